@@ -25,7 +25,8 @@ package enum CommandLineParser {
         var rest = arguments[...]
         guard let first = rest.popFirst() else { return .start }
         switch first {
-        case "-h", "--help": return .help(nil, isLong: true)
+        case "-h": return .help(nil, isLong: false)
+        case "--help": return .help(nil, isLong: true)
         case "--version", "-V": return .version
         case "manual" where rest.count < 2: return .manual(rest.first)
         case "schema" where rest.count < 2: return .schema(rest.first)

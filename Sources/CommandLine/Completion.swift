@@ -70,9 +70,9 @@ package struct Completion: Sendable {
         guard let first = before.first else {
             let programFlags = [
                 Candidate(word: "--help", description: "Show all subcommands."),
-                Candidate(word: "--version", description: "Tell the version."),
+                Candidate(word: "--version", description: "Show the version."),
             ]
-            let help = Candidate(word: "help", description: "explain a subcommand")
+            let help = Candidate(word: "help", description: "show the help of a subcommand")
             return Word(text: word, lead: "").matching(word.hasPrefix("-") ? programFlags : subcommands + [help])
         }
         if first == "help" { return before.count == 1 ? Word(text: word, lead: "").matching(subcommands) : Offer() }
@@ -122,7 +122,7 @@ package struct Completion: Sendable {
             flag.short.map { Candidate(word: "-\($0)", description: flag.brief) }
         }
         let long = open.map { Candidate(word: "--" + $0.name, description: $0.brief) }
-        return (word == "-" ? short : []) + long + [Candidate(word: "--help", description: "Show all of the help.")]
+        return (word == "-" ? short : []) + long + [Candidate(word: "--help", description: "Show the full help.")]
     }
 
     private func operandKind(_ subcommand: Subcommand, _ operands: [String]) -> WordKind? {

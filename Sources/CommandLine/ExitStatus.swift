@@ -13,33 +13,36 @@ package enum ExitStatus: Int32, CaseIterable {
     package static let bySignal: [(number: Int32, meaning: String)] = [
         (
             130,
-            "Ctrl-C (SIGINT) ended the command before it was done. trip and log end properly with it, store what they "
-                + "have, and return one of the statuses above."
+            "Ctrl-C (SIGINT) ended the command before it was done. trip and log end normally on Ctrl-C: they store what "
+                + "was recorded and return one of the statuses above."
         ),
         (129, "The terminal was closed (SIGHUP)."),
-        (143, "The program was told to end (SIGTERM)."),
+        (143, "The program was terminated (SIGTERM)."),
     ]
 
     package var meaning: String {
         switch self {
-        case .fine: "All went well; for scan also: each controller listed its codes, and the vehicle reports no fault."
+        case .fine:
+            "Success. scan: every ECU listed its trouble codes, and the vehicle reports no fault."
         case .fault:
-            "scan: the vehicle reports a fault: a confirmed or permanent trouble code, or the check engine light on. "
-                + "clear: not all was cleared, a code came straight back, or the question was answered with no. "
-                + "delete, edit: the question was answered with no."
+            "scan: the vehicle reports a fault: a confirmed or permanent trouble code, or the check engine light is on. "
+                + "clear: not everything was cleared, a code came straight back, or the answer to the question was no. "
+                + "delete, edit, calibrate: the answer to the question was no."
         case .usage:
-            "The command line or the configuration is wrong, or several adapters are there and none is named; "
-                + "clear: the engine is running; explain: something is no trouble code, or no code is about the words; "
+            "Error in the command line or the configuration, or several adapters were found and none was chosen. "
+                + "clear: the engine is running. explain: a word is not a trouble code, or no code matches the words. "
                 + "setup: there is no terminal."
-        case .adapter: "No adapter is found, also by obdmech alone, or it cannot be reached, stays silent, or was lost."
+        case .adapter:
+            "No adapter was found (also by obdmech without a subcommand), or the adapter cannot be reached, does not "
+                + "respond, or was lost."
         case .vehicle:
-            "The adapter works, but the vehicle does not answer; scan: it is not known whether there are trouble codes, for "
-                + "a controller refused to list them, stayed silent or gave a broken answer, and no fault is known "
-                + "otherwise. On the buses before CAN some cars without codes always stay silent; read: nothing that "
-                + "was asked for was answered."
+            "The adapter works, but the vehicle does not respond. scan: it is not known whether there are trouble "
+                + "codes, because an ECU refused to list them, did not respond or sent an invalid response, and no "
+                + "other fault is known. On the buses before CAN, some cars never respond if they have no codes. read: "
+                + "none of the requests was answered."
         case .database: "The database cannot be used."
         case .output: "The output cannot be written."
-        case .system: "The operating system refuses something that the program cannot do without, such as a thread."
+        case .system: "The operating system refused something that the program needs, such as a thread."
         }
     }
 }

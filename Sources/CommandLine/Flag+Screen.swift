@@ -6,10 +6,12 @@ extension Flag {
 
     package static let color = Flag(
         "color", argument: "WHEN", values: .words(ColorChoice.allCases.map(\.rawValue)), heading: .output,
-        "Use colors: always, never, or on a terminal only (auto). In auto the environment variable NO_COLOR turns them "
-            + "off.")
+        isRare: true,
+        "Use colors: always, never or auto. auto uses them only on a terminal, and not if the environment variable "
+            + "NO_COLOR is set.")
     package static let noPager = Flag(
-        "no-pager", heading: .output, "Do not pipe what is longer than the screen into a pager.")
+        "no-pager", heading: .output, isRare: true,
+        "Do not use a pager. Without this option, output that is longer than the screen is piped into one.")
 }
 
 extension Options {

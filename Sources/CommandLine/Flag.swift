@@ -22,16 +22,19 @@ package struct Flag: Hashable, Sendable {
     /// Whether the flag may be given several times and every value counts. For other flags the last value counts.
     package let isRepeatable: Bool
     package let heading: Heading
+    /// Whether `-h` only names the flag and does not explain it.
+    package let isRare: Bool
     /// The help text, of which the first sentence is enough as a reminder.
     package let help: String
 
     package init(
         _ name: String, short: Character? = nil, argument: String? = nil, values: WordKind = .any,
-        quantities: [SettingQuantity] = [], isRepeatable: Bool = false, heading: Heading = .own, _ help: String
+        quantities: [SettingQuantity] = [], isRepeatable: Bool = false, heading: Heading = .own,
+        isRare: Bool = false, _ help: String
     ) {
         (self.name, self.short, self.argument, self.values) = (name, short, argument, values)
         (self.isRepeatable, self.heading, self.help) = (isRepeatable, heading, help)
-        self.quantities = quantities
+        (self.quantities, self.isRare) = (quantities, isRare)
     }
 
     package var brief: String { help.firstSentence }

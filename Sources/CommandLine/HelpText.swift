@@ -2,44 +2,79 @@ import Formats
 
 /// The output of `-h` and `--help`, made from the command table.
 package enum HelpText {
+    /// The most lines that `-h` may have. On a terminal of 24 rows there is then room for the prompt.
+    package static let shortHeight = 23
+
+    // MARK: The program
+
     /// Returns the help of the program.
     /// - Parameters:
     ///   - summary: what the program does, in one line without a full stop.
-    ///   - more: where to find more.
-    package static func program(_ table: [Subcommand], summary: String, more: String, width: Int) -> [String] {
+    ///   - more: where to find more, a paragraph each.
+    ///   - isLong: whether to explain all subcommands under their headings, and not only the most used ones.
+    package static func program(
+        _ table: [Subcommand], summary: String, more: [String], isLong: Bool, width: Int
+    ) -> [String] {
         var lines = Format.wrapped("obdmech: \(summary)", width: width)
-        lines += ["", "Usage: obdmech SUBCOMMAND [OPTION]…"]
-        for chapter in Subcommand.Chapter.allCases {
-            lines += ["", chapter.rawValue + ":"]
-            for subcommand in table where subcommand.chapter == chapter {
-                lines += entry(subcommand.name, subcommand.summary, width, indent: 16)
+        lines += (isLong ? [""] : []) + ["Usage: obdmech SUBCOMMAND [OPTION]…"]
+        func entries(_ subcommands: [Subcommand]) -> [String] {
+            subcommands.flatMap { entry($0.name, $0.summary, width, indent: 16) }
+        }
+        if isLong {
+            for chapter in Subcommand.Chapter.allCases {
+                lines += ["", chapter.rawValue + ":"] + entries(table.filter { $0.chapter == chapter })
+            }
+        } else {
+            lines += [""] + entries(table.filter { !$0.isRare })
+            let rare = table.filter(\.isRare).map(\.name)
+            if !rare.isEmpty {
+                lines += [""] + Format.wrapped("Others: " + rare.joined(separator: ", "), width: width)
             }
         }
-        lines.append("")
-        lines += Format.wrapped(more, width: width)
-        return lines
+        return lines + [""] + more.flatMap { Format.wrapped($0, width: width) }
     }
 
+    // MARK: A subcommand
+
     /// Returns the help of a subcommand.
-    /// - Parameter isLong: whether to include all paragraphs, and all sentences about each flag.
+    /// - Parameter isLong: whether to include all paragraphs, all flags, and all sentences about each flag.
     package static func subcommand(_ subcommand: Subcommand, isLong: Bool, width: Int) -> [String] {
-        var lines = Format.wrapped(usage(subcommand), width: width, indent: 7)
-        if isLong {
-            for paragraph in subcommand.description { lines += [""] + Format.wrapped(paragraph, width: width) }
-        } else {
-            lines += Format.wrapped(subcommand.summary.capitalizedFirst + ".", width: width)
-        }
+        let usage = Format.wrapped(usage(subcommand), width: width, indent: 7)
+        return usage + (isLong ? long(subcommand, width) : short(subcommand, width))
+    }
+
+    private static func long(_ subcommand: Subcommand, _ width: Int) -> [String] {
+        var lines: [String] = []
+        for paragraph in subcommand.description { lines += [""] + Format.wrapped(paragraph, width: width) }
+        let actions = actions(subcommand, width)
+        if !actions.isEmpty { lines += ["", "Actions:"] + actions }
         for (heading, flags) in subcommand.flagsByHeading {
             lines += ["", heading.rawValue + ":"]
-            for flag in flags { lines += entry(spelling(flag), isLong ? flag.help : flag.brief, width) }
+            for flag in flags { lines += entry(spelling(flag), flag.help, width) }
         }
-        lines += ["", "Help:"] + entry("-h", "Show this in short.", width)
-        lines += entry("    --help", "Show all of it; man obdmech-\(subcommand.name) does too.", width)
-        lines.append("")
-        for example in isLong ? subcommand.examples : Array(subcommand.examples.prefix(1)) {
-            lines += Format.wrapped("Example, \(example.purpose):", width: width) + ["  " + example.command]
+        lines += ["", "Help:"] + entry("-h", "Show a short help.", width)
+        lines += entry("    --help", "Show this help, which is also in man obdmech-\(subcommand.name).", width)
+        return lines + [""] + examples(subcommand.examples, width)
+    }
+
+    private static func short(_ subcommand: Subcommand, _ width: Int) -> [String] {
+        let flags = subcommand.flagsByHeading.flatMap(\.flags)
+        var lines = Format.wrapped(subcommand.summary.capitalizedFirst + ".", width: width) + [""]
+        let actions = actions(subcommand, width)
+        lines += actions + (actions.isEmpty ? [] : [""])
+        for flag in flags where !flag.isRare { lines += entry(spelling(flag), flag.brief, width) }
+        if lines.last != "" { lines.append("") }
+        let rare = flags.filter(\.isRare).map { "--" + $0.name }.joined(separator: ", ")
+        lines += Format.wrapped("More options: \(rare). See obdmech \(subcommand.name) --help.", width: width)
+        return lines + [""] + examples(Array(subcommand.examples.prefix(1)), width)
+    }
+
+    /// Returns the words that the first operand may be, such as those of `config`, with what they do.
+    private static func actions(_ subcommand: Subcommand, _ width: Int) -> [String] {
+        guard case .choice(let words)? = subcommand.operandValues.first else { return [] }
+        return words.filter { !$0.summary.isEmpty }.flatMap {
+            entry($0.name, $0.summary.capitalizedFirst + ".", width, indent: 16)
         }
-        return lines
     }
 
     package static func usage(_ subcommand: Subcommand) -> String {
@@ -60,5 +95,32 @@ package enum HelpText {
         }
         let padded = "  " + term + String(repeating: " ", count: indent - 2 - term.count)
         return Format.wrapped(padded + text, width: width, indent: indent)
+    }
+
+    // MARK: Examples
+
+    private static func examples(_ examples: [(command: String, purpose: String)], _ width: Int) -> [String] {
+        examples.flatMap { example in
+            Format.wrapped("Example, \(example.purpose):", width: width) + command(example.command, width: width)
+        }
+    }
+
+    /// Returns a command line, indented. If it is wider than the screen it is continued on further lines, each but the
+    /// last with a backslash at its end, so that it can be copied. It is not broken between quotation marks.
+    package static func command(_ command: String, width: Int) -> [String] {
+        var lines = [""]
+        var isQuoted = false
+        for word in command.split(separator: " ", omittingEmptySubsequences: false).map(String.init) {
+            let line = lines[lines.count - 1]
+            // Two columns for the indent, two for the backslash.
+            if isQuoted || line.isEmpty || line.count + 1 + word.count <= width - 4 {
+                lines[lines.count - 1] += (line.isEmpty ? "" : " ") + word
+            } else {
+                lines[lines.count - 1] += " \\"
+                lines.append("  " + word)
+            }
+            if word.filter({ $0 == "'" }).count % 2 == 1 { isQuoted.toggle() }
+        }
+        return lines.map { "  " + $0 }
     }
 }

@@ -2,14 +2,18 @@
 package struct Subcommand: Sendable {
     /// The heading under which the program's help shows a subcommand.
     package enum Chapter: String, CaseIterable {
-        case vehicle = "What the car says"
-        case drives = "Drives"
-        case adapter = "The adapter"
-        case program = "The program"
+        case diagnosis = "Diagnosis"
+        case liveData = "Live data"
+        case trips = "Trips"
+        case history = "History"
+        case setup = "Setup"
+        case tools = "Tools"
     }
 
     package let name: String
     package let chapter: Chapter
+    /// Whether `obdmech -h` only names the subcommand and does not explain it.
+    package let isRare: Bool
     /// One line without a full stop.
     package let summary: String
     /// Paragraphs for the manual and the long help.
@@ -24,11 +28,13 @@ package struct Subcommand: Sendable {
     package let examples: [(command: String, purpose: String)]
 
     package init(
-        name: String, chapter: Chapter, summary: String, description: [String], flags: [Flag],
-        operands: String? = nil, operandValues: [WordKind] = [], examples: [(command: String, purpose: String)]
+        name: String, chapter: Chapter, isRare: Bool = false, summary: String, description: [String],
+        flags: [Flag], operands: String? = nil, operandValues: [WordKind] = [],
+        examples: [(command: String, purpose: String)]
     ) {
         (self.name, self.chapter, self.summary, self.description) = (name, chapter, summary, description)
         (self.flags, self.operands, self.operandValues, self.examples) = (flags, operands, operandValues, examples)
+        self.isRare = isRare
     }
 
     package var allFlags: [Flag] { flags + Flag.everywhere }

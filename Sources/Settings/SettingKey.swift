@@ -52,7 +52,7 @@ package struct SettingKey: Sendable {
         case .number(let range, let quantity):
             guard quantity.isFuelPrice else { return "a number " + quantity.text(range, in: units) }
             return switch units {
-            case .metric: "a price such as 1.79 (per litre), 3.49/gal or 6.50/impgal"
+            case .metric: "a price such as 1.79 (per liter), 3.49/gal or 6.50/impgal"
             case .us: "a price such as 3.49 (per gallon), 1.79/L or 6.50/impgal"
             case .imperial: "a price such as 6.50 (per imperial gallon), 1.43/L or 3.49/gal"
             }

@@ -15,34 +15,34 @@ package enum SettingTable {
             keys: [
                 .text(
                     "adapter", \.adapter, limit: 1000,
-                    "The adapter, where neither --adapter nor OBDMECH_ADAPTER is given."),
+                    "Adapter to use if neither --adapter nor OBDMECH_ADAPTER is given."),
                 .choice(
-                    "units", \.units, "Units of what is shown and typed; JSON and what is stored are always metric."),
+                    "units", \.units, "Units for display and input; JSON and stored data are always metric."),
                 .choice(
                     "inspection", \.inspection, of: InspectionRule.choices,
-                    "By which rule scan judges an emissions inspection; auto goes by the VIN, none judges nothing."),
+                    "Emissions inspection rule for scan; auto goes by the VIN, none judges nothing."),
             ]),
         Group(
-            heading: "Money",
+            heading: "Costs",
             keys: [
-                .text("currency", \.currency, limit: 8, "Shown beside amounts, such as EUR or $."),
+                .text("currency", \.currency, limit: 8, "Currency of the amounts shown, such as EUR or $."),
                 fuelPrice,
             ]),
         Group(
             heading: "Trips",
             keys: [
-                .text("driver", \.driver, limit: 64, "Who drives, where --driver does not say."),
+                .text("driver", \.driver, limit: 64, "Driver, if --driver is not given."),
                 .choice(
-                    "save", \.saving, "Whether a trip that is over is kept; asked is only on a terminal."),
+                    "save", \.saving, "Whether to keep a finished trip; you are asked only on a terminal."),
                 .text(
                     "also", \.also, limit: 1000,
-                    "Signals that trips ask for besides, separated by commas, where --also does not say."),
+                    "More signals to poll during trips, separated by commas, if --also is not given."),
                 .number(
                     "sample-rate", \.sampleRate, 1...50, .rate,
-                    "How often the speed is asked for, where the adapter is as quick as that."),
+                    "How often to read the speed, if the adapter is fast enough."),
                 .number(
                     "idle-timeout", \.idleTimeoutS, 1...86400, .seconds,
-                    "A trip ends when the vehicle says nothing for so long."),
+                    "A trip ends when the vehicle has not responded for this long."),
                 .number(
                     "pause", \.pauseS, 0...86400, .seconds, "An engine stop shorter than this does not end a trip."),
             ]),
@@ -51,75 +51,79 @@ package enum SettingTable {
             keys: [
                 .number(
                     "speed-limit", \.trip.speedLimitKmh, 10...300, .speed,
-                    "Faster is counted as over-speed, and worth an alert."),
+                    "Higher speeds count as speeding and raise an alert."),
                 .number(
                     "sharp-acceleration", \.trip.sharpAccelerationMps2, 0.5...15, .acceleration,
-                    "More is a sharp acceleration. 9.8 is the pull of the earth (1 g)."),
+                    "Higher values count as sharp acceleration; 9.8 m/s² is 1 g."),
                 .number(
-                    "sharp-braking", \.trip.sharpBrakingMps2, 0.5...15, .acceleration, "More is a sharp braking."),
+                    "sharp-braking", \.trip.sharpBrakingMps2, 0.5...15, .acceleration,
+                    "Higher values count as sharp braking."),
                 .number(
                     "sharp-minimum-speed", \.trip.sharpMinimumKmh, 0...100, .speed,
-                    "Slower than this nothing is called sharp."),
+                    "Below this speed, nothing counts as sharp."),
                 .number(
                     "long-idle", \.trip.longIdleS, 10...7200, .seconds,
-                    "Standing longer than this with the engine running is a long idle."),
+                    "Standing longer with the engine running counts as long idling."),
                 .number(
-                    "cold-coolant", \.trip.coldCoolantC, 0...100, .temperature, "Below this the engine is cold."),
+                    "cold-coolant", \.trip.coldCoolantC, 0...100, .temperature,
+                    "Below this coolant temperature, the engine is cold."),
                 .number(
                     "cold-engine-speed", \.trip.coldEngineRpm, 500...10000, .engineSpeed,
-                    "A cold engine should not turn faster than this."),
+                    "Higher engine speeds are too high for a cold engine."),
             ]),
         Group(
             heading: "Alerts",
             keys: [
-                .onOff("alerts", \.alertsAreOn, "The switch of all alerts."),
-                alert(.overSpeed, "over-speed", "Faster than speed-limit."),
-                alert(.tiredDriving, "tired-driving", "Too long at the wheel: see wheel-hours."),
-                alert(.coolantHot, "coolant", "Hotter than coolant-limit."),
-                alert(.voltageLow, "voltage-low", "A battery that is not charged, or flat."),
-                alert(.voltageHigh, "voltage-high", "A battery that is charged too hard."),
-                alert(.milOn, "lamp", "The engine lamp went on during the drive."),
-                alert(.newCode, "new-code", "The car noticed a new fault during the drive."),
+                .onOff("alerts", \.alertsAreOn, "Turns all alerts on or off."),
+                alert(.overSpeed, "over-speed", "Alert if the car is faster than speed-limit."),
+                alert(.tiredDriving, "tired-driving", "Alert after too long at the wheel: see wheel-hours."),
+                alert(.coolantHot, "coolant", "Alert if the coolant is hotter than coolant-limit."),
+                alert(.voltageLow, "voltage-low", "Alert if the battery is low or not being charged."),
+                alert(.voltageHigh, "voltage-high", "Alert if the battery is overcharged."),
+                alert(.milOn, "lamp", "Alert if the check engine light comes on during the drive."),
+                alert(.newCode, "new-code", "Alert if a new trouble code appears during the drive."),
                 .number(
                     "alert-repeat", \.trip.alerts.repeatS, 10...86400, .seconds,
-                    "While its cause lasts, an alert comes again after this time."),
-                .onOff("alert-bell", \.alertBell, "Alerts ring the terminal's bell."),
+                    "An alert is repeated after this time while its cause lasts."),
+                .onOff("alert-bell", \.alertBell, "Alerts ring the terminal bell."),
                 .onOff(
-                    "alert-desktop", \.alertDesktop, "Alerts appear on the desktop, where notify-send is installed."),
+                    "alert-desktop", \.alertDesktop, "Alerts appear on the desktop, if notify-send is installed."),
                 .text(
                     "alert-command", \.alertCommand, limit: 1000,
-                    "A program to run with each alert as JSON on its standard input."),
+                    "Program to run for each alert, with the alert as JSON on standard input."),
             ]),
         Group(
-            heading: "Limits of alerts",
+            heading: "Alert limits",
             keys: [
                 .number(
                     "wheel-hours", \.trip.alerts.wheelHours, 0.1...24, .hours,
-                    "Longer at the wheel without a break is tired driving."),
+                    "Driving longer than this without a break raises an alert."),
                 .number(
                     "break-minutes", \.trip.alerts.breakMinutes, 1...240, .minutes,
-                    "A stop must last so long to be a break."),
+                    "A stop of at least this length is a break."),
                 .number(
                     "wheel-hours-a-day", \.trip.alerts.wheelHoursADay, 0.1...24, .hours,
-                    "Longer at the wheel within 24 hours is tired driving too."),
+                    "Driving longer than this within 24 hours raises an alert."),
                 .number(
-                    "coolant-limit", \.trip.alerts.coolantC, 60...150, .temperature, "Hotter coolant is an alert."),
+                    "coolant-limit", \.trip.alerts.coolantC, 60...150, .temperature,
+                    "A higher coolant temperature raises an alert."),
                 .number(
                     "voltage-low", \.trip.alerts.lowVoltage, 6...30, .voltage,
-                    "Less with the engine running is an alert."),
+                    "A lower voltage with the engine running raises an alert."),
                 .number(
                     "voltage-low-engine-off", \.trip.alerts.lowVoltageEngineOff, 6...30, .voltage,
-                    "Less with the engine off is an alert."),
+                    "A lower voltage with the engine off raises an alert."),
                 .number(
                     "voltage-low-cranking", \.trip.alerts.lowVoltageCranking, 3...24, .voltage,
-                    "Less while the starter turns is an alert."),
-                .number("voltage-high", \.trip.alerts.highVoltage, 12...40, .voltage, "More is an alert."),
+                    "A lower voltage while cranking raises an alert."),
+                .number(
+                    "voltage-high", \.trip.alerts.highVoltage, 12...40, .voltage, "A higher voltage raises an alert."),
             ]),
     ]
 
     package static let fuelPrice = SettingKey.number(
         "fuel-price", optional: \.fuelPrice, 0...1_000_000, .fuelPrice,
-        "What fuel costs: 1.79/L, 3.49/gal or 6.50/impgal; of natural gas a kilogram: 1.10/kg.")
+        "Price of fuel: 1.79/L, 3.49/gal or 6.50/impgal; of natural gas per kilogram: 1.10/kg.")
 
     package static let keys = groups.flatMap(\.keys)
 

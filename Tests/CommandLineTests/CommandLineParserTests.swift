@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", "start"), ("-h", "help of all"), ("--help", "help of all"), ("help", "help of all"),
+        ("", "start"), ("-h", "short help of all"), ("--help", "help of all"), ("help", "help of all"),
         ("help scan", "help scan"), ("scan --help", "help scan"), ("trip -h", "short help trip"),
         ("scan -j -h", "short help scan"), ("scan -j --help", "help scan"),
         ("scan -jh", "short help scan"), ("scan --adapter -h", "scan adapter=-h"),

@@ -3,10 +3,11 @@ import Settings
 @testable import CommandLine
 
 private func subcommand(
-    _ name: String, _ flags: [Flag], operands: String? = nil, operandValues: [WordKind] = []
+    _ name: String, _ flags: [Flag], isRare: Bool = false, operands: String? = nil, operandValues: [WordKind] = []
 ) -> Subcommand {
     Subcommand(
-        name: name, chapter: .program, summary: "do what \(name) does", description: ["One thing.", "Another thing."],
+        name: name, chapter: .tools, isRare: isRare, summary: "do what \(name) does",
+        description: ["One thing.", "Another thing."],
         flags: flags, operands: operands, operandValues: operandValues, examples: [("obdmech \(name)", "an example")])
 }
 
@@ -34,7 +35,7 @@ let exampleTable: [Subcommand] = [
         "report",
         [
             Flag("from", argument: "DAY", values: .day, "The first day."),
-            Flag("to", argument: "DAY", values: .day, "The last day."), json,
+            Flag("to", argument: "DAY", values: .day, isRare: true, "The last day."), json,
         ]),
     subcommand(
         "vehicle",
@@ -57,7 +58,7 @@ let exampleTable: [Subcommand] = [
         [
             Flag("tcp", argument: "PORT", "A port."), Flag("rate", argument: "N", "How fast."),
             Flag("quirk", argument: "NAME[,NAME…]", values: .words(["bytewise", "deaf"]), "What is odd."),
-        ]),
+        ], isRare: true),
 ]
 
 /// Returns the failure that `body` throws.

@@ -25,15 +25,15 @@ import Testing
         let lines = Self.lines(80)
         #expect(
             lines.prefix(4) == [
-                "/h/config", "* is set in this file, ! is invalid; everything else is the default.", "", "Program",
+                "/h/config", "* is set in this file, ! is invalid; all others are defaults.", "", "Program",
             ])
         for expected in [
             "* adapter                 sim:city?rate=max&quirk=bytewise",
-            "* units                   us            Units of what is shown and typed; JSON",
-            "* fuel-price              $3.49/gal     What fuel costs: 1.79/L, 3.49/gal or",
-            "* speed-limit             75 mph        Faster is counted as over-speed, and",
-            "* coolant-limit           230 °F        Hotter coolant is an alert.",
-            "  driver                  -             Who drives, where --driver does not say.",
+            "* units                   us            Units for display and input; JSON and",
+            "* fuel-price              $3.49/gal     Price of fuel: 1.79/L, 3.49/gal or",
+            "* speed-limit             75 mph        Higher speeds count as speeding and",
+            "* coolant-limit           230 °F        A higher coolant temperature raises an",
+            "  driver                  -             Driver, if --driver is not given.",
             // A value that is wrong is not in force.
             "! pause                   300 s         An engine stop shorter than this does",
         ] {
@@ -44,7 +44,7 @@ import Testing
     @Test func belowEachOtherOnANarrowScreen() throws {
         let lines = Self.lines(40)
         let index = try #require(lines.firstIndex(of: "* speed-limit  75 mph"))
-        #expect(lines[index + 1] == "      Faster is counted as over-speed,")
+        #expect(lines[index + 1] == "      Higher speeds count as speeding")
         #expect(lines.contains("    sim:city?rate=max&quirk=bytewise"))
     }
 
@@ -64,17 +64,20 @@ import Testing
         arguments: [
             (
                 "speed-limit",
-                #"{"key":"speed-limit","value":120.7008,"default":130,"set":true,"unit":"km/h","minimum":10,"maximum":300,"help":"Faster is counted as over-speed, and worth an alert."}"#
+                #"{"key":"speed-limit","value":120.7008,"default":130,"set":true,"unit":"km/h","minimum":10,"maximum":300,"help":"Higher speeds count as speeding and raise an alert."}"#
             ),
             (
                 "driver",
-                #"{"key":"driver","value":null,"default":null,"set":false,"help":"Who drives, where --driver does not say."}"#
+                #"{"key":"driver","value":null,"default":null,"set":false,"help":"Driver, if --driver is not given."}"#
             ),
             (
                 "units",
-                #"{"key":"units","value":"us","default":"metric","set":true,"choices":["metric","us","imperial"],"help":"Units of what is shown and typed; JSON and what is stored are always metric."}"#
+                #"{"key":"units","value":"us","default":"metric","set":true,"choices":["metric","us","imperial"],"help":"Units for display and input; JSON and stored data are always metric."}"#
             ),
-            ("alerts", #"{"key":"alerts","value":true,"default":true,"set":false,"help":"The switch of all alerts."}"#),
+            (
+                "alerts",
+                #"{"key":"alerts","value":true,"default":true,"set":false,"help":"Turns all alerts on or off."}"#
+            ),
         ])
     func json(name: String, line: String) throws {
         let key = try #require(SettingTable.key(name))

@@ -83,7 +83,7 @@ import Trips
         #expect(list.contains("ratio 1.031") && list.contains("factor 1.045 ± 1.1 % from 3 fill-ups"))
         #expect(list.contains("35.00 L starting point"))
         // What was added last is taken back, with what followed from it.
-        #expect(try calibrate("--undo").warning.contains("taken back: 33.00 L"))
+        #expect(try calibrate("--undo").warning.contains("removed: 33.00 L"))
         #expect(try abs(specification.fuelCorrection?.factor ?? 0) - 82.0 / 78 < 1e-9)
         try calibrate("--reset", status: 2)
         try calibrate("--reset", "--yes")
@@ -149,7 +149,7 @@ import Trips
         try calibrate("--fill-up", "40", "--at", at(3))
         let refused = try calibrate("--fill-up", "40", status: 2).warning
         #expect(refused.contains("the car does not report it"))
-        #expect(refused.contains("obdmech vehicle --displacement LITRES"))
+        #expect(refused.contains("obdmech vehicle --displacement LITERS"))
     }
 
     /// Fuel that is known to be none is another thing than fuel that is not known.
@@ -186,7 +186,7 @@ import Trips
         try calibrate("--fill-up", "40", "--at", at(3))
         let terminal = try TestTerminal()
         let run = try program.start(["calibrate", "--fill-up", "52"], terminal: terminal.path)
-        #expect(terminal.wait(for: "forget it (no)?"))
+        #expect(terminal.wait(for: "discard it (no)?"))
         terminal.type(answer + "\n")
         #expect(run.end(within: 20) == 0)
         #expect(try database.calibrationMarks(vin: Self.vin, .fillUp).count == marks)

@@ -100,7 +100,7 @@ import Testing
         let path = program.directory.file("dialogue.txt")
         let (status, run) = try clear("sim:healthy?rate=max", "--yes", "--engine-running", "--json", "--record", path)
         #expect(status == 0)
-        #expect(run.warning == "obdmech: there is nothing to clear: no codes, and the lamp is off\n")
+        #expect(run.warning == "obdmech: nothing to clear: no trouble codes, and the check engine light is off\n")
         #expect(try run.json()["cleared"] as? Bool == false)
         #expect(!program.directory.text("dialogue.txt").contains("> 04\\r"))
     }

@@ -72,7 +72,7 @@ import Trips
         #expect(lines(.tag) == ["rain\t", "work\t"])
         #expect(
             lines(.vehicle) == [
-                "Golf\t3VWDX7AJ0DM254871", "none\tthe one that tells no VIN", "3VWDX7AJ0DM254871\tGolf",
+                "Golf\t3VWDX7AJ0DM254871", "none\tvehicle without a VIN", "3VWDX7AJ0DM254871\tGolf",
             ])
     }
 

@@ -136,11 +136,11 @@ import enum CommandLine.ExitStatus
         #expect(try program.run("config", "set", "speed-limit", "500").run.warning.contains("from 7 to 186 (mph)"))
         let list = try program.run("config")
         #expect(list.status == 0)
-        #expect(list.run.output.contains("* speed-limit             74.56 mph     Faster"))
+        #expect(list.run.output.contains("* speed-limit             74.56 mph     Higher"))
         // What was written by hand without a unit stays metric, and is named.
         try program.directory.write(Array("units = us\nspeed-limit = 120\n".utf8), to: "config/obdmech/config")
         let byHand = try program.run("config")
-        #expect(byHand.run.output.contains("* speed-limit             74.56 mph     Faster"))
+        #expect(byHand.run.output.contains("* speed-limit             74.56 mph     Higher"))
         #expect(
             byHand.run.warning
                 == "obdmech: 'speed-limit' has no unit in the file and is taken as metric: 120 km/h\n"

@@ -23,7 +23,7 @@ import Testing
         #expect(recorded.status == 0)
         try program.directory.write(Array(recorded.run.output.utf8), to: "trip.jsonl")
         let new = program.directory.file("new.db")
-        for expected in ["1 trip taken in\n", "0 trips taken in, 1 was there already\n"] {
+        for expected in ["1 trip imported\n", "0 trips imported, 1 already there\n"] {
             let (status, run) = try program.run(
                 "database", "import", program.directory.file("trip.jsonl"), "--database", new)
             #expect(status == 0 && run.output == expected, "\(run.warning)")
@@ -48,7 +48,7 @@ import Testing
         let database = program.directory.file("torque.db")
         let (status, run) = try program.run(
             "database", "import", program.directory.file("torque.csv"), "--database", database)
-        #expect(status == 0 && run.output == "1 trip taken in\n", "\(run.warning)")
+        #expect(status == 0 && run.output == "1 trip imported\n", "\(run.warning)")
         let report = try program.run("report", "--date", "2026-11-22", "--database", database, "--json").run.json()
         let trip = try #require((report["trips"] as? [[String: Any]])?.first)
         // 119 s at 72 km/h.

@@ -24,7 +24,7 @@ import Transports
         ([link], [probe("192.168.0.10", true)], "/dev/ttyUSB0", "ScanTool.net LLC OBDLink SX"),
         (
             [receiver], [probe("192.168.0.10", false), probe("192.168.4.1", true)], "tcp:192.168.4.1:35000",
-            "something listens there"
+            "accepts connections"
         ),
     ])
     func one(_ ports: [SerialPort], _ probes: [WiFiAdapters.Probe], _ device: String, _ why: String) throws {
@@ -63,7 +63,7 @@ import Transports
             nothing?.message == "no adapter found: no serial port, and nothing listens at "
                 + "192.168.0.10:35000, 192.168.4.1:35000")
         #expect(nothing?.advice.contains("sim:city") == true && nothing?.advice.contains("obdmech setup") == true)
-        #expect(choice.sentence.hasPrefix("No adapter is found"))
+        #expect(choice.sentence.hasPrefix("No adapter was found"))
 
         let other = failure { try DeviceChoice(ports: [Self.receiver], probes: probes).device() }
         #expect(other?.status == .adapter)

@@ -36,8 +36,8 @@ import Testing
         (
             "obdmech setup",
             [
-                ("Which? ", "sim:city?rate=max\r"), ("Units: ", "\r"), ("Currency, ", "\r"), ("Price of ", "\r"),
-                ("faster than ", "\r"), ("at the wheel ", "\r"), ("Write it? ", "\r"),
+                ("Which one? ", "sim:city?rate=max\r"), ("Units: ", "\r"), ("Currency, ", "\r"), ("Price of ", "\r"),
+                ("above this speed ", "\r"), ("at the wheel ", "\r"), ("Save? ", "\r"),
             ]
         ),
     ]

@@ -133,7 +133,7 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
     @Test func alone() throws {
         let (status, run) = try program.run(environment: ["OBDMECH_ADAPTER": "sim:city"])
         #expect(status == 0)
-        #expect(run.lines.first == "Adapter     sim:city (by OBDMECH_ADAPTER)")
+        #expect(run.lines.first == "Adapter     sim:city (from OBDMECH_ADAPTER)")
         #expect(run.output.contains("\n  obdmech scan    ") && run.output.contains("obdmech setup"))
         #expect(run.warning == "")
         #expect(!program.directory.exists("data") && !program.directory.exists("config"))

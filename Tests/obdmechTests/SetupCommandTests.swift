@@ -38,19 +38,19 @@ import Trips
         try Database.open(path: databasePath).keepVehicle(VehicleProfile(vin: vin, name: "Golf"))
 
         let run = try start()
-        answer("Which? ", "sim:city?rate=max\r")
-        #expect(terminal.wait(for: "It answers: ELM327 v2.1, "))
+        answer("Which one? ", "sim:city?rate=max\r")
+        #expect(terminal.wait(for: "The adapter responds: ELM327 v2.1, "))
         answer("Units: ", "us\r")
         answer("Currency, ", "€\r")
         answer("Price of a gallon", "3.49\r")
-        answer("faster than ", "75\r")
+        answer("above this speed ", "75\r")
         answer("at the wheel ", "\r")
         answer("Fuel of Golf: ", "diesel\r")
         #expect(terminal.wait(for: "adapter = sim:city?rate=max"))
         // Nothing is written before.
         #expect(file == comment)
-        answer("Write it? ", "\r")
-        #expect(terminal.wait(for: "Written."))
+        answer("Save? ", "\r")
+        #expect(terminal.wait(for: "Saved."))
         #expect(run.end(within: 20) == 0)
         #expect(
             file == "# as the manual says\n#speed-limit = 100\nspeed-limit = 75 mph\nadapter = sim:city?rate=max\n"
@@ -62,17 +62,17 @@ import Trips
 
     @Test(arguments: [("\u{3}", -SIGINT), ("\u{4}", 0)]) func leftInTheMiddle(key: String, status: Int32) throws {
         let run = try start()
-        answer("Which? ", "sim:city?rate=max\r")
+        answer("Which one? ", "sim:city?rate=max\r")
         answer("Units: ", key)
-        #expect(terminal.wait(for: "Nothing was written."))
+        #expect(terminal.wait(for: "Nothing was saved."))
         #expect(run.end(within: 20) == status)
         #expect(!program.directory.exists("config") && !program.directory.exists("data"))
     }
 
     @Test func leftAtOnce() throws {
         let run = try start()
-        answer("Which? ", "\u{4}")
-        #expect(terminal.wait(for: "Nothing was written."))
+        answer("Which one? ", "\u{4}")
+        #expect(terminal.wait(for: "Nothing was saved."))
         #expect(run.end(within: 20) == 0)
     }
 

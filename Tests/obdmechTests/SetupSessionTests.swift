@@ -57,16 +57,16 @@ import Trips
             ])
         #expect(
             lines.dropFirst(3) == [
-                "  1  Wi-Fi, 192.168.0.10:35000: something listens there", "  2  Wi-Fi, at another address",
-                "  3  Bluetooth", "  4  the built-in simulator, without a car", "  5  none: look for one each time",
-                "Which? A number, or a device as -a takes it [1] ", "try tcp:192.168.0.10:35000",
-                "It answers: ELM327 v1.5.", "", "Units: metric, us or imperial [us] ",
-                "Currency, such as EUR or $ (none: bare numbers) [$] ",
+                "  1  Wi-Fi, 192.168.0.10:35000: accepts connections", "  2  Wi-Fi, at another address",
+                "  3  Bluetooth", "  4  Built-in simulator, without a car", "  5  None: look for an adapter each time",
+                "Which one? A number, or a device as for -a [1] ", "try tcp:192.168.0.10:35000",
+                "The adapter responds: ELM327 v1.5.", "", "Units: metric, us or imperial [us] ",
+                "Currency, such as EUR or $ (none: numbers only) [$] ",
                 "Price of a gallon of fuel (none: no costs) [none] ",
-                "Warn when I drive faster than (off: never) [80 mph] ",
-                "Warn after so long at the wheel without a break (off: never) [2 h] ", "", "To /h/config:",
+                "Warn above this speed (off: never) [80 mph] ",
+                "Warn after this long at the wheel without a break (off: never) [2 h] ", "", "Changes to /h/config:",
                 "  adapter = tcp:192.168.0.10:35000", "  units = us", "  currency = $", "  speed-limit = 80 mph",
-                "Write it? yes or no [yes] ",
+                "Save? yes or no [yes] ",
             ])
     }
 
@@ -76,9 +76,9 @@ import Trips
         var session = Self.session(file: file, locale: "en_US.UTF-8")
         let (lines, writes) = try Self.converse(&session, ["", "", "", "", "", ""])
         #expect(!writes && !session.hasChanges)
-        #expect(lines.last == "All stays as it is.")
+        #expect(lines.last == "Nothing has changed.")
         #expect(!lines.contains { $0.hasPrefix("try ") })
-        #expect(lines.contains("Price of a litre of fuel (none: no costs) [1.79 CHF/L] "))
+        #expect(lines.contains("Price of a liter of fuel (none: no costs) [1.79 CHF/L] "))
     }
 
     /// An answer is understood with white space, in the units that were chosen just before, and the last one counts.
@@ -88,7 +88,7 @@ import Trips
         #expect(try Self.converse(&session, answers).writes)
         #expect(
             session.changes.map(\.line) == [
-                "adapter taken out", "units = imperial", "currency taken out", "fuel-price = 6.50/impgal",
+                "adapter removed", "units = imperial", "currency removed", "fuel-price = 6.50/impgal",
                 "speed-limit = 70 mph", "alert-tired-driving = off",
             ])
     }
@@ -105,11 +105,11 @@ import Trips
         var session = Self.session()
         let answers = ["17", "nonsense", "sim:nope", "4", "miles", "", "", "dear", "", "", "", "no"]
         let (lines, _) = try Self.converse(&session, answers)
-        #expect(lines.contains("There is no '17' in the list."))
+        #expect(lines.contains("'17' is not in the list."))
         #expect(lines.contains { $0.hasPrefix("Invalid device 'nonsense': use tcp:HOST") })
         #expect(lines.contains { $0.hasPrefix("No simulated car 'nope': ") })
-        #expect(lines.contains("Cannot make out 'miles': expected metric, us or imperial."))
-        #expect(lines.contains { $0.hasPrefix("Cannot make out 'dear': expected a price such as 1.79") })
+        #expect(lines.contains("Invalid answer 'miles': expected metric, us or imperial."))
+        #expect(lines.contains { $0.hasPrefix("Invalid answer 'dear': expected a price such as 1.79") })
         #expect(session.changes.map(\.line) == ["adapter = sim:city"])
     }
 
@@ -138,7 +138,7 @@ import Trips
         let first = try #require(lines.firstIndex(of: "Cannot open it."))
         #expect(
             Array(lines[first...].prefix(4)) == [
-                "Cannot open it.", "Plug it in.", "Set it all the same? yes or no [no] ", "The adapter:",
+                "Cannot open it.", "Plug it in.", "Use it anyway? yes or no [no] ", "Adapters:",
             ])
     }
 
@@ -151,7 +151,7 @@ import Trips
     @Test func theVariable() throws {
         var session = Self.session(variable: "sim:city")
         let lines = session.begin().lines
-        #expect(lines.last == "OBDMECH_ADAPTER names 'sim:city', which counts more than what is set here.")
+        #expect(lines.last == "OBDMECH_ADAPTER is 'sim:city', and overrides this setting.")
     }
 
     /// Limits of alerts that are all off are not asked about.
@@ -175,6 +175,6 @@ import Trips
         #expect(session.fuel == fuel)
         #expect(writes == (fuel != nil))
         #expect(lines.contains { $0.hasPrefix("Fuel of Golf: gasoline, e5, ") && $0.hasSuffix(" [e10] \(answers[0])") })
-        if let fuel { #expect(lines.suffix(3).prefix(2) == ["To what is known of Golf:", "  fuel = \(fuel)"]) }
+        if let fuel { #expect(lines.suffix(3).prefix(2) == ["Changes to Golf:", "  fuel = \(fuel)"]) }
     }
 }

@@ -25,18 +25,18 @@ import Testing
             ("units", "miles", "", "unclear: metric, us or imperial"),
             ("units", "none", "", "unclear: metric, us or imperial"),
             ("currency", "EUR", "", "currency = EUR"), ("currency", "none", "", "keep"),
-            ("currency", "none", "currency = EUR", "currency taken out"),
+            ("currency", "none", "currency = EUR", "currency removed"),
             ("currency", "much too long", "", "unclear: text of at most 8 characters, or none"),
             // A number without a unit is in those that were chosen.
             ("fuel-price", "1.79", "", "fuel-price = 1.79/L"),
             ("fuel-price", "3.49", "units = us", "fuel-price = 3.49/gal"),
             ("fuel-price", "6.50", "units = imperial", "fuel-price = 6.50/impgal"),
             ("fuel-price", "1.43/L", "units = imperial", "fuel-price = 1.43/L"),
-            ("fuel-price", "none", "fuel-price = 2", "fuel-price taken out"),
+            ("fuel-price", "none", "fuel-price = 2", "fuel-price removed"),
             ("fuel-price", "2", "fuel-price = 2", "keep"),
             (
                 "fuel-price", "cheap", "",
-                "unclear: a price such as 1.79 (per litre), 3.49/gal or 6.50/impgal, or none"
+                "unclear: a price such as 1.79 (per liter), 3.49/gal or 6.50/impgal, or none"
             ),
             ("speed-limit", "120", "", "speed-limit = 120 km/h"),
             ("speed-limit", "75", "units = us", "speed-limit = 75 mph"),

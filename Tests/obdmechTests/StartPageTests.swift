@@ -32,7 +32,7 @@ import Trips
         let page = try Self.page([], Self.listening)
         #expect(page.status == .fine)
         let text = Self.text(page)
-        #expect(text.contains("likely an adapter: tcp:192.168.0.10:35000 (something listens there)"))
+        #expect(text.contains("a likely adapter: tcp:192.168.0.10:35000 (accepts connections)"))
         #expect(text.contains("\n  obdmech scan  ") && text.contains("\n  obdmech trip  "))
         #expect(!text.contains("sudo"))
     }
@@ -42,7 +42,7 @@ import Trips
         let page = try Self.page([Self.link])
         #expect(page.status == .fine)
         let text = Self.text(page)
-        #expect(text.contains("likely an adapter: /dev/ttyUSB99 (ScanTool.net LLC OBDLink SX)"))
+        #expect(text.contains("a likely adapter: /dev/ttyUSB99 (ScanTool.net LLC OBDLink SX)"))
         #expect(text.contains("\n  sudo usermod -aG dialout $USER\n"))
     }
 
@@ -69,7 +69,8 @@ import Trips
     @Test func aPortThatIsHardlyOne() throws {
         let page = try Self.page([Self.receiver])
         #expect(page.status == .adapter)
-        #expect(Self.text(page).contains("If it is /dev/ttyACM99 (GNSS receiver), you may not open it yet"))
+        #expect(
+            Self.text(page).contains("If it is /dev/ttyACM99 (GNSS receiver), you do not have permission to open it"))
         let permitted = StartPage(adapter: .looked(.none(otherPorts: [Self.receiver], tried: [])))
         #expect(Self.text(permitted).contains("If it is /dev/ttyACM99 (GNSS receiver):\n"))
         #expect(Self.text(permitted).contains("  obdmech scan -a /dev/ttyACM99\n"))
@@ -94,7 +95,7 @@ import Trips
         #expect(configured.status == .fine)
         variables["OBDMECH_ADAPTER"] = "sim:city"
         let page = try StartPage(Environment(variables: variables, surroundings: surroundings))
-        #expect(Self.text(page).hasPrefix("Adapter     sim:city (by OBDMECH_ADAPTER)\n\n  obdmech scan  "))
+        #expect(Self.text(page).hasPrefix("Adapter     sim:city (from OBDMECH_ADAPTER)\n\n  obdmech scan  "))
     }
 
     @Test func whatWasRecordedLast() throws {

@@ -46,7 +46,7 @@ package struct InspectionRule: Hashable, Sendable {
 
     /// The fallback of `automatic`: the numbers of the US EPA, which most programs that check readiness have adopted.
     package static let most = InspectionRule(
-        name: "most", title: "most programs", summary: "what most inspection programs that read the monitors require",
+        name: "most", title: "most tests", summary: "what most programs that check the monitors require",
         tolerances: epaTolerances)
 
     /// US EPA, EPA420-R-01-015: two incomplete up to model year 2000, one from 2001 on, for gasoline and diesel alike.
@@ -58,7 +58,7 @@ package struct InspectionRule: Hashable, Sendable {
     package static let all = [
         most,
         InspectionRule(
-            name: "us-epa", title: "US EPA model rule", summary: "the rule of most US states",
+            name: "us-epa", title: "US EPA model rule", summary: "used by most US states",
             tolerances: epaTolerances, countries: ["United States"]),
         // Bureau of Automotive Repair, OBD pass and fail standards. For diesels from 2007 on some sources allow any two
         // monitors, others these two; a vehicle that passes the stricter reading passes both.
@@ -86,8 +86,7 @@ package struct InspectionRule: Hashable, Sendable {
             ]),
         // MOT inspection manual, section 8: only the light, for cars first used from July 2003 on (diesels: July 2008).
         InspectionRule(
-            name: "gb", title: "MOT test",
-            summary: "the MOT test of Great Britain, which looks only at the check engine light",
+            name: "gb", title: "MOT test", summary: "the MOT test of Great Britain, which checks only the light",
             tolerances: [], lightFailsFrom: [.spark: 2004, .compression: 2009]),
     ]
 

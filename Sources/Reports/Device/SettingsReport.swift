@@ -61,8 +61,7 @@ package enum SettingsReport {
         let settings = file.settings
         var lines = Format.wrapped("\(path)", width: width, indent: 2)
         let wrong = file.problems.isEmpty ? "" : ", ! is invalid"
-        lines += Format.wrapped(
-            "* is set in this file\(wrong); everything else is the default.", width: width, indent: 2)
+        lines += Format.wrapped("* is set in this file\(wrong); all others are defaults.", width: width, indent: 2)
         let names = (SettingTable.keys.map(\.name.count).max() ?? 0) + 2
         for group in SettingTable.groups {
             lines += ["", group.heading]
@@ -90,7 +89,7 @@ package enum SettingsReport {
 
     private static func help(_ key: SettingKey) -> String {
         guard case .choice = key.form else { return key.help }
-        return "\(key.help.dropLast()): \(key.expected())."
+        return "\(key.help) One of \(key.expected())."
     }
 
     /// A value in the selected units and currency: "75 mph", "on", "-" if there is none.

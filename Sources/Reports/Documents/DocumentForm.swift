@@ -1,14 +1,14 @@
-/// What stands in the JSON that a command writes. The schema of the document (`DocumentSchema`) and the manual page
-/// obdmech-json(5) are made of these rows; tests hold what the program writes to them, both ways.
+/// The form of the JSON output of a command. The schema of the document (`DocumentSchema`) and the manual page
+/// obdmech-json(5) are made from these rows; tests check that the output matches them, and that each row is used.
 package struct DocumentForm: Sendable {
-    /// "scan": of the file schemas/scan.json, and of the heading in the manual page.
+    /// The name, such as "scan" for schemas/scan.json and the heading in the manual page.
     package let name: String
-    /// The subcommands that write it; empty where none does.
+    /// The subcommands that write it; empty if none does.
     package let commands: [String]
     package let help: String
-    /// One object a line, as long as the command goes on; else a single object over several lines.
+    /// Whether it has one object per line while the command runs, and not a single object over several lines.
     package let isLines: Bool
-    /// An object is one of these.
+    /// The possible kinds of object.
     package let kinds: [JSONShape]
 
     init(_ name: String, of commands: [String], isLines: Bool = false, _ help: String, _ kinds: [JSONShape]) {
@@ -23,12 +23,12 @@ package struct DocumentForm: Sendable {
     ]
 }
 
-/// An object with a name of its own: a whole document, or what stands in several.
+/// An object with a name: a whole document, or an object that occurs in several documents.
 package struct JSONShape: Sendable {
     package let name: String
-    /// What it is, without an article: "trip".
+    /// A noun without an article, such as "trip".
     package let title: String
-    /// Their members stand in it too, as if they were its own.
+    /// Shapes whose members this shape has too.
     package let included: [JSONShape]
     package let members: [JSONMember]
 
@@ -39,15 +39,15 @@ package struct JSONShape: Sendable {
     package var allMembers: [JSONMember] { members + included.flatMap(\.allMembers) }
 }
 
-/// A row: one member of an object.
+/// A member of an object.
 package struct JSONMember: Sendable {
     package let name: String
-    /// It is left out where nothing is known, or nothing is to be said.
+    /// Whether it may be absent, if its value is unknown or does not apply.
     package let isOptional: Bool
     package let form: JSONForm
     package let help: String
 
-    /// - Parameter name: with a ? behind it for what may be left out.
+    /// - Parameter name: the name, with a ? at the end if the member may be absent.
     init(_ name: String, _ form: JSONForm, _ help: String) {
         isOptional = name.hasSuffix("?")
         self.name = isOptional ? String(name.dropLast()) : name
@@ -55,32 +55,32 @@ package struct JSONMember: Sendable {
     }
 }
 
-/// What a value may be.
+/// The form of a value.
 package indirect enum JSONForm: Sendable {
     case text
     /// The name and version of a document's form.
     case format(String)
-    /// A string that is one of these.
+    /// One of these strings.
     case words([String])
-    /// A time in UTC: "2026-11-21T09:18:31Z".
+    /// A time in UTC, such as "2026-11-21T09:18:31Z".
     case time
     case day
-    /// "P0301".
+    /// A trouble code, such as "P0301".
     case code
-    /// Bytes: "41 0C" without blanks; empty for none.
+    /// Bytes in hexadecimal digits without spaces; may be empty.
     case hexadecimal
     case yesNo
     case integer
-    /// In a unit; empty for a ratio, and where another member names it.
+    /// A number in a unit. The unit is empty for a ratio, or if another member names it.
     case number(String)
-    /// Any of several, none of which is an object or a list.
+    /// One of several forms, none of which is an object or a list.
     case any([JSONForm])
     case list(JSONForm)
     case object([JSONMember])
     case shape(JSONShape)
-    /// An object whose members are named by what `key` says, each of the same form.
+    /// An object whose member names are described by `key`, with values of the same form.
     case map(key: String, JSONForm)
-    /// Null where there is none.
+    /// Null if there is no value.
     case orNull(JSONForm)
 
     static func words<Word: RawRepresentable & CaseIterable>(_: Word.Type) -> JSONForm where Word.RawValue == String {
@@ -89,12 +89,12 @@ package indirect enum JSONForm: Sendable {
 }
 
 extension JSONMember {
-    /// The help, with the unit.
+    /// The help text with the unit.
     package var description: String { form.unit.map { "\(help) In \($0)." } ?? help }
 }
 
 extension JSONForm {
-    /// The shapes that stand in it.
+    /// The shapes that it contains.
     package var shapes: [JSONShape] {
         switch self {
         case .shape(let shape): [shape]
@@ -105,7 +105,7 @@ extension JSONForm {
         }
     }
 
-    /// The members of an object that has no name, or of those of a list, and what stands behind its name in a path.
+    /// The members of an unnamed object, or of those in a list, and the suffix of the name in a path.
     package var inner: (members: [JSONMember], suffix: String)? {
         switch self {
         case .object(let members): (members, "")
@@ -114,7 +114,7 @@ extension JSONForm {
         }
     }
 
-    /// All that it may be; nil where that is no list of words.
+    /// The allowed words; nil if it is not restricted to words.
     package var choices: [String]? {
         switch self {
         case .words(let words): words
@@ -124,7 +124,7 @@ extension JSONForm {
         }
     }
 
-    /// Nil where there is none.
+    /// The unit; nil if there is none.
     package var unit: String? {
         switch self {
         case .number(let unit): unit.isEmpty ? nil : unit
@@ -133,7 +133,7 @@ extension JSONForm {
         }
     }
 
-    /// For people: "number", "list of strings".
+    /// The form in words, such as "number" or "list of strings".
     package var words: String {
         switch self {
         case .text, .format, .words: "string"

@@ -1,10 +1,10 @@
 package import Formats
 
-/// The JSON Schema (draft 2020-12) of a document, made of its rows.
+/// The JSON Schema (draft 2020-12) of a document, made from its rows.
 package enum DocumentSchema {
     package static func json(_ document: DocumentForm) -> JSON {
         var shapes = document.kinds
-        // Breadth first: a shape is described once, however often it stands somewhere.
+        // Breadth first; each shape is described once, however often it is used.
         var index = 0
         while index < shapes.count {
             for inner in shapes[index].allMembers.flatMap(\.form.shapes)

@@ -1,282 +1,301 @@
 import OBD
 import Telemetry
 
-// What scan, clear and explain write, and what several documents have in common.
+// The JSON output of scan, clear and explain, and shapes that several documents share.
 
 extension JSONShape {
     static let problem = JSONShape(
         "problem", "problem",
         [
             JSONMember(
-                "step", .words(ConnectionProblem.Step.self), "How far the connection came: at what it failed."),
-            JSONMember("message", .text, "What is wrong."), JSONMember("advice", .text, "What to do."),
+                "step", .words(ConnectionProblem.Step.self), "Connection step that failed."),
+            JSONMember("message", .text, "Error message."), JSONMember("advice", .text, "Advice."),
         ])
 
     static let bus = JSONShape(
         "protocol", "protocol",
         [
-            JSONMember("number", .text, "As the ELM327 numbers it (AT SP): 1 to 9, A to C."),
-            JSONMember("name", .text, "For people."),
+            JSONMember("number", .text, "ELM327 number of the protocol (AT SP): 1 to 9, A to C."),
+            JSONMember("name", .text, "Name for people."),
         ])
 
     private static let monitor = JSONShape(
         "monitor", "monitor",
         [
-            JSONMember("monitor", .words(ReadinessMonitor.Kind.self), "Which one."),
-            JSONMember("name", .text, "The same for people."),
-            JSONMember("supported", .yesNo, "Whether the vehicle has it."),
-            JSONMember("complete", .yesNo, "Whether it has run; never true of one that the vehicle does not have."),
+            JSONMember("monitor", .words(ReadinessMonitor.Kind.self), "Monitor."),
+            JSONMember("name", .text, "Name for people."),
+            JSONMember("supported", .yesNo, "Whether the vehicle supports the monitor."),
+            JSONMember("complete", .yesNo, "Whether the monitor is complete; never true if it is not supported."),
         ])
 
-    /// Where a command that has a format found no adapter or vehicle.
+    /// The output of a command that has a format if it found no adapter or vehicle.
     static func failure(_ format: String) -> JSONShape {
         JSONShape(
             "failure", "failure",
             [
-                JSONMember("format", .format(format), "The form of the document."),
-                JSONMember("error", .shape(problem), "Why there is nothing else: the connection failed."),
+                JSONMember("format", .format(format), "Name and version of the document's form."),
+                JSONMember("error", .shape(problem), "Reason why the connection failed."),
             ])
     }
 
     static let scan = JSONShape(
         "scan", "scan",
         [
-            JSONMember("format", .format(ScanReport.format), "The form of the document."),
-            JSONMember("id?", .integer, "The number of the scan in the database; absent where it is not stored."),
-            JSONMember("time", .time, "When it was made."),
-            JSONMember("quick?", .yesNo, "True of a scan with --quick, which asks for codes and lamp only."),
+            JSONMember("format", .format(ScanReport.format), "Name and version of the document's form."),
+            JSONMember("id?", .integer, "Number of the scan in the database; absent if it is not stored."),
+            JSONMember("time", .time, "Time of the scan."),
+            JSONMember(
+                "quick?", .yesNo,
+                "True for a scan with --quick, which reads only trouble codes and the check engine light."),
             JSONMember(
                 "adapter",
                 .object([
-                    JSONMember("device", .text, "As it was opened: tcp:192.168.0.10:35000, /dev/ttyUSB0."),
-                    JSONMember("identity?", .text, "What it calls itself (AT I)."),
-                    JSONMember("description?", .text, "What its maker calls it (AT @1)."),
-                    JSONMember("voltage?", .number("V"), "The voltage at the connector (AT RV)."),
-                ]), "The adapter."),
-            JSONMember("protocol?", .shape(bus), "How the vehicle speaks."),
-            JSONMember("vehicle", .object(vehicle), "What the vehicle says that it is."),
-            JSONMember("mil?", .yesNo, "Whether any ECU turns the check engine light on."),
-            JSONMember("ecus", .list(.object(ecu)), "The controllers that answered."),
-            JSONMember("troubleCodes", .list(.object(code)), "Every code of every ECU and list."),
+                    JSONMember(
+                        "device", .text, "Device of the adapter, such as tcp:192.168.0.10:35000 or /dev/ttyUSB0."),
+                    JSONMember("identity?", .text, "Name of the adapter for itself (AT I)."),
+                    JSONMember("description?", .text, "Description by the adapter's manufacturer (AT @1)."),
+                    JSONMember("voltage?", .number("V"), "Voltage at the connector (AT RV)."),
+                ]), "Adapter."),
+            JSONMember("protocol?", .shape(bus), "Protocol of the vehicle."),
+            JSONMember("vehicle", .object(vehicle), "Identity of the vehicle."),
+            JSONMember("mil?", .yesNo, "Whether any ECU has the check engine light on."),
+            JSONMember("ecus", .list(.object(ecu)), "ECUs that responded."),
+            JSONMember("troubleCodes", .list(.object(code)), "All codes of all ECUs and lists."),
             JSONMember(
                 "freezeFrames?",
                 .list(
                     .object([
-                        JSONMember("ecu", .text, "The address of the ECU that stored it."),
-                        JSONMember("frame", .integer, "Its number."),
-                        JSONMember("code?", .code, "The code that it was stored with."),
-                        JSONMember("values", frozen, "What was measured then."),
-                    ])), "What was measured when codes were stored; absent of a quick scan."),
-            JSONMember("readiness?", .list(.shape(monitor)), "The monitors since codes were cleared, of all ECUs."),
-            JSONMember("readinessThisCycle?", .list(.shape(monitor)), "The monitors in this drive cycle."),
-            JSONMember("readyForInspection?", .yesNo, "Whether an emissions inspection would be passed."),
-            JSONMember("inspection?", .object(inspection), "The same by the rule that was applied."),
-            JSONMember("tests?", .list(.object(test)), "Results of the vehicle's self tests (service 06 or 05)."),
-            JSONMember("readings?", .list(.object(reading)), "What was measured during the scan, judged."),
+                        JSONMember("ecu", .text, "Address of the ECU that stored the freeze frame."),
+                        JSONMember("frame", .integer, "Number of the freeze frame."),
+                        JSONMember("code?", .code, "Trouble code that caused the freeze frame."),
+                        JSONMember("values", frozen, "Values at that time."),
+                    ])), "Freeze frames; absent for a quick scan."),
+            JSONMember(
+                "readiness?", .list(.shape(monitor)), "Readiness monitors since codes were cleared, of all ECUs."),
+            JSONMember("readinessThisCycle?", .list(.shape(monitor)), "Readiness monitors in this drive cycle."),
+            JSONMember("readyForInspection?", .yesNo, "Whether the vehicle would pass an emissions inspection."),
+            JSONMember("inspection?", .object(inspection), "Result of the inspection rule that was applied."),
+            JSONMember("tests?", .list(.object(test)), "Results of on-board monitor tests (service 06 or 05)."),
+            JSONMember("readings?", .list(.object(reading)), "Live values during the scan, with a judgment."),
             JSONMember(
                 "performance?",
                 .list(
                     .object([
-                        JSONMember("ecu", .text, "The address of the ECU that counts."),
-                        JSONMember("ignitionCycles", .integer, "How often the engine was started."),
-                        JSONMember("generalConditions", .integer, "In how many drives monitors could have run."),
+                        JSONMember("ecu", .text, "Address of the ECU."),
+                        JSONMember("ignitionCycles", .integer, "Number of ignition cycles."),
+                        JSONMember("generalConditions", .integer, "Number of drives in which monitors could have run."),
                         JSONMember(
                             "monitors",
                             .list(
                                 .object([
-                                    JSONMember("name", .text, "For people."),
-                                    JSONMember("completions", .integer, "How often it was completed."),
-                                    JSONMember("conditions", .integer, "How often it could have been."),
-                                    JSONMember("ratio?", .number(""), "One over the other."),
-                                ])), "The monitors that it counts."),
+                                    JSONMember("name", .text, "Name for people."),
+                                    JSONMember("completions", .integer, "Number of completions."),
+                                    JSONMember(
+                                        "conditions", .integer, "Number of times that it could have been completed."),
+                                    JSONMember("ratio?", .number(""), "Ratio of completions to conditions."),
+                                ])), "Monitors that the ECU counts."),
                     ])), "How often monitors ran in use (in-use performance tracking)."),
-            JSONMember("sinceLastScan?", .object(change), "How codes differ from the last scan of this vehicle."),
-            JSONMember("interruption?", .text, "Why the scan ended early; what it had by then is here."),
             JSONMember(
-                "coverage", .list(.object(serviceOutcomes)), "What came of asking each ECU for its lists of codes."),
+                "sinceLastScan?", .object(change), "Changes of trouble codes since the last scan of this vehicle."),
+            JSONMember(
+                "interruption?", .text, "Reason why the scan ended early; the document contains what was read before."),
+            JSONMember(
+                "coverage", .list(.object(serviceOutcomes)), "Result of the request for each list of codes, by ECU."),
             JSONMember(
                 "unanswered?",
                 .list(
                     .object([
-                        JSONMember("ecu", .text, "The address of the ECU."),
-                        JSONMember("request", .hexadecimal, "What it lists, and did not answer."),
-                        JSONMember("name?", .text, "What that would be, for people."),
-                    ])), "Values that an ECU lists as supported and did not give."),
-            JSONMember("urgency?", .words(Severity.self), "What the verdict calls for; absent where for nothing."),
-            JSONMember("verdict", .text, "What to do, in a sentence."),
+                        JSONMember("ecu", .text, "Address of the ECU."),
+                        JSONMember("request", .hexadecimal, "Request that the ECU did not answer."),
+                        JSONMember("name?", .text, "Name of the value for people."),
+                    ])), "Values that an ECU lists as supported, but did not return."),
+            JSONMember(
+                "urgency?", .words(Severity.self), "Urgency of the verdict; absent if nothing needs to be done."),
+            JSONMember("verdict", .text, "What to do, in one sentence."),
         ])
 
     /// The values of a freeze frame.
     private static let frozen = JSONForm.map(key: "signal", .any([.number(""), .text]))
 
     private static let vehicle = [
-        JSONMember("vin?", .text, "The vehicle identification number."),
-        JSONMember("vinValid?", .yesNo, "False where its check digit is wrong; many countries have none."),
-        JSONMember("maker?", .text, "By the VIN."), JSONMember("modelYear?", .integer, "By the VIN."),
-        JSONMember("modelYearCertain?", .yesNo, "False where it may be 30 years off."),
-        JSONMember("country?", .text, "Where it was made, by the VIN."),
-        JSONMember("plant?", .text, "The works, by the VIN."),
+        JSONMember("vin?", .text, "Vehicle identification number."),
+        JSONMember("vinValid?", .yesNo, "False if the check digit is wrong; in many countries VINs have none."),
+        JSONMember("maker?", .text, "Manufacturer, from the VIN."),
+        JSONMember("modelYear?", .integer, "Model year, from the VIN."),
+        JSONMember("modelYearCertain?", .yesNo, "False if the model year may be off by 30 years."),
+        JSONMember("country?", .text, "Country of manufacture, from the VIN."),
+        JSONMember("plant?", .text, "Plant, from the VIN."),
         JSONMember(
             "calibrations?",
             .list(
                 .object([
-                    JSONMember("ecu", .text, "The address of the ECU."),
-                    JSONMember("id?", .text, "The calibration's name."),
-                    JSONMember("cvn?", .text, "The calibration verification number, in hexadecimal digits."),
-                ])), "The software of the ECUs."),
-        JSONMember("ecuNames?", .map(key: "ECU address", .text), "What ECUs call themselves."),
+                    JSONMember("ecu", .text, "Address of the ECU."),
+                    JSONMember("id?", .text, "Calibration identification."),
+                    JSONMember("cvn?", .text, "Calibration verification number, in hexadecimal digits."),
+                ])), "Software of the ECUs."),
+        JSONMember("ecuNames?", .map(key: "ECU address", .text), "Names that the ECUs report."),
     ]
 
     private static let ecu = [
-        JSONMember("address", .text, "7E8, 18DAF110, 10; unknown where the adapter shows none."),
-        JSONMember("confirmedCount?", .integer, "How many codes it has confirmed, by its own count."),
-        JSONMember("mil?", .yesNo, "Whether it turns the check engine light on."),
-        JSONMember("readiness?", .list(.shape(monitor)), "Its own monitors."),
+        JSONMember(
+            "address", .text, "Address of the ECU, such as 7E8, 18DAF110 or 10; unknown if the adapter shows none."),
+        JSONMember("confirmedCount?", .integer, "Number of confirmed codes that the ECU reports."),
+        JSONMember("mil?", .yesNo, "Whether the ECU has the check engine light on."),
+        JSONMember("readiness?", .list(.shape(monitor)), "Monitors of this ECU."),
     ]
 
     private static let code = [
-        JSONMember("code", .code, "The code."),
-        JSONMember("status", .words(TroubleCode.Status.self), "The list that it stands in (service 03, 07 or 0A)."),
-        JSONMember("ecu", .text, "The address of the ECU that has it."),
-        JSONMember("description?", .text, "What it means."),
-        JSONMember("severity", .orNull(.words(Severity.self)), "Null of a code that is not catalogued."),
-        JSONMember("causes", .list(.text), "What it may come from, the likeliest first."),
-        JSONMember("checks", .list(.text), "What to look at."),
-        JSONMember("freezeFrame?", frozen, "What was measured when it was stored."),
+        JSONMember("code", .code, "The code, such as P0301."),
+        JSONMember("status", .words(TroubleCode.Status.self), "List that contains the code (service 03, 07 or 0A)."),
+        JSONMember("ecu", .text, "Address of the ECU that reports the code."),
+        JSONMember("description?", .text, "Meaning of the code."),
+        JSONMember("severity", .orNull(.words(Severity.self)), "Severity; null if the code is not in the catalog."),
+        JSONMember("causes", .list(.text), "Possible causes, the most likely first."),
+        JSONMember("checks", .list(.text), "What to check."),
+        JSONMember("freezeFrame?", frozen, "Values when the code was set."),
     ]
 
     private static let inspection = [
-        JSONMember("rule", .words(InspectionRule.all.map(\.name)), "As --inspection takes it."),
-        JSONMember("title", .text, "The same for people."),
-        JSONMember("outcome", .words(InspectionReadiness.Outcome.self), "How it would end."),
+        JSONMember("rule", .words(InspectionRule.all.map(\.name)), "Rule, as --inspection accepts it."),
+        JSONMember("title", .text, "Name for people."),
+        JSONMember("outcome", .words(InspectionReadiness.Outcome.self), "Expected result of the inspection."),
         JSONMember("allowance?", .text, "How many monitors may be incomplete."),
-        JSONMember("reasons", .list(.text), "Why it would not be passed."),
+        JSONMember("reasons", .list(.text), "Reasons why the vehicle would not pass."),
         JSONMember(
             "incomplete",
             .list(
                 .object([
-                    JSONMember("monitor", .words(ReadinessMonitor.Kind.self), "Which one."),
-                    JSONMember("name", .text, "The same for people."),
-                    JSONMember("drive?", .text, "What usually completes it."),
-                ])), "The monitors that count and are not complete."),
+                    JSONMember("monitor", .words(ReadinessMonitor.Kind.self), "Monitor."),
+                    JSONMember("name", .text, "Name for people."),
+                    JSONMember("drive?", .text, "Driving that usually completes the monitor."),
+                ])), "Monitors that count and are incomplete."),
     ]
 
     private static let test = [
-        JSONMember("ecu", .text, "The address of the ECU that made the test."),
-        JSONMember("mid", .hexadecimal, "The monitor's number (of service 05, that of the sensor)."),
-        JSONMember("tid", .hexadecimal, "The test's number."),
-        JSONMember("uasid?", .hexadecimal, "The number of unit and scaling; on CAN only."),
-        JSONMember("name", .text, "For people."), JSONMember("value", .number(""), "The result."),
-        JSONMember("minimum?", .number(""), "The least that passes."),
-        JSONMember("maximum?", .number(""), "The most that passes."),
-        JSONMember("unit", .text, "Of value, minimum and maximum; empty where it has none, or it is not known."),
-        JSONMember("wasRun", .yesNo, "False where all is still zero since codes were cleared."),
-        JSONMember("passed?", .yesNo, "Absent where it cannot be judged."),
-        JSONMember("marginPercent?", .number("%"), "How far the result is from the nearer limit, of the range."),
+        JSONMember("ecu", .text, "Address of the ECU that ran the test."),
+        JSONMember("mid", .hexadecimal, "Monitor ID (for service 05, number of the sensor)."),
+        JSONMember("tid", .hexadecimal, "Test ID."),
+        JSONMember("uasid?", .hexadecimal, "Unit and scaling ID; only on CAN."),
+        JSONMember("name", .text, "Name for people."), JSONMember("value", .number(""), "Test result."),
+        JSONMember("minimum?", .number(""), "Lower limit."),
+        JSONMember("maximum?", .number(""), "Upper limit."),
+        JSONMember("unit", .text, "Unit of value, minimum and maximum; empty if there is none or it is unknown."),
+        JSONMember("wasRun", .yesNo, "False if the test has not run since codes were cleared."),
+        JSONMember("passed?", .yesNo, "Whether the test passed; absent if this is not known."),
+        JSONMember(
+            "marginPercent?", .number("%"), "Distance of the result from the nearer limit, as a share of the range."),
     ]
 
     private static let reading = [
-        JSONMember("ecu?", .text, "The address of the ECU; absent of what the adapter measured."),
-        JSONMember("signal", .text, "The name that read takes."), JSONMember("name", .text, "For people."),
-        JSONMember("value?", .number(""), "The value, of a state its number."),
-        JSONMember("unit", .text, "Of the value; empty where it has none."),
-        JSONMember("judgement", .words(LiveReading.Judgement.self), "Whether it is usual in this state."),
-        JSONMember("reason?", .text, "What is wrong, and what that may come from."),
+        JSONMember("ecu?", .text, "Address of the ECU; absent if the adapter measured the value."),
+        JSONMember("signal", .text, "Signal name, as read accepts it."), JSONMember("name", .text, "Name for people."),
+        JSONMember("value?", .number(""), "Value; for a state, its number."),
+        JSONMember("unit", .text, "Unit of the value; empty if it has none."),
+        JSONMember(
+            "judgement", .words(LiveReading.Judgement.self), "Whether the value is usual in this operating state."),
+        JSONMember("reason?", .text, "What is wrong, and possible causes."),
     ]
 
     private static let change = [
-        JSONMember("time", .time, "When that scan was made."),
-        JSONMember("new", .list(.code), "Codes that were not there then."),
-        JSONMember("gone", .list(.code), "Codes that are no longer there."),
-        JSONMember("unchanged", .list(.code), "Codes that were there and still are."),
-        JSONMember("unknown?", .list(.code), "Codes whose list could not be read now."),
+        JSONMember("time", .time, "Time of the last scan."),
+        JSONMember("new", .list(.code), "Codes that were not present then."),
+        JSONMember("gone", .list(.code), "Codes that are no longer present."),
+        JSONMember("unchanged", .list(.code), "Codes that were present and still are."),
+        JSONMember("unknown?", .list(.code), "Codes whose list could not be read this time."),
     ]
 
     private static let serviceOutcomes = [
-        JSONMember("ecu", .text, "The address of the ECU."),
-        JSONMember("service", .hexadecimal, "The service that it was asked for."),
-        JSONMember("outcome", .words(HealthScan.ServiceOutcome.Outcome.self), "What came."),
-        JSONMember("reason?", .text, "Why, where it was refused or is malformed."),
+        JSONMember("ecu", .text, "Address of the ECU."),
+        JSONMember("service", .hexadecimal, "Service of the request."),
+        JSONMember("outcome", .words(HealthScan.ServiceOutcome.Outcome.self), "Result of the request."),
+        JSONMember("reason?", .text, "Reason, if the request was refused or the response is malformed."),
     ]
 }
 
 extension DocumentForm {
     static let scan = DocumentForm(
         "scan", of: ["scan", "report"],
-        "What scan --json writes, and report --scan of a scan that is stored.",
+        "Output of scan --json and, for a stored scan, of report --scan --json.",
         [.scan, .failure(ScanReport.format)])
 
     static let clear = DocumentForm(
-        "clear", of: ["clear"], "What clear --json writes.",
+        "clear", of: ["clear"], "Output of clear --json.",
         [
             JSONShape(
-                "clear", "clearing",
+                "clear", "result of clearing",
                 [
-                    JSONMember("format", .format(ClearReport.format), "The form of the document."),
-                    JSONMember("time", .time, "When it was done."),
-                    JSONMember("cleared", .yesNo, "Whether all that can be cleared is known to be."),
-                    JSONMember("before", .list(.code), "The codes that were there before."),
+                    JSONMember("format", .format(ClearReport.format), "Name and version of the document's form."),
+                    JSONMember("time", .time, "Time of clearing."),
+                    JSONMember("cleared", .yesNo, "Whether everything that can be cleared was verifiably cleared."),
+                    JSONMember("before", .list(.code), "Codes that were present before."),
                     JSONMember(
                         "answers",
                         .list(
                             .object([
-                                JSONMember("ecu", .text, "The address of the ECU."),
-                                JSONMember("accepted", .yesNo, "Whether it did it."),
-                                JSONMember("reason?", .text, "Why it refused."),
-                            ])), "What each ECU said."),
+                                JSONMember("ecu", .text, "Address of the ECU."),
+                                JSONMember("accepted", .yesNo, "Whether the ECU accepted the request."),
+                                JSONMember("reason?", .text, "Reason why the ECU refused."),
+                            ])), "Responses of the ECUs."),
                     JSONMember(
                         "returned?", .list(.code),
-                        "Codes that were cleared and are back; absent, as what follows, where nothing was read again."),
+                        "Codes that came back after they were cleared; absent, like the members below, if the codes were not read again."
+                    ),
                     JSONMember("kept?", .list(.code), "Codes that were not cleared."),
-                    JSONMember("permanent?", .list(.code), "Codes that stay until the vehicle sees the fault gone."),
+                    JSONMember(
+                        "permanent?", .list(.code),
+                        "Permanent codes, which stay until the vehicle finds the fault repaired."),
                     JSONMember("mil?", .yesNo, "Whether the check engine light is on now."),
                 ]), .failure(ClearReport.format),
         ])
 
     static let explain = DocumentForm(
-        "explain", of: ["explain"], "What explain --json writes of codes, or of words that are looked for.",
+        "explain", of: ["explain"], "Output of explain --json, for codes and for keywords.",
         [
             JSONShape(
                 "explain", "explanation",
                 [
-                    JSONMember("format", .format(ExplainReport.format), "The form of the document."),
-                    JSONMember("codes", .list(.object(explained)), "The codes; of a search, the best matches first."),
-                    JSONMember("search?", .text, "The words that were looked for."),
-                    JSONMember("found?", .integer, "How many codes have them, also those that --limit leaves out."),
+                    JSONMember("format", .format(ExplainReport.format), "Name and version of the document's form."),
+                    JSONMember("codes", .list(.object(explained)), "Codes; in a search, the best matches first."),
+                    JSONMember("search?", .text, "Keywords of the search."),
+                    JSONMember("found?", .integer, "Number of matches, including those that --limit leaves out."),
                 ])
         ])
 
     private static let explained =
         [
-            JSONMember("code", .code, "The code."),
-            JSONMember("known", .yesNo, "Whether it is catalogued."),
-            JSONMember("owner", .words(["generic", "manufacturer"]), "Who defines it."),
-            JSONMember("system?", .text, "What it is about by its digits, where it is not catalogued."),
+            JSONMember("code", .code, "The code, such as P0301."),
+            JSONMember("known", .yesNo, "Whether the code is in the catalog."),
+            JSONMember("owner", .words(["generic", "manufacturer"]), "Who defines the code."),
+            JSONMember("system?", .text, "System that the digits of the code stand for, if it is not in the catalog."),
             JSONMember(
                 "failureType?",
                 .object([
-                    JSONMember("byte", .hexadecimal, "The third byte."),
-                    JSONMember("description", .text, "Its meaning."),
-                ]), "How it fails, of a code that was written with its failure type."),
+                    JSONMember("byte", .hexadecimal, "Third byte of the code."),
+                    JSONMember("description", .text, "Meaning of the failure type."),
+                ]), "Failure type, if the code was given with one."),
             JSONMember(
                 "manufacturerReadings?",
                 .list(
                     .object(
                         [
-                            JSONMember("manufacturer", .text, "Who."),
-                            JSONMember("firstModelYear", .integer, "From then on."),
-                            JSONMember("lastModelYear", .integer, "Until then."),
-                        ] + meaning(severity: .words(Severity.self), advice: "advice"))),
-                "What a manufacturer means by it against the standard."),
-        ] + meaning(severity: .orNull(.words(Severity.self)), advice: "advice?")
+                            JSONMember("manufacturer", .text, "Manufacturer."),
+                            JSONMember("firstModelYear", .integer, "First model year with this meaning."),
+                            JSONMember("lastModelYear", .integer, "Last model year with this meaning."),
+                        ] + meaning(isKnown: true))),
+                "Meanings that manufacturers give the code contrary to the standard."),
+        ] + meaning(isKnown: false)
 
-    private static func meaning(severity: JSONForm, advice: String) -> [JSONMember] {
-        [
-            JSONMember("description", .text, "What it means."),
-            JSONMember("severity", severity, "How bad it is; null of a code that is not catalogued."),
-            JSONMember("causes", .list(.text), "What it may come from, the likeliest first."),
-            JSONMember("checks", .list(.text), "What to look at."),
-            JSONMember(advice, .text, "What to do."),
+    /// - Parameter isKnown: whether the code is certainly in the catalog.
+    private static func meaning(isKnown: Bool) -> [JSONMember] {
+        let severity = JSONForm.words(Severity.self)
+        return [
+            JSONMember("description", .text, "Meaning of the code."),
+            JSONMember(
+                "severity", isKnown ? severity : .orNull(severity),
+                "Severity\(isKnown ? "" : "; null if the code is not in the catalog")."),
+            JSONMember("causes", .list(.text), "Possible causes, the most likely first."),
+            JSONMember("checks", .list(.text), "What to check."),
+            JSONMember(isKnown ? "advice" : "advice?", .text, "Advice."),
         ]
     }
 }

@@ -2,262 +2,279 @@ import Formats
 import Telemetry
 import Trips
 
-// What trip, log, report, edit, delete, vehicle and calibrate write.
+// The JSON output of trip, log, watch, report, edit and delete.
 
 extension JSONShape {
     private static let event = JSONShape(
         "event", "event",
         [
-            JSONMember("t", .number("s"), "When it began, since the start of the trip."),
-            JSONMember("kind", .words(DrivingEvent.Kind.self), "What happened."),
+            JSONMember("t", .number("s"), "Start of the event since the start of the trip."),
+            JSONMember("kind", .words(DrivingEvent.Kind.self), "Kind of event."),
             JSONMember("peak", .number(""), eventUnits),
-            JSONMember("durationS", .number("s"), "How long it lasted."),
+            JSONMember("durationS", .number("s"), "Duration."),
         ])
 
     private static let eventUnits =
-        "The most extreme value: "
+        "Most extreme value: "
         + Format.list(
             Dictionary(grouping: DrivingEvent.Kind.allCases, by: \.unit.symbol).sorted { $0.key > $1.key }.map {
-                unit, kinds in (unit.isEmpty ? "0" : unit) + " of " + kinds.map(\.rawValue).joined(separator: " and ")
+                unit, kinds in (unit.isEmpty ? "0" : unit) + " for " + kinds.map(\.rawValue).joined(separator: " and ")
             }) + "."
 
     static let alert = JSONShape(
         "alert", "alert",
         [
-            JSONMember("t", .number("s"), "When it was raised, since the start of the trip."),
-            JSONMember("kind", .words(Alert.Kind.self), "What it is about."),
-            JSONMember("value", .number(""), "What was measured, in " + alertUnits),
-            JSONMember("limit", .number(""), "What it was compared with, in the same unit."),
-            JSONMember("codes?", .list(.code), "The trouble codes that it is about."),
+            JSONMember("t", .number("s"), "Time of the alert since the start of the trip."),
+            JSONMember("kind", .words(Alert.Kind.self), "Kind of alert."),
+            JSONMember("value", .number(""), "Measured value, in " + alertUnits),
+            JSONMember("limit", .number(""), "Limit, in the same unit."),
+            JSONMember("codes?", .list(.code), "Trouble codes of the alert."),
         ])
 
     private static let alertUnits =
         Format.list(
             Dictionary(grouping: Alert.Kind.allCases.filter { !$0.unit.symbol.isEmpty }, by: \.unit.symbol)
                 .sorted { $0.key > $1.key }.map { unit, kinds in
-                    unit + " of " + kinds.map(\.rawValue).joined(separator: " and ")
+                    unit + " for " + kinds.map(\.rawValue).joined(separator: " and ")
                 }) + "."
 
     private static let trip = JSONShape(
         "trip", "trip",
         [
-            JSONMember("id?", .integer, "The number of the trip in the database; absent where it is not stored."),
-            JSONMember("start", .time, "Of the first sample."), JSONMember("end", .time, "Of the last sample."),
-            JSONMember("vin?", .text, "The vehicle identification number."),
-            JSONMember("driver?", .text, "Who drove."),
-            JSONMember("tags?", .list(.text), "Words to find it by; absent where there are none."),
-            JSONMember("note?", .text, "A remark."),
-            JSONMember("distanceKm?", .number("km"), "The integral of the speed."),
-            JSONMember("distanceSource?", .words(DistanceSource.self), "What the distance is computed from."),
-            JSONMember("distanceUncertaintyPercent?", .number("%"), "How far off the distance may be."),
-            JSONMember("odometerKm?", .number("km"), "The last reading of the vehicle's odometer."),
+            JSONMember("id?", .integer, "Number of the trip in the database; absent if it is not stored."),
+            JSONMember("start", .time, "Time of the first sample."),
+            JSONMember("end", .time, "Time of the last sample."),
+            JSONMember("vin?", .text, "Vehicle identification number."),
+            JSONMember("driver?", .text, "Driver."),
+            JSONMember("tags?", .list(.text), "Tags; absent if there are none."),
+            JSONMember("note?", .text, "Note."),
+            JSONMember("distanceKm?", .number("km"), "Distance, integrated from the speed."),
+            JSONMember("distanceSource?", .words(DistanceSource.self), "Source of the distance."),
+            JSONMember("distanceUncertaintyPercent?", .number("%"), "Uncertainty of the distance."),
+            JSONMember("odometerKm?", .number("km"), "Last reading of the vehicle's odometer."),
             JSONMember(
-                "odometerDifferenceKm?", .number("km"), "What the vehicle's own distance went on, less distanceKm."),
-            JSONMember("engineOffKm?", .number("km"), "Driven with the engine off."),
-            JSONMember("durationS", .number("s"), "From the first sample to the last."),
-            JSONMember("coveredS", .number("s"), "For which the speed is known."),
-            JSONMember("uncoveredS", .number("s"), "For which it is not, but for pauses."),
-            JSONMember("pausedS?", .number("s"), "For which the trip was paused; absent where it was not."),
-            JSONMember("movingS?", .number("s"), "With the vehicle moving."),
-            JSONMember("idleS?", .number("s"), "With the engine turning and the vehicle standing."),
-            JSONMember("averageSpeedKmh?", .number("km/h"), "Standing included."),
-            JSONMember("maxSpeedKmh?", .number("km/h"), "The highest speed."),
-            JSONMember("averageEngineSpeedRpm?", .number("rpm"), "While the engine turned."),
-            JSONMember("maxEngineSpeedRpm?", .number("rpm"), "The highest engine speed."),
-            JSONMember("fuelL?", .number("L"), "What was burnt; absent of a fuel that is sold by mass."),
-            JSONMember("fuelKg?", .number("kg"), "The same by mass."),
-            JSONMember("averageMpgUs?", .number("miles per US gallon"), "Over the distance for which fuel is known."),
-            JSONMember("averageLPer100Km?", .number("L/100 km"), "Over the distance for which fuel is known."),
-            JSONMember("fuelCost?", .number(""), "At the price that was set when the trip was recorded."),
-            JSONMember("currency?", .text, "Of fuelCost: EUR, $."),
-            JSONMember("co2Kg?", .number("kg"), "Carbon dioxide of the fuel that was burnt."),
-            JSONMember("co2GPerKm?", .number("g/km"), "The same over the distance for which fuel is known."),
-            JSONMember("fuelMethod", .words(FuelMethod.self), "What the fuel is computed from."),
-            JSONMember("fuelKind?", .text, "What was reckoned to be burnt: gasoline, e10, diesel, lpg, cng."),
-            JSONMember("fuelUncertaintyPercent?", .number("%"), "How far off the fuel may be."),
-            JSONMember("fuelDistanceKm?", .number("km"), "For which fuel is known, where that is not the whole way."),
-            JSONMember("fuelCutS?", .number("s"), "With the fuel cut off while the vehicle pushed its engine."),
-            JSONMember("maxCoolantC?", .number("°C"), "The highest temperature of the coolant."),
-            JSONMember("minVoltage?", .number("V"), "The lowest voltage."),
-            JSONMember("sharpAccelerations?", .integer, "How many."),
-            JSONMember("sharpBrakings?", .integer, "How many."),
-            JSONMember("overSpeedS?", .number("s"), "Faster than the limit that was set."),
-            JSONMember("score?", .integer, "Of the driving, 0 to 100."),
-            JSONMember("samples", .integer, "How many samples there are, of all signals."),
+                "odometerDifferenceKm?", .number("km"),
+                "Increase of the vehicle's own distance count, minus distanceKm."),
+            JSONMember("engineOffKm?", .number("km"), "Distance driven with the engine off."),
+            JSONMember("durationS", .number("s"), "Time from the first sample to the last."),
+            JSONMember("coveredS", .number("s"), "Time for which the speed is known."),
+            JSONMember("uncoveredS", .number("s"), "Time for which the speed is unknown, not counting pauses."),
+            JSONMember("pausedS?", .number("s"), "Time for which the trip was paused; absent if it was not."),
+            JSONMember("movingS?", .number("s"), "Time with the vehicle moving."),
+            JSONMember("idleS?", .number("s"), "Idle time: the engine is running and the vehicle standing."),
+            JSONMember("averageSpeedKmh?", .number("km/h"), "Average speed, including stops."),
+            JSONMember("maxSpeedKmh?", .number("km/h"), "Highest speed."),
+            JSONMember("averageEngineSpeedRpm?", .number("rpm"), "Average engine speed while the engine was running."),
+            JSONMember("maxEngineSpeedRpm?", .number("rpm"), "Highest engine speed."),
+            JSONMember("fuelL?", .number("L"), "Fuel consumed; absent for fuel that is sold by mass."),
+            JSONMember("fuelKg?", .number("kg"), "Fuel consumed, by mass."),
+            JSONMember(
+                "averageMpgUs?", .number("miles per US gallon"),
+                "Fuel economy over the distance for which the fuel is known."),
+            JSONMember(
+                "averageLPer100Km?", .number("L/100 km"),
+                "Fuel consumption over the distance for which the fuel is known."),
+            JSONMember(
+                "fuelCost?", .number(""), "Cost of the fuel at the price that was set when the trip was recorded."),
+            JSONMember("currency?", .text, "Currency of fuelCost, such as EUR or $."),
+            JSONMember("co2Kg?", .number("kg"), "Carbon dioxide from the fuel consumed."),
+            JSONMember(
+                "co2GPerKm?", .number("g/km"),
+                "Carbon dioxide per kilometer over the distance for which the fuel is known."),
+            JSONMember("fuelMethod", .words(FuelMethod.self), "Method of computing fuel."),
+            JSONMember(
+                "fuelKind?", .text, "Fuel assumed for the computation, such as gasoline, e10, diesel, lpg or cng."),
+            JSONMember("fuelUncertaintyPercent?", .number("%"), "Uncertainty of the fuel."),
+            JSONMember(
+                "fuelDistanceKm?", .number("km"), "Distance for which the fuel is known, if it is not the whole trip."),
+            JSONMember("fuelCutS?", .number("s"), "Time with the fuel cut off during overrun."),
+            JSONMember("maxCoolantC?", .number("°C"), "Highest coolant temperature."),
+            JSONMember("minVoltage?", .number("V"), "Lowest voltage."),
+            JSONMember("sharpAccelerations?", .integer, "Number of sharp accelerations."),
+            JSONMember("sharpBrakings?", .integer, "Number of sharp brakings."),
+            JSONMember("overSpeedS?", .number("s"), "Time above the speed limit that was set."),
+            JSONMember("score?", .integer, "Driving score, 0 to 100."),
+            JSONMember("samples", .integer, "Number of samples of all signals."),
             JSONMember(
                 "signals?",
                 .list(
                     .object([
-                        JSONMember("signal", .text, "The name that read takes."), JSONMember("unit", .text, "Of it."),
-                        JSONMember("minimum", .number(""), "In the unit."),
-                        JSONMember("mean", .number(""), "Of all samples."),
-                        JSONMember("timeMean?", .number(""), "Each sample weighed by how long it stood."),
-                        JSONMember("maximum", .number(""), "In the unit."),
-                        JSONMember("samples", .integer, "How many."),
-                    ])), "What else was measured (--also, custom PIDs)."),
-            JSONMember("events", .list(.shape(event)), "What happened, in the order of time."),
-            JSONMember("alerts", .list(.shape(alert)), "The alerts that were raised."),
+                        JSONMember("signal", .text, "Signal name, as read accepts it."),
+                        JSONMember("unit", .text, "Unit of the values."),
+                        JSONMember("minimum", .number(""), "Minimum."),
+                        JSONMember("mean", .number(""), "Mean of all samples."),
+                        JSONMember("timeMean?", .number(""), "Mean weighted by time."),
+                        JSONMember("maximum", .number(""), "Maximum."),
+                        JSONMember("samples", .integer, "Number of samples."),
+                    ])), "Additional signals (--also, custom PIDs)."),
+            JSONMember("events", .list(.shape(event)), "Driving events in chronological order."),
+            JSONMember("alerts", .list(.shape(alert)), "Alerts."),
         ])
 
     private static func line(
         _ type: String, _ title: String, with shapes: [JSONShape] = [], _ more: [JSONMember] = []
     ) -> JSONShape {
         JSONShape(
-            type + "Line", title, with: shapes, [JSONMember("type", .words([type]), "What the line is.")] + more)
+            type + "Line", title, with: shapes, [JSONMember("type", .words([type]), "Type of the line.")] + more)
     }
 
     static let tripLines = [
         line(
-            "start", "beginning of a trip",
+            "start", "start of a trip",
             [
-                JSONMember("trip?", .integer, "The number of the trip; absent where it is not stored."),
-                JSONMember("time", .time, "When it began."),
-                JSONMember("device", .text, "The adapter, as it was opened."),
-                JSONMember("protocol?", .shape(bus), "How the vehicle speaks."),
-                JSONMember("vin?", .text, "The vehicle identification number."),
+                JSONMember("trip?", .integer, "Number of the trip; absent if it is not stored."),
+                JSONMember("time", .time, "Start of the trip."),
+                JSONMember("device", .text, "Device of the adapter."),
+                JSONMember("protocol?", .shape(bus), "Protocol of the vehicle."),
+                JSONMember("vin?", .text, "Vehicle identification number."),
             ]),
         line(
             "sample", "sample",
             [
-                JSONMember("t", .number("s"), "When its answer came, since the start of the trip."),
-                JSONMember("time?", .time, "The same as a time of day."),
-                JSONMember("signal", .text, "The name that read takes."),
-                JSONMember("value", .number(""), "The value."),
-                JSONMember("unit", .text, "Of the value; empty where it has none."),
+                JSONMember("t", .number("s"), "Time of the response since the start of the trip."),
+                JSONMember("time?", .time, "Time of day of the response."),
+                JSONMember("signal", .text, "Signal name, as read accepts it."),
+                JSONMember("value", .number(""), "Value."),
+                JSONMember("unit", .text, "Unit of the value; empty if it has none."),
             ]),
-        line("event", "event that is over", with: [event], [JSONMember("time?", .time, "When it began.")]),
-        line("alert", "alert that was raised", with: [alert], [JSONMember("time?", .time, "When it was raised.")]),
-        line("error", "failure of the connection", with: [problem]), line("summary", "finished trip", with: [trip]),
+        line("event", "completed event", with: [event], [JSONMember("time?", .time, "Time of day of its start.")]),
+        line("alert", "raised alert", with: [alert], [JSONMember("time?", .time, "Time of the alert.")]),
+        line("error", "connection error", with: [problem]), line("summary", "finished trip", with: [trip]),
     ]
 
     static let noticeLine = line(
         "alert", "notice", with: [alert],
         [
-            JSONMember("time", .time, "When it was raised."),
-            JSONMember("unit", .text, "Of value and limit; empty where they have none."),
-            JSONMember("text", .text, "The alert for people, in the units that are set."),
-            JSONMember("vin?", .text, "The vehicle identification number."),
-            JSONMember("trip?", .integer, "The number of the trip; absent where it is not stored."),
+            JSONMember("time", .time, "Time of the alert."),
+            JSONMember("unit", .text, "Unit of value and limit; empty if they have none."),
+            JSONMember("text", .text, "Text of the alert for people, in the units that are set."),
+            JSONMember("vin?", .text, "Vehicle identification number."),
+            JSONMember("trip?", .integer, "Number of the trip; absent if it is not stored."),
         ])
 
     static let report = JSONShape(
         "report", "report",
         [
-            JSONMember("format", .format(DayReport.format), "The form of the document."),
-            JSONMember("from", .day, "The first day, in local time."), JSONMember("to", .day, "The last day."),
-            JSONMember("totals", .object(totals), "Of all trips; what is known of some only is the sum of those."),
+            JSONMember("format", .format(DayReport.format), "Name and version of the document's form."),
+            JSONMember("from", .day, "First day, in local time."), JSONMember("to", .day, "Last day."),
+            JSONMember(
+                "totals", .object(totals), "Totals of all trips; a value known for only some trips is their total."),
             JSONMember(
                 "trips",
                 .list(.shape(JSONShape("storedTrip", "stored trip", with: [trip], source + identity))),
-                "In the order of time."),
+                "Trips in chronological order."),
             JSONMember(
                 "scans",
                 .list(
                     .object(
                         [
-                            JSONMember("id?", .integer, "Its number, for report --scan."),
-                            JSONMember("time", .time, "When it was made."),
-                            JSONMember("interruption?", .text, "Why it ended early."),
-                            JSONMember("vin?", .text, "The vehicle identification number."),
+                            JSONMember("id?", .integer, "Number of the scan, for report --scan."),
+                            JSONMember("time", .time, "Time of the scan."),
+                            JSONMember("interruption?", .text, "Reason why the scan ended early."),
+                            JSONMember("vin?", .text, "Vehicle identification number."),
                             JSONMember("mil?", .yesNo, "Whether the check engine light was on."),
-                            JSONMember("codes", .list(.code), "The codes that were found."),
-                        ] + source)), "In the order of time."),
+                            JSONMember("codes", .list(.code), "Trouble codes that were found."),
+                        ] + source)), "Scans in chronological order."),
         ])
 
     private static let source = [
-        JSONMember("device?", .text, "The adapter, as it was opened; absent where it is not known."),
+        JSONMember("device?", .text, "Device of the adapter; absent if it is unknown."),
         JSONMember(
-            "origin?", .words(["vehicle", "simulation", "replay"]), "Whether the vehicle was one."),
+            "origin?", .words(["vehicle", "simulation", "replay"]), "Whether the vehicle was real."),
     ]
 
     private static let identity = [
         JSONMember(
-            "uuid?", .text, "By which the trip is known in every database; absent while it is not stored."
+            "uuid?", .text, "Identifier of the trip in every database; absent while it is not stored."
         ),
         JSONMember(
             "kind?", .words(SourceKind.self),
-            "What the trip comes from; only a vehicle and an import are driving."),
+            "Source of the trip; only vehicle and import are real driving."),
     ]
 
     private static let totals = [
-        JSONMember("trips", .integer, "How many."), JSONMember("distanceKm?", .number("km"), "As of a trip."),
-        JSONMember("durationS", .number("s"), "As of a trip."), JSONMember("coveredS", .number("s"), "As of a trip."),
-        JSONMember("uncoveredS", .number("s"), "As of a trip."), JSONMember("fuelL?", .number("L"), "As of a trip."),
-        JSONMember("fuelCost?", .number(""), "Absent where trips have several currencies."),
-        JSONMember("currency?", .text, "Of fuelCost."),
+        JSONMember("trips", .integer, "Number of trips."), JSONMember("distanceKm?", .number("km"), "Total distance."),
+        JSONMember("durationS", .number("s"), "Total duration."),
+        JSONMember("coveredS", .number("s"), "Total time for which the speed is known."),
+        JSONMember("uncoveredS", .number("s"), "Total time for which the speed is unknown."),
+        JSONMember("fuelL?", .number("L"), "Total fuel."),
+        JSONMember("fuelCost?", .number(""), "Cost of the fuel; absent if the trips have several currencies."),
+        JSONMember("currency?", .text, "Currency of fuelCost."),
         JSONMember(
             "fuelCosts?",
             .list(
                 .object([
-                    JSONMember("currency?", .text, "Absent of trips without one."),
-                    JSONMember("cost", .number(""), "In that currency."),
-                ])), "The costs by currency, where there are several."),
-        JSONMember("co2Kg?", .number("kg"), "As of a trip."), JSONMember("idleS?", .number("s"), "As of a trip."),
-        JSONMember("sharpAccelerations?", .integer, "How many."), JSONMember("sharpBrakings?", .integer, "How many."),
-        JSONMember("overSpeedS?", .number("s"), "As of a trip."),
-        JSONMember("score?", .integer, "The mean by distance, 0 to 100."),
+                    JSONMember("currency?", .text, "Currency; absent for trips without one."),
+                    JSONMember("cost", .number(""), "Cost in this currency."),
+                ])), "Costs by currency, if there are several."),
+        JSONMember("co2Kg?", .number("kg"), "Total carbon dioxide."),
+        JSONMember("idleS?", .number("s"), "Total idle time."),
+        JSONMember("sharpAccelerations?", .integer, "Number of sharp accelerations."),
+        JSONMember("sharpBrakings?", .integer, "Number of sharp brakings."),
+        JSONMember("overSpeedS?", .number("s"), "Total time above the speed limit that was set."),
+        JSONMember("score?", .integer, "Mean driving score weighted by distance, 0 to 100."),
     ]
 }
 
 extension DocumentForm {
     static let trip = DocumentForm(
         "trip", of: ["trip", "log", "watch"], isLines: true,
-        "What trip --json and log --json write: a line when a trip begins, one for each sample, event and alert, and one "
-            + "when it ends.", JSONShape.tripLines)
+        "Output of trip --json, log --json and watch --json: a line at the start of a trip, one for each sample, event and "
+            + "alert, and one at the end.", JSONShape.tripLines)
 
     static let alert = DocumentForm(
-        "alert", of: [], isLines: true, "What the command of --on-alert is given on its standard input.",
+        "alert", of: [], isLines: true, "Standard input of the program of --on-alert: a line with the alert.",
         [.noticeLine])
 
     static let report = DocumentForm(
-        "report", of: ["report"], "What report --json writes of trips and scans.", [.report])
+        "report", of: ["report"], "Output of report --json for trips and scans.", [.report])
 
     static let edit = DocumentForm(
-        "edit", of: ["edit"], "What edit --json writes.",
+        "edit", of: ["edit"], "Output of edit --json.",
         [
             JSONShape(
                 "edit", "change",
                 [
-                    JSONMember("format", .format(StoredText.editFormat), "The form of the document."),
-                    JSONMember("changed", .list(.words(["driver", "tags", "note"])), "What is different now."),
+                    JSONMember("format", .format(StoredText.editFormat), "Name and version of the document's form."),
+                    JSONMember("changed", .list(.words(["driver", "tags", "note"])), "Values that have changed."),
                     JSONMember(
                         "trip",
                         .object([
-                            JSONMember("id", .integer, "The number of the trip."),
-                            JSONMember("driver?", .text, "Who drove."),
-                            JSONMember("tags", .list(.text), "Words to find it by."),
-                            JSONMember("note?", .text, "A remark."),
-                        ]), "What is said of the trip now."),
+                            JSONMember("id", .integer, "Number of the trip."),
+                            JSONMember("driver?", .text, "Driver."),
+                            JSONMember("tags", .list(.text), "Tags."),
+                            JSONMember("note?", .text, "Note."),
+                        ]), "New values of the trip."),
                 ])
         ])
 
     static let delete = DocumentForm(
-        "delete", of: ["delete"], "What delete --json writes.",
+        "delete", of: ["delete"], "Output of delete --json.",
         [
             JSONShape(
                 "delete", "deletion",
                 [
-                    JSONMember("format", .format(StoredText.deleteFormat), "The form of the document."),
+                    JSONMember("format", .format(StoredText.deleteFormat), "Name and version of the document's form."),
                     JSONMember(
                         "deleted",
                         .object([
-                            JSONMember("trips?", .list(.object(deletedTrip)), "The trips that are gone."),
-                            JSONMember("scans?", .list(.object(deletedScan)), "The scans that are gone."),
-                        ]), "What was deleted: trips, or scans."),
+                            JSONMember("trips?", .list(.object(deletedTrip)), "Deleted trips."),
+                            JSONMember("scans?", .list(.object(deletedScan)), "Deleted scans."),
+                        ]), "Deleted trips or scans."),
                 ])
         ])
 
     private static let deletedTrip = [
-        JSONMember("id", .integer, "Its number."), JSONMember("start", .time, "Of the first sample."),
-        JSONMember("vin?", .text, "The vehicle identification number."),
-        JSONMember("distanceKm?", .number("km"), "As of a trip."),
-        JSONMember("durationS", .number("s"), "As of a trip."),
-        JSONMember("samples", .integer, "How many samples it had."),
+        JSONMember("id", .integer, "Number of the trip."), JSONMember("start", .time, "Time of the first sample."),
+        JSONMember("vin?", .text, "Vehicle identification number."),
+        JSONMember("distanceKm?", .number("km"), "Distance."),
+        JSONMember("durationS", .number("s"), "Duration."),
+        JSONMember("samples", .integer, "Number of samples that it had."),
     ]
 
     private static let deletedScan = [
-        JSONMember("id", .integer, "Its number."), JSONMember("time", .time, "When it was made."),
-        JSONMember("vin?", .text, "The vehicle identification number."),
-        JSONMember("codes", .list(.code), "The codes that it had found."),
+        JSONMember("id", .integer, "Number of the scan."), JSONMember("time", .time, "Time of the scan."),
+        JSONMember("vin?", .text, "Vehicle identification number."),
+        JSONMember("codes", .list(.code), "Trouble codes that it had found."),
     ]
 }

@@ -1,95 +1,100 @@
 import Trips
 
-// What vehicle and calibrate write.
+// The JSON output of vehicle and calibrate.
 
 extension JSONShape {
     static let correction = JSONShape(
         "correction", "correction",
         [
-            JSONMember("factor", .number(""), "By which what is computed is multiplied."),
-            JSONMember("spreadPercent?", .number("%"), "How far the comparisons are apart."),
-            JSONMember("comparisons", .integer, "How many there were."),
+            JSONMember("factor", .number(""), "Factor by which the computed value is multiplied."),
+            JSONMember("spreadPercent?", .number("%"), "Standard deviation of the individual comparisons."),
+            JSONMember("comparisons", .integer, "Number of comparisons."),
         ])
 
     fileprivate static let mark = JSONShape(
         "mark", "mark",
         [
-            JSONMember("kind", .words(CalibrationMark.Kind.self), "What was read."),
-            JSONMember("time", .time, "When."),
-            JSONMember("amount", .number(""), "What was filled, or is on the clock."),
-            JSONMember("unit", .words(["km", "L", "kg"]), "Of amount and computed."),
-            JSONMember("computed?", .number(""), "What the trips since the mark before have, without correction."),
-            JSONMember("factor?", .number(""), "What was filled or driven over that, where it was counted."),
-            JSONMember("fuelMethod?", .words(FuelMethod.self), "What the fuel was computed from."),
+            JSONMember("kind", .words(CalibrationMark.Kind.self), "Kind of mark."),
+            JSONMember("time", .time, "Time of the mark."),
+            JSONMember("amount", .number(""), "Amount filled, or odometer reading."),
+            JSONMember("unit", .words(["km", "L", "kg"]), "Unit of amount and computed."),
+            JSONMember(
+                "computed?", .number(""), "Amount computed for the trips since the previous mark, without correction."),
+            JSONMember(
+                "factor?", .number(""), "True amount divided by the computed one, if the comparison was counted."),
+            JSONMember("fuelMethod?", .words(FuelMethod.self), "Method of computing fuel."),
         ])
 
     fileprivate static let marks = JSONShape(
         "marks", "list of marks",
         head + [
-            JSONMember("marks", .list(.shape(mark)), "In the order of time."),
-            JSONMember("fuelCorrection?", .shape(correction), "What follows for fuel."),
-            JSONMember("distanceCorrection?", .shape(correction), "What follows for distance."),
+            JSONMember("marks", .list(.shape(mark)), "Marks in chronological order."),
+            JSONMember("fuelCorrection?", .shape(correction), "Resulting correction of fuel."),
+            JSONMember("distanceCorrection?", .shape(correction), "Resulting correction of distance."),
         ])
 
     fileprivate static let comparison = JSONShape(
         "comparison", "comparison",
         head + [
-            JSONMember("mark", .shape(mark), "What was read now."),
+            JSONMember("mark", .shape(mark), "The new mark."),
             JSONMember(
                 "interval?",
                 .object([
-                    JSONMember("trips", .integer, "How many trips were compared."),
-                    JSONMember("distanceKm", .number("km"), "What they came to."),
-                    JSONMember("truth", .number(""), "What was filled or driven, in the unit of the mark."),
-                    JSONMember("computed", .number(""), "What the trips have of it, without correction."),
-                    JSONMember("ratio", .number(""), "One over the other."),
-                    JSONMember("fuelMethods?", .list(.words(FuelMethod.self)), "What the fuel was computed from."),
-                    JSONMember("doubts", .list(.text), "Why it is perhaps not worth counting."),
-                ]), "The trips since the mark before; absent of the first."),
-            JSONMember("counted", .yesNo, "Whether the correction follows it."),
-            JSONMember("before?", .shape(correction), "The correction before."),
-            JSONMember("after?", .shape(correction), "The correction now."),
+                    JSONMember("trips", .integer, "Number of trips compared."),
+                    JSONMember("distanceKm", .number("km"), "Total distance of the trips."),
+                    JSONMember("truth", .number(""), "Amount filled or driven, in the unit of the mark."),
+                    JSONMember("computed", .number(""), "Amount computed for the trips, without correction."),
+                    JSONMember("ratio", .number(""), "Ratio of truth to computed."),
+                    JSONMember("fuelMethods?", .list(.words(FuelMethod.self)), "Method of computing fuel."),
+                    JSONMember("doubts", .list(.text), "Reasons to doubt the comparison."),
+                ]), "Trips since the previous mark; absent for the first mark."),
+            JSONMember("counted", .yesNo, "Whether the comparison counts for the correction."),
+            JSONMember("before?", .shape(correction), "Previous correction."),
+            JSONMember("after?", .shape(correction), "New correction."),
         ])
 
     private static let head = [
-        JSONMember("format", .format(CalibrationReport.format), "The form of the document."),
-        JSONMember("vin", .orNull(.text), "Of the vehicle; null of those that tell none."),
+        JSONMember("format", .format(CalibrationReport.format), "Name and version of the document's form."),
+        JSONMember("vin", .orNull(.text), "Vehicle identification number; null for the vehicle without a VIN."),
     ]
 }
 
 extension DocumentForm {
     static let vehicle = DocumentForm(
-        "vehicle", of: ["vehicle"], "What vehicle --json writes.",
+        "vehicle", of: ["vehicle"], "Output of vehicle --json.",
         [
             JSONShape(
                 "vehicles", "list of vehicles",
                 [
-                    JSONMember("format", .format(VehicleReport.format), "The form of the document."),
-                    JSONMember("vehicles", .list(.object(known)), "The vehicles of the database."),
+                    JSONMember("format", .format(VehicleReport.format), "Name and version of the document's form."),
+                    JSONMember("vehicles", .list(.object(known)), "Vehicles in the database."),
                 ])
         ])
 
     private static let known = [
-        JSONMember("vin", .orNull(.text), "Null of those that tell none."),
-        JSONMember("name?", .text, "What it is called."),
-        JSONMember("isReal", .yesNo, "False where all of it was simulated or replayed."),
-        JSONMember("maker?", .text, "By the VIN."), JSONMember("modelYear?", .integer, "By the VIN."),
-        JSONMember("trips", .integer, "How many were recorded."),
-        JSONMember("distanceKm?", .number("km"), "What they came to."),
-        JSONMember("latest?", .time, "When it was last seen."),
-        JSONMember("fuel?", .text, "What was told that it burns: gasoline, e10, diesel, lpg, cng."),
-        JSONMember("displacementL?", .number("L"), "Of the engine."),
-        JSONMember("volumetricEfficiency?", .number(""), "How much of that fills with air."),
-        JSONMember("cylinders?", .integer, "How many."), JSONMember("tankL?", .number("L"), "What the tank holds."),
-        JSONMember("odometerKm?", .number("km"), "The last reading that was told."),
-        JSONMember("odometerTime?", .time, "When it was read."),
-        JSONMember("odometerNowKm?", .number("km"), "The same with the trips since then."),
-        JSONMember("fuelCorrection?", .shape(.correction), "What calibrate learnt from fill-ups."),
-        JSONMember("distanceCorrection?", .shape(.correction), "What calibrate learnt from the odometer."),
+        JSONMember("vin", .orNull(.text), "Vehicle identification number; null for the vehicle without a VIN."),
+        JSONMember("name?", .text, "Name that was set."),
+        JSONMember("isReal", .yesNo, "False if everything about it was simulated or replayed."),
+        JSONMember("maker?", .text, "Manufacturer, from the VIN."),
+        JSONMember("modelYear?", .integer, "Model year, from the VIN."),
+        JSONMember("trips", .integer, "Number of recorded trips."),
+        JSONMember("distanceKm?", .number("km"), "Total distance of the trips."),
+        JSONMember("latest?", .time, "Time when it was last seen."),
+        JSONMember("fuel?", .text, "Fuel that was set, such as gasoline, e10, diesel, lpg or cng."),
+        JSONMember("displacementL?", .number("L"), "Engine displacement."),
+        JSONMember(
+            "volumetricEfficiency?", .number(""),
+            "Volumetric efficiency: share of the displacement that fills with air."),
+        JSONMember("cylinders?", .integer, "Number of cylinders."), JSONMember("tankL?", .number("L"), "Tank size."),
+        JSONMember("odometerKm?", .number("km"), "Last odometer reading that was entered."),
+        JSONMember("odometerTime?", .time, "Time of this reading."),
+        JSONMember("odometerNowKm?", .number("km"), "The reading plus the trips since then."),
+        JSONMember("fuelCorrection?", .shape(.correction), "Correction that calibrate learned from fill-ups."),
+        JSONMember("distanceCorrection?", .shape(.correction), "Correction that calibrate learned from the odometer."),
     ]
 
     static let calibration = DocumentForm(
         "calibration", of: ["calibrate"],
-        "What calibrate --json writes: a comparison where something was read, else the marks that there are.",
+        "Output of calibrate --json: a comparison after a new fill-up or reading, otherwise all marks.",
         [.comparison, .marks])
 }

@@ -8,15 +8,15 @@ extension VirtualCar {
     package static func named(_ name: String) -> VirtualCar? { all.first { $0.name == name } }
 
     private static let city = VirtualCar(
-        name: "city", summary: "drives 20 minutes through a town, again and again",
+        name: "city", summary: "drives through a city for 20 minutes, repeatedly",
         ecus: [gasolineEngine(vin: "1HGCM82633A004352"), transmission(), body()], cycle: .city)
 
     private static let highway = VirtualCar(
-        name: "highway", summary: "drives 20 minutes with most of them on a highway, again and again",
+        name: "highway", summary: "drives for 20 minutes, mostly on a highway, repeatedly",
         ecus: [gasolineEngine(vin: "1FAHP3F27CL123456"), transmission()], cycle: .highway, padding: 0x55)
 
     private static let healthy = VirtualCar(
-        name: "healthy", summary: "stands with the engine running and has no trouble codes",
+        name: "healthy", summary: "idles, without trouble codes",
         ecus: [gasolineEngine(vin: "JTDKN3DU6A0123456"), transmission()], cycle: .idle, padding: 0xAA)
 
     private static let faults: VirtualCar = {
@@ -29,7 +29,7 @@ extension VirtualCar {
         engine.freezeFrame = frozen("P0301")
         engine.monitorTests = VirtualTests.ofFaultyGasolineEngine
         return VirtualCar(
-            name: "faults", summary: "stands with the lamp on and trouble codes of every kind",
+            name: "faults", summary: "idles, with the check engine light on and all kinds of codes",
             ecus: [engine, transmission(codes: [.confirmed: ["P0700"]])], cycle: .idle)
     }()
 
@@ -38,7 +38,7 @@ extension VirtualCar {
         var engine = gasolineEngine(vin: "5NPEB4AC1BH123456", codes: [.pending: ["P0300"]])
         engine.milOn = true
         return VirtualCar(
-            name: "misfire", summary: "stands with the light on for a misfire that is only pending",
+            name: "misfire", summary: "idles, with the light on for a misfire that is only pending",
             ecus: [engine, transmission()], cycle: .idle)
     }()
 
@@ -48,7 +48,7 @@ extension VirtualCar {
         engine.incompleteMonitors = engine.monitors
         engine.history = VirtualECU.History(sinceClear: (2, 9), withMIL: (0, 0), warmUpsSinceClear: 0)
         return VirtualCar(
-            name: "cleared", summary: "stands with codes cleared 2 km ago, but for a permanent one",
+            name: "cleared", summary: "idles; codes cleared 2 km ago except for a permanent one",
             ecus: [engine, transmission()], cycle: .idle)
     }()
 
@@ -74,7 +74,7 @@ extension VirtualCar {
         engine.monitorTests = VirtualTests.ofDieselEngine
         engine.performance = [640, 1702, 210, 230, 198, 230, 0, 0, 87, 120, 220, 240, 250, 260, 251, 260, 255, 260]
         return VirtualCar(
-            name: "diesel", summary: "stands with the engine running, which keeps it from clearing its code",
+            name: "diesel", summary: "diesel; idles, and refuses to clear its code while running",
             ecus: [engine, transmission()], cycle: .idle, traits: EngineTraits(fuel: .diesel))
     }()
 
@@ -87,7 +87,7 @@ extension VirtualCar {
         // The wire of the intake air temperature sensor is broken.
         engine.stuckValues[0x0F] = [-40]
         return VirtualCar(
-            name: "parked", summary: "stands with the engine off; one of its codes comes straight back",
+            name: "parked", summary: "engine off; one of its codes comes straight back when cleared",
             ecus: [engine, transmission()], cycle: .idle, engineRuns: false)
     }()
 
@@ -107,7 +107,7 @@ extension VirtualCar {
             engine.oxygenSensorTests[index].rawValue = 29
         }
         return VirtualCar(
-            name: "old", summary: "is of 1999, with a K-line and two monitors that are not complete",
+            name: "old", summary: "model year 1999, with a K-line and two incomplete monitors",
             bus: .iso9141, ecus: [engine], cycle: .idle)
     }()
 

@@ -4,52 +4,52 @@ import OBD
 /// cars. All but the diesels have a 1.6 L turbocharged spark-ignition engine.
 extension VirtualCar {
     static let forTrips: [VirtualCar] = [
-        trip("gasoline", "drives through a town and measures air flow and lambda", "1HGFC1F35KA000101", adding: [0x44]),
-        trip("fuelrate", "measures its fuel by volume (PID 5E)", "1HGFC1F37KA000102", adding: [0x44, 0x5E]),
-        trip("massrate", "measures its fuel by mass (PID 9D)", "1G1ZD5ST5LF000103", adding: [0x44, 0x9D]),
-        trip("cylinder", "measures its fuel by the stroke (PID A2)", "1G1ZD5ST7LF000104", adding: [0x44, 0xA2]),
+        trip("gasoline", "drives through a city; measures air flow and lambda", "1HGFC1F35KA000101", adding: [0x44]),
+        trip("fuelrate", "measures fuel by volume (PID 5E)", "1HGFC1F37KA000102", adding: [0x44, 0x5E]),
+        trip("massrate", "measures fuel by mass (PID 9D)", "1G1ZD5ST5LF000103", adding: [0x44, 0x9D]),
+        trip("cylinder", "measures fuel per stroke (PID A2)", "1G1ZD5ST7LF000104", adding: [0x44, 0xA2]),
         trip(
-            "nomaf", "measures the intake's pressure and temperature; 1.6 L, volumetric efficiency 0.85",
+            "nomaf", "measures intake pressure and temperature; 1.6 L, volumetric efficiency 0.85",
             "KMHD84LFXHU000105", adding: [], without: [0x10]),
         trip(
-            "stroke", "measures its fuel by the stroke (PID A2) and no air; 4 cylinders", "1G1ZD5ST5LF000117",
+            "stroke", "measures fuel per stroke (PID A2), but no air; 4 cylinders", "1G1ZD5ST5LF000117",
             adding: [0x44, 0xA2], without: [0x0B, 0x0F, 0x10]),
         trip(
             "coldstart",
-            "measures the intake's pressure and temperature, and burns a richer mixture until it is warm; 1.6 L, "
-                + "volumetric efficiency 0.85", "KMHD84LF8HU000118", adding: [], without: [0x10],
+            "measures intake pressure and temperature, and runs rich until it is warm; 1.6 L, volumetric efficiency "
+                + "0.85", "KMHD84LF8HU000118", adding: [], without: [0x10],
             traits: EngineTraits(isModern: true, feelsCold: true)),
         trip(
-            "dieseltrip", "a diesel that measures its fuel (PID 5E) and says a lambda of 2 where it is more",
+            "dieseltrip", "diesel; measures fuel (PID 5E) and reports at most lambda 2",
             "WVWZZZAU6HP000106", adding: dieselPIDs.union([0x44, 0x5E]), without: gasolineOnlyPIDs,
             traits: modern(.diesel)),
         trip(
-            "dieselmaf", "a diesel that measures only its air flow", "WVWZZZAU8HP000107", adding: dieselPIDs,
+            "dieselmaf", "diesel; measures only air flow", "WVWZZZAU8HP000107", adding: dieselPIDs,
             without: gasolineOnlyPIDs, traits: modern(.diesel)),
-        trip("e85", "burns 85 % of ethanol", "1FM5K8D88FG000108", adding: [0x44, 0x52], traits: modern(.e85)),
-        trip("lpg", "burns liquefied gas", "KNAFK4A61E5000109", adding: [0x44], traits: modern(.liquefiedGas)),
+        trip("e85", "burns E85 (85 % ethanol)", "1FM5K8D88FG000108", adding: [0x44, 0x52], traits: modern(.e85)),
+        trip("lpg", "burns LPG", "KNAFK4A61E5000109", adding: [0x44], traits: modern(.liquefiedGas)),
         trip(
-            "startstop", "stops its engine at standstills", "WBA8E1G56HN000110", adding: [0x44],
+            "startstop", "stops the engine when standing (start-stop system)", "WBA8E1G56HN000110", adding: [0x44],
             traits: EngineTraits(isModern: true, stopsWithCar: true)),
         trip(
-            "hybrid", "drives on a battery at low speed and light load", "JTDKARFU9H3000111",
+            "hybrid", "drives electrically at low speed and light load", "JTDKARFU9H3000111",
             adding: [0x44, 0x5B, 0x9A],
             traits: EngineTraits(fuel: .hybridGasoline, isModern: true, isHybrid: true)),
         trip(
-            "truncating", "drops what is behind the point of its speed, and has no odometer", "2HGFC2F50JH000112",
+            "truncating", "truncates the speed to whole km/h; has no odometer", "2HGFC2F50JH000112",
             adding: [0x44], without: [0x31], truncatesSpeed: true),
         trip(
-            "rounding", "rounds its speed, and has no odometer", "2HGFC2F52JH000113", adding: [0x44], without: [0x31]),
+            "rounding", "rounds the speed to whole km/h; has no odometer", "2HGFC2F52JH000113", adding: [0x44],
+            without: [0x31]),
         trip(
-            "odometer", "truncates its speed, and has an odometer (PID A6)", "4S4BSANC3J3000114", adding: [0x44, 0xA6],
+            "odometer", "truncates the speed; has an odometer (PID A6)", "4S4BSANC3J3000114", adding: [0x44, 0xA6],
             truncatesSpeed: true),
         trip(
-            "sincecleared", "truncates its speed, and counts kilometres since its codes were cleared (PID 31)",
+            "sincecleared", "truncates the speed; counts kilometers since codes were cleared (PID 31)",
             "4S4BSANC5J3000115", adding: [0x44], truncatesSpeed: true),
         trip(
             "commuter",
-            "lives through a week of drives and nights, which begins a minute before seven on Monday; with its ignition "
-                + "off no ECU answers",
+            "a week of drives and nights from Monday 06:59 on; no ECU responds while the ignition is off",
             "3FA6P0HD0JR000116", adding: [0x44, 0xA6], cycle: week.cycle, ignition: week.ignition),
     ]
 

@@ -74,46 +74,49 @@ package struct Fault: Sendable {
     package static let described: [Fault] =
         sessionFaults + [
             Fault(
-                name: "overheat", summary: "the coolant rises past 120 °C", effect: .trouble(.noCooling),
+                name: "overheat", summary: "the coolant temperature rises above 120 °C", effect: .trouble(.noCooling),
                 lastsS: .infinity),
             Fault(
-                name: "weak-battery", summary: "the alternator gives nothing, and the voltage falls",
+                name: "weak-battery", summary: "the alternator fails and the voltage drops",
                 effect: .trouble(.noCharging), lastsS: .infinity),
             Fault(
-                name: "lamp", summary: "a misfire: P0301 is pending, and 30 s later confirmed, with the lamp on",
+                name: "lamp", summary: "misfire: P0301 pending, 30 s later confirmed with the light on",
                 effect: .trouble(.misfire), lastsS: .infinity),
         ]
 
     private static let sessionFaults: [Fault] = [
         Fault(name: "reset", summary: "the connection is reset", effect: .resetConnection),
         Fault(
-            name: "dead", summary: "the connection stays open, but nothing comes until it is opened again",
+            name: "dead", summary: "the connection stays open, but is silent until opened again",
             effect: .silenceConnection),
         Fault(
-            name: "unplugged", summary: "the adapter is pulled and put back after 5 s", effect: .unplug, lastsS: 5),
+            name: "unplugged", summary: "the adapter is unplugged, and plugged in again after 5 s", effect: .unplug,
+            lastsS: 5),
         Fault(name: "lv-reset", summary: "LV RESET: the settings are lost", effect: .restart(.lowVoltage)),
-        Fault(name: "reboot", summary: "the adapter starts anew, and says so", effect: .restart(.announced)),
-        Fault(name: "reboot-silent", summary: "the same without a word", effect: .restart(.silent)),
-        Fault(name: "lp-alert", summary: "LP ALERT, then the adapter sleeps until it is woken", effect: .sleep),
+        Fault(name: "reboot", summary: "the adapter restarts and reports it", effect: .restart(.announced)),
+        Fault(name: "reboot-silent", summary: "the adapter restarts without reporting it", effect: .restart(.silent)),
+        Fault(name: "lp-alert", summary: "LP ALERT, then the adapter sleeps until it is woken up", effect: .sleep),
         Fault(name: "err94", summary: "ERR94: the settings are lost, and CAN is blocked until ATFE", effect: .failCAN),
         Fault(
             name: "ignition-off", summary: "the ignition is off for 30 s", effect: .switchIgnitionOff, lastsS: 30),
-        Fault(name: "prompt-lost", summary: "a prompt does not come", effect: .losePrompt),
-        Fault(name: "prompt-stray", summary: "a prompt comes twice", effect: .addPrompt),
-        Fault(name: "noise", summary: "bytes of noise stand in the answer", effect: .addNoise),
+        Fault(name: "prompt-lost", summary: "a prompt is missing", effect: .losePrompt),
+        Fault(name: "prompt-stray", summary: "a prompt arrives twice", effect: .addPrompt),
+        Fault(name: "noise", summary: "the response contains random bytes", effect: .addNoise),
         Fault(name: "character-lost", summary: "a digit is missing in a line", effect: .loseCharacter),
-        Fault(name: "character-wrong", summary: "something else stands for a digit", effect: .changeCharacter),
-        Fault(name: "line-cut", summary: "a line ends in the middle of a byte", effect: .cutLine),
-        Fault(name: "late", summary: "the answer comes during the next request", effect: .answerLate),
         Fault(
-            name: "pending", summary: "the engine says 7F xx 78, and answers 300 ms later",
+            name: "character-wrong", summary: "a digit in a line is replaced by something else",
+            effect: .changeCharacter),
+        Fault(name: "line-cut", summary: "a line ends in the middle of a byte", effect: .cutLine),
+        Fault(name: "late", summary: "the response arrives during the next request", effect: .answerLate),
+        Fault(
+            name: "pending", summary: "the engine responds 7F xx 78, and in full 300 ms later",
             effect: .answerPending(isHeard: true)),
         Fault(
-            name: "pending-late", summary: "the same, and the adapter does not listen that long",
+            name: "pending-late", summary: "as pending, but after the timeout of the adapter",
             effect: .answerPending(isHeard: false)),
-        Fault(name: "busy", summary: "the engine says 7F xx 21 instead of an answer", effect: .refuseBusy),
-        Fault(name: "frame-doubled", summary: "a frame comes twice", effect: .doubleFrame),
-        Fault(name: "frame-missing", summary: "a frame of a long answer is missing", effect: .loseFrame),
+        Fault(name: "busy", summary: "the engine responds 7F xx 21 (busy)", effect: .refuseBusy),
+        Fault(name: "frame-doubled", summary: "a frame arrives twice", effect: .doubleFrame),
+        Fault(name: "frame-missing", summary: "a frame of a long response is missing", effect: .loseFrame),
     ]
 
     /// Texts that the adapter sends instead of a response.

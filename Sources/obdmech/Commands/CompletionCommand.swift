@@ -1,7 +1,7 @@
 import CommandLine
 import Terminal
 
-/// `obdmech completion`: the scripts by which shells ask `obdmech complete`.
+/// `obdmech completion`: writes the scripts with which shells call `obdmech complete`.
 enum CompletionCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let names = CompletionScript.allCases.map(\.rawValue)
@@ -20,19 +20,19 @@ enum CompletionCommand: Command {
     }
 
     static let subcommand = Subcommand(
-        name: "completion", chapter: .program, summary: "complete command lines in bash, zsh or fish",
+        name: "completion", chapter: .tools, isRare: true, summary: "write a completion script for bash, zsh or fish",
         description: [
-            "Writes a script for a shell, by which Tab completes subcommands, flags and what stands behind them: "
-                + "devices, days with trips, vehicles, signals, trouble codes, settings. scripts/install and the "
-                + "package for Debian install it where the shells look for it; this is for all other cases.",
-            "For bash: put eval \"$(obdmech completion bash)\" into ~/.bashrc. For zsh: write it to a file _obdmech in a "
-                + "folder of fpath, before compinit is called. For fish: write it to "
+            "Writes a script for a shell, with which Tab completes subcommands, options and their values: devices, days "
+                + "with trips, vehicles, signals, trouble codes, settings. scripts/install and the Debian package "
+                + "install it where the shells look for it; in all other cases use this command.",
+            "bash: add eval \"$(obdmech completion bash)\" to ~/.bashrc. zsh: write the output to a file _obdmech in a "
+                + "directory of fpath, before compinit is called. fish: write the output to "
                 + "~/.config/fish/completions/obdmech.fish.",
         ],
         flags: [], operands: CompletionScript.allCases.map(\.rawValue).joined(separator: "|"),
         operandValues: [.words(CompletionScript.allCases.map(\.rawValue))],
         examples: [
-            ("obdmech completion bash >> ~/.bashrc", "complete in every bash"),
-            ("obdmech completion fish > ~/.config/fish/completions/obdmech.fish", "complete in every fish"),
+            ("obdmech completion bash >> ~/.bashrc", "install the completion for bash"),
+            ("obdmech completion fish > ~/.config/fish/completions/obdmech.fish", "install the completion for fish"),
         ])
 }

@@ -9,7 +9,7 @@ import Terminal
 import Transports
 import Trips
 
-/// `obdmech database`: looking after the file of trips and scans.
+/// `obdmech database`: maintains the file of trips and scans.
 enum DatabaseCommand: Command {
     private static let usage = "obdmech database check|backup FILE|vacuum|recompute|export [FILE]|import FILE|path"
 
@@ -42,7 +42,7 @@ enum DatabaseCommand: Command {
         return .fine
     }
 
-    /// The database, which must be there.
+    /// Opens the database, which must exist.
     private static func opened(_ path: String) throws -> Database {
         guard let database = try Database.openExisting(path: path) else { throw none(path) }
         try database.recoverAndTell()
@@ -55,7 +55,7 @@ enum DatabaseCommand: Command {
 
     private static func check(_ path: String, _ options: Options, _ environment: Environment) throws -> ExitStatus {
         guard let findings = try Database.check(path: path) else { throw none(path) }
-        if findings.wasRolledBack { try Output.write(["a write that was cut off was rolled back"]) }
+        if findings.wasRolledBack { try Output.write(["an interrupted write was rolled back"]) }
         let problems = findings.problems
         if problems.isEmpty {
             return try environment.read(options) { database in
@@ -100,7 +100,7 @@ enum DatabaseCommand: Command {
         }
     }
 
-    /// No more than a screen has room for.
+    /// At most as many as fit on a screen.
     private static func some(_ leftOut: [String]) -> [String] {
         leftOut.count <= 10 ? leftOut : leftOut.prefix(10) + ["\(leftOut.count - 10) more"]
     }
@@ -136,15 +136,15 @@ enum DatabaseCommand: Command {
     private static func importFile(_ file: String, into path: String) throws -> ExitStatus {
         if !UserFile.isFolder(file), let bytes = try UserFile.bytes(file), !isDatabase(bytes) {
             let log = try importLog(file, bytes, into: Database.openAndRecover(path: path))
-            let known = log.known == 0 ? "" : ", \(log.known) \(log.known == 1 ? "was" : "were") there already"
-            try Output.write(["\(Format.count(log.imported, "trip")) taken in\(known)"])
+            let known = log.known == 0 ? "" : ", \(log.known) already there"
+            try Output.write(["\(Format.count(log.imported, "trip")) imported\(known)"])
             return .fine
         }
         let imported = try Database.openAndRecover(path: path).importFile(path: file, by: TripFold(TripEngine.summary))
         let known =
-            imported.known == 0 ? "" : ", \(imported.known) \(imported.known == 1 ? "was" : "were") there already"
+            imported.known == 0 ? "" : ", \(imported.known) already there"
         try Output.write([
-            "\(Format.count(imported.trips, "trip")) and \(Format.count(imported.scans, "scan")) taken in\(known)"
+            "\(Format.count(imported.trips, "trip")) and \(Format.count(imported.scans, "scan")) imported\(known)"
         ])
         for problem in some(imported.leftOut) { Output.warn(DatabaseMessage.notImported(problem)) }
         return imported.leftOut.isEmpty ? .fine : .database
@@ -152,7 +152,7 @@ enum DatabaseCommand: Command {
 
     // MARK: Export
 
-    /// What is written at once.
+    /// The size of the pieces that are written.
     private static let bytesAtOnce = 1 << 16
 
     private static func export(_ database: Database, trip: Int64?, to path: String?) throws -> ExitStatus {
@@ -190,7 +190,7 @@ enum DatabaseCommand: Command {
                     text = ""
                 }
             } catch {
-                // The other trips can perhaps be read.
+                // The other trips may still be readable.
                 guard error.kind == .damaged else { throw error }
                 Output.warn(DatabaseMessage.samplesUnreadable(trip: trip.id))
                 status = .database
@@ -204,46 +204,50 @@ enum DatabaseCommand: Command {
 
 extension DatabaseCommand {
     static let subcommand = Subcommand(
-        name: "database", chapter: .program, summary: "check, copy, shrink and export what is stored",
+        name: "database", chapter: .history, isRare: true,
+        summary: "check, back up, shrink, export or import stored data",
         description: [
-            "path tells which file the database is. check reads all of it, as the other commands do, and names what is "
-                + "damaged, cannot be read back, or is not of obdmech; a write that was cut off is rolled back first. backup "
-                + "makes a copy in a new file, also while a trip is recorded, without what check names, or of what can be "
-                + "read of a damaged database. vacuum "
-                + "packs the samples of old trips and gives back the room that is not needed. recompute recalculates "
-                + "trips whose figures come from an older version of the formulas, from their stored samples. export writes all "
-                + "samples, or those of one trip, as CSV to a new file or to standard output. import takes in the trips and scans of another database, such as one that "
-                + "holds a single trip because the database could not be written; what is there already stays. What check names is not imported, and a file with changed tables, or with "
-                + "triggers, views or tables of somebody else, not at all.",
-            "Reports leave out what cannot be read, say so in one line, and end with status 5. No trigger or view of a "
-                + "database ever runs, also of one's own: a view or table that you add for yourself is left alone, named by "
+            "check reads the whole database as the other commands do, and lists what is damaged, cannot be read, or "
+                + "does not belong to obdmech; an interrupted write is rolled back first. backup makes a copy in a "
+                + "new file, also while a trip is being recorded; what check lists is left out, and a damaged "
+                + "database is copied as far as it can be read. vacuum compresses the samples of old trips and frees "
+                + "unused space. recompute recalculates trips that an older version computed with other formulas, "
+                + "from their stored samples. export writes all samples, or those of one trip, as CSV to a new file "
+                + "or to standard output. import adds the trips and scans of another database, such as the file to "
+                + "which a trip is saved if the database cannot be written; trips and scans that are already there "
+                + "stay. What check lists is not imported, and a file with changed tables, or with triggers, views or "
+                + "tables of other programs, is refused. path shows which file the database is.",
+            "Reports leave out what cannot be read, say so in one line, and end with exit status 5. Triggers and views in a "
+                + "database are never run, not even your own: a view or table that you add is left alone, listed by "
                 + "check, and not copied by backup.",
-            "The database is a plain SQLite file; its view samples shows all samples: sqlite3 \"$(obdmech database path)\" "
-                + "\"SELECT time, value FROM samples WHERE trip_id = 1 AND signal = 'vehicleSpeed'\". Times of samples are kept to the "
-                + "millisecond, values as they were. Its view changes lists what is new: each trip and scan with the number "
-                + "of its last change, which only grows, and deleted ones, with the UUID of a trip: SELECT * FROM changes "
-                + "WHERE change > 100 ORDER BY change. A vacuum that packs samples, and so rounds their times, is a change of "
-                + "their trip. In a copy that leaves something out all trips and scans have changed; one that was made of a "
-                + "damaged database is followed from 0 again.",
+            "The database is an SQLite file. Its view samples shows all samples: sqlite3 \"$(obdmech database path)\" "
+                + "\"SELECT time, value FROM samples WHERE trip_id = 1 AND signal = 'vehicleSpeed'\". The times of samples "
+                + "are stored to the millisecond, values exactly.",
+            "The view changes is for programs that follow the database. It lists each trip and scan with the number "
+                + "of its last change, which only increases, and also deleted ones, trips with their UUID: SELECT * "
+                + "FROM changes WHERE change > 100 ORDER BY change. If vacuum compresses samples, which rounds their "
+                + "times, this counts as a change of their trip. In a copy that leaves something out, all trips and "
+                + "scans have changed; a copy of a damaged database must be followed from 0 again.",
         ],
-        flags: [.exportTrip, .database], operands: "check|backup FILE|vacuum|recompute|export [FILE]|import FILE|path",
+        flags: [.exportTrip, .database], operands: "check|backup FILE|vacuum|recompute|export [FILE]|import FILE…|path",
         operandValues: [
             .choice([
-                .init(name: "check", summary: "read all of it, and name what is damaged"),
+                .init(name: "check", summary: "read all of it and list damage"),
                 .init(name: "backup", summary: "make a copy", operands: [.file]),
-                .init(name: "vacuum", summary: "pack old trips, and give back room"),
+                .init(name: "vacuum", summary: "compress old trips and free space"),
                 .init(name: "recompute", summary: "recalculate old trips"),
                 .init(name: "export", summary: "write the samples as CSV", operands: [.file]),
-                .init(name: "import", summary: "import another database", operands: [.file]),
-                .init(name: "path", summary: "tell which file it is"),
+                .init(name: "import", summary: "import databases and logs", operands: [.file]),
+                .init(name: "path", summary: "show the path of the file"),
             ])
         ],
         examples: [
             ("obdmech database backup ~/obdmech-copy.db", "make a copy"),
-            ("obdmech database export --trip 12 trip-12.csv", "the samples of a trip, for a spreadsheet"),
+            ("obdmech database export --trip 12 trip-12.csv", "write the samples of a trip for a spreadsheet"),
         ])
 }
 
 extension Flag {
-    static let exportTrip = Flag("trip", argument: "N", values: .trip, "With export: only the trip of this number.")
+    static let exportTrip = Flag(
+        "trip", argument: "N", values: .trip, "With export: write only the trip with this number.")
 }

@@ -26,7 +26,7 @@ struct AdapterOption: Equatable {
         }
         let network = probes.filter(\.isListening).map {
             AdapterOption(
-                choice: .device("tcp:" + $0.address), text: "Wi-Fi, \($0.address): something listens there",
+                choice: .device("tcp:" + $0.address), text: "Wi-Fi, \($0.address): accepts connections",
                 isLikely: true)
         }
         return serial + network + others
@@ -35,8 +35,8 @@ struct AdapterOption: Equatable {
     private static let others = [
         AdapterOption(choice: .wiFi, text: "Wi-Fi, at another address"),
         AdapterOption(choice: .bluetooth, text: "Bluetooth"),
-        AdapterOption(choice: .device("sim:city"), text: "the built-in simulator, without a car"),
-        AdapterOption(choice: .none, text: "none: look for one each time"),
+        AdapterOption(choice: .device("sim:city"), text: "Built-in simulator, without a car"),
+        AdapterOption(choice: .none, text: "None: look for an adapter each time"),
     ]
 
     /// The number of the one that is proposed: the first that is likely an adapter, else none.

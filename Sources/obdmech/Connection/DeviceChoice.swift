@@ -31,7 +31,7 @@ enum DeviceChoice: Equatable {
         switch (likely.count, listening.count) {
         case (1, _): self = .one(device: likely[0].path, why: likely[0].name ?? likely[0].likeness ?? "")
         case (2..., _): self = .several(likely.map(\.description))
-        case (_, 1): self = .one(device: "tcp:" + listening[0].address, why: "something listens there")
+        case (_, 1): self = .one(device: "tcp:" + listening[0].address, why: "accepts connections")
         case (_, 2...): self = .several(listening.map { "tcp:" + $0.address })
         default: self = .none(otherPorts: ports, tried: probes.map(\.address))
         }
@@ -55,8 +55,8 @@ enum DeviceChoice: Equatable {
     var sentence: String {
         switch self {
         case .one(let device, _): "Without -a, obdmech uses \(device)."
-        case .several: "Several may be adapters: name one with -a, or choose one with obdmech setup."
-        case .none: "No adapter is found: plug one in, join its Wi-Fi network, or name one with -a."
+        case .several: "Several devices may be adapters: choose one with -a or obdmech setup."
+        case .none: "No adapter was found: plug one in, connect to its Wi-Fi network, or name one with -a."
         }
     }
 

@@ -19,7 +19,7 @@ enum DeviceSchemes {
     static let rows: [Row] = [
         Row(
             name: "tcp", syntax: "tcp:HOST[:PORT]",
-            help: "A Wi-Fi adapter, or another program. The port is \(TCPTransport.defaultPort) unless named.",
+            help: "Wi-Fi adapter, or another program. The default port is \(TCPTransport.defaultPort).",
             opener: { address in
                 try address.allowOptions([])
                 let (host, port) = try address.hostAndPort(defaultPort: TCPTransport.defaultPort)
@@ -30,9 +30,10 @@ enum DeviceSchemes {
             }),
         Row(
             name: "serial", syntax: "serial:PATH[?baud=N][&raise=N|max]",
-            help: "A USB adapter, or a Bluetooth one bound to /dev/rfcommN. Its speed is found by trying unless given; "
-                + "with raise the adapter is told a higher one for as long as it is used, where it knows how. When it "
-                + "is pulled out and put back it is found again, under another path too.",
+            help:
+                "USB adapter, or Bluetooth adapter bound to /dev/rfcommN. Its baud rate is detected unless baud is given. "
+                + "With raise, the adapter is switched to a higher rate while it is in use, if it supports that. An "
+                + "adapter that is unplugged and plugged in again is found even under another path.",
             opener: { address in
                 let opener = try SerialOpener(address)
                 return { interruptDescriptor throws(TransportError) in
@@ -41,8 +42,8 @@ enum DeviceSchemes {
             }),
         Row(
             name: "bluetooth", syntax: "bluetooth:ADDRESS[/CHANNEL]",
-            help: "A Bluetooth adapter with a serial port profile, which must be paired: AA:BB:CC:DD:EE:FF, and the "
-                + "channel where it is not 1. It needs no bound /dev/rfcommN.",
+            help: "Bluetooth adapter with the serial port profile, which must be paired. ADDRESS has the form "
+                + "AA:BB:CC:DD:EE:FF; CHANNEL is needed if it is not 1. No bound /dev/rfcommN is needed.",
             opener: { address in
                 try address.allowOptions([])
                 let peer = try BluetoothTransport.Address(address.target)
@@ -53,10 +54,10 @@ enum DeviceSchemes {
             }),
         Row(
             name: "sim", syntax: "sim:NAME[?OPTION=VALUE&…]",
-            help: "A simulated car in this program. With rate=N it is N times as fast as real time; with rate=max time "
-                + "does not wait. It is at the end of a Wi-Fi connection with a latency of 3 ms, or, with baud=N, of a "
-                + "cable. The other options are those of simulate: protocol, identity, quirk, fault, seed, latency, cycle, "
-                + "refresh, timescale; and truth=FILE, which gets what the drive really came to, as JSON, at its end.",
+            help: "Simulated car in this program. It runs at N times real time with rate=N, and without waiting with "
+                + "rate=max. The connection is Wi-Fi with a latency of 3 ms or, with baud=N, a serial cable. The other "
+                + "options are those of simulate: protocol, identity, quirk, fault, seed, latency, cycle, refresh, "
+                + "timescale. truth=FILE writes the true values of the drive to a file as JSON when it ends.",
             opener: { address in
                 try address.allowOptions(VirtualPort.optionNames)
                 let port = try VirtualPort(car: address.target, options: address.options)
@@ -66,9 +67,10 @@ enum DeviceSchemes {
             }),
         Row(
             name: "replay", syntax: "replay:FILE[?mode=strict|request][&rate=N|max]",
-            help: "The adapter of a dialogue that --record wrote. It fails when the program says something else than "
-                + "it said then; with mode=request it answers each command as it was answered then, in any order. "
-                + "Time does not wait unless a rate is given, 1 for real time.",
+            help:
+                "Session recorded with --record. It fails if the program sends something other than it sent then; with "
+                + "mode=request, it gives each command its recorded response, in any order. It runs without waiting "
+                + "unless a rate is given; 1 is real time.",
             opener: { address in
                 try address.allowOptions(ReplayTransport.Options.names)
                 let options = try ReplayTransport.Options(address.options)

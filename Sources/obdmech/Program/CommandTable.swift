@@ -1,26 +1,26 @@
 import CommandLine
 
-/// One of the subcommands, and what it does.
+/// A subcommand and what it does.
 protocol Command: SendableMetatype {
     static var subcommand: Subcommand { get }
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus
 }
 
-/// The subcommands in the order of the manual. Parsing, help, manuals and completions all follow from their rows.
+/// The subcommands in the order of the manual. Parsing, help, manual pages and completions are made from their rows.
 enum CommandTable {
     static let version = "0.1.0"
-    /// Of the manual.
+    /// The date of the manual pages.
     static let date = "November 21, 2026"
-    static let summary = "find out what a car says of itself, over an ELM327 adapter"
+    static let summary = "car diagnostics and trip log for ELM327 adapters"
 
     static let commands: [any Command.Type] = [
-        ScanCommand.self, ClearCommand.self, ReadCommand.self, PidsCommand.self,
-        TripCommand.self, LogCommand.self, WatchCommand.self, ReportCommand.self, TrendsCommand.self, EditCommand.self,
-        DeleteCommand.self, VehicleCommand.self,
-        CalibrateCommand.self, ExplainCommand.self, SetupCommand.self, DevicesCommand.self,
-        DoctorCommand.self,
-        TerminalCommand.self, ConfigCommand.self, DatabaseCommand.self, SimulateCommand.self,
-        CompletionCommand.self,
+        ScanCommand.self, ClearCommand.self, ExplainCommand.self,
+        ReadCommand.self, PidsCommand.self, WatchCommand.self,
+        TripCommand.self, LogCommand.self,
+        ReportCommand.self, TrendsCommand.self, EditCommand.self, DeleteCommand.self, DatabaseCommand.self,
+        SetupCommand.self, DevicesCommand.self, DoctorCommand.self, VehicleCommand.self, CalibrateCommand.self,
+        ConfigCommand.self,
+        TerminalCommand.self, SimulateCommand.self, CompletionCommand.self,
     ]
 
     static let subcommands = commands.map { $0.subcommand }
@@ -32,11 +32,14 @@ enum CommandTable {
         return command
     }
 
-    /// What --help shows of the program.
-    static func help(width: Int) -> [String] {
+    /// Returns the help of the program.
+    /// - Parameter isLong: whether `--help` was given, and not `-h`.
+    static func help(isLong: Bool, width: Int) -> [String] {
         HelpText.program(
             subcommands, summary: summary,
-            more: "More: obdmech SUBCOMMAND --help, man obdmech. Without a car: obdmech scan -a sim:faults",
-            width: width)
+            more: [
+                "Help on a subcommand: obdmech SUBCOMMAND -h, or --help for all of it.",
+                "To try obdmech without a car: obdmech scan -a sim:faults",
+            ], isLong: isLong, width: width)
     }
 }

@@ -4,14 +4,14 @@ import Settings
 import Simulator
 import Telemetry
 
-/// What may stand for a word that the command table does not list: devices, signals, trouble codes, settings.
+/// The completions of words whose values are not in the command table: devices, signals, trouble codes, settings.
 struct CompletionValues: Sendable {
     typealias Candidate = Completion.Candidate
 
-    /// So many trouble codes at once.
+    /// The most trouble codes to offer at once.
     static let codeLimit = 200
 
-    /// What there is now of a kind: the tables know schemes and signals, but no ports and no custom PIDs.
+    /// Returns the values of a kind that exist at the moment, such as serial ports and custom PIDs.
     let live: @Sendable (WordKind, Options) -> [Candidate]
 
     @Sendable func offer(
@@ -38,7 +38,7 @@ struct CompletionValues: Sendable {
         }
     }
 
-    /// Schemes first; what stands behind one when it is written.
+    /// Offers the devices and schemes, and after a scheme what may follow it.
     private func devices(_ word: Completion.Word, _ completion: Completion, _ options: Options) -> Completion.Offer {
         let value = word.value
         let schemes = DeviceSchemes.rows.map { Candidate(word: $0.name + ":", description: $0.help.firstSentence) }
@@ -61,7 +61,7 @@ struct CompletionValues: Sendable {
         }
     }
 
-    /// What stands behind the question mark of "sim:city?rate=max&quirk=": a name, or what belongs behind one.
+    /// Offers the names after the question mark of "sim:city?rate=max&quirk=", or the values of a name.
     private func simulatorOptions(
         _ word: Completion.Word, _ completion: Completion, _ options: Options
     ) -> Completion.Offer {
@@ -84,7 +84,7 @@ struct CompletionValues: Sendable {
         }
     }
 
-    /// Whether a path goes on to the consoles /dev/tty0 to tty63, which are no ports.
+    /// Whether a path is the beginning of the consoles /dev/tty0 to tty63, which are not serial ports.
     private static func isAmongConsoles(_ path: String) -> Bool {
         let digits = path.reversed().prefix(while: \.isNumber).count
         return path.hasPrefix("/dev/") && "/dev/tty".hasPrefix(path.dropLast(digits))
@@ -103,15 +103,15 @@ struct CompletionValues: Sendable {
         }.filter { seen.insert($0.word).inserted }
     }
 
-    /// Words by which codes are found.
+    /// Returns the words that explain searches for.
     private static func codeWords(_ prefix: String) -> [Candidate] {
         guard prefix.count > 1, prefix.allSatisfy(\.isLetter) else { return [] }
         return TroubleCodeSearch.words(beginning: prefix, atMost: codeLimit).map {
-            Candidate(word: $0, description: "codes about it")
+            Candidate(word: $0, description: "search for it")
         }
     }
 
-    /// In small letters where they are written so.
+    /// Returns the trouble codes that begin with a prefix, in lower case if the prefix is.
     private static func codes(_ prefix: String) -> [Candidate] {
         let isSmall = prefix.contains(where: \.isLowercase)
         return TroubleCodeCatalogue.codes(beginning: prefix.uppercased(), atMost: codeLimit).map { code in
@@ -122,7 +122,7 @@ struct CompletionValues: Sendable {
     }
 
     private static func values(of key: SettingKey) -> [Candidate] {
-        // Without a blank it is one word; with its unit it is the same in any units.
+        // Without the space it is one word. With its unit it means the same in any units.
         let standard = key.writtenStandard?.filter { $0 != " " }
         let words: [String] =
             switch key.form {
@@ -130,12 +130,12 @@ struct CompletionValues: Sendable {
             case .onOff: ["on", "off"]
             case .number, .text: [standard].compactMap(\.self)
             }
-        return words.map { Candidate(word: $0, description: $0 == standard ? "the default" : "") }
+        return words.map { Candidate(word: $0, description: $0 == standard ? "default" : "") }
     }
 }
 
 extension Completion {
-    /// Of this program's subcommands.
+    /// Creates the completion of this program's subcommands.
     /// - Parameter live: see `CompletionValues`.
     init(live: @escaping @Sendable (WordKind, Options) -> [Candidate]) {
         self.init(CommandTable.subcommands, values: CompletionValues(live: live).offer)

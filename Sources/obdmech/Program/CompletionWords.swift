@@ -9,13 +9,14 @@ import Telemetry
 import Transports
 import Trips
 
-/// What there is now that `Completion` may offer. Nothing is made, asked of the network, or warned of.
+/// The values that exist at the moment, for completion. Getting them creates nothing, sends nothing and warns of
+/// nothing.
 struct CompletionWords: Sendable {
     private let environment: Environment
 
     init(_ environment: Environment) { self.environment = environment }
 
-    /// So many trips and scans are looked at.
+    /// The most trips and scans to read.
     private static let occasionLimit = 5000
     private static let tripLimit = 300
 
@@ -50,7 +51,7 @@ struct CompletionWords: Sendable {
             Completion.Candidate(word: port.path, description: port.name ?? port.likeness ?? "")
         }
         let usual = WiFiAdapters.usual.map { address in
-            Completion.Candidate(word: "tcp:" + address, description: "where Wi-Fi adapters usually are")
+            Completion.Candidate(word: "tcp:" + address, description: "usual address of Wi-Fi adapters")
         }
         return ports + usual
     }
@@ -101,17 +102,17 @@ struct CompletionWords: Sendable {
         }
     }
 
-    /// VINs, and the names that their users gave them.
+    /// Returns the VINs and names of the vehicles.
     private func vehicles(_ options: Options) -> [Completion.Candidate] {
         let known = ((try? database(options)?.recordedVehicles()) ?? []).map(\.vehicle)
         let named = known.compactMap { vehicle in
-            vehicle.name.map { Completion.Candidate(word: $0, description: vehicle.vin ?? "tells no VIN") }
+            vehicle.name.map { Completion.Candidate(word: $0, description: vehicle.vin ?? "vehicle without a VIN") }
         }
         return named
             + known.map { vehicle in
                 .init(
                     word: vehicle.vin ?? "none",
-                    description: vehicle.name ?? (vehicle.vin == nil ? "the one that tells no VIN" : ""))
+                    description: vehicle.name ?? (vehicle.vin == nil ? "vehicle without a VIN" : ""))
             }
     }
 }

@@ -2,11 +2,11 @@ import CommandLine
 import Glibc
 import Terminal
 
-/// A question to the user that is answered with yes or no.
+/// A yes-or-no question to the user.
 enum Confirmation {
-    /// What must be typed, and what it means when nothing is typed, nobody answers, or nobody understands the answer.
+    /// The answer that is required, and the one that is assumed if there is none or it is invalid.
     enum Style {
-        /// Before what cannot be undone: yes, in full. Anything else is no.
+        /// For what cannot be undone: only yes in full is a yes.
         case inFull
         case usuallyNo
         case usuallyYes
@@ -20,22 +20,22 @@ enum Confirmation {
         }
     }
 
-    /// What is no answer is asked about again.
+    /// How often to ask if the answer is invalid.
     private static let attempts = 3
 
-    /// Of messages that nobody can be asked.
+    /// The advice of messages that there is no terminal to ask on.
     static let advice = "give --yes where nobody can be asked"
 
-    /// Refuses where nobody can be asked. To be called before anything else is done.
-    /// - Parameter message: that nobody can be asked.
+    /// Throws if confirmation is needed and standard input is not a terminal. Call it before doing anything else.
+    /// - Parameter message: the message to throw.
     static func check(_ options: Options, _ message: some Message) throws(Failure) {
         guard options.has(.yes) || Output.isTerminal(0) else {
             throw Failure(message)
         }
     }
 
-    /// Whether the user agrees, now or by --yes.
-    /// - Parameter question: "Delete trip 3?"
+    /// Returns whether the user agrees to a question, or has with --yes.
+    /// - Parameter question: such as "Delete trip 3?".
     static func isGiven(_ options: Options, _ question: String, _ style: Style) -> Bool {
         options.has(.yes)
             || ask(question, style) { prompt in
@@ -44,7 +44,8 @@ enum Confirmation {
             }
     }
 
-    /// - Parameter read: shows a prompt and returns the line that was typed; nil where none will come.
+    /// Asks a question and returns the answer.
+    /// - Parameter read: shows a prompt and returns the line that was typed; nil at the end of the input.
     static func ask(_ question: String, _ style: Style, read: (String) throws -> String?) rethrows -> Bool {
         for attempt in 1...attempts {
             let again = style == .inFull ? "Type yes in full, or no" : "Type yes or no"
@@ -54,7 +55,7 @@ enum Confirmation {
         return style == .usuallyYes
     }
 
-    /// Nil for what is no answer.
+    /// Returns the meaning of an answer; nil if it is invalid.
     private static func answer(_ line: String, _ style: Style) -> Bool? {
         switch line.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased() {
         case "": style == .usuallyYes

@@ -5,38 +5,38 @@ import Settings
 import Storage
 import Terminal
 
-/// What surrounds the program: environment variables, files of the user, the terminal's width.
+/// The environment of the program: its variables, the user's files, the terminal.
 struct Environment: Sendable {
     let variables: [String: String]
-    /// Where an adapter is looked for that nobody named.
+    /// Where to look for an adapter if none was named.
     var surroundings = DeviceChoice.Surroundings()
 
     static let variables: [(name: String, text: String)] = [
-        ("OBDMECH_ADAPTER", "The adapter, where --adapter does not name it."),
-        ("OBDMECH_DATABASE", "The database, where --database does not name it."),
+        ("OBDMECH_ADAPTER", "The adapter to use if --adapter is not given."),
+        ("OBDMECH_DATABASE", "The database file to use if --database is not given."),
         (
             "OBDMECH_PAGER",
-            "The pager, before PAGER and less. An empty one is none. LESS is set to FRX where it is not set."
+            "The pager, used instead of PAGER or less. If it is empty, no pager is used. LESS is set to FRX if it is unset."
         ),
         (
             "NO_COLOR",
-            "Where it is set, no colors are used, unless --color says otherwise."
+            "If set, no colors are used unless --color=always is given."
         ),
-        ("XDG_CONFIG_HOME", "Where the configuration is, instead of ~/.config."),
-        ("XDG_DATA_HOME", "Where the database is, instead of ~/.local/share."),
-        ("XDG_STATE_HOME", "Where the history of terminal is, instead of ~/.local/state."),
-        ("TZ", "The local time zone of trips and reports."),
+        ("XDG_CONFIG_HOME", "Directory of the configuration, instead of ~/.config."),
+        ("XDG_DATA_HOME", "Directory of the database, instead of ~/.local/share."),
+        ("XDG_STATE_HOME", "Directory of the history of terminal, instead of ~/.local/state."),
+        ("TZ", "Local time zone of trips and reports."),
     ]
 
     static let files: [(path: String, text: String)] = [
         (
             "~/.config/obdmech/config",
-            "The configuration, with lines such as adapter = tcp:192.168.0.10. A line that begins with # is a comment. "
-                + "The keys are in obdmech-config(5)."
+            "The configuration file, with lines such as adapter = tcp:192.168.0.10. Lines that begin with # are "
+                + "comments. The settings are described in obdmech-config(5)."
         ),
-        ("~/.config/obdmech/pids/*.csv", "Custom PIDs, in the form of Torque's files (see README)."),
-        ("~/.local/share/obdmech/obdmech.db", "The database, made on first use."),
-        ("~/.local/state/obdmech/history", "What was typed into terminal."),
+        ("~/.config/obdmech/pids/*.csv", "Custom PIDs, in the file format of the Torque app (see README)."),
+        ("~/.local/share/obdmech/obdmech.db", "The database, created on first use."),
+        ("~/.local/state/obdmech/history", "Commands typed in terminal."),
     ]
 
     static var ofProcess: Environment {
@@ -51,14 +51,14 @@ struct Environment: Sendable {
         return Environment(variables: variables)
     }
 
-    /// An empty variable is none.
+    /// Returns the value of a variable; nil if it is unset or empty.
     subscript(_ name: String) -> String? { variables[name].flatMap { $0.isEmpty ? nil : $0 } }
 
     var terminal: TerminalCapabilities { TerminalCapabilities(variables) }
 
     func databasePath(_ options: Options) throws(Failure) -> String {
         if let path = options.value(.database) ?? self["OBDMECH_DATABASE"] {
-            // Only the usual folder is made: of another the name is wrong, or what it is on is not mounted.
+            // Only the default directory is created. If another is missing, its name is wrong or it is not mounted.
             let folder = UserFile.folder(of: path)
             guard unsafe access(folder, F_OK) == 0 || errno != ENOENT else {
                 throw Failure(DatabaseMessage.noFolder(folder, path: path))
@@ -68,7 +68,7 @@ struct Environment: Sendable {
         return try home("XDG_DATA_HOME", fallback: ".local/share") + "/obdmech/obdmech.db"
     }
 
-    /// The database to read from; nil where nothing was stored yet. A file that was named must be there.
+    /// Opens the database for reading; nil if nothing was stored yet. A file given with --database must exist.
     func existingDatabase(_ options: Options) throws -> Database? {
         let database = try Database.openForReading(path: try databasePath(options))
         if database == nil, let path = options.value(.database) {
@@ -77,11 +77,11 @@ struct Environment: Sendable {
         return database
     }
 
-    /// Hands the database to a command that only reads; nil where nothing was stored yet. What cannot be written, or not
-    /// be read as a whole, is read all the same.
+    /// Passes the database to a command that only reads; nil if nothing was stored yet. A database that cannot be
+    /// written, or is partly damaged, is read as far as possible.
     func read(_ options: Options, _ body: (Database?) throws -> ExitStatus) throws -> ExitStatus {
         let database = try existingDatabase(options)
-        // Trips that were cut off are shown as well before they are closed.
+        // Interrupted trips can be shown even if closing them fails.
         if database?.refusal == nil { try? database?.recoverAndTell() }
         let status = try body(database)
         if let flaw = database?.flaws.first, database?.refusal?.kind != .damaged {
@@ -98,19 +98,19 @@ struct Environment: Sendable {
         try home("XDG_CONFIG_HOME", fallback: ".config") + "/obdmech/config"
     }
 
-    /// Where the files of custom PIDs are.
+    /// The directory of the custom PID files.
     func customPIDFolder() throws(Failure) -> String {
         try home("XDG_CONFIG_HOME", fallback: ".config") + "/obdmech/pids"
     }
 
-    /// Where a trip is put that the database does not take, the best first.
+    /// The directories for a trip that cannot be stored in the database, the best first.
     func rescueFolders(_ options: Options) throws(Failure) -> [String] {
         let path = try databasePath(options)
         let beside = path.contains("/") ? String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]) : "."
         return [beside.isEmpty ? "/" : beside] + [stateFolder(), self["TMPDIR"], "/tmp"].compactMap(\.self)
     }
 
-    /// The file for the history of `terminal`, in a folder that is made where it is missing; nil where it cannot be.
+    /// The history file of `terminal`. Its directory is created if it is missing; nil if that fails.
     func historyPath() -> String? { stateFolder().map { $0 + "/history" } }
 
     private func stateFolder() -> String? {
@@ -119,7 +119,7 @@ struct Environment: Sendable {
         return UserFile.makeFolder(folder) == 0 ? folder : nil
     }
 
-    /// A relative path in an XDG variable is to be ignored (XDG Base Directory Specification).
+    /// Returns a base directory. A relative path in an XDG variable is ignored (XDG Base Directory Specification).
     private func home(_ variable: String, fallback: String) throws(Failure) -> String {
         if let path = self[variable], path.hasPrefix("/") { return path }
         guard let home = self["HOME"] else {
@@ -128,13 +128,13 @@ struct Environment: Sendable {
         return home + "/" + fallback
     }
 
-    /// The device that was named by the flag, the environment or the configuration, in that order.
+    /// The device given by the flag, the environment variable or the configuration, in that order.
     func namedDevice(_ options: Options) throws(Failure) -> String? {
         if let device = options.value(.adapter) ?? self["OBDMECH_ADAPTER"] { return device }
         return try settings().adapter
     }
 
-    /// What the user has set. A line that is wrong is a failure. Without a home, as services are, all is as it comes.
+    /// The user's settings. Throws if a line is invalid. Without a home directory, as in a service, all are default.
     func settings() throws(Failure) -> UserSettings {
         guard let path = try? configurationPath() else { return UserSettings() }
         let file = try SettingsFile(path: path)
@@ -142,7 +142,7 @@ struct Environment: Sendable {
         return file.settings
     }
 
-    /// The device that was named; where none was, the one that is likely an adapter, which is told.
+    /// The device that was named; else the only one that is likely an adapter, which is reported.
     func device(_ options: Options) throws -> String {
         if let device = try namedDevice(options) { return device }
         let choice = DeviceChoice(surroundings)
@@ -153,7 +153,7 @@ struct Environment: Sendable {
 }
 
 extension Screen {
-    /// - Parameter options: none for what is asked for without a subcommand.
+    /// - Parameter options: the options; none if there is no subcommand.
     init(_ environment: Environment, _ options: Options = Options()) throws(Failure) {
         try self.init(environment.variables, options)
     }

@@ -2,14 +2,14 @@ import CommandLine
 import Glibc
 import Transports
 
-/// Changing a small file of the user. Whoever reads it finds the old text or the new one, whatever happens, and of two
-/// programs that change it at once one waits for the other.
+/// Changes a small file of the user atomically: a reader sees the old or the new text, whatever happens. If two programs
+/// change the file at once, one waits for the other.
 enum FileReplacement {
     private static let patienceS = 2.0
     private static let pauseS = 0.01
 
-    /// Reads the file, empty where there is none, and writes what `change` makes of it, unless that is the same. The
-    /// file keeps its mode and stays behind its symbolic link; a folder that is missing is made for its user alone.
+    /// Reads the file (empty if there is none), and writes what `change` returns, unless it is the same. The file keeps
+    /// its mode, and a symbolic link to it stays. A missing directory is created, accessible to the user only.
     static func change(_ path: String, _ change: ([UInt8]) throws(Failure) -> [UInt8]) throws(Failure) {
         let target = try target(path)
         let folder = UserFile.folder(of: target)
@@ -26,11 +26,11 @@ enum FileReplacement {
             guard status.st_mode & S_IFMT == S_IFREG else {
                 throw Failure(FileMessage.notRegular(path))
             }
-            // The folder may allow what the file's own mode does not.
+            // The directory may allow replacing a file that is itself read-only.
             guard unsafe access(target, W_OK) == 0 else { throw failure(path, errno) }
         }
         try write(new, to: target, like: exists ? status : nil, named: path)
-        // Only then a loss of power leaves the new name, too.
+        // Makes the new name survive a loss of power.
         _ = fsync(lock.number)
     }
 
@@ -39,14 +39,14 @@ enum FileReplacement {
     ) throws(Failure) {
         let name = target.split(separator: "/").last.map(String.init) ?? ""
         let temporary = UserFile.folder(of: target) + "/." + name + ".new"
-        // What a program that was killed left there is of no use.
+        // It may be left over from a program that was killed.
         _ = unsafe unlink(temporary)
         let number = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard number >= 0 else { throw failure(path, errno) }
         let descriptor = FileDescriptor(owning: number)
         var problem: Int32 = 0
         if let old {
-            // For root, who must not take the file from its user.
+            // If root changes the file, it must still belong to its user.
             _ = fchown(number, old.st_uid, old.st_gid)
             if fchmod(number, old.st_mode & 0o7777) != 0 { problem = errno }
         }
@@ -63,7 +63,7 @@ enum FileReplacement {
         }
     }
 
-    /// Where the links end at whose beginning `path` is, even if nothing is there yet.
+    /// Follows symbolic links from `path` to the file, which need not exist yet.
     private static func target(_ path: String) throws(Failure) -> String {
         var target = path
         for _ in 0..<40 {
@@ -80,13 +80,13 @@ enum FileReplacement {
         throw failure(path, ELOOP)
     }
 
-    /// The file itself is replaced, and cannot be what is locked.
+    /// Locks the directory; the file itself is replaced, so it cannot be locked.
     private static func lock(_ folder: String, for path: String) throws(Failure) -> FileDescriptor {
         let number = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard number >= 0 else { throw failure(path, errno) }
         var waitedS = 0.0
         while flock(number, LOCK_EX | LOCK_NB) != 0 {
-            // Some file systems have no locks; that is no reason not to write.
+            // Some file systems have no locks; write anyway.
             guard errno == EWOULDBLOCK || errno == EINTR else { break }
             guard waitedS < patienceS else {
                 close(number)

@@ -3,60 +3,68 @@ import Settings
 import Telemetry
 import Trips
 
-/// Flags that several subcommands have; those of one stand beside it.
+/// Flags of several subcommands. Those of a single one are in its file. The first sentence of each help text is the
+/// whole text of `-h` and should fit on one line of 52 characters.
 extension Flag {
     static let adapter = Flag(
         "adapter", short: "a", argument: "DEVICE", values: .device, heading: .connection,
-        "The adapter: tcp:HOST[:PORT], serial:/dev/ttyUSB0, bluetooth:ADDRESS or sim:NAME. All forms are listed in man "
-            + "obdmech under DEVICES. Without it the environment variable OBDMECH_ADAPTER counts, then adapter in the "
-            + "configuration, then the one that is likely an adapter (see obdmech devices).")
-    static let json = Flag("json", short: "j", heading: .output, "Write JSON to standard output.")
+        "Use this adapter, such as /dev/ttyUSB0. Other forms are tcp:HOST[:PORT], serial:PATH, bluetooth:ADDRESS, "
+            + "sim:NAME and replay:FILE; see DEVICES in man obdmech. Without this option, the environment variable "
+            + "OBDMECH_ADAPTER is used, then the adapter setting, then the only likely adapter (see obdmech devices).")
+    static let json = Flag(
+        "json", short: "j", heading: .output, "Write JSON to standard output. See man 5 obdmech-json.")
     static let database = Flag(
-        "database", argument: "FILE", values: .file, heading: .storage,
-        "The database. Without it the environment variable OBDMECH_DATABASE counts, then the user's own.")
+        "database", argument: "FILE", values: .file, heading: .storage, isRare: true,
+        "Use this database file. Without this option, the environment variable OBDMECH_DATABASE is used, then "
+            + "~/.local/share/obdmech/obdmech.db.")
     static let verbose = Flag(
-        "verbose", short: "v", heading: .connection, "Log the dialogue with the adapter to standard error.")
+        "verbose", short: "v", heading: .connection, isRare: true, "Log the adapter's traffic to standard error.")
     static let record = Flag(
-        "record", argument: "FILE", values: .file, heading: .connection,
-        "Write the dialogue with the adapter into a new file, which replay:FILE can replay. It holds the VIN, unless "
-            + "--redact is given.")
+        "record", argument: "FILE", values: .file, heading: .connection, isRare: true,
+        "Record the session with the adapter in a new file. The device replay:FILE plays it back. The file contains "
+            + "the VIN unless --redact is given.")
     static let redact = Flag(
-        "redact", heading: .connection,
-        "With --record: blank what identifies the vehicle in the file: VIN, calibration identifications and "
-            + "verification numbers, and serial numbers. It replays as before, but for them.")
-    static let noSave = Flag("no-save", heading: .storage, "Store nothing.")
+        "redact", heading: .connection, isRare: true,
+        "With --record: blank out identifying data. These are the VIN, calibration identifications and verification "
+            + "numbers, and serial numbers. Except for them, the file replays as before.")
+    static let noSave = Flag("no-save", heading: .storage, isRare: true, "Store nothing in the database.")
     static let idleTimeout = Flag(
         "idle-timeout", argument: "TIME", quantities: [.seconds],
-        "End the trip when the vehicle was silent for this time (60s, or pause where it stands, as configured).")
+        "End the trip after this long without a response. Default: the idle-timeout setting (60s) or, if the vehicle "
+            + "was standing still, the pause setting. If given, it applies in both cases, unless --pause is given too.")
     static let pause = Flag(
         "pause", argument: "TIME", quantities: [.seconds],
-        "A stop of the engine that is shorter does not end the trip (5m, or as configured).")
+        "Treat shorter engine stops as part of the trip. Default: the pause setting (5m).")
     static let driver = Flag(
-        "driver", argument: "NAME", values: .driver, "Who drives (the driver in the configuration).")
+        "driver", argument: "NAME", values: .driver, "Set the driver. Default: the driver setting.")
     static let tag = Flag(
         "tag", argument: "WORD", values: .tag, isRepeatable: true,
-        "A word to find the trip by; may be given several times.")
+        "Add a tag to find the trip by. This option may be given several times.")
     static let sampleRate = Flag(
-        "sample-rate", argument: "N",
-        "Ask for the speed so often in a second (10, or as configured), or as often as it goes: max.")
+        "sample-rate", argument: "N", isRare: true,
+        "Read the speed N times a second, or max. max reads it as often as possible. Default: the sample-rate setting "
+            + "(10).")
     static let also = Flag(
-        "also", argument: "SIGNAL[,SIGNAL…]", values: .signal, isRepeatable: true,
-        "Poll these signals or PIDs besides (also in the configuration), or none.")
+        "also", argument: "SIGNAL[,…]", values: .signal, isRepeatable: true,
+        "Poll these signals or PIDs too, or none. Default: the also setting.")
     static let onAlert = Flag(
         "on-alert", argument: "COMMAND", values: .file,
-        "Run this program, without a shell, for each alert, with the alert as a line of JSON on its standard input.")
-    static let noAlerts = Flag("no-alerts", "Raise no alerts.")
+        "Run this program for each alert. It is run without a shell, and gets the alert as a line of JSON on standard "
+            + "input. Default: the alert-command setting.")
+    static let noAlerts = Flag("no-alerts", isRare: true, "Turn off all alerts.")
     static let fuelPrice = Flag(
         "fuel-price", argument: "PRICE", quantities: [.fuelPrice],
-        "What fuel costs, for the cost of the trip: 1.79/L, 3.49/gal, 6.50/impgal; a number alone is the price of a "
-            + "litre or, in units us and imperial, of a gallon. Without it fuel-price in the configuration counts.")
+        "Price of fuel: 1.79/L, 3.49/gal or 6.50/impgal. The cost of the trip is computed from it. A number without a "
+            + "unit is the price of a liter or, with us or imperial units, of a gallon. Default: the fuel-price "
+            + "setting.")
     static let units = Flag(
         "units", argument: "SYSTEM", values: .words(UnitSystem.allCases.map(\.rawValue)), heading: .output,
-        "Show values, and take numbers without a unit, in metric, us or imperial units, whatever the configuration says."
-    )
+        isRare: true,
+        "Show values in metric, us or imperial units. Numbers without a unit on the command line are in these units "
+            + "too. Default: the units setting.")
     static let yes = Flag("yes", short: "y", "Do not ask for confirmation.")
     static let vehicleVIN = Flag(
         "vin", argument: "VIN", values: .vehicle,
-        "The vehicle: its VIN or any part of it that no other has, or its name; none for the one that tells no VIN. "
-            + "Without it the vehicle that was seen last.")
+        "Choose the vehicle by VIN, part of it, or name. A part must occur in one VIN or name only; none is the "
+            + "vehicle without a VIN. Default: the vehicle that was seen last.")
 }

@@ -1,9 +1,9 @@
 import Telemetry
 
-/// What the locale says of the units and the money of its user; as `setup` proposes them.
+/// The units and currency of the locale, which `setup` proposes.
 struct LocaleDefaults: Equatable {
     let units: UnitSystem
-    /// Nil where it says nothing.
+    /// Nil if the locale does not tell.
     let currency: String?
 
     init(_ environment: Environment) {
@@ -17,7 +17,7 @@ struct LocaleDefaults: Equatable {
         }
     }
 
-    /// "US" of "en_US.UTF-8".
+    /// Returns the territory of a locale category, such as "US" from "en_US.UTF-8".
     private static func territory(_ environment: Environment, _ category: String) -> String? {
         let locale = environment["LC_ALL"] ?? environment[category] ?? environment["LANG"] ?? ""
         let parts = locale.prefix { $0 != "." && $0 != "@" }.split(separator: "_")
@@ -29,7 +29,7 @@ struct LocaleDefaults: Equatable {
         "PT",
         "SI", "SK",
     ]
-    /// In letters that every keyboard has.
+    /// Written with characters that every keyboard has.
     private static let currencies = [
         "US": "$", "PR": "$", "GB": "GBP", "CA": "CAD", "AU": "AUD", "NZ": "NZD", "CH": "CHF", "CZ": "CZK", "DK": "DKK",
         "HU": "HUF", "NO": "NOK", "PL": "PLN", "RO": "RON", "SE": "SEK", "JP": "JPY", "IN": "INR", "BR": "BRL",

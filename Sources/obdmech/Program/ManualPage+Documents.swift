@@ -2,29 +2,30 @@ import CommandLine
 import Recording
 import Reports
 
-// obdmech-json(5): the JSON that commands write, made of the rows of `DocumentForm`.
+// obdmech-json(5): the JSON output of commands, made from the rows of `DocumentForm`.
 
 extension ManualPage {
     static let documentsPage = (name: "obdmech-json", section: 5)
 
     private static let rules = [
-        "Most subcommands write JSON with --json: a single object over several lines, or, where things go on, one object a "
-            + "line. It is encoded in UTF-8.",
-        "A member that is not known, or has nothing to say, is left out: unknown is neither 0 nor false. Those that may be "
-            + "absent are marked so below; null stands only where it is named. Lists may be empty.",
-        "Values are metric, whatever units are set, and the unit is in the name of the member, in a member beside it, or "
-            + "named below. Times are strings in UTC (2026-11-21T09:18:31Z), days are of local time (2026-11-21), and "
-            + "bytes are hexadecimal digits without blanks. An ECU is named by the address that it answers with: 7E8 and the "
-            + "like on 11-bit CAN, 18DAF110 on 29-bit CAN, two digits on older buses, and unknown where the adapter shows "
-            + "none. Signals have the names that read takes.",
-        "Members are added; what is there keeps its name, unit and meaning. The member format, where there is one, names "
-            + "the document, and its number would change with a form that breaks this. Programs should pass over members, "
-            + "and words of a list, that they do not know, and should not go by sentences for people, which may change.",
+        "Most subcommands write JSON with --json: either a single object over several lines or, for continuous output, one "
+            + "object per line. The encoding is UTF-8.",
+        "A member whose value is unknown or does not apply is omitted: unknown is never shown as 0 or false. Members that "
+            + "may be absent are marked in this manual, and null occurs only where it is mentioned. Lists may be empty.",
+        "Values are always metric, whatever units are set. The unit is part of the member's name, in a member beside it, or "
+            + "given in this manual. Times are strings in UTC (2026-11-21T09:18:31Z), days are in local time "
+            + "(2026-11-21), and bytes are hexadecimal digits without spaces. An ECU is identified by the address in its "
+            + "responses: for example 7E8 on 11-bit CAN, 18DAF110 on 29-bit CAN, two digits on older buses, and unknown if "
+            + "the adapter shows no address. Signals have the names that read accepts.",
+        "Later versions may add members, but an existing member keeps its name, unit and meaning. The member format, if "
+            + "present, names the document; the number in it would change with an incompatible form. Programs should ignore "
+            + "members and list words that they do not know, and should not depend on sentences for people, which may "
+            + "change.",
     ]
 
     static var documents: ManualPage {
         var lines = [
-            ".Sh NAME", ".Nm \(documentsPage.name)", ".Nd the JSON that obdmech writes", ".Sh DESCRIPTION",
+            ".Sh NAME", ".Nm \(documentsPage.name)", ".Nd JSON output of obdmech", ".Sh DESCRIPTION",
         ]
         for (index, paragraph) in rules.enumerated() { lines += (index > 0 ? [".Pp"] : []) + sentences(paragraph) }
         lines.append(".Sh DOCUMENTS")
@@ -44,18 +45,19 @@ extension ManualPage {
         }
         lines += [".Sh FILES", ".Bl -tag -width Ds", ".It Pa /usr/local/share/obdmech/schemas/*.json"]
         lines += sentences(
-            "A JSON Schema (draft 2020-12) of each document, or of each of its lines, as this version writes it: what is "
-                + "not described here does not pass. obdmech schema scan prints that of scan, obdmech schema lists all."
+            "JSON Schema (draft 2020-12) of each document, or of each of its lines, as this version writes it; members "
+                + "that are not described here are not valid. obdmech schema lists the schemas, and obdmech schema scan "
+                + "prints that of scan."
         )
         lines += [".El", ".Sh SEE ALSO"] + references([("obdmech", 1)])
         return ManualPage(
             name: documentsPage.name, section: documentsPage.section, date: CommandTable.date, lines: lines)
     }
 
-    /// "Finished trip, with the members of trip".
+    /// Returns a heading such as "Finished trip, with the members of trip and".
     private static func heading(_ shape: JSONShape) -> String {
         let included = shape.included.map(\.title).joined(separator: " and ")
-        return shape.title.capitalizedFirst + (included.isEmpty ? "" : ", which has the members of \(included) and")
+        return shape.title.capitalizedFirst + (included.isEmpty ? "" : ", with the members of \(included) and")
     }
 
     private static func list(_ members: [JSONMember]) -> [String] {
@@ -67,7 +69,7 @@ extension ManualPage {
             } + [".El"]
     }
 
-    /// "Number in V, or absent".
+    /// Returns the form of a member, such as "Number in V; may be absent".
     private static func form(_ member: JSONMember) -> String {
         let words = member.form.choices.map { choices in
             let words = choices.map { "\(unbroken)\($0)" }
@@ -80,7 +82,7 @@ extension ManualPage {
         return parts.compactMap(\.self).joined(separator: "; ")
     }
 
-    /// Each member with its path: "ecus[].address".
+    /// Returns each member with its path, such as "ecus[].address".
     private static func rows(_ members: [JSONMember], _ prefix: String) -> [(path: String, member: JSONMember)] {
         members.flatMap { member in
             [(prefix + member.name, member)]
@@ -88,7 +90,7 @@ extension ManualPage {
         }
     }
 
-    /// What is in several places, in the order of their first.
+    /// The shapes that documents refer to, in the order of their first use.
     private static var sharedShapes: [JSONShape] {
         var shapes: [JSONShape] = []
         func look(_ found: [JSONShape]) {

@@ -25,17 +25,18 @@ extension ManualPage {
         var lines = [
             ".Sh NAME", ".Nm obdmech", ".Nd \(escaped(CommandTable.summary))", ".Sh SYNOPSIS", ".Nm",
             ".Nm", ".Ar subcommand", ".Op Ar option ...", ".Nm", ".Cm help", ".Op Ar subcommand", ".Nm", ".Fl -version",
-            ".Sh DESCRIPTION", ".Nm", "talks to a car through an ELM327 adapter on its OBD-II connector.",
-            "It reads; nothing is written to the car but by", ".Cm clear ,", "which asks first, and what is typed into",
-            ".Cm terminal .", "Each subcommand has a manual page of its own.", ".Pp",
+            ".Sh DESCRIPTION", ".Nm", "connects to a car through an ELM327 adapter on its OBD-II connector.",
+            "It reads and explains trouble codes, shows live data, and records trips.", "Only", ".Cm clear ,",
+            "which asks for confirmation, and commands that you type in", ".Cm terminal", "write to the car.",
+            "Each subcommand has its own manual page.", ".Pp",
         ]
         lines += sentences(
-            "Without a subcommand it looks for the adapter, and says what to do next or how to get one working; obdmech "
-                + "setup asks for what matters most.")
+            "Without a subcommand, obdmech looks for an adapter and shows what to do next, or how to connect one. obdmech "
+                + "setup asks for the most important settings.")
         lines.append(".Pp")
         lines += sentences(
-            "Long options may be written with their value behind = or as the next argument, short ones of one letter "
-                + "may be joined, and -- ends the options. -h explains a subcommand in short, --help in full.")
+            "The value of a long option is the next argument, or follows an equals sign. Short options can be combined, and "
+                + "-- ends the options. -h shows a short help that fits on the screen, --help the full help.")
         for chapter in Subcommand.Chapter.allCases {
             lines += [".Ss \(chapter.rawValue)", ".Bl -tag -width Ds"]
             for subcommand in CommandTable.subcommands where subcommand.chapter == chapter {
@@ -47,7 +48,7 @@ extension ManualPage {
         lines += [".Sh DEVICES", ".Bl -tag -width Ds"]
         for scheme in DeviceSchemes.rows { lines += [".It Li \(escaped(scheme.syntax))"] + sentences(scheme.help) }
         lines += [
-            ".El", ".Pp", "A bare", ".Pa /dev/...", "path and a bare", ".Ar host : Ns Ar port", "are understood too.",
+            ".El", ".Pp", "A", ".Pa /dev/...", "path or", ".Ar host : Ns Ar port", "can be given without a scheme.",
             ".Sh ENVIRONMENT", ".Bl -tag -width Ds",
         ]
         for (name, text) in Environment.variables { lines += [".It Ev \(name)"] + sentences(text) }
@@ -75,10 +76,11 @@ extension ManualPage {
     private static var diagnostics: [String] {
         var lines = [".Sh DIAGNOSTICS"]
         lines += sentences(
-            "A message is one line on standard error that begins with obdmech: and, where there is something to do, one "
-                + "line below it. Here dots stand for what differs, and the place in a file that may come first "
-                + "(FILE:LINE:) is left out. What doctor finds are lines of its report instead: a note (-) is worth "
-                + "knowing, a limit (!) makes things slower or less certain, and nothing works with a fault (x).")
+            "A message is one line on standard error that begins with obdmech:, often followed by a line of advice. In "
+                + "this list, dots stand for the parts that vary, and the position in a file (FILE:LINE:), with which "
+                + "some messages begin, is left out. The findings of doctor are lines of its report instead: a note (-) "
+                + "is worth knowing, a limit (!) makes things slower or less reliable, and with a fault (x) nothing "
+                + "works.")
         for group in Diagnostics.groups {
             lines += [".Ss \(group.heading)", ".Bl -tag -width Ds"]
             for row in group.rows {

@@ -4,7 +4,8 @@ import Settings
 import Telemetry
 
 extension Options {
-    /// The price of a litre of fuel, for this run or as it is set. Without a unit it is in the units that are shown.
+    /// The fuel price per liter from the command line, or else from the settings. A number without a unit is in the
+    /// units that are shown.
     func fuelPrice(_ settings: UserSettings) throws(Failure) -> Double? {
         guard let text = value(Flag.fuelPrice) else { return settings.fuelPrice }
         let units = try units(settings)
@@ -14,13 +15,13 @@ extension Options {
         return price
     }
 
-    /// How a fuel price of the command line was understood: "fuel price $3.49/gal"; nil where none was given.
+    /// How a fuel price on the command line was understood, such as "fuel price $3.49/gal"; nil if none was given.
     func fuelPriceUnderstood(_ settings: UserSettings) throws(Failure) -> String? {
         guard has(Flag.fuelPrice), let price = try fuelPrice(settings) else { return nil }
         return "fuel price " + (try units(settings)).price(perLitre: price, currency: settings.currency)
     }
 
-    /// In what units to show values, for this run or as it is set.
+    /// The units to show values in, from the command line or else from the settings.
     func units(_ settings: UserSettings) throws(Failure) -> UnitSystem {
         guard let text = value(Flag.units) else { return settings.units }
         guard let units = UnitSystem(rawValue: text) else {

@@ -10,12 +10,12 @@ import Transports
 /// The whole program: a command line in, an exit status out.
 enum Program {
     static func run(_ arguments: [String], _ environment: Environment) -> ExitStatus {
-        // A closed pipe is told by write(2), not by a signal.
+        // A closed pipe is reported by write(2) instead.
         signal(SIGPIPE, SIG_IGN)
-        // So is the limit on the size of files, which is like a full disk.
+        // So is the limit on the size of files; it is handled like a full disk.
         signal(SIGXFSZ, SIG_IGN)
         do {
-            // Where help is asked for, the other words are not read.
+            // With --help the other words are not parsed.
             var options = Options()
             if arguments.contains("--" + Flag.noPager.name) { options.set(.noPager, "") }
             switch try CommandLineParser.parse(arguments, table: CommandTable.subcommands) {
@@ -23,8 +23,8 @@ enum Program {
                 let lines = HelpText.subcommand(subcommand, isLong: isLong, width: Output.width)
                 try Screen(environment, options).show(lines)
                 return .fine
-            case .help(nil, _):
-                try Screen(environment, options).show(CommandTable.help(width: Output.width))
+            case .help(nil, let isLong):
+                try Screen(environment, options).show(CommandTable.help(isLong: isLong, width: Output.width))
                 return .fine
             case .start:
                 let page = try StartPage(environment)
@@ -50,7 +50,7 @@ enum Program {
                 return .fine
             case .complete(let words):
                 let offered = Completion(live: CompletionWords(environment).words).offer(words).lines
-                // Tabs between a word and what it is are ours.
+                // Written without making it safe for a terminal: the tab before a description must stay.
                 try? Output.write(offered.map { $0 + "\n" }.joined())
                 return .fine
             case .run(let subcommand, let options):

@@ -2,9 +2,9 @@ import CommandLine
 import Glibc
 import Transports
 
-/// A file that the user wrote.
+/// Access to files of the user.
 enum UserFile {
-    /// The whole file; nil if there is none.
+    /// Reads a whole file; nil if there is none.
     static func bytes(_ path: String) throws(Failure) -> [UInt8]? {
         let number = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard number >= 0 else {
@@ -12,7 +12,7 @@ enum UserFile {
             throw Failure(FileMessage.cannotRead(path, errno))
         }
         let descriptor = FileDescriptor(owning: number)
-        // A pipe would be waited for.
+        // Reading a pipe could block.
         var facts = stat()
         if unsafe fstat(number, &facts) == 0, facts.st_mode & S_IFMT == S_IFIFO {
             throw Failure(FileMessage.pipe(path))
@@ -38,13 +38,13 @@ enum UserFile {
         return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
-    /// The folder in which a file is.
+    /// Returns the directory of a file.
     static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    /// Makes a folder, and those above it that are missing, for its user alone. 0, or an error number.
+    /// Creates a directory and its missing parents, accessible to the user only. Returns 0 or an error number.
     static func makeFolder(_ folder: String) -> Int32 {
         if unsafe access(folder, F_OK) == 0 { return 0 }
         if errno == ENOENT, folder.contains("/") {
@@ -54,7 +54,7 @@ enum UserFile {
         return unsafe mkdir(folder, 0o700) == 0 || errno == EEXIST ? 0 : errno
     }
 
-    /// The names in a folder, sorted; nil if there is none.
+    /// Returns the names in a directory, sorted; nil if there is none.
     static func names(in folder: String) throws(Failure) -> [String]? {
         guard let stream = unsafe opendir(folder) else {
             if errno == ENOENT || errno == ENOTDIR { return nil }

@@ -5,9 +5,9 @@ import Telemetry
 import Terminal
 import Transports
 
-/// The table of `read --watch` on a screen of its own, with keys where a person sits at it.
+/// The full-screen table of `read --watch`, with keys if standard input is a terminal.
 final class WatchScreen {
-    /// More often nobody could read it; a source in virtual time has thousands of rounds a second.
+    /// The time between redraws; a source in virtual time has thousands of rounds a second.
     private static let everyS = 0.1
 
     private let isUnicode: Bool
@@ -16,7 +16,7 @@ final class WatchScreen {
     private let isReady: () -> Bool
     private let write: (String) -> Void
     private let settle: () -> Void
-    /// Whether keys can be had; nil for a terminal that is not asked any more.
+    /// Turns reading of single keys on or off, and returns whether it is on.
     private let takeKeys: (Bool) -> Bool
     private let typed: () -> [UInt8]
 
@@ -25,13 +25,13 @@ final class WatchScreen {
     private var hasKeys = false
     private var drawnAt: Instant?
     private var drawnSize = (columns: 0, rows: 0)
-    /// Entries that are above the screen.
+    /// The number of entries scrolled off above the screen.
     private var top = 0
-    /// Whole entries that the last picture had room for.
+    /// The number of whole entries in the last picture.
     private var page = 1
     private(set) var wantsToQuit = false
 
-    /// On the terminal of standard output, with the keys of that on standard input.
+    /// Creates a screen on the terminal of standard output, with the keys from standard input.
     convenience init(isUnicode: Bool, isStyled: Bool) {
         let screen = ScreenOutput()
         self.init(
@@ -53,7 +53,7 @@ final class WatchScreen {
         (self.write, self.settle, self.takeKeys, self.typed) = (write, settle, takeKeys, typed)
     }
 
-    /// Does what the keys say. To be called a few times a second.
+    /// Handles the keys. Call it a few times a second.
     func obeyKeys(_ watch: inout ReadWatch) {
         guard hasKeys else {
             if painter.isShown, size() != drawnSize { draw(&watch, isUrgent: true) }
@@ -75,7 +75,7 @@ final class WatchScreen {
         if !pressed.isEmpty || size() != drawnSize { draw(&watch, isUrgent: true) }
     }
 
-    /// - Parameter isUrgent: somebody waits for it.
+    /// - Parameter isUrgent: whether to draw now even if the last picture is recent.
     func draw(_ watch: inout ReadWatch, isUrgent: Bool = false) {
         let now = SystemClock.now
         if !isUrgent, let drawnAt, now.seconds(since: drawnAt) < Self.everyS { return }
@@ -95,7 +95,7 @@ final class WatchScreen {
         let table = watch.table(width: columns)
         let room = max(1, rows - 2)
         let heights = table.entries.map(\.count)
-        // The least that may stand above: what follows fills the screen.
+        // The largest scroll position: the entries after it fill the screen.
         var lowest = heights.count
         var filled = 0
         while lowest > 0, filled + heights[lowest - 1] <= room {
@@ -114,7 +114,7 @@ final class WatchScreen {
         let title = isStyled ? TextStyle.strong(table.title) : table.title
         let foot = foot(above: top, below: below, elapsedS: watch.elapsedS, columns: columns)
         let lines = [title] + shown.prefix(room) + [isStyled ? TextStyle.dim(foot) : foot]
-        // On a screen of a line or two, what is read matters.
+        // On a screen of one or two lines, show only values.
         return rows < 3 ? Array(shown.prefix(rows)) : lines
     }
 
@@ -136,14 +136,14 @@ final class WatchScreen {
         return foot
     }
 
-    /// As Ctrl-Z pauses other programs.
+    /// Suspends the program, as Ctrl-Z does.
     private func pause() {
         leave()
         raise(SIGTSTP)
         drawnAt = nil
     }
 
-    /// Gives the screen and the keys back.
+    /// Restores the screen and the keys.
     func leave() {
         let text = painter.give()
         guard !text.isEmpty else { return }

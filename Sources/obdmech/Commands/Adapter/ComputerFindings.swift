@@ -6,11 +6,11 @@ import Transports
 enum ComputerFindings {
     typealias Finding = DoctorReport.Finding
 
-    /// What on this computer may come between the program and an adapter.
+    /// Returns what on this computer may disturb the connection to an adapter.
     /// - Parameters:
-    ///   - port: the serial port in question; nil where there is none, or it is none of those with hardware.
-    ///   - isMissing: there is nothing where the adapter should be.
-    ///   - holders: the other programs that have it open.
+    ///   - port: the serial port; nil if there is none, or it belongs to no hardware.
+    ///   - isMissing: whether nothing is at the adapter's path.
+    ///   - holders: the other programs that have the port open.
     static func around(
         port: SerialPort?, isMissing: Bool, ports: [SerialPort], rivals: PortRivals,
         holders: [PortHolders.Holder] = []
@@ -45,7 +45,7 @@ enum ComputerFindings {
         return findings
     }
 
-    /// The port, once it is open.
+    /// Returns the finding about the opened port.
     static func port(_ port: SerialPort?, scheme: String, seconds: Double) -> Finding {
         switch scheme {
         case "sim": Finding("Port", .good, "a simulated adapter")
@@ -56,8 +56,8 @@ enum ComputerFindings {
     }
 
     /// - Parameters:
-    ///   - latencyMS: of an FTDI chip, while the port is open.
-    ///   - raised: what came of trying a higher speed; nil where that was not tried.
+    ///   - latencyMS: the latency of an FTDI chip while the port is open.
+    ///   - raised: the result of trying a higher speed; nil if that was not tried.
     static func line(baud: Int, latencyMS: Int?, raised: Raised?) -> [Finding] {
         var text = "\(baud) baud"
         var advice = ""
@@ -82,7 +82,7 @@ enum ComputerFindings {
         ]
     }
 
-    /// What came of trying a higher speed.
+    /// The result of trying a higher speed.
     enum Raised: Equatable {
         case to(Int)
         case refused

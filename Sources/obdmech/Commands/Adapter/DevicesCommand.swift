@@ -14,7 +14,7 @@ enum DevicesCommand: Command {
             try Output.write(isJSON ? report.json.documentLines : report.text(width: Output.width))
             return .fine
         }
-        // Watched from before the first look, so that nothing is missed between.
+        // Open the monitor before the first list, so that no change is missed.
         let signals = try Signals.open()
         let monitor = try SerialPortMonitor.open()
         let first = report(environment.surroundings)
@@ -26,7 +26,7 @@ enum DevicesCommand: Command {
         return .fine
     }
 
-    /// Tells the changes until a signal comes.
+    /// Reports changes until a signal arrives.
     private static func follow(
         _ monitor: borrowing SerialPortMonitor, _ signals: borrowing Signals, from first: [DeviceReport.Serial],
         _ surroundings: DeviceChoice.Surroundings, tell: (DeviceReport.Change) throws -> Void
@@ -68,21 +68,22 @@ enum DevicesCommand: Command {
 
 extension DevicesCommand {
     static let subcommand = Subcommand(
-        name: "devices", chapter: .adapter, summary: "list where an adapter may be",
+        name: "devices", chapter: .setup, isRare: true,
+        summary: "list serial ports and Wi-Fi addresses of possible adapters",
         description: [
-            "Lists the serial ports of USB and Bluetooth devices, with what is likely an adapter, why, whether it may "
-                + "be opened and which program holds it, and tries the addresses that Wi-Fi adapters usually have: "
+            "Lists the serial ports of USB and Bluetooth devices: which of them is likely an adapter and why, whether you "
+                + "may open it, and which program is using it. It also tries the usual addresses of Wi-Fi adapters: "
                 + WiFiAdapters.usual.joined(separator: ", ") + ". Nothing is sent to any of them.",
-            "A command without --adapter uses the one likely serial port; where there is none, the one address at "
-                + "which something listens.",
+            "Without --adapter, other commands use the only serial port that is likely an adapter or, if there is none, "
+                + "the only address that accepts a connection.",
         ],
         flags: [.json, .watch],
         examples: [
-            ("obdmech devices", "what is there"),
-            ("obdmech devices --watch --json", "ports that come and go, for another program to read"),
+            ("obdmech devices", "list ports and addresses"),
+            ("obdmech devices --watch --json", "report new and removed ports as JSON"),
         ])
 }
 
 extension Flag {
-    static let watch = Flag("watch", short: "w", "Go on, and tell which serial ports come and go, until interrupted.")
+    static let watch = Flag("watch", short: "w", "Keep reporting new and removed serial ports. Ctrl-C ends it.")
 }

@@ -18,7 +18,7 @@ enum DoctorCommand: Command {
             report.device = device
             status = try examine(device, options, environment, &report)
         } catch let failure as Failure where failure.status == .adapter && report.device == nil {
-            // Without an adapter there is still the computer to look at.
+            // Without an adapter, test the computer anyway.
             report.findings =
                 ComputerFindings.around(
                     port: nil, isMissing: true, ports: environment.surroundings.serialPorts(), rivals: PortRivals())
@@ -32,7 +32,7 @@ enum DoctorCommand: Command {
         return status
     }
 
-    /// Puts into the report what it finds.
+    /// Adds what it finds to the report.
     private static func examine(
         _ device: String, _ options: Options, _ environment: Environment, _ report: inout DoctorReport
     ) throws -> ExitStatus {
@@ -89,7 +89,7 @@ enum DoctorCommand: Command {
         }
     }
 
-    /// Opens the port as `raise=max` does, which brings the adapter back when it is closed, and makes sure of that.
+    /// Opens the port with `raise=max`, which restores the speed when the port is closed, and checks that it did.
     private static func tryRaising(_ address: DeviceAddress, from baud: Int, _ interruptDescriptor: Int32) throws
         -> ComputerFindings.Raised?
     {
@@ -106,28 +106,28 @@ enum DoctorCommand: Command {
 
 extension DoctorCommand {
     static let subcommand = Subcommand(
-        name: "doctor", chapter: .adapter, summary: "examine the adapter and say what is wrong",
+        name: "doctor", chapter: .setup, summary: "test the adapter and show what is wrong",
         description: [
-            "Examines step by step the computer (permissions, other programs at the port, brltty, ModemManager), the "
-                + "line, the adapter (what it is by what it knows, rather than by its name), its voltage, the "
-                + "vehicle's protocol and controllers, whether the adapter does as it is told, and how many values a "
-                + "second it brings, plainly asked and in the quickest form. It ends with a verdict: works well, works "
-                + "with limits, or the first thing that fails and what to do. Takes some 15 seconds.",
-            "A line begins with + for what is good, - for what is worth knowing, ! for a limit and x for what "
-                + "nothing works without. Nothing is written to the vehicle or into the adapter's memory, and "
-                + "its settings are put back. Neither VIN nor serial number is told. Without an adapter the "
-                + "computer alone is examined.",
+            "Tests the following, step by step: the computer (permissions, other programs at the port, brltty, "
+                + "ModemManager), the serial line, the adapter (judged by the commands that it supports, not by its "
+                + "name), its voltage, the vehicle's protocol and ECUs, whether the adapter obeys its settings, and "
+                + "how many values per second it delivers, with plain requests and with the fastest method. It ends "
+                + "with a verdict: works well, works with limits, or the first thing that fails and what to do about "
+                + "it. It takes about 15 seconds.",
+            "The first character of a line is + if all is well, - for something worth knowing, ! for a limit, and x "
+                + "for a fault with which nothing works. Nothing is written to the vehicle or to the adapter's "
+                + "memory, and the adapter's settings are restored. The report contains neither VIN nor serial "
+                + "numbers. Without an adapter, only the computer is tested.",
         ],
         flags: [.adapter, .deep, .json, .record, .redact, .verbose],
         examples: [
-            ("obdmech doctor", "examine the one likely adapter"),
-            ("obdmech doctor -a 'sim:city?quirk=clone-v1.5'", "examine a simulated clone"),
+            ("obdmech doctor", "test the adapter"),
+            ("obdmech doctor -a 'sim:city?quirk=clone-v1.5'", "test a simulated clone"),
         ])
 }
 
 extension Flag {
     static let deep = Flag(
         "deep",
-        "Also try whether the line of a serial adapter can be faster. It is brought back to its speed afterwards, by a "
-            + "reset.")
+        "Also test whether the serial line can be faster. A reset then restores the adapter's usual speed.")
 }

@@ -41,9 +41,9 @@ enum DoctorFindings {
             : Finding("Adapter", .good, generation.sentence, facts: facts)
     }
 
-    /// Below, a battery at rest is nearly empty.
+    /// A battery at rest with less is nearly empty.
     private static let lowBattery = 11.8
-    /// No car of 12 V is charged at more; trucks have twice that.
+    /// 12 V cars are never charged at more; trucks have twice that.
     private static let mostVolts = 15.5
     private static let truckVolts = 20.0...30.0
 
@@ -97,7 +97,7 @@ enum DoctorFindings {
         ] + lateness(findings)
     }
 
-    /// The adapter's own answers come over the same line; what is late even there is not the vehicle.
+    /// If even the adapter's own responses take longer, the delay is not the vehicle's.
     private static let lateSeconds = 0.1
 
     private static func lateness(_ findings: AdapterFindings) -> [Finding] {

@@ -114,13 +114,14 @@ enum SimulateCommand: Command {
 
 extension SimulateCommand {
     static let subcommand = Subcommand(
-        name: "simulate", chapter: .program, summary: "be a car behind an adapter, for trying and testing",
+        name: "simulate", chapter: .tools, isRare: true,
+        summary: "simulate a car and an adapter, for trying and testing",
         description: [
-            "Serves a simulated car behind a simulated ELM327 until it is interrupted, then writes how far the car "
-                + "really went, what it burnt, and how often it was accelerated and braked sharply, between the first "
-                + "and the last answer to a request for its speed.",
-            "With --list it shows all cars, drive cycles, adapters, quirks and faults, and what each one does. The same "
-                + "names go behind sim: in a device, such as sim:city?quirk=clone-v2.1.",
+            "Simulates a car and an ELM327 adapter until it is interrupted. Then it writes how far the car really drove, "
+                + "how much fuel it burned, and how often it accelerated and braked sharply, between the first and the "
+                + "last response to a request for its speed.",
+            "--list shows all cars, drive cycles, adapters, quirks and faults, and what each of them does. The same names "
+                + "can be used in a device after sim:, such as sim:city?quirk=clone-v2.1.",
         ],
         flags: [
             .simulateList, .tcp, .pty, .car, .cycle, .bus, .rate, .timescale, .latency, .baud, .refresh, .identity,
@@ -128,54 +129,60 @@ extension SimulateCommand {
             .seed,
         ],
         examples: [
-            ("obdmech simulate --list", "all simulated cars, quirks and faults"),
-            ("obdmech simulate --tcp 35000 --car faults", "a car with faults, for obdmech scan -a localhost:35000"),
+            ("obdmech simulate --list", "list all simulated cars, quirks and faults"),
+            ("obdmech simulate --tcp 35000 --car faults", "simulate a car for obdmech scan -a localhost:35000"),
             (
                 "obdmech simulate --tcp 35000 --fault lv-reset@60,unplugged@90+10,data-error-glued:50",
-                "an adapter in a bad mood"
+                "simulate an unreliable adapter"
             ),
-            ("obdmech simulate --pty /tmp/elm", "a car on a pseudo-terminal, for obdmech scan -a /tmp/elm"),
+            ("obdmech simulate --pty /tmp/elm", "simulate a serial port for obdmech scan -a /tmp/elm"),
         ])
 }
 
 extension Flag {
-    static let simulateList = Flag("list", "List the cars, drive cycles, adapters, quirks and faults, and end.")
+    static let simulateList = Flag("list", "List cars, cycles, adapters, quirks and faults.")
     static let tcp = Flag(
-        "tcp", argument: "[HOST:]PORT", "Serve on a TCP port, of this machine only unless a host is named.")
+        "tcp", argument: "[HOST:]PORT",
+        "Serve on a TCP port. Without a host, only this computer can connect.")
     static let pty = Flag(
-        "pty", argument: "LINK", values: .file, "Serve on a pseudo-terminal, with LINK pointing to it.")
+        "pty", argument: "LINK", values: .file,
+        "Serve on a pseudo-terminal. LINK is created as a symbolic link to it.")
     static let car = Flag(
         "car", argument: "NAME", values: .words(VirtualCar.all.map(\.name)),
-        "The car, by a name of --list (\(VirtualCar.all[0].name)).")
+        "Car, by its name in --list (\(VirtualCar.all[0].name)).")
     static let bus = Flag(
         "protocol", argument: "N", values: .words((1...9).map(String.init)),
-        "The car's protocol by its ELM327 number, 1 to 9 (6).")
+        "Protocol of the car, by its ELM327 number (6). It is a number from 1 to 9.")
     static let cycle = Flag(
         "cycle", argument: "NAME", values: .words(DriveCycle.named.map(\.name)),
-        "What the car drives, by a name of --list; without it, what suits the car.")
-    static let rate = Flag("rate", argument: "N", "Run the car N times as fast as real time (1).")
+        "Drive cycle, by its name in --list. By default it suits the car.")
+    static let rate = Flag("rate", argument: "N", "Run N times as fast as real time (1).")
     static let timescale = Flag(
-        "timescale", argument: "N",
-        "Let N seconds pass in the car while one passes at the adapter: with 1440 a day takes a minute (1).")
+        "timescale", argument: "N", isRare: true,
+        "Let N seconds pass in the car per second (1). The adapter stays in real time: with 1440, the car drives a "
+            + "day in a minute.")
     static let refresh = Flag(
-        "refresh", argument: "MS", "Have the car measure its speed anew only every so many milliseconds (0).")
+        "refresh", argument: "MS", isRare: true,
+        "Update the speed of the car only every MS ms (0).")
     static let latency = Flag(
-        "latency", argument: "MS[-MS]",
-        "Let bytes take so many milliseconds each way, as Wi-Fi does (0); with 0-80 each time any time up to 80.")
+        "latency", argument: "MS[-MS]", isRare: true,
+        "Delay bytes by MS milliseconds each way (0). Wi-Fi has such delays. With a range such as 0-80, each delay is "
+            + "random.")
     static let baud = Flag(
-        "baud", argument: "N",
-        "Let --pty be a serial line of this rate: bytes take their time, and are garbled while the other side's rate is "
-            + "another. Without it the rate does not matter.")
+        "baud", argument: "N", isRare: true,
+        "Make --pty a serial line with this baud rate. Bytes then take their time, and are garbled if the other side "
+            + "uses another rate. Without this option, any rate works.")
     static let identity = Flag(
         "identity", argument: "NAME",
-        "What the adapter is: the ELM327 of a version from \(ELMVersion.allCases[0].rawValue) to v2.3, which knows the "
-            + "commands of that version, or stn, an STN1110 (\(Firmware.standard.name)).")
+        "Version of the adapter, or stn (\(Firmware.standard.name)). It supports the commands of that ELM327 version, "
+            + "\(ELMVersion.allCases[0].rawValue) to v2.3; stn is an STN1110.")
     static let quirk = Flag(
-        "quirk", argument: "NAME[,NAME]", values: .words(Quirks.named.map(\.name)),
-        "What is wrong with the adapter or the car, all the time.")
+        "quirk", argument: "NAME[,…]", values: .words(Quirks.named.map(\.name)),
+        "Permanent quirks of the adapter or the car.")
     static let fault = Flag(
-        "fault", argument: "NAME@S|NAME:N|NAME/REQUEST[,…]",
-        "What goes wrong during the drive: NAME@60 when the car has run for 60 s, NAME:100 at one in 100 commands, NAME/03 "
-            + "each time that 03 is requested. With +5 behind a time or a number, it lasts 5 s.")
-    static let seed = Flag("seed", argument: "N", "Let other commands meet the faults that come by chance (1).")
+        "fault", argument: "FAULT[,…]",
+        "Faults during the drive, such as unplugged@60. NAME@60 happens when the car has run for 60 s, NAME:100 at random "
+            + "with one in 100 commands, and NAME/03 with each request 03. With +5 after a time or a number, the fault "
+            + "lasts 5 s.")
+    static let seed = Flag("seed", argument: "N", isRare: true, "Seed of the random faults (1).")
 }

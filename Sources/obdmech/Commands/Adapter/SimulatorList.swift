@@ -2,28 +2,31 @@ import Formats
 import Reports
 import Simulator
 
-/// What `obdmech simulate --list` shows: every name that --car, --cycle, --identity, --quirk and --fault know.
+/// The output of `obdmech simulate --list`: all names for --car, --cycle, --identity, --quirk and --fault.
 enum SimulatorList {
     private static let sections: [(heading: String, rows: [(name: String, summary: String)])] = [
         ("Cars (--car, sim:NAME)", VirtualCar.all.map { ($0.name, $0.summary) }),
         ("Drive cycles (--cycle)", [(DriveCycle.named.map(\.name).joined(separator: ", "), "")]),
         ("Adapters (--identity)", [(Firmware.all.map(\.name).joined(separator: ", "), "")]),
-        ("Quirks, there all the time (--quirk)", Quirks.named.map { ($0.name, $0.summary) }),
+        ("Quirks, which are permanent (--quirk)", Quirks.named.map { ($0.name, $0.summary) }),
         (
-            "Faults, at a time or by chance (--fault NAME@SECONDS, NAME:N)",
+            "Faults, at a certain time or at random (--fault NAME@SECONDS, NAME:N)",
             Fault.described.map { ($0.name, $0.summary) }
         ),
-        ("Faults: the adapter's message instead of an answer", [(Fault.said.map(\.name).joined(separator: ", "), "")]),
         (
-            "Faults: the adapter's message after a line of data, which is then wrong",
+            "Faults: this message of the adapter instead of a response",
+            [(Fault.said.map(\.name).joined(separator: ", "), "")]
+        ),
+        (
+            "Faults: this message of the adapter after a line of data, which is then invalid",
             [(Fault.saidBehindData.map(\.name).joined(separator: ", "), "")]
         ),
     ]
 
-    /// - Parameter width: of the terminal, in columns.
+    /// - Parameter width: the width of the terminal in columns.
     static func lines(width: Int) -> [String] {
         sections.enumerated().flatMap { index, section in
-            // The longest name decides, as far as a narrow screen has room for it.
+            // The column follows the longest name, up to a third of the width.
             let column = min(section.rows.map(\.name.count).max() ?? 0, width / 3) + 4
             return (index == 0 ? [] : [""]) + Format.wrapped(section.heading, width: width, indent: 2)
                 + section.rows.flatMap { row -> [String] in
@@ -37,7 +40,7 @@ enum SimulatorList {
 }
 
 extension String {
-    /// Followed by blanks up to a column, and by two at least.
+    /// Pads with spaces up to a column, but with at least two.
     fileprivate func padding(to column: Int) -> String {
         self + String(repeating: " ", count: max(2, column - count))
     }

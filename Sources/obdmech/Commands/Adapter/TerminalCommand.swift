@@ -11,7 +11,7 @@ import Transports
 import VehicleSource
 
 enum TerminalCommand: Command {
-    /// How long a command of a script may take, unless --timeout says otherwise: a search takes 20 s.
+    /// The default timeout of commands in a script. A search for the protocol takes 20 s.
     private static let scriptTimeoutS = 30.0
 
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
@@ -19,7 +19,7 @@ enum TerminalCommand: Command {
         let recording = try SessionRecording(device: device, options)
         let open = recording.opener(try DeviceSchemes.opener(device), known: nil)
         let timeoutS = try options.seconds(.timeout)
-        // A person is where the lines come from and the talk goes to.
+        // Interactive if both the commands and the messages are on a terminal.
         let isInteractive = Output.isTerminal(0) && Output.isTerminal(2)
         let signals = try Signals.open()
         let interruptDescriptor = signals.number
@@ -35,7 +35,7 @@ enum TerminalCommand: Command {
             let session = Session(adapter: Adapter(transport: transport, link: link, log: log.write))
             defer { session.adapter.transport.close() }
             try session.open { () throws(TransportError) in try open(interruptDescriptor) }
-            // For the eyes; that a message begins with its service is what the question before some of them relies on.
+            // Spaces make responses readable. CommandRisk relies on messages that begin with their service (ATCAF1).
             for command in ["ATS1", "ATCAF1"] { _ = try session.tell(command) }
             var welcome = session.identity ?? "adapter"
             if options.has(.connect) {
@@ -57,7 +57,7 @@ enum TerminalCommand: Command {
             }
             let editor = try LineEditor.open(
                 interruptDescriptor: interruptDescriptor, historyPath: environment.historyPath())
-            let lines = Format.wrapped("\(welcome); help explains, quit or Ctrl-D ends", width: Output.talkWidth)
+            let lines = Format.wrapped("\(welcome); help lists commands, quit or Ctrl-D ends", width: Output.talkWidth)
             Output.talk(lines.map { $0 + "\n" }.joined())
             return try prompt.converse(editor, signals)
         } catch let interruption as TerminalPrompt.Interruption {
@@ -70,18 +70,18 @@ enum TerminalCommand: Command {
     }
 }
 
-/// The loop of `terminal`: a line, a question where one is due, the session.
+/// The loop of `terminal`: reads a line, asks for confirmation if necessary, and sends it.
 struct TerminalPrompt {
     let session: TerminalSession
     let output: TerminalOutput
-    /// Nothing is asked about.
+    /// Whether no confirmation is required.
     let allowsAll: Bool
     let timeoutS: Double
 
-    /// A signal ends the program.
+    /// Thrown if a signal is to end the program.
     struct Interruption: Error { let signal: Int32 }
 
-    /// At a terminal, until Ctrl-D.
+    /// Reads lines from a terminal until Ctrl-D.
     mutating func converse(_ editor: borrowing LineEditor, _ signals: borrowing Signals) throws -> ExitStatus {
         while true {
             switch editor.read("> ") {
@@ -106,12 +106,12 @@ struct TerminalPrompt {
         }
     }
 
-    /// Of a script, one command a line, until its end. What would have to be asked about is refused.
+    /// Reads a script, one command per line. Commands that require confirmation are refused.
     mutating func follow(_ reader: LineReader, _ signals: borrowing Signals) throws -> ExitStatus {
         var status = ExitStatus.fine
         var reader = reader
         while let line = try reader.next() {
-            // An empty line of a file is none that was typed.
+            // Unlike an empty line on a terminal, one in a script repeats nothing.
             if Self.word(line) == .quit { break }
             for command in TypedCommand.commands(in: line) where !command.isRepetition && !line.hasPrefix("#") {
                 guard let reason = reason(command) else {
@@ -127,7 +127,7 @@ struct TerminalPrompt {
         return status
     }
 
-    /// What is meant for the program, and not for the adapter: no adapter knows these words.
+    /// Commands for the program itself, which no adapter knows.
     enum Word { case help, quit }
 
     static func word(_ line: String) -> Word? {
@@ -138,7 +138,7 @@ struct TerminalPrompt {
         }
     }
 
-    /// The commands of a line, a bare carriage return as what it repeats.
+    /// Returns the commands of a line; an empty line is the command that it repeats.
     private func commands(_ line: String) -> [TypedCommand] {
         TypedCommand.commands(in: line).compactMap { $0.isRepetition ? session.last : $0 }
     }
@@ -153,7 +153,7 @@ struct TerminalPrompt {
     ) throws -> Bool {
         let lines = Format.wrapped("'\(command.text)': \(reason).", width: Output.talkWidth)
         Output.talk(lines.map { $0 + "\n" }.joined())
-        // Nobody can say of any of them that it can be undone.
+        // It may be impossible to undo.
         return try Confirmation.ask("Send it?", .inFull) { prompt in
             switch editor.read(prompt) {
             case .line(let answer): return answer
@@ -164,7 +164,7 @@ struct TerminalPrompt {
         }
     }
 
-    /// False where the user interrupted it.
+    /// Sends a command; returns false if the user interrupted it.
     private func ask(_ command: TypedCommand, _ signals: borrowing Signals) throws -> Bool {
         let output = output
         output.begin(command)
@@ -174,7 +174,7 @@ struct TerminalPrompt {
             return true
         case .interrupted:
             let signal = signals.next()
-            // Of what is interrupted while it is interrupted, the next command takes care.
+            // If this is interrupted too, the next command completes it.
             do {
                 try session.interrupt()
             } catch {
@@ -190,7 +190,7 @@ struct TerminalPrompt {
         }
     }
 
-    /// Ctrl-C gives up the line; any other signal ends the program.
+    /// Ctrl-C cancels the line; any other signal ends the program.
     private static func takeInterruption(_ signals: borrowing Signals) throws {
         let signal = signals.next()
         guard signal == SIGINT else { throw Interruption(signal: signal) }
@@ -200,26 +200,27 @@ struct TerminalPrompt {
 
 extension TerminalCommand {
     static let subcommand = Subcommand(
-        name: "terminal", chapter: .adapter, summary: "talk to the adapter by hand",
+        name: "terminal", chapter: .tools, isRare: true, summary: "send commands to the adapter by hand",
         description: [
-            "A prompt to the adapter: what is typed is sent to it, and its answer is shown as it comes, with what it "
-                + "means beside it. Lines can be edited and come back from a history. An empty line repeats the last "
-                + "command. Ctrl-C gives up a line or interrupts a command (with one character, as the adapter "
-                + "wants it); help lists what can be typed; quit, exit or Ctrl-D ends. The adapter is woken and set up as for a scan, with headers and spaces "
-                + "shown; nothing is sent to the vehicle by itself, unless --connect is given.",
-            "Nothing is refused, but some commands are asked about first: services "
+            "A prompt for the adapter: each line that you type is sent to it, and the response is shown as it "
+                + "arrives, with its meaning beside it. Lines can be edited and are kept in a history. An empty line "
+                + "repeats the last command. Ctrl-C cancels a line, or interrupts a command by sending one character, "
+                + "as the adapter requires. help lists what you can type; quit, exit or Ctrl-D ends. The adapter is "
+                + "woken up and set up as for a scan, with headers and spaces shown. Nothing is sent to the vehicle "
+                + "automatically, unless --connect is given.",
+            "No command is refused, but some require confirmation: services "
                 + CommandRisk.services.map { hexadecimal($0.service) }.joined(separator: ", ")
-                + ", which change something in the vehicle, and commands that can lock an adapter or write its "
-                + "memory (AT PP, SD, @3, CV, BRD, LP, and the like of STN adapters).",
-            "Where standard input is no terminal it is a script, one command a line; empty lines and lines that begin "
-                + "with # are passed over. What would be asked about is then not sent, and the exit status is 2, unless "
-                + "--yes is given. With --json every command is one object: request, answer, meaning, complete and, "
-                + "where there is no whole answer, remark.",
+                + ", which change something in the vehicle, and commands that can lock an adapter or write to its "
+                + "memory (AT PP, SD, @3, CV, BRD, LP, and similar commands of STN adapters).",
+            "If standard input is not a terminal, it is read as a script with one command per line; empty lines and lines "
+                + "that begin with # are skipped. Commands that require confirmation are then not sent and the exit "
+                + "status is 2, unless --yes is given. With --json, each command is one object: request, answer, "
+                + "meaning, complete and, if the response is not complete, remark.",
         ],
         flags: [.adapter, .connect, .yes, .timeout, .json, .record, .redact, .verbose],
         examples: [
-            ("obdmech terminal", "talk to the one likely adapter"),
-            ("obdmech terminal -a sim:faults --connect", "talk to a simulated car that was found first"),
+            ("obdmech terminal", "open a prompt for the adapter"),
+            ("obdmech terminal -a sim:faults --connect", "connect to a simulated car first"),
         ])
 
     private static func hexadecimal(_ byte: UInt8) -> String {
@@ -228,8 +229,9 @@ extension TerminalCommand {
 }
 
 extension Flag {
-    static let connect = Flag("connect", "First find the vehicle, as scan does.")
+    static let connect = Flag("connect", "Connect to the vehicle first, as scan does.")
     static let timeout = Flag(
         "timeout", argument: "TIME", quantities: [.seconds],
-        "Interrupt a command that takes longer (30s; at a terminal only Ctrl-C does).")
+        "Interrupt commands that take longer (30s). On a terminal there is no limit unless this option is given; Ctrl-C "
+            + "interrupts.")
 }

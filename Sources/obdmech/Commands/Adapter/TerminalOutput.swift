@@ -4,24 +4,24 @@ import OBD
 import Reports
 import Terminal
 
-/// How the session of `terminal` is written: lines as they come with their meaning beside them, or JSON.
+/// Writes the session of `terminal`: the lines as they arrive with their meaning beside them, or JSON.
 final class TerminalOutput {
     typealias Fact = AnswerMeaning.Fact
 
     enum Form { case text, json }
 
     private let form: Form
-    /// The commands are not on the screen already.
+    /// Whether to write the commands too, because they are not on the screen already.
     private let repeatsCommands: Bool
     private let width: () -> Int
     private let write: (String) throws -> Void
-    /// What went wrong with writing while an answer came.
+    /// The error of writing a response, thrown at its end.
     private var failure: (any Error)?
 
     private var lines: [String] = []
     private var facts: [Fact] = []
 
-    /// Where the meaning begins, on a screen that has room for it.
+    /// The column of the meaning, on a screen that is wide enough.
     private static let column = 30
     private static let narrow = 64
 
@@ -37,7 +37,7 @@ final class TerminalOutput {
         if form == .text, repeatsCommands { put(["> " + command.text]) }
     }
 
-    /// A line of the answer as it came, nil for none, and what it says.
+    /// Shows a line of the response, if any, and its meaning.
     func show(_ line: String?, _ facts: [Fact]) {
         switch form {
         case .json:
@@ -47,8 +47,8 @@ final class TerminalOutput {
         }
     }
 
-    /// Nothing more comes. Throws what went wrong with writing.
-    /// - Parameter remark: why there is no, or no whole answer; nil where there is.
+    /// Ends the response. Throws if writing failed.
+    /// - Parameter remark: why the response is missing or incomplete; nil if it is complete.
     func end(_ command: TypedCommand, remark: String?) throws {
         switch form {
         case .text: if let remark { put(Format.wrapped("(\(remark))", width: width(), indent: 1)) }
@@ -77,7 +77,7 @@ final class TerminalOutput {
         }
     }
 
-    /// "7E8 04 41 0C 1A F8          7E8 engine: Engine speed 1726 rpm"; below each other where there is no room.
+    /// "7E8 04 41 0C 1A F8          7E8 engine: Engine speed 1726 rpm"; on separate lines if there is no room.
     static func beside(_ line: String?, _ meanings: [String], width: Int) -> [String] {
         guard !meanings.isEmpty else { return line.map { [$0] } ?? [] }
         if width < narrow {

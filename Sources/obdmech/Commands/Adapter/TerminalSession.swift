@@ -4,13 +4,13 @@ import Reports
 import Telemetry
 import Transports
 
-/// What `terminal` says to the adapter: typed commands, each with its answer line by line and what the lines mean.
+/// Sends typed commands to the adapter for `terminal`, and interprets the response line by line.
 final class TerminalSession {
     typealias Fact = AnswerMeaning.Fact
 
     enum End: Equatable {
         case prompt
-        /// By the descriptor that the transport watches.
+        /// Interrupted by the descriptor that the transport watches.
         case interrupted
         case timedOut
     }
@@ -18,11 +18,11 @@ final class TerminalSession {
     private let session: Session
     private var adapter: Adapter { session.adapter }
     private(set) var controlByte = ControlByte.adapter
-    /// Known from the connection, or asked of the adapter after the first answer of the vehicle.
+    /// Known from the connection, or read from the adapter after the first response of the vehicle.
     private var framing: VehicleBus.Framing?
-    /// What a bare carriage return repeats.
+    /// The command that a bare carriage return repeats.
     private(set) var last: TypedCommand?
-    /// A command is at work that has to be interrupted before the next.
+    /// Whether a command is still running that must be interrupted before the next one.
     private var isAtWork = false
 
     var isRaised: Bool { adapter.transport.isRaised }
@@ -32,10 +32,10 @@ final class TerminalSession {
         framing = session.framing
     }
 
-    /// Sends a command and hands out the lines of its answer as they come, each with the facts that it completed.
+    /// Sends a command and passes on the lines of its response as they arrive, each with the facts that it completes.
     /// - Parameters:
-    ///   - seconds: until the command is given up.
-    ///   - show: a line as it came, and what it adds to what is known; without a line, what only the whole answer says.
+    ///   - seconds: the timeout.
+    ///   - show: gets a line and the facts that it adds; without a line, the facts that only the whole response gives.
     func ask(
         _ command: TypedCommand, within seconds: Double, show: @escaping (String?, [Fact]) -> Void
     ) throws(TransportError) -> End {
@@ -44,7 +44,7 @@ final class TerminalSession {
         isAtWork = true
         let before = controlByte
         controlByte.follow(command)
-        // Until it is certain that the adapter took it.
+        // It stays unknown until the adapter has accepted the command.
         let after = controlByte
         if after != before { controlByte = .unknown }
         let listener = Listener(command: command, requests: requests(command), framing: framing, show: show)
@@ -68,7 +68,7 @@ final class TerminalSession {
         return .prompt
     }
 
-    /// Brings the adapter back to its prompt.
+    /// Interrupts the adapter and waits for its prompt.
     func interrupt() throws(TransportError) {
         try adapter.interrupt()
         isAtWork = false
@@ -79,7 +79,7 @@ final class TerminalSession {
         return controlByte.requests(in: message)
     }
 
-    /// Forgets what is no longer certain of the bus and of the adapter's settings.
+    /// Resets what is no longer known of the bus and the adapter's settings.
     private func noteChange(_ command: TypedCommand, _ reply: Reply) {
         let restarts = adapter.takeRestart() || ["ATZ", "ATWS", "ATD"].contains(command.compact)
         if restarts { controlByte = .adapter }
@@ -88,7 +88,7 @@ final class TerminalSession {
         if restarts || choosesProtocol || reply.contains(.unableToConnect) { framing = nil }
     }
 
-    /// Asked of the adapter, which costs the vehicle nothing; where it does not tell, the answer's shape must.
+    /// Asks the adapter for the protocol. If it does not tell, the form of the response decides.
     private func askFraming(_ reply: Reply) throws(TransportError) -> VehicleBus.Framing? {
         for command in ["ATDPN", "ATDP"] {
             let value = try adapter.exchange(command, within: 1.5).value
@@ -97,7 +97,7 @@ final class TerminalSession {
         return VehicleBus.shown(by: reply).framing
     }
 
-    /// Reads one answer as it arrives.
+    /// Reads one response as it arrives.
     private final class Listener {
         private let command: TypedCommand
         private let requests: [[UInt8]]
@@ -135,7 +135,7 @@ final class TerminalSession {
             defer { isFirst = false }
             if isFirst, text.filter({ $0 != " " }).uppercased() == command.compact { return }
             show(text, news(isWhole: false))
-            // Of a bus that is listened to, each line stands for itself, and there may be very many.
+            // While monitoring a bus, each line is independent, and there may be very many.
             if command.listens { (parser, shown) = (ReplyParser(command: command.text), []) }
         }
 
@@ -146,12 +146,12 @@ final class TerminalSession {
             if !rest.isEmpty { show(nil, rest) }
         }
 
-        /// What the lines so far say, without what was said before.
+        /// Returns the facts in the lines so far, without those already shown.
         private func news(isWhole: Bool) -> [Fact] {
             var soFar = parser
             let facts = facts(in: soFar.finish(), isWhole: isWhole)
             var known = shown
-            // Of controllers that are not told apart, two may say the same.
+            // ECUs that cannot be told apart may report the same fact twice.
             let news = facts.filter { fact in
                 guard let index = known.firstIndex(of: fact) else { return true }
                 known.remove(at: index)
@@ -173,7 +173,7 @@ final class TerminalSession {
             return facts
         }
 
-        /// With headers or without, as they are shown; on the bus of which the lines have the shape.
+        /// Interprets the lines with or without headers, for the known bus or any that fits.
         private func answers(in reply: Reply, _ service: UInt8) -> [([ServiceAnswer], VehicleBus.Framing)] {
             for framing in framing.map({ [$0] }) ?? [.can11, .can29] {
                 for shown in [true, false] where shown || self.framing != nil {
@@ -191,7 +191,7 @@ final class TerminalSession {
             answers.contains { !$0.payloads.isEmpty || $0.refusal != nil }
         }
 
-        /// Also of controllers that do not answer at the addresses of the standard, as one may reach with AT SH.
+        /// Returns messages with any address, also those outside the standard, which AT SH can reach.
         private static func messages(ofAnyone reply: Reply, _ framing: VehicleBus.Framing) -> [BusMessage] {
             guard framing.isCAN else { return [] }
             let count = framing == .can11 ? 3 : 8
@@ -208,7 +208,7 @@ final class TerminalSession {
 }
 
 extension Reply.Line {
-    /// It stands for something on the bus.
+    /// Whether the line is data from the bus.
     fileprivate var isData: Bool {
         switch content {
         case .digits, .segment: true

@@ -52,12 +52,12 @@ enum DeleteCommand: Command {
 
 extension DeleteCommand {
     static let subcommand = Subcommand(
-        name: "delete", chapter: .drives, summary: "delete trips or scans",
+        name: "delete", chapter: .history, isRare: true, summary: "delete trips or scans",
         description: [
-            "Shows the trips or scans of these numbers (or the last one), asks, and deletes them with all that belongs to "
-                + "them: samples, events, alerts, tags and note of a trip; codes and answers of a scan. What calibrate "
-                + "has learnt from a trip stays. A trip that is being recorded is not deleted.",
-            "obdmech database backup makes a copy first; obdmech database vacuum gives back the room.",
+            "Shows the trips or scans with these numbers (or last), asks for confirmation, and deletes them with all "
+                + "their data: samples, events, alerts, tags and note of a trip; codes and responses of a scan. What "
+                + "calibrate has learned from a trip is kept. A trip that is being recorded cannot be deleted.",
+            "obdmech database backup makes a copy first; obdmech database vacuum frees the disk space afterwards.",
         ],
         flags: [.yes, .units, .json, .database], operands: "trip|scan N…",
         operandValues: [
@@ -67,7 +67,7 @@ extension DeleteCommand {
             ])
         ],
         examples: [
-            ("obdmech delete trip 12", "delete a trip, after a question"),
-            ("obdmech delete scan last --yes", "delete the last scan without a question"),
+            ("obdmech delete trip 12", "delete a trip, after confirmation"),
+            ("obdmech delete scan last --yes", "delete the last scan without asking"),
         ])
 }

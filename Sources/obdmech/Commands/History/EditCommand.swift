@@ -7,7 +7,7 @@ import Storage
 import Terminal
 import Trips
 
-/// `obdmech edit`: changes what the user said of a trip.
+/// `obdmech edit`: changes the driver, tags or note of a trip.
 enum EditCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let (_, numbers) = try StoredNumber.operands(options, kinds: ["trip"], action: "edit")
@@ -66,25 +66,27 @@ enum EditCommand: Command {
 
 extension EditCommand {
     static let subcommand = Subcommand(
-        name: "edit", chapter: .drives, summary: "change driver, tags or note of a trip",
+        name: "edit", chapter: .history, isRare: true, summary: "change the driver, tags or note of a trip",
         description: [
-            "Puts a driver, tags or a note in place of those that the trip of this number (or the last one) has, after a "
-                + "question; none takes them away, and what is not named stays. A trip that is being recorded is "
-                + "not changed."
+            "Replaces the driver, tags or note of a trip, after confirmation. The trip is given by its number or as last. "
+                + "none removes a value; what is not given stays the same. A trip that is being recorded cannot be "
+                + "changed."
         ],
         flags: [.editDriver, .editTag, .editNote, .yes, .units, .json, .database], operands: "trip N",
         operandValues: [.choice([.init(name: "trip", summary: "change a trip", operands: [.trip])])],
         examples: [
-            ("obdmech edit trip 12 --driver Anna", "say who drove, after a question"),
-            ("obdmech edit trip last --tag work --tag rain --note 'to the quarry' --yes", "without a question"),
+            ("obdmech edit trip 12 --driver Anna", "set the driver, after confirmation"),
+            (
+                "obdmech edit trip last --tag work --tag rain --note 'to the quarry' --yes",
+                "change a trip without asking"
+            ),
         ])
 }
 
 extension Flag {
-    static let editDriver = Flag("driver", argument: "NAME", values: .driver, "Who drove, or none.")
+    static let editDriver = Flag("driver", argument: "NAME", values: .driver, "Set the driver, or none.")
     static let editTag = Flag(
         "tag", argument: "WORD", values: .tag, isRepeatable: true,
-        "A word to find the trip by, in place of those that it has; may be given several times; or none.")
-    static let editNote = Flag(
-        "note", argument: "TEXT", "A remark in place of the one that the trip has, or none.")
+        "Set a tag, replacing the old ones, or none. This option may be given several times.")
+    static let editNote = Flag("note", argument: "TEXT", "Set the note, or none.")
 }

@@ -6,25 +6,25 @@ import Telemetry
 import Terminal
 import Trips
 
-/// The trips and scans of a range of days, as `obdmech report` writes them. JSON and CSV are written while the trips are
-/// read, so that years of them need no more memory than a day.
+/// The output of `obdmech report` for a range of days. JSON and CSV are written while the trips are read, so that years of
+/// trips need no more memory than a day.
 struct RangeReport {
-    /// Nil where nothing was stored yet.
+    /// Nil if nothing was stored yet.
     let database: Database?
     let filter: TripFilter
     let form: ReportCommand.Form
     let screen: Screen
 
-    /// What `body` reads is of one moment: the totals, which stand first, are those of the trips behind them.
+    /// Runs `body` in one read transaction, so that the totals, which come first, match the trips after them.
     func ofOneMoment(_ body: () throws -> Void) throws {
         guard let database else { return try body() }
         try database.ofOneMoment(body)
     }
 
-    /// A pager is given whole texts.
+    /// Whether the report is written as a whole, as text and for a pager.
     private var isWhole: Bool { form == .text || screen.isPaged }
 
-    /// The trips are left out, but for their totals, where they are to be written as they are read.
+    /// Creates the report. If trips are written while they are read, it contains only their totals.
     func report(from: CalendarDay, to: CalendarDay) throws -> DayReport {
         var (totals, trips): (TripTotals, [TripRecord]) = (TripTotals(), [])
         try forEachTrip(from: from, to: to) { trip in

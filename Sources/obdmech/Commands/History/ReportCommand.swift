@@ -18,7 +18,7 @@ enum ReportCommand: Command {
         let settings = try environment.settings()
         let units = try options.units(settings)
         let inspection = try options.inspection(settings)
-        // Nothing recorded yet is a report too, and no reason to make a database.
+        // If nothing was recorded yet, show an empty report and create no database.
         return try environment.read(options) { database in
             let names = VehicleNames(try database?.vehicles() ?? [])
             let filter = try TripFilter(options) { try database?.recordedVehicles() ?? [] }
@@ -37,7 +37,7 @@ enum ReportCommand: Command {
             try range.ofOneMoment {
                 var shown = try range.report(from: from, to: to)
                 let lastDay = shown.totals.trips == 0 ? try lastDay(database, filter) : nil
-                // Who named no day wants to see something.
+                // Without a day on the command line, an empty report is replaced by the last day with trips.
                 let isAnyDay = ![.date, .from, .to].contains(where: options.has)
                 let replaced = isAnyDay && shown.scans.isEmpty && lastDay != nil ? from : nil
                 if let lastDay, replaced != nil { shown = try range.report(from: lastDay, to: lastDay) }
@@ -55,10 +55,10 @@ enum ReportCommand: Command {
         }
     }
 
-    /// The last day on which a trip began that the filter takes; nil where there is none.
+    /// The last day on which a matching trip began; nil if there is none.
     private static func lastDay(_ database: Database?, _ filter: TripFilter) throws -> CalendarDay? {
         for start in try database?.tripStarts().reversed() ?? [] {
-            // One that has nothing yet is no trip that could be shown.
+            // A trip without samples yet cannot be shown.
             guard let trip = try database?.trip(start.id, foldingOpen: TripFold(TripEngine.summary)), filter.takes(trip)
             else { continue }
             return CalendarTime(trip.start, utcOffsetS: LocalTime.utcOffsetS(trip.start)).day
@@ -78,7 +78,7 @@ enum ReportCommand: Command {
         try screen.show(lines)
     }
 
-    /// The same as when it was made, but for the words of a newer program.
+    /// Shows a scan as when it was made, except for wording that a newer version has changed.
     private static func write(
         _ record: ScanRecord, _ found: (scan: HealthScan, earlier: (scan: HealthScan, time: WallTime)?)?, _ form: Form,
         _ screen: Screen, _ units: UnitSystem, isFull: Bool, _ inspection: String
@@ -98,14 +98,14 @@ enum ReportCommand: Command {
 
     enum Form { case text, json, csv }
 
-    /// How the report was asked for.
+    /// The output format that the options select.
     static func form(_ options: Options) throws -> Form {
         guard options.has(.reportCSV) else { return options.has(.json) ? .json : .text }
         if options.has(.json) { throw Failure(CommandLineMessage.contradiction("csv", "json")) }
         return .csv
     }
 
-    /// The trip or scan that was asked for. A number says which; the last one may be that of a driver or vehicle.
+    /// The trip or scan given on the command line. last can be restricted to a driver, tag or vehicle; a number cannot.
     static func number(_ flag: Flag, _ options: Options) throws -> StoredNumber? {
         guard let text = options.value(flag) else {
             if flag == .reportScan, options.has(.full) {
@@ -125,7 +125,7 @@ enum ReportCommand: Command {
         return number
     }
 
-    /// The range of days that was asked for.
+    /// The range of days given on the command line.
     static func days(_ options: Options, today: CalendarDay) throws -> (from: CalendarDay, to: CalendarDay) {
         func day(_ flag: Flag) throws -> CalendarDay? {
             guard let text = options.value(flag) else { return nil }
@@ -159,12 +159,13 @@ enum ReportCommand: Command {
 
 extension ReportCommand {
     static let subcommand = Subcommand(
-        name: "report", chapter: .drives, summary: "show the trips and scans of a day",
+        name: "report", chapter: .history, summary: "show recorded trips and scans",
         description: [
-            "Lists the trips that began, and the scans that were made, on a day or in a range of days, with totals. "
-                + "No adapter is needed. Without a day it is today, or, where today has neither, the last day with trips.",
-            "--trip shows one trip, and --scan one scan, as it was; last is the last one, also of a driver, a tag or a "
-                + "vehicle. Costs are in the currency that was set when the trip was recorded.",
+            "Lists the trips that began and the scans that were made on a day or in a range of days, with totals. No "
+                + "adapter is needed. Without a day, it shows today or, if nothing was recorded today, the last day "
+                + "with trips.",
+            "--trip shows one trip and --scan one scan as it was recorded, with --full everything that the scan read. last "
+                + "is the latest one, which --driver, --tag or --vin can restrict. Costs are in the currency that was set when the trip was recorded.",
         ],
         flags: [
             .date, .from, .to, .reportTrip, .reportScan, .full, .inspection, .reportDriver, .reportTag, .reportVIN,
@@ -172,33 +173,32 @@ extension ReportCommand {
             .reportCSV, .database,
         ],
         examples: [
-            ("obdmech report", "the trips and scans of today"),
-            ("obdmech report --trip 12", "one trip in full"),
-            ("obdmech report --scan last --full", "all that the last scan read"),
-            ("obdmech report --from 2026-11-01 --to 2026-11-30 --json", "a month, for another program to read"),
-            ("obdmech report --from 2026-11-01 --csv", "the trips since a day, for a spreadsheet"),
+            ("obdmech report", "show the trips and scans of today"),
+            ("obdmech report --trip 12", "show one trip in full"),
+            ("obdmech report --scan last --full", "show everything that the last scan read"),
+            ("obdmech report --from 2026-11-01 --to 2026-11-30 --json", "write the data of a month as JSON"),
+            ("obdmech report --from 2026-11-01 --csv", "write the trips since a day for a spreadsheet"),
         ])
 }
 
 extension Flag {
     static let date = Flag(
         "date", argument: "YYYY-MM-DD", values: .day,
-        "The day to report, in local time (today, or the last day with trips); also today and yesterday.")
-    static let from = Flag("from", argument: "YYYY-MM-DD", values: .day, "The first day to report (the last).")
-    static let to = Flag("to", argument: "YYYY-MM-DD", values: .day, "The last day to report (today).")
+        "Show this day, or today or yesterday. Days are in local time. Default: today, or the last day with trips.")
+    static let from = Flag(
+        "from", argument: "YYYY-MM-DD", values: .day, "First day of a range. Default: the same as the last day.")
+    static let to = Flag("to", argument: "YYYY-MM-DD", values: .day, "Last day of a range (today).")
     static let reportTrip = Flag(
         "trip", argument: "N", values: .trip,
-        "Report the trip of this number, or the last one, in full, with the time of each event and alert.")
-    static let reportScan = Flag(
-        "scan", argument: "N", values: .scan,
-        "Show the scan of this number, or the last one, as it was.")
-    static let reportDriver = Flag("driver", argument: "NAME", values: .driver, "Only the trips of this driver.")
-    static let reportTag = Flag("tag", argument: "TAG", values: .tag, "Only the trips with this tag.")
+        "Show the trip with this number, or last. All its events and alerts are listed with their times.")
+    static let reportScan = Flag("scan", argument: "N", values: .scan, "Show the scan with this number, or last.")
+    static let reportDriver = Flag("driver", argument: "NAME", values: .driver, "Show only the trips of this driver.")
+    static let reportTag = Flag("tag", argument: "TAG", values: .tag, "Show only the trips with this tag.")
     static let reportVIN = Flag(
         "vin", argument: "VIN", values: .vehicle,
-        "Only the vehicle with this VIN, or a part of it that no other has, or with this name.")
+        "Show only this vehicle, by VIN, part of it, or name. A part must occur in one VIN or name only.")
     static let reportCSV = Flag(
         "csv", heading: .output,
-        "Write the trips as CSV, in metric units: a header, then a row for each, with what --json tells of it but lists."
-    )
+        "Write the trips as CSV. There is a header, then one row per trip with the data of --json except lists. "
+            + "Values are metric.")
 }

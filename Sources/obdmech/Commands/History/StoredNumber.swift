@@ -5,10 +5,10 @@ import Storage
 import Telemetry
 import Trips
 
-/// Which trip or scan of the database is meant: "12", or "last".
+/// The number of a trip or scan in the database, such as "12", or "last".
 enum StoredNumber: Equatable {
     case number(Int64)
-    /// The one that began last.
+    /// The trip or scan that began last.
     case last
 
     init?(_ text: String) {
@@ -22,7 +22,8 @@ enum StoredNumber: Equatable {
         self = .number(number)
     }
 
-    /// - Parameter filter: what the last one must be.
+    /// Returns the trip.
+    /// - Parameter filter: the trips among which to find the last one.
     func trip(in database: Database?, _ filter: TripFilter? = nil) throws -> TripRecord {
         switch self {
         case .number(let number):
@@ -56,7 +57,7 @@ enum StoredNumber: Equatable {
         }
     }
 
-    /// What stands behind `delete` and `edit`: "trip 12 13".
+    /// Parses the operands of `delete` and `edit`, such as "trip 12 13".
     static func operands(
         _ options: Options, kinds: [String], action: String
     ) throws(Failure) -> (kind: String, numbers: [StoredNumber]) {
@@ -98,7 +99,7 @@ extension WallTime {
 }
 
 extension Database {
-    /// The database, which must be there.
+    /// Opens the database, which must exist.
     static func existing(_ options: Options, _ environment: Environment) throws -> Database {
         let path = try environment.databasePath(options)
         guard let database = try openExisting(path: path) else {
@@ -108,7 +109,7 @@ extension Database {
         return database
     }
 
-    /// A scan as it was, with the one of the same vehicle that was the last one then.
+    /// Returns a stored scan, and the scan of the same vehicle before it.
     func scan(
         _ record: ScanRecord
     ) throws(StorageError) -> (scan: HealthScan, earlier: (scan: HealthScan, time: WallTime)?)? {

@@ -102,7 +102,7 @@ enum TrendsCommand: Command {
 
 extension TrendsCommand {
     static let subcommand = Subcommand(
-        name: "trends", chapter: .drives, summary: "show what drifts on a car before it fails",
+        name: "trends", chapter: .history, summary: "show what drifts on a car before it fails",
         description: [
             "Compares each car with its own history and lists what has drifted: battery, charging, thermostat, cooling, "
                 + "mixture, air flow, idle, catalytic converter, fuel consumption, monitor tests on the way to their limits, and "
@@ -124,5 +124,5 @@ extension TrendsCommand {
 extension Flag {
     static let trendsAsOf = Flag(
         "as-of", argument: "YYYY-MM-DD", values: .day,
-        "Ignore later trips and scans (default: the last day of the data).")
+        "Ignore later trips and scans.")
 }

@@ -2,15 +2,15 @@ import CommandLine
 import OBD
 import Trips
 
-/// Which trips and scans a report is about.
+/// The trips and scans that a report includes.
 struct TripFilter {
-    /// Capitals do not matter in either.
+    /// Compared without regard to case, as is `tag`.
     private let driver: String?
     private let tag: String?
-    /// Nil for all; of the vehicle that tells no VIN, the VIN is nil.
+    /// Nil for all vehicles. For the vehicle without a VIN, its VIN is nil.
     private let vehicle: VehicleProfile?
 
-    /// - Parameter known: the vehicles of the database, which are asked for only where one of them is wanted.
+    /// - Parameter known: the vehicles of the database, read only if --vin is given.
     init(_ options: Options, known: () throws -> [RecordedVehicle]) throws {
         driver = options.value(.reportDriver)
         tag = options.value(.reportTag)
@@ -24,10 +24,10 @@ struct TripFilter {
             && takes(vin: trip.vin)
     }
 
-    /// A scan has neither driver nor tags.
+    /// Whether the filter takes a scan, which has neither driver nor tags.
     func takes(_ scan: ScanRecord) -> Bool { driver == nil && tag == nil && takes(vin: scan.vin) }
 
-    /// "driver Ann, tag work"; empty for all.
+    /// The filter in words, such as "driver Ann, tag work"; empty for all.
     var words: String {
         [
             driver.map { "driver \($0)" }, tag.map { "tag \($0)" },

@@ -2,14 +2,14 @@ import CommandLine
 import CustomPIDs
 import Terminal
 
-/// The custom PIDs of the user: those of all files `*.csv` in the folder `pids` beside the configuration.
+/// The custom PIDs of the user, from all `*.csv` files in the directory `pids` beside the configuration.
 struct CustomPIDFiles {
-    /// In the order of the files' names and of their lines.
+    /// In the order of the file names and lines.
     private(set) var pids: [CustomPID] = []
-    /// What could not be used, as lines for the user: "…/pids/a.csv:3:27: unknown function 'FOO'".
+    /// Errors in the files, such as "…/pids/a.csv:3:27: unknown function 'FOO'".
     private(set) var problems: [String] = []
 
-    /// A folder that is not there is an empty one.
+    /// Reads the files. A missing directory is like an empty one.
     init(folder: String) {
         var files: [(path: String, bytes: [UInt8])] = []
         do throws(Failure) {
@@ -29,12 +29,12 @@ struct CustomPIDFiles {
         problems += collection.problems.map(\.description)
     }
 
-    /// Hidden files are those of other programs, such as an editor's.
+    /// Whether a file is read. Hidden files belong to other programs, such as editors.
     private static func isMeant(_ name: String) -> Bool { !name.hasPrefix(".") && name.lowercased().hasSuffix(".csv") }
 }
 
 extension Environment {
-    /// The user's custom PIDs; what could not be used of them is told.
+    /// The user's custom PIDs; errors in their files are reported as warnings.
     func customPIDs() throws(Failure) -> [CustomPID] {
         let files = CustomPIDFiles(folder: try customPIDFolder())
         for problem in files.problems { Output.warn(problem) }

@@ -39,7 +39,7 @@ enum PidsCommand: Command {
         let status = try VehicleSession.run(options, environment, failed: nothing) { session in
             try session.findVehicle()
             if let problem = session.session.refusalOfCurrentData { throw VehicleError.connection(problem) }
-            session.progress.show("reading what the vehicle supports")
+            session.progress.show("reading the supported PIDs")
             let supported = try VehicleFacts.supportedPIDs(session.session)
             let vin = try VehicleFacts.vin(session.session).vin
             session.progress.clear()
@@ -52,7 +52,7 @@ enum PidsCommand: Command {
                 units, options, screen)
             return .fine
         }
-        // Without a vehicle, what it listed last time is better than nothing.
+        // Without a connection, fall back on what the vehicle reported last time.
         guard status != .fine, let stored = try stored(options, environment) else { return status }
         Output.warn(VehicleMessage.listedEarlier)
         try show(stored, choice, units, options, screen)
@@ -80,7 +80,7 @@ enum PidsCommand: Command {
     }
 }
 
-/// Which PIDs are listed: those of the names on the command line, or all.
+/// The PIDs to list: those named on the command line, or all.
 private struct PIDChoice {
     let isAll: Bool
     private let chosen: Set<UInt8>
@@ -109,23 +109,22 @@ private struct PIDChoice {
 
 extension PidsCommand {
     static let subcommand = Subcommand(
-        name: "pids", chapter: .vehicle, summary: "list what the vehicle can measure",
+        name: "pids", chapter: .liveData, isRare: true, summary: "list the live values that the vehicle supports",
         description: [
-            "Lists the PIDs of service 01 that each controller of the vehicle supports, with the names of their signals "
-                + "as read takes them, and the custom PIDs with theirs. Without a connection it shows what the vehicle "
-                + "listed last time.",
-            "With names, as read takes them, it lists only the PIDs that have them.",
+            "Lists the PIDs of service 01 that each ECU supports, with the signal names that obdmech read accepts, "
+                + "and your custom PIDs. Without a connection, it shows what the vehicle reported last time.",
+            "If names are given, as for obdmech read, only the PIDs with these names are listed.",
         ],
         flags: [.adapter, .all, .offline, .json, .noSave, .database, .record, .redact, .verbose],
         operands: "[SIGNAL|PID…]", operandValues: [.signal],
         examples: [
-            ("obdmech pids -a sim:city", "what a simulated car supports"),
-            ("obdmech pids o2 trims -a sim:city", "whether it has some of them"),
-            ("obdmech pids --all", "all that the program knows"),
+            ("obdmech pids -a sim:city", "list what a simulated car supports"),
+            ("obdmech pids o2 trims -a sim:city", "check whether it supports certain values"),
+            ("obdmech pids --all", "list everything that obdmech knows"),
         ])
 }
 
 extension Flag {
-    static let all = Flag("all", "List all PIDs that the program knows, without a vehicle.")
-    static let offline = Flag("offline", "Do not connect; show what the vehicle listed last time.")
+    static let all = Flag("all", "List all PIDs that obdmech knows, without a vehicle.")
+    static let offline = Flag("offline", "Do not connect; show what was reported last time.")
 }

@@ -11,7 +11,7 @@ import Transports
 import VehicleSource
 
 enum ReadCommand: Command {
-    /// Between two rounds of --watch.
+    /// The default time between two rounds of --watch.
     private static let intervalS = 0.5
 
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
@@ -32,7 +32,7 @@ enum ReadCommand: Command {
         }
         return try VehicleSession.run(options, environment, failed: failed) { session in
             try session.findVehicle()
-            session.progress.show("reading what the vehicle supports")
+            session.progress.show("reading the supported PIDs")
             let supported = try VehicleFacts.supportedPIDs(session.session)
             let known = supported.values.reduce(into: Set<UInt8>()) { $0.formUnion($1) }
             let targets = try words.flatMap { try $0.targets(supported: known.isEmpty ? nil : known) }
@@ -56,7 +56,7 @@ enum ReadCommand: Command {
                 try display.show(answers, now: session.session.now)
                 let next = roundStart.advanced(bySeconds: intervalS)
                 guard isWatching, durationS.map({ next.seconds(since: start) < $0 }) ?? true else { break }
-                // Keys are to be obeyed while nothing is asked, too.
+                // Handle keys between rounds too.
                 while session.session.now < next, !display.wantsToQuit {
                     let look = session.session.now.advanced(bySeconds: display.keyIntervalS)
                     try session.wait(until: min(next, look))
@@ -92,7 +92,7 @@ enum ReadCommand: Command {
         }
         if let signals = target.signals {
             for index in values.indices { values[index].values.removeAll { !signals.contains($0.signal) } }
-            // Where one ECU has it, it does not matter that another has not.
+            // If one ECU has the value, leave out those that do not.
             if values.contains(where: { !$0.values.isEmpty }) { values.removeAll { $0.values.isEmpty } }
         }
         return ReadReport.Answer(
@@ -103,24 +103,27 @@ enum ReadCommand: Command {
 
 extension ReadCommand {
     static let subcommand = Subcommand(
-        name: "read", chapter: .vehicle, summary: "read single values, once or again and again",
+        name: "read", chapter: .liveData, summary: "read live values, once or continuously",
         description: [
-            "Reads signals by name, and shows what each controller answers. A name is an everyday word or abbreviation "
-                + "(rpm, speed, ect, iat, maf, map, tps, stft, ltft, o2, volts, fuel, load, timing, odo, vin), a name "
-                + "as it is shown (Engine speed) or as it stands in JSON (engineSpeed), or a part that is enough; "
-                + "capitals do not matter, and commas or blanks stand between. Where a name may be several signals, "
-                + "those that the vehicle has are meant; stft, ltft, trims, o2 and egt are all of their kind.",
-            "A number is a PID of service 01 (0C). 03, 07 and 0A are the services that list confirmed, pending and "
-                + "permanent trouble codes (PIDs 03, 07 and 0A are 0103, 0107 and 010A). Longer numbers are requests of "
-                + "services that only read, and are shown with what they mean: 0902, 020C00, 0601, 22F40C. What clears, "
-                + "writes or controls something is refused. What obdmech pids lists can be read.",
-            "--watch also shows the minimum and maximum of each value since the start, and values per second, on a "
-                + "screen of its own, and leaves that table behind; q or Ctrl-C quits. What the screen has no room for is "
-                + "counted; the arrow keys, Page Up and Page Down scroll to it.",
-            "--csv and --json give the time of day as time (ISO 8601), beside the seconds since the start, which --json "
-                + "has with --watch.",
-            "Values that only one public source describes are marked as doubtful; bytes whose meaning is not "
-                + "published are shown as they are.",
+            "Reads values by name, and shows the response of each ECU. A name is a common word or abbreviation (rpm, "
+                + "speed, ect, iat, maf, map, tps, stft, ltft, o2, volts, fuel, load, timing, odo, vin), the name "
+                + "that obdmech shows (Engine speed) or writes in JSON (engineSpeed), or an unambiguous part of a "
+                + "name. Case does not matter. Separate names with commas or spaces. If a name has several meanings, "
+                + "those that the vehicle supports are read; stft, ltft, trims, o2 and egt read all values of their "
+                + "kind.",
+            "A two-digit number is a PID of service 01 (0C). The exceptions are 03, 07 and 0A, which are services "
+                + "that list confirmed, pending and permanent trouble codes; the PIDs 03, 07 and 0A are written 0103, "
+                + "0107 and 010A. Longer numbers are requests of services that only read, such as 0902, 020C00, 0601 "
+                + "or 22F40C; the response is shown with its meaning. Requests that clear, write or control something "
+                + "are refused. obdmech pids lists what can be read.",
+            "--watch shows the values in a full-screen table with their minimum and maximum since the start and the "
+                + "number of values per second. q or Ctrl-C quits, and the last table stays on the terminal. If the "
+                + "table does not fit on the screen, the number of hidden values is shown, and the arrow keys, Page "
+                + "Up and Page Down scroll.",
+            "--csv and --json give the time of day as time (ISO 8601). --csv also gives the seconds since the start, as "
+                + "does --json with --watch.",
+            "Values that only one public source documents are marked as doubtful. Bytes without a published meaning are "
+                + "shown as they are.",
         ],
         flags: [
             .adapter, .watchValues, .interval, .watchDuration, .units, .json, .csv, .noSave, .database, .record,
@@ -128,19 +131,19 @@ extension ReadCommand {
         ],
         operands: "SIGNAL|PID…", operandValues: [.signal],
         examples: [
-            ("obdmech read rpm,speed,ect -a sim:city", "three values of a simulated car"),
-            ("obdmech read vin 0601 -a sim:city", "what other services tell"),
-            ("obdmech read 0C 0D 04 --watch --csv -a sim:city --duration 5s", "a table for a spreadsheet"),
+            ("obdmech read rpm,speed,ect -a sim:city", "read three values of a simulated car"),
+            ("obdmech read vin 0601 -a sim:city", "send requests of other services"),
+            ("obdmech read 0C 0D 04 --watch --csv -a sim:city --duration 5s", "write a table for a spreadsheet"),
         ])
 }
 
 extension Flag {
     static let watchValues = Flag(
-        "watch", short: "w", "Read repeatedly until interrupted, and show minimum, maximum and rate."
-    )
+        "watch", short: "w", "Read continuously until interrupted. Also show minimum, maximum and rate.")
     static let interval = Flag(
-        "interval", argument: "TIME", quantities: [.seconds], "With --watch: read every so often (0.5s).")
+        "interval", argument: "TIME", quantities: [.seconds], "With --watch: time between readings (0.5s).")
     static let watchDuration = Flag(
-        "duration", argument: "TIME", quantities: [.seconds], "Watch for this time: 90, 90s, 20m or 1h.")
-    static let csv = Flag("csv", heading: .output, "Write CSV: a header, then a row for each round.")
+        "duration", argument: "TIME", quantities: [.seconds],
+        "Watch for this long: 90, 90s, 20m or 1h. Implies --watch.")
+    static let csv = Flag("csv", heading: .output, "Write CSV: a header, then one row per round.")
 }

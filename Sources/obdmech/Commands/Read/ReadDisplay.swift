@@ -4,15 +4,15 @@ import Reports
 import Telemetry
 import Terminal
 
-/// Shows what was read, once or again and again.
+/// Shows the values that were read, once or continuously.
 final class ReadDisplay {
     private enum Form { case text, json, csv }
     private let form: Form
     private let units: UnitSystem
     private let isWatching: Bool
-    /// Nil where there is no screen to draw on.
+    /// Nil if output is not drawn on a full screen.
     private let screen: WatchScreen?
-    /// When it began, on the source's clock and in civil time.
+    /// The start, on the source's clock and as a time of day.
     private let start: Instant
     private let startTime: WallTime
     private var watch: ReadWatch
@@ -27,7 +27,7 @@ final class ReadDisplay {
         (self.form, self.units, self.isWatching) = (form, units, isWatching)
         (self.start, self.startTime) = (start, startTime)
         watch = ReadWatch(units: units)
-        // What --verbose writes would stand in the picture.
+        // The log of --verbose would disturb the full screen.
         let isDrawn =
             form == .text && isWatching && Output.isTerminal(1) && environment.terminal.isCapable
             && !options.has(.verbose)
@@ -37,7 +37,7 @@ final class ReadDisplay {
     }
 
     var wantsToQuit: Bool { screen?.wantsToQuit ?? false }
-    /// So long keys may wait.
+    /// The time between two checks for keys.
     var keyIntervalS: Double { screen == nil ? .infinity : 0.05 }
 
     func obeyKeys() { screen?.obeyKeys(&watch) }
@@ -68,11 +68,11 @@ final class ReadDisplay {
         return CalendarTime.iso8601Milliseconds(wall)
     }
 
-    /// Gives the screen back, and leaves what was watched.
+    /// Restores the screen, and leaves the last table on it.
     func end() {
         screen?.leave()
         guard form == .text, isWatching, watch.count > 0 else { return }
-        // Whoever reads no more has seen enough.
+        // Ignore that the output may be closed.
         try? Output.write((screen == nil ? [""] : []) + watch.table(width: Output.width).lines)
     }
 }

@@ -3,16 +3,16 @@ import OBD
 import Telemetry
 import VehicleSource
 
-/// What `read` asks for: a PID, some signals of it, a custom PID, or another request that only reads.
+/// What `read` requests: a PID, some of its signals, a custom PID, or another request that only reads.
 struct ReadTarget {
     enum Question: Equatable {
         case value(ValueReader.Question)
-        /// Of any service that only reads, from the service byte on.
+        /// A request of any service that only reads, from the service byte on.
         case request([UInt8])
-        /// AT RV, which the adapter answers without the vehicle.
+        /// AT RV, which the adapter answers by itself.
         case adapterVoltage
 
-        /// Empty where the vehicle is not asked.
+        /// The request to the vehicle; empty if it gets none.
         var bytes: [UInt8] {
             switch self {
             case .adapterVoltage: []
@@ -24,14 +24,14 @@ struct ReadTarget {
 
     let question: Question
     let name: String
-    /// Nil for all the values of the PID.
+    /// Nil for all values of the PID.
     let signals: Set<Signal>?
 
     init(_ question: Question, name: String, signals: Set<Signal>? = nil) {
         (self.question, self.name, self.signals) = (question, name, signals)
     }
 
-    /// What the answers have values of, as far as that is known before any came.
+    /// The signals that responses may have values of, as far as known in advance.
     var possibleSignals: [Signal] {
         switch question {
         case .request: []
@@ -44,7 +44,7 @@ struct ReadTarget {
 
     static let adapterVoltage = ReadTarget(.adapterVoltage, name: "Voltage at the adapter")
 
-    /// Each PID once, whatever number of its signals is asked for.
+    /// Returns one target for each PID, however many of its signals are requested.
     static func targets(of matches: [SignalName.Match]) -> [ReadTarget] {
         var targets: [ReadTarget] = []
         for match in matches where !targets.contains(where: { $0.question == .value(.pid(match.pid)) }) {

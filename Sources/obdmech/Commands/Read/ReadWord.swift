@@ -5,7 +5,7 @@ import Settings
 import Telemetry
 import VehicleSource
 
-/// One word of the command line of `read`: what it means may depend on what the vehicle has.
+/// One word on the command line of `read`. Its meaning may depend on what the vehicle supports.
 struct ReadWord {
     private enum Meaning {
         case targets([ReadTarget])
@@ -15,16 +15,16 @@ struct ReadWord {
     let text: String
     private let meaning: Meaning
 
-    /// The words in the operands, between which blanks or commas stand; a name of several words is one.
+    /// Splits the operands at spaces and commas. A name of several words stays one word.
     static func words(_ operands: [String], custom: [CustomPID] = []) throws(Failure) -> [ReadWord] {
         var words: [ReadWord] = []
         var rest = operands.flatMap { operand -> [String] in
-            // A name may have commas and blanks in it.
+            // A name may contain commas and spaces.
             if named(operand, custom) != nil { return [operand] }
             return operand.split { $0 == "," || $0.isWhitespace }.map(String.init)
         }[...]
         while !rest.isEmpty {
-            // The longest name that begins here.
+            // Find the longest name that begins here.
             let longest = (2...max(2, min(12, rest.count))).reversed().lazy.filter { $0 <= rest.count }
                 .compactMap { count in
                     named(rest.prefix(count).joined(separator: " "), custom).map { (count, $0) }
@@ -39,7 +39,7 @@ struct ReadWord {
         return words
     }
 
-    /// A whole name, of which blanks are a part.
+    /// Returns a word for a complete name, which may contain spaces; nil if there is no such name.
     private static func named(_ text: String, _ custom: [CustomPID]) -> ReadWord? {
         let own = custom.filter { isNamed($0, text) }
         if let pid = own.first { return ReadWord(text, .targets([target(pid)])) }
@@ -48,8 +48,8 @@ struct ReadWord {
 
     private init(_ text: String, _ meaning: Meaning) { (self.text, self.meaning) = (text, meaning) }
 
-    /// "0C", "010C" and "0x0C" are PIDs of service 01; "03", "07" and "0A", and longer ones, requests of other services;
-    /// all else is a name, or a part of one.
+    /// Interprets a word: "0C", "010C" and "0x0C" are PIDs of service 01; "03", "07", "0A" and longer numbers are requests
+    /// of other services; anything else is a name or a part of one.
     init(_ text: String, custom: [CustomPID] = []) throws(Failure) {
         if let named = Self.named(text, custom) {
             self = named
@@ -70,15 +70,15 @@ struct ReadWord {
         }
     }
 
-    /// What to ask for, of what the vehicle has before what it has not.
-    /// - Parameter supported: the PIDs of service 01 that it has; nil where they are not known.
+    /// Returns what to request, preferring what the vehicle supports.
+    /// - Parameter supported: the supported PIDs of service 01; nil if they are unknown.
     func targets(supported: Set<UInt8>?) throws(Failure) -> [ReadTarget] {
         switch meaning {
         case .targets(let targets): return targets
         case .signal(let name):
             switch name.meaning(supported: supported) {
             case .signals(let matches):
-                // What the vehicle does not measure, the adapter does.
+                // If the vehicle does not measure the voltage, read it from the adapter.
                 if let supported, matches.map(\.signal) == [.controlModuleVoltage],
                     !matches.contains(where: { supported.contains($0.pid) })
                 {
@@ -95,7 +95,7 @@ struct ReadWord {
         }
     }
 
-    /// All that it may mean, whatever the vehicle has; nothing for requests of other services than 01.
+    /// All possible meanings, whatever the vehicle supports; empty for requests of services other than 01.
     var questions: [ValueReader.Question] {
         switch meaning {
         case .signal(let name): name.all.map { .pid($0.pid) }
@@ -106,7 +106,7 @@ struct ReadWord {
 
     // MARK: Requests
 
-    /// Services that only read and are a request by themselves; their numbers are no PIDs here.
+    /// Services whose number alone is a request; as words they are not PIDs.
     private static let codeServices: [UInt8: String] = [
         0x03: "Confirmed trouble codes", 0x07: "Pending trouble codes", 0x0A: "Permanent trouble codes",
     ]
@@ -123,7 +123,7 @@ struct ReadWord {
         }
         let described = custom.filter { $0.request == bytes }
         guard described.isEmpty else { return described.map(target) }
-        // The number of the freeze frame belongs to the request.
+        // Add the number of the freeze frame, which the request needs.
         let request = bytes[0] == 0x02 && bytes.count == 2 ? bytes + [0] : bytes
         return [ReadTarget(.request(request), name: "Answer to \(Hexadecimal.text(request))")]
     }

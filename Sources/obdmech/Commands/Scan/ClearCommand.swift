@@ -12,7 +12,7 @@ import Transports
 import VehicleSource
 
 enum ClearCommand: Command {
-    /// ECUs take a moment to test again what they can test at once.
+    /// The time that ECUs need to repeat the tests that run immediately.
     private static let settlingS = 2.0
 
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
@@ -28,7 +28,7 @@ enum ClearCommand: Command {
             session.progress.clear()
             try refuseWhileRunning(EngineState(before), options)
             if before.isClean {
-                Output.talk("obdmech: there is nothing to clear: no codes, and the lamp is off\n")
+                Output.talk("obdmech: nothing to clear: no trouble codes, and the check engine light is off\n")
                 let outcome = ClearOutcome(before: before, answers: [], after: nil)
                 if isJSON { try Output.write(ClearReport.json(outcome, at: LocalTime.now).documentLines) }
                 return .fine
@@ -39,7 +39,7 @@ enum ClearCommand: Command {
             if !isYes {
                 let isConfirmed = try Confirmation.ask("Clear now?", .inFull) { prompt in
                     Output.talk(prompt)
-                    // Ctrl-C is no signal to the reading of a line here.
+                    // Ctrl-C does not interrupt readLine() here, so wait for input or the interrupt first.
                     _ = try ByteChannel.wait(0, for: POLLIN, until: .distantFuture, interrupt: session.interrupt)
                     return readLine()
                 }
@@ -48,14 +48,14 @@ enum ClearCommand: Command {
                     return .fault
                 }
             }
-            // It may have been started meanwhile.
+            // The engine may have been started meanwhile.
             try refuseWhileRunning(try CodeClearing.engineState(session.session), options)
             session.progress.show("clearing")
             let answers = try CodeClearing.run(session.session)
             var outcome = ClearOutcome(before: before, answers: answers, after: nil)
-            // Where nobody was heard, it may have been done all the same.
+            // Without any response, the codes may still have been cleared.
             if outcome.wasAccepted || answers.isEmpty {
-                session.progress.show("looking whether codes come back")
+                session.progress.show("checking whether codes come back")
                 try session.wait(until: session.session.now.advanced(bySeconds: settlingS))
                 outcome.after = try after(session, vin: before.vin)
             }
@@ -76,7 +76,7 @@ enum ClearCommand: Command {
         throw Failure(VehicleMessage.engineRunning)
     }
 
-    /// Reads MIL and codes again, and keeps what was read.
+    /// Reads check engine light and codes again, and stores them.
     private static func after(_ session: VehicleSession, vin: VIN?) throws -> HealthScan {
         var scan = try HealthScanner(session: session.session, isQuick: true, progress: session.progress.show).read()
         scan.vin = vin
@@ -92,20 +92,21 @@ enum ClearCommand: Command {
 
 extension ClearCommand {
     static let subcommand = Subcommand(
-        name: "clear", chapter: .vehicle, summary: "delete the trouble codes and put the lamp out",
+        name: "clear", chapter: .diagnosis, summary: "clear trouble codes and turn off the check engine light",
         description: [
-            "Reads and stores a full scan, shows what will be lost (codes, freeze frames, readiness for an emissions "
-                + "test), asks for confirmation, and has all controllers clear. Then it looks which codes came straight "
-                + "back, and which are permanent and stay. It refuses while the engine runs, unless --engine-running is given. But for what is typed into "
-                + "terminal, this is all that is ever written to a vehicle."
+            "Reads and stores a full scan, shows what will be lost (trouble codes, freeze frames, readiness for an "
+                + "emissions test), asks for confirmation, and clears all control modules. Then it reads the codes "
+                + "again, and shows which came straight back, and which are permanent and stay. It refuses while the "
+                + "engine is running, unless --engine-running is given.",
+            "Only clear writes to the car, apart from commands that you type in obdmech terminal.",
         ],
         flags: [.adapter, .yes, .engineRunning, .json, .noSave, .database, .record, .redact, .verbose],
         examples: [
             ("obdmech clear -a sim:faults --engine-running", "clear the codes of a simulated car"),
-            ("obdmech clear --yes --json", "clear without a question, for another program"),
+            ("obdmech clear --yes --json", "clear without asking, and write JSON"),
         ])
 }
 
 extension Flag {
-    static let engineRunning = Flag("engine-running", "Clear although the engine is running.")
+    static let engineRunning = Flag("engine-running", "Clear even if the engine is running.")
 }

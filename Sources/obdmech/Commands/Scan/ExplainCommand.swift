@@ -5,8 +5,8 @@ import Reports
 import Settings
 import Terminal
 
-/// `obdmech explain`: codes from the command line or from standard input, or codes that are found by words, without a
-/// car and without a database.
+/// `obdmech explain`: explains codes from the command line or standard input, or searches for codes by keyword. It needs
+/// neither a car nor a database.
 enum ExplainCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         var texts = options.operands
@@ -21,7 +21,7 @@ enum ExplainCommand: Command {
         if !options.operands.isEmpty, codes.isEmpty, !others.contains(where: looksLikeCode) {
             return try search(options, limit, try Screen(environment, options))
         }
-        // The codes that are codes are explained all the same; an empty document too is one.
+        // Valid codes are explained even if others are invalid; without any, the document is empty.
         try Screen(environment, options).show(
             options.has(.json)
                 ? ExplainReport.json(codes).documentLines : ExplainReport.text(codes, width: Output.width))
@@ -38,7 +38,7 @@ enum ExplainCommand: Command {
         return Int(clamping: limit)
     }
 
-    /// All words must be in the description or the causes.
+    /// Shows the codes whose description or causes contain all words.
     private static func search(_ options: Options, _ limit: Int, _ screen: Screen) throws -> ExitStatus {
         let words = options.operands.joined(separator: " ")
         let found = TroubleCodeSearch.matches(options.operands)
@@ -57,18 +57,18 @@ enum ExplainCommand: Command {
                     ?? "try fewer or other words, such as misfire or 'oxygen heater', or a code such as P0301"))
     }
 
-    /// A mistyped code is none of the words that are looked for.
+    /// Whether a word is probably a mistyped code, and not a keyword.
     private static func looksLikeCode(_ text: String) -> Bool {
         guard let first = text.first, text.count > 2 else { return false }
         return "PCBUpcbu".contains(first) && text.dropFirst().first?.isNumber == true
     }
 
-    /// What is a code, and what is none. Blanks and commas between codes, and what stands behind a # are passed over.
+    /// Sorts words into codes and others. Spaces, commas and comments after # are ignored.
     static func sorted(_ texts: [String]) -> (codes: [WrittenTroubleCode], others: [String]) {
         var codes: [WrittenTroubleCode] = []
         var others: [String] = []
         for part in texts.flatMap({ $0.prefix { $0 != "#" }.split(separator: ",") }) {
-            // "P 0301" is a code with a blank in it.
+            // "P 0301" is a code with a space in it.
             let words = WrittenTroubleCode(String(part)) == nil ? part.split(whereSeparator: \.isWhitespace) : [part]
             for word in words {
                 if let code = WrittenTroubleCode(String(word)) {
@@ -87,7 +87,7 @@ enum ExplainCommand: Command {
         return lines
     }
 
-    /// What came in goes to a terminal without control characters, and not at any length.
+    /// Shortens text from the input and replaces its control characters.
     private static func printable(_ text: String) -> String {
         String(text.unicodeScalars.prefix(40).map { $0.properties.generalCategory == .control ? "?" : Character($0) })
     }
@@ -95,30 +95,30 @@ enum ExplainCommand: Command {
 
 extension ExplainCommand {
     static let subcommand = Subcommand(
-        name: "explain", chapter: .vehicle,
-        summary: "explain trouble codes, or find them by words",
+        name: "explain", chapter: .diagnosis,
+        summary: "explain trouble codes, or search for them by keyword",
         description: [
-            "Explains trouble codes: what is wrong, how serious it is and whether to drive on, what usually causes it "
-                + "and what to look at first. The codes are arguments or, without any, lines of standard input. "
-                + "Small letters and spaces do not matter, and the failure type of a three-byte code is explained "
+            "Explains trouble codes: what is wrong, how serious it is, whether you can drive on, what usually causes it, "
+                + "and what to check first. The codes are given as arguments or, if there are none, as lines on "
+                + "standard input. Case and spaces do not matter. The failure type of a three-byte code is explained "
                 + "too: P0299:1C, P0299-1C or P02991C. Neither a car nor a database is needed.",
-            "Words instead of codes find the codes that are about them: those whose description or causes have all of "
-                + "them, a description before a cause; the first letters of a word are enough. Where no code is, the "
-                + "exit status is 2. With --json each code found is explained, search is what was looked for, and found "
-                + "the number of all.",
-            "A severity is one of stop now, soon, when convenient and informational. What a maker defines itself is "
-                + "named as such. What is no code is named on standard error, after the others were explained, with "
-                + "exit status 2.",
+            "Words instead of codes search for codes whose description or causes contain all of the words; matches in "
+                + "the description come first. The beginning of a word is enough. If no code matches, the exit status "
+                + "is 2. With --json, each code found is explained; search holds the words, and found the number of all "
+                + "matches.",
+            "A severity is one of stop now, soon, when convenient and informational. Codes that a manufacturer defines "
+                + "itself are marked as such. Arguments that are not trouble codes are reported on standard error after "
+                + "the others were explained, and the exit status is 2.",
         ],
         flags: [.limit, .json], operands: "[CODE…|WORD…]", operandValues: [.code],
         examples: [
-            ("obdmech explain P0301 U0100", "what two codes mean"),
-            ("obdmech explain misfire", "which codes are about misfire"),
-            ("obdmech explain oxygen heater bank 2", "codes with all of these words"),
-            ("obdmech explain --json < codes.txt", "a list of codes, for another program to read"),
+            ("obdmech explain P0301 U0100", "explain two codes"),
+            ("obdmech explain misfire", "list the codes about misfires"),
+            ("obdmech explain oxygen heater bank 2", "list the codes that match all of these words"),
+            ("obdmech explain --json < codes.txt", "explain a list of codes as JSON"),
         ])
 }
 
 extension Flag {
-    static let limit = Flag("limit", argument: "N", "Show at most so many of the codes that words find (20).")
+    static let limit = Flag("limit", argument: "N", "Show at most N codes found by keyword (20).")
 }

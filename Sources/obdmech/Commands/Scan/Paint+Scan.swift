@@ -3,14 +3,14 @@ import OBD
 import Terminal
 
 extension Paint {
-    /// A line of doctor by the mark that it begins with.
+    /// Colors the mark at the beginning of a line of doctor.
     func mark(_ line: String) -> String {
         let colors: [Character: Color] = ["+": .green, "!": .yellow, "x": .red]
         guard let mark = line.first, line.dropFirst().first == " ", let color = colors[mark] else { return line }
         return self(String(mark), color) + line.dropFirst()
     }
 
-    /// Paints the trouble codes that begin a line ("  P0301  Cylinder 1 …"), each by how urgent it is.
+    /// Colors the trouble codes at the beginning of lines ("  P0301  Cylinder 1 …") by their urgency.
     func codes(_ urgencies: [TroubleCode: Severity], in lines: [String]) -> [String] {
         lines.map { line in
             guard line.hasPrefix("  "), let word = line.split(separator: " ", maxSplits: 1).first,
@@ -23,7 +23,7 @@ extension Paint {
 }
 
 extension Severity {
-    /// What is no more than worth knowing needs none.
+    /// The color of a code; nil for codes that are only informational.
     var color: Paint.Color? {
         switch self {
         case .stopNow: .red

@@ -29,7 +29,7 @@ enum ScanCommand: Command {
             let scan = try session.scan(isQuick: isQuick)
             session.close()
             let time = LocalTime.now
-            // Stored first: what was read is not lost with a closed pipe. Nor is it lost with a broken database.
+            // Stored before it is shown, so that a closed pipe loses nothing; and shown even if storing fails.
             var failure: (any Error)?
             var earlier: (scan: HealthScan, time: WallTime)?
             var id: Int64?
@@ -57,7 +57,7 @@ enum ScanCommand: Command {
             }
             if let failure { throw failure }
             if scan.reportsFault { return .fault }
-            // What was not read may be what is wrong.
+            // What could not be read may be the fault.
             if scan.interruption != nil { return .adapter }
             return scan.isHealthKnown ? .fine : .vehicle
         }
@@ -66,7 +66,7 @@ enum ScanCommand: Command {
 
 extension Screen {
     func show(_ scan: ScanText) throws {
-        // What scrolls away is repeated; a pager begins with it.
+        // On a terminal without a pager, the beginning scrolls away and is repeated at the end.
         let lines = scan.lines(height: Output.isTerminal(1) && !isPaged ? Output.height : .max)
         try show(paint.codes(scan.urgencies, in: paint.firstParagraph(lines, scan.verdict.urgency?.color)))
     }
@@ -74,31 +74,31 @@ extension Screen {
 
 extension ScanCommand {
     static let subcommand = Subcommand(
-        name: "scan", chapter: .vehicle, summary: "read and explain trouble codes, and judge the car's health",
+        name: "scan", chapter: .diagnosis, summary: "read and explain trouble codes, and check the car's health",
         description: [
-            "Says in one sentence what to do: stop, have it repaired, leave it to the next service, or drive on. Then "
-                + "why: check engine light, confirmed, pending and permanent trouble codes with their usual causes and first checks, "
-                + "freeze frames, readiness for an emissions test, live values and results of the car's own tests that "
-                + "are not as they should be, and what changed since the last scan of this vehicle. Each controller "
-                + "that was heard of is accounted for: what it answered, refused, or left unanswered. The result is "
-                + "stored, and report --scan shows it again. --full shows everything that was read: whole freeze frames, "
-                + "every monitor, every test result, how often the monitors ran, and all live values with what is usual; "
-                + "--json always has it.",
-            "When there is no connection, the first rung of the ladder from the computer to the vehicle that does "
-                + "not hold is named: port, adapter, power, bus or ECU.",
+            "Reads the trouble codes of all control modules and explains them. The first line says what to do: stop "
+                + "the car, have it repaired soon, wait for the next service, or drive on. Below it are the check "
+                + "engine light, the confirmed, pending and permanent trouble codes with their usual causes and first "
+                + "checks, freeze frames, readiness for an emissions test, live values and on-board test results that "
+                + "are out of range, and what has changed since the last scan of this vehicle. For each ECU that was "
+                + "found, the report says what it answered, refused, or did not answer.",
+            "The scan is stored, and obdmech report --scan shows it again. --full shows everything that was read: "
+                + "complete freeze frames, every monitor and test result, how often the monitors ran, and all live "
+                + "values with their usual ranges. --json always includes all of this.",
+            "If the connection fails, scan names the first step that failed: port, adapter, power, bus or ECU.",
         ],
         flags: [
             .adapter, .quick, .full, .units, .inspection, .json, .noSave, .database, .record, .redact, .verbose,
         ],
         examples: [
-            ("obdmech scan -a tcp:192.168.0.10", "scan through a Wi-Fi adapter"),
+            ("obdmech scan -a tcp:192.168.0.10", "scan with a Wi-Fi adapter"),
             ("obdmech scan -a sim:faults", "scan a simulated car with faults"),
-            ("obdmech scan -a sim:faults --full", "show everything that it reads"),
+            ("obdmech scan -a sim:faults --full", "show everything that was read"),
         ])
 }
 
 extension Options {
-    /// By which rule to judge an inspection, for this run or as it is set.
+    /// The emissions inspection rule, from the command line or else from the settings.
     func inspection(_ settings: UserSettings) throws -> String {
         guard let text = value(Flag.inspection) else { return settings.inspection }
         guard InspectionRule.choices.contains(text) else {
@@ -111,11 +111,12 @@ extension Options {
 }
 
 extension Flag {
-    static let full = Flag("full", "Show everything that was read, not only what is worth a look.")
-    static let quick = Flag("quick", short: "q", "Ask only for check engine light and trouble codes.")
+    static let full = Flag("full", "Show everything that was read. Without it, only what needs attention is shown.")
+    static let quick = Flag("quick", short: "q", "Read only the check engine light and trouble codes.")
     static let inspection = Flag(
-        "inspection", argument: "RULE", values: .words(InspectionRule.choices), heading: .output,
-        "By which rule to judge an emissions inspection, whatever the configuration says: "
+        "inspection", argument: "RULE", values: .words(InspectionRule.choices), heading: .output, isRare: true,
+        "Judge the car by this emissions inspection rule. The rules are "
             + InspectionRule.all.map { "\($0.name) (\($0.summary))" }.joined(separator: ", ")
-            + "; auto goes by the VIN where it tells the market, else takes most; none judges nothing.")
+            + ". auto chooses the rule of the market that the VIN shows, or most if it shows none; none turns this "
+            + "off. Default: the inspection setting.")
 }

@@ -5,7 +5,7 @@ import Settings
 import Telemetry
 import Terminal
 
-/// `obdmech config`: what is set, and changing it. A file with wrong lines can be looked at and repaired here.
+/// `obdmech config`: shows and changes settings. It also works with a file that has invalid lines.
 enum ConfigCommand: Command {
     private static let usage = "obdmech config [get KEY|set KEY VALUE|unset KEY|list|path]"
 
@@ -17,7 +17,7 @@ enum ConfigCommand: Command {
         case ("list", 0...1): return try list(path, isJSON: isJSON, try Screen(environment, options))
         case ("path", 1): try Output.write([path])
         case ("get", 2): try get(operands[1], path, isJSON: isJSON)
-        // A value may have spaces in it.
+        // A value may contain spaces.
         case ("set", 3...): try set(operands[1], to: operands[2...].joined(separator: " "), path)
         case ("set", 2):
             let expected = try key(operands[1]).expected(in: (try? environment.settings().units) ?? .metric)
@@ -37,7 +37,7 @@ enum ConfigCommand: Command {
         return key
     }
 
-    /// Wrong lines are named behind the settings.
+    /// Shows all settings, and then the invalid lines.
     private static func list(_ path: String, isJSON: Bool, _ screen: Screen) throws -> ExitStatus {
         let file = try SettingsFile(path: path)
         try screen.show(
@@ -57,8 +57,8 @@ enum ConfigCommand: Command {
         return file.problems.isEmpty ? .fine : .usage
     }
 
-    /// As it is written, or would be, and always with its unit, so that it can be set again as it is; nothing where there
-    /// is no value. A wrong line of another key does not matter.
+    /// Shows a setting as in the file, always with its unit, so that it can be set again; nothing if there is no value.
+    /// Invalid lines of other settings do not matter.
     private static func get(_ name: String, _ path: String, isJSON: Bool) throws {
         let key = try key(name)
         let file = try SettingsFile(path: path)
@@ -75,7 +75,7 @@ enum ConfigCommand: Command {
 
     private static func set(_ name: String, to value: String, _ path: String) throws(Failure) {
         let key = try key(name)
-        // What no command could use is not kept.
+        // Do not store an adapter that no command could use.
         if name == "adapter" { _ = try DeviceSchemes.opener(value) }
         var left: [SettingsProblem] = []
         var understood: String?
@@ -110,7 +110,7 @@ enum ConfigCommand: Command {
         tell(left, path)
     }
 
-    /// What was changed is not all that must be.
+    /// Warns that there are other invalid lines.
     private static func tell(_ problems: [SettingsProblem], _ path: String) {
         guard let first = problems.first else { return }
         Output.warn(ConfigMessage.stillWrong(Failure(first, path: path).message))
@@ -118,12 +118,12 @@ enum ConfigCommand: Command {
 }
 
 extension SettingsFile {
-    /// An absent file is an empty one.
+    /// Reads the file; a missing file is like an empty one.
     init(path: String) throws(Failure) { self.init(bytes: try UserFile.bytes(path) ?? []) }
 }
 
 extension Failure {
-    /// - Parameter path: of the file in which the line is.
+    /// - Parameter path: the path of the file.
     init(_ problem: SettingsProblem, path: String = "") {
         self.init(problem.fault)
         if let line = problem.line { message = "\(path):\(line): \(message)" }
@@ -132,28 +132,29 @@ extension Failure {
 
 extension ConfigCommand {
     static let subcommand = Subcommand(
-        name: "config", chapter: .program, summary: "show and change the settings",
+        name: "config", chapter: .setup, isRare: true, summary: "show and change settings",
         description: [
-            "Without an operand, or with list, it shows all settings: what each is, whether that is set or the "
-                + "default, and what it is good for. get shows one of them with its unit, set writes it into the "
-                + "configuration, unset takes it out, path tells which file that is. The file is made where there "
-                + "is none; its comments stay.",
-            "A number may have a unit behind it: 75 mph, 230 F, 5m, 3.49/gal. One without is in the units that are set "
-                + "(units), and set says how it was understood; in the file it stands with its unit, and means the same "
-                + "when units change. The keys are described in obdmech-config(5): man 5 obdmech-config.",
+            "Without an operand, or with list, it shows all settings, each with its value, whether it is set or the "
+                + "default, and what it is for. get shows one setting with its unit, set changes it in the "
+                + "configuration file, unset removes it from the file, and path shows which file that is. The file is "
+                + "created if there is none; comments in it are kept.",
+            "A number may have a unit: 75 mph, 230 F, 5m, 3.49/gal. Without one it is in the units that are set (the "
+                + "units setting), and set shows how it was understood. In the file it is followed by its unit, so "
+                + "that its meaning stays the same if the units are changed. The settings are described in "
+                + "obdmech-config(5): man 5 obdmech-config.",
         ],
         flags: [.json], operands: "[get KEY|set KEY VALUE|unset KEY|list|path]",
         operandValues: [
             .choice([
-                .init(name: "get", summary: "show one of them", operands: [.settingKey]),
-                .init(name: "set", summary: "write it into the configuration", operands: [.settingKey, .settingValue]),
-                .init(name: "unset", summary: "take it out of the configuration", operands: [.writtenKey]),
-                .init(name: "list", summary: "show all of them"),
-                .init(name: "path", summary: "tell which file it is"),
+                .init(name: "get", summary: "show a setting", operands: [.settingKey]),
+                .init(name: "set", summary: "change a setting", operands: [.settingKey, .settingValue]),
+                .init(name: "unset", summary: "return a setting to its default", operands: [.writtenKey]),
+                .init(name: "list", summary: "show all settings"),
+                .init(name: "path", summary: "show the path of the file"),
             ])
         ],
         examples: [
             ("obdmech config set units us", "show miles, gallons and °F"),
-            ("obdmech config set speed-limit 75 mph", "be warned above a speed"),
+            ("obdmech config set speed-limit 75 mph", "warn above 75 mph"),
         ])
 }

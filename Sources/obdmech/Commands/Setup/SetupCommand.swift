@@ -12,14 +12,14 @@ import Transports
 import Trips
 import VehicleSource
 
-/// `obdmech setup`: the session at the terminal, and what comes of it.
+/// `obdmech setup`: asks the questions on the terminal, and writes the changes.
 enum SetupCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         guard Output.isTerminal(0), Output.isTerminal(2) else {
             throw Failure(UsageMessage.setupWithoutTerminal)
         }
         let path = try environment.configurationPath()
-        // A wrong line is named here, and not written over.
+        // Report an invalid line instead of overwriting it.
         _ = try environment.settings()
         let signals = try Signals.open()
         let progress = ProgressLine(isShown: true)
@@ -38,20 +38,20 @@ enum SetupCommand: Command {
         do {
             let writes = try converse(&session, signals.number, progress)
             guard writes == true else {
-                if writes == nil || session.hasChanges { Output.talk("Nothing was written.\n") }
+                if writes == nil || session.hasChanges { Output.talk("Nothing was saved.\n") }
                 return .fine
             }
         } catch let error as TransportError where error.kind == .interrupted {
             progress.clear()
-            Output.talk("\nNothing was written.\n")
+            Output.talk("\nNothing was saved.\n")
             Signals.die(by: signals.next())
         }
         try write(session, path, database, environment)
-        Output.talk("Written. Next: obdmech scan\n")
+        Output.talk("Saved. Next: obdmech scan\n")
         return .fine
     }
 
-    /// Whether what was answered is to be written; nil where the answers ended before. Throws `interrupted`.
+    /// Returns whether to write the changes; nil if the input ended before. Throws `interrupted`.
     private static func converse(
         _ session: inout SetupSession, _ interruptDescriptor: Int32, _ progress: ProgressLine
     ) throws -> Bool? {
@@ -65,7 +65,7 @@ enum SetupCommand: Command {
             }
             switch move.next {
             case .ask(let question):
-                // The answer stands behind it.
+                // The answer is typed on the same line.
                 Output.talk(Format.wrapped(question, width: Output.talkWidth).joined(separator: "\n") + " ")
                 guard let answer = try reader.next() else {
                     Output.talk("\n")
@@ -73,7 +73,7 @@ enum SetupCommand: Command {
                 }
                 move = session.take(answer)
             case .tryAdapter(let device):
-                progress.show("asking \(device)")
+                progress.show("testing \(device)")
                 let trial = try trial(device, interruptDescriptor)
                 progress.clear()
                 move = session.tried(device, trial)
@@ -82,7 +82,7 @@ enum SetupCommand: Command {
         }
     }
 
-    /// Opens a device and asks the adapter, not the vehicle, who it is. Throws `interrupted`.
+    /// Opens a device and reads the name of the adapter; nothing is sent to the vehicle. Throws `interrupted`.
     private static func trial(_ device: String, _ interruptDescriptor: Int32) throws -> SetupSession.Trial {
         do {
             let open = try DeviceSchemes.opener(device)
@@ -120,15 +120,14 @@ enum SetupCommand: Command {
 
 extension SetupCommand {
     static let subcommand = Subcommand(
-        name: "setup", chapter: .adapter, summary: "set adapter, units, fuel price and limits by questions",
+        name: "setup", chapter: .setup, summary: "set up the adapter, units, fuel price and limits",
         description: [
-            "Asks for what matters most, each with what is set now, which Enter keeps: the adapter, of those that are "
-                + "found or by its address, units, currency, the price of fuel, the limits above which to warn, and, "
-                + "once a vehicle is known, what it burns. The adapter is asked who it is; nothing is sent to the "
-                + "vehicle. Units and currency are at first those of the locale.",
-            "Nothing is written before the end, where all that changes is shown; comments in the configuration stay. "
-                + "It can be run again at any time. What it does not ask about, obdmech config sets. It needs a "
-                + "terminal.",
+            "Asks for the most important settings, each with its current value, which Enter keeps: the adapter (one "
+                + "that was found, or its address), units, currency, the price of fuel, limits for alerts and, once a "
+                + "vehicle is known, its fuel. The adapter is asked for its name; nothing is sent to the vehicle. The "
+                + "first proposals for units and currency are those of the locale.",
+            "Nothing is written before the end, where all changes are shown; comments in the configuration are kept. setup "
+                + "can be run again at any time, and needs a terminal. Use obdmech config for all other settings.",
         ],
         flags: [.database],
         examples: [("obdmech setup", "answer the questions")])

@@ -4,35 +4,35 @@ import Settings
 import Transports
 import Trips
 
-/// The session of `setup`, from answer to question, without a terminal. What was answered is only kept in mind: it is
-/// written by whoever leads the session, once `Next.finish(writes: true)` is reached.
+/// The dialog of `setup` without the terminal: it takes answers and returns questions. The answers are only collected; the
+/// caller writes them after `Next.finish(writes: true)`.
 struct SetupSession {
-    /// What is there before the first question.
+    /// What is known before the first question.
     struct Facts {
         var file: SettingsFile
         var path: String
         var adapters: [AdapterOption]
         var locale: LocaleDefaults
-        /// OBDMECH_ADAPTER, which counts more than what is set.
+        /// OBDMECH_ADAPTER, which overrides the setting.
         var variable: String?
-        /// The vehicle that was seen last, and what to call it.
+        /// The vehicle seen last, and its name.
         var vehicle: (stored: VehicleProfile, name: String)?
     }
 
     enum Next: Equatable {
         case ask(String)
-        /// To be answered by `tried`.
+        /// The caller tests the adapter and calls `tried`.
         case tryAdapter(String)
         case finish(writes: Bool)
     }
 
-    /// Lines to show, and what comes then.
+    /// Lines to show, and what comes next.
     struct Move: Equatable {
         var lines: [String] = []
         var next: Next
     }
 
-    /// What came of asking an adapter who it is.
+    /// The result of testing an adapter.
     enum Trial: Equatable {
         /// "ELM327 v1.5, 12.4 V".
         case answers(String)
@@ -48,10 +48,10 @@ struct SetupSession {
 
     private let facts: Facts
     private var stage = Stage.adapter
-    /// The file as it will be.
+    /// The configuration file with the changes.
     private var draft: SettingsFile
     private(set) var changes: [SetupChange] = []
-    /// A kind of fuel that is to be told of the vehicle, or "auto"; nil where it stays as it is.
+    /// The new fuel of the vehicle, or "auto"; nil if it is unchanged.
     private(set) var fuel: String?
 
     init(_ facts: Facts) {
@@ -68,14 +68,14 @@ struct SetupSession {
     mutating func begin() -> Move {
         var move = askAdapter()
         let welcome =
-            "A few questions. Enter takes what stands in brackets, Ctrl-C leaves; nothing is written before the end."
+            "Press Enter to accept the value in brackets, or Ctrl-C to quit. Nothing is saved before the end."
         move.lines = [welcome, ""] + move.lines
         return move
     }
 
-    /// The answer to what was asked last.
+    /// Takes the answer to the last question.
     mutating func take(_ answer: String) -> Move {
-        // What an arrow key leaves in a line goes into no message.
+        // Control characters, such as of arrow keys, must not get into messages.
         let answer = String(
             answer.trimmed.unicodeScalars.map { $0.properties.generalCategory == .control ? "?" : Character($0) })
         switch stage {
@@ -100,8 +100,8 @@ struct SetupSession {
 
     private func again(_ remark: String, _ prompt: String) -> Move { Move(lines: [remark], next: .ask(prompt)) }
 
-    private static let anyway = "Set it all the same? yes or no [no]"
-    private static let write = "Write it? yes or no [yes]"
+    private static let anyway = "Use it anyway? yes or no [no]"
+    private static let write = "Save? yes or no [yes]"
     private static let yesOrNoExpected = "Answer yes or no."
 
     private static func yesOrNo(_ answer: String, standard: Bool) -> Bool? {
@@ -116,8 +116,8 @@ struct SetupSession {
     // MARK: The adapter
 
     private static let usualAddress = WiFiAdapters.usual[0]
-    private static let wiFiPrompt = "Its address [\(usualAddress)]"
-    private static let bluetoothPrompt = "Its address, such as 00:1D:A5:68:98:8B [back to the list]"
+    private static let wiFiPrompt = "Address of the adapter [\(usualAddress)]"
+    private static let bluetoothPrompt = "Address of the adapter, such as 00:1D:A5:68:98:8B [back to the list]"
 
     private static func scheme(_ name: String, _ address: String) -> String {
         address.hasPrefix(name + ":") ? address : "\(name):\(address)"
@@ -125,33 +125,35 @@ struct SetupSession {
 
     private mutating func askAdapter() -> Move {
         stage = .adapter
-        var lines = ["The adapter:"]
+        var lines = ["Adapters:"]
         lines += facts.adapters.enumerated().map { "  \($0 + 1)  \($1.text)" }
         if let variable = facts.variable {
-            lines.append("OBDMECH_ADAPTER names '\(variable)', which counts more than what is set here.")
+            lines.append("OBDMECH_ADAPTER is '\(variable)', and overrides this setting.")
         }
         return Move(lines: lines, next: .ask(adapterPrompt))
     }
 
     private var proposedAdapter: String { settings.adapter ?? String(AdapterOption.proposal(facts.adapters)) }
-    private var adapterPrompt: String { "Which? A number, or a device as -a takes it [\(proposedAdapter)]" }
+    private var adapterPrompt: String { "Which one? A number, or a device as for -a [\(proposedAdapter)]" }
 
     private mutating func takeAdapter(_ answer: String) -> Move {
-        // What is set already was tried when it was set.
+        // An adapter that is already set is not tested again.
         if answer.isEmpty, settings.adapter != nil { return ask(step: 0) }
         let answer = answer.isEmpty ? proposedAdapter : answer
         guard answer.allSatisfy(\.isNumber) else { return takeDevice(answer) }
         guard let number = Int(answer), facts.adapters.indices.contains(number - 1) else {
-            return again("There is no '\(answer)' in the list.", adapterPrompt)
+            return again("'\(answer)' is not in the list.", adapterPrompt)
         }
         switch facts.adapters[number - 1].choice {
         case .device(let device): return takeDevice(device)
         case .wiFi:
             stage = .wiFi
-            return Move(lines: ["Join the adapter's own network first."], next: .ask(Self.wiFiPrompt))
+            return Move(
+                lines: ["First connect this computer to the Wi-Fi network of the adapter."], next: .ask(Self.wiFiPrompt)
+            )
         case .bluetooth:
             stage = .bluetooth
-            let advice = "It must be paired: in bluetoothctl, scan on, then pair ADDRESS (the PIN is mostly 1234)."
+            let advice = "It must be paired: in bluetoothctl, scan on, then pair ADDRESS (the PIN is usually 1234)."
             return Move(lines: [advice], next: .ask(Self.bluetoothPrompt))
         case .none: return keepAdapter(nil)
         }
@@ -173,12 +175,12 @@ struct SetupSession {
         }
     }
 
-    /// What came of the try that was asked for.
+    /// Takes the result of the test that was requested.
     mutating func tried(_ device: String, _ trial: Trial) -> Move {
         switch trial {
         case .answers(let name):
             var move = keepAdapter(device)
-            move.lines = ["It answers: \(name)."] + move.lines
+            move.lines = ["The adapter responds: \(name)."] + move.lines
             return move
         case .fails(let message, let advice):
             stage = .anyway(device)
@@ -196,7 +198,7 @@ struct SetupSession {
 
     private mutating func change(_ new: [SetupChange]) {
         for change in new {
-            // What the file refuses was refused as an answer.
+            // Invalid values were already rejected as answers.
             try? change.apply(to: &draft)
             changes.removeAll { $0.key.name == change.key.name }
             changes.append(change)
@@ -215,7 +217,7 @@ struct SetupSession {
         return "\(step.question(settings)) [\(proposal(step) ?? step.present(settings))]"
     }
 
-    /// Of what was never set.
+    /// The proposal for a setting that was never set.
     private func proposal(_ step: SetupStep) -> String? {
         draft.written(step.key.name) == nil ? step.proposal(facts.locale, settings) : nil
     }
@@ -227,7 +229,7 @@ struct SetupSession {
             case .keep: break
             case .change(let new): change(new)
             case .unclear(let expected):
-                return again("Cannot make out '\(text)': expected \(expected).", prompt(index))
+                return again("Invalid answer '\(text)': expected \(expected).", prompt(index))
             }
         }
         return ask(step: index + 1)
@@ -244,7 +246,7 @@ struct SetupSession {
     private var presentFuel: String { vehicle?.specification.fuel?.name ?? "auto" }
     private var fuelPrompt: String {
         let names = FuelKind.named.map(\.name).joined(separator: ", ")
-        return "Fuel of \(vehicleName): \(names), or auto for what the car says [\(presentFuel)]"
+        return "Fuel of \(vehicleName): \(names), or auto for what the car reports [\(presentFuel)]"
     }
     private var vehicleName: String { facts.vehicle?.name ?? "" }
 
@@ -252,7 +254,7 @@ struct SetupSession {
         let word = answer.lowercased()
         guard word == "" || word == "auto" || FuelKind(word) != nil else {
             return again(
-                "Cannot make out '\(answer)': expected one of the list, or a share of ethanol such as e27.", fuelPrompt)
+                "Invalid answer '\(answer)': expected one of the list, or a share of ethanol such as e27.", fuelPrompt)
         }
         if !word.isEmpty, word != presentFuel { fuel = word }
         return askToWrite()
@@ -262,12 +264,12 @@ struct SetupSession {
 
     private mutating func askToWrite() -> Move {
         guard hasChanges else {
-            return Move(lines: ["", "All stays as it is."], next: .finish(writes: false))
+            return Move(lines: ["", "Nothing has changed."], next: .finish(writes: false))
         }
         stage = .write
         var lines = [""]
-        if !changes.isEmpty { lines += ["To \(facts.path):"] + changes.map { "  " + $0.line } }
-        if let fuel { lines += ["To what is known of \(vehicleName):", "  fuel = \(fuel)"] }
+        if !changes.isEmpty { lines += ["Changes to \(facts.path):"] + changes.map { "  " + $0.line } }
+        if let fuel { lines += ["Changes to \(vehicleName):", "  fuel = \(fuel)"] }
         return Move(lines: lines, next: .ask(Self.write))
     }
 }

@@ -2,14 +2,14 @@ import Reports
 import Settings
 import Telemetry
 
-/// One setting that `setup` asks about.
+/// A setting that `setup` asks for.
 struct SetupStep: Sendable {
     let key: SettingKey
-    /// What "off" turns off; nil of what is always on.
+    /// The setting that "off" turns off; nil if there is none.
     let switchKey: SettingKey?
-    /// By what is set so far.
+    /// The question, given the settings so far.
     let question: @Sendable (UserSettings) -> String
-    /// Proposed where nothing is set, by the locale and what is set so far; nil where the default is as good as any.
+    /// The proposal if nothing is set, given the locale and the settings so far; nil for the default.
     let proposal: @Sendable (LocaleDefaults, UserSettings) -> String?
     let isAsked: @Sendable (UserSettings) -> Bool
 
@@ -23,31 +23,31 @@ struct SetupStep: Sendable {
         (self.question, self.proposal, self.isAsked) = (question, proposal, isAsked)
     }
 
-    /// In the order of asking: what is shown depends on what was answered before.
+    /// In the order of the questions; what they show depends on earlier answers.
     static let all: [SetupStep] = [
         SetupStep(
             "units", question: { _ in "Units: metric, us or imperial" },
             proposal: { locale, _ in locale.units.rawValue }),
         SetupStep(
-            "currency", question: { _ in "Currency, such as EUR or $ (none: bare numbers)" },
+            "currency", question: { _ in "Currency, such as EUR or $ (none: numbers only)" },
             proposal: { locale, _ in locale.currency }),
         SetupStep(
             "fuel-price",
             question: { settings in
                 switch settings.units {
-                case .metric: "Price of a litre of fuel (none: no costs)"
+                case .metric: "Price of a liter of fuel (none: no costs)"
                 case .us: "Price of a gallon of fuel (none: no costs)"
-                case .imperial: "Price of an imperial gallon of fuel, or of a litre as 1.43/L (none: no costs)"
+                case .imperial: "Price of an imperial gallon of fuel, or of a liter as 1.43/L (none: no costs)"
                 }
             }),
         SetupStep(
             "speed-limit", switchKey: "alert-over-speed",
-            question: { _ in "Warn when I drive faster than (off: never)" },
+            question: { _ in "Warn above this speed (off: never)" },
             // The default is a whole number of km/h.
             proposal: { _, settings in settings.units == .metric ? nil : "80 mph" }, isAsked: \.alertsAreOn),
         SetupStep(
             "wheel-hours", switchKey: "alert-tired-driving",
-            question: { _ in "Warn after so long at the wheel without a break (off: never)" }, isAsked: \.alertsAreOn),
+            question: { _ in "Warn after this long at the wheel without a break (off: never)" }, isAsked: \.alertsAreOn),
     ]
 
     static func key(_ name: String) -> SettingKey {
@@ -60,11 +60,11 @@ struct SetupStep: Sendable {
     enum Answer: Equatable {
         case keep
         case change([SetupChange])
-        /// With what is expected.
+        /// Invalid; the text says what is expected.
         case unclear(String)
     }
 
-    /// What a typed answer means.
+    /// Interprets an answer.
     func answer(_ text: String, to settings: UserSettings) -> Answer {
         let word = text.lowercased()
         if word == "none", key.standard == nil {
@@ -77,7 +77,7 @@ struct SetupStep: Sendable {
         guard let value = key.value(text, in: settings.units) else { return .unclear(expected(settings.units)) }
         var changes: [SetupChange] = []
         if value != key.read(settings) {
-            // A number is kept as it was typed, with its unit.
+            // A number is stored as it was typed, with its unit.
             if case .number = value {
                 changes.append(SetupChange(key, key.completed(text, in: settings.units)))
             } else {
@@ -88,7 +88,7 @@ struct SetupStep: Sendable {
         return changes.isEmpty ? .keep : .change(changes)
     }
 
-    /// As it stands, for the brackets behind the question.
+    /// The present value, shown in brackets after the question.
     func present(_ settings: UserSettings) -> String {
         if let switchKey, switchKey.read(settings) == .onOff(false) { return "off" }
         return key.read(settings) == nil ? "none" : SettingsReport.shown(key, settings)
@@ -99,9 +99,10 @@ struct SetupStep: Sendable {
     }
 }
 
-/// A line of the settings' file as it is to be; nil to take it out.
+/// A change of a line in the configuration file.
 struct SetupChange: Equatable {
     let key: SettingKey
+    /// The new value; nil to remove the line.
     let text: String?
 
     init(_ key: SettingKey, _ text: String?) { (self.key, self.text) = (key, text) }
@@ -115,5 +116,5 @@ struct SetupChange: Equatable {
     }
 
     /// "units = us".
-    var line: String { text.map { "\(key.name) = \($0)" } ?? "\(key.name) taken out" }
+    var line: String { text.map { "\(key.name) = \($0)" } ?? "\(key.name) removed" }
 }

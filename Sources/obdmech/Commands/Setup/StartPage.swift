@@ -8,16 +8,16 @@ import Telemetry
 import Transports
 import Trips
 
-/// What `obdmech` alone says: where the adapter is, or how to get one working, and what to do next.
+/// The output of `obdmech` without arguments: where the adapter is, or how to connect one, and what to do next.
 struct StartPage {
     enum Adapter: Equatable {
-        /// - Parameter source: who named it, as people say it.
+        /// - Parameter source: where it was named, in words.
         case named(String, source: String)
         case looked(DeviceChoice)
     }
 
     let adapter: Adapter
-    /// What gives the permission to open a port that is there, by its path; ports that may be opened are not in it.
+    /// Commands that give the permission to open a port, by its path. Ports that may be opened are left out.
     var remedies: [String: String] = [:]
     var units = UnitSystem.metric
     var lastTrip: TripRecord?
@@ -32,16 +32,16 @@ struct StartPage {
     private typealias Row = (name: String, text: String)
 
     private static let commands: [Row] = [
-        ("obdmech scan", "read trouble codes, and say what they mean"),
-        ("obdmech trip", "record a drive: distance, fuel, cost"),
-        ("obdmech report", "show the drives and scans of today"),
+        ("obdmech scan", "read and explain trouble codes"),
+        ("obdmech trip", "record a trip: distance, fuel, cost"),
+        ("obdmech report", "show the trips and scans of today"),
     ]
     private static let simulations: [Row] = [
-        ("obdmech scan -a sim:faults", "a car with faults"), ("obdmech trip -a sim:city", "a drive through a town"),
+        ("obdmech scan -a sim:faults", "a car with faults"), ("obdmech trip -a sim:city", "a drive through a city"),
     ]
 
     /// The lines for a terminal of `width` columns.
-    /// - Parameter utcOffsetS: a time's distance from UTC in seconds.
+    /// - Parameter utcOffsetS: the offset of a time from UTC in seconds.
     func lines(width: Int, utcOffsetS: (WallTime) -> Int) -> [String] {
         func paragraph(_ text: String) -> [String] { Format.wrapped(text, width: width) }
         let commands = Format.columns(Self.commands, width: width, indent: 2)
@@ -51,36 +51,37 @@ struct StartPage {
             lines += Format.columns([("Adapter", "\(device) (\(source))")] + last(utcOffsetS), width: width)
             lines += [""] + commands
         case .looked(.one(let device, let why)):
-            lines += paragraph("Found what is likely an adapter: \(device) (\(why)).")
+            lines += paragraph("Found a likely adapter: \(device) (\(why)).")
             if let remedy = remedies[device] {
-                lines += paragraph("You may not open it yet. Type this, then log out and in again:")
+                lines += paragraph("You do not have permission to open it. Type this, then log out and in again:")
                 lines += ["", "  " + remedy, "", "Then:", ""]
             } else {
-                lines += paragraph("With it plugged into the car and the ignition on:") + [""]
+                lines += paragraph("Plug it into the car, switch the ignition on, and type:") + [""]
             }
             lines += commands + lastParagraph(utcOffsetS, width)
         case .looked(.several(let devices)):
-            lines += paragraph("Found several that may be adapters:") + [""]
+            lines += paragraph("Found several devices that may be adapters:") + [""]
             lines += devices.flatMap { Format.wrapped("  " + $0, width: width, indent: 4) } + [""]
             lines += paragraph("Choose one with obdmech setup. Then:") + [""]
             lines += commands + lastParagraph(utcOffsetS, width)
         case .looked(.none(let ports, let tried)):
-            lines += paragraph("No adapter is found. To get one working:") + [""]
+            lines += paragraph("No adapter was found. To connect one:") + [""]
             lines += advice("Wi-Fi", wiFi(tried), width: width)
             lines += usb(ports, width: width)
             lines += advice(
                 "Bluetooth",
-                "Pair it once: in bluetoothctl, scan on, then pair ADDRESS (the PIN is mostly 1234). Then:",
+                "Pair it once: in bluetoothctl, scan on, then pair ADDRESS (the PIN is usually 1234). Then:",
                 command: "obdmech scan -a bluetooth:ADDRESS", width: width)
             lines += [""] + paragraph("No car at hand? Try the built-in simulator:") + [""]
             lines += Format.columns(Self.simulations, width: width, indent: 2) + lastParagraph(utcOffsetS, width)
         }
-        let setup = "obdmech setup sets adapter, units, fuel price and limits; obdmech --help lists all commands."
+        let setup =
+            "obdmech setup sets the adapter, units, fuel price and limits; obdmech --help lists all subcommands."
         return lines + [""] + paragraph(setup)
     }
 
     private func wiFi(_ tried: [String]) -> String {
-        "Join the adapter's own network, then run obdmech again. Nothing answers yet"
+        "Connect to the adapter's Wi-Fi network, then run obdmech again. Nothing responds yet"
             + (tried.isEmpty ? "." : " at \(tried.map { $0.prefix { $0 != ":" } }.joined(separator: ", ")).")
     }
 
@@ -91,13 +92,15 @@ struct StartPage {
         let question = "Plug it in, then run obdmech again. "
         if let remedy = remedies[port.path] {
             return advice(
-                "USB", question + "If it is \(port), you may not open it yet. Type this, then log out and in again:",
+                "USB",
+                question
+                    + "If it is \(port), you do not have permission to open it. Type this, then log out and in again:",
                 command: remedy, width: width)
         }
         return advice("USB", question + "If it is \(port):", command: "obdmech scan -a \(port.path)", width: width)
     }
 
-    /// - Parameter command: to be copied, and so never broken.
+    /// - Parameter command: a command to copy, which is never broken into lines.
     private func advice(_ name: String, _ text: String, command: String? = nil, width: Int) -> [String] {
         let indent = width < 60 ? 2 : 11
         let head = name + String(repeating: " ", count: max(0, indent - name.count))
@@ -125,7 +128,7 @@ struct StartPage {
         }
         if let scan = lastScan {
             let codes = scan.codes.isEmpty ? "no codes" : scan.codes.map(\.description).joined(separator: " ")
-            let mil = scan.milOn.map { $0 ? "lamp on, " : "lamp off, " } ?? ""
+            let mil = scan.milOn.map { $0 ? "check engine light on, " : "check engine light off, " } ?? ""
             rows.append(("Last scan", "\(text(scan.time)), \(mil)\(codes)"))
         }
         return rows
@@ -133,16 +136,16 @@ struct StartPage {
 }
 
 extension StartPage {
-    /// Looks around; sends nothing, and makes and changes nothing.
+    /// Looks for adapters and stored data. It sends, creates and changes nothing.
     init(_ environment: Environment) throws(Failure) {
         let settings = try environment.settings()
         if let device = environment["OBDMECH_ADAPTER"] {
-            adapter = .named(device, source: "by OBDMECH_ADAPTER")
+            adapter = .named(device, source: "from OBDMECH_ADAPTER")
         } else if let device = settings.adapter {
             adapter = .named(device, source: "as configured")
         } else {
             var surroundings = environment.surroundings
-            // Nothing is opened afterwards.
+            // No delay is needed, since nothing is opened afterwards.
             surroundings.graceS = 0
             let choice = DeviceChoice(surroundings)
             adapter = .looked(choice)
@@ -155,7 +158,7 @@ extension StartPage {
             for path in paths where !PortAccess.isAllowed(path) { remedies[path] = PortAccess.command(path) }
         }
         units = settings.units
-        // What cannot be read is no reason to say nothing.
+        // Show the rest even if the database cannot be read.
         guard let path = try? environment.databasePath(Options()),
             let database = Database.peek(path: path)
         else { return }

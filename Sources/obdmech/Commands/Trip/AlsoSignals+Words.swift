@@ -6,12 +6,12 @@ import Telemetry
 import VehicleSource
 
 extension AlsoSignals {
-    /// A longer one is no abbreviation.
+    /// The most characters of an abbreviation, which is shown as it was typed.
     private static let abbreviation = 8
 
     /// - Parameters:
-    ///   - lists: names as `read` takes them, separated by commas.
-    ///   - custom: what the user's files describe.
+    ///   - lists: names as `read` accepts them, separated by commas.
+    ///   - custom: the custom PIDs.
     init(_ lists: [String], custom: [CustomPID] = []) throws(Failure) {
         var rows: [Row] = []
         for word in lists.flatMap({ $0.split(separator: ",") }) {

@@ -4,25 +4,25 @@ import Recording
 import Terminal
 import Transports
 
-/// The question on a terminal whether a trip that is over is kept. Whoever answers nothing, cannot be understood, is gone,
-/// or ends the program keeps it.
+/// The question on a terminal whether to keep a finished trip. Without a valid answer, or if a signal ends the program,
+/// the trip is kept.
 enum KeepQuestion {
-    /// Asks once the trip is stored. A signal that came meanwhile has answered already.
+    /// Asks about a trip that is already stored. If a signal is pending, the trip is kept without asking.
     static func wantsToKeep(_ id: Int64) throws(SystemFailure) -> Bool {
         let signals = try Signals.open(draws: true)
         if Signals.isStopPending { return true }
-        // What was typed during the trip was not meant for this.
+        // Discard what was typed during the trip.
         tcflush(0, TCIFLUSH)
         var reader = LineReader(interruptDescriptor: signals.number)
         return Confirmation.ask("Keep trip \(id)?", .usuallyYes) { prompt in
             let answer = answer(to: prompt, &reader, signals)
-            // The question's line is not at its end yet.
+            // End the line of the question.
             if answer == nil { Output.talk("\n") }
             return answer
         }
     }
 
-    /// Nil where none will come.
+    /// Reads the answer; nil at the end of the input or if a signal ends the program.
     private static func answer(
         to question: String, _ reader: inout LineReader, _ signals: borrowing Signals
     ) -> String? {

@@ -11,7 +11,7 @@ import VehicleSource
 
 enum LogCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        // A mistake is told before anything is looked for.
+        // Check the command line before looking for an adapter.
         let customPIDs = try environment.customPIDs()
         let settings = try environment.settings()
         var plan = try TripPlan(options, settings, custom: customPIDs)
@@ -23,7 +23,7 @@ enum LogCommand: Command {
         let isVerbose = options.has(.verbose)
         let path = try environment.databasePath(options)
         let rescueFolders = try environment.rescueFolders(options)
-        // A file that will never do is told now; what may pass is waited for at each drive.
+        // Report an unusable database now. Temporary failures are waited for at each drive.
         let first = try TripStore.open(path: path, rescueFolders: rescueFolders)
         let known = try LinkProfiles.read(device, first.database)
         let (style, isJSON, output) = (plan.style, options.has(.json), OutputQueue())
@@ -44,15 +44,15 @@ enum LogCommand: Command {
 
 extension LogCommand {
     static let subcommand = Subcommand(
-        name: "log", chapter: .drives, summary: "log every drive, unattended",
+        name: "log", chapter: .trips, summary: "record every drive automatically",
         description: [
-            "Waits for the adapter and for the engine, records each drive as a trip, and waits for the next, for weeks. "
-                + "A drive ends when the engine was off for longer than --pause, or the vehicle was silent. Between "
-                + "drives only the adapter is asked, for its voltage, which rises when the engine runs: that does not "
-                + "wake the vehicle. Only where the voltage was seen to tell nothing is the vehicle asked, once a "
-                + "minute.",
-            "An adapter or a database that is not there is waited for. It ends with Ctrl-C or SIGTERM; a drive that "
-                + "goes on is stored then.",
+            "Waits for the adapter and the engine, records each drive as a trip, and waits for the next one. It can "
+                + "run for weeks without attention. A drive ends when the engine has been off for longer than --pause "
+                + "or the vehicle has not responded for --idle-timeout. Between drives only the adapter's voltage is "
+                + "read, which rises when the engine runs; this does not wake the vehicle. If the voltage turns out "
+                + "not to show whether the engine runs, the vehicle itself is asked once a minute.",
+            "If the adapter or the database is missing, log waits for it. Ctrl-C or SIGTERM ends log and stores a drive "
+                + "in progress.",
         ],
         flags: [
             .adapter, .pause, .idleTimeout, .fuelPrice, .driver, .tag, .units, .sampleRate, .also, .onAlert, .noAlerts,
@@ -60,7 +60,7 @@ extension LogCommand {
             .database, .verbose,
         ],
         examples: [
-            ("obdmech log -a /dev/ttyUSB0", "log what this adapter's car drives"),
-            ("obdmech log -a sim:commuter", "log the week of a simulated car"),
+            ("obdmech log -a /dev/ttyUSB0", "record all drives with this adapter"),
+            ("obdmech log -a sim:commuter", "record a week of a simulated car"),
         ])
 }

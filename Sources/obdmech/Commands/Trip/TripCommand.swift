@@ -13,7 +13,7 @@ import VehicleSource
 
 enum TripCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        // A mistake is told before anything is looked for.
+        // Check the command line before looking for an adapter.
         let settings = try environment.settings()
         let customPIDs = try environment.customPIDs()
         let plan = try TripPlan(options, settings, custom: customPIDs)
@@ -52,7 +52,7 @@ enum TripCommand: Command {
         }
         let outcome = try recorder.finish()
         outcome.warn()
-        // Who ends the program in another way than by Ctrl-C, such as a shutdown, waits for no answer.
+        // If a signal other than Ctrl-C ended the trip, such as at shutdown, do not ask.
         let asks =
             settings.saving == .ask && !options.has(.save) && !options.has(.json) && [0, SIGINT].contains(signal)
             && (0...2).allSatisfy(Output.isTerminal)
@@ -83,8 +83,8 @@ enum TripCommand: Command {
 }
 
 extension TripPlan {
-    /// Where a trip goes besides the database and the display.
-    /// - Parameter command: of this program.
+    /// The sinks of a trip other than the database and the display.
+    /// - Parameter command: the subcommand that records the trip.
     func sinks(command: String, _ environment: Environment) -> [any TripSink] {
         let sinks: [(any TripSink)?] = [
             AlertNotices(self, environment), LiveSocket(command: command, environment.variables),
@@ -94,7 +94,7 @@ extension TripPlan {
 }
 
 extension AlertNotices {
-    /// Nil where nobody is to be told.
+    /// Nil if there is neither a command nor a desktop for alerts.
     convenience init?(_ plan: TripPlan, _ environment: Environment) {
         let desktop = plan.alertDesktop ? DesktopNotification(environment.variables) : nil
         guard plan.alertCommand != nil || desktop != nil else { return nil }
@@ -104,26 +104,29 @@ extension AlertNotices {
 
 extension TripCommand {
     static let subcommand = Subcommand(
-        name: "trip", chapter: .drives, summary: "log a drive: distance, fuel and its cost, engine",
+        name: "trip", chapter: .trips, summary: "record a trip: distance, fuel, cost, driving events",
         description: [
-            "Asks for speed, engine speed, fuel, coolant temperature and voltage ten times a second or as seldom as "
-                + "each changes, and shows the trip while it goes on. It ends with Ctrl-C, after --duration, or when "
-                + "the vehicle was silent for --idle-timeout; then its summary is written and, on a terminal, asked "
-                + "whether to keep it; one of less than half a minute in which the vehicle did not move, and nothing was "
-                + "noticed, noted or tagged, is not kept without --save. A stop of the engine that is shorter than --pause belongs to the trip. Samples "
-                + "are stored as they come. A connection that breaks is opened again; what was missed is told, and "
-                + "nothing is made up for it.",
-            "Fuel is computed by the best method that the vehicle allows, one for the whole trip, and is told with "
-                + "how far off it may be, and so is the carbon dioxide of it; obdmech vehicle says what the vehicle cannot, and obdmech calibrate makes "
-                + "it exact. Sharp accelerations and brakings, speeding, long idling and high speeds of a cold engine "
-                + "are counted, and a score says how the trip was driven.",
-            "Alerts tell of speeding, hours at the wheel, a hot engine, voltages, the check engine light and "
-                + "new trouble codes, by their names: on the terminal, on the desktop where there is notify-send, and by --on-alert. Their "
-                + "limits are in the configuration (see obdmech config).",
-            "--also polls further signals, each at most every two seconds, or twice a second where one request has room for "
-                + "several: the display shows them, samples are stored, and the summary has their minimum, maximum and "
-                + "mean, which is weighted by time. A signal that the vehicle does not have is told once.",
-            "With --json every sample is one line of output: a start object, sample, event and alert objects, and a "
+            "Records a trip and shows it live. Speed, engine speed, fuel, coolant temperature and voltage are read up "
+                + "to ten times a second; values that change slowly are read less often. The trip ends with Ctrl-C, "
+                + "after --duration, or when the vehicle has not responded for --idle-timeout. Then its summary is "
+                + "written and, on a terminal, you are asked whether to keep the trip. A trip of less than half a "
+                + "minute in which the vehicle did not move is not kept, unless it has an alert, a tag or a note, or "
+                + "--save is given. An engine stop that is shorter than --pause is part of the trip. Samples are "
+                + "stored as they arrive. If the connection breaks, it is opened again; gaps are reported and not "
+                + "filled in.",
+            "Fuel consumption is computed by the best method that the vehicle allows, the same for the whole trip. It "
+                + "is shown with its uncertainty, and so is the carbon dioxide. obdmech vehicle sets what the vehicle "
+                + "does not report, and obdmech calibrate corrects the result with your fill-ups. Sharp acceleration "
+                + "and braking, speeding, long idling and high engine speeds with a cold engine are counted, and a "
+                + "score rates the driving.",
+            "Alerts warn of speeding, long hours at the wheel, a hot engine, low and high voltage, the check engine "
+                + "light, and new trouble codes, which are named. They appear on the terminal and, if notify-send is "
+                + "installed, on the desktop, and --on-alert runs a program for each. The limits are settings (see man 5 "
+                + "obdmech-config).",
+            "--also polls more signals, each at most every two seconds, or twice a second if one request has room for "
+                + "several. They are shown and stored, and the summary gives their minimum, maximum and mean, which is "
+                + "weighted by time. A signal that the vehicle does not support is reported once.",
+            "With --json, the output is one JSON object per line: a start object, sample, event and alert objects, and a "
                 + "summary.",
         ],
         flags: [
@@ -132,11 +135,11 @@ extension TripCommand {
             .onAlert, .noAlerts, .plain, .json, .save, .noSave, .database, .record, .redact, .verbose,
         ],
         examples: [
-            ("obdmech trip -a /dev/ttyUSB0 --fuel-price 1.79", "log a drive with its cost"),
-            ("obdmech trip -a 'sim:city?rate=max' --duration 20m", "log a simulated drive in a moment"),
+            ("obdmech trip -a /dev/ttyUSB0 --fuel-price 1.79", "record a trip with its cost"),
+            ("obdmech trip -a 'sim:city?rate=max' --duration 20m", "record a simulated trip without waiting"),
             (
                 "obdmech trip -a 'sim:city?rate=max' --duration 5m --also engineLoad,intakeAirTemperature",
-                "log further signals"
+                "record more signals"
             ),
         ])
 }
@@ -145,9 +148,10 @@ extension Flag {
     static let duration = Flag(
         "duration", argument: "TIME", quantities: [.seconds], "End the trip after this time: 90, 90s, 20m or 1h.")
     static let until = Flag(
-        "until", argument: "ignition-off", values: .words(["ignition-off"]),
-        "End the trip when the engine was off for longer than --pause, although the vehicle still answers.")
-    static let note = Flag("note", argument: "TEXT", "A remark that is kept with the trip.")
-    static let save = Flag("save", heading: .storage, "Keep the trip without asking at its end.")
-    static let plain = Flag("plain", heading: .output, "Write plain lines instead of the live display.")
+        "until", argument: "ignition-off", values: .words(["ignition-off"]), isRare: true,
+        "End the trip after an engine stop of --pause. Without this option, the trip goes on as long as the vehicle "
+            + "responds.")
+    static let note = Flag("note", argument: "TEXT", "Store a note with the trip.")
+    static let save = Flag("save", heading: .storage, "Keep the trip without asking.")
+    static let plain = Flag("plain", heading: .output, isRare: true, "Write plain lines, not the live display.")
 }

@@ -9,13 +9,13 @@ import Terminal
 import Trips
 
 extension TripPlan {
-    /// - Parameter custom: what the user's files describe.
+    /// - Parameter custom: the custom PIDs.
     init(_ options: Options, _ settings: UserSettings, custom: [CustomPID] = []) throws {
         self.init()
         durationS = try options.seconds(.duration)
         let idleTimeoutS = try options.seconds(.idleTimeout)
         silenceS = idleTimeoutS ?? settings.idleTimeoutS
-        // Who says how long to wait for answers means it, whether the vehicle stands or not.
+        // --idle-timeout applies whether the vehicle stands still or not.
         pauseS = try options.seconds(.pause) ?? idleTimeoutS ?? settings.pauseS
         if let until = options.value(.until) {
             guard until == "ignition-off" else { throw options.wrong(.until, "ignition-off") }
@@ -43,14 +43,14 @@ extension TripPlan {
         }
     }
 
-    /// What is longer would not be shown, nor imported elsewhere.
+    /// Throws if a text is too long to be shown or imported elsewhere.
     private static func check(_ options: Options, _ flag: Flag, atMost limit: Int) throws(Failure) {
         guard options.values(flag).contains(where: { $0.unicodeScalars.count > limit }) else { return }
         throw Failure(CommandLineMessage.tooLong(flag: flag.name, limit: limit))
     }
 
-    /// Tells before the drive that nobody will be told of alerts. A mistake in the configuration, which may have been
-    /// right once, is no reason not to record.
+    /// Checks before the trip that the alert command can be run. If it comes from the configuration, an error is only a
+    /// warning, since the trip should be recorded anyway.
     func checkAlertCommand(_ options: Options, _ environment: Environment) throws(Failure) {
         guard let name = alertCommand?.first,
             let refusal = BackgroundCommands.refusal(name, path: environment["PATH"] ?? "/bin:/usr/bin")
@@ -70,7 +70,7 @@ extension TripPlan {
         return number
     }
 
-    /// A mistake in the configuration is no reason not to record.
+    /// An error in the configuration is only a warning, since the trip should be recorded anyway.
     private static func also(
         _ options: Options, _ settings: UserSettings, _ custom: [CustomPID]
     ) throws(Failure) -> AlsoSignals {

@@ -9,9 +9,9 @@ import Telemetry
 import Terminal
 import Transports
 
-/// Shows what another program records, by its live socket.
+/// `obdmech watch`: shows what another program records, from its live socket.
 enum WatchCommand: Command {
-    /// Keys may wait for so long, and so do values.
+    /// The time between two checks for keys and redraws.
     private static let drawEveryS = 0.05
 
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
@@ -22,7 +22,7 @@ enum WatchCommand: Command {
         do throws(SystemFailure) {
             reader = try LiveReader(path: entry.path)
         } catch {
-            // It ended at this moment.
+            // The program has just ended.
             throw Failure(WatchMessage.nothingRecorded)
         }
         let signals = try Signals.open()
@@ -77,29 +77,29 @@ enum WatchCommand: Command {
     }
 
     static let subcommand = Subcommand(
-        name: "watch", chapter: .drives, summary: "show what a running trip or log records",
+        name: "watch", chapter: .liveData, summary: "show the live values of a running trip or log",
         description: [
             "Shows the live values of an obdmech trip or obdmech log that runs in another terminal or as a service: the "
                 + "latest value of each signal, its minimum and maximum since the start of the trip or of watching, and "
-                + "values per second. It ends with that program, with q, or with Ctrl-C. Where several programs record, "
-                + "the one to watch is named.",
-            "With --json the lines of that program's --json are written as they come: first those that say what is known "
-                + "now. Programs of your own can read the same from the socket itself, a Unix stream socket that only "
-                + "its user can open: $XDG_RUNTIME_DIR/obdmech/trip-PROCESS.sock, log-PROCESS.sock for log, and for the "
-                + "service a file in /run/obdmech. Up to 250 readers may connect; one that lags a megabyte behind is "
-                + "disconnected.",
+                + "the number of values per second. It ends when that program ends, or with q or Ctrl-C. If several "
+                + "programs are recording, give the name of the one to watch.",
+            "With --json, it writes the same lines as that program's --json as they arrive, beginning with lines that "
+                + "describe the current state. Your own programs can read these lines from the socket itself, a Unix "
+                + "stream socket that only its user can open: $XDG_RUNTIME_DIR/obdmech/trip-PROCESS.sock, "
+                + "log-PROCESS.sock for log, and a file in /run/obdmech for the service. Up to 250 readers can connect; "
+                + "a reader that falls a megabyte behind is disconnected.",
         ],
         flags: [.units, .json], operands: "[NAME]",
         examples: [
-            ("obdmech watch", "look at the trip that is being recorded"),
-            ("obdmech watch --json", "have it as lines of JSON"),
+            ("obdmech watch", "watch the trip that is being recorded"),
+            ("obdmech watch --json", "write its values as lines of JSON"),
         ])
 }
 
-/// How the lines of a live socket are shown.
+/// A way to show the lines of a live socket.
 private protocol LiveView: AnyObject {
     func take(_ lines: [String]) throws
-    /// Called a few times a second; true when the user has seen enough.
+    /// Called a few times a second. Returns true if the user wants to quit.
     func refresh() -> Bool
     /// Gives the screen back.
     func leave()
@@ -118,7 +118,7 @@ private final class LiveLines: LiveView {
     func end() {}
 }
 
-/// A table of the latest values: on a screen of its own, or once a second as text.
+/// A table of the latest values, on the full screen or once a second as text.
 private final class LiveTable: LiveView {
     private static let textEveryS = 1.0
 
@@ -127,10 +127,10 @@ private final class LiveTable: LiveView {
     private let screen: WatchScreen?
     private var watch: ReadWatch
     private var nextTextS = 0.0
-    /// By the names that stand in JSON.
+    /// The fields by their names in JSON.
     private lazy var fields = Dictionary(
         PIDTable.rows.flatMap(\.fields).map { ($0.signal.name, $0) }, uniquingKeysWith: { first, _ in first })
-    /// Of signals that no PID gives.
+    /// The names of signals that no PID has.
     private static let names: [Signal: String] = [
         .pendingCodeCount: "Pending trouble codes", .adapterVoltage: "Voltage at the adapter",
     ]

@@ -6,7 +6,7 @@ import Storage
 import Telemetry
 import Trips
 
-/// `obdmech calibrate`: learning how far computed fuel and distance are off from the pump and the odometer.
+/// `obdmech calibrate`: learns correction factors for computed fuel and distance from fill-ups and the odometer.
 enum CalibrateCommand: Command {
     static let odometerRange = 0.0...9_999_999.0
     static func odometerExpected(_ units: UnitSystem) -> String {
@@ -53,10 +53,10 @@ enum CalibrateCommand: Command {
         return .fine
     }
 
-    /// Refuses a mark that cannot be true.
+    /// Throws if a mark cannot be true.
     /// - Parameters:
-    ///   - shown: the amount as it was written.
-    ///   - units: of what it is compared with.
+    ///   - shown: the amount as the user wrote it.
+    ///   - units: the units in which to show what it is compared with.
     static func check(
         _ mark: CalibrationMark, after earlier: CalibrationMark?, _ specification: VehicleSpecification, shown: String,
         _ units: UnitSystem
@@ -66,7 +66,7 @@ enum CalibrateCommand: Command {
         }
         guard let earlier else { return }
         let day = CalendarTime(earlier.time, utcOffsetS: LocalTime.utcOffsetS(earlier.time)).day
-        let takeBack = "obdmech calibrate --list shows the marks, --undo takes the last one back"
+        let takeBack = "obdmech calibrate --list shows the marks, --undo removes the last one"
         guard mark.time > earlier.time else {
             throw Failure(CalibrationMessage.laterMark(day: "\(day)", advice: takeBack))
         }
@@ -79,41 +79,46 @@ enum CalibrateCommand: Command {
 
 extension CalibrateCommand {
     static let subcommand = Subcommand(
-        name: "calibrate", chapter: .drives, summary: "learn from the pump and the odometer",
+        name: "calibrate", chapter: .setup, summary: "correct fuel and distance by fill-ups and the odometer",
         description: [
-            "Compares what was filled into the tank, or driven by the odometer, with what the trips since the last time "
-                + "have computed, and learns a factor each for fuel and distance, by which trips are corrected from "
-                + "then on. The first time is only the beginning. The factor is all that was filled over all that was "
-                + "computed; beside it stands the standard deviation of the single comparisons.",
-            "Every drive must be recorded. A ratio outside 0.8 to 1.25, trips with gaps of more than 5 % of their time, "
-                + "trips without known fuel, and less than 10 L or 50 km are asked about, and need --yes where nobody "
-                + "can be asked. A ratio outside 0.5 to 2 is refused. A factor belongs to one method of computing fuel: "
-                + "comparisons by another than the latest do not count. When fuel, displacement, volumetric "
-                + "efficiency or cylinders change so that it matters, the factor for fuel is forgotten.",
+            "Compares the fuel filled into the tank, or the distance driven by the odometer, with what was computed "
+                + "for the trips since the last time. From this it learns one factor for fuel and one for distance, "
+                + "with which later trips are corrected. The first fill-up or reading is only the starting point. A "
+                + "factor is the total filled divided by the total computed; the standard deviation of the individual "
+                + "comparisons is shown beside it.",
+            "Every drive must be recorded. You are asked whether to count a comparison if its ratio is outside 0.8 to "
+                + "1.25, if trips have gaps of more than 5 % of their time or unknown fuel, or if it covers less than "
+                + "10 L or 50 km; without a terminal, --yes is needed. A ratio outside 0.5 to 2 is refused. A factor "
+                + "belongs to one method of computing fuel: comparisons with a method other than the latest do not "
+                + "count. If fuel, displacement, volumetric efficiency or cylinders are changed so that it matters, the "
+                + "fuel factor is deleted.",
         ],
         flags: [
             .fillUp, .calibrateOdometer, .at, .mark, .list, .undo, .reset, .vehicleVIN, .yes, .units, .json, .database,
         ],
         examples: [
-            ("obdmech calibrate --fill-up 39.8", "the tank is full again"),
-            ("obdmech calibrate --odometer 123456 --at 18:30", "the odometer, earlier today"),
-            ("obdmech calibrate --list", "what was compared so far"),
+            ("obdmech calibrate --fill-up 39.8", "add a fill-up"),
+            ("obdmech calibrate --odometer 123456 --at 18:30", "add an odometer reading from earlier today"),
+            ("obdmech calibrate --list", "list all comparisons"),
         ])
 }
 
 extension Flag {
     static let fillUp = Flag(
         "fill-up", argument: "VOLUME", quantities: [.volume, .mass],
-        "The tank was filled to the brim with so much: 39.8L, 10.5gal, 8.7impgal; of natural gas kilograms. A number "
-            + "alone is litres or, in units us and imperial, gallons. Add what did not reach the brim to the next "
-            + "that does.")
+        "Add a fill-up to the brim, such as 39.8L or 10.5gal. Imperial gallons are written 8.7impgal. A number "
+            + "without a unit is in liters or, with us or imperial units, in gallons; natural gas is in kilograms. If "
+            + "you did not fill the tank to the brim, add the amount to the next time that you do.")
     static let calibrateOdometer = Flag(
         "odometer", argument: "DISTANCE", quantities: [.distance],
-        "What the odometer shows: 123456km, 76712mi; a number alone is in kilometres or, in units us and imperial, "
-            + "miles.")
-    static let at = Flag("at", argument: "TIME", "When that was: 18:30 (today) or '2026-11-21 18:30' (now).")
-    static let mark = Flag("mark", "Compare nothing, begin anew: drives were not recorded.")
-    static let list = Flag("list", short: "l", "List all fill-ups and readings, with what was computed.")
-    static let undo = Flag("undo", "Take back what was added last.")
-    static let reset = Flag("reset", "Forget all fill-ups and readings, and both factors.")
+        "Add an odometer reading: 123456km or 76712mi. A number without a unit is in kilometers or, with us or "
+            + "imperial units, in miles.")
+    static let at = Flag(
+        "at", argument: "TIME",
+        "Time of the fill-up or reading (now). 18:30 is today; other days are given as "
+            + "'2026-11-21 18:30'.")
+    static let mark = Flag("mark", "Start over from here, without a comparison. Use it if drives were not recorded.")
+    static let list = Flag("list", short: "l", "List all fill-ups, readings and computed amounts.")
+    static let undo = Flag("undo", "Remove the last fill-up or reading.")
+    static let reset = Flag("reset", "Delete all fill-ups, readings and both factors.")
 }

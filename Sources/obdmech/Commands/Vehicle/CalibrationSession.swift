@@ -22,7 +22,7 @@ struct CalibrationSession {
 
     // MARK: Marks
 
-    /// Adds the mark of the command line, and learns from it.
+    /// Adds the mark from the command line, and learns from it.
     func add(_ kind: CalibrationMark.Kind) throws {
         let flag = kind == .fillUp ? Flag.fillUp : Flag.calibrateOdometer
         let text = options.value(flag) ?? ""
@@ -39,12 +39,12 @@ struct CalibrationSession {
             switch try decision(compared) {
             case .count: mark.factor = compared.factor
             case .markOnly: break
-            case .forget: return Output.talk("Nothing was kept.\n")
+            case .forget: return Output.talk("Nothing was added.\n")
             }
         }
         marks.append(mark)
         let learnt = learnt(from: marks, kind)
-        // A time that was named is not that of this computer's clock.
+        // A time from the command line is not a time of this computer's clock.
         try database.add(mark, keeping: learnt, bootTime: options.has(.at) ? nil : BootTime.now)
         let result = CalibrationReport.Result(
             mark: mark, interval: interval, isMarkOnly: isMarkOnly, before: correction(vehicle, kind),
@@ -52,13 +52,13 @@ struct CalibrationSession {
         try Output.write(isJSON ? report.json(result).documentLines : report.text(result, width: Output.width))
     }
 
-    /// The trips since the mark before.
+    /// Compares the trips since the previous mark.
     private func interval(from earlier: CalibrationMark, to mark: CalibrationMark) throws -> CalibrationInterval {
         let progress = ProgressLine(isShown: !isJSON)
         let trips = try database.summaries(
             of: vehicle, for: mark.kind, from: earlier.time, to: mark.time, by: TripFold(TripEngine.summary)
         ) {
-            progress.show("computing trips anew")
+            progress.show("recalculating trips")
         }
         progress.clear()
         let truth = mark.kind == .odometer ? mark.amount - earlier.amount : mark.amount
@@ -82,8 +82,8 @@ struct CalibrationSession {
             throw Failure(
                 CalibrationMessage.unknownFuel(
                     advice: isTold
-                        ? "nothing that it measures does; --mark keeps the fill-up all the same"
-                        : "tell the displacement (obdmech vehicle --displacement LITRES), then try again"))
+                        ? "the vehicle reports nothing that does; --mark adds the fill-up without comparing it"
+                        : "set the displacement (obdmech vehicle --displacement LITERS), then try again"))
         case .mixedMethods(let methods):
             Output.warn(CalibrationMessage.severalMethods(methods.map(\.rawValue).joined(separator: ", ")))
             return .markOnly
@@ -102,7 +102,7 @@ struct CalibrationSession {
                 (Format.wrapped(report.comparison(interval), width: Output.talkWidth, indent: 2)
                     + Format.wrapped("Doubtful: \(why).", width: Output.talkWidth, indent: 2))
                     .map { $0 + "\n" }.joined())
-            Output.talk("Count it (yes), keep it as a mark only (mark), or forget it (no)? ")
+            Output.talk("Count it (yes), only start anew from it (mark), or discard it (no)? ")
             switch readLine()?.lowercased() {
             case "y", "yes": return .count
             case "m", "mark": return .markOnly
@@ -129,25 +129,25 @@ struct CalibrationSession {
         guard let kind = try database.latestCalibration(vin: vehicle.vin) else {
             throw Failure(CalibrationMessage.noMark(advice: heading))
         }
-        // The one that is removed is the latest of its kind.
+        // The mark to remove is the latest of its kind.
         let marks = try database.calibrationMarks(vin: vehicle.vin, kind)
         let learnt = learnt(from: marks.dropLast(), kind)
         try database.removeLatestCalibration(keeping: learnt)
         if let mark = marks.last {
             let change = report.change(correction(vehicle, kind), correction(learnt, kind), kind)
             Output.talk(
-                "obdmech: taken back: \(report.amount(mark.amount, kind)) of \(LocalTime.text(mark.time)); \(change)\n")
+                "obdmech: removed: \(report.amount(mark.amount, kind)) of \(LocalTime.text(mark.time)); \(change)\n")
         }
         if isJSON { try Output.write(report.json(try self.marks(), learnt.specification).documentLines) }
     }
 
-    /// False where the user said no.
+    /// Returns false if the user answered no.
     func reset() throws -> Bool {
         try Confirmation.check(options, CalibrationMessage.forgettingUnconfirmed)
         let count = try marks().count
         if !options.has(.yes) { Output.talk("\(heading)\n") }
-        guard Confirmation.isGiven(options, "Forget \(Format.count(count, "mark")) and both factors?", .inFull) else {
-            Output.talk("Nothing was forgotten.\n")
+        guard Confirmation.isGiven(options, "Delete \(Format.count(count, "mark")) and both factors?", .inFull) else {
+            Output.talk("Nothing was deleted.\n")
             return false
         }
         var plain = vehicle
@@ -166,7 +166,7 @@ struct CalibrationSession {
         kind == .fillUp ? vehicle.specification.fuelCorrection : vehicle.specification.distanceCorrection
     }
 
-    /// The vehicle with what all marks of a kind say.
+    /// Returns the vehicle with what is learned from all marks of a kind.
     private func learnt(from marks: [CalibrationMark], _ kind: CalibrationMark.Kind) -> VehicleProfile {
         var learnt = vehicle
         let correction = Calibration.correction(marks)
@@ -181,7 +181,7 @@ struct CalibrationSession {
 
     // MARK: The command line
 
-    /// Litres, or kilograms.
+    /// In liters or kilograms.
     private static let amountRange = 0.1...2000.0
 
     private func amount(_ kind: CalibrationMark.Kind, _ flag: Flag) throws(Failure) -> Double {
@@ -205,7 +205,7 @@ struct CalibrationSession {
         }
     }
 
-    /// When the mark was made: now, or as the command line says.
+    /// The time of the mark: now, or as given on the command line.
     private func time() throws(Failure) -> WallTime {
         let now = LocalTime.now
         guard let text = options.value(.at) else { return now }

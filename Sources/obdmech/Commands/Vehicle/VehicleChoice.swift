@@ -4,15 +4,14 @@ import Reports
 import Storage
 import Trips
 
-/// Which vehicle of the database is meant.
+/// Finds the vehicle in the database that the user means.
 struct VehicleChoice {
-    /// Those that are known, first the one that was seen last.
+    /// The known vehicles, the one seen last first.
     let known: [RecordedVehicle]
 
     /// - Parameters:
-    ///   - text: a VIN or a part of one, a name, or "none" for the vehicle that tells no VIN; nil for the one that was
-    ///     seen last.
-    ///   - canBeNew: a whole VIN need not be known.
+    ///   - text: a VIN or a part of one, a name, or "none" for the vehicle without a VIN; nil for the one seen last.
+    ///   - canBeNew: whether a whole VIN may be unknown.
     func vehicle(_ text: String?, canBeNew: Bool) throws(Failure) -> RecordedVehicle {
         guard let text else {
             guard let latest = known.first else {
@@ -26,7 +25,7 @@ struct VehicleChoice {
             if canBeNew { return RecordedVehicle(VehicleProfile(vin: nil)) }
         }
         func found(_ takes: (VehicleProfile) -> Bool) -> [RecordedVehicle] { known.filter { takes($0.vehicle) } }
-        // The first way that leads anywhere is meant.
+        // Whole names come before parts of them.
         let ways = [
             found { $0.vin == wanted || $0.name?.uppercased() == wanted },
             found { $0.vin?.contains(wanted) == true || $0.name?.uppercased().contains(wanted) == true },

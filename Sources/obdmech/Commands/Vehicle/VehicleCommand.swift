@@ -8,7 +8,7 @@ import Telemetry
 import Terminal
 import Trips
 
-/// `obdmech vehicle`: what is known of the vehicles, and telling what a car cannot say.
+/// `obdmech vehicle`: shows what is known of the vehicles, and sets what they do not report.
 enum VehicleCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         if !options.operands.isEmpty { return try addService(options, environment) }
@@ -16,11 +16,11 @@ enum VehicleCommand: Command {
         let path = try environment.databasePath(options)
         let isChange =
             options.has(.vehicleOdometer) || VehicleField.all.contains { options.has($0.flag) }
-        // Neither looking nor a mistake makes a database.
+        // Neither showing nor an invalid value creates a database.
         guard isChange else {
             return try environment.read(options) { try run(options, environment, units, $0, nil) }
         }
-        // A mistake is told before anything is looked for.
+        // Check the values before opening the database.
         _ = try changed(VehicleProfile(vin: nil), options, units)
         if let text = options.value(.vehicleOdometer) { _ = try odometerKm(text, options, units) }
         let existing = try Database.openExisting(path: path)
@@ -28,7 +28,7 @@ enum VehicleCommand: Command {
         return try run(options, environment, units, existing, path)
     }
 
-    /// - Parameter path: of the database that is changed; nil where nothing is.
+    /// - Parameter path: the path of the database; nil if nothing is to be changed.
     private static func run(
         _ options: Options, _ environment: Environment, _ units: UnitSystem, _ existing: Database?, _ path: String?
     ) throws -> ExitStatus {
@@ -78,18 +78,18 @@ enum VehicleCommand: Command {
         Output.warn(CalibrationMessage.factorForgotten)
     }
 
-    /// Tells what a vehicle burns: a name of `--fuel`.
+    /// Sets the fuel of a vehicle, a name that `--fuel` accepts.
     static func setFuel(
         _ name: String, of vehicle: VehicleProfile, _ units: UnitSystem, _ database: Database
     ) throws {
         var options = Options()
         options.set(.fuel, name)
-        // It may have changed since it was looked at.
+        // The stored vehicle may have changed since it was read.
         let old = try database.vehicle(vin: vehicle.vin) ?? vehicle
         try keep(try changed(old, options, units), insteadOf: old, options, units, database)
     }
 
-    /// Whether the factor for fuel belongs to numbers that are no longer true.
+    /// Whether the fuel factor is no longer valid, because it was learned with other data of the vehicle.
     private static func forgetsFuel(
         _ old: VehicleSpecification, _ new: VehicleSpecification, _ vehicle: VehicleProfile, _ database: Database
     ) throws -> Bool {
@@ -98,7 +98,7 @@ enum VehicleCommand: Command {
         return !old.computesFuel(as: new, by: method)
     }
 
-    /// Nil for "none".
+    /// Parses an odometer reading; nil for "none".
     private static func odometerKm(_ text: String, _ options: Options, _ units: UnitSystem) throws(Failure) -> Double? {
         if text.lowercased() == "none" { return nil }
         guard let km = SettingQuantity.distance.value(text, in: units), CalibrateCommand.odometerRange.contains(km)
@@ -109,7 +109,7 @@ enum VehicleCommand: Command {
         return km
     }
 
-    /// A reading is a mark that nothing is compared with.
+    /// Stores a reading, as a mark without a comparison.
     private static func setOdometer(
         _ text: String, _ options: Options, _ units: UnitSystem, _ vehicle: inout VehicleProfile, _ database: Database
     ) throws {
@@ -128,14 +128,14 @@ enum VehicleCommand: Command {
 
 extension VehicleCommand {
     static let subcommand = Subcommand(
-        name: "vehicle", chapter: .drives, summary: "show and set what a car cannot say of itself",
+        name: "vehicle", chapter: .setup, summary: "show and set vehicle data such as fuel and engine size",
         description: [
-            "Lists the vehicles of the database: what their VIN says, what was recorded, what was told, and what "
-                + "calibrate has learnt. With a flag it tells something of one of them, which counts for the trips from "
-                + "then on; none takes it back. Displacement and volumetric efficiency are for cars without an "
-                + "air-flow sensor, the number of cylinders for those that tell the fuel of each stroke.",
-            "A number may have a unit behind it; one without is in the units that are set (or --units), but displacement, "
-                + "which is in litres. With --json everything that is written is metric.",
+            "Lists the vehicles in the database: what their VIN says, what was recorded, the data that you have set, "
+                + "and the results of obdmech calibrate. An option sets data of one vehicle for later trips; none "
+                + "removes a value. Displacement and volumetric efficiency are needed for cars without an air flow "
+                + "sensor, the number of cylinders for cars that report the fuel of each stroke.",
+            "A number may have a unit. Without one it is in the units that are set (or --units), except the displacement, "
+                + "which is in liters. The output of --json is always metric.",
         ],
         flags: [
             .vehicleVIN, .vehicleName, .fuel, .displacement, .volumetricEfficiency, .cylinders, .tank, .vehicleOdometer,
@@ -143,29 +143,31 @@ extension VehicleCommand {
         ],
         operands: "[service DATE TEXT]",
         examples: [
-            ("obdmech vehicle", "what is known of all vehicles"),
-            ("obdmech vehicle --displacement 1.6 --tank 50", "tell something of the vehicle that was seen last"),
-            ("obdmech vehicle --vin 4871 --name Golf --fuel e10", "tell something of another"),
+            ("obdmech vehicle", "show all vehicles"),
+            ("obdmech vehicle --displacement 1.6 --tank 50", "set data of the vehicle that was seen last"),
+            ("obdmech vehicle --vin 4871 --name Golf --fuel e10", "set data of another vehicle"),
             ("obdmech vehicle service 2026-11-20 'new battery'", "note a repair: trends starts new baselines"),
         ])
 }
 
 extension Flag {
-    static let vehicleName = Flag("name", argument: "NAME", "What the vehicle is called.")
+    static let vehicleName = Flag("name", argument: "NAME", "Set the name of the vehicle.")
     static let fuel = Flag(
         "fuel", argument: "KIND", values: .words(FuelKind.named.map(\.name) + ["auto"]),
-        "What is burnt: " + FuelKind.named.map(\.name).joined(separator: ", ")
-            + ", or another share of ethanol such as e27; auto for what the car says.")
+        "Set the fuel, such as gasoline, e10 or diesel. One of " + FuelKind.named.map(\.name).joined(separator: ", ")
+            + ", another share of ethanol such as e27, or auto for what the car reports.")
     static let displacement = Flag(
-        "displacement", argument: "LITRES", quantities: [.displacement],
-        "The displacement of the engine: 1.6, 1598cc, 350cid.")
+        "displacement", argument: "LITERS", quantities: [.displacement],
+        "Set the engine displacement: 1.6, 1598cc, 350cid.")
     static let volumetricEfficiency = Flag(
         "volumetric-efficiency", argument: "SHARE",
-        "How much of the displacement fills with air, 0.5 to 1.3 or 50% to 130% (0.85).")
-    static let cylinders = Flag("cylinders", argument: "N", "How many cylinders the engine has.")
+        "Set the volumetric efficiency (0.85). It is the share of the displacement that fills with air: 0.5 to 1.3, or "
+            + "50% to 130%.")
+    static let cylinders = Flag("cylinders", argument: "N", "Set the number of cylinders.")
     static let tank = Flag(
-        "tank", argument: "VOLUME", quantities: [.volume], "What the tank holds: 55L, 14gal, 12impgal.")
+        "tank", argument: "VOLUME", quantities: [.volume], "Set the size of the tank: 55L, 14gal, 12impgal.")
     static let vehicleOdometer = Flag(
         "odometer", argument: "DISTANCE", quantities: [.distance],
-        "What the odometer shows now: 123456km, 76712mi. See calibrate, which learns from it.")
+        "Set the odometer reading: 123456km, 76712mi. To correct the distance of trips by the odometer, use obdmech "
+            + "calibrate.")
 }

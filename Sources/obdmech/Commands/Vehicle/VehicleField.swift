@@ -3,12 +3,12 @@ import Settings
 import Telemetry
 import Trips
 
-/// One thing that users can tell of a vehicle: a flag, and where it is kept.
+/// A value of a vehicle that users can set: its flag, and where it is stored.
 struct VehicleField: Sendable {
     let flag: Flag
-    /// "a volume from 1 to 528 (gal), such as 55 L, 14gal or 12impgal", in the units of a number without one.
+    /// The expected value, such as "a volume from 1 to 528 (gal), such as 55 L, 14gal or 12impgal", in the given units.
     let expected: @Sendable (UnitSystem) -> String
-    /// False for a text that is not as expected. A number without a unit is in the given units.
+    /// Sets the value; returns false for an invalid text. A number without a unit is in the given units.
     let set: @Sendable (inout VehicleProfile, String, UnitSystem) -> Bool
     let unset: @Sendable (inout VehicleProfile) -> Void
 
@@ -29,13 +29,13 @@ struct VehicleField: Sendable {
         (self.flag, self.expected, self.set, self.unset) = (flag, expected, set, unset)
     }
 
-    /// Throws for a text that is not as expected; "none" takes back what was set.
+    /// Sets the value from the options, or removes it if it is "none". Throws for an invalid text.
     func take(_ options: Options, _ units: UnitSystem, _ vehicle: inout VehicleProfile) throws(Failure) {
         guard let text = options.value(flag) else { return }
         if text.lowercased() == "none" {
             unset(&vehicle)
         } else if !set(&vehicle, text, units) {
-            throw options.wrong(flag, expected(units) + ", or none to take it back")
+            throw options.wrong(flag, expected(units) + ", or none to remove it")
         }
     }
 
@@ -51,7 +51,7 @@ struct VehicleField: Sendable {
         VehicleField(
             flag: Flag.fuel,
             expected: FuelKind.named.map(\.name).joined(separator: ", ")
-                + ", another share of ethanol such as e27, or auto for what the car says"
+                + ", another share of ethanol such as e27, or auto for what the car reports"
         ) {
             if $1.lowercased() == "auto" {
                 $0.specification.fuel = nil
