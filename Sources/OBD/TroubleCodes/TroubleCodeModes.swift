@@ -2,7 +2,7 @@
 ///
 /// `token | phrase | kind | causes | checks`: in the phrase % is the component; in causes and checks, separated by ";",
 /// it is the driver's word for it. An `electric` mode is found by looking at voltages: its own causes come first. In a
-/// `behaviour` mode the component or what it measures does not do as it should: the component's causes come first.
+/// `behavior` mode the component or what it measures does not do as it should: the component's causes come first.
 enum TroubleCodeModes {
     struct Mode: Sendable {
         let phrase: String
