@@ -16,7 +16,7 @@ package enum TroubleCodeSearch {
         "dpf": "particulate", "gpf": "particulate", "def": "reagent", "adblue": "reagent", "tcm": "transmission",
         "gearbox": "transmission", "vvt": "camshaft", "cel": "malfunction", "mil": "malfunction",
         "tyre": "tire", "bonnet": "hood", "vapour": "vapor", "immobiliser": "immobilizer", "earth": "ground",
-        "petrol": "gasoline", "aerial": "antenna", "unit": "module", "lamp": "light",
+        "aerial": "antenna", "unit": "module", "lamp": "light",
     ]
 
     /// A number behind these belongs to them: "bank 2" is no "sensor 2".
