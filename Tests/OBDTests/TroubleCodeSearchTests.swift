@@ -40,6 +40,16 @@ import Testing
         #expect(match.causes.contains { $0.contains("spark plug") })
     }
 
+    @Test(arguments: [
+        ("tyre pressure", "tire pressure"), ("tyres", "tires"), ("bonnet", "hood"), ("vapour", "vapor"),
+        ("earth", "ground"), ("gearbox fluid", "transmission fluid"),
+        ("control unit", "control module"),
+    ])
+    func britishWords(british: String, american: String) {
+        let found = Set(Self.codes(american))
+        #expect(!found.isEmpty && found.isSubset(of: Self.codes(british)))
+    }
+
     @Test(arguments: ["", " ", "qwertz", "\u{1B}["]) func nothing(word: String) { #expect(Self.codes(word).isEmpty) }
 
     /// The search that preselects codes finds the same ones as the exhaustive search.

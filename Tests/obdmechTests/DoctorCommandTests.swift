@@ -60,6 +60,16 @@ import Testing
         #expect(!run.output.contains("1HGCM"))
     }
 
+    /// Labels may change, names for programs never.
+    @Test func namesOfFindings() throws {
+        let document = try program.run("doctor", "-a", "sim:city?rate=max", "--json").run.json()
+        #expect(
+            (document["findings"] as? [[String: Any]])?.compactMap { $0["name"] as? String } == [
+                "port", "adapter", "voltage", "protocol", "ecus", "settings", "long", "batches", "count", "filter",
+                "time-out", "plain", "learnt",
+            ])
+    }
+
     @Test(arguments: [
         ("tcp:127.0.0.1:1", "cannot connect to '127.0.0.1:1': connection refused"),
         ("/dev/no-such-thing", "cannot open '/dev/no-such-thing': no such device"),

@@ -42,7 +42,7 @@ enum TroubleCodeExceptions {
     static let rows = TroubleCodeRow.byKey([table, further, directions, places])
 
     static let table = """
-        mixture: lean | soon | air leak in the intake: cracked hose or gasket; dirty air flow sensor; weak fuel pump or clogged fuel filter; clogged injectors; exhaust leak before the oxygen sensor | intake hoses: off or cracked, hissing?; clean the air flow sensor with a spray made for it; fuel trims in live data, at idle and at 2500 rpm; fuel pressure | -
+        mixture: lean | soon | air leak in the intake: cracked hose or gasket; dirty air flow sensor; weak fuel pump or clogged fuel filter; clogged injectors; exhaust leak before the oxygen sensor | intake hoses: loose, cracked or hissing?; clean the air flow sensor with a suitable cleaner; fuel trims in live data, at idle and at 2500 rpm; fuel pressure | -
         mixture: rich | soon | leaking injector; fuel pressure too high; dirty air flow sensor; clogged air filter; purge valve stuck open | air filter; smell of fuel, black exhaust or fuel in the oil?; fuel trims in live data; fuel pressure | -
         fuel system: large leak | stop now | fuel line, seal or injector leaking; pressure regulator; fuel rail pressure sensor | look and smell for fuel without starting the engine; keep flames away | -
         fuel system: small leak | soon | fuel line or seal seeping; leaking injector; worn high-pressure pump | look and smell for fuel with the engine cold; fuel pressure after switching off in live data | -
@@ -64,7 +64,7 @@ enum TroubleCodeExceptions {
         engine: failed to start | soon | no fuel or low fuel pressure; weak high-voltage battery; immobilizer; crankshaft sensor | is there fuel?; 12 V battery voltage and terminals; fix other codes first | The engine may not start again; drive only to a repair shop.
         engine: failed to crank | soon | weak 12 V or high-voltage battery; motor or its inverter; engine blocked | 12 V battery voltage and terminals; fix other codes first | The engine may not start again; drive only to a repair shop.
         idle speed: too low | when convenient | dirty throttle or idle valve; too much load from the alternator or air conditioning; weak fuel pump; throttle not relearned | dirt in throttle and idle valve; was the battery disconnected recently? | You can drive on, but the engine may stall at traffic lights; plan a repair shop visit.
-        idle speed: too high | when convenient | air leak in the intake; throttle dirty or not relearned; crankcase breather torn | intake hoses: hissing, off or cracked?; dirt in throttle and idle valve | -
+        idle speed: too high | when convenient | air leak in the intake; throttle dirty or not relearned; crankcase breather torn | intake hoses: hissing, loose or cracked?; dirt in throttle and idle valve | -
         idle: rough | when convenient | worn spark plugs; dirty throttle; air leak in the intake; injectors | age of the spark plugs; intake hoses: off or cracked? | -
         intake air temperature: too high | when convenient | heat shield or intake hose missing; clogged intercooler; long parking in heat; sensor faulty | intake hose: in its place?; air filter | -
         fuel temperature: too high | when convenient | low fuel level in hot weather; fuel cooler; sensor faulty | fill the tank; fuel cooler under the car: bent or dirty? | -

@@ -2,7 +2,7 @@
 ///
 /// The form is `token | phrase | kind | causes | checks`. In the phrase, % stands for the component; in causes and
 /// checks, which are separated by ";", it stands for the driver's word for it. An `electric` mode is detected by
-/// voltages, and its own causes come first. In a `behaviour` mode the component, or what it measures, does not behave
+/// voltages, and its own causes come first. In a `behavior` mode the component, or what it measures, does not behave
 /// as it should, and the component's causes come first.
 enum TroubleCodeModes {
     struct Mode: Sendable {

@@ -17,7 +17,7 @@ package enum TroubleCodeSearch {
         "dpf": "particulate", "gpf": "particulate", "def": "reagent", "adblue": "reagent", "tcm": "transmission",
         "gearbox": "transmission", "vvt": "camshaft", "cel": "malfunction", "mil": "malfunction",
         "tyre": "tire", "bonnet": "hood", "vapour": "vapor", "immobiliser": "immobilizer", "earth": "ground",
-        "petrol": "gasoline", "aerial": "antenna", "unit": "module", "lamp": "light",
+        "aerial": "antenna", "unit": "module", "lamp": "light",
     ]
 
     /// Nouns to which a following number belongs, so that "bank 2" does not match "sensor 2".

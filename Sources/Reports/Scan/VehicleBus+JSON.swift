@@ -5,7 +5,7 @@ extension VehicleBus {
     /// The object `protocol` of documents.
     var json: JSON { .object([("number", .string(documentNumber)), ("name", .string(name))]) }
 
-    /// As the ELM327 numbers it: what programs that read documents may know.
+    /// The number that the ELM327 gives it, which programs may know.
     var documentNumber: String {
         switch self {
         case .j1850PWM: "1"
