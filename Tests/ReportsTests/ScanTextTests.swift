@@ -153,27 +153,27 @@ import Testing
     func codesThatWereClearedLately(counters: [String], units: UnitSystem, text: String) {
         #expect(
             Self.field("Inspection", Self.answered([Self.ready] + counters), units: units)
-                == "would pass: 3 of 3 monitors complete (most programs: one may be incomplete)" + text)
+                == "would pass: 3 of 3 monitors complete (most tests: one may be incomplete)" + text)
     }
 
     /// Of a car that has no monitors the MIL alone is the reason.
     @Test(arguments: [
         (
             "41 01 80 00 00 00",
-            "would fail: the check engine light is on (most programs: one may be incomplete)"
+            "would fail: the check engine light is on (most tests: one may be incomplete)"
         ),
         (
             "41 01 80 07 01 00",
-            "would fail: the check engine light is on; 1 of 1 monitors complete (most programs: one may be incomplete)"
+            "would fail: the check engine light is on; 1 of 1 monitors complete (most tests: one may be incomplete)"
         ),
         (
             "41 01 80 07 01 01",
-            "would fail: the check engine light is on; 0 of 1 monitors complete, incomplete: catalyst (most programs: one may "
+            "would fail: the check engine light is on; 0 of 1 monitors complete, incomplete: catalyst (most tests: one may "
                 + "be incomplete)"
         ),
         (
             "41 01 00 07 01 01",
-            "would pass: 0 of 1 monitors complete, incomplete: catalyst (most programs: one may be incomplete)"
+            "would pass: 0 of 1 monitors complete, incomplete: catalyst (most tests: one may be incomplete)"
         ),
     ])
     func readiness(status: String, text: String) {
