@@ -9,6 +9,6 @@ package struct CustomPIDProblem: Hashable, Sendable, CustomStringConvertible {
     package var column: Int
     package var reason: CustomPIDFault
 
-    /// The place and the message: "pids.csv:3:27: unknown function 'FOO'".
+    /// The place and the message, such as "pids.csv:3:27: unknown function 'FOO'".
     package var description: String { "\(path):\(line):\(column): \(reason.text)" }
 }

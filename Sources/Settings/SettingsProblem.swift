@@ -7,7 +7,7 @@ package struct SettingsProblem: Error, Hashable, Sendable {
     package let line: Int?
     package let fault: SettingsFault
 
-    /// The message: "speed-limit is 'fast', expected a number from 10 to 300 (km/h)".
+    /// The message, such as "speed-limit is 'fast', expected a number from 10 to 300 (km/h)".
     package var message: String { fault.text.text }
     package var advice: String { fault.advice }
 
