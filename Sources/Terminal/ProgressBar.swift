@@ -1,27 +1,24 @@
 import Telemetry
 import Transports
 
-/// A line on standard error that shows how far a long task is. It appears after a second, and only on a terminal.
-package final class ProgressBar {
+/// Shows how far a long task is, on a terminal on standard error, once the task has taken a second.
+package struct ProgressBar {
+    private static let delayS = 1.0
+    private static let cells = 20
+
     private let task: String
     private let start = SystemClock.now
-    private var shown = Instant.zero
-    private var isShown = false
+    private let line = ProgressLine(isShown: true)
 
     package init(_ task: String) { self.task = task }
 
     package func show(_ done: Int, of all: Int) {
-        let now = SystemClock.now
-        guard Output.isTerminal(2), now.seconds(since: start) > 1, now.seconds(since: shown) > 0.1 else { return }
-        (shown, isShown) = (now, true)
-        let cells = 20
-        let full = all > 0 ? min(cells, cells * done / all) : cells
-        let bar = String(repeating: "#", count: full) + String(repeating: ".", count: cells - full)
-        Output.replaceLine("\(task) [\(bar)] \(done) of \(all)")
+        guard SystemClock.now.seconds(since: start) > Self.delayS else { return }
+        let full = all > 0 ? min(Self.cells, Self.cells * done / all) : Self.cells
+        let bar = String(repeating: "#", count: full) + String(repeating: ".", count: Self.cells - full)
+        line.show("\(task) [\(bar)] \(done) of \(all)")
     }
 
-    /// Removes the line.
-    package func end() {
-        if isShown { Output.replaceLine("") }
-    }
+    /// Removes the bar.
+    package func end() { line.clear() }
 }

@@ -4,11 +4,10 @@ package import Telemetry
 /// `TripIndicators` measures it.
 package enum Indicator: String, CaseIterable, Sendable {
     case trimIdleBank1, trimIdleBank2, trimCruiseBank1, trimCruiseBank2
-    case shortTrimIdleBank1, longTrimIdleBank1, shortTrimCruiseBank1, longTrimCruiseBank1
     case idleSpeed, idleSteadiness
     case warmUp, coolantCruise, coolantHigh
     case restingVoltage, chargingVoltage, crankingVoltage
-    case airFlowRatio, airFlowFullLoad, airFlowIdle
+    case airFlowRatio, airFlowFullLoad
     case oxygenActivityBank1, rearOxygenActivityBank1, rearOxygenActivityBank2
     case consumption
     case pendingCodes
@@ -23,7 +22,8 @@ package enum Indicator: String, CaseIterable, Sendable {
         /// Under which condition it is measured.
         package var condition: String
         package var unit: Unit
-        /// The least change that matters, in `unit`; or of the baseline, where `isRelative`.
+        /// The least change that matters, in `unit`; or of the baseline, where `isRelative`. These are chosen, not
+        /// measured: below them a workshop would find nothing to repair.
         package var leastChange: Double
         package var isRelative = false
         /// The least deviation of single trips that is believed, in `unit`: the resolution of what is measured.
@@ -82,10 +82,6 @@ package enum Indicator: String, CaseIterable, Sendable {
             Row(
                 signal: "massAirFlow", condition: "per revolution at full load", unit: Unit("g"), leastChange: 0.07,
                 isRelative: true, leastDeviation: 0.005, covariate: .ambient)
-        case .airFlowIdle:
-            Row(
-                signal: "massAirFlow", condition: "warm idle", unit: .gramsPerSecond, leastChange: 0.15,
-                isRelative: true, leastDeviation: 0.08)
         case .oxygenActivityBank1:
             Row(
                 signal: "oxygenSensorVoltageBank1Sensor1", condition: "switches per minute, cruise",
@@ -102,7 +98,7 @@ package enum Indicator: String, CaseIterable, Sendable {
             Row(
                 signal: "fuelConsumption", condition: "like speed and temperature", unit: .litresPer100Kilometres,
                 leastChange: 0.06, isRelative: true, leastDeviation: 0.05, covariate: .ambient)
-        case .shortTrimIdleBank1, .longTrimIdleBank1, .shortTrimCruiseBank1, .longTrimCruiseBank1, .pendingCodes,
+        case .pendingCodes,
             .ambient,
             .meanSpeed:
             nil

@@ -7,6 +7,8 @@ package import Telemetry
 /// car itself has not changed. Behind the baseline runs an exponentially weighted mean (EWMA, weight 0.2); the indicator has
 /// left its baseline when that mean is more than 4 of its own standard deviations away, and by more than the least change
 /// that matters, on each of the last three trips, and a cumulative sum (CUSUM, slack 0.5, limit 5) agrees.
+/// EWMA and CUSUM are the control charts of Montgomery, Introduction to Statistical Quality Control; the limits are wider
+/// than the usual 3 deviations because the trips of one week resemble each other.
 package struct TrendSeries: Sendable {
     package struct Point: Sendable {
         package var time: WallTime

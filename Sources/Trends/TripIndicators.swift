@@ -169,7 +169,6 @@ package struct TripIndicators: Sendable {
 
     private mutating func takeAirFlow(_ sample: Sample) {
         guard sample.value > 0, let rpm = value(.engineSpeed, at: sample.time), rpm >= Self.turningRpm else { return }
-        if isIdle(at: sample.time) { add(sample.value, to: .airFlowIdle) }
         if isCruise(at: sample.time), let pressure = value(.intakeManifoldPressure, at: sample.time), pressure > 10 {
             let kelvin = (latest[.intakeAirTemperature]?.value ?? 20) + 273.15
             // Proportional to the volumetric efficiency: the displacement stays the same.
@@ -205,9 +204,6 @@ package struct TripIndicators: Sendable {
         if let loop = latest[.fuelSystemStatus]?.value, loop != 2, loop != 16 { return }
         let short = value(trim.short, at: sample.time) ?? 0
         add(sample.value + short, to: isIdle ? trim.idle : trim.cruise)
-        guard trim.idle == .trimIdleBank1 else { return }
-        add(short, to: isIdle ? .shortTrimIdleBank1 : .shortTrimCruiseBank1)
-        add(sample.value, to: isIdle ? .longTrimIdleBank1 : .longTrimCruiseBank1)
     }
 
     // MARK: Results

@@ -55,7 +55,7 @@ struct TrendYear {
 }
 
 @Suite struct TrendAnalysisTests {
-    /// At most one false finding in two healthy car-years; here twenty.
+    /// Two false findings in twenty healthy car-years are the most that is accepted.
     @Test func healthyCars() {
         var wrong: [String] = []
         for seed in 1...20 {

@@ -3,10 +3,13 @@ import Trends
 // What trends writes.
 
 extension JSONShape {
+    private static let vehicle = JSONMember(
+        "vehicle", .orNull(.text), "The VIN, or the name of a vehicle that reports none; else null.")
+
     fileprivate static let finding = JSONShape(
         "finding", "finding",
         [
-            JSONMember("vehicle", .orNull(.text), "The VIN, or the name of a vehicle that reports none; else null."),
+            vehicle,
             JSONMember("kind", .words(TrendFinding.Kind.self), "What has drifted."),
             JSONMember("signal", .text, "The signal that shows it, or the name of a monitor test."),
             JSONMember("condition", .text, "The operating state in which it is measured."),
@@ -24,7 +27,7 @@ extension JSONShape {
     fileprivate static let watched = JSONShape(
         "watched", "vehicle",
         [
-            JSONMember("vehicle", .orNull(.text), "The VIN, or the name of a vehicle that reports none; else null."),
+            vehicle,
             JSONMember("trips", .integer, "The number of trips since the last repair."),
             JSONMember("enoughTrips", .yesNo, "Whether these are enough to report anything."),
         ])

@@ -124,7 +124,6 @@ package struct TrendReport: Sendable {
         case .consumption: "Fuel consumption"
         case .monitorTest: finding.signal
         case .pendingCode: "Pending code"
-        case .monitorIncomplete: "Readiness monitor"
         }
     }
 }

@@ -11,7 +11,7 @@ import Trips
 
 /// `obdmech database`: maintains the file of trips and scans.
 enum DatabaseCommand: Command {
-    private static let usage = "obdmech database check|backup FILE|vacuum|recompute|export [FILE]|import FILE|path"
+    private static let usage = "obdmech database check|backup FILE|vacuum|recompute|export [FILE]|import FILE…|path"
 
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let path = try environment.databasePath(options)
@@ -213,9 +213,9 @@ extension DatabaseCommand {
                 + "database is copied as far as it can be read. vacuum compresses the samples of old trips and frees "
                 + "unused space. recompute recalculates trips that an older version computed with other formulas, "
                 + "from their stored samples. export writes all samples, or those of one trip, as CSV to a new file "
-                + "or to standard output. import adds the trips and scans of another database, such as the file to "
-                + "which a trip is saved if the database cannot be written; trips and scans that are already there "
-                + "stay. What check lists is not imported, and a file with changed tables, or with triggers, views or "
+                + "or to standard output. import adds the trips and scans of other databases, such as the file to "
+                + "which a trip is saved if the database cannot be written, and trips from logs: the output of trip "
+                + "--json, and track logs of Torque (CSV). What is already there stays. What check lists is not imported, and a file with changed tables, or with triggers, views or "
                 + "tables of other programs, is refused. path shows which file the database is.",
             "Reports leave out what cannot be read, say so in one line, and end with exit status 5. Triggers and views in a "
                 + "database are never run, not even your own: a view or table that you add is left alone, listed by "

@@ -116,8 +116,8 @@ extension TrendsCommand {
         ],
         flags: [.reportVIN, .trendsAsOf, .units, .json, .database],
         examples: [
-            ("obdmech trends", "what drifts on each car"),
-            ("obdmech trends --as-of 2026-06-30 --json", "as it was at the end of June, for another program to read"),
+            ("obdmech trends", "list what drifts on each car"),
+            ("obdmech trends --as-of 2026-06-30 --json", "show it as of the end of June, for another program"),
         ])
 }
 
