@@ -159,6 +159,8 @@ package struct TripRecord: Hashable, Sendable {
     /// instant from which times are counted.
     package var origin = Instant.zero
     package var summary: TripSummary
+    /// How much was driven slowly and fast; nil unless it was computed from the samples.
+    package var speedShares: SpeedShares?
 
     package init(id: Int64?, start: WallTime, vin: String?, fuelPrice: Double?, summary: TripSummary) {
         self.id = id

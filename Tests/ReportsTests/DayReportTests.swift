@@ -161,6 +161,8 @@ import Trips
                     "coveredS": 2399.914,
                     "uncoveredS": 12.07,
                     "fuelL": 1.5296,
+                    "averageLPer100Km": 9.19,
+                    "averageMpgUs": 25.6,
                     "fuelCost": 1.37,
                     "idleS": 740.162,
                     "sharpAccelerations": 0,

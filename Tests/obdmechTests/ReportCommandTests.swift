@@ -10,41 +10,6 @@ import Trips
 @testable import obdmech
 
 @Suite(.waits) struct ReportCommandTests {
-    private static let today = CalendarDay(year: 2026, month: 11, day: 21)
-
-    @Test(arguments: [
-        ("", "2026-11-21", "2026-11-21"),
-        ("--date 2026-01-31", "2026-01-31", "2026-01-31"),
-        ("--date yesterday", "2026-11-20", "2026-11-20"), ("--from yesterday --to today", "2026-11-20", "2026-11-21"),
-        ("--date 2030-01-01", "2030-01-01", "2030-01-01"),
-        ("--from 2026-11-01", "2026-11-01", "2026-11-21"),
-        ("--from 2026-11-21", "2026-11-21", "2026-11-21"),
-        ("--from 2030-01-01", "2030-01-01", "2030-01-01"),
-        ("--to 2026-11-01", "2026-11-01", "2026-11-01"),
-        ("--from 2026-11-01 --to 2026-11-30", "2026-11-01", "2026-11-30"),
-        ("--from 2024-02-29 --to 2024-02-29", "2024-02-29", "2024-02-29"),
-    ])
-    func days(line: String, from: String, to: String) throws {
-        let days = try ReportCommand.days(try Self.parsed(line), today: Self.today)
-        #expect(days.from.description == from)
-        #expect(days.to.description == to)
-    }
-
-    @Test(arguments: [
-        ("--date 2026-02-29", "invalid --date '2026-02-29'"),
-        ("--date tomorrow", "invalid --date 'tomorrow'"),
-        ("--from 21.11.2026", "invalid --from '21.11.2026'"),
-        ("--to 2026-11-31", "invalid --to '2026-11-31'"),
-        ("--from 2026-11-02 --to 2026-11-01", "--from '2026-11-02' is after --to '2026-11-01'"),
-        ("--date 2026-11-01 --from 2026-11-01", "--date cannot be used with --from and --to"),
-        ("--date 2026-11-01 --to 2026-11-01", "--date cannot be used with --from and --to"),
-    ])
-    func badDays(line: String, message: String) {
-        let failure = failure { try ReportCommand.days(try Self.parsed(line), today: Self.today) }
-        #expect(failure?.message == message)
-        #expect(failure?.status == .usage)
-    }
-
     @Test func theNumberOfATrip() throws {
         #expect(try ReportCommand.number(.reportTrip, try Self.parsed("--trip 12")) == .number(12))
         #expect(try ReportCommand.number(.reportTrip, try Self.parsed("--trip last --driver Anna")) == .last)

@@ -94,6 +94,15 @@ extension JSONShape {
             JSONMember("sharpBrakings?", .integer, "Number of sharp brakings."),
             JSONMember("overSpeedS?", .number("s"), "Time above the speed limit that was set."),
             JSONMember("score?", .integer, "Driving score, 0 to 100."),
+            JSONMember(
+                "speedShares?",
+                .object([
+                    JSONMember("slow", .number(""), "Share of the distance below slowBelowKmh, 0 to 1."),
+                    JSONMember("middle", .number(""), "Share of the distance between the two speeds."),
+                    JSONMember("fast", .number(""), "Share of the distance from fastFromKmh on."),
+                    JSONMember("slowBelowKmh", .number("km/h"), "Limit of slow driving."),
+                    JSONMember("fastFromKmh", .number("km/h"), "Beginning of fast driving."),
+                ]), "How fast the distance was driven, in the report of a single trip."),
             JSONMember("samples", .integer, "Number of samples of all signals."),
             JSONMember(
                 "signals?",
@@ -159,6 +168,21 @@ extension JSONShape {
             JSONMember("from", .day, "First day, in local time."), JSONMember("to", .day, "Last day."),
             JSONMember(
                 "totals", .object(totals), "Totals of all trips; a value known for only some trips is their total."),
+            JSONMember("period?", .words(ReportPeriod.self), "The kind of period, with --week, --month or --year."),
+            JSONMember(
+                "parts?", .list(.object(range)), "With a period: its days, or the months of a year, with their totals."),
+            JSONMember("previous?", .object(range), "With a period: the period before."),
+            JSONMember(
+                "notable?",
+                .list(
+                    .object([
+                        JSONMember(
+                            "kind", .words(PeriodFacts.Extreme.Kind.self), "Why the trip stands out."),
+                        JSONMember("trip?", .integer, "Number of the trip."),
+                        JSONMember("start", .time, "Time of the first sample."),
+                        JSONMember("value", .number(""), "Consumption in L/100 km, score, or distance in km."),
+                        JSONMember("distanceKm", .number("km"), "Distance of the trip."),
+                    ])), "With a period: the trips that stand out, among at least three."),
             JSONMember(
                 "trips",
                 .list(.shape(JSONShape("storedTrip", "stored trip", with: [trip], source + identity))),
@@ -176,6 +200,48 @@ extension JSONShape {
                             JSONMember("codes", .list(.code), "Trouble codes that were found."),
                         ] + source)), "Scans in chronological order."),
         ])
+
+    private static let range = [
+        JSONMember("from", .day, "First day, in local time."), JSONMember("to", .day, "Last day."),
+        JSONMember("totals", .object(totals), "Totals of its trips."),
+    ]
+
+    static let logbook = JSONShape(
+        "logbook", "mileage log",
+        [
+            JSONMember("format", .format(Logbook.format), "Name and version of the document's form."),
+            JSONMember("from", .day, "First day, in local time."), JSONMember("to", .day, "Last day."),
+            JSONMember(
+                "vehicles",
+                .list(
+                    .object([
+                        JSONMember("vin?", .text, "Vehicle identification number."),
+                        JSONMember("distanceKm", .number("km"), "Total distance."),
+                        JSONMember("gapKm", .number("km"), "Total of what was not recorded between drives."),
+                        JSONMember(
+                            "purposes",
+                            .list(
+                                .object([
+                                    JSONMember("purpose", .text, "Purpose; empty for drives without a tag."),
+                                    JSONMember("distanceKm", .number("km"), "Distance driven for it."),
+                                ])), "The distance by purpose, the longest first."),
+                        JSONMember("drives", .list(.object(drive)), "Drives in chronological order."),
+                    ])), "Vehicles, in the order of their first drives."),
+        ])
+
+    private static let drive = [
+        JSONMember("trip?", .integer, "Number of the trip."),
+        JSONMember("start", .time, "Time of the first sample."), JSONMember("end", .time, "Time of the last sample."),
+        JSONMember("distanceKm?", .number("km"), "Distance."),
+        JSONMember("odometerStartKm?", .number("km"), "Odometer at the start, computed from the reading at the end."),
+        JSONMember("odometerEndKm?", .number("km"), "Last reading of the odometer."),
+        JSONMember("purpose", .text, "Tags of the trip."), JSONMember("note?", .text, "Note."),
+        JSONMember("driver?", .text, "Driver."),
+        JSONMember("uncoveredS", .number("s"), "Time of the drive without known speed, whose distance is missing."),
+        JSONMember(
+            "gapKm?", .number("km"),
+            "Advance of the odometer since the drive before, which was not recorded; negative if it went back."),
+    ]
 
     private static let source = [
         JSONMember("device?", .text, "Device of the adapter; absent if it is unknown."),
@@ -198,6 +264,11 @@ extension JSONShape {
         JSONMember("coveredS", .number("s"), "Total time for which the speed is known."),
         JSONMember("uncoveredS", .number("s"), "Total time for which the speed is unknown."),
         JSONMember("fuelL?", .number("L"), "Total fuel."),
+        JSONMember(
+            "averageLPer100Km?", .number("L/100 km"), "Fuel consumption over the distance for which the fuel is known."),
+        JSONMember(
+            "averageMpgUs?", .number("miles per US gallon"),
+            "Fuel economy over the distance for which the fuel is known."),
         JSONMember("fuelCost?", .number(""), "Cost of the fuel; absent if the trips have several currencies."),
         JSONMember("currency?", .text, "Currency of fuelCost."),
         JSONMember(
@@ -227,7 +298,8 @@ extension DocumentForm {
         [.noticeLine])
 
     static let report = DocumentForm(
-        "report", of: ["report"], "Output of report --json for trips and scans.", [.report])
+        "report", of: ["report"], "Output of report --json for trips and scans, and of report --logbook --json.",
+        [.report, .logbook])
 
     static let edit = DocumentForm(
         "edit", of: ["edit"], "Output of edit --json.",

@@ -53,12 +53,14 @@ package struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConverti
     }
 
     /// "21 November 2026".
-    package var spelledOut: String {
-        let names = [
+    package var spelledOut: String { "\(day) \(monthName) \(year)" }
+
+    /// "November".
+    package var monthName: String {
+        [
             "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
             "November", "December",
-        ]
-        return "\(day) \(names[month - 1]) \(year)"
+        ][month - 1]
     }
 
     package static func < (left: CalendarDay, right: CalendarDay) -> Bool { left.daysSince1970 < right.daysSince1970 }

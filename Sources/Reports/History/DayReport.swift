@@ -12,6 +12,8 @@ package struct DayReport: Sendable {
     package let trips: [TripRecord]
     package let scans: [ScanRecord]
     package let totals: TripTotals
+    /// What a week, month or year has besides.
+    package let period: PeriodFacts?
 
     package init(from: CalendarDay, to: CalendarDay, trips: [TripRecord], scans: [ScanRecord]) {
         self.init(from: from, to: to, trips: trips, totals: TripTotals(trips), scans: scans)
@@ -19,9 +21,11 @@ package struct DayReport: Sendable {
 
     /// - Parameter trips: empty if they are only written one by one (`write`).
     package init(
-        from: CalendarDay, to: CalendarDay, trips: [TripRecord], totals: TripTotals, scans: [ScanRecord]
+        from: CalendarDay, to: CalendarDay, trips: [TripRecord], totals: TripTotals, scans: [ScanRecord],
+        period: PeriodFacts? = nil
     ) {
         (self.from, self.to, self.trips, self.totals, self.scans) = (from, to, trips, totals, scans)
+        self.period = period
     }
 
     package var json: JSON {
@@ -47,7 +51,7 @@ package struct DayReport: Sendable {
         [
             ("format", .string(Self.format)), ("from", .string(from.description)), ("to", .string(to.description)),
             ("totals", totals.json),
-        ]
+        ] + (period?.members ?? [])
     }
 
     private static func json(_ trip: TripRecord) -> JSON { .object(members(trip)) }
@@ -84,9 +88,11 @@ package struct DayReport: Sendable {
     package func text(
         in units: UnitSystem = .metric, of filter: String = "",
         vehicles: VehicleNames = VehicleNames(), inPlaceOf today: CalendarDay? = nil, lastDay: CalendarDay? = nil,
-        width: Int, utcOffsetS: (WallTime) -> Int
+        isUnicode: Bool = true, width: Int, utcOffsetS: @escaping (WallTime) -> Int
     ) -> [String] {
-        let days = from == to ? from.spelledOut : "\(from.spelledOut) to \(to.spelledOut)"
+        let days =
+            period.map { $0.period.title($0.days) }
+            ?? (from == to ? from.spelledOut : "\(from.spelledOut) to \(to.spelledOut)")
         let title = days + (filter.isEmpty ? "" : ", " + filter)
         // A single vehicle need not be named.
         let isMixed = totals.vins.union(scans.map(\.vin)).count > 1
@@ -94,12 +100,16 @@ package struct DayReport: Sendable {
             let name = isMixed ? vehicles.short(vin) ?? "VIN unknown" : nil
             return [DrivingWords.source(device), name].compactMap(\.self)
         }
-        let elsewhere = Self.elsewhere(lastDay, in: from...to, hasTrips: !trips.isEmpty, width: width)
-        guard !trips.isEmpty || !scans.isEmpty else {
+        let elsewhere = Self.elsewhere(lastDay, in: from...to, hasTrips: totals.trips > 0, width: width)
+        guard totals.trips > 0 || !scans.isEmpty else {
             return Format.wrapped("\(title): no trips, no scans", width: width) + elsewhere
         }
         let instead =
-            today.map { "No trips and no scans today, \($0.spelledOut). The last day with trips is " } ?? ""
+            today.map {
+                period == nil
+                    ? "No trips and no scans today, \($0.spelledOut). The last day with trips is "
+                    : "No trips and no scans since then. The last trips are of "
+            } ?? ""
         var lines = Format.wrapped(instead + title, width: width)
         func add(_ text: String, indent: Int = 2) {
             lines += Format.wrapped(SafeText.line(text), width: width, indent: indent)
@@ -108,7 +118,15 @@ package struct DayReport: Sendable {
             let clock = CalendarTime.clock(time, utcOffsetS: utcOffsetS)
             return from == to ? clock : "\(CalendarTime(time, utcOffsetS: utcOffsetS(time)).day) \(clock)"
         }
-        for trip in trips {
+        if let period {
+            let text = PeriodText(
+                facts: period, units: units, isUnicode: isUnicode, width: width, utcOffsetS: utcOffsetS)
+            for part in [
+                text.bars, totals.trips > 0 ? Format.wrapped(sums(units), width: width, indent: 2) : [],
+                text.notable + text.before(totals),
+            ] where !part.isEmpty { lines += [""] + part }
+        }
+        for trip in period == nil ? trips : [] {
             lines.append("")
             let number = trip.id.map { "Trip \($0)" } ?? "Trip"
             let endTime = CalendarTime.clock(trip.end, utcOffsetS: utcOffsetS)
@@ -119,7 +137,7 @@ package struct DayReport: Sendable {
             if let note = trip.note { add("  " + note, indent: 4) }
             for facts in Self.facts(trip, units) { add("  " + facts, indent: 4) }
         }
-        if trips.count > 1 {
+        if period == nil, trips.count > 1 {
             lines.append("")
             add(sums(units))
         }
@@ -190,6 +208,7 @@ package struct DayReport: Sendable {
         if let fuel = totals.fuelL {
             let part = totals.kmWithoutFuel > 0 ? " (except for \(units.distance(totals.kmWithoutFuel, 1)))" : ""
             parts.append(TripText.volume(fuel, totals.fuelPercent, units) + share(totals.fuel.known) + part)
+            if period != nil, let economy = totals.economy(units) { parts.append(economy) }
         }
         if let kilograms = totals.carbonDioxideKg, kilograms > 0 {
             parts.append(

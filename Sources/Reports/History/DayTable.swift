@@ -4,10 +4,10 @@ package import Trips
 
 /// The trips of a range of days as CSV (RFC 4180), for spreadsheets: a header, then one row per trip.
 ///
-/// The columns are the members of a trip in `report --json`, with the same names and units, except for lists of objects.
+/// The columns are the members of a trip in `report --json`, with the same names and units, except for objects and lists of objects.
 /// Find columns by name, because more may be added. Unknown values are empty cells.
 package enum DayTable {
-    private static let listNames: Set = ["signals", "events", "alerts"]
+    private static let nestedNames: Set = ["signals", "events", "alerts", "speedShares"]
 
     package static func lines(_ report: DayReport) -> [String] { [header] + report.trips.map(row) }
 
@@ -23,7 +23,7 @@ package enum DayTable {
     }
 
     private static func columns(_ trip: TripRecord) -> [(name: String, value: JSON?)] {
-        DayReport.members(trip).filter { !listNames.contains($0.0) }.map { (name: $0.0, value: $0.1) }
+        DayReport.members(trip).filter { !nestedNames.contains($0.0) }.map { (name: $0.0, value: $0.1) }
     }
 
     private static func text(_ value: JSON?) -> String {

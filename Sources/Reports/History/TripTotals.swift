@@ -33,6 +33,8 @@ package struct TripTotals: Sendable {
     /// A total is no more accurate than its parts.
     private(set) var fuelPercent: Double?
     private(set) var carbonDioxidePercent: Double?
+    /// The fuel in liters of the trips with a known distance, and the kilometers for which it is known.
+    private var economy = (litres: 0.0, km: 0.0)
     /// Kilometers without known fuel, in trips with some known fuel.
     private(set) var kmWithoutFuel = 0.0
     private(set) var scored = 0
@@ -73,6 +75,9 @@ package struct TripTotals: Sendable {
     private mutating func takeFuel(_ trip: TripRecord) {
         let summary = trip.summary
         fuel.add(summary.fuelL)
+        if let litres = summary.fuelL, let km = summary.fuelDistanceKm ?? summary.distanceKm {
+            economy = (economy.litres + litres, economy.km + km)
+        }
         if summary.fuelL != nil, let percent = summary.fuelUncertaintyPercent {
             fuelPercent = max(fuelPercent ?? percent, percent)
         }
@@ -96,6 +101,8 @@ package struct TripTotals: Sendable {
     package var distanceKm: Double? { total(distance) }
     package var fuelL: Double? { total(fuel) }
     package var carbonDioxideKg: Double? { total(carbonDioxide) }
+    /// All fuel divided by the distance for which it is known, standing included; nil if that is too short to divide by.
+    package var averageLPer100Km: Double? { economy.km >= 0.01 ? economy.litres / economy.km * 100 : nil }
     /// Also nil if the trips have several currencies, which cannot be added.
     package var fuelCost: Double? { costs.count > 1 ? nil : total(cost) }
     /// The mean score of the trips, weighted by distance; nil if none has one.
@@ -113,6 +120,12 @@ package struct TripTotals: Sendable {
             ("coveredS", .rounded(coveredS, 3)),
             ("uncoveredS", .rounded(uncoveredS, 3)),
             ("fuelL", .rounded(fuelL, 4)),
+            ("averageLPer100Km", .rounded(averageLPer100Km, 2)),
+            (
+                "averageMpgUs",
+                .rounded(
+                    averageLPer100Km.flatMap { $0 > 0 ? Fuel.milesPerUSGallon(litresPer100Km: $0) : nil }, 2)
+            ),
             ("fuelCost", .rounded(fuelCost, 2)),
             ("currency", costs.count == 1 ? .text(costs[0].currency) : nil),
             ("fuelCosts", costs.count > 1 ? .array(costs.map(Self.json)) : nil),

@@ -1,14 +1,16 @@
 /// A curve of block characters, with one column per value and one or more rows.
 struct PanelGraph {
-    /// The value at the top edge; larger values are clipped. The bottom is 0.
+    /// The value at the top edge; larger values are clipped.
     let top: Double
+    /// The value at the bottom edge; smaller values are clipped.
+    var bottom = 0.0
     let rows: Int
     let isUnicode: Bool
 
     private static let blocks = Array("▁▂▃▄▅▆▇█").map(String.init)
     private static let letters = Array("_.:-=+*#").map(String.init)
 
-    /// The rows from the top. Unknown values are blank; 0 is the lowest block, which forms a baseline.
+    /// The rows from the top. Unknown values are blank; `bottom` is the lowest block, which forms a baseline.
     func lines(_ values: [Double?]) -> [String] {
         let levels = isUnicode ? Self.blocks : Self.letters
         let heights = values.map { value in value.map { height($0) } }
@@ -23,8 +25,9 @@ struct PanelGraph {
     /// In eighths of a row, at least 1.
     private func height(_ value: Double) -> Int {
         let most = rows * Self.blocks.count
-        guard top > 0, !value.isNaN else { return 1 }
-        return max(1, min(most, Int((max(0, min(1, value / top)) * Double(most)).rounded())))
+        guard top > bottom, !value.isNaN else { return 1 }
+        let share = (value - bottom) / (top - bottom)
+        return max(1, min(most, Int((max(0, min(1, share)) * Double(most)).rounded())))
     }
 
     /// The first of the tops that no value exceeds; otherwise the last.

@@ -53,11 +53,22 @@ package enum TripReport {
             ("sharpBrakings", summary.count(.sharpBraking).map { .integer(Int64($0)) }),
             ("overSpeedS", .rounded(summary.seconds(.overSpeed), 3)),
             ("score", summary.score.map { .integer(Int64($0)) }),
+            ("speedShares", shares(trip)),
             ("samples", .integer(Int64(summary.samples))),
             ("signals", signals(summary)),
             ("events", .array(summary.events.map { .object(members($0, origin: trip.origin)) })),
             ("alerts", .array(trip.alerts.map { .object(members($0, origin: trip.origin)) })),
         ]
+    }
+
+    private static func shares(_ trip: TripRecord) -> JSON? {
+        guard let shares = trip.speedShares, shares.share(.slow) != nil else { return nil }
+        return .object([
+            ("slow", .rounded(shares.share(.slow), 4)), ("middle", .rounded(shares.share(.middle), 4)),
+            ("fast", .rounded(shares.share(.fast), 4)),
+            ("slowBelowKmh", .rounded(SpeedShares.slowBelowKmh, 0)),
+            ("fastFromKmh", .rounded(SpeedShares.fastFromKmh, 0)),
+        ])
     }
 
     private static func signals(_ summary: TripSummary) -> JSON? {

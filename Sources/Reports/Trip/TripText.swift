@@ -30,6 +30,7 @@ package struct TripText {
             ("Trip", heading), ("Vehicle", vehicle), ("Driver", trip.driver),
             ("Tags", trip.tags.isEmpty ? nil : trip.tags.joined(separator: ", ")), ("Note", trip.note),
             ("Distance", distance), ("Odometer", odometer), ("Recorded", covered), ("Paused", paused), ("Speed", speed),
+            ("Driven", shares),
             ("Engine", engine), ("Fuel", fuel), ("Economy", economy),
             ("CO2", Self.carbonDioxide(summary, units)), ("Cost", cost),
             ("Idle", idleTime), ("Stops", stops), ("Driving", driving),
@@ -62,7 +63,7 @@ package struct TripText {
     }
 
     /// As in `pids`; for a custom PID, the name of its signal.
-    private static func name(_ signal: Signal) -> String {
+    static func name(_ signal: Signal) -> String {
         PIDTable.rows.lazy.flatMap { $0.fields + ($0.fieldsOfFourBanks ?? []) }.first { $0.signal == signal }?.name
             ?? signal.name
     }
@@ -130,6 +131,16 @@ package struct TripText {
         summary.averageSpeedKmh.map {
             "\(units.speed($0, 1)) average, \(units.number(summary.maxSpeedKmh, .kilometresPerHour)) maximum"
         }
+    }
+
+    /// "42 % below 50 km/h, 38 % between, 20 % from 90 km/h on".
+    private var shares: String? {
+        guard let shares = trip.speedShares, let slow = shares.share(.slow), let middle = shares.share(.middle),
+            let fast = shares.share(.fast)
+        else { return nil }
+        func percent(_ share: Double) -> String { "\(Format.fixed(share * 100, 0)) %" }
+        return "\(percent(slow)) below \(units.speed(SpeedShares.slowBelowKmh)), \(percent(middle)) between, "
+            + "\(percent(fast)) from \(units.speed(SpeedShares.fastFromKmh)) on"
     }
 
     private var engine: String? {

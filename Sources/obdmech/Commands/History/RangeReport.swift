@@ -25,16 +25,54 @@ struct RangeReport {
     private var isWhole: Bool { form == .text || screen.isPaged }
 
     /// Creates the report. If trips are written while they are read, it contains only their totals.
-    func report(from: CalendarDay, to: CalendarDay) throws -> DayReport {
-        var (totals, trips): (TripTotals, [TripRecord]) = (TripTotals(), [])
+    func report(_ days: ReportDays) throws -> DayReport {
+        let (from, to) = (days.days.lowerBound, days.days.upperBound)
+        var (totals, trips) = (TripTotals(), [TripRecord]())
+        var period = days.period.map { PeriodFacts($0, days.days) }
         try forEachTrip(from: from, to: to) { trip in
             totals.take(trip)
-            if isWhole { trips.append(trip) }
+            period?.take(trip, on: CalendarTime(trip.start, utcOffsetS: LocalTime.utcOffsetS(trip.start)).day)
+            // The text of a period lists no trips.
+            if isWhole, period == nil || form != .text { trips.append(trip) }
+        }
+        if let before = period?.daysBefore {
+            try forEachTrip(from: before.lowerBound, to: before.upperBound) { period?.previous.take($0) }
         }
         let (start, end) = (LocalTime.start(of: from), LocalTime.start(of: to.next))
         return DayReport(
             from: from, to: to, trips: trips, totals: totals,
-            scans: try database?.scans(from: start, to: end).filter(filter.takes) ?? [])
+            scans: try database?.scans(from: start, to: end).filter(filter.takes) ?? [], period: period)
+    }
+
+    /// The last day on which a matching trip began; nil if there is none.
+    func lastDay() throws -> CalendarDay? {
+        for start in try database?.tripStarts().reversed() ?? [] {
+            // A trip without samples yet cannot be shown.
+            guard let trip = try database?.trip(start.id, foldingOpen: TripFold(TripEngine.summary)), filter.takes(trip)
+            else { continue }
+            return CalendarTime(trip.start, utcOffsetS: LocalTime.utcOffsetS(trip.start)).day
+        }
+        return nil
+    }
+
+    func writeLogbook(_ days: ReportDays, _ units: UnitSystem, _ names: VehicleNames) throws {
+        func logbook(_ days: ReportDays) throws -> Logbook {
+            var logbook = Logbook(from: days.days.lowerBound, to: days.days.upperBound)
+            try forEachTrip(from: days.days.lowerBound, to: days.days.upperBound) { trip in
+                if filter.namesKind || trip.kind?.isDriving ?? true { logbook.take(trip) }
+            }
+            return logbook
+        }
+        let logbook = try logbook(days)
+        switch form {
+        case .json: try screen.show(logbook.json.documentLines)
+        case .csv: try screen.show(logbook.csv(utcOffsetS: LocalTime.utcOffsetS))
+        case .text:
+            try screen.show(
+                logbook.text(
+                    in: units, of: filter.words, vehicles: names, width: Output.width, utcOffsetS: LocalTime.utcOffsetS)
+            )
+        }
     }
 
     private func forEachTrip(from: CalendarDay, to: CalendarDay, _ body: (TripRecord) throws -> Void) throws {

@@ -12,9 +12,12 @@ import Trips
 enum ReportCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let screen = try Screen(environment, options)
-        let (from, to) = try days(options, today: LocalTime.today)
+        let days = try ReportDays(options, today: LocalTime.today)
         let (trip, scan) = (try number(.reportTrip, options), try number(.reportScan, options))
         let form = try form(options)
+        if options.has(.logbook), let other = [Flag.reportTrip, .reportScan].first(where: options.has) {
+            throw Failure(CommandLineMessage.contradiction("logbook", other.name))
+        }
         let settings = try environment.settings()
         let units = try options.units(settings)
         let inspection = try options.inspection(settings)
@@ -23,8 +26,11 @@ enum ReportCommand: Command {
             let names = VehicleNames(try database?.vehicles() ?? [])
             let filter = try TripFilter(options) { try database?.recordedVehicles() ?? [] }
             if let trip {
+                var record = try trip.trip(in: database, filter)
+                let curve = try course(of: &record, database)
                 try write(
-                    try trip.trip(in: database, filter), form, screen, TripStyle(units: units, vehicleNames: names))
+                    record, curve, form, screen, TripStyle(units: units, vehicleNames: names),
+                    isUnicode: environment.terminal.isUnicode)
                 return .fine
             }
             if let scan {
@@ -34,13 +40,16 @@ enum ReportCommand: Command {
                 return .fine
             }
             let range = RangeReport(database: database, filter: filter, form: form, screen: screen)
+            if options.has(.logbook) {
+                try range.ofOneMoment { try range.writeLogbook(days, units, names) }
+                return .fine
+            }
             try range.ofOneMoment {
-                var shown = try range.report(from: from, to: to)
-                let lastDay = shown.totals.trips == 0 ? try lastDay(database, filter) : nil
+                var shown = try range.report(days)
+                let lastDay = shown.totals.trips == 0 ? try range.lastDay() : nil
                 // Without a day on the command line, an empty report is replaced by the last day with trips.
-                let isAnyDay = ![.date, .from, .to].contains(where: options.has)
-                let replaced = isAnyDay && shown.scans.isEmpty && lastDay != nil ? from : nil
-                if let lastDay, replaced != nil { shown = try range.report(from: lastDay, to: lastDay) }
+                let replaced = days.isDefault && shown.scans.isEmpty && lastDay != nil ? LocalTime.today : nil
+                if let lastDay, replaced != nil { shown = try range.report(days.moved(to: lastDay)) }
                 switch form {
                 case .json: try range.writeJSON(shown)
                 case .csv: try range.writeCSV(shown)
@@ -48,34 +57,55 @@ enum ReportCommand: Command {
                     try screen.show(
                         shown.text(
                             in: units, of: filter.words, vehicles: names, inPlaceOf: replaced, lastDay: lastDay,
-                            width: Output.width, utcOffsetS: LocalTime.utcOffsetS))
+                            isUnicode: environment.terminal.isUnicode, width: Output.width,
+                            utcOffsetS: LocalTime.utcOffsetS))
                 }
             }
             return .fine
         }
     }
 
-    /// The last day on which a matching trip began; nil if there is none.
-    private static func lastDay(_ database: Database?, _ filter: TripFilter) throws -> CalendarDay? {
-        for start in try database?.tripStarts().reversed() ?? [] {
-            // A trip without samples yet cannot be shown.
-            guard let trip = try database?.trip(start.id, foldingOpen: TripFold(TripEngine.summary)), filter.takes(trip)
-            else { continue }
-            return CalendarTime(trip.start, utcOffsetS: LocalTime.utcOffsetS(trip.start)).day
+    /// The course of a trip for graphs of the terminal's width, and with it the shares of its speeds. Nil if its samples are
+    /// lost.
+    private static func course(of trip: inout TripRecord, _ database: Database?) throws -> TripCourse? {
+        guard let database, let id = trip.id, trip.summary.samples > 0 else { return nil }
+        var course = TripCourse(
+            stretches: TripCurves.columns(width: Output.width), durationS: trip.summary.durationS,
+            parameters: trip.parameters)
+        do throws(StorageError) {
+            try database.samples(trip: id) { course.take($0) }
+        } catch {
+            // The facts of the trip can be shown without its samples.
+            guard error.kind == .damaged else { throw error }
+            Output.warn(DatabaseMessage.samplesUnreadable(trip: id))
+            return nil
         }
-        return nil
+        trip.speedShares = course.speedShares
+        return course
     }
 
-    private static func write(_ trip: TripRecord, _ form: Form, _ screen: Screen, _ style: TripStyle) throws {
+    private static func write(
+        _ trip: TripRecord, _ course: TripCourse?, _ form: Form, _ screen: Screen, _ style: TripStyle, isUnicode: Bool
+    ) throws {
         let day = CalendarTime(trip.start, utcOffsetS: LocalTime.utcOffsetS(trip.start)).day
         let report = DayReport(from: day, to: day, trips: [trip], scans: [])
         let lines =
             switch form {
             case .json: report.json.documentLines
             case .csv: CSVCell.lines(DayTable.lines(report))
-            case .text: style.text(trip, listsAll: true)
+            case .text: style.text(trip, listsAll: true) + curves(trip, course, style, isUnicode)
             }
         try screen.show(lines)
+    }
+
+    private static func curves(
+        _ trip: TripRecord, _ course: TripCourse?, _ style: TripStyle, _ isUnicode: Bool
+    ) -> [String] {
+        guard let course else { return [] }
+        let lines = TripCurves(
+            trip, course, units: style.units, isUnicode: isUnicode, utcOffsetS: LocalTime.utcOffsetS
+        ).lines(width: Output.width)
+        return lines.isEmpty ? [] : [""] + lines
     }
 
     /// Shows a scan as when it was made, except for wording that a newer version has changed.
@@ -117,43 +147,12 @@ enum ReportCommand: Command {
             return nil
         }
         guard let number = StoredNumber(text) else { throw options.wrong(flag, "a number, or last") }
-        let filters: [Flag] = number == .last ? [] : [.reportDriver, .reportTag, .reportVIN]
-        let others: [Flag] = [.date, .from, .to] + filters + (flag == .reportTrip ? [.reportScan] : [.reportCSV])
+        let filters: [Flag] = number == .last ? [] : [.reportDriver, .reportTag, .reportVIN, .reportKind]
+        let others: [Flag] = ReportDays.flags + filters + (flag == .reportTrip ? [.reportScan] : [.reportCSV])
         if let other = others.first(where: options.has) {
             throw Failure(CommandLineMessage.contradiction(flag.name, other.name))
         }
         return number
-    }
-
-    /// The range of days given on the command line.
-    static func days(_ options: Options, today: CalendarDay) throws -> (from: CalendarDay, to: CalendarDay) {
-        func day(_ flag: Flag) throws -> CalendarDay? {
-            guard let text = options.value(flag) else { return nil }
-            switch text {
-            case "today": return today
-            case "yesterday": return today.previous
-            default: break
-            }
-            guard let day = CalendarDay(text) else {
-                throw options.wrong(flag, "a day as YYYY-MM-DD, today or yesterday")
-            }
-            return day
-        }
-        let date = try day(Flag.date)
-        let first = try day(Flag.from)
-        let last = try day(Flag.to)
-        if let date {
-            guard first == nil, last == nil else {
-                throw Failure(CommandLineMessage.contradiction("date", "from and --to"))
-            }
-            return (date, date)
-        }
-        let to = last ?? max(today, first ?? today)
-        let from = first ?? to
-        guard from <= to else {
-            throw Failure(UsageMessage.fromAfterTo(from: "\(from)", to: "\(to)"))
-        }
-        return (from, to)
     }
 }
 
@@ -164,17 +163,25 @@ extension ReportCommand {
             "Lists the trips that began and the scans that were made on a day or in a range of days, with totals. No "
                 + "adapter is needed. Without a day, it shows today or, if nothing was recorded today, the last day "
                 + "with trips.",
-            "--trip shows one trip and --scan one scan as it was recorded, with --full everything that the scan read. last "
+            "--week, --month and --year sum up a period: a bar for each day or month, the trips that stand out, and the "
+                + "period before. --logbook is a mileage log of each vehicle, by default of this year: every drive with "
+                + "its date, times, distance, odometer, purpose (the tags) and driver, and what the odometer shows was not "
+                + "recorded between drives.",
+            "--trip shows one trip, with the course of all recorded values over its time, and --scan one scan as it was recorded, with --full everything that the scan read. last "
                 + "is the latest one, which --driver, --tag or --vin can restrict. Costs are in the currency that was set when the trip was recorded.",
         ],
         flags: [
-            .date, .from, .to, .reportTrip, .reportScan, .full, .inspection, .reportDriver, .reportTag, .reportVIN,
-            .units, .json,
-            .reportCSV, .database,
+            .date, .from, .to, .reportWeek, .reportMonth, .reportYear, .reportTrip, .reportScan, .full, .inspection,
+            .reportDriver, .reportTag, .reportVIN, .reportKind, .logbook, .units, .json, .reportCSV, .database,
         ],
         examples: [
             ("obdmech report", "show the trips and scans of today"),
             ("obdmech report --trip 12", "show one trip in full"),
+            ("obdmech report --month", "sum up this month"),
+            (
+                "obdmech report --logbook --year --date 2025-12-31 --csv",
+                "write the mileage log of 2025 for a spreadsheet"
+            ),
             ("obdmech report --scan last --full", "show everything that the last scan read"),
             ("obdmech report --from 2026-11-01 --to 2026-11-30 --json", "write the data of a month as JSON"),
             ("obdmech report --from 2026-11-01 --csv", "write the trips since a day for a spreadsheet"),
@@ -182,21 +189,21 @@ extension ReportCommand {
 }
 
 extension Flag {
-    static let date = Flag(
-        "date", argument: "YYYY-MM-DD", values: .day,
-        "Show this day, or today or yesterday. Days are in local time. Default: today, or the last day with trips.")
-    static let from = Flag(
-        "from", argument: "YYYY-MM-DD", values: .day, "First day of a range. Default: the same as the last day.")
-    static let to = Flag("to", argument: "YYYY-MM-DD", values: .day, "Last day of a range (today).")
     static let reportTrip = Flag(
         "trip", argument: "N", values: .trip,
-        "Show the trip with this number, or last. All its events and alerts are listed with their times.")
+        "Show the trip with this number, or last. All its events and alerts are listed, with graphs of its values.")
     static let reportScan = Flag("scan", argument: "N", values: .scan, "Show the scan with this number, or last.")
     static let reportDriver = Flag("driver", argument: "NAME", values: .driver, "Show only the trips of this driver.")
     static let reportTag = Flag("tag", argument: "TAG", values: .tag, "Show only the trips with this tag.")
     static let reportVIN = Flag(
         "vin", argument: "VIN", values: .vehicle,
         "Show only this vehicle, by VIN, part of it, or name. A part must occur in one VIN or name only.")
+    static let reportKind = Flag(
+        "kind", argument: "KIND", values: .words(SourceKind.allCases.map(\.rawValue)),
+        "Show only the trips from this kind of source: "
+            + Format.list(SourceKind.allCases.map(\.rawValue)).replacing(" and ", with: " or ") + ".")
+    static let logbook = Flag(
+        "logbook", "Show a mileage log. Only real drives are in it, unless --kind selects others.")
     static let reportCSV = Flag(
         "csv", heading: .output,
         "Write the trips as CSV. There is a header, then one row per trip with the data of --json except lists. "

@@ -1,5 +1,6 @@
 import CommandLine
 import OBD
+import Telemetry
 import Trips
 
 /// The trips and scans that a report includes.
@@ -9,9 +10,17 @@ struct TripFilter {
     private let tag: String?
     /// Nil for all vehicles. For the vehicle without a VIN, its VIN is nil.
     private let vehicle: VehicleProfile?
+    /// Nil for all kinds of source.
+    private let kind: SourceKind?
 
     /// - Parameter known: the vehicles of the database, read only if --vin is given.
     init(_ options: Options, known: () throws -> [RecordedVehicle]) throws {
+        kind = try options.value(.reportKind).map { text in
+            guard let kind = SourceKind(rawValue: text) else {
+                throw options.wrong(.reportKind, SourceKind.allCases.map(\.rawValue).joined(separator: ", "))
+            }
+            return kind
+        }
         driver = options.value(.reportDriver)
         tag = options.value(.reportTag)
         vehicle =
@@ -21,17 +30,22 @@ struct TripFilter {
 
     func takes(_ trip: TripRecord) -> Bool {
         Self.matches(driver, trip.driver) && (tag == nil || trip.tags.contains { Self.matches(tag, $0) })
-            && takes(vin: trip.vin)
+            && takes(vin: trip.vin) && (kind == nil || trip.kind == kind)
     }
 
+    /// Whether it selects a kind of source.
+    var namesKind: Bool { kind != nil }
+
     /// Whether the filter takes a scan, which has neither driver nor tags.
-    func takes(_ scan: ScanRecord) -> Bool { driver == nil && tag == nil && takes(vin: scan.vin) }
+    func takes(_ scan: ScanRecord) -> Bool {
+        driver == nil && tag == nil && takes(vin: scan.vin) && (kind == nil || SourceKind(device: scan.device) == kind)
+    }
 
     /// The filter in words, such as "driver Ann, tag work"; empty for all.
     var words: String {
         [
             driver.map { "driver \($0)" }, tag.map { "tag \($0)" },
-            vehicle.map { "vehicle \($0.name ?? $0.vin ?? "without a VIN")" },
+            vehicle.map { "vehicle \($0.name ?? $0.vin ?? "without a VIN")" }, kind.map { "kind \($0.rawValue)" },
         ].compactMap(\.self).joined(separator: ", ")
     }
 

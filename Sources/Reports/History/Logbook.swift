@@ -1,0 +1,221 @@
+package import Formats
+package import Telemetry
+package import Trips
+
+/// A mileage log, as tax offices and employers require it: every drive of each vehicle with date, distance, odometer, purpose
+/// and driver, and what is missing between them.
+package struct Logbook: Sendable {
+    package static let format = "obdmech.logbook/1"
+
+    /// A difference of odometer readings between two drives from which distance is missing, in km. Odometers report whole
+    /// kilometers or tenths.
+    static let leastGapKm = 1.0
+
+    struct Entry: Sendable {
+        var trip: Int64?
+        var start: WallTime
+        var end: WallTime
+        var distanceKm: Double?
+        /// Computed from the last reading, the distance, and their difference; nil unless the car reports its odometer.
+        var odometerStartKm: Double?
+        var odometerEndKm: Double?
+        /// The tags.
+        var purpose: [String]
+        var note: String?
+        var driver: String?
+        /// The time of the drive without known speed, whose distance is missing, in seconds.
+        var uncoveredS: Double
+        /// What the odometer advanced since the drive before, in km; nil if that is not known, or less than `leastGapKm`. A
+        /// negative value means that it went back.
+        var gapKm: Double?
+    }
+
+    struct Vehicle: Sendable {
+        var vin: String?
+        var entries: [Entry] = []
+
+        var distanceKm: Double { entries.compactMap(\.distanceKm).reduce(0, +) }
+        var gapKm: Double { entries.compactMap(\.gapKm).filter { $0 > 0 }.reduce(0, +) }
+
+        /// The distance by purpose, the longest first; drives without a tag are under "".
+        var purposes: [(purpose: String, km: Double)] {
+            var sums: [String: Double] = [:]
+            for entry in entries { sums[entry.purpose.joined(separator: ", "), default: 0] += entry.distanceKm ?? 0 }
+            return sums.map { ($0.key, $0.value) }.sorted { ($1.km, $0.purpose) < ($0.km, $1.purpose) }
+        }
+    }
+
+    let from: CalendarDay
+    let to: CalendarDay
+    /// In the order of their first drives.
+    private(set) var vehicles: [Vehicle] = []
+
+    package init(from: CalendarDay, to: CalendarDay) { (self.from, self.to) = (from, to) }
+
+    /// Adds a drive; they come in the order of their starts.
+    package mutating func take(_ trip: TripRecord) {
+        let summary = trip.summary
+        var start: Double?
+        if let end = summary.odometerKm, let km = summary.distanceKm, let difference = summary.odometerDifferenceKm {
+            start = max(0, end - km - difference)
+        }
+        let index = vehicles.firstIndex { $0.vin == trip.vin } ?? vehicles.count
+        if index == vehicles.count { vehicles.append(Vehicle(vin: trip.vin)) }
+        let before = vehicles[index].entries.last?.odometerEndKm
+        let gap = before.flatMap { before in start.map { $0 - before } }
+        vehicles[index].entries.append(
+            Entry(
+                trip: trip.id, start: trip.start, end: trip.end, distanceKm: summary.distanceKm, odometerStartKm: start,
+                odometerEndKm: summary.odometerKm, purpose: trip.tags, note: trip.note, driver: trip.driver,
+                uncoveredS: summary.distanceKm == nil ? 0 : summary.uncoveredS,
+                gapKm: gap.flatMap { abs($0) >= Self.leastGapKm ? $0 : nil }))
+    }
+
+    // MARK: JSON and CSV
+
+    package var json: JSON {
+        .object([
+            ("format", .string(Self.format)), ("from", .string(from.description)), ("to", .string(to.description)),
+            (
+                "vehicles",
+                .array(
+                    vehicles.map { vehicle in
+                        .object([
+                            ("vin", .text(vehicle.vin)), ("distanceKm", .rounded(vehicle.distanceKm, 4)),
+                            ("gapKm", .rounded(vehicle.gapKm, 1)),
+                            ("purposes", .array(vehicle.purposes.map(Self.json))),
+                            ("drives", .array(vehicle.entries.map { .object(Self.members($0)) })),
+                        ])
+                    })
+            ),
+        ])
+    }
+
+    private static func json(_ sum: (purpose: String, km: Double)) -> JSON {
+        .object([("purpose", .string(sum.purpose)), ("distanceKm", .rounded(sum.km, 4))])
+    }
+
+    private static func members(_ entry: Entry) -> [(String, JSON?)] {
+        [
+            ("trip", entry.trip.map { .integer($0) }), ("start", .string(CalendarTime.iso8601(entry.start))),
+            ("end", .string(CalendarTime.iso8601(entry.end))), ("distanceKm", .rounded(entry.distanceKm, 4)),
+            ("odometerStartKm", .rounded(entry.odometerStartKm, 1)),
+            ("odometerEndKm", .rounded(entry.odometerEndKm, 1)),
+            ("purpose", .string(entry.purpose.joined(separator: ", "))), ("note", .text(entry.note)),
+            ("driver", .text(entry.driver)), ("uncoveredS", .rounded(entry.uncoveredS, 3)),
+            ("gapKm", .rounded(entry.gapKm, 1)),
+        ]
+    }
+
+    /// A header, then one row a drive, with local days and times of day.
+    package func csv(utcOffsetS: (WallTime) -> Int) -> [String] {
+        var lines = [
+            "date,start,end,vin,distanceKm,odometerStartKm,odometerEndKm,purpose,driver,note,uncoveredS,gapKm,trip"
+        ]
+        for vehicle in vehicles {
+            for entry in vehicle.entries {
+                let cells = [
+                    "\(CalendarTime(entry.start, utcOffsetS: utcOffsetS(entry.start)).day)",
+                    CalendarTime.clock(entry.start, utcOffsetS: utcOffsetS),
+                    CalendarTime.clock(entry.end, utcOffsetS: utcOffsetS), vehicle.vin ?? "",
+                    Self.cell(entry.distanceKm, 3), Self.cell(entry.odometerStartKm, 1),
+                    Self.cell(entry.odometerEndKm, 1), entry.purpose.joined(separator: ", "), entry.driver ?? "",
+                    entry.note ?? "", Self.cell(entry.uncoveredS, 0), Self.cell(entry.gapKm, 1),
+                    entry.trip.map(String.init) ?? "",
+                ]
+                lines.append(cells.map(CSVCell.text).joined(separator: ","))
+            }
+        }
+        return lines
+    }
+
+    private static func cell(_ value: Double?, _ decimals: Int) -> String {
+        value.map { Format.fixed($0, decimals) } ?? ""
+    }
+
+    // MARK: Text
+
+    /// - Parameters:
+    ///   - filter: The filter as text; empty without one.
+    ///   - utcOffsetS: the UTC offset at a time, in seconds.
+    package func text(
+        in units: UnitSystem, of filter: String, vehicles names: VehicleNames, width: Int,
+        utcOffsetS: (WallTime) -> Int
+    ) -> [String] {
+        let title = "Mileage log, \(from.spelledOut) to \(to.spelledOut)" + (filter.isEmpty ? "" : ", " + filter)
+        guard !vehicles.isEmpty else { return Format.wrapped("\(title): no drives", width: width, indent: 2) }
+        var lines = Format.wrapped(title, width: width, indent: 2)
+        for vehicle in vehicles {
+            lines += [""] + Format.wrapped(names.long(vehicle.vin) ?? "VIN unknown", width: width, indent: 2)
+            let rows = vehicle.entries.map { row($0, units, utcOffsetS) }
+            let widths = (0..<5).map { column in rows.map { CellWidth.of($0[column]) }.max() ?? 0 }
+            let isTable = widths.reduce(0, +) + 2 * 4 <= width
+            for (entry, row) in zip(vehicle.entries, rows) {
+                if let gap = entry.gapKm {
+                    lines += Format.wrapped(Self.text(gap: gap, units), width: width, indent: 4)
+                }
+                if isTable {
+                    // Numbers are aligned at the right, words at the left.
+                    let cells = row.enumerated().map { column, cell in
+                        (1...2).contains(column)
+                            ? Format.leftPadded(cell, widths[column]) : Format.padded(cell, widths[column])
+                    }
+                    lines.append(Format.withoutTrailingSpaces(cells.joined(separator: "  ")))
+                } else {
+                    lines += Format.wrapped(
+                        row.filter { !$0.isEmpty }.joined(separator: ", "), width: width, indent: 4)
+                }
+                if let note = entry.note {
+                    lines += Format.wrapped("    " + SafeText.line(note), width: width, indent: 4)
+                }
+                if entry.uncoveredS > TripEngine.gapSeconds {
+                    lines += Format.wrapped(
+                        "    ! \(Format.duration(entry.uncoveredS)) of this drive without speed data, not counted",
+                        width: width, indent: 6)
+                }
+            }
+            lines += Format.wrapped(Self.sums(vehicle, units), width: width, indent: 2)
+        }
+        return lines
+    }
+
+    private func row(_ entry: Entry, _ units: UnitSystem, _ utcOffsetS: (WallTime) -> Int) -> [String] {
+        func clock(_ time: WallTime) -> String { CalendarTime.clock(time, utcOffsetS: utcOffsetS) }
+        let day = CalendarTime(entry.start, utcOffsetS: utcOffsetS(entry.start)).day
+        let odometer =
+            switch (entry.odometerStartKm, entry.odometerEndKm) {
+            case (let start?, let end?):
+                "\(units.number(start, .kilometres, 0)) to \(units.number(end, .kilometres, 0))"
+            case (nil, let end?): "to \(units.number(end, .kilometres, 0))"
+            default: ""
+            }
+        return [
+            "\(day)  \(clock(entry.start)) to \(clock(entry.end))",
+            entry.distanceKm.map { units.distance($0, 1) } ?? "unknown", odometer,
+            SafeText.line(entry.purpose.joined(separator: ", ")), SafeText.line(entry.driver ?? ""),
+        ]
+    }
+
+    private static func text(gap: Double, _ units: UnitSystem) -> String {
+        gap > 0
+            ? "  ! \(units.distance(gap, 0)) not recorded"
+            : "  ! the odometer went back by \(units.distance(-gap, 0))"
+    }
+
+    private static func sums(_ vehicle: Vehicle, _ units: UnitSystem) -> String {
+        var text = "Total  \(Format.count(vehicle.entries.count, "drive")), \(units.distance(vehicle.distanceKm, 1))"
+        let purposes = vehicle.purposes
+        if purposes.contains(where: { !$0.purpose.isEmpty }) {
+            text +=
+                ": "
+                + purposes.map {
+                    ($0.purpose.isEmpty ? "without a purpose" : SafeText.line($0.purpose)) + " "
+                        + units.distance($0.km, 1)
+                }.joined(separator: ", ")
+        }
+        if vehicle.gapKm > 0 { text += "; not recorded: \(units.distance(vehicle.gapKm, 0))" }
+        let unknown = vehicle.entries.count { $0.distanceKm == nil }
+        if unknown > 0 { text += "; \(Format.count(unknown, "drive")) of unknown distance" }
+        return text
+    }
+}

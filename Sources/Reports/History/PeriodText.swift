@@ -1,0 +1,121 @@
+import Formats
+import Telemetry
+import Trips
+
+/// A week, month or year as text: the sums, a bar for each part, and the trips that stand out.
+struct PeriodText {
+    private static let (leastBar, mostBar) = (6, 40)
+
+    let facts: PeriodFacts
+    let units: UnitSystem
+    let isUnicode: Bool
+    let width: Int
+    let utcOffsetS: (WallTime) -> Int
+
+    // MARK: Bars
+
+    private enum Column: CaseIterable { case distance, consumption, cost, trips }
+
+    /// A row for each part, from the first to the last with trips.
+    var bars: [String] {
+        let parts = facts.parts
+        guard let last = parts.lastIndex(where: { $0.totals.trips > 0 }) else { return [] }
+        let shown = parts.prefix(last + 1)
+        let most = shown.compactMap { $0.totals.trips > 0 ? $0.totals.distanceKm : nil }.max() ?? 0
+        let labels = shown.map { facts.period.label($0.days) }
+        let labelWidth = labels.map(CellWidth.of).max() ?? 0
+        var columns = Column.allCases.filter { column in shown.contains { cell(column, $0.totals) != nil } }
+        func widths() -> [Int] {
+            columns.map { column in shown.map { CellWidth.of(cell(column, $0.totals) ?? "") }.max() ?? 0 }
+        }
+        func barWidth() -> Int { width - labelWidth - 2 - widths().reduce(0) { $0 + $1 + 2 } }
+        while barWidth() < Self.leastBar, columns.count > 1 { columns.removeLast() }
+        let (cellWidths, bar) = (widths(), max(1, min(Self.mostBar, barWidth())))
+        return zip(labels, shown).map { label, part in
+            let share = most > 0 ? (part.totals.trips > 0 ? part.totals.distanceKm ?? 0 : 0) / most : 0
+            let cells = zip(columns, cellWidths).map { column, width in
+                "  " + Format.leftPadded(cell(column, part.totals) ?? "", width)
+            }
+            return Format.withoutTrailingSpaces(
+                Format.padded(label, labelWidth) + "  " + Format.padded(text(ofBar: share, bar), bar) + cells.joined())
+        }
+    }
+
+    private func cell(_ column: Column, _ totals: TripTotals) -> String? {
+        guard totals.trips > 0 else { return nil }
+        switch column {
+        case .distance: return totals.distanceKm.map { units.distance($0, 1) }
+        case .consumption: return totals.economy(units)
+        case .cost:
+            guard totals.costs.count == 1, totals.cost.known > 0 else { return nil }
+            return TripText.about(totals.fuelPercent).isEmpty
+                ? Format.money(totals.fuelCost, currency: totals.costs[0].currency)
+                : "~" + Format.money(totals.fuelCost, currency: totals.costs[0].currency)
+        case .trips: return Format.count(totals.trips, "trip")
+        }
+    }
+
+    private static let eighths = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
+
+    private func text(ofBar share: Double, _ width: Int) -> String {
+        guard share > 0 else { return "" }
+        if !isUnicode { return String(repeating: "#", count: max(1, Int((share * Double(width)).rounded()))) }
+        let filled = max(1, Int((share * Double(width * 8)).rounded()))
+        return String(repeating: "█", count: filled / 8) + Self.eighths[filled % 8]
+    }
+
+    // MARK: What stands out
+
+    var notable: [String] {
+        facts.notable.flatMap { extreme -> [String] in
+            let (label, value) =
+                switch extreme.kind {
+                case .lowestConsumption: ("Best", units.consumption(extreme.value, 1))
+                case .highestConsumption: ("Worst", units.consumption(extreme.value, 1))
+                case .highestScore: ("Smoothest", "score \(Format.fixed(extreme.value, 0))")
+                case .lowestScore: ("Roughest", "score \(Format.fixed(extreme.value, 0))")
+                case .longest: ("Longest", units.distance(extreme.value, 1))
+                }
+            let day = CalendarTime(extreme.start, utcOffsetS: utcOffsetS(extreme.start)).day
+            let number = extreme.trip.map { "trip \($0), " } ?? ""
+            let over = extreme.kind == .longest ? "" : " over \(units.distance(extreme.distanceKm, 1))"
+            return field(label, "\(value)\(over), \(number)\(day)")
+        }
+    }
+
+    /// Compared with the period before; empty if there were no trips in it.
+    func before(_ totals: TripTotals) -> [String] {
+        let previous = facts.previous
+        guard previous.trips > 0 else { return [] }
+        var parts = [Format.count(previous.trips, "trip")]
+        if let km = previous.distanceKm { parts.append(units.distance(km, 1)) }
+        if let economy = previous.economy(units) {
+            let change = previous.averageLPer100Km.flatMap { before in
+                totals.averageLPer100Km.map { ($0 / before - 1) * 100 }
+            }
+            parts.append(economy + (change.map { ", now \(Self.words(percent: $0)) fuel per distance" } ?? ""))
+        }
+        return field("Before", "\(facts.period.title(facts.daysBefore)): " + parts.joined(separator: ", "))
+    }
+
+    /// "4 % more"; small changes have a decimal.
+    private static func words(percent: Double) -> String {
+        let size = abs(percent)
+        return "\(Format.fixed(size, size < 2 ? 1 : 0)) % \(percent < 0 ? "less" : "more")"
+    }
+
+    private func field(_ label: String, _ text: String) -> [String] {
+        Format.wrapped(Format.padded(label, 11) + text, width: width, indent: 11)
+    }
+}
+
+extension TripTotals {
+    /// "6.8 L/100 km", "35 mpg US"; nil if the fuel is unknown.
+    func economy(_ units: UnitSystem) -> String? {
+        guard let consumption = averageLPer100Km else { return nil }
+        let shown = units.shown(consumption, .litresPer100Kilometres)
+        guard shown.isFinite else { return nil }
+        return Format.known(shown, uncertaintyPercent: fuelPercent, decimals: 1) + " "
+            + units.shown(.litresPer100Kilometres).symbol
+    }
+}

@@ -1,0 +1,68 @@
+import Formats
+
+/// A calendar period of a report.
+package enum ReportPeriod: String, CaseIterable, Sendable {
+    /// From Monday to Sunday (ISO 8601).
+    case week
+    case month, year
+
+    /// The period that contains a day.
+    package func days(of day: CalendarDay) -> ClosedRange<CalendarDay> {
+        switch self {
+        case .week:
+            let monday = CalendarDay(daysSince1970: day.daysSince1970 - day.weekday)
+            return monday...CalendarDay(daysSince1970: monday.daysSince1970 + 6)
+        case .month:
+            let first = CalendarDay(year: day.year, month: day.month, day: 1)
+            let isLast = day.month == 12
+            let next = CalendarDay(year: day.year + (isLast ? 1 : 0), month: isLast ? 1 : day.month + 1, day: 1)
+            return first...next.previous
+        case .year:
+            return CalendarDay(year: day.year, month: 1, day: 1)...CalendarDay(year: day.year, month: 12, day: 31)
+        }
+    }
+
+    /// The parts of a period that are compared: days, or the months of a year.
+    func parts(of days: ClosedRange<CalendarDay>) -> [ClosedRange<CalendarDay>] {
+        var parts: [ClosedRange<CalendarDay>] = []
+        var day = days.lowerBound
+        while day <= days.upperBound {
+            let part = self == .year ? ReportPeriod.month.days(of: day) : day...day
+            parts.append(part)
+            day = part.upperBound.next
+        }
+        return parts
+    }
+
+    /// "Week 47 of 2026 (16 to 22 November)", "November 2026", "2026".
+    func title(_ days: ClosedRange<CalendarDay>) -> String {
+        let (first, last) = (days.lowerBound, days.upperBound)
+        switch self {
+        case .week:
+            // The week belongs to the year of its Thursday.
+            let thursday = CalendarDay(daysSince1970: first.daysSince1970 + 3)
+            let newYear = CalendarDay(year: thursday.year, month: 1, day: 1)
+            let number = (thursday.daysSince1970 - newYear.daysSince1970) / 7 + 1
+            return "Week \(number) of \(thursday.year) (\(first.spelledOut) to \(last.spelledOut))"
+        case .month: return "\(first.monthName) \(first.year)"
+        case .year: return "\(first.year)"
+        }
+    }
+
+    /// "Mon 16", "16", "Nov".
+    func label(_ part: ClosedRange<CalendarDay>) -> String {
+        let day = part.lowerBound
+        switch self {
+        case .week: return "\(Self.weekdays[day.weekday]) \(day.day)"
+        case .month: return "\(Self.weekdays[day.weekday]) \(Format.leftPadded(String(day.day), 2))"
+        case .year: return String(day.monthName.prefix(3))
+        }
+    }
+
+    private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+}
+
+extension CalendarDay {
+    /// 0 for Monday to 6 for Sunday.
+    var weekday: Int { ((daysSince1970 + 3) % 7 + 7) % 7 }
+}
