@@ -2,6 +2,10 @@ package import Telemetry
 
 /// What is known of one car's trips and scans, and what drifts in it.
 package struct TrendAnalysis: Sendable {
+    /// The version of the rules. Increase it with every change after which the same trips give other findings, so that stored
+    /// findings are computed again.
+    package static let rules = 1
+
     package struct Trip: Sendable {
         package var start: WallTime
         package var indicators: [Indicator: Double]

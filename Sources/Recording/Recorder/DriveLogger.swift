@@ -1,7 +1,7 @@
 import Glibc
 import OBD
 import Reports
-import Storage
+package import Storage
 package import Telemetry
 import Terminal
 import Transports
@@ -16,11 +16,13 @@ package final class DriveLogger: Recorder {
     private let newDisplay: () -> any TripDisplay
     private let openStore: () throws -> TripStore
     private let importFile: (_ path: String) throws -> Void
+    private let afterDrive: (_ trip: Int64, Database) -> Void
     private let talk: (String) -> Void
 
     private var clock = SourceClock()
     /// The recorder of the current drive; nil between drives.
     private var recorder: TripRecorder?
+    private var store: TripStore?
     private var source: SourceDescription?
     /// Whether the drive is over for its recorder although the source has not reported its end.
     private var waitsForSource = false
@@ -42,13 +44,15 @@ package final class DriveLogger: Recorder {
     ///   - newDisplay: Creates the display of a drive.
     ///   - openStore: Opens the store of a drive.
     ///   - importFile: Imports the contents of another database.
+    ///   - afterDrive: Called when a drive has been stored and shown.
     package init(
         plan: TripPlan, sinks: [any TripSink] = [], newDisplay: @escaping () -> any TripDisplay,
         openStore: @escaping () throws -> TripStore, importFile: @escaping (_ path: String) throws -> Void,
+        afterDrive: @escaping (_ trip: Int64, Database) -> Void = { _, _ in },
         talk: @escaping (String) -> Void = Output.talk
     ) {
         (self.plan, self.sinks, self.newDisplay) = (plan, sinks, newDisplay)
-        (self.openStore, self.importFile, self.talk) = (openStore, importFile, talk)
+        (self.openStore, self.importFile, self.afterDrive, self.talk) = (openStore, importFile, afterDrive, talk)
         next = plan.watch
     }
 
@@ -90,8 +94,10 @@ package final class DriveLogger: Recorder {
 
     private func begin() throws {
         told = []
+        let store = try openStore()
+        self.store = store
         let recorder = TripRecorder(
-            plan: plan, store: try openStore(), display: newDisplay(), sinks: sinks,
+            plan: plan, store: store, display: newDisplay(), sinks: sinks,
             progress: ProgressLine(isShown: false), clock: clock)
         self.recorder = recorder
         if let loop { recorder.attach(to: loop) }
@@ -106,10 +112,12 @@ package final class DriveLogger: Recorder {
     private func end() throws {
         guard let recorder else { return }
         self.recorder = nil
+        defer { store = nil }
         do {
             let outcome = try recorder.finish()
             outcome.warn()
             if case .rescued(let path, _) = outcome { rescueFiles.append(path) }
+            if let database = store?.database, let trip = store?.id { afterDrive(trip, database) }
         } catch let error as StorageError {
             Output.warn(error.message, advice: error.advice)
         }

@@ -84,11 +84,13 @@ package struct DayReport: Sendable {
     ///   - filter: the filter as text; empty without one.
     ///   - today: the day without trips and scans that this day replaces.
     ///   - lastDay: the last day with trips.
+    ///   - drifts: what drifts on the vehicles, each in a line.
     ///   - utcOffsetS: the UTC offset at a time, in seconds.
     package func text(
         in units: UnitSystem = .metric, of filter: String = "",
         vehicles: VehicleNames = VehicleNames(), inPlaceOf today: CalendarDay? = nil, lastDay: CalendarDay? = nil,
-        isUnicode: Bool = true, width: Int, utcOffsetS: @escaping (WallTime) -> Int
+        drifts: [(vin: String?, text: String)] = [], isUnicode: Bool = true, width: Int,
+        utcOffsetS: @escaping (WallTime) -> Int
     ) -> [String] {
         let days =
             period.map { $0.period.title($0.days) }
@@ -150,6 +152,12 @@ package struct DayReport: Sendable {
             add(
                 (["\(number)  \(clock(scan.time))"] + vehicle(scan.vin, scan.device) + [mil, codes] + rest)
                     .joined(separator: ", "))
+        }
+        if !drifts.isEmpty { lines.append("") }
+        for drift in drifts {
+            add(
+                (["Drifting"] + (isMixed ? [vehicles.short(drift.vin) ?? "VIN unknown"] : [])).joined(separator: "  ")
+                    + "  " + drift.text)
         }
         return lines + (elsewhere.isEmpty ? [] : [""] + elsewhere)
     }

@@ -64,14 +64,17 @@ package struct PeriodFacts: Sendable {
         extremes[kind] = Extreme(kind: kind, trip: trip.id, start: trip.start, value: value, distanceKm: km)
     }
 
+    private static let consumptions = (Extreme.Kind.lowestConsumption, Extreme.Kind.highestConsumption, 0.1)
+
     /// The trips that stand out; none among few trips, or if all are alike.
     var notable: [Extreme] {
         Extreme.Kind.allCases.compactMap { kind in
             guard rated[kind, default: 0] >= Self.leastTrips, let extreme = extremes[kind] else { return nil }
-            if kind == .lowestScore || kind == .highestScore,
-                extremes[.lowestScore]?.value == extremes[.highestScore]?.value
-            {
-                return nil
+            for (low, high, step) in [(.lowestScore, .highestScore, 1), Self.consumptions]
+            where kind == low || kind == high {
+                guard let least = extremes[low]?.value, let most = extremes[high]?.value, most - least >= step else {
+                    return nil
+                }
             }
             return extreme
         }

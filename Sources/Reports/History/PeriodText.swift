@@ -19,8 +19,10 @@ struct PeriodText {
     /// A row for each part, from the first to the last with trips.
     var bars: [String] {
         let parts = facts.parts
-        guard let last = parts.lastIndex(where: { $0.totals.trips > 0 }) else { return [] }
-        let shown = parts.prefix(last + 1)
+        guard let first = parts.firstIndex(where: { $0.totals.trips > 0 }),
+            let last = parts.lastIndex(where: { $0.totals.trips > 0 })
+        else { return [] }
+        let shown = parts[first...last]
         let most = shown.compactMap { $0.totals.trips > 0 ? $0.totals.distanceKm : nil }.max() ?? 0
         let labels = shown.map { facts.period.label($0.days) }
         let labelWidth = labels.map(CellWidth.of).max() ?? 0

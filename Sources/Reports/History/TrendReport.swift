@@ -95,6 +95,17 @@ package struct TrendReport: Sendable {
             + value(finding.baseline, finding.unit, units)
     }
 
+    /// "battery 12.18 V, was 12.61 V; thermostat 74 °C, was 88 °C (obdmech trends)"; nil if nothing drifts.
+    package static func mention(_ findings: [TrendFinding], in units: UnitSystem) -> String? {
+        guard !findings.isEmpty else { return nil }
+        let named = findings.prefix(2).map { finding in
+            "\(Format.lowercased(title(finding))) \(value(finding.now, finding.unit, units)), was "
+                + value(finding.baseline, finding.unit, units)
+        }
+        let more = findings.count > 2 ? "; \(findings.count - 2) more" : ""
+        return named.joined(separator: "; ") + more + " (obdmech trends)"
+    }
+
     private static func value(_ value: Double, _ unit: Unit, _ units: UnitSystem) -> String {
         switch unit {
         case .degreesCelsius: units.temperature(value, 0)

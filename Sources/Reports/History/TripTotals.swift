@@ -43,7 +43,7 @@ package struct TripTotals: Sendable {
     private var counts: [DrivingEvent.Kind: Sum] = [:]
     private(set) var events: [DrivingEvent.Kind: Int] = [:]
     /// The vehicles.
-    private(set) var vins: Set<String?> = []
+    package private(set) var vins: Set<String?> = []
 
     package init(_ trips: [TripRecord] = []) {
         for trip in trips { take(trip) }

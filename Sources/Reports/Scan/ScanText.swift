@@ -16,21 +16,24 @@ package struct ScanText {
     /// Number and time; nil for a scan made just now.
     private let stored: String?
     private let isFull: Bool
+    /// What drifts on the vehicle, in a line (`TrendReport.mention`).
+    private let drift: String?
 
     /// - Parameters:
     ///   - earlier: the previous scan of the same vehicle.
     ///   - stored: the number of a stored scan; nil for a scan made just now.
+    ///   - drift: what drifts on the vehicle, in a line.
     ///   - isFull: shows everything that was read, not only what is notable.
     ///   - inspection: the rule by which it is judged, from `InspectionRule.choices`.
     ///   - width: of the terminal, in columns.
     ///   - utcOffsetS: the UTC offset at a time, in seconds.
     package init(
         _ scan: HealthScan, at time: WallTime, since earlier: (scan: HealthScan, time: WallTime)? = nil,
-        stored: Int64? = nil, isFull: Bool = false, units: UnitSystem = .metric,
+        stored: Int64? = nil, drift: String? = nil, isFull: Bool = false, units: UnitSystem = .metric,
         inspection choice: String = InspectionRule.automatic, width: Int,
         utcOffsetS: (WallTime) -> Int
     ) {
-        self.isFull = isFull
+        (self.isFull, self.drift) = (isFull, drift)
         self.stored = stored.map { number in
             let local = CalendarTime(time, utcOffsetS: utcOffsetS(time))
             return "\(number), \(local.day) \(local.hourAndMinute)"
@@ -83,6 +86,7 @@ package struct ScanText {
         lines += field("Codes", Format.capitalized(ScanFacts.sentence(scan, clearing: clearing)))
         lines += inspectionLines
         if let since { lines += field("Since last", since) }
+        if let drift { lines += field("Drifting", drift) }
         lines += field("Adapter", adapter)
         return lines
     }

@@ -65,7 +65,8 @@ package struct TripCurves {
             .vehicleSpeed, .engineSpeed, .coolantTemperature, .controlModuleVoltage, .adapterVoltage,
         ]
         return main
-            + course.signals.filter { !shown.contains($0) }.map {
+            // What has no unit is a state, such as that of the fuel system, whose number says nothing.
+            + course.signals.filter { !shown.contains($0) && $0.unit != .none }.map {
                 curve(Format.capitalized(TripText.name($0)), $0, rows: 1)
             }
     }

@@ -57,7 +57,8 @@ enum ReportCommand: Command {
                     try screen.show(
                         shown.text(
                             in: units, of: filter.words, vehicles: names, inPlaceOf: replaced, lastDay: lastDay,
-                            isUnicode: environment.terminal.isUnicode, width: Output.width,
+                            drifts: try range.drifts(shown, units), isUnicode: environment.terminal.isUnicode,
+                            width: Output.width,
                             utcOffsetS: LocalTime.utcOffsetS))
                 }
             }

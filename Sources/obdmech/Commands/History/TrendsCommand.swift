@@ -39,30 +39,11 @@ enum TrendsCommand: Command {
         let wanted =
             options.has(.reportVIN)
             ? [try VehicleChoice(known: known).vehicle(options.value(.reportVIN), canBeNew: false)] : known
-        if database.refusal == nil { try measure(database) }
+        if database.refusal == nil { try VehicleTrends.measure(database) }
         return try wanted.filter { $0.trips > 0 }.map { recorded in
             let analysis = try VehicleTrends.analysis(of: recorded.vehicle.vin, database, before: end)
             return TrendReport.Vehicle(
                 profile: recorded.vehicle, trips: analysis.currentTrips.count, findings: analysis.findings())
-        }
-    }
-
-    /// Measures trips that were recorded or imported since the last time.
-    static func measure(_ database: Database) throws {
-        let bar = ProgressBar("measuring trips")
-        try database.measureIndicators(by: fold) { done, all in bar.show(done, of: all) }
-        bar.end()
-    }
-
-    static var fold: IndicatorFold {
-        IndicatorFold(formulas: TripIndicators.formulas) { summary, samples throws(StorageError) in
-            var indicators = TripIndicators()
-            try samples { indicators.take($0) }
-            // Short trips are mostly cold, and their consumption says little.
-            let isLong = (summary.distanceKm ?? 0) >= 3
-            let results = indicators.results(
-                litresPer100Km: isLong ? summary.averageLPer100Km : nil, meanSpeedKmh: summary.averageSpeedKmh)
-            return Dictionary(uniqueKeysWithValues: results.map { ($0.key.rawValue, $0.value) })
         }
     }
 }

@@ -1,10 +1,49 @@
 import OBD
 import Storage
 import Telemetry
+import Terminal
 import Trends
+import Trips
 
 /// What the database knows of one vehicle's trends.
 enum VehicleTrends {
+    /// The function that measures a trip.
+    static var fold: IndicatorFold {
+        IndicatorFold(formulas: TripIndicators.formulas) { summary, samples throws(StorageError) in
+            var indicators = TripIndicators()
+            try samples { indicators.take($0) }
+            // Short trips are mostly cold, and their consumption says little.
+            let isLong = (summary.distanceKm ?? 0) >= 3
+            let results = indicators.results(
+                litresPer100Km: isLong ? summary.averageLPer100Km : nil, meanSpeedKmh: summary.averageSpeedKmh)
+            return Dictionary(uniqueKeysWithValues: results.map { ($0.key.rawValue, $0.value) })
+        }
+    }
+
+    /// Measures trips that were not measured when they ended, such as imported ones.
+    static func measure(_ database: Database) throws {
+        let bar = ProgressBar("measuring trips")
+        try database.measureIndicators(by: fold) { done, all in bar.show(done, of: all) }
+        bar.end()
+    }
+
+    /// Returns what drifts on a vehicle now. It is computed only if something has changed since the last time; nil while
+    /// trips are not measured.
+    static func current(of vin: String?, _ database: Database) throws -> [TrendFinding]? {
+        guard let trips = try database.trendState(vin: vin, formulas: TripIndicators.formulas) else { return nil }
+        let state = "\(TrendAnalysis.rules) \(trips)"
+        if let stored = try database.findings(vin: vin, state: state) { return stored.compactMap(TrendFinding.init) }
+        let findings = try findings(of: vin, database)
+        // A database that cannot be written is read all the same.
+        if database.refusal == nil { try? database.store(findings.map(Database.Finding.init), vin: vin, state: state) }
+        return findings
+    }
+
+    /// Measures a trip that has just ended. A failure is no loss: the trip is measured another time.
+    static func measure(trip: Int64, _ database: Database) {
+        _ = try? database.measureIndicators(of: trip, by: fold)
+    }
+
     /// Returns what drifts on a vehicle, by its trips and scans before a time.
     /// - Parameter vin: nil for trips without a VIN.
     static func findings(
@@ -44,5 +83,25 @@ enum VehicleTrends {
             }
         }
         return margins
+    }
+}
+
+extension Database.Finding {
+    fileprivate init(_ finding: TrendFinding) {
+        self.init(
+            kind: finding.kind.rawValue, signal: finding.signal, condition: finding.condition,
+            unit: finding.unit.symbol, baseline: finding.baseline, now: finding.now, since: finding.since,
+            trips: finding.trips, confidence: finding.confidence, limitKm: finding.limitInKm, meaning: finding.meaning)
+    }
+}
+
+extension TrendFinding {
+    /// Nil for a kind that this version does not know.
+    fileprivate init?(_ stored: Database.Finding) {
+        guard let kind = Kind(rawValue: stored.kind) else { return nil }
+        self.init(
+            kind: kind, signal: stored.signal, condition: stored.condition, unit: Unit(stored.unit),
+            baseline: stored.baseline, now: stored.now, since: stored.since, trips: stored.trips,
+            confidence: stored.confidence, limitInKm: stored.limitKm, meaning: stored.meaning)
     }
 }

@@ -50,7 +50,8 @@ enum ScanCommand: Command {
                     ScanReport.json(scan, at: time, since: earlier, id: id, inspection: inspection).documentLines)
             } else {
                 let text = ScanText(
-                    scan, at: time, since: earlier, isFull: options.has(.full), units: units, inspection: inspection,
+                    scan, at: time, since: earlier, drift: drift(scan, session.database, units),
+                    isFull: options.has(.full), units: units, inspection: inspection,
                     width: Output.width,
                     utcOffsetS: LocalTime.utcOffsetS)
                 try screen.show(text)
@@ -61,6 +62,16 @@ enum ScanCommand: Command {
             if scan.interruption != nil { return .adapter }
             return scan.isHealthKnown ? .fine : .vehicle
         }
+    }
+}
+
+extension ScanCommand {
+    /// What drifts on the vehicle, in a line. It is no part of the scan, whose result must not depend on it.
+    fileprivate static func drift(_ scan: HealthScan, _ database: Database?, _ units: UnitSystem) -> String? {
+        guard let database, let vin = scan.vin?.description,
+            let findings = try? VehicleTrends.current(of: vin, database)
+        else { return nil }
+        return TrendReport.mention(findings, in: units)
     }
 }
 

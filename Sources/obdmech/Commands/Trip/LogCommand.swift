@@ -1,6 +1,7 @@
 import CommandLine
 import CustomPIDs
 import ELM327
+import Formats
 import Recording
 import Reports
 import Settings
@@ -27,11 +28,23 @@ enum LogCommand: Command {
         let first = try TripStore.open(path: path, rescueFolders: rescueFolders)
         let known = try LinkProfiles.read(device, first.database)
         let (style, isJSON, output) = (plan.style, options.has(.json), OutputQueue())
+        var mentioned: String?
         let logger = DriveLogger(
             plan: plan, sinks: plan.sinks(command: "log", environment),
             newDisplay: { isJSON ? JSONTripDisplay(output: output) : DriveDisplay(style: style, output: output) },
             openStore: { try TripStore.open(path: path, rescueFolders: rescueFolders) },
-            importFile: { _ = try TripStore.importFile($0, path: path) })
+            importFile: { _ = try TripStore.importFile($0, path: path) },
+            afterDrive: { trip, database in
+                VehicleTrends.measure(trip: trip, database)
+                let vin = (try? database.vin(ofTrip: trip)) ?? nil
+                guard !isJSON, let findings = try? VehicleTrends.current(of: vin, database),
+                    let text = TrendReport.mention(findings, in: style.units), text != mentioned
+                else { return }
+                // What is the same as after the drive before is not repeated.
+                mentioned = text
+                try? output.write(Format.wrapped("Drifting  " + text, width: Output.width, indent: 10) + [""])
+                try? output.flush()
+            })
         let vehicle = LiveVehicleSource(
             open: try DeviceSchemes.opener(device, knownBaud: known.first?.restingBaud), known: known,
             customPIDs: customPIDs, also: plan.also.pollRows, ticksPerSecond: plan.ticksPerSecond, drives: plan.watch,

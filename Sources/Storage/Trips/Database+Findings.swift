@@ -1,0 +1,125 @@
+package import Telemetry
+
+/// What drifts on each vehicle, kept until something changes from which it was computed.
+extension Database {
+    /// A finding, in the words of whoever made it.
+    package struct Finding: Hashable, Sendable {
+        package var kind: String
+        package var signal: String
+        package var condition: String
+        package var unit: String
+        package var baseline: Double
+        package var now: Double
+        package var since: WallTime
+        package var trips: Int
+        package var confidence: Double
+        package var limitKm: Double?
+        package var meaning: String
+
+        package init(
+            kind: String, signal: String, condition: String, unit: String, baseline: Double, now: Double,
+            since: WallTime, trips: Int, confidence: Double, limitKm: Double?, meaning: String
+        ) {
+            (self.kind, self.signal, self.condition, self.unit) = (kind, signal, condition, unit)
+            (self.baseline, self.now, self.since, self.trips) = (baseline, now, since, trips)
+            (self.confidence, self.limitKm, self.meaning) = (confidence, limitKm, meaning)
+        }
+    }
+
+    /// Identifies what the findings of a vehicle are computed from. Nil while trips are not measured, or there are none.
+    /// - Parameter formulas: The version of the formulas by which trips are measured.
+    package func trendState(vin: String?, formulas: Int) throws(StorageError) -> String? {
+        let rows = try connection.prepare(
+            """
+            SELECT trips, measured, change, (SELECT count(*) FROM scan WHERE vin IS ?1),
+                (SELECT ifnull(max(change), 0) FROM scan WHERE vin IS ?1),
+                (SELECT count(*) FROM service WHERE vin = ifnull(?1, ''))
+            FROM (SELECT count(*) AS trips, total(indicator_formulas IS ?2) AS measured, max(change) AS change
+                FROM trip WHERE vin IS ?1 AND state <> 'open')
+            """)
+        try rows.bind(1, vin)
+        try rows.bind(2, formulas)
+        defer { rows.reset() }
+        guard try rows.step() else { return nil }
+        let trips = rows.integer(0)
+        guard trips > 0, Double(trips) == rows.optionalReal(1) else { return nil }
+        return ([Int64(formulas), trips] + (2...5).map { rows.integer($0) }).map(String.init).joined(separator: " ")
+    }
+
+    /// Returns the VIN of a trip; nil if it has none.
+    package func vin(ofTrip id: Int64) throws(StorageError) -> String? {
+        let rows = try connection.prepare("SELECT vin FROM trip WHERE id = ?")
+        try rows.bind(1, id)
+        defer { rows.reset() }
+        return try rows.step() ? rows.optionalText(0) : nil
+    }
+
+    /// Returns whether a vehicle has trips that began at a time or later.
+    package func hasTrips(of vin: String?, from start: WallTime) throws(StorageError) -> Bool {
+        let rows = try connection.prepare("SELECT 1 FROM trip WHERE vin IS ? AND started_us >= ? LIMIT 1")
+        try rows.bind(1, vin)
+        try rows.bind(2, start.microseconds)
+        defer { rows.reset() }
+        return try rows.step()
+    }
+
+    /// Returns the findings that were stored for this state; nil if there are none of it.
+    package func findings(vin: String?, state: String) throws(StorageError) -> [Finding]? {
+        let known = try connection.prepare("SELECT 1 FROM trend WHERE vin = ? AND state = ?")
+        try known.bind(1, vin ?? "")
+        try known.bind(2, state)
+        defer { known.reset() }
+        guard try known.step() else { return nil }
+        let rows = try connection.prepare(
+            """
+            SELECT kind, signal, condition, unit, baseline, now, since_us, trips, confidence, limit_km, meaning
+            FROM trend_finding WHERE vin = ? ORDER BY sequence
+            """)
+        try rows.bind(1, vin ?? "")
+        var findings: [Finding] = []
+        while try rows.step() {
+            guard let baseline = rows.optionalReal(4), let now = rows.optionalReal(5),
+                let confidence = rows.optionalReal(8)
+            else { continue }
+            findings.append(
+                Finding(
+                    kind: rows.text(0), signal: rows.text(1), condition: rows.text(2), unit: rows.text(3),
+                    baseline: baseline, now: now, since: WallTime(microseconds: rows.integer(6)),
+                    trips: Int(rows.integer(7)), confidence: confidence, limitKm: rows.optionalReal(9),
+                    meaning: rows.text(10)))
+        }
+        return findings
+    }
+
+    /// Replaces the findings of a vehicle.
+    package func store(_ findings: [Finding], vin: String?, state: String) throws(StorageError) {
+        try connection.transaction { () throws(StorageError) in
+            for table in ["trend", "trend_finding"] {
+                let delete = try connection.prepare("DELETE FROM \(table) WHERE vin = ?")
+                try delete.bind(1, vin ?? "")
+                try delete.run()
+            }
+            let insert = try connection.prepare("INSERT INTO trend VALUES (?, ?)")
+            try insert.bind(1, vin ?? "")
+            try insert.bind(2, state)
+            try insert.run()
+            let row = try connection.prepare("INSERT INTO trend_finding VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+            for (sequence, finding) in findings.enumerated() {
+                try row.bind(1, vin ?? "")
+                try row.bind(2, sequence)
+                try row.bind(3, finding.kind)
+                try row.bind(4, finding.signal)
+                try row.bind(5, finding.condition)
+                try row.bind(6, finding.unit)
+                try row.bind(7, finding.baseline)
+                try row.bind(8, finding.now)
+                try row.bind(9, finding.since.microseconds)
+                try row.bind(10, finding.trips)
+                try row.bind(11, finding.confidence)
+                try row.bind(12, finding.limitKm)
+                try row.bind(13, finding.meaning)
+                try row.run()
+            }
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Glibc
+import Storage
+import Telemetry
+import TestSupport
+import Testing
+import Trends
+import Trips
+
+@testable import obdmech
+
+/// Findings that are kept, and mentioned where people look.
+@Suite(.waits) struct VehicleTrendsTests {
+    private static let vin = "3VWDX7AJ0DM254871"
+    private let program: RealProgram
+    private var path: String { program.directory.file("data/obdmech/obdmech.db") }
+
+    init() throws {
+        program = try RealProgram()
+        try program.directory.write([], to: "data/obdmech/x")
+        try DrivenHistory.write(to: path, vin: Self.vin, trips: 40) { $0 < 22 ? 12.6 : 12.2 }
+    }
+
+    @Test func findingsAreKeptUntilSomethingChanges() throws {
+        let database = try Database.open(path: path)
+        #expect(try VehicleTrends.current(of: Self.vin, database) == nil, "nothing is measured yet")
+        try database.measureIndicators(by: VehicleTrends.fold)
+        let findings = try #require(try VehicleTrends.current(of: Self.vin, database))
+        #expect(findings.map(\.kind) == [.battery])
+        let trips = try #require(try database.trendState(vin: Self.vin, formulas: TripIndicators.formulas))
+        let state = "\(TrendAnalysis.rules) \(trips)"
+        #expect(try database.findings(vin: Self.vin, state: state)?.count == 1)
+        // The same, read back, to the last digit.
+        #expect(try VehicleTrends.current(of: Self.vin, database) == findings)
+        try database.store([], vin: Self.vin, state: state)
+        #expect(try VehicleTrends.current(of: Self.vin, database) == [], "what is stored is not computed again")
+        try database.add(.init(time: WallTime(microseconds: 1), description: "checked"), vin: Self.vin)
+        #expect(try VehicleTrends.current(of: Self.vin, database) == findings, "a repair computes it again")
+        try database.store([], vin: Self.vin, state: state)
+        try database.deleteFinishedTrips([40])
+        #expect(try VehicleTrends.current(of: Self.vin, database)?.map(\.kind) == [.battery])
+    }
+
+    @Test func aReportMentionsWhatDriftsNow() throws {
+        _ = try program.run("trends")
+        let line = "Drifting  battery 12.20 V, was 12.60 V (obdmech trends)"
+        #expect(try program.run("report").run.output.contains(line))
+        #expect(try program.run("report", "--year", "--date", "2026-02-01").run.output.contains(line))
+        // Another day tells nothing of today.
+        #expect(try !program.run("report", "--date", "2026-01-05").run.output.contains("Drifting"))
+    }
+
+    @Test func anImportBringsMeasuredTripsAndRepairs() throws {
+        _ = try program.run("trends")
+        _ = try program.run("vehicle", "service", "2025-12-01", "new tires")
+        let other = program.directory.file("other.db")
+        _ = try program.run("database", "import", path, "--database", other)
+        let database = try Database.open(path: other)
+        #expect(try database.measureIndicators(by: VehicleTrends.fold) == 0)
+        #expect(try VehicleTrends.current(of: Self.vin, database)?.map(\.kind) == [.battery])
+        #expect(try database.services(vin: Self.vin).map(\.description) == ["new tires"])
+    }
+
+    @Test func aTripIsMeasuredWhenItEnds() throws {
+        let file = program.directory.file("trip.db")
+        _ = try program.run(
+            "trip", "-a", "sim:city?rate=max", "--duration", "5m", "--save", "--database", file)
+        let database = try Database.open(path: file)
+        #expect(try database.measureIndicators(by: VehicleTrends.fold) == 0)
+        #expect(
+            try database.indicatorTrips(vin: "1HGCM82633A004352", before: .init(microseconds: .max)).first?.indicators
+                .isEmpty == false)
+    }
+
+    /// Once, although the car drives on and on.
+    @Test func aLogMentionsWhatDrifts() throws {
+        let (file, vin) = (program.directory.file("log.db"), "3FA6P0HD0JR000116")
+        try DrivenHistory.write(to: file, vin: vin, trips: 40) { $0 < 22 ? 12.6 : 12.2 }
+        try Database.open(path: file).measureIndicators(by: VehicleTrends.fold)
+        let run = try program.start(["log", "-a", "sim:commuter?rate=max", "--database", file])
+        #expect(run.wait { $0.output.components(separatedBy: "Score  ").count > 2 })
+        run.signal(SIGTERM)
+        #expect(run.end(within: 30) == 0)
+        let mentions = run.output.components(separatedBy: "Drifting  battery 12.20 V, was 12.60 V (obdmech trends)")
+        #expect(mentions.count == 2, "\(run.output)")
+        #expect(
+            try Database.open(path: file).trendState(vin: vin, formulas: TripIndicators.formulas) != nil,
+            "every drive is measured")
+    }
+
+    @Test func aScanMentionsWhatDrifts() throws {
+        let (file, vin) = (program.directory.file("scan.db"), "1HGCM82633A004352")
+        try DrivenHistory.write(to: file, vin: vin, trips: 40) { $0 < 22 ? 12.6 : 12.2 }
+        try Database.open(path: file).measureIndicators(by: VehicleTrends.fold)
+        let run = try program.run("scan", "-a", "sim:city", "--database", file).run
+        #expect(run.output.contains("Drifting    battery 12.20 V, was 12.60 V (obdmech trends)"), "\(run.output)")
+    }
+}
