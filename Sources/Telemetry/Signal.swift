@@ -93,6 +93,28 @@ import Synchronization
     /// The number of codes from service 07. No PID provides it.
     package static let pendingCodeCount = Signal("pendingCodeCount", .none)
 
+    /// The voltage of the oxygen sensors before the catalytic converter (sensor 1) and behind it (sensor 2), bank 1.
+    package static let oxygenSensorVoltagesBank1 = (1...2).map { Signal("oxygenSensorVoltageBank1Sensor\($0)", .volts) }
+    /// The same of bank 2.
+    package static let oxygenSensorVoltagesBank2 = (1...2).map { Signal("oxygenSensorVoltageBank2Sensor\($0)", .volts) }
+    /// Whether each of `monitors` is incomplete since codes were cleared (PID 01).
+    package static let incompleteMonitors = monitors.map { Signal("\($0)MonitorIncomplete", .none) }
+    /// The stable names of the readiness monitors that do not run all the time.
+    package static let monitors = [
+        "catalyst", "heatedCatalyst", "evaporativeSystem", "secondaryAir", "particulateFilterOrRefrigerant",
+        "oxygenSensor",
+        "oxygenSensorHeater", "egrOrVVT", "nmhcCatalyst", "noxAftertreatment", "boostPressure", "exhaustGasSensor",
+        "particulateFilter",
+    ]
+
+    /// The signals that trips record for trends only. No fact of a trip depends on them.
+    package static let ofTrends: [Signal] =
+        [
+            shortTermFuelTrims[0], longTermFuelTrims[0], shortTermFuelTrims[1], longTermFuelTrims[1],
+            ambientTemperature,
+            oxygenSensorVoltagesBank1[0], oxygenSensorVoltagesBank1[1], oxygenSensorVoltagesBank2[1],
+        ] + incompleteMonitors
+
     /// The signals that a trip's facts are computed from.
     package static let ofTrips: [Signal] =
         [

@@ -15,6 +15,8 @@ package struct TripEngine: Sendable {
     static let plausibleCoolantC = -39.0...150.0
 
     private static let folded = Set(Signal.ofTrips)
+    /// Signals that are not summarized unless they were requested.
+    private static let unasked = folded.union(Signal.ofTrends)
 
     package let parameters: TripParameters
     private var first: Instant?
@@ -39,7 +41,7 @@ package struct TripEngine: Sendable {
         distance = DistanceMeter(parameters.vehicle.distanceCorrection)
         fuel = FuelMeter(parameters.vehicle)
         events = EventDetector(parameters: parameters)
-        also = Self.folded.filter { parameters.also.contains($0.name) }
+        also = Self.unasked.filter { parameters.also.contains($0.name) }
     }
 
     /// Returns the facts of samples that a closure passes one after the other.
@@ -74,7 +76,7 @@ package struct TripEngine: Sendable {
 
     private mutating func fold(_ sample: Sample, _ previous: Sample?) {
         let isFolded = Self.folded.contains(sample.signal)
-        if !isFolded || also.contains(sample.signal) {
+        if !isFolded && !Self.unasked.contains(sample.signal) || also.contains(sample.signal) {
             others[sample.signal, default: SignalCourse()].take(sample)
         }
         guard isFolded else { return }

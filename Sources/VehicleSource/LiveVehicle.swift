@@ -18,6 +18,7 @@ package struct LiveVehicle {
     let known: [LinkProfile]
     private let customPIDs: [CustomPID]
     private let also: [PollRow]
+    private let trends: [PollRow]
     private let ticksPerSecond: Double?
     let connect: (Link) throws(TransportError) -> Session
     let pause: (Double) throws(TransportError) -> Void
@@ -29,17 +30,18 @@ package struct LiveVehicle {
     ///     events.
     ///   - customPIDs: custom PIDs to poll as well.
     ///   - also: rows to poll besides those of a trip (see `PollTable.also`).
+    ///   - trends: rows to poll for the trends of a car.
     ///   - ticksPerSecond: how often the vehicle speed is requested at most; nil for as often as possible.
     ///   - connect: opens the transport, again for each connection.
     ///   - pause: waits for a number of seconds, or throws `interrupted`.
     package init(
         link: Link = Link(), known: [LinkProfile] = [], customPIDs: [CustomPID] = [],
-        also: [PollRow] = [], ticksPerSecond: Double? = nil,
+        also: [PollRow] = [], trends: [PollRow] = PollTable.trends, ticksPerSecond: Double? = nil,
         connect: @escaping (Link) throws(TransportError) -> Session,
         pause: @escaping (Double) throws(TransportError) -> Void
     ) {
         (self.link, self.known, self.customPIDs) = (link, known, customPIDs)
-        (self.also, self.ticksPerSecond) = (also, ticksPerSecond)
+        (self.also, self.trends, self.ticksPerSecond) = (also, trends, ticksPerSecond)
         (self.connect, self.pause) = (connect, pause)
     }
 
@@ -71,7 +73,8 @@ package struct LiveVehicle {
         tell: (SourceEvent) -> Void
     ) throws(TransportError) -> Bool {
         let poller = Poller(
-            session: session, rows: PollTable.trip + also, listed: vehicle.listed, scalings: vehicle.scalings,
+            session: session, rows: PollTable.trip + also + trends, listed: vehicle.listed,
+            scalings: vehicle.scalings,
             ticksPerSecond: ticksPerSecond)
         var customs = CustomPoller(customPIDs, from: session.now)
         var codes = CodePoller(from: session.now)

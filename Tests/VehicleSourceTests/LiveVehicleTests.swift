@@ -77,9 +77,45 @@ import VehicleSource
         #expect((30...400).contains(counts[.intakeAirTemperature] ?? 0), "\(counts)")
         #expect((30...400).contains(counts[Signal.longTermFuelTrims[0]] ?? 0), "\(counts)")
         #expect(counts[.engineOilTemperature] == nil)
-        #expect(counts[Signal.shortTermFuelTrims[0]] == nil)
+        // Recorded for trends, and only as often as it costs nothing.
+        #expect((1...15).contains(counts[Signal.shortTermFuelTrims[0]] ?? 0), "\(counts)")
         // The trip's own signals are requested as often as before.
         #expect((counts[.vehicleSpeed] ?? 0) > 500, "\(counts)")
+    }
+
+    /// What is recorded for trends takes at most 1 % of what a trip is computed from, on each bus.
+    @Test(arguments: [
+        ("gasoline", VehicleBus.can11Bit500), ("fuelrate", VehicleBus.can11Bit500), ("nomaf", VehicleBus.iso9141),
+        ("gasoline", VehicleBus.kwpFastInit),
+    ]) func trendsCostATripNothing(_ name: String, _ bus: VehicleBus) throws {
+        func counts(_ trends: [PollRow]) throws -> [Signal: Int] {
+            let transport = simulated(try car(name, bus))
+            var counts: [Signal: Int] = [:]
+            LiveVehicle(
+                trends: trends, ticksPerSecond: 10,
+                connect: { link throws(TransportError) in session(transport, link) },
+                pause: { _ throws(TransportError) in }
+            ).run { event in
+                for sample in event.samples { counts[sample.signal, default: 0] += 1 }
+                return transport.now.seconds(since: .zero) < 1200
+            }
+            return counts
+        }
+        let (without, with) = (try counts([]), try counts(PollTable.trends))
+        for signal in [Signal.vehicleSpeed, .engineSpeed, .massAirFlow, .engineFuelRate] {
+            guard let before = without[signal] else { continue }
+            let share = Double(with[signal] ?? 0) / Double(before)
+            #expect(share > 0.978, "\(signal): \(share)")
+        }
+        let new = Signal.ofTrends + [.intakeManifoldPressure]
+        for signal in new where !signal.name.contains("Bank2") && !signal.name.contains("Monitor") {
+            #expect((with[signal] ?? 0) >= 3, "\(signal)")
+        }
+        let trims = with[Signal.longTermFuelTrims[0]] ?? 0
+        #expect((8...250).contains(trims), "\(trims)")
+        // Samples, and so what is stored, grow little.
+        func all(_ counts: [Signal: Int]) -> Double { Double(counts.values.reduce(0, +)) }
+        #expect(all(with) < 1.08 * all(without))
     }
 
     @Test func twentyMinutesInTheCity() throws {

@@ -167,14 +167,58 @@ import Testing
         for (row, longestS) in zip(rows, longest) {
             switch row.cadence {
             case .ticks(let every): #expect(longestS <= Double(every) * tickS + 0.001, "\(row.label)")
-            case .seconds(let period, _), .atLeast(let period):
+            case .seconds(let period, _), .atLeast(let period), .spare(let period, _):
                 #expect((0.1...max(12 * period, 15)).contains(longestS), "\(row.label): \(longestS)")
             }
         }
     }
 
+    /// Rows of spare places take one request in a hundred, in turns by their periods, and nothing is late for them.
+    @Test func spareRowsAlone() {
+        let rows =
+            Self.rows + [
+                PollRow("a", [.pid(0x06)], .spare(seconds: 5)),
+                PollRow("b", [.pid(0x46)], .spare(seconds: 60, burstS: 6)),
+                PollRow("as above", [.pid(0x10)], .spare(seconds: 1)),
+            ]
+        var (table, without) = (Table(rows), Table())
+        var counts = rows.map { _ in 0 }
+        for tick in 0..<6000 {
+            let chosen = table.nextTick(Double(tick) * 0.2)
+            #expect(chosen.filter { $0 < Self.rows.count } == without.nextTick(Double(tick) * 0.2))
+            for row in chosen { counts[row] += 1 }
+        }
+        #expect(counts[5] + counts[6] == 120 && counts[6] >= 8 && counts[5] > counts[6])
+        // Another row requests the same PID.
+        #expect(counts[7] == 0)
+    }
+
+    /// Where a request holds several PIDs, only those that have to be alone are due at a tick.
+    @Test func spareRowsBesideBatches() {
+        var table = Table([
+            PollRow("speed", [.pid(0x0D)], .ticks(1)), PollRow("a", [.pid(0x06)], .spare(seconds: 5)),
+            PollRow("b", [.pid(0x46)], .spare(seconds: 60, burstS: 6)),
+        ])
+        var alone = 0
+        for tick in 0..<1000 {
+            let chosen = table.scheduler.all(&table.rows, elapsedS: Double(tick) / 10) { $0 == 0x06 }
+            #expect(chosen.first == 0 && !chosen.contains(2))
+            if chosen.contains(1) { alone += 1 }
+        }
+        #expect(alone == 20)
+        // A burst lasts six seconds of each minute.
+        let burst = (600..<1200).count { tick in
+            let elapsedS = Double(tick) / 10
+            guard Scheduler.spare(table.rows, elapsedS: elapsedS).contains(2) else { return false }
+            Scheduler.noteSpare(&table.rows[2], elapsedS: elapsedS, isBatched: true)
+            return true
+        }
+        #expect((59...61).contains(burst))
+    }
+
     @Test func theTableHasNoRowWithoutARequest() {
-        #expect(PollTable.trip.allSatisfy { !$0.requests.isEmpty })
-        #expect(Set(PollTable.trip.map(\.label)).count == PollTable.trip.count)
+        #expect((PollTable.trip + PollTable.trends).allSatisfy { !$0.requests.isEmpty })
+        let labels = (PollTable.trip + PollTable.trends).map(\.label)
+        #expect(Set(labels).count == labels.count)
     }
 }

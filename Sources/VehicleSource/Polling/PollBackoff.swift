@@ -11,13 +11,17 @@ struct PollBackoff {
     /// Whether the row has been answered at least once.
     private var wasHeard = false
     private var until: Instant?
+    private let isSpare: Bool
 
     private static let missLimit = 5
     private static let restSeconds = 30.0
     /// The rest of a vital row that has been answered before, in seconds. It is then tried once.
     private static let shortRestSeconds = 5.0
+    /// A row that takes places of other rows' requests must not be what makes these fail.
+    private static let spareMissLimit = 2
+    private static let spareRestSeconds = 600.0
 
-    init(isVital: Bool) { self.isVital = isVital }
+    init(isVital: Bool, isSpare: Bool = false) { (self.isVital, self.isSpare) = (isVital, isSpare) }
 
     /// Whether the last request was not answered.
     var hasMissed: Bool { misses > 0 }
@@ -27,6 +31,11 @@ struct PollBackoff {
     /// Counts a request that was not answered, and returns whether the row rests from now on.
     mutating func noteMiss(at now: Instant) -> Bool {
         misses += 1
+        if isSpare {
+            guard misses >= Self.spareMissLimit else { return false }
+            (misses, until) = (0, now.advanced(bySeconds: Self.spareRestSeconds))
+            return true
+        }
         guard misses >= Self.missLimit else { return false }
         let isShort = wasHeard && isVital
         misses = isShort ? Self.missLimit - 1 : 0

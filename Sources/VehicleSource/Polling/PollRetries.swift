@@ -15,11 +15,11 @@ struct PollRetries {
 
     private var trials: [Trial] = []
 
-    mutating func add(_ request: PollRequest, at now: Instant) {
+    /// - Parameter firstSeconds: the time until it is first tried.
+    mutating func add(_ request: PollRequest, at now: Instant, firstSeconds: Double = firstSeconds) {
         guard !trials.contains(where: { $0.request == request }) else { return }
         trials.append(
-            Trial(
-                request: request, at: now.advanced(bySeconds: Self.firstSeconds), pauseSeconds: 2 * Self.firstSeconds))
+            Trial(request: request, at: now.advanced(bySeconds: firstSeconds), pauseSeconds: 2 * firstSeconds))
     }
 
     /// The time of the next attempt; nil if there is none.

@@ -17,6 +17,11 @@ package enum Cadence: Hashable, Sendable {
     case seconds(Double, batched: Double)
     /// Like `seconds`, and also in every place that no other row needs. With batches, at every tick.
     case atLeast(seconds: Double)
+    /// At this interval in seconds, without taking anything from the other rows: in places that a request for several
+    /// PIDs has left, and where a request holds one PID, in one of so many requests that it does not matter. The first
+    /// time is some seconds after the start, alone. A burst fills each place for so many seconds at the start of each
+    /// interval, where requests hold several PIDs.
+    case spare(seconds: Double, burstS: Double = 0)
 
     package static func seconds(_ period: Double) -> Cadence { .seconds(period, batched: period) }
 
@@ -24,9 +29,11 @@ package enum Cadence: Hashable, Sendable {
     var period: Double? {
         switch self {
         case .ticks: nil
-        case .seconds(let period, _), .atLeast(let period): period
+        case .seconds(let period, _), .atLeast(let period), .spare(let period, _): period
         }
     }
+
+    var isSpare: Bool { if case .spare = self { true } else { false } }
 }
 
 /// One row of the poll table.
@@ -46,7 +53,12 @@ package struct PollRow: Hashable, Sendable {
     package let signals: Set<Signal>?
 
     /// Whether a trip depends on the row, so that it is requested as often as possible.
-    var isVital: Bool { if case .seconds = cadence { false } else { true } }
+    var isVital: Bool {
+        switch cadence {
+        case .ticks, .atLeast: true
+        case .seconds, .spare: false
+        }
+    }
 
     package init(
         _ label: String, _ requests: [PollRequest], _ cadence: Cadence, unlisted: Set<PollRequest> = [],

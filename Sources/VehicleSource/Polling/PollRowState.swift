@@ -15,11 +15,13 @@ struct PollRowState {
     init(_ row: PollRow) {
         (self.row, request) = (row, row.requests.first)
         dueSeconds = if case .seconds(let period, _) = row.cadence { period } else { 0 }
-        backoff = PollBackoff(isVital: row.isVital)
+        backoff = PollBackoff(isVital: row.isVital, isSpare: row.cadence.isSpare)
     }
 
     /// The PID that the row requests; nil if it requests none.
     var pid: UInt8? { if case .pid(let pid)? = request { pid } else { nil } }
+
+    var isSpare: Bool { row.cadence.isSpare }
 
     /// Stops polling the row, because it is not needed any more.
     mutating func retire() {

@@ -56,9 +56,32 @@ package enum PollTable {
             only: [.massAirFlow, .massAirFlowSensorA, .massAirFlowSensorB]),
         PollRow(
             "lamp and ignition", [.pid(0x01)], .seconds(30),
-            only: [.mil, .storedCodeCount, .compressionIgnition]),
+            only: Set([.mil, .storedCodeCount, .compressionIgnition] + Signal.incompleteMonitors)),
         PollRow("traction battery", [.pid(0x5B)], .seconds(30)),
     ]
+
+    /// Rows for what drifts on a car over months, polled besides those of a trip where this costs the trip nothing.
+    package static let trends: [PollRow] = [
+        PollRow("short-term trim, bank 1", [.pid(0x06)], .spare(seconds: 5), only: [Signal.shortTermFuelTrims[0]]),
+        PollRow("long-term trim, bank 1", [.pid(0x07)], .spare(seconds: 5), only: [Signal.longTermFuelTrims[0]]),
+        PollRow("short-term trim, bank 2", [.pid(0x08)], .spare(seconds: 5), only: [Signal.shortTermFuelTrims[1]]),
+        PollRow("long-term trim, bank 2", [.pid(0x09)], .spare(seconds: 5), only: [Signal.longTermFuelTrims[1]]),
+        // Trims count in closed loop only.
+        PollRow("closed loop", [.pid(0x03)], .spare(seconds: 5), only: [.fuelSystemStatus]),
+        PollRow("intake pressure", [.pid(0x0B)], .spare(seconds: 5), only: [.intakeManifoldPressure]),
+        PollRow("load", [.pid(0x04)], .spare(seconds: 2)),
+        // An oxygen sensor switches about once a second: only a burst shows how often. 14 and 15 are always the first
+        // two of bank 1; the second of bank 2 is 17 or 19.
+        PollRow(
+            "front sensor", [.pid(0x14)], .spare(seconds: 60, burstS: 5), only: [Signal.oxygenSensorVoltagesBank1[0]]),
+        PollRow("rear sensor", [.pid(0x15)], .spare(seconds: 5), only: rearSensors),
+        PollRow("rear sensor of four banks", [.pid(0x17)], .spare(seconds: 5), only: rearSensors),
+        PollRow("rear sensor, bank 2", [.pid(0x19)], .spare(seconds: 5), only: rearSensors),
+        PollRow("intake air", [.pid(0x0F)], .spare(seconds: 30)),
+        PollRow("ambient air", [.pid(0x46)], .spare(seconds: 60)),
+    ]
+
+    private static let rearSensors: Set = [Signal.oxygenSensorVoltagesBank1[1], Signal.oxygenSensorVoltagesBank2[1]]
 
     /// Returns rows for what the user requested in addition, to be placed after all others. Together they take at most
     /// one request per second, and each at most one in two seconds. If requests can hold several PIDs, each is

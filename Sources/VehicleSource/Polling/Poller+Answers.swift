@@ -38,6 +38,9 @@ extension Poller {
             guard let pid = asked.first else { continue }
             if given.contains(pid) {
                 self.rows[row].backoff.noteAnswer()
+            } else if self.rows[row].isSpare {
+                // It may be what made the whole request fail.
+                miss(row)
             } else if !given.isEmpty || latest?.blames(row) == true {
                 if rows.count > 1, self.rows[row].backoff.hasMissed, !given.isEmpty {
                     session.changeRequests { $0.alone.insert(pid) }

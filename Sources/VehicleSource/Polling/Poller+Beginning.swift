@@ -7,14 +7,22 @@ package import Transports
 extension Poller {
     /// While other rows are tried, the vehicle speed is requested at least this often, in seconds.
     private static let speedSeconds = 1.0
+    /// When rows for spare places are first tried, and the time between two of them, in seconds.
+    private static let (spareSeconds, spareApartSeconds) = (10.0, 2.0)
 
     /// Requests every row once, which shows what the vehicle supports and gives each quantity an initial value.
     /// - Parameter supported: the PIDs that the vehicle lists.
     package func begin(supported: Set<UInt8>, emit: (SourceEvent) -> Void) throws(TransportError) {
+        var later: [(row: Int, request: PollRequest)] = []
         for index in rows.indices {
             let row = rows[index].row
             let listed = row.requests.filter { if case .pid(let pid) = $0 { supported.contains(pid) } else { true } }
             (rows[index].request, rows[index].listed) = (nil, listed)
+            if row.cadence.isSpare {
+                rows[index].isActive = false
+                later += listed.map { (index, $0) }
+                continue
+            }
             guard isOfUse(row) else {
                 rows[index].isActive = false
                 continue
@@ -30,6 +38,10 @@ extension Poller {
             if rows[index].request == nil { rows[index].isActive = false }
             if index == fuel.row { fuel.conclude(with: rows[index].request) }
             addTrials(index)
+        }
+        for (place, trial) in later.enumerated() {
+            let seconds = Self.spareSeconds + Self.spareApartSeconds * Double(place)
+            rows[trial.row].retries.add(trial.request, at: session.now, firstSeconds: seconds)
         }
         (start, nextTick) = (session.now, session.now)
     }

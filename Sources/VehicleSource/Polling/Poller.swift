@@ -80,7 +80,7 @@ package final class Poller {
     var isRecovering: Bool { session.adapter.link.state == .recovering }
 
     func activePIDs(where isWanted: (UInt8) -> Bool = { _ in true }) -> [UInt8] {
-        rows.compactMap { row in row.isActive ? row.pid.flatMap { isWanted($0) ? $0 : nil } : nil }
+        rows.compactMap { row in row.isActive && !row.isSpare ? row.pid.flatMap { isWanted($0) ? $0 : nil } : nil }
     }
 
     /// Waits for the next reply, and sends the next request.
@@ -169,7 +169,8 @@ package final class Poller {
             let elapsedS = session.now.seconds(since: start)
             due =
                 session.format.batching == .none
-                ? scheduler.nextTick(&rows, elapsedS: elapsedS) : scheduler.all(&rows, elapsedS: elapsedS)
+                ? scheduler.nextTick(&rows, elapsedS: elapsedS)
+                : scheduler.all(&rows, elapsedS: elapsedS) { RequestBatch.isAlone($0, format: session.format) }
         }
         guard let row = due.first else { return }
         guard let first = rows[row].pid else {
@@ -182,13 +183,24 @@ package final class Poller {
         var pids = [first]
         if !doubts.asksAlone, !isRecovering {
             // Without a limit on the rate, fill the request with other active PIDs.
-            let riders = tickSeconds == 0 ? activePIDs() : []
+            let spare = spareRows
+            let riders = spare.compactMap { rows[$0].pid } + (tickSeconds == 0 ? activePIDs() : [])
             pids = RequestBatch.next(due.compactMap { rows[$0].pid }, riders: riders, format: session.format)
+            let elapsedS = session.now.seconds(since: start)
+            for index in spare where rows[index].pid.map(pids.contains) ?? false {
+                Scheduler.noteSpare(&rows[index], elapsedS: elapsedS, isBatched: true)
+            }
         }
         due.removeAll { rows[$0].pid.map(pids.contains) ?? false }
         try reader.send(pids)
         pending = .data(
             rows: pids.compactMap { pid in rows.firstIndex { $0.pid == pid && $0.isActive } })
+    }
+
+    /// The rows that may take the places that the next request has left.
+    private var spareRows: [Int] {
+        guard session.format.batching != .none else { return [] }
+        return Scheduler.spare(rows, elapsedS: session.now.seconds(since: start))
     }
 
     func pause(_ seconds: Double) throws(TransportError) {
