@@ -23,8 +23,13 @@ enum ReportCommand: Command {
             let names = VehicleNames(try database?.vehicles() ?? [])
             let filter = try TripFilter(options) { try database?.recordedVehicles() ?? [] }
             if let trip {
-                try write(
-                    try trip.trip(in: database, filter), form, screen, TripStyle(units: units, vehicleNames: names))
+                let record = try trip.trip(in: database, filter)
+                if let path = options.value(.html) {
+                    var file = try HTMLFile(path)
+                    try file.write(try page(record, database, units, names))
+                } else {
+                    try write(record, form, screen, TripStyle(units: units, vehicleNames: names))
+                }
                 return .fine
             }
             if let scan {
@@ -170,7 +175,7 @@ extension ReportCommand {
         flags: [
             .date, .from, .to, .reportTrip, .reportScan, .full, .inspection, .reportDriver, .reportTag, .reportVIN,
             .units, .json,
-            .reportCSV, .database,
+            .reportCSV, .html, .database,
         ],
         examples: [
             ("obdmech report", "show the trips and scans of today"),
