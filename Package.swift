@@ -14,9 +14,11 @@ let settings: [SwiftSetting] = [
 /// A module of the source tree (see Sources/README.md). Its dependencies are exactly what it may import.
 /// - Parameter isBusy: The tests spend their time in it, driving for hours of virtual time: optimised, they take half as
 ///   long. Assertions hold all the same.
-func module(_ name: String, _ dependencies: [Target.Dependency] = [], isBusy: Bool = false) -> Target {
+func module(
+    _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [], isBusy: Bool = false
+) -> Target {
     .target(
-        name: name, dependencies: dependencies,
+        name: name, dependencies: dependencies, exclude: exclude,
         swiftSettings: settings
             + (isBusy ? [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))] : []))
 }
@@ -51,6 +53,9 @@ let package = Package(
         module("VehicleSource", ["Telemetry", "OBD", "CustomPIDs", "Trips", "Transports", "ELM327"], isBusy: true),
         module("Storage", ["Telemetry", "OBD", "Formats", "Trips", "CSQLite", "CLinux"], isBusy: true),
         module("Reports", ["Telemetry", "OBD", "Formats", "CustomPIDs", "Trips", "Trends", "Settings"]),
+        module(
+            "Pages", ["Telemetry", "OBD", "Formats", "Trips", "Reports"],
+            exclude: ["Writer/page.css", "Writer/page.js"]),
         module("CommandLine", ["Formats", "Settings", "Transports", "Terminal"]),
         module(
             "Recording",
@@ -63,7 +68,8 @@ let package = Package(
             dependencies: [
                 "Telemetry", "OBD", "Formats", "CustomPIDs", "Logs", "Trips", "Trends", "Settings", "Transports",
                 "Simulator",
-                "ELM327", "VehicleSource", "Storage", "Reports", "Terminal", "CommandLine", "Recording", "CLinux",
+                "ELM327", "VehicleSource", "Storage", "Reports", "Pages", "Terminal", "CommandLine", "Recording",
+                "CLinux",
             ],
             swiftSettings: settings),
 
@@ -97,6 +103,12 @@ let package = Package(
                 "Simulator",
                 "Transports", "DocumentTesting",
             ]),
+        tests(
+            "Pages",
+            [
+                "Pages", "Reports", "Formats", "OBD", "Trips", "Telemetry", "VehicleSource", "ELM327", "Simulator",
+                "Transports",
+            ]),
         tests("CommandLine", ["CommandLine", "Settings", "Terminal"]),
         tests(
             "Recording",
@@ -108,6 +120,7 @@ let package = Package(
             "obdmech",
             [
                 "obdmech", "Recording", "Simulator", "Transports", "ELM327", "VehicleSource", "Storage", "Reports",
+                "Pages",
                 "Formats",
                 "Telemetry",
                 "Trends", "Trips", "Settings", "OBD", "CustomPIDs", "Terminal", "CommandLine", "FailingVFS", "CLinux",

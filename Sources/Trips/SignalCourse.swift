@@ -1,14 +1,16 @@
-import Telemetry
+package import Telemetry
 
 /// The summary of one signal so far: minimum, maximum, and both means of `SignalSummary`.
-struct SignalCourse: Sendable {
-    private(set) var summary: SignalSummary?
+package struct SignalCourse: Sendable {
+    package private(set) var summary: SignalSummary?
     private var latest: Sample?
     private var seconds = 0.0
     private var integral = 0.0
 
+    package init() {}
+
     /// Takes a sample of the signal. Samples must be in the order of their times.
-    mutating func take(_ sample: Sample) {
+    package mutating func take(_ sample: Sample) {
         let value = sample.value
         if let latest {
             let step = sample.time.seconds(since: latest.time)

@@ -159,8 +159,8 @@ package struct TripRecord: Hashable, Sendable {
     /// instant from which times are counted.
     package var origin = Instant.zero
     package var summary: TripSummary
-    /// How much was driven slowly and fast; nil unless it was computed from the samples.
-    package var speedShares: SpeedShares?
+    /// How much was driven slowly and fast; empty unless it was computed from the samples.
+    package var speedParts: [SpeedShares.Band: SpeedShares.Part] = [:]
 
     package init(id: Int64?, start: WallTime, vin: String?, fuelPrice: Double?, summary: TripSummary) {
         self.id = id

@@ -11,25 +11,27 @@ import Testing
     }
 
     /// An hour at 30 km/h, half an hour at 60 and a quarter at 120 are 30 km each.
-    @Test func bandsAreOfTheDistance() throws {
+    @Test func partsOfTimeAndDistance() {
         let shares = Self.shares(
-            everySecond(3600) { _ in 30 } + everySecond(1800) { _ in 60 }.map { ($0.seconds + 3601, $0.value) }
-                + everySecond(900) { _ in 120 }.map { ($0.seconds + 5402, $0.value) })
-        for band in SpeedShares.Band.allCases {
-            #expect(abs(try #require(shares.share(band)) - 1 / 3.0) < 0.001)
-        }
+            everySecond(3600) { _ in 30 } + everySecond(1800) { _ in 75 }.map { ($0.seconds + 3610, $0.value) }
+                + everySecond(900) { _ in 120 }.map { ($0.seconds + 5420, $0.value) }
+                + everySecond(60) { _ in 0 }.map { ($0.seconds + 6330, $0.value) })
+        #expect(near(shares[.slow].km, 30) && near(shares[.slow].seconds, 3600))
+        #expect(near(shares[.middle].km, 37.5) && near(shares[.middle].seconds, 1800))
+        #expect(near(shares[.fast].km, 30) && near(shares[.fast].seconds, 900))
+        #expect(shares[.standing].km == 0 && near(shares[.standing].seconds, 60))
+        #expect(near(shares.total.km, 97.5) && near(shares.total.seconds, 6360))
     }
 
     @Test func limits() {
-        for (speedKmh, band) in [(49.9, SpeedShares.Band.slow), (50, .middle), (89.9, .middle), (90, .fast)] {
-            #expect(Self.shares(everySecond(10) { _ in speedKmh }).share(band) == 1)
+        for (speedKmh, band) in [(60.0, SpeedShares.Band.slow), (60.1, .middle), (90, .middle), (90.1, .fast)] {
+            #expect(near(Self.shares(everySecond(10) { _ in speedKmh })[band].seconds, 10))
         }
     }
 
-    @Test func gapsAndStandingCountNothing() {
-        #expect(Self.shares([(0, 0), (1, 0)]).share(.slow) == nil)
-        #expect(Self.shares([(0, 100), (6, 100)]).share(.fast) == nil)
-        #expect(Self.shares([(0, 100), (6, 20), (7, 20)]).share(.slow) == 1)
-        #expect(Self.shares([(0, 20), (1, .nan), (2, 20)]).share(.slow) == 1)
+    @Test func gapsCountNothing() {
+        #expect(Self.shares([(0, 100), (6, 100)]).total.seconds == 0)
+        #expect(near(Self.shares([(0, 100), (6, 20), (7, 20)])[.slow].seconds, 1))
+        #expect(near(Self.shares([(0, 20), (1, .nan), (2, 20)])[.slow].seconds, 2))
     }
 }

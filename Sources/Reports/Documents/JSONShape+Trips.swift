@@ -96,13 +96,13 @@ extension JSONShape {
             JSONMember("score?", .integer, "Driving score, 0 to 100."),
             JSONMember(
                 "speedShares?",
-                .object([
-                    JSONMember("slow", .number(""), "Share of the distance below slowBelowKmh, 0 to 1."),
-                    JSONMember("middle", .number(""), "Share of the distance between the two speeds."),
-                    JSONMember("fast", .number(""), "Share of the distance from fastFromKmh on."),
-                    JSONMember("slowBelowKmh", .number("km/h"), "Limit of slow driving."),
-                    JSONMember("fastFromKmh", .number("km/h"), "Beginning of fast driving."),
-                ]), "How fast the distance was driven, in the report of a single trip."),
+                .list(
+                    .object([
+                        JSONMember(
+                            "band", .words(SpeedShares.Band.self), "Slow is up to 60 km/h, and fast above 90 km/h."),
+                        JSONMember("durationS", .number("s"), "Time at this speed."),
+                        JSONMember("distanceKm", .number("km"), "Distance at this speed, by the uncorrected speed."),
+                    ])), "How fast it was driven, in the report of a single trip."),
             JSONMember("samples", .integer, "Number of samples of all signals."),
             JSONMember(
                 "signals?",

@@ -2,133 +2,174 @@ import Formats
 package import Telemetry
 package import Trips
 
-/// The course of a trip as small graphs, one below the other on the same time axis, with its events and alerts.
-package struct TripCurves {
-    /// Wider graphs show no more of most trips.
-    private static let mostColumns = 120
+/// The curves of a trip: each recorded signal, and the consumption that follows from them, in the driver's units.
+package struct TripCurves: Sendable {
+    /// One signal over time.
+    package struct Curve: Sendable {
+        package let signal: Signal
+        /// "Coolant temperature".
+        package let name: String
+        /// The shown unit.
+        package let unit: Unit
+        /// In milliseconds since the start of the trip.
+        package fileprivate(set) var times: [Int64] = []
+        /// In the shown unit.
+        package fileprivate(set) var values: [Double] = []
+        /// Over the trip, in the shown unit; the same numbers as in the text about the trip.
+        package fileprivate(set) var minimum = 0.0
+        package fileprivate(set) var mean = 0.0
+        package fileprivate(set) var maximum = 0.0
 
-    private struct Curve {
-        let name: String
-        let unit: Unit
-        /// In `unit`, one value a column.
-        let values: [Double?]
-        /// The lowest and highest of all samples, in `unit`; nil for the range of `values`.
-        var range: ClosedRange<Double>?
-        var rows = 2
-        /// Whether the lower edge is 0.
-        var beginsAtZero = true
-    }
-
-    private let trip: TripRecord
-    private let course: TripCourse
-    private let units: UnitSystem
-    private let isUnicode: Bool
-    private let utcOffsetS: (WallTime) -> Int
-
-    /// The number of graph columns for a terminal of `width` columns.
-    package static func columns(width: Int) -> Int { max(10, min(mostColumns, width)) }
-
-    /// - Parameters:
-    ///   - course: the course in as many stretches as there are columns.
-    ///   - utcOffsetS: the UTC offset at a time, in seconds.
-    package init(
-        _ trip: TripRecord, _ course: TripCourse, units: UnitSystem, isUnicode: Bool,
-        utcOffsetS: @escaping (WallTime) -> Int
-    ) {
-        (self.trip, self.course, self.units) = (trip, course, units)
-        (self.isUnicode, self.utcOffsetS) = (isUnicode, utcOffsetS)
-    }
-
-    /// The lines for a terminal of `width` columns; none for a trip that is too short to show anything.
-    package func lines(width: Int) -> [String] {
-        guard trip.summary.durationS >= 10 else { return [] }
-        let graphs = curves.flatMap { lines(of: $0, width: width) }
-        return graphs.isEmpty ? [] : graphs + marks(width: width) + [axis]
-    }
-
-    /// The signals of every trip in the order of their importance, then the others by name.
-    private var curves: [Curve] {
-        func curve(_ name: String, _ signal: Signal, rows: Int = 2, beginsAtZero: Bool = false) -> Curve {
-            Curve(
-                name: name, unit: signal.unit, values: course.values(signal), range: course.range(signal), rows: rows,
-                beginsAtZero: beginsAtZero)
+        fileprivate init(_ signal: Signal, _ name: String, _ units: UnitSystem) {
+            (self.signal, self.name, unit) = (signal, name, units.shown(signal.unit))
         }
-        let voltage = [Signal.controlModuleVoltage, .adapterVoltage].first(where: course.signals.contains)
-        let main =
-            [
-                curve("Speed", .vehicleSpeed, beginsAtZero: true),
-                curve("Engine speed", .engineSpeed, beginsAtZero: true),
-                Curve(name: "Consumption", unit: .litresPer100Kilometres, values: course.litresPer100Km),
-                curve("Coolant", .coolantTemperature),
-            ] + (voltage.map { [curve("Voltage", $0)] } ?? [])
-        let shown: Set<Signal> = [
-            .vehicleSpeed, .engineSpeed, .coolantTemperature, .controlModuleVoltage, .adapterVoltage,
+    }
+
+    package static let fuelFlow = Signal("tripFuelFlow", .litresPerHour)
+    package static let consumption = Signal("tripConsumption", .litresPer100Kilometres)
+
+    /// The interval of the fuel flow, and that over which the consumption is averaged.
+    private static let flowS = 1.0
+    package static let consumptionS = 10.0
+    /// Below this mean speed a consumption per distance says nothing.
+    private static let leastKmh = 3.0
+
+    package let units: UnitSystem
+    private var engine: TripEngine
+    private var courses: [Signal: SignalCourse] = [:]
+    private var times: [Signal: [Int64]] = [:]
+    private var values: [Signal: [Double]] = [:]
+    /// How the drive divides by speed.
+    package private(set) var shares = SpeedShares()
+    private let origin: Instant
+    private var end: Int64 = 0
+    private var flowAt: Instant?
+    /// The current stretch of the consumption: its start, and sums over the moments with known speed and flow.
+    private var stretch: (start: Instant, litresPerHour: Double, kmh: Double, count: Int)?
+
+    /// - Parameter origin: the start of the trip on the clock of its samples.
+    package init(parameters: TripParameters, origin: Instant = .zero, units: UnitSystem) {
+        (engine, self.origin, self.units) = (TripEngine(parameters: parameters), origin, units)
+    }
+
+    /// Takes a sample. They must be in the order of their times.
+    package mutating func take(_ sample: Sample) {
+        takeFuel(at: sample.time)
+        engine.take(sample)
+        guard sample.value.isFinite else { return }
+        shares.take(sample)
+        append(sample)
+    }
+
+    private mutating func append(_ sample: Sample) {
+        let shown = units.shown(sample.value, sample.signal.unit)
+        guard shown.isFinite else { return }
+        let milliseconds = Int64((sample.time.seconds(since: origin) * 1000).rounded())
+        // Samples before the start come only from damaged files.
+        guard milliseconds >= times[sample.signal]?.last ?? 0 else { return }
+        times[sample.signal, default: []].append(milliseconds)
+        values[sample.signal, default: []].append(shown)
+        courses[sample.signal, default: SignalCourse()].take(sample)
+        end = max(end, milliseconds)
+    }
+
+    /// Adds the fuel flow of the moment before `time`, when it is due.
+    private mutating func takeFuel(at time: Instant) {
+        guard let now = engine.lastTime, time > now else { return }
+        guard flowAt.map({ now.seconds(since: $0) >= Self.flowS }) ?? true else { return }
+        flowAt = now
+        let flow = engine.fuelLPerHour(at: now)
+        if let flow { append(Sample(Self.fuelFlow, flow, at: now)) }
+        let speed = engine.value(of: .vehicleSpeed, at: now)
+        if let stretch, now.seconds(since: stretch.start) >= Self.consumptionS {
+            let kmh = stretch.kmh / Double(max(1, stretch.count))
+            if kmh >= Self.leastKmh {
+                append(Sample(Self.consumption, stretch.litresPerHour / stretch.kmh * 100, at: now))
+            }
+            self.stretch = nil
+        }
+        guard let flow, let speed else { return }
+        var sums = stretch ?? (now, 0, 0, 0)
+        (sums.litresPerHour, sums.kmh, sums.count) = (sums.litresPerHour + flow, sums.kmh + speed, sums.count + 1)
+        stretch = sums
+    }
+
+    /// The time of the last sample, in milliseconds since the start.
+    package var endMs: Int64 { end }
+
+    /// The curves: those that a driver asks for first, then the others by name.
+    package var curves: [Curve] {
+        let first: [Signal] = [
+            .vehicleSpeed, .engineSpeed, Self.consumption, Self.fuelFlow, .coolantTemperature, .controlModuleVoltage,
+            .adapterVoltage,
         ]
-        return main
-            // What has no unit is a state, such as that of the fuel system, whose number says nothing.
-            + course.signals.filter { !shown.contains($0) && $0.unit != .none }.map {
-                curve(Format.capitalized(TripText.name($0)), $0, rows: 1)
+        let named = times.keys.map { signal in (signal: signal, name: Self.name(signal)) }
+        let sorted = named.sorted { left, right in
+            let places = [left, right].map { first.firstIndex(of: $0.signal) ?? first.count }
+            return (places[0], left.name, left.signal.unit.symbol) < (places[1], right.name, right.signal.unit.symbol)
+        }
+        let summary = engine.summary
+        return sorted.map { signal, name in
+            var curve = Curve(signal, name, units)
+            (curve.times, curve.values) = (times[signal] ?? [], values[signal] ?? [])
+            guard let course = courses[signal]?.summary else { return curve }
+            func shown(_ value: Double) -> Double { units.shown(value, signal.unit) }
+            var mean = course.timeMean ?? course.mean
+            var maximum = course.maximum
+            switch signal {
+            case .vehicleSpeed:
+                (mean, maximum) = (summary.averageSpeedKmh ?? mean, summary.maxSpeedKmh ?? maximum)
+            case .engineSpeed:
+                (mean, maximum) = (summary.averageEngineSpeedRpm ?? mean, summary.maxEngineSpeedRpm ?? maximum)
+            case .coolantTemperature: maximum = summary.maxCoolantC ?? maximum
+            case Self.consumption: mean = summary.averageLPer100Km ?? mean
+            default: break
             }
+            // In miles per gallon the greatest consumption is the least number.
+            let ends = [shown(course.minimum), shown(maximum)].sorted()
+            (curve.minimum, curve.mean, curve.maximum) = (ends[0], shown(mean), ends[1])
+            return curve
+        }
     }
 
-    private func lines(of curve: Curve, width: Int) -> [String] {
-        // Where no fuel was burned, miles per gallon are infinite.
-        func finite(_ value: Double) -> Double? {
-            let shown = units.shown(value, curve.unit)
-            return shown.isFinite ? shown : nil
+    private static func name(_ signal: Signal) -> String {
+        switch signal {
+        case fuelFlow: "Fuel flow"
+        case consumption: "Consumption, means over \(Int(consumptionS)) s"
+        case .adapterVoltage: "Voltage at the adapter"
+        default: TripText.name(signal)
         }
-        let values = curve.values.map { $0.flatMap(finite) }
-        let known =
-            values.compactMap(\.self)
-            + [curve.range?.lowerBound, curve.range?.upperBound].compactMap {
-                $0.flatMap(finite)
-            }
-        guard let most = known.max() else { return [] }
-        let least = curve.beginsAtZero ? 0 : known.min() ?? most
-        let (low, high) = (Format.number(least), Format.number(most))
-        // A constant is said better by the summary.
-        guard low != high else { return [] }
-        let symbol = units.shown(curve.unit).symbol
-        let graph = PanelGraph(top: most, bottom: least, rows: curve.rows, isUnicode: isUnicode)
-        return Format.wrapped(
-            "\(curve.name), \(low) to \(high)" + (symbol.isEmpty ? "" : " " + symbol), width: width, indent: 2)
-            + graph.lines(values).map(Format.withoutTrailingSpaces)
+    }
+}
+
+extension SpeedShares {
+    /// "up to 60 km/h".
+    package static func limits(_ band: Band, in units: UnitSystem) -> String {
+        let (slow, fast) = (units.speed(slowKmh), units.speed(fastKmh))
+        return switch band {
+        case .standing: "Standing"
+        case .slow: "Slow, up to \(slow)"
+        case .middle: "Middle, up to \(fast)"
+        case .fast: "Fast, above \(fast)"
+        }
     }
 
-    // MARK: Time axis
-
-    private static let signs: [(kind: DrivingEvent.Kind, sign: Character)] = [
-        (.sharpAcceleration, "^"), (.sharpBraking, "v"), (.overSpeed, "+"), (.coldHighRpm, "*"), (.longIdle, "_"),
-    ]
-    private static let alertSign: Character = "!"
-
-    /// Where events and alerts were, and what the signs mean.
-    private func marks(width: Int) -> [String] {
-        guard trip.summary.durationS > 0 else { return [] }
-        var row = Array(repeating: Character(" "), count: course.stretches)
-        var used: [(sign: Character, name: String)] = []
-        func mark(_ time: Instant, _ sign: Character, _ name: String) {
-            let share = time.seconds(since: trip.origin) / trip.summary.durationS
-            row[max(0, min(row.count - 1, Int(share * Double(row.count))))] = sign
-            if !used.contains(where: { $0.sign == sign }) { used.append((sign, name)) }
+    /// Each band with its time and distance: "12 min 3 s", "61 %", "5.2 km", "63 %".
+    package func rows(in units: UnitSystem) -> [(band: Band, cells: [String])] {
+        let total = total
+        func share(_ part: Double, _ whole: Double) -> String {
+            whole > 0 ? Format.fixed(part / whole * 100, 0) + " %" : "-"
         }
-        for (kind, sign) in Self.signs {
-            for event in trip.summary.events where event.kind == kind {
-                mark(event.start, sign, DrivingWords.name(kind))
-            }
+        return Band.allCases.map { band in
+            let part = self[band]
+            let isMoving = band != .standing
+            return (
+                band,
+                [
+                    Self.limits(band, in: units), Format.duration(part.seconds), share(part.seconds, total.seconds),
+                    isMoving ? units.distance(part.km) : "-", isMoving ? share(part.km, total.km) : "-",
+                ]
+            )
         }
-        // An alert must not be hidden by an event.
-        for alert in trip.alerts { mark(alert.time, Self.alertSign, "alert") }
-        guard !used.isEmpty else { return [] }
-        let meanings = used.map { "\($0.sign) \($0.name)" }.joined(separator: ", ")
-        return Format.wrapped("Events: \(meanings)", width: width, indent: 2)
-            + [Format.withoutTrailingSpaces(String(row))]
-    }
-
-    /// The times of day of the first and last sample, at the edges.
-    private var axis: String {
-        let start = CalendarTime.clock(trip.start, utcOffsetS: utcOffsetS)
-        let end = CalendarTime.clock(trip.end, utcOffsetS: utcOffsetS)
-        return start + Format.leftPadded(end, max(course.stretches - start.count, end.count + 1))
     }
 }

@@ -62,13 +62,15 @@ package enum TripReport {
     }
 
     private static func shares(_ trip: TripRecord) -> JSON? {
-        guard let shares = trip.speedShares, shares.share(.slow) != nil else { return nil }
-        return .object([
-            ("slow", .rounded(shares.share(.slow), 4)), ("middle", .rounded(shares.share(.middle), 4)),
-            ("fast", .rounded(shares.share(.fast), 4)),
-            ("slowBelowKmh", .rounded(SpeedShares.slowBelowKmh, 0)),
-            ("fastFromKmh", .rounded(SpeedShares.fastFromKmh, 0)),
-        ])
+        guard !trip.speedParts.isEmpty else { return nil }
+        return .array(
+            SpeedShares.Band.allCases.map { band in
+                let part = trip.speedParts[band]
+                return .object([
+                    ("band", .string(band.rawValue)), ("durationS", .rounded(part?.seconds ?? 0, 3)),
+                    ("distanceKm", .rounded(part?.km ?? 0, 4)),
+                ])
+            })
     }
 
     private static func signals(_ summary: TripSummary) -> JSON? {

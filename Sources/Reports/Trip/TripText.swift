@@ -23,10 +23,10 @@ package struct TripText {
 
     private static let labelWidth = 10
 
-    /// The lines for a terminal of `width` columns.
-    /// - Parameter listsAll: lists every event and alert with its time of day instead of counting them.
-    package func lines(width: Int, listsAll: Bool = false) -> [String] {
-        var rows: [(String, String?)] = [
+    /// What is known about the trip, by label.
+    /// - Parameter listsAll: whether every event and alert is listed elsewhere, so that they need no counting here.
+    package func rows(listsAll: Bool) -> [(label: String, text: String)] {
+        let rows: [(String, String?)] = [
             ("Trip", heading), ("Vehicle", vehicle), ("Driver", trip.driver),
             ("Tags", trip.tags.isEmpty ? nil : trip.tags.joined(separator: ", ")), ("Note", trip.note),
             ("Distance", distance), ("Odometer", odometer), ("Recorded", covered), ("Paused", paused), ("Speed", speed),
@@ -39,31 +39,55 @@ package struct TripText {
             ("Coolant", summary.maxCoolantC.map { units.temperature($0) + " maximum" }),
             ("Voltage", summary.minVoltage.map { units.text($0, .volts) + " minimum" }),
         ]
-        for other in summary.others {
+        let others = summary.others.map { other in
             let unit = other.signal.unit
             let range =
                 Format.number(units.shown(other.minimum, unit)) + " to " + units.quantity(other.maximum, unit)
             let mean = Format.number(units.shown(other.timeMean ?? other.mean, unit))
             let weight = other.timeMean == nil ? "" : " (time-weighted)"
-            rows.append(("Also", "\(Self.name(other.signal)) \(range), average \(mean)\(weight)"))
+            return (label: "Also", text: "\(Self.name(other.signal)) \(range), average \(mean)\(weight)")
         }
-        var lines = rows.flatMap { label, value in
-            value.map {
-                Format.wrapped(
-                    Format.padded(label, Self.labelWidth) + SafeText.line($0), width: width,
-                    indent: Self.labelWidth)
-            } ?? []
+        return rows.compactMap { label, text in text.map { (label: label, text: $0) } } + others
+    }
+
+    /// The most important facts, briefly.
+    package var headline: [(label: String, text: String)] {
+        let rows: [(String, String?)] = [
+            ("Distance", summary.distanceKm.map { Self.distance($0, summary.distanceUncertaintyPercent, units) }),
+            ("Time", Format.duration(summary.durationS)),
+            ("Average speed", summary.averageSpeedKmh.map { units.speed($0, 1) }), ("Economy", economy),
+            ("Fuel", Self.amount(summary, units)), ("Cost", cost),
+            (
+                "CO2",
+                summary.carbonDioxideKg.flatMap {
+                    $0 > 0 ? Self.carbonDioxide(kilograms: $0, summary.fuelUncertaintyPercent) : nil
+                }
+            ),
+            ("Score", summary.score.map { "\($0) of 100" }),
+        ]
+        return rows.compactMap { label, text in text.map { (label: label, text: $0) } }
+    }
+
+    /// The lines for a terminal of `width` columns.
+    /// - Parameter listsAll: lists every event and alert with its time of day instead of counting them.
+    package func lines(width: Int, listsAll: Bool = false) -> [String] {
+        var lines = rows(listsAll: listsAll).flatMap { label, text in
+            Format.wrapped(
+                Format.padded(label, Self.labelWidth) + SafeText.line(text), width: width, indent: Self.labelWidth)
         }
         if listsAll {
             let happenings = self.happenings
             if !happenings.isEmpty { lines.append("") }
-            for text in happenings { lines += Format.wrapped(text, width: width, indent: Self.labelWidth) }
+            for happening in happenings {
+                lines += Format.wrapped(
+                    "\(happening.clock)  \(happening.text)", width: width, indent: Self.labelWidth)
+            }
         }
         return lines
     }
 
     /// As in `pids`; for a custom PID, the name of its signal.
-    static func name(_ signal: Signal) -> String {
+    package static func name(_ signal: Signal) -> String {
         PIDTable.rows.lazy.flatMap { $0.fields + ($0.fieldsOfFourBanks ?? []) }.first { $0.signal == signal }?.name
             ?? signal.name
     }
@@ -133,14 +157,15 @@ package struct TripText {
         }
     }
 
-    /// "42 % below 50 km/h, 38 % between, 20 % from 90 km/h on".
+    /// "61 % up to 60 km/h, 39 % up to 90 km/h, 0 % faster".
     private var shares: String? {
-        guard let shares = trip.speedShares, let slow = shares.share(.slow), let middle = shares.share(.middle),
-            let fast = shares.share(.fast)
-        else { return nil }
-        func percent(_ share: Double) -> String { "\(Format.fixed(share * 100, 0)) %" }
-        return "\(percent(slow)) below \(units.speed(SpeedShares.slowBelowKmh)), \(percent(middle)) between, "
-            + "\(percent(fast)) from \(units.speed(SpeedShares.fastFromKmh)) on"
+        let km = SpeedShares.Band.allCases.compactMap { trip.speedParts[$0]?.km }.reduce(0, +)
+        guard km > 0 else { return nil }
+        func percent(_ band: SpeedShares.Band) -> String {
+            "\(Format.fixed((trip.speedParts[band]?.km ?? 0) / km * 100, 0)) %"
+        }
+        return "\(percent(.slow)) up to \(units.speed(SpeedShares.slowKmh)), "
+            + "\(percent(.middle)) up to \(units.speed(SpeedShares.fastKmh)), \(percent(.fast)) faster"
     }
 
     private var engine: String? {
@@ -301,11 +326,26 @@ package struct TripText {
         }.joined(separator: "; ")
     }
 
-    /// Events and alerts in order of time: "10:31:02  sharp braking, 4.0 m/s², for 3 s".
-    private var happenings: [String] {
-        let events = summary.events.map { (time: $0.start, text: DrivingWords.text($0, units)) }
-        let alerts = trip.alerts.map { (time: $0.time, text: "alert: " + DrivingWords.text($0, units)) }
-        return (events + alerts).sorted { $0.time < $1.time }.map { "\(clock($0.time, hasSeconds: true))  \($0.text)" }
+    /// An event or alert, as text with its time of day.
+    package struct Happening: Sendable {
+        package let time: Instant
+        package let durationS: Double
+        /// Nil for an alert.
+        package let kind: DrivingEvent.Kind?
+        /// "10:31:02".
+        package let clock: String
+        /// "sharp braking, 4.0 m/s², for 3 s".
+        package let text: String
+    }
+
+    /// Events and alerts in order of time.
+    package var happenings: [Happening] {
+        func happening(_ time: Instant, _ durationS: Double, _ kind: DrivingEvent.Kind?, _ text: String) -> Happening {
+            Happening(time: time, durationS: durationS, kind: kind, clock: clock(time, hasSeconds: true), text: text)
+        }
+        let events = summary.events.map { happening($0.start, $0.durationS, $0.kind, DrivingWords.text($0, units)) }
+        let alerts = trip.alerts.map { happening($0.time, 0, nil, "alert: " + DrivingWords.text($0, units)) }
+        return (events + alerts).sorted { $0.time < $1.time }
     }
 
     /// The time of day.

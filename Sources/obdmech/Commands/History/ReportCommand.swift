@@ -27,10 +27,15 @@ enum ReportCommand: Command {
             let filter = try TripFilter(options) { try database?.recordedVehicles() ?? [] }
             if let trip {
                 var record = try trip.trip(in: database, filter)
-                let curve = try course(of: &record, database)
-                try write(
-                    record, curve, form, screen, TripStyle(units: units, vehicleNames: names),
-                    isUnicode: environment.terminal.isUnicode)
+                if let path = options.value(.html) {
+                    var file = try HTMLFile(path)
+                    try file.write(try page(record, database, units, names))
+                } else {
+                    let curves = try curves(of: &record, database, units)
+                    try write(
+                        record, curves, form, screen, TripStyle(units: units, vehicleNames: names),
+                        isUnicode: environment.terminal.isUnicode)
+                }
                 return .fine
             }
             if let scan {
@@ -66,27 +71,26 @@ enum ReportCommand: Command {
         }
     }
 
-    /// The course of a trip for graphs of the terminal's width, and with it the shares of its speeds. Nil if its samples are
-    /// lost.
-    private static func course(of trip: inout TripRecord, _ database: Database?) throws -> TripCourse? {
+    /// The curves of a trip for its graphs, and with them the shares of its speeds. Nil if its samples are lost.
+    private static func curves(
+        of trip: inout TripRecord, _ database: Database?, _ units: UnitSystem
+    ) throws -> TripCurves? {
         guard let database, let id = trip.id, trip.summary.samples > 0 else { return nil }
-        var course = TripCourse(
-            stretches: TripCurves.columns(width: Output.width), durationS: trip.summary.durationS,
-            parameters: trip.parameters)
+        var curves = TripCurves(parameters: trip.parameters, units: units)
         do throws(StorageError) {
-            try database.samples(trip: id) { course.take($0) }
+            try database.samples(trip: id) { curves.take($0) }
         } catch {
             // The facts of the trip can be shown without its samples.
             guard error.kind == .damaged else { throw error }
             Output.warn(DatabaseMessage.samplesUnreadable(trip: id))
             return nil
         }
-        trip.speedShares = course.speedShares
-        return course
+        trip.speedParts = curves.shares.parts
+        return curves
     }
 
     private static func write(
-        _ trip: TripRecord, _ course: TripCourse?, _ form: Form, _ screen: Screen, _ style: TripStyle, isUnicode: Bool
+        _ trip: TripRecord, _ curves: TripCurves?, _ form: Form, _ screen: Screen, _ style: TripStyle, isUnicode: Bool
     ) throws {
         let day = CalendarTime(trip.start, utcOffsetS: LocalTime.utcOffsetS(trip.start)).day
         let report = DayReport(from: day, to: day, trips: [trip], scans: [])
@@ -94,18 +98,16 @@ enum ReportCommand: Command {
             switch form {
             case .json: report.json.documentLines
             case .csv: CSVCell.lines(DayTable.lines(report))
-            case .text: style.text(trip, listsAll: true) + curves(trip, course, style, isUnicode)
+            case .text: style.text(trip, listsAll: true) + graphs(trip, curves, isUnicode)
             }
         try screen.show(lines)
     }
 
-    private static func curves(
-        _ trip: TripRecord, _ course: TripCourse?, _ style: TripStyle, _ isUnicode: Bool
-    ) -> [String] {
-        guard let course else { return [] }
-        let lines = TripCurves(
-            trip, course, units: style.units, isUnicode: isUnicode, utcOffsetS: LocalTime.utcOffsetS
-        ).lines(width: Output.width)
+    private static func graphs(_ trip: TripRecord, _ curves: TripCurves?, _ isUnicode: Bool) -> [String] {
+        guard let curves else { return [] }
+        let lines = TripGraphs(
+            trip, curves, isUnicode: isUnicode, width: Output.width, utcOffsetS: LocalTime.utcOffsetS
+        ).lines
         return lines.isEmpty ? [] : [""] + lines
     }
 
@@ -173,7 +175,8 @@ extension ReportCommand {
         ],
         flags: [
             .date, .from, .to, .reportWeek, .reportMonth, .reportYear, .reportTrip, .reportScan, .full, .inspection,
-            .reportDriver, .reportTag, .reportVIN, .reportKind, .logbook, .units, .json, .reportCSV, .database,
+            .reportDriver, .reportTag, .reportVIN, .reportKind, .logbook, .units, .json, .reportCSV, .html,
+            .database,
         ],
         examples: [
             ("obdmech report", "show the trips and scans of today"),

@@ -1,0 +1,63 @@
+/// A line of a chart as the path of an SVG: in each of a thousand columns the first, least, greatest and last value, so
+/// that no peak is lost, however many samples there are.
+enum ChartPath {
+    static let columns: Int64 = 1000
+    /// The units of the drawing per column, and its height in the same units.
+    static let unitsPerColumn: Int64 = 4
+    static let height = 720.0
+
+    /// - Parameter endMs: the right end of the drawing.
+    static func text(_ series: ChartSeries, axis: Axis, endMs: Int64) -> String {
+        let width = columns * unitsPerColumn
+        let end = max(1, endMs)
+        func y(_ value: Double) -> Int64 { Int64(((1 - min(2, max(-1, axis.share(value)))) * height).rounded()) }
+        var writer = Writer()
+        var index = 0
+        let (times, values) = (series.times, series.values)
+        // With fewer samples than columns each has its exact place.
+        let isSparse = Int64(times.count) <= columns
+        while index < times.count {
+            let start = index
+            let column = max(0, times[start]) * columns / end
+            var (low, high) = (values[start], values[start])
+            index += 1
+            while !isSparse, index < times.count, times[index] * columns / end == column,
+                times[index] - times[index - 1] <= series.gapMs
+            {
+                (low, high) = (min(low, values[index]), max(high, values[index]))
+                index += 1
+            }
+            let x = isSparse ? max(0, times[start]) * width / end : column * unitsPerColumn
+            let isGap = start == 0 || times[start] - times[start - 1] > series.gapMs
+            if !isGap, series.isStepped { writer.line(x, y(values[start - 1])) }
+            writer.point(x, y(values[start]), begins: isGap)
+            if index > start + 1 {
+                for value in [low, high, values[index - 1]] { writer.line(x, y(value)) }
+            }
+        }
+        return writer.text
+    }
+
+    /// Writes relative coordinates, which are short and repeat themselves.
+    private struct Writer {
+        var text = ""
+        private var last: (x: Int64, y: Int64) = (0, 0)
+        private var isLine = false
+
+        mutating func point(_ x: Int64, _ y: Int64, begins: Bool) {
+            guard begins else { return line(x, y) }
+            // A line without length is drawn as a point, in case that no other follows.
+            text += "M\(x) \(y)l0 0"
+            (last, isLine) = ((x, y), true)
+        }
+
+        mutating func line(_ x: Int64, _ y: Int64) {
+            guard (x, y) != last else { return }
+            for number in [x - last.x, y - last.y] {
+                if number >= 0 { text += " " }
+                text += String(number)
+            }
+            last = (x, y)
+        }
+    }
+}

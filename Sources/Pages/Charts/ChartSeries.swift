@@ -1,0 +1,43 @@
+/// One line of a chart, with values in the shown unit.
+package struct ChartSeries: Sendable {
+    package let name: String
+    /// The name of its signal, for programs.
+    package let signal: String
+    /// In milliseconds since the start of the trip, ascending.
+    package let times: [Int64]
+    package let values: [Double]
+    /// The time between two samples above which the line is interrupted, in milliseconds.
+    package let gapMs: Int64
+    /// Whether a value holds until the next one, as states do; otherwise the line is straight between samples.
+    package let isStepped: Bool
+
+    package init(
+        name: String, signal: String, times: [Int64], values: [Double], gapMs: Int64, isStepped: Bool = false
+    ) {
+        (self.name, self.signal, self.times, self.values) = (name, signal, times, values)
+        (self.gapMs, self.isStepped) = (gapMs, isStepped)
+    }
+}
+
+/// Lines with a common scale.
+package struct Chart: Sendable {
+    package let title: String
+    package let unit: String
+    package let series: [ChartSeries]
+    package let axis: Axis
+
+    /// - Parameter isClipped: whether rare high values may exceed the scale, such as the consumption while the car creeps.
+    package init(title: String, unit: String, series: [ChartSeries], isClipped: Bool = false) {
+        (self.title, self.unit, self.series) = (title, unit, series)
+        let lowest = series.compactMap { $0.values.min() }.min() ?? 0
+        let highest = series.compactMap { $0.values.max() }.max() ?? 0
+        axis = Axis(lowest, isClipped ? Self.usualMaximum(series, highest) : highest)
+    }
+
+    /// The value that one in fifty exceeds, and a third more.
+    private static func usualMaximum(_ series: [ChartSeries], _ highest: Double) -> Double {
+        let sorted = series.flatMap(\.values).sorted()
+        guard sorted.count >= 50 else { return highest }
+        return min(highest, sorted[sorted.count * 49 / 50] * 4 / 3)
+    }
+}

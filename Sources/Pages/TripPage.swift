@@ -1,0 +1,184 @@
+import Formats
+package import Reports
+package import Telemetry
+package import Trips
+
+/// The page about one trip: what `report --trip` says, and its curves.
+package struct TripPage {
+    private let trip: TripRecord
+    private let curves: TripCurves
+    private let words: TripText
+    private let utcOffsetS: (WallTime) -> Int
+    private let program: String
+
+    /// - Parameters:
+    ///   - curves: of the trip's samples.
+    ///   - program: name and version, for the end of the page.
+    ///   - utcOffsetS: the UTC offset at a time, in seconds.
+    package init(
+        _ trip: TripRecord, curves: TripCurves, vehicles: VehicleNames = VehicleNames(), program: String,
+        utcOffsetS: @escaping (WallTime) -> Int
+    ) {
+        (self.trip, self.curves, self.program, self.utcOffsetS) = (trip, curves, program, utcOffsetS)
+        words = TripText(trip, utcOffsetS: utcOffsetS, units: curves.units, vehicles: vehicles)
+    }
+
+    package var page: Page {
+        let rows = words.rows(listsAll: true)
+        let title = "Trip " + (rows.first?.text ?? "")
+        let groups = ChartGroup.groups(curves.curves)
+        let endMs = max(curves.endMs, Int64((trip.summary.durationS * 1000).rounded()))
+        let happenings = words.happenings
+        let sheet = ChartSheet(
+            charts: groups.map(\.chart), marks: happenings.map(mark), endMs: endMs,
+            clock: ChartClock(start: trip.start, endMs: endMs, utcOffsetS: utcOffsetS))
+        let number = trip.id.map { "Trip \($0)" } ?? "Trip"
+        var body: [HTML] = [
+            .element(
+                "header", .element("h1", text: number),
+                .element(
+                    "p", ["class": "soft"],
+                    text: rows.first.map { $0.text.replacing("\(trip.id ?? 0), ", with: "", maxReplacements: 1) } ?? "")
+            ),
+            .tiles(words.headline),
+        ]
+        if groups.isEmpty {
+            body.append(.element("p", text: "The database has no samples of this trip."))
+        } else {
+            body.append(
+                .section(
+                    "Curves",
+                    groups.indices.map { sheet.figure($0, table: groups[$0].table(endMs: endMs, sheet.clock)) }))
+        }
+        if !happenings.isEmpty {
+            body.append(
+                .section(
+                    "Events and alerts",
+                    [.table(["Time", "What"], happenings.map { [$0.clock, $0.text] }, textColumns: 2)]))
+        }
+        if curves.shares.total.seconds > 0 {
+            body.append(
+                .section(
+                    "Slow and fast",
+                    [
+                        .table(
+                            ["Speed", "Time", "Share", "Distance", "Share"],
+                            curves.shares.rows(in: curves.units).map(\.cells))
+                    ]))
+        }
+        body.append(.section("Details", [.facts(Array(rows.dropFirst()))]))
+        body.append(.element("footer", text: "Made by \(program)."))
+        if !groups.isEmpty { body.append(sheet.data) }
+        return Page(title: title, body)
+    }
+
+    private func mark(_ happening: TripText.Happening) -> ChartMark {
+        let from = Int64((happening.time.seconds(since: trip.origin) * 1000).rounded())
+        let kind: ChartMark.Kind =
+            switch happening.kind {
+            case nil: .alert
+            case .stop, .engineStop: .stop
+            default: .event
+            }
+        return ChartMark(
+            fromMs: from, toMs: from + Int64((happening.durationS * 1000).rounded()), kind: kind, text: happening.text)
+    }
+}
+
+/// Curves that share a chart: those with the same unit and of like size.
+struct ChartGroup {
+    private(set) var curves: [TripCurves.Curve]
+
+    /// More lines than this cannot be told apart.
+    private static let mostCurves = 6
+
+    static func groups(_ curves: [TripCurves.Curve]) -> [ChartGroup] {
+        var groups: [ChartGroup] = []
+        for curve in curves where !curve.times.isEmpty {
+            let place = groups.firstIndex { $0.canTake(curve) }
+            if let place { groups[place].curves.append(curve) } else { groups.append(ChartGroup(curves: [curve])) }
+        }
+        return groups
+    }
+
+    private func canTake(_ curve: TripCurves.Curve) -> Bool {
+        guard let first = curves.first, first.unit == curve.unit, curves.count < Self.mostCurves else { return false }
+        // Counts and states have nothing in common, and the speed is looked at alone.
+        if curve.unit == .none || first.signal == .vehicleSpeed || first.signal == .engineSpeed { return false }
+        // A catalyst at 600 °C would leave nothing to see of the coolant.
+        let sizes = [curve, first].map { max(abs($0.minimum), abs($0.maximum)) }
+        let isAlike = sizes.max() ?? 0 <= 4 * max(sizes.min() ?? 0, 1e-9)
+        return isAlike && (curve.minimum < 0) == (first.minimum < 0)
+    }
+
+    var chart: Chart {
+        let unit = curves[0].unit
+        let title = curves.count == 1 ? curves[0].name : Self.title(curves.map(\.name), unit)
+        return Chart(
+            title: title, unit: unit.symbol,
+            series: curves.map { curve in
+                ChartSeries(
+                    name: curve.name, signal: curve.signal.name, times: curve.times, values: curve.values,
+                    gapMs: Self.gapMs(curve.times), isStepped: unit == .none)
+            }, isClipped: curves[0].signal == TripCurves.consumption)
+    }
+
+    /// What the names have in common, or else the quantity.
+    private static func title(_ names: [String], _ unit: Unit) -> String {
+        switch unit.symbol {
+        case "°C", "°F": "Temperatures"
+        case "V": "Voltages"
+        case "kPa", "psi", "Pa": "Pressures"
+        case "%": "Percentages"
+        default: names.prefix(2).joined(separator: ", ") + (names.count > 2 ? " and others" : "")
+        }
+    }
+
+    /// Slow signals are polled less often: four times the usual interval is a gap, within the limits of the facts.
+    private static func gapMs(_ times: [Int64]) -> Int64 {
+        let intervals = zip(times.dropFirst(), times).map { $0.0 - $0.1 }.sorted()
+        let usual = intervals.isEmpty ? 0 : intervals[intervals.count / 2]
+        return min(max(4 * usual, Int64(TripEngine.gapSeconds * 1000)), Int64(4 * TripEngine.signalGapSeconds * 1000))
+    }
+
+    // MARK: Tables
+
+    private static let intervals: [Int64] = [
+        1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 14400, 28800, 86400,
+    ]
+    private static let mostRows: Int64 = 70
+
+    /// Least, mean and greatest value of each curve, and its means over a minute or so.
+    func table(endMs: Int64, _ clock: ChartClock) -> [HTML] {
+        let unit = curves[0].unit.symbol
+        let facts = HTML.table(
+            ["", "Lowest", "Mean", "Highest", "Samples"],
+            curves.map { curve in
+                [
+                    curve.name, Format.number(curve.minimum), Format.number(curve.mean), Format.number(curve.maximum),
+                    String(curve.times.count),
+                ]
+            }, caption: unit.isEmpty ? "Over the trip" : "Over the trip, in \(unit)")
+        let seconds = Self.intervals.first { endMs / ($0 * 1000) < Self.mostRows } ?? 604_800
+        let step = seconds * 1000
+        var sums = curves.map { _ in [Int64: (sum: Double, count: Int)]() }
+        for (index, curve) in curves.enumerated() {
+            for (time, value) in zip(curve.times, curve.values) {
+                let row = time / step
+                let old = sums[index][row] ?? (0, 0)
+                sums[index][row] = (old.sum + value, old.count + 1)
+            }
+        }
+        let rows = (0...(endMs / step)).map { row in
+            [clock.label(row * step, hasSeconds: true)]
+                + sums.map { part in part[row].map { Format.number($0.sum / Double($0.count)) } ?? "-" }
+        }
+        return [
+            facts,
+            .table(
+                ["From"] + curves.map(\.name), rows,
+                caption: "Means of the samples in each \(Format.duration(Double(seconds)))"
+                    + (unit.isEmpty ? "" : ", in \(unit)")),
+        ]
+    }
+}

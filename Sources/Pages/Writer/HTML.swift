@@ -1,0 +1,155 @@
+package import Formats
+
+/// A part of a page. Whatever comes from a car, a file or the user is a text or the value of an attribute, and is escaped
+/// when it is written; names of elements and attributes are literals of this program.
+package indirect enum HTML: Sendable {
+    case text(String)
+    /// Made by `element`.
+    case node(StaticString, [Attribute], [HTML])
+    case group([HTML])
+    /// An element whose content is neither escaped nor parsed as HTML: a style sheet or script of this program.
+    case literal(StaticString, StaticString)
+    /// Data for the script, which no browser executes.
+    case data(id: StaticString, JSON)
+
+    package struct Attribute: Sendable {
+        let name: StaticString
+        let value: String
+    }
+
+    package static func element(
+        _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String>, _ content: [HTML]
+    ) -> HTML {
+        .node(name, attributes.map { Attribute(name: $0.key, value: $0.value) }, content)
+    }
+
+    package static func element(
+        _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String>, _ content: HTML...
+    ) -> HTML {
+        .element(name, attributes, content)
+    }
+
+    package static func element(_ name: StaticString, _ content: HTML...) -> HTML { .node(name, [], content) }
+
+    package static func element(_ name: StaticString, _ content: [HTML]) -> HTML { .node(name, [], content) }
+
+    package static func element(
+        _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String> = [:], text: String
+    ) -> HTML {
+        .element(name, attributes, [.text(text)])
+    }
+
+    package var text: String {
+        var text = ""
+        write(to: &text)
+        return text
+    }
+
+    func write(to text: inout String) {
+        switch self {
+        case .text(let content): Self.escape(SafeText.line(content), to: &text)
+        case .group(let parts): for part in parts { part.write(to: &text) }
+        case .node(let name, let attributes, let content):
+            let name = name.description
+            text += "<" + name
+            for attribute in attributes {
+                text += " \(attribute.name)=\""
+                Self.escape(SafeText.line(attribute.value), to: &text)
+                text += "\""
+            }
+            text += ">"
+            guard !Self.isVoid(name) else { return }
+            for part in content { part.write(to: &text) }
+            text += "</" + name + ">"
+            if Self.isBlock(name) { text += "\n" }
+        case .literal(let name, let content):
+            text += "<\(name)>\(content)</\(name)>\n"
+        case .data(let id, let json):
+            text += "<script type=\"application/json\" id=\"\(id)\">"
+            // A "<" can only be inside a string, and could begin "</script>".
+            for (index, part) in json.line.utf8.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
+                .enumerated()
+            {
+                if index > 0 { text += "\\u003c" }
+                text += Substring(part)
+            }
+            text += "</script>\n"
+        }
+    }
+
+    private static func isVoid(_ name: String) -> Bool { ["meta", "link", "br", "hr", "col"].contains(name) }
+
+    /// Line breaks after these change nothing but the readability of the source.
+    private static func isBlock(_ name: String) -> Bool {
+        [
+            "p", "h1", "h2", "h3", "div", "section", "header", "footer", "figure", "figcaption", "table", "tr", "ul",
+            "li", "dl", "dd", "details", "svg", "path", "title", "head", "main",
+        ].contains(name)
+    }
+
+    private static func escape(_ content: String, to text: inout String) {
+        guard content.utf8.contains(where: { [0x22, 0x26, 0x3C, 0x3E].contains($0) }) else {
+            text += content
+            return
+        }
+        for scalar in content.unicodeScalars {
+            switch scalar {
+            case "&": text += "&amp;"
+            case "<": text += "&lt;"
+            case ">": text += "&gt;"
+            case "\"": text += "&quot;"
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+    }
+}
+
+extension HTML {
+    /// A table that scrolls by itself if it is wider than the page.
+    /// - Parameters:
+    ///   - textColumns: the number of columns at the beginning that contain text; the others contain numbers.
+    package static func table(
+        _ header: [String], _ rows: [[String]], textColumns: Int = 1, caption: String? = nil
+    ) -> HTML {
+        let head: HTML =
+            header.isEmpty
+            ? .group([])
+            : .element(
+                "thead",
+                .element(
+                    "tr",
+                    header.enumerated().map {
+                        .element("th", ["scope": "col", "class": $0 < textColumns ? "text" : "number"], text: $1)
+                    }))
+        let body: [HTML] = rows.map { row in
+            .element(
+                "tr",
+                row.enumerated().map { index, cell in
+                    index == 0
+                        ? .element("th", ["scope": "row"], text: cell)
+                        : .element("td", ["class": index < textColumns ? "text" : "number"], text: cell)
+                })
+        }
+        let title: HTML = caption.map { .element("caption", text: $0) } ?? .group([])
+        return .element(
+            "div", ["class": "wide", "tabindex": "0"], .element("table", title, head, .element("tbody", body)))
+    }
+
+    /// Names and values below each other.
+    package static func facts(_ rows: [(label: String, text: String)]) -> HTML {
+        .element(
+            "dl", ["class": "facts"],
+            rows.map { .group([.element("dt", text: $0.label), .element("dd", text: $0.text)]) })
+    }
+
+    /// The most important numbers, large.
+    package static func tiles(_ rows: [(label: String, text: String)]) -> HTML {
+        .element(
+            "dl", ["class": "tiles"],
+            rows.map { .element("div", .element("dt", text: $0.label), .element("dd", text: $0.text)) })
+    }
+
+    package static func section(_ title: String, _ content: [HTML]) -> HTML {
+        .element("section", [.element("h2", text: title)] + content)
+    }
+}

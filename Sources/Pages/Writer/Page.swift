@@ -1,0 +1,31 @@
+/// A page in one file, which loads nothing: its Content-Security-Policy forbids every connection, and permits only the
+/// style sheet and the script in it, by their hashes.
+package struct Page: Sendable {
+    package let title: String
+    /// The content of the page, without style sheet and script.
+    package let body: HTML
+
+    package init(title: String, _ body: [HTML]) { (self.title, self.body) = (title, .element("main", body)) }
+
+    /// Content-Security-Policy level 2. Images are only those in the page itself.
+    static let policy =
+        "default-src 'none'; img-src data:; style-src 'sha256-\(PageAssets.styleHash)'; "
+        + "script-src 'sha256-\(PageAssets.scriptHash)'; base-uri 'none'; form-action 'none'"
+
+    package var text: String {
+        let head = HTML.element(
+            "head",
+            .element("meta", ["charset": "utf-8"]),
+            .element("meta", ["http-equiv": "Content-Security-Policy", "content": Self.policy]),
+            .element("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
+            .element("meta", ["name": "color-scheme", "content": "light dark"]),
+            .element("meta", ["name": "referrer", "content": "no-referrer"]),
+            // Without it a browser asks the server for /favicon.ico.
+            .element("link", ["rel": "icon", "href": "data:,"]),
+            .element("title", text: title),
+            .literal("style", PageAssets.style))
+        let document = HTML.element(
+            "html", ["lang": "en"], head, .element("body", body, .literal("script", PageAssets.script)))
+        return "<!DOCTYPE html>\n" + document.text + "\n"
+    }
+}

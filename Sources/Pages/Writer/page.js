@@ -1,0 +1,453 @@
+"use strict";
+// Draws the charts of a trip on canvas, from the samples in the page, instead of the drawings that need no script.
+(() => {
+  const source = document.getElementById("data");
+  if (!source) return;
+  const data = JSON.parse(source.textContent);
+  const root = document.documentElement;
+  root.classList.add("js");
+
+  // Samples
+
+  const digits = new Uint8Array(128);
+  [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"].forEach((sign, index) => {
+    digits[sign.charCodeAt(0)] = index;
+  });
+
+  // The reverse of PackedNumbers.
+  function unpack(text, count) {
+    const numbers = new Float64Array(count);
+    let sum = 0, part = 0, scale = 1, index = 0;
+    for (let i = 0; i < text.length; i++) {
+      const digit = digits[text.charCodeAt(i)];
+      part += (digit & 31) * scale;
+      if (digit & 32) {
+        scale *= 32;
+        continue;
+      }
+      sum += part % 2 ? -(part + 1) / 2 : part / 2;
+      numbers[index++] = sum;
+      part = 0;
+      scale = 1;
+    }
+    return numbers;
+  }
+
+  // Minimum and maximum of each block of samples, so that zooming out does not have to look at every sample.
+  const block = 64;
+
+  function makeSeries(packed, allTimes) {
+    const times = unpack(packed.times, packed.count), values = unpack(packed.values, packed.count);
+    const count = Math.ceil(packed.count / block);
+    const series = {
+      name: packed.name, signal: packed.signal, gap: packed.gap, stepped: !!packed.stepped, times, values, shown: true,
+      lows: new Float64Array(count), highs: new Float64Array(count), broken: new Uint8Array(count),
+    };
+    for (let i = 0; i < packed.count; i++) {
+      times[i] = allTimes[times[i]];
+      values[i] = packed.base + values[i] * packed.size;
+      const b = Math.floor(i / block);
+      if (i % block === 0) {
+        series.lows[b] = series.highs[b] = values[i];
+      } else {
+        series.lows[b] = Math.min(series.lows[b], values[i]);
+        series.highs[b] = Math.max(series.highs[b], values[i]);
+        if (times[i] - times[i - 1] > series.gap) series.broken[b] = 1;
+      }
+    }
+    return series;
+  }
+
+  // The index of the first time that is not before `time`.
+  function firstFrom(times, time) {
+    let low = 0, high = times.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (times[middle] < time) low = middle + 1; else high = middle;
+    }
+    return low;
+  }
+
+  // The value of the nearest sample; null in a gap.
+  function valueAt(series, time) {
+    const { times, values, gap } = series, after = firstFrom(times, time);
+    const isAfter = after < times.length && (after === 0 || times[after] - time < time - times[after - 1]);
+    const near = isAfter ? after : after - 1;
+    return near >= 0 && Math.abs(times[near] - time) <= gap ? values[near] : null;
+  }
+
+  // Text
+
+  // The same digits as in the tables.
+  function fixed(value, decimals) {
+    const scaled = Math.round(Math.abs(value) * 10 ** decimals);
+    const text = String(scaled).padStart(decimals + 1, "0");
+    const sign = value < 0 && scaled !== 0 ? "-" : "";
+    return sign + (decimals ? text.slice(0, -decimals) + "." + text.slice(-decimals) : text);
+  }
+
+  function number(value) {
+    const size = Math.abs(value);
+    let decimals = size >= 100 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 3;
+    while (decimals > 0 && fixed(value, decimals).endsWith("0")) decimals--;
+    return fixed(value, decimals);
+  }
+
+  function partAt(time) {
+    return data.clock.filter((part) => part[0] <= time).pop() || data.clock[0];
+  }
+
+  function clock(time, hasSeconds) {
+    const second = Math.floor(time / 1000 + partAt(time)[1] + 0.002);
+    const two = (value) => String(value).padStart(2, "0");
+    const text = two(Math.floor(second / 3600) % 24) + ":" + two(Math.floor(second / 60) % 60);
+    return hasSeconds ? text + ":" + two(second % 60) : text;
+  }
+
+  // Drawing
+
+  const plotHeight = 180, height = 202;
+  const view = { from: 0, to: data.end };
+  const leastSpan = Math.min(500, data.end);
+  let cursor = null;
+  let colors = {};
+
+  function readColors() {
+    const style = getComputedStyle(root), named = (name) => style.getPropertyValue(name).trim();
+    colors = { text: named("--soft"), grid: named("--line"), page: named("--page"), series: [] };
+    for (let i = 1; i <= 6; i++) colors.series.push(named("--s" + i));
+    for (const kind of ["alert", "event", "stop"]) colors[kind] = named("--" + kind);
+  }
+
+  const steps = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 10800, 21600, 43200, 86400, 172800,
+    604800];
+
+  function ticks(width) {
+    const seconds = (view.to - view.from) / 1000;
+    const step = steps.find((size) => seconds / size <= width / 75) || 604800;
+    const times = [], origin = partAt(view.from)[1];
+    for (let at = Math.ceil((view.from / 1000 + origin) / step) * step; ; at += step) {
+      let time = (at - origin) * 1000;
+      // After the clocks have changed, round times are elsewhere.
+      time -= ((partAt(time)[1] - origin) % step) * 1000;
+      if (time > view.to) break;
+      times.push(time);
+    }
+    return { times, hasSeconds: step < 60 };
+  }
+
+  function x(chart, time) {
+    return (time - view.from) / (view.to - view.from) * chart.width;
+  }
+
+  function y(chart, value) {
+    return (1 - (value - chart.low) / (chart.high - chart.low)) * plotHeight;
+  }
+
+  // In each column of pixels: the first, least, greatest and last value.
+  function trace(context, chart, series, ratio) {
+    const { times, values, gap } = series, scale = chart.width * ratio / (view.to - view.from);
+    const start = Math.max(0, firstFrom(times, view.from) - 1), end = Math.min(times.length, firstFrom(times, view.to) + 1);
+    const rise = plotHeight * ratio / (chart.high - chart.low);
+    const place = (value) => (chart.high - value) * rise;
+    context.beginPath();
+    let i = start;
+    while (i < end) {
+      const first = i, value = values[i], left = (times[i] - view.from) * scale;
+      const limit = view.from + (Math.floor(left) + 1) / scale;
+      let low = value, high = value;
+      i++;
+      while (i < end && times[i] < limit && times[i] - times[i - 1] <= gap) {
+        const b = i / block;
+        if (i % block === 0 && i + block <= end && times[i + block - 1] < limit && !series.broken[b]) {
+          low = Math.min(low, series.lows[b]);
+          high = Math.max(high, series.highs[b]);
+          i += block;
+          continue;
+        }
+        if (values[i] < low) low = values[i]; else if (values[i] > high) high = values[i];
+        i++;
+      }
+      if (first === start || times[first] - times[first - 1] > gap) context.moveTo(left, place(value));
+      else if (series.stepped) context.lineTo(left, place(values[first - 1]));
+      context.lineTo(left, place(value));
+      if (i > first + 1) {
+        context.lineTo(left, place(low));
+        context.lineTo(left, place(high));
+        context.lineTo(left, place(values[i - 1]));
+      }
+    }
+    context.stroke();
+  }
+
+  function draw(chart) {
+    const ratio = window.devicePixelRatio || 1, { canvas } = chart, context = chart.context;
+    chart.width = chart.plot.clientWidth || 1;
+    const [width, tall] = [Math.round(chart.width * ratio), Math.round(height * ratio)];
+    if (canvas.width !== width || canvas.height !== tall) [canvas.width, canvas.height] = [width, tall];
+    chart.dirty = false;
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(0, 0, width, tall);
+    context.scale(ratio, ratio);
+    context.font = "12px system-ui, sans-serif";
+    const scale = ticks(chart.width);
+    context.fillStyle = colors.grid;
+    const lines = Math.round((chart.high - chart.low) / chart.step);
+    for (let i = 0; i <= lines; i++) context.fillRect(0, Math.round(y(chart, chart.low + i * chart.step)), chart.width, 1);
+    for (const time of scale.times) context.fillRect(Math.round(x(chart, time)), 0, 1, plotHeight);
+    for (const [from, to, kind] of data.marks) {
+      if (to < view.from || from > view.to) continue;
+      const left = x(chart, from);
+      context.fillStyle = colors[kind];
+      context.fillRect(left, 0, Math.max(2, x(chart, to) - left), kind === "alert" ? plotHeight : 6);
+    }
+    context.save();
+    context.beginPath();
+    context.rect(0, 0, chart.width, plotHeight);
+    context.clip();
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.lineWidth = 1.5 * ratio;
+    context.lineJoin = context.lineCap = "round";
+    chart.series.forEach((series, index) => {
+      if (!series.shown) return;
+      context.strokeStyle = colors.series[index % 6];
+      trace(context, chart, series, ratio);
+    });
+    context.restore();
+    // A margin in the color of the page keeps labels readable over lines.
+    context.strokeStyle = colors.page;
+    context.lineWidth = 3;
+    context.fillStyle = colors.text;
+    const label = (text, left, top, align) => {
+      context.textAlign = align;
+      context.strokeText(text, left, top);
+      context.fillText(text, left, top);
+    };
+    for (let i = 0; i < lines; i++) {
+      const value = chart.low + i * chart.step;
+      label(fixed(value, chart.decimals), 3, y(chart, value) - 3, "left");
+    }
+    for (const time of scale.times) {
+      const left = x(chart, time), width = chart.width;
+      label(clock(time, scale.hasSeconds), left, height - 5, left > width - 30 ? "right" : left < 30 ? "left" : "center");
+    }
+  }
+
+  function isVisible(chart) {
+    const { top, bottom } = chart.plot.getBoundingClientRect();
+    return bottom > -100 && top < window.innerHeight + 100;
+  }
+
+  function drawVisible() {
+    for (const chart of charts) if (chart.dirty && isVisible(chart)) draw(chart);
+  }
+
+  function drawAll() {
+    for (const chart of charts) chart.dirty = true;
+    drawVisible();
+    showCursor();
+  }
+
+  // Zoom
+
+  function zoom(from, to) {
+    const span = Math.min(data.end, Math.max(leastSpan, to - from));
+    if (span > to - from) from = (from + to - span) / 2;
+    view.from = Math.max(0, Math.min(from, data.end - span));
+    view.to = view.from + span;
+    drawAll();
+    const isWhole = span >= data.end;
+    for (const button of tools.querySelectorAll("button")) button.disabled = button.dataset.zoomed === "" && isWhole;
+    range.textContent = clock(view.from, true) + " to " + clock(view.to, true);
+  }
+
+  function zoomAround(time, factor) {
+    zoom(time - (time - view.from) * factor, time + (view.to - time) * factor);
+  }
+
+  function pan(share) {
+    const by = (view.to - view.from) * share;
+    const limited = Math.max(-view.from, Math.min(by, data.end - view.to));
+    zoom(view.from + limited, view.to + limited);
+  }
+
+  const middle = () => cursor !== null && cursor >= view.from && cursor <= view.to ? cursor : (view.from + view.to) / 2;
+
+  // The crosshair
+
+  function valuesAt(time) {
+    return charts.map((chart) => chart.series.map((series) => valueAt(series, time)));
+  }
+
+  function showCursor() {
+    for (const chart of charts) {
+      const isIn = cursor !== null && cursor >= view.from && cursor <= view.to;
+      chart.line.hidden = !isIn;
+      if (isIn) chart.line.style.transform = `translateX(${x(chart, cursor)}px)`;
+      chart.time.textContent = isIn ? clock(cursor, true) : "";
+      chart.series.forEach((series, index) => {
+        const value = isIn ? valueAt(series, cursor) : null;
+        chart.outputs[index].textContent = isIn ? (value === null ? "-" : number(value)) : "";
+      });
+    }
+  }
+
+  function setCursor(time) {
+    cursor = time === null ? null : Math.max(0, Math.min(data.end, time));
+    showCursor();
+  }
+
+  // Input
+
+  let scrolledAt = -1000;
+  addEventListener("scroll", () => {
+    scrolledAt = performance.now();
+    drawVisible();
+  }, { passive: true });
+
+  function listen(chart) {
+    const { plot } = chart, pointers = new Map();
+    let gesture = null;
+    const place = (event) => event.clientX - plot.getBoundingClientRect().left;
+    const time = (left) => view.from + left / chart.width * (view.to - view.from);
+
+    plot.addEventListener("wheel", (event) => {
+      // Scrolling the page goes on, also across charts and beyond the whole trip.
+      const isOut = event.deltaY > 0 && view.to - view.from >= data.end;
+      if (isOut || (performance.now() - scrolledAt < 250 && !event.ctrlKey)) return;
+      event.preventDefault();
+      const sideways = Math.abs(event.deltaX) > Math.abs(event.deltaY) || event.shiftKey;
+      const turn = event.deltaY * (event.deltaMode ? 33 : 1);
+      if (sideways) pan((event.deltaX || turn) / chart.width);
+      else zoomAround(time(place(event)), Math.exp(Math.max(-1, Math.min(1, turn * 0.002))));
+    }, { passive: false });
+
+    plot.addEventListener("pointerdown", (event) => {
+      if (event.button) return;
+      plot.setPointerCapture(event.pointerId);
+      pointers.set(event.pointerId, place(event));
+      const at = place(event);
+      gesture = { at, from: view.from, span: view.to - view.from, selects: event.pointerType === "mouse" && !event.shiftKey };
+      if (pointers.size === 2) {
+        chart.selection.hidden = true;
+        gesture = { pinch: [...pointers.values()].map(time), ids: [...pointers.keys()] };
+      }
+    });
+
+    plot.addEventListener("pointermove", (event) => {
+      const at = place(event);
+      if (!pointers.has(event.pointerId)) return setCursor(time(at));
+      pointers.set(event.pointerId, at);
+      if (gesture && gesture.pinch) {
+        const [first, second] = gesture.ids.map((id) => pointers.get(id)), [start, end] = gesture.pinch;
+        const span = (end - start) * chart.width / (second - first);
+        if (span > 0 && isFinite(span)) zoom(start - first / chart.width * span, start + (1 - first / chart.width) * span);
+      } else if (gesture && gesture.selects) {
+        const [left, right] = [Math.max(0, Math.min(gesture.at, at)), Math.min(chart.width, Math.max(gesture.at, at))];
+        chart.selection.hidden = right - left < 5;
+        chart.selection.style.transform = `translateX(${left}px)`;
+        chart.selection.style.width = right - left + "px";
+      } else if (gesture && gesture.span < data.end) {
+        const from = gesture.from + (gesture.at - at) / chart.width * gesture.span;
+        const limited = Math.max(0, Math.min(from, data.end - gesture.span));
+        zoom(limited, limited + gesture.span);
+      }
+      if (!gesture || !gesture.pinch) setCursor(time(at));
+    });
+
+    const end = (event) => {
+      const at = place(event), isChosen = gesture && gesture.selects && !chart.selection.hidden;
+      pointers.delete(event.pointerId);
+      chart.selection.hidden = true;
+      if (isChosen && event.type === "pointerup") zoom(...[time(gesture.at), time(at)].sort((a, b) => a - b));
+      else if (event.type === "pointerup" && gesture && !gesture.pinch) setCursor(time(at));
+      gesture = null;
+    };
+    plot.addEventListener("pointerup", end);
+    plot.addEventListener("pointercancel", end);
+    plot.addEventListener("pointerleave", (event) => { if (event.pointerType === "mouse" && !gesture) setCursor(null); });
+    plot.addEventListener("dblclick", () => zoom(0, data.end));
+    plot.addEventListener("keydown", (event) => {
+      if (event.ctrlKey || event.altKey || event.metaKey) return;
+      const step = (view.to - view.from) / 100;
+      const moves = { ArrowLeft: -1, ArrowRight: 1, PageUp: -10, PageDown: 10 };
+      if (event.key in moves) {
+        if (event.shiftKey) pan(moves[event.key] / 10);
+        else setCursor(Math.max(view.from, Math.min(view.to, middle() + moves[event.key] * step)));
+      } else if (event.key === "Home" || event.key === "End") setCursor(event.key === "Home" ? view.from : view.to);
+      else if (event.key === "+" || event.key === "=") zoomAround(middle(), 0.5);
+      else if (event.key === "-") zoomAround(middle(), 2);
+      else if (event.key === "0") zoom(0, data.end);
+      else if (event.key === "Escape") setCursor(null);
+      else return;
+      event.preventDefault();
+    });
+  }
+
+  // The page
+
+  function make(name, parent, properties) {
+    return parent.appendChild(Object.assign(document.createElement(name), properties));
+  }
+
+  const allTimes = unpack(data.times, data.times.length);
+  const charts = [...document.querySelectorAll("figure.chart")].map((figure, index) => {
+    const packed = data.charts[index], plot = figure.querySelector(".plot");
+    const drawing = plot.querySelector("svg"), legend = figure.querySelector(".legend");
+    const chart = { ...packed, figure, plot, outputs: [], dirty: true };
+    chart.series = packed.series.map((series) => makeSeries(series, allTimes));
+    chart.canvas = make("canvas", plot, { className: "canvas", tabIndex: 0 });
+    chart.canvas.setAttribute("role", "img");
+    chart.canvas.setAttribute("aria-label", drawing.getAttribute("aria-label") + ". Arrow keys read values, + and - zoom.");
+    chart.context = chart.canvas.getContext("2d");
+    chart.line = make("div", plot, { className: "cursor", hidden: true });
+    chart.selection = make("div", plot, { className: "selection", hidden: true });
+    chart.time = document.createElement("li");
+    chart.time.className = "time";
+    [...legend.children].forEach((item, place) => {
+      const series = chart.series[place];
+      const button = document.createElement("button");
+      button.type = "button";
+      button.setAttribute("aria-pressed", "true");
+      button.textContent = item.textContent;
+      item.replaceChildren(button);
+      chart.outputs.push(make("output", item, {}));
+      button.addEventListener("click", () => {
+        series.shown = !series.shown;
+        button.setAttribute("aria-pressed", String(series.shown));
+        draw(chart);
+      });
+    });
+    legend.append(chart.time);
+    listen(chart);
+    return chart;
+  });
+
+  const tools = document.createElement("div");
+  tools.className = "tools";
+  const actions = [
+    ["Zoom in", "+", () => zoomAround(middle(), 0.5), false], ["Zoom out", "−", () => zoomAround(middle(), 2), true],
+    ["Earlier", "←", () => pan(-0.5), true], ["Later", "→", () => pan(0.5), true],
+    ["Whole trip", "Whole trip", () => zoom(0, data.end), true],
+  ];
+  for (const [title, text, action, isZoomed] of actions) {
+    const button = make("button", tools, { type: "button", textContent: text, title, ariaLabel: title });
+    if (isZoomed) button.dataset.zoomed = "";
+    button.addEventListener("click", action);
+  }
+  const range = make("span", tools, { className: "range" });
+  if (charts.length) charts[0].figure.before(tools);
+
+  readColors();
+  zoom(0, data.end);
+  new ResizeObserver(drawAll).observe(document.querySelector("main"));
+  const seen = new IntersectionObserver(drawVisible, { rootMargin: "100px" });
+  for (const chart of charts) seen.observe(chart.plot);
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => {
+    readColors();
+    drawAll();
+  });
+
+  // For tests and the curious.
+  window.obdmech = { charts, view, zoom, valuesAt, setCursor, draw, x, y, number, clock };
+})();

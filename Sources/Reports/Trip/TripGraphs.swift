@@ -1,0 +1,111 @@
+import Formats
+package import Telemetry
+package import Trips
+
+/// The curves of a trip as small graphs, one below the other on the same time axis, with its events and alerts.
+package struct TripGraphs {
+    /// Wider graphs show no more of most trips.
+    private static let mostColumns = 120
+    /// Signals whose graphs begin at 0, and those with two rows.
+    private static let fromZero: Set<Signal> = [.vehicleSpeed, .engineSpeed, TripCurves.consumption]
+    private static let tall = fromZero.union([.coolantTemperature, .controlModuleVoltage, .adapterVoltage])
+
+    private let trip: TripRecord
+    private let curves: TripCurves
+    private let columns: Int
+    private let width: Int
+    private let isUnicode: Bool
+    private let utcOffsetS: (WallTime) -> Int
+
+    /// - Parameters:
+    ///   - width: of the terminal, in columns.
+    ///   - utcOffsetS: the UTC offset at a time, in seconds.
+    package init(
+        _ trip: TripRecord, _ curves: TripCurves, isUnicode: Bool, width: Int, utcOffsetS: @escaping (WallTime) -> Int
+    ) {
+        (self.trip, self.curves, self.width) = (trip, curves, width)
+        (self.isUnicode, self.utcOffsetS) = (isUnicode, utcOffsetS)
+        columns = max(10, min(Self.mostColumns, width))
+    }
+
+    /// None for a trip that is too short to show anything.
+    package var lines: [String] {
+        guard trip.summary.durationS >= 10 else { return [] }
+        let graphs = curves.curves.flatMap(lines)
+        return graphs.isEmpty ? [] : graphs + marks + [axis]
+    }
+
+    private func lines(of curve: TripCurves.Curve) -> [String] {
+        // What has no unit is a state, such as that of the fuel system, whose number says nothing.
+        guard curve.signal.unit != .none, curve.signal != TripCurves.fuelFlow else { return [] }
+        let least = Self.fromZero.contains(curve.signal) ? min(0, curve.minimum) : curve.minimum
+        let (low, high) = (Format.number(least), Format.number(curve.maximum))
+        // A constant is said better by the summary.
+        guard low != high else { return [] }
+        let symbol = curve.unit.symbol.isEmpty ? "" : " " + curve.unit.symbol
+        let graph = PanelGraph(
+            top: curve.maximum, bottom: least, rows: Self.tall.contains(curve.signal) ? 2 : 1, isUnicode: isUnicode)
+        return Format.wrapped(
+            "\(Format.capitalized(curve.name)), \(low) to \(high)\(symbol)", width: width, indent: 2)
+            + graph.lines(means(curve)).map(Format.withoutTrailingSpaces)
+    }
+
+    /// The mean of each column. A column without a value, of a signal that is requested rarely, has the one before it; a gap
+    /// longer than `TripEngine.signalGapSeconds` is blank.
+    private func means(_ curve: TripCurves.Curve) -> [Double?] {
+        var (sums, counts) = (Array(repeating: 0.0, count: columns), Array(repeating: 0, count: columns))
+        let columnMs = max(1, trip.summary.durationS * 1000 / Double(columns))
+        for (time, value) in zip(curve.times, curve.values) {
+            let column = max(0, min(columns - 1, Int(Double(time) / columnMs)))
+            (sums[column], counts[column]) = (sums[column] + value, counts[column] + 1)
+        }
+        let reach = Int(TripEngine.signalGapSeconds * 1000 / columnMs)
+        var (latest, age) = (Double?.none, 0)
+        return zip(sums, counts).map { sum, count in
+            if count > 0 {
+                (latest, age) = (sum / Double(count), 0)
+            } else {
+                age += 1
+                if age > reach { latest = nil }
+            }
+            return latest
+        }
+    }
+
+    // MARK: Time axis
+
+    private static let signs: [(kind: DrivingEvent.Kind, sign: Character)] = [
+        (.sharpAcceleration, "^"), (.sharpBraking, "v"), (.overSpeed, "+"), (.coldHighRpm, "*"), (.longIdle, "_"),
+    ]
+    private static let alertSign: Character = "!"
+
+    /// Where events and alerts were, and what the signs mean.
+    private var marks: [String] {
+        guard trip.summary.durationS > 0 else { return [] }
+        var row = Array(repeating: Character(" "), count: columns)
+        var used: [(sign: Character, name: String)] = []
+        func mark(_ time: Instant, _ sign: Character, _ name: String) {
+            let share = time.seconds(since: trip.origin) / trip.summary.durationS
+            row[max(0, min(row.count - 1, Int(share * Double(row.count))))] = sign
+            if !used.contains(where: { $0.sign == sign }) { used.append((sign, name)) }
+        }
+        for (kind, sign) in Self.signs {
+            for event in trip.summary.events where event.kind == kind {
+                mark(event.start, sign, DrivingWords.name(kind))
+            }
+        }
+        // An alert must not be hidden by an event.
+        for alert in trip.alerts { mark(alert.time, Self.alertSign, "alert") }
+        guard !used.isEmpty else { return [] }
+        let meanings = used.map { "\($0.sign) \($0.name)" }.joined(separator: ", ")
+        return Format.wrapped("Events: \(meanings)", width: width, indent: 2)
+            + [Format.withoutTrailingSpaces(String(row))]
+    }
+
+    /// The times of day of the first and last sample, at the edges.
+    private var axis: String {
+        let start = CalendarTime.clock(trip.start, utcOffsetS: utcOffsetS)
+        let end = CalendarTime.clock(trip.end, utcOffsetS: utcOffsetS)
+        return start + Format.leftPadded(end, max(columns - start.count, end.count + 1))
+    }
+}

@@ -1,0 +1,52 @@
+import Formats
+import Telemetry
+import TestSupport
+import Testing
+import Trips
+
+@testable import Reports
+
+@Suite struct TripGraphsTests {
+    private static func trip(_ units: UnitSystem = .metric) -> (TripRecord, TripCurves) {
+        var trip = richTrip()
+        trip.summary.durationS = 1320
+        var curves = TripCurves(parameters: TripParameters(), units: units)
+        for second in 0...1320 {
+            let time = Instant(nanoseconds: Int64(second) * 1_000_000_000)
+            let speed = Double(second % 200) / 2
+            curves.take(Sample(.vehicleSpeed, speed, at: time))
+            curves.take(Sample(.engineSpeed, 800 + speed * 20, at: time))
+            curves.take(Sample(.massAirFlow, 3 + speed / 8, at: time))
+            curves.take(Sample(.coolantTemperature, min(90, 20 + Double(second) / 6), at: time))
+            curves.take(Sample(.controlModuleVoltage, 14.1, at: time))
+            curves.take(Sample(Signal("boost", .kilopascals), 100 + speed, at: time))
+        }
+        return (trip, curves)
+    }
+
+    @Test(arguments: [40, 80]) func graphs(width: Int) throws {
+        let (trip, curves) = Self.trip()
+        let lines = TripGraphs(trip, curves, isUnicode: true, width: width) { _ in 3600 }.lines
+        #expect(lines.allSatisfy { CellWidth.of($0) <= width })
+        try compare(lines, with: "trip-graphs-\(width).txt", in: "TripTexts")
+    }
+
+    @Test func plainCharactersAndOtherUnits() {
+        let (trip, curves) = Self.trip(.us)
+        let lines = TripGraphs(trip, curves, isUnicode: false, width: 80) { _ in 0 }.lines
+        #expect(lines.allSatisfy { $0.allSatisfy(\.isASCII) || $0.contains("°F") }, "\(lines)")
+        #expect(lines.contains { $0.hasPrefix("Vehicle speed, 0 to 61.8 mph") }, "\(lines)")
+    }
+
+    @Test func aConstantHasNoGraph() {
+        let (trip, curves) = Self.trip()
+        let lines = TripGraphs(trip, curves, isUnicode: true, width: 80) { _ in 0 }.lines
+        #expect(!lines.contains { $0.hasPrefix("Voltage") })
+    }
+
+    @Test func aMomentHasNoGraphs() {
+        var (trip, curves) = Self.trip()
+        trip.summary.durationS = 5
+        #expect(TripGraphs(trip, curves, isUnicode: true, width: 80) { _ in 0 }.lines.isEmpty)
+    }
+}
