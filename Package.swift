@@ -85,7 +85,7 @@ let package = Package(
         tests("Formats", ["Formats"]),
         tests("CustomPIDs", ["CustomPIDs", "Formats"]),
         tests("Trips", ["Trips", "Telemetry"]),
-        tests("Logs", ["Logs", "Telemetry"]),
+        tests("Logs", ["Logs", "OBD", "Telemetry"]),
         tests("Trends", ["Trends", "Telemetry"]),
         tests("Settings", ["Settings", "Trips", "Telemetry"]),
         tests("Transports", ["Transports", "Telemetry", "CLinux"]),

@@ -18,6 +18,8 @@ extension JSON {
 
     package var text: String? { if case .string(let text) = self { text } else { nil } }
 
+    package var yesNo: Bool? { if case .bool(let value) = self { value } else { nil } }
+
     /// The value of a number or an integer; nil for other types.
     package var double: Double? {
         switch self {

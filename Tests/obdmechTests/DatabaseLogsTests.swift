@@ -38,6 +38,36 @@ import Testing
         #expect(after["tags"] as? [String] == ["work"])
     }
 
+    /// What `scan --json` printed is the same scan again, once, whatever the car.
+    @Test(arguments: ["faults", "old", "diesel"]) func whatAScanPrinted(car: String) throws {
+        let old = program.directory.file("old.db")
+        let made = try program.run("scan", "-a", "sim:\(car)", "--json", "--database", old).run.output
+        try program.directory.write(Array(made.utf8), to: "scan.json")
+        let new = program.directory.file("new.db")
+        for expected in ["1 scan imported\n", "0 scans imported, 1 already there\n"] {
+            let (status, run) = try program.run(
+                "database", "import", program.directory.file("scan.json"), "--database", new)
+            #expect(status == 0 && run.output == expected, "\(run.warning)")
+        }
+        #expect(try program.run("report", "--scan", "last", "--json", "--database", new).run.output == made)
+        // Where it was made, it is known.
+        let again = try program.run("database", "import", program.directory.file("scan.json"), "--database", old)
+        #expect(again.run.output == "0 scans imported, 1 already there\n")
+    }
+
+    @Test(arguments: [
+        (#""service": "03""#, #""service": "xx""#, "'coverage' is missing or invalid"),
+        (#""time": ""#, #""time": "x"#, "'time' is missing or invalid"),
+        (#""response": "4"#, #""response": "x"#, "'responses' is missing or invalid"),
+    ])
+    func aScanThatWasChanged(part: String, change: String, message: String) throws {
+        let made = try program.run("scan", "-a", "sim:faults", "--json", "--no-save").run.output
+        try program.directory.write(Array(made.replacing(part, with: change).utf8), to: "scan.json")
+        let (status, run) = try program.run("database", "import", program.directory.file("scan.json"))
+        #expect(status == 5 && run.warning.contains(message), "\(run.warning)")
+        #expect(!program.directory.exists("data/obdmech/obdmech.db"), "a mistake makes no database")
+    }
+
     @Test func aTrackLogOfTorque() throws {
         var log = "GPS Time, Device Time, Engine RPM(rpm), Speed (OBD)(km/h), Mass Air Flow Rate(g/s)\n"
         for second in 0..<120 {

@@ -57,6 +57,8 @@ extension JSONShape {
                     JSONMember("voltage?", .number("V"), "Voltage at the connector (AT RV)."),
                 ]), "Adapter."),
             JSONMember("protocol?", .shape(bus), "Protocol of the vehicle."),
+            JSONMember(
+                "framing?", .words(VehicleBus.Framing.self), "Framing of the messages, if the protocol is unknown."),
             JSONMember("vehicle", .object(vehicle), "Identity of the vehicle."),
             JSONMember("mil?", .yesNo, "Whether any ECU has the check engine light on."),
             JSONMember("ecus", .list(.object(ecu)), "ECUs that responded."),
@@ -112,6 +114,15 @@ extension JSONShape {
             JSONMember(
                 "urgency?", .words(Severity.self), "Urgency of the verdict; absent if nothing needs to be done."),
             JSONMember("verdict", .text, "What to do, in one sentence."),
+            JSONMember(
+                "responses",
+                .list(
+                    .object([
+                        JSONMember("ecu", .text, "Address of the ECU."),
+                        JSONMember("request", .hexadecimal, "Request, from the service on."),
+                        JSONMember("response", .hexadecimal, "Message of the ECU, from the service byte on."),
+                    ])),
+                "Complete responses of the ECUs, from which the rest is derived. They contain the VIN."),
         ])
 
     /// The values of a freeze frame.

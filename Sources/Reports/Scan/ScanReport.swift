@@ -38,6 +38,7 @@ package enum ScanReport {
                 ])
             ),
             ("protocol", scan.bus?.json),
+            ("framing", scan.bus == nil ? .text(scan.framing?.rawValue) : nil),
             ("vehicle", vehicle(scan, identity)),
             ("mil", scan.milOn.map { .bool($0) }),
             ("ecus", .array(scan.ecus.map { json($0, scan) })),
@@ -63,6 +64,7 @@ package enum ScanReport {
             ("unanswered", scan.unanswered.isEmpty ? nil : .array(scan.unanswered.map(json))),
             ("urgency", .text(verdict.urgency?.rawValue)),
             ("verdict", .string(verdict.sentence)),
+            ("responses", .array(scan.payloads.map(json))),
         ])
     }
 
@@ -199,6 +201,13 @@ package enum ScanReport {
             ("time", .string(CalendarTime.iso8601(earlier))),
             ("new", list(change.new)), ("gone", list(change.gone)), ("unchanged", list(change.unchanged)),
             ("unknown", change.unknown.isEmpty ? nil : list(change.unknown)),
+        ])
+    }
+
+    private static func json(_ payload: HealthScan.Payload) -> JSON {
+        .object([
+            ("ecu", .string(payload.ecu.description)), ("request", .string(Hexadecimal.text(payload.request))),
+            ("response", .string(Hexadecimal.text(payload.bytes))),
         ])
     }
 

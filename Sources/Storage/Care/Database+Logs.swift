@@ -1,7 +1,8 @@
+package import OBD
 package import Telemetry
 import Trips
 
-/// Trips from the log files of other programs.
+/// Trips and scans from files.
 extension Database {
     /// Stores a whole trip. Returns false if it is stored already: under the same key, or of the same vehicle with the same
     /// start.
@@ -22,6 +23,22 @@ extension Database {
         try append(samples, trip: id, origin: .zero)
         let summary = try summary(ofSamplesOf: id, beginning.parameters, by: fold)
         try finishTrip(id, summary: summary)
+        return true
+    }
+
+    /// Stores a scan. Returns false if there is one of the same vehicle at that time.
+    /// - Parameter withinS: How far two times of the same scan may be apart, in seconds.
+    package func importScan(
+        _ scan: HealthScan, at time: WallTime, withinS: Double
+    ) throws(StorageError) -> Bool {
+        let same = try connection.prepare("SELECT 1 FROM scan WHERE vin IS ? AND time_us > ? AND time_us < ?")
+        try same.bind(1, scan.vin?.description)
+        try same.bind(2, time.advanced(bySeconds: -withinS).microseconds)
+        try same.bind(3, time.advanced(bySeconds: withinS).microseconds)
+        defer { same.reset() }
+        guard try !same.step() else { return false }
+        same.reset()
+        try store(scan, at: time)
         return true
     }
 }

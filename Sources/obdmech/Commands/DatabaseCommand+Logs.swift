@@ -15,6 +15,21 @@ extension DatabaseCommand {
         bytes.isEmpty || bytes.starts(with: Array("SQLite format 3".utf8))
     }
 
+    /// Imports the document of a scan. Nil if the file is none.
+    static func importScan(_ path: String, _ bytes: [UInt8], into database: () throws -> Database) throws -> Bool? {
+        let document: ScanDocument
+        do {
+            document = try ScanDocument(bytes)
+        } catch {
+            switch error {
+            case .notAScan: return nil
+            case .invalid(let member): throw Failure(DatabaseMessage.invalidScan(path, member: member))
+            }
+        }
+        // The document has the second in which the scan was made.
+        return try database().importScan(document.scan, at: document.time, withinS: 1)
+    }
+
     static func importLog(
         _ path: String, _ bytes: [UInt8], into database: Database
     ) throws -> (imported: Int, known: Int) {

@@ -135,6 +135,10 @@ enum DatabaseCommand: Command {
 
     private static func importFile(_ file: String, into path: String) throws -> ExitStatus {
         if !UserFile.isFolder(file), let bytes = try UserFile.bytes(file), !isDatabase(bytes) {
+            if let isNew = try importScan(file, bytes, into: { try Database.openAndRecover(path: path) }) {
+                try Output.write([isNew ? "1 scan imported" : "0 scans imported, 1 already there"])
+                return .fine
+            }
             let log = try importLog(file, bytes, into: Database.openAndRecover(path: path))
             let known = log.known == 0 ? "" : ", \(log.known) already there"
             try Output.write(["\(Format.count(log.imported, "trip")) imported\(known)"])
@@ -215,7 +219,7 @@ extension DatabaseCommand {
                 + "from their stored samples. export writes all samples, or those of one trip, as CSV to a new file "
                 + "or to standard output. import adds the trips and scans of other databases, such as the file to "
                 + "which a trip is saved if the database cannot be written, and trips from logs: the output of trip "
-                + "--json, and track logs of Torque (CSV). What is already there stays. What check lists is not imported, and a file with changed tables, or with triggers, views or "
+                + "--json, and track logs of Torque (CSV); and scans from the output of scan --json. What is already there stays. What check lists is not imported, and a file with changed tables, or with triggers, views or "
                 + "tables of other programs, is refused. path shows which file the database is.",
             "Reports leave out what cannot be read, say so in one line, and end with exit status 5. Triggers and views in a "
                 + "database are never run, not even your own: a view or table that you add is left alone, listed by "

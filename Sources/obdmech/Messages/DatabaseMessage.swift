@@ -12,6 +12,7 @@ enum DatabaseMessage: Message {
     case samplesUnreadable(trip: Int64)
     case notALog(String)
     case invalidLog(String, line: Int)
+    case invalidScan(String, member: String)
     case scanNotStored(String, advice: String)
 
     var row: MessageRow {
@@ -62,15 +63,22 @@ enum DatabaseMessage: Message {
             MessageRow(
                 "cannot import '\(path)': neither a database nor a log",
                 advice:
-                    "import takes databases of obdmech, lines of obdmech trip --json, and track logs of Torque (CSV)",
+                    "import takes databases of obdmech, output of trip --json and scan --json, and Torque track logs (CSV)",
                 status: .database,
                 cause: "The file has another format.",
-                remedy: "Export it as CSV from Torque, or name a database or the output of obdmech trip --json.")
+                remedy:
+                    "Export it as CSV from Torque, or name a database or the output of obdmech trip --json or scan --json."
+            )
         case .invalidLog(let path, let line):
             MessageRow(
                 "cannot import '\(path)': line \(line) is invalid", status: .database,
                 cause: "The line is not one of such a log; nothing of the file was imported.",
                 remedy: "Correct or remove the line, and import the file again.")
+        case .invalidScan(let path, let member):
+            MessageRow(
+                "cannot import '\(path)': '\(member)' is missing or invalid", status: .database,
+                cause: "The file is the document of a scan, but was changed or is incomplete.",
+                remedy: "Write it again with obdmech report --scan N --json where the scan was made.")
         case .scanNotStored(let reason, let advice):
             MessageRow(
                 "the scan was not stored: \(reason)", advice: advice, status: nil,
@@ -80,7 +88,7 @@ enum DatabaseMessage: Message {
     }
 
     static let samples: [Self] = [
-        .notALog(""), .invalidLog("", line: 0),
+        .notALog(""), .invalidLog("", line: 0), .invalidScan("", member: ""),
         .none("", advice: ""), .noFolder("", path: ""), .damaged("", advice: ""), .partlyUnreadable(""), .notInCopy(""),
         .notImported(""), .samplesUnreadable(trip: 0), .scanNotStored("", advice: ""),
     ]
