@@ -180,32 +180,43 @@ package struct DayReport: Sendable {
     }
 
     private func sums(_ units: UnitSystem) -> String {
+        "Total  " + totalRows(in: units).map(\.text).joined(separator: ", ")
+    }
+
+    /// The sums of the trips, by label.
+    package func totalRows(in units: UnitSystem) -> [(label: String, text: String)] {
         let distance = totals.distanceKm.map { units.distance($0) } ?? "distance unknown"
-        var parts = [
-            Format.count(totals.trips, "trip"),
-            distance + share(totals.distance.known) + " in " + Format.duration(totals.durationS),
+        var rows = [
+            (label: "Trips", text: Format.count(totals.trips, "trip")),
+            ("Distance", distance + share(totals.distance.known) + " in " + Format.duration(totals.durationS)),
         ]
         let uncoveredS = totals.uncoveredOfDistanceS
-        if uncoveredS > TripEngine.gapSeconds { parts.append("\(Format.duration(uncoveredS)) without speed data") }
+        if uncoveredS > TripEngine.gapSeconds {
+            rows.append(("Gaps", "\(Format.duration(uncoveredS)) without speed data"))
+        }
         if let fuel = totals.fuelL {
             let part = totals.kmWithoutFuel > 0 ? " (except for \(units.distance(totals.kmWithoutFuel, 1)))" : ""
-            parts.append(TripText.volume(fuel, totals.fuelPercent, units) + share(totals.fuel.known) + part)
+            rows.append(("Fuel", TripText.volume(fuel, totals.fuelPercent, units) + share(totals.fuel.known) + part))
         }
         if let kilograms = totals.carbonDioxideKg, kilograms > 0 {
-            parts.append(
-                TripText.carbonDioxide(kilograms: kilograms, totals.carbonDioxidePercent) + " of CO2"
-                    + share(totals.carbonDioxide.known))
+            rows.append(
+                (
+                    "CO2",
+                    TripText.carbonDioxide(kilograms: kilograms, totals.carbonDioxidePercent) + " of CO2"
+                        + share(totals.carbonDioxide.known)
+                ))
         }
         for (currency, cost) in totals.costs {
             let money = TripText.about(totals.fuelPercent) + Format.money(cost, currency: currency)
-            parts.append(Self.named(money, currency) + (totals.costs.count > 1 ? "" : share(totals.cost.known)))
+            rows.append(
+                ("Cost", Self.named(money, currency) + (totals.costs.count > 1 ? "" : share(totals.cost.known))))
         }
-        if let score = totals.score { parts.append("score \(score)" + share(totals.scored)) }
+        if let score = totals.score { rows.append(("Score", "score \(score)" + share(totals.scored))) }
         for kind in [DrivingEvent.Kind.sharpAcceleration, .sharpBraking] {
             let count = totals.events[kind] ?? 0
-            if count > 0 { parts.append(Format.count(count, DrivingWords.name(kind))) }
+            if count > 0 { rows.append(("Driving", Format.count(count, DrivingWords.name(kind)))) }
         }
-        return "Total  " + parts.joined(separator: ", ")
+        return rows
     }
 
     /// " (2 trips)" if a sum does not cover all of them.

@@ -41,7 +41,7 @@ package struct TripTotals: Sendable {
     private var counts: [DrivingEvent.Kind: Sum] = [:]
     private(set) var events: [DrivingEvent.Kind: Int] = [:]
     /// The vehicles.
-    private(set) var vins: Set<String?> = []
+    package private(set) var vins: Set<String?> = []
 
     package init(_ trips: [TripRecord] = []) {
         for trip in trips { take(trip) }
@@ -98,6 +98,8 @@ package struct TripTotals: Sendable {
     package var carbonDioxideKg: Double? { total(carbonDioxide) }
     /// Also nil if the trips have several currencies, which cannot be added.
     package var fuelCost: Double? { costs.count > 1 ? nil : total(cost) }
+    /// The currency of all known costs; nil if they have several or none.
+    package var onlyCurrency: String? { costs.count == 1 ? costs[0].currency : nil }
     /// The mean score of the trips, weighted by distance; nil if none has one.
     package var score: Int? { scoreKm > 0 ? Int((scoreIntegral / scoreKm).rounded()) : nil }
 
