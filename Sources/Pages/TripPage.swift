@@ -13,20 +13,23 @@ package struct TripPage {
 
     /// - Parameters:
     ///   - curves: of the trip's samples.
+    ///   - isRedacted: leaves out the VIN and the address of the adapter.
     ///   - program: name and version, for the end of the page.
     ///   - utcOffsetS: the UTC offset at a time, in seconds.
     package init(
-        _ trip: TripRecord, curves: TripCurves, vehicles: VehicleNames = VehicleNames(), program: String,
-        utcOffsetS: @escaping (WallTime) -> Int
+        _ trip: TripRecord, curves: TripCurves, vehicles: VehicleNames = VehicleNames(), isRedacted: Bool = false,
+        program: String, utcOffsetS: @escaping (WallTime) -> Int
     ) {
         (self.trip, self.curves, self.program, self.utcOffsetS) = (trip, curves, program, utcOffsetS)
-        words = TripText(trip, utcOffsetS: utcOffsetS, units: curves.units, vehicles: vehicles)
+        words = TripText(trip, utcOffsetS: utcOffsetS, units: curves.units, vehicles: vehicles, isRedacted: isRedacted)
     }
 
     package var page: Page {
         let rows = words.rows(listsAll: true)
         let title = "Trip " + (rows.first?.text ?? "")
-        let groups = ChartGroup.groups(curves.curves)
+        let all = curves.curves
+        let groups = ChartGroup.groups(all.filter { !$0.isSettled })
+        let settled = all.filter(\.isSettled)
         let endMs = max(curves.endMs, Int64((trip.summary.durationS * 1000).rounded()))
         let happenings = words.happenings
         let sheet = ChartSheet(
@@ -50,6 +53,16 @@ package struct TripPage {
                     "Curves",
                     groups.indices.map { sheet.figure($0, table: groups[$0].table(endMs: endMs, sheet.clock)) }))
         }
+        if !settled.isEmpty {
+            body.append(
+                .section(
+                    "Values that did not change",
+                    [
+                        .table(
+                            ["", "Value", "Samples"],
+                            settled.map { [$0.name, Format.number($0.values[0]), String($0.values.count)] })
+                    ]))
+        }
         if !happenings.isEmpty {
             body.append(
                 .section(
@@ -63,7 +76,7 @@ package struct TripPage {
                     [
                         .table(
                             ["Speed", "Time", "Share", "Distance", "Share"],
-                            curves.shares.rows(in: curves.units).map(\.cells))
+                            curves.shares.rows(in: curves.units, distanceKm: trip.summary.distanceKm).map(\.cells))
                     ]))
         }
         body.append(.section("Details", [.facts(Array(rows.dropFirst()))]))

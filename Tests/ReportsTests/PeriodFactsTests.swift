@@ -37,7 +37,7 @@ import Trips
     }
 
     @Test func whatStandsOut() {
-        let notable = Self.report().period?.notable ?? []
+        let notable = Self.report().totals.notable.extremesShown
         #expect(notable.map(\.kind) == [.lowestConsumption, .highestConsumption, .longest])
         #expect(notable.map(\.trip) == [1, 5, 5])
         #expect(near(notable.first?.value, 6) && near(notable.last?.value, 14))

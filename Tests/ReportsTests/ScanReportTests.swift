@@ -69,7 +69,7 @@ import Testing
                 {"ecu":"unknown","service":"07","outcome":"silent"},{"ecu":"unknown","service":"0A","outcome":"silent"},\
                 {"ecu":"unknown","service":"09","outcome":"silent"}],\
                 "verdict":"Trouble codes could not be read; vehicle did not respond; the check engine light was not read; \
-                scan again"}
+                scan again","responses":[]}
                 """)
     }
 

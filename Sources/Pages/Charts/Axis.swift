@@ -12,7 +12,7 @@ package struct Axis: Hashable, Sendable {
     ///   - fromZero: whether the scale begins at 0 in any case, as the length of bars requires.
     package init(_ lowest: Double, _ highest: Double, fromZero: Bool = false) {
         var (lowest, highest) = (min(lowest, highest), max(lowest, highest))
-        if lowest >= 0, fromZero || lowest <= highest / 3 { lowest = 0 }
+        if lowest >= 0, fromZero || lowest <= highest / 2 { lowest = 0 }
         if highest - lowest < 1e-9 * max(1, abs(highest)) {
             // A value that never changes is shown in the middle.
             if !fromZero { lowest -= 1 }

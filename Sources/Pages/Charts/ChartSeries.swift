@@ -31,7 +31,9 @@ package struct Chart: Sendable {
         (self.title, self.unit, self.series) = (title, unit, series)
         let lowest = series.compactMap { $0.values.min() }.min() ?? 0
         let highest = series.compactMap { $0.values.max() }.max() ?? 0
-        axis = Axis(lowest, isClipped ? Self.usualMaximum(series, highest) : highest)
+        let top = isClipped ? Self.usualMaximum(series, highest) : highest
+        // Room for the marks above the lines.
+        axis = Axis(lowest, top + 0.05 * (top - lowest))
     }
 
     /// The value that one in fifty exceeds, and a third more.

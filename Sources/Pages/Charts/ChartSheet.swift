@@ -43,11 +43,14 @@ package struct ChartSheet: Sendable {
             .element(
                 "figcaption", .element("h3", text: chart.title), .element("span", ["class": "unit"], text: chart.unit)),
             .element("ul", ["class": "legend"], legend),
-            .element("div", ["class": "plot"], drawing(chart)),
+            .element("div", ["class": "plot"], drawing(chart, marks(on: index))),
             .element("details", [.element("summary", text: "Table")] + table))
     }
 
-    private func drawing(_ chart: Chart) -> HTML {
+    /// A city drive has so many stops that they would hide other charts.
+    private func marks(on index: Int) -> [ChartMark] { index == 0 ? marks : marks.filter { $0.kind != .stop } }
+
+    private func drawing(_ chart: Chart, _ marks: [ChartMark]) -> HTML {
         let range =
             "\(chart.title), \(clock.label(0)) to \(clock.label(endMs)), scale from \(chart.axis.label(chart.axis.low)) to "
             + "\(chart.axis.label(chart.axis.high)) \(chart.unit)"

@@ -33,7 +33,7 @@ enum PageAssets {
         dd { margin: 0; }
         .facts { display: grid; grid-template-columns: minmax(6rem, max-content) 1fr; gap: .2rem 1rem; }
         .facts dt { color: var(--soft); }
-        .tiles { display: grid; grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr)); gap: .5rem; }
+        .tiles { display: grid; grid-template-columns: repeat(auto-fill, minmax(9.75rem, 1fr)); gap: .5rem; }
         .tiles div { background: var(--card); border-radius: 6px; padding: .5rem .75rem; }
         .tiles dt { color: var(--soft); font-size: .875rem; }
         .tiles dd { font-size: 1.2rem; font-weight: 600; }
@@ -111,7 +111,7 @@ enum PageAssets {
         }
 
         """#
-    static let styleHash = "Ee9PrYatPly/ue5xmEN4gavkiJwVUruUHHMPymaug6o="
+    static let styleHash = "m0hQ9RsLqDIYtFECVTI5ZoBB8dxlOgq9NSzZ86WLPEs="
 
     static let script: StaticString = #"""
         "use strict";
@@ -204,6 +204,7 @@ enum PageAssets {
         const leastSpan = Math.min(500, data.end);
         let cursor = null;
         let colors = {};
+        let width = 1;
         function readColors() {
         const style = getComputedStyle(root), named = (name) => style.getPropertyValue(name).trim();
         colors = { text: named("--soft"), grid: named("--line"), page: named("--page"), series: [] };
@@ -212,7 +213,7 @@ enum PageAssets {
         }
         const steps = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 10800, 21600, 43200, 86400, 172800,
         604800];
-        function ticks(width) {
+        function ticks() {
         const seconds = (view.to - view.from) / 1000;
         const step = steps.find((size) => seconds / size <= width / 75) || 604800;
         const times = [], origin = partAt(view.from)[1];
@@ -224,15 +225,16 @@ enum PageAssets {
         }
         return { times, hasSeconds: step < 60 };
         }
-        function x(chart, time) {
-        return (time - view.from) / (view.to - view.from) * chart.width;
+        function x(time) {
+        return (time - view.from) / (view.to - view.from) * width;
         }
         function y(chart, value) {
         return (1 - (value - chart.low) / (chart.high - chart.low)) * plotHeight;
         }
         function trace(context, chart, series, ratio) {
-        const { times, values, gap } = series, scale = chart.width * ratio / (view.to - view.from);
-        const start = Math.max(0, firstFrom(times, view.from) - 1), end = Math.min(times.length, firstFrom(times, view.to) + 1);
+        const { times, values, gap } = series, scale = width * ratio / (view.to - view.from);
+        const start = Math.max(0, firstFrom(times, view.from) - 1);
+        const end = Math.min(times.length, firstFrom(times, view.to) + 1);
         const rise = plotHeight * ratio / (chart.high - chart.low);
         const place = (value) => (chart.high - value) * rise;
         context.beginPath();
@@ -266,28 +268,29 @@ enum PageAssets {
         }
         function draw(chart) {
         const ratio = window.devicePixelRatio || 1, { canvas } = chart, context = chart.context;
-        chart.width = chart.plot.clientWidth || 1;
-        const [width, tall] = [Math.round(chart.width * ratio), Math.round(height * ratio)];
-        if (canvas.width !== width || canvas.height !== tall) [canvas.width, canvas.height] = [width, tall];
+        const [wide, tall] = [Math.round(width * ratio), Math.round(height * ratio)];
+        if (canvas.width !== wide || canvas.height !== tall) [canvas.width, canvas.height] = [wide, tall];
         chart.dirty = false;
         context.setTransform(1, 0, 0, 1, 0, 0);
-        context.clearRect(0, 0, width, tall);
+        context.clearRect(0, 0, wide, tall);
         context.scale(ratio, ratio);
         context.font = "12px system-ui, sans-serif";
-        const scale = ticks(chart.width);
+        const scale = ticks();
         context.fillStyle = colors.grid;
         const lines = Math.round((chart.high - chart.low) / chart.step);
-        for (let i = 0; i <= lines; i++) context.fillRect(0, Math.round(y(chart, chart.low + i * chart.step)), chart.width, 1);
-        for (const time of scale.times) context.fillRect(Math.round(x(chart, time)), 0, 1, plotHeight);
+        for (let i = 0; i <= lines; i++) {
+        context.fillRect(0, Math.round(y(chart, chart.low + i * chart.step)), width, 1);
+        }
+        for (const time of scale.times) context.fillRect(Math.round(x(time)), 0, 1, plotHeight);
         for (const [from, to, kind] of data.marks) {
-        if (to < view.from || from > view.to) continue;
-        const left = x(chart, from);
+        if (to < view.from || from > view.to || (kind === "stop" && chart !== charts[0])) continue;
+        const left = x(from);
         context.fillStyle = colors[kind];
-        context.fillRect(left, 0, Math.max(2, x(chart, to) - left), kind === "alert" ? plotHeight : 6);
+        context.fillRect(left, 0, Math.max(2, x(to) - left), kind === "alert" ? plotHeight : 6);
         }
         context.save();
         context.beginPath();
-        context.rect(0, 0, chart.width, plotHeight);
+        context.rect(0, 0, width, plotHeight);
         context.clip();
         context.setTransform(1, 0, 0, 1, 0, 0);
         context.lineWidth = 1.5 * ratio;
@@ -311,8 +314,9 @@ enum PageAssets {
         label(fixed(value, chart.decimals), 3, y(chart, value) - 3, "left");
         }
         for (const time of scale.times) {
-        const left = x(chart, time), width = chart.width;
-        label(clock(time, scale.hasSeconds), left, height - 5, left > width - 30 ? "right" : left < 30 ? "left" : "center");
+        const left = x(time);
+        const align = left > width - 30 ? "right" : left < 30 ? "left" : "center";
+        label(clock(time, scale.hasSeconds), left, height - 5, align);
         }
         }
         function isVisible(chart) {
@@ -323,6 +327,7 @@ enum PageAssets {
         for (const chart of charts) if (chart.dirty && isVisible(chart)) draw(chart);
         }
         function drawAll() {
+        width = charts.length ? charts[0].plot.clientWidth || 1 : 1;
         for (const chart of charts) chart.dirty = true;
         drawVisible();
         showCursor();
@@ -345,7 +350,9 @@ enum PageAssets {
         const limited = Math.max(-view.from, Math.min(by, data.end - view.to));
         zoom(view.from + limited, view.to + limited);
         }
-        const middle = () => cursor !== null && cursor >= view.from && cursor <= view.to ? cursor : (view.from + view.to) / 2;
+        function middle() {
+        return cursor !== null && cursor >= view.from && cursor <= view.to ? cursor : (view.from + view.to) / 2;
+        }
         function valuesAt(time) {
         return charts.map((chart) => chart.series.map((series) => valueAt(series, time)));
         }
@@ -353,7 +360,7 @@ enum PageAssets {
         for (const chart of charts) {
         const isIn = cursor !== null && cursor >= view.from && cursor <= view.to;
         chart.line.hidden = !isIn;
-        if (isIn) chart.line.style.transform = `translateX(${x(chart, cursor)}px)`;
+        if (isIn) chart.line.style.transform = `translateX(${x(cursor)}px)`;
         chart.time.textContent = isIn ? clock(cursor, true) : "";
         chart.series.forEach((series, index) => {
         const value = isIn ? valueAt(series, cursor) : null;
@@ -374,14 +381,14 @@ enum PageAssets {
         const { plot } = chart, pointers = new Map();
         let gesture = null;
         const place = (event) => event.clientX - plot.getBoundingClientRect().left;
-        const time = (left) => view.from + left / chart.width * (view.to - view.from);
+        const time = (left) => view.from + left / width * (view.to - view.from);
         plot.addEventListener("wheel", (event) => {
         const isOut = event.deltaY > 0 && view.to - view.from >= data.end;
         if (isOut || (performance.now() - scrolledAt < 250 && !event.ctrlKey)) return;
         event.preventDefault();
         const sideways = Math.abs(event.deltaX) > Math.abs(event.deltaY) || event.shiftKey;
         const turn = event.deltaY * (event.deltaMode ? 33 : 1);
-        if (sideways) pan((event.deltaX || turn) / chart.width);
+        if (sideways) pan((event.deltaX || turn) / width);
         else zoomAround(time(place(event)), Math.exp(Math.max(-1, Math.min(1, turn * 0.002))));
         }, { passive: false });
         plot.addEventListener("pointerdown", (event) => {
@@ -389,7 +396,8 @@ enum PageAssets {
         plot.setPointerCapture(event.pointerId);
         pointers.set(event.pointerId, place(event));
         const at = place(event);
-        gesture = { at, from: view.from, span: view.to - view.from, selects: event.pointerType === "mouse" && !event.shiftKey };
+        const selects = event.pointerType === "mouse" && !event.shiftKey;
+        gesture = { at, from: view.from, span: view.to - view.from, selects };
         if (pointers.size === 2) {
         chart.selection.hidden = true;
         gesture = { pinch: [...pointers.values()].map(time), ids: [...pointers.keys()] };
@@ -401,15 +409,17 @@ enum PageAssets {
         pointers.set(event.pointerId, at);
         if (gesture && gesture.pinch) {
         const [first, second] = gesture.ids.map((id) => pointers.get(id)), [start, end] = gesture.pinch;
-        const span = (end - start) * chart.width / (second - first);
-        if (span > 0 && isFinite(span)) zoom(start - first / chart.width * span, start + (1 - first / chart.width) * span);
+        const span = (end - start) * width / (second - first);
+        const from = start - first / width * span;
+        if (span > 0 && isFinite(span)) zoom(from, from + span);
         } else if (gesture && gesture.selects) {
-        const [left, right] = [Math.max(0, Math.min(gesture.at, at)), Math.min(chart.width, Math.max(gesture.at, at))];
+        const left = Math.max(0, Math.min(gesture.at, at));
+        const right = Math.min(width, Math.max(gesture.at, at));
         chart.selection.hidden = right - left < 5;
         chart.selection.style.transform = `translateX(${left}px)`;
         chart.selection.style.width = right - left + "px";
         } else if (gesture && gesture.span < data.end) {
-        const from = gesture.from + (gesture.at - at) / chart.width * gesture.span;
+        const from = gesture.from + (gesture.at - at) / width * gesture.span;
         const limited = Math.max(0, Math.min(from, data.end - gesture.span));
         zoom(limited, limited + gesture.span);
         }
@@ -425,7 +435,9 @@ enum PageAssets {
         };
         plot.addEventListener("pointerup", end);
         plot.addEventListener("pointercancel", end);
-        plot.addEventListener("pointerleave", (event) => { if (event.pointerType === "mouse" && !gesture) setCursor(null); });
+        plot.addEventListener("pointerleave", (event) => {
+        if (event.pointerType === "mouse" && !gesture) setCursor(null);
+        });
         plot.addEventListener("dblclick", () => zoom(0, data.end));
         plot.addEventListener("keydown", (event) => {
         if (event.ctrlKey || event.altKey || event.metaKey) return;
@@ -454,7 +466,8 @@ enum PageAssets {
         chart.series = packed.series.map((series) => makeSeries(series, allTimes));
         chart.canvas = make("canvas", plot, { className: "canvas", tabIndex: 0 });
         chart.canvas.setAttribute("role", "img");
-        chart.canvas.setAttribute("aria-label", drawing.getAttribute("aria-label") + ". Arrow keys read values, + and - zoom.");
+        const label = drawing.getAttribute("aria-label") + ". Arrow keys read values, + and - zoom.";
+        chart.canvas.setAttribute("aria-label", label);
         chart.context = chart.canvas.getContext("2d");
         chart.line = make("div", plot, { className: "cursor", hidden: true });
         chart.selection = make("div", plot, { className: "selection", hidden: true });
@@ -481,8 +494,10 @@ enum PageAssets {
         const tools = document.createElement("div");
         tools.className = "tools";
         const actions = [
-        ["Zoom in", "+", () => zoomAround(middle(), 0.5), false], ["Zoom out", "−", () => zoomAround(middle(), 2), true],
-        ["Earlier", "←", () => pan(-0.5), true], ["Later", "→", () => pan(0.5), true],
+        ["Zoom in", "+", () => zoomAround(middle(), 0.5), false],
+        ["Zoom out", "\u2212", () => zoomAround(middle(), 2), true],
+        ["Earlier", "\u2190", () => pan(-0.5), true],
+        ["Later", "\u2192", () => pan(0.5), true],
         ["Whole trip", "Whole trip", () => zoom(0, data.end), true],
         ];
         for (const [title, text, action, isZoomed] of actions) {
@@ -505,5 +520,5 @@ enum PageAssets {
         })();
 
         """#
-    static let scriptHash = "td6sLAPTKooF8//FC7vYmx8Ci6MTcnSIKd+3xSLkaIE="
+    static let scriptHash = "gXATGFdSFL3egoQxxBqms2td9155+/Z/DFMm2xHlkNk="
 }

@@ -177,12 +177,12 @@ extension JSONShape {
                 .list(
                     .object([
                         JSONMember(
-                            "kind", .words(PeriodFacts.Extreme.Kind.self), "Why the trip stands out."),
+                            "kind", .words(NotableTrips.Extreme.Kind.self), "Why the trip stands out."),
                         JSONMember("trip?", .integer, "Number of the trip."),
                         JSONMember("start", .time, "Time of the first sample."),
                         JSONMember("value", .number(""), "Consumption in L/100 km, score, or distance in km."),
                         JSONMember("distanceKm", .number("km"), "Distance of the trip."),
-                    ])), "With a period: the trips that stand out, among at least three."),
+                    ])), "The trips of several days that stand out, among at least three."),
             JSONMember(
                 "trips",
                 .list(.shape(JSONShape("storedTrip", "stored trip", with: [trip], source + identity))),

@@ -47,11 +47,17 @@ package struct DayReport: Sendable {
         try writer.end()
     }
 
+    /// The day or the range of days: "21 November 2026", "November 2026".
+    package var days: String {
+        period.map { $0.period.title($0.days) }
+            ?? (from == to ? from.spelledOut : "\(from.spelledOut) to \(to.spelledOut)")
+    }
+
     private var head: [(String, JSON?)] {
         [
             ("format", .string(Self.format)), ("from", .string(from.description)), ("to", .string(to.description)),
             ("totals", totals.json),
-        ] + (period?.members ?? [])
+        ] + (period?.members ?? []) + (from == to ? [] : [("notable", totals.notable.json)])
     }
 
     private static func json(_ trip: TripRecord) -> JSON { .object(members(trip)) }
@@ -92,9 +98,6 @@ package struct DayReport: Sendable {
         drifts: [(vin: String?, text: String)] = [], isUnicode: Bool = true, width: Int,
         utcOffsetS: @escaping (WallTime) -> Int
     ) -> [String] {
-        let days =
-            period.map { $0.period.title($0.days) }
-            ?? (from == to ? from.spelledOut : "\(from.spelledOut) to \(to.spelledOut)")
         let title = days + (filter.isEmpty ? "" : ", " + filter)
         // A single vehicle need not be named.
         let isMixed = totals.vins.union(scans.map(\.vin)).count > 1
@@ -120,13 +123,17 @@ package struct DayReport: Sendable {
             let clock = CalendarTime.clock(time, utcOffsetS: utcOffsetS)
             return from == to ? clock : "\(CalendarTime(time, utcOffsetS: utcOffsetS(time)).day) \(clock)"
         }
+        let notable =
+            from == to
+            ? []
+            : totals.notable.rows(in: units, utcOffsetS: utcOffsetS).flatMap {
+                PeriodText.field($0.label, "\($0.text), \($0.trip)", width: width)
+            }
         if let period {
             let text = PeriodText(
                 facts: period, units: units, isUnicode: isUnicode, width: width, utcOffsetS: utcOffsetS)
-            for part in [
-                text.bars, totals.trips > 0 ? Format.wrapped(sums(units), width: width, indent: 2) : [],
-                text.notable + text.before(totals),
-            ] where !part.isEmpty { lines += [""] + part }
+            let sums = totals.trips > 0 ? Format.wrapped(sums(units), width: width, indent: 2) : []
+            for part in [text.bars, sums, notable + text.before(totals)] where !part.isEmpty { lines += [""] + part }
         }
         for trip in period == nil ? trips : [] {
             lines.append("")
@@ -142,6 +149,7 @@ package struct DayReport: Sendable {
         if period == nil, trips.count > 1 {
             lines.append("")
             add(sums(units))
+            if !notable.isEmpty { lines += [""] + notable }
         }
         if !scans.isEmpty { lines.append("") }
         for scan in scans {
@@ -206,33 +214,44 @@ package struct DayReport: Sendable {
     }
 
     private func sums(_ units: UnitSystem) -> String {
+        "Total  " + totalRows(in: units).map(\.text).joined(separator: ", ")
+    }
+
+    /// The sums of the trips, by label.
+    package func totalRows(in units: UnitSystem) -> [(label: String, text: String)] {
         let distance = totals.distanceKm.map { units.distance($0) } ?? "distance unknown"
-        var parts = [
-            Format.count(totals.trips, "trip"),
-            distance + share(totals.distance.known) + " in " + Format.duration(totals.durationS),
+        var rows = [
+            (label: "Trips", text: Format.count(totals.trips, "trip")),
+            ("Distance", distance + share(totals.distance.known) + " in " + Format.duration(totals.durationS)),
         ]
         let uncoveredS = totals.uncoveredOfDistanceS
-        if uncoveredS > TripEngine.gapSeconds { parts.append("\(Format.duration(uncoveredS)) without speed data") }
+        if uncoveredS > TripEngine.gapSeconds {
+            rows.append(("Gaps", "\(Format.duration(uncoveredS)) without speed data"))
+        }
         if let fuel = totals.fuelL {
             let part = totals.kmWithoutFuel > 0 ? " (except for \(units.distance(totals.kmWithoutFuel, 1)))" : ""
-            parts.append(TripText.volume(fuel, totals.fuelPercent, units) + share(totals.fuel.known) + part)
-            if period != nil, let economy = totals.economy(units) { parts.append(economy) }
+            rows.append(("Fuel", TripText.volume(fuel, totals.fuelPercent, units) + share(totals.fuel.known) + part))
+            if period != nil, let economy = totals.economy(units) { rows.append(("Economy", economy)) }
         }
         if let kilograms = totals.carbonDioxideKg, kilograms > 0 {
-            parts.append(
-                TripText.carbonDioxide(kilograms: kilograms, totals.carbonDioxidePercent) + " of CO2"
-                    + share(totals.carbonDioxide.known))
+            rows.append(
+                (
+                    "CO2",
+                    TripText.carbonDioxide(kilograms: kilograms, totals.carbonDioxidePercent) + " of CO2"
+                        + share(totals.carbonDioxide.known)
+                ))
         }
         for (currency, cost) in totals.costs {
             let money = TripText.about(totals.fuelPercent) + Format.money(cost, currency: currency)
-            parts.append(Self.named(money, currency) + (totals.costs.count > 1 ? "" : share(totals.cost.known)))
+            rows.append(
+                ("Cost", Self.named(money, currency) + (totals.costs.count > 1 ? "" : share(totals.cost.known))))
         }
-        if let score = totals.score { parts.append("score \(score)" + share(totals.scored)) }
+        if let score = totals.score { rows.append(("Score", "score \(score)" + share(totals.scored))) }
         for kind in [DrivingEvent.Kind.sharpAcceleration, .sharpBraking] {
             let count = totals.events[kind] ?? 0
-            if count > 0 { parts.append(Format.count(count, DrivingWords.name(kind))) }
+            if count > 0 { rows.append(("Driving", Format.count(count, DrivingWords.name(kind)))) }
         }
-        return "Total  " + parts.joined(separator: ", ")
+        return rows
     }
 
     /// " (2 trips)" if a sum does not cover all of them.

@@ -66,25 +66,6 @@ struct PeriodText {
         return String(repeating: "█", count: filled / 8) + Self.eighths[filled % 8]
     }
 
-    // MARK: What stands out
-
-    var notable: [String] {
-        facts.notable.flatMap { extreme -> [String] in
-            let (label, value) =
-                switch extreme.kind {
-                case .lowestConsumption: ("Best", units.consumption(extreme.value, 1))
-                case .highestConsumption: ("Worst", units.consumption(extreme.value, 1))
-                case .highestScore: ("Smoothest", "score \(Format.fixed(extreme.value, 0))")
-                case .lowestScore: ("Roughest", "score \(Format.fixed(extreme.value, 0))")
-                case .longest: ("Longest", units.distance(extreme.value, 1))
-                }
-            let day = CalendarTime(extreme.start, utcOffsetS: utcOffsetS(extreme.start)).day
-            let number = extreme.trip.map { "trip \($0), " } ?? ""
-            let over = extreme.kind == .longest ? "" : " over \(units.distance(extreme.distanceKm, 1))"
-            return field(label, "\(value)\(over), \(number)\(day)")
-        }
-    }
-
     /// Compared with the period before; empty if there were no trips in it.
     func before(_ totals: TripTotals) -> [String] {
         let previous = facts.previous
@@ -97,7 +78,12 @@ struct PeriodText {
             }
             parts.append(economy + (change.map { ", now \(Self.words(percent: $0)) fuel per distance" } ?? ""))
         }
-        return field("Before", "\(facts.period.title(facts.daysBefore)): " + parts.joined(separator: ", "))
+        return PeriodText.field(
+            "Before", "\(facts.period.title(facts.daysBefore)): " + parts.joined(separator: ", "), width: width)
+    }
+
+    static func field(_ label: String, _ text: String, width: Int) -> [String] {
+        Format.wrapped(Format.padded(label, 11) + text, width: width, indent: 11)
     }
 
     /// "4 % more"; small changes have a decimal.
@@ -106,9 +92,6 @@ struct PeriodText {
         return "\(Format.fixed(size, size < 2 ? 1 : 0)) % \(percent < 0 ? "less" : "more")"
     }
 
-    private func field(_ label: String, _ text: String) -> [String] {
-        Format.wrapped(Format.padded(label, 11) + text, width: width, indent: 11)
-    }
 }
 
 extension TripTotals {

@@ -42,6 +42,7 @@ package struct TripTotals: Sendable {
     private var scoreIntegral = 0.0
     private var counts: [DrivingEvent.Kind: Sum] = [:]
     private(set) var events: [DrivingEvent.Kind: Int] = [:]
+    package private(set) var notable = NotableTrips()
     /// The vehicles.
     package private(set) var vins: Set<String?> = []
 
@@ -53,6 +54,7 @@ package struct TripTotals: Sendable {
         let summary = trip.summary
         trips += 1
         vins.insert(trip.vin)
+        notable.take(trip)
         durationS += summary.durationS
         coveredS += summary.coveredS
         uncoveredS += summary.uncoveredS
@@ -105,6 +107,8 @@ package struct TripTotals: Sendable {
     package var averageLPer100Km: Double? { economy.km >= 0.01 ? economy.litres / economy.km * 100 : nil }
     /// Also nil if the trips have several currencies, which cannot be added.
     package var fuelCost: Double? { costs.count > 1 ? nil : total(cost) }
+    /// The currency of all known costs; nil if they have several or none.
+    package var onlyCurrency: String? { costs.count == 1 ? costs[0].currency : nil }
     /// The mean score of the trips, weighted by distance; nil if none has one.
     package var score: Int? { scoreKm > 0 ? Int((scoreIntegral / scoreKm).rounded()) : nil }
 

@@ -8,10 +8,10 @@ package struct VehicleNames: Sendable {
         for vehicle in vehicles { names[vehicle.vin] = vehicle.name }
     }
 
-    subscript(_ vin: String?) -> String? { names[vin] }
+    package subscript(_ vin: String?) -> String? { names[vin] }
 
     /// "Golf", else "VIN 3VWDX7AJ0DM254871"; nil without either.
-    func short(_ vin: String?) -> String? { self[vin] ?? vin.map { "VIN " + $0 } }
+    package func short(_ vin: String?) -> String? { self[vin] ?? vin.map { "VIN " + $0 } }
 
     /// "Golf, VIN 3VWDX7AJ0DM254871".
     func long(_ vin: String?) -> String? {

@@ -3,43 +3,78 @@ import OBD
 
 /// What `--full` adds: everything that was read, while the short form shows only what is notable.
 extension ScanText {
-    /// Sections, each after a blank line.
-    var fullLines: [String] {
-        let sections = frameSections + monitorSections + performanceSections + [testSection, valueSection]
-        return sections.flatMap(section)
+    /// A list of names and texts under a title.
+    package struct Section: Sendable {
+        package enum Mark: String, Sendable { case wrong, near }
+
+        package struct Row: Sendable {
+            package let name: String
+            package let text: String
+            package var mark: Mark?
+        }
+
+        package let title: String
+        package let rows: [Row]
+        /// Whether the rows are sentences rather than two columns.
+        var isProse = false
+
+        fileprivate init(_ title: String, _ rows: [Row], isProse: Bool = false) {
+            (self.title, self.rows, self.isProse) = (title, rows, isProse)
+        }
     }
 
-    private func heading(_ text: String) -> [String] { Format.wrapped(text, width: width, indent: 2) }
+    /// Everything that was read, besides what the summary and the codes say.
+    package var sections: [Section] {
+        frameSections + monitorSections + performanceSections
+            + [testSection, valueSection].filter { !$0.rows.isEmpty }
+    }
 
-    private func rows(_ rows: [(name: String, text: String)]) -> [String] {
-        Format.columns(rows, width: width, indent: 2)
+    /// Sections, each after a blank line.
+    var fullLines: [String] {
+        sections.flatMap { found in
+            section(Format.wrapped(found.title, width: width, indent: 2) + lines(found))
+        }
+    }
+
+    private func lines(_ section: Section) -> [String] {
+        func sign(_ mark: Section.Mark?) -> String? { mark.map { $0 == .wrong ? "x" : "!" } }
+        if section.isProse {
+            return section.rows.flatMap {
+                Format.wrapped("  \(sign($0.mark) ?? " ") \($0.name): \($0.text)", width: width, indent: 6)
+            }
+        }
+        return Format.columns(
+            section.rows.map { (name: (sign($0.mark).map { $0 + " " } ?? "") + $0.name, text: $0.text) }, width: width,
+            indent: 2)
     }
 
     private func of(_ ecu: ECUAddress) -> String { ecu == .unknown ? "" : " of the \(ecu.displayName)" }
 
     // MARK: Freeze frames
 
-    private var frameSections: [[String]] {
+    private var frameSections: [Section] {
         scan.freezeFrames.map { frame in
             let scaling = scan.scaling(of: frame.ecu)
             let values = frame.data.sorted { $0.key < $1.key }.flatMap { pid, data in
                 ReadValue.values(pid: pid, data[...], scaling: scaling)
             }
             let cause = frame.cause.map { ", stored with \($0)" } ?? ""
-            return heading("Freeze frame \(frame.number)\(of(frame.ecu))\(cause):")
-                + rows(values.map { ($0.name, ReadReport.text($0, in: units)) })
+            return Section(
+                "Freeze frame \(frame.number)\(of(frame.ecu))\(cause):",
+                values.map { Section.Row(name: $0.name, text: ReadReport.text($0, in: units)) })
         }
     }
 
     // MARK: Readiness
 
-    private var monitorSections: [[String]] {
-        scan.ecus.flatMap { ecu -> [[String]] in
+    private var monitorSections: [Section] {
+        scan.ecus.flatMap { ecu -> [Section] in
             let cycles = scan.statuses(PIDTable.cycleMonitorStatusPID, of: ecu.address)
             return scan.statuses(PIDTable.monitorStatusPID, of: ecu.address).enumerated().map { index, status in
                 let cycle = index < cycles.count ? cycles[index] : nil
                 let title = "Monitors" + of(ecu.address) + ": since codes were cleared; this drive cycle"
-                return heading(title) + rows(status.monitors.map { ($0.kind.name, Self.text($0, cycle)) })
+                return Section(
+                    title, status.monitors.map { Section.Row(name: $0.kind.name, text: Self.text($0, cycle)) })
             }
         }
     }
@@ -57,45 +92,43 @@ extension ScanText {
         return [monitor.isComplete ? "complete" : "INCOMPLETE", drive].compactMap(\.self).joined(separator: "; ")
     }
 
-    private var performanceSections: [[String]] {
+    private var performanceSections: [Section] {
         scan.performance.map { ecu, counters in
             let starts = Format.count(counters.ignitionCycles, "ignition cycle")
             let drives = Format.count(counters.generalConditions, "drive")
-            return heading(
+            return Section(
                 "In-use performance\(of(ecu)): times completed of times conditions were met; \(starts), \(drives) under "
-                    + "general conditions")
-                + rows(
-                    counters.monitors.map { monitor in
-                        let ratio = monitor.ratio.map { " = " + Format.fixed($0, 2) } ?? ""
-                        return (monitor.name, "\(monitor.completions) of \(monitor.conditions)\(ratio)")
-                    })
+                    + "general conditions",
+                counters.monitors.map { monitor in
+                    let ratio = monitor.ratio.map { " = " + Format.fixed($0, 2) } ?? ""
+                    return Section.Row(
+                        name: monitor.name, text: "\(monitor.completions) of \(monitor.conditions)\(ratio)")
+                })
         }
     }
 
     // MARK: Tests and values
 
-    private var testSection: [String] {
+    private var testSection: Section {
         let tests = scan.testResults
-        guard !tests.isEmpty else { return [] }
         let failed = tests.count { $0.passed == false }
         let near = tests.count { $0.passed != false && $0.isNearLimit }
         let notRun = tests.count { !$0.wasRun }
-        return heading(
+        return Section(
             "\(testTitle): \(Format.count(tests.count, "result")), \(failed) failed, \(near) near a limit, \(notRun) not run "
-                + "since codes were cleared")
-            + tests.flatMap { test in
-                let mark = test.passed == false ? "x" : test.isNearLimit ? "!" : " "
+                + "since codes were cleared",
+            tests.map { test in
                 let ecu = scan.ecus.count > 1 ? " (\(test.ecu.shortName))" : ""
                 let number = Hexadecimal.text([test.monitor]) + " " + Hexadecimal.text([test.test])
-                return Format.wrapped(
-                    "  \(mark) \(Format.capitalized(test.name))\(ecu), \(number): "
-                        + (test.wasRun ? values(test) : "not run"),
-                    width: width, indent: 6)
-            }
+                return Section.Row(
+                    name: "\(Format.capitalized(test.name))\(ecu), \(number)",
+                    text: test.wasRun ? values(test) : "not run",
+                    mark: test.passed == false ? .wrong : test.isNearLimit ? .near : nil)
+            }, isProse: true)
     }
 
     /// Every value of service 01, with its usual range if there is one, in the order of the requests.
-    private var valueSection: [String] {
+    private var valueSection: Section {
         let statuses: Set = [PIDTable.monitorStatusPID, PIDTable.cycleMonitorStatusPID]
         let read = scan.values.filter { !statuses.contains($0.pid) }.map { found in
             let reading = readings.first { $0.ecu == found.ecu && $0.value.signal == found.value.signal }
@@ -103,14 +136,14 @@ extension ScanText {
         }
         // Values measured by the adapter belong to no ECU.
         let all = read + readings.filter { $0.ecu == nil }.map { (nil, $0.value, $0) }
-        guard !all.isEmpty else { return [] }
-        return heading("Live values and usual ranges:")
-            + rows(
-                all.map { ecu, value, reading in
-                    let mark = reading.map { $0.judgement == .wrong ? "x " : $0.judgement > .normal ? "! " : "" } ?? ""
-                    let who = scan.ecus.count > 1 ? ecu.map { " (\($0.shortName))" } ?? "" : ""
-                    let usual = reading?.expected(in: units).map { ", usual " + $0 } ?? ""
-                    return (mark + value.name, ReadReport.text(value, in: units) + who + usual)
-                })
+        return Section(
+            "Live values and usual ranges:",
+            all.map { ecu, value, reading in
+                let who = scan.ecus.count > 1 ? ecu.map { " (\($0.shortName))" } ?? "" : ""
+                let usual = reading?.expected(in: units).map { ", usual " + $0 } ?? ""
+                return Section.Row(
+                    name: value.name, text: ReadReport.text(value, in: units) + who + usual,
+                    mark: reading.flatMap { $0.judgement == .wrong ? .wrong : $0.judgement > .normal ? .near : nil })
+            })
     }
 }

@@ -8,7 +8,7 @@ package struct ScanText {
     let width: Int
     let units: UnitSystem
     private let identity: VehicleIdentity?
-    private let codes: [CodeReport]
+    package let codes: [CodeReport]
     let readings: [LiveReading]
     private let earlier: (scan: HealthScan, day: CalendarDay)?
     private let inspection: InspectionReadiness?
@@ -18,6 +18,7 @@ package struct ScanText {
     private let isFull: Bool
     /// What drifts on the vehicle, in a line (`TrendReport.mention`).
     private let drift: String?
+    private let isRedacted: Bool
 
     /// - Parameters:
     ///   - earlier: the previous scan of the same vehicle.
@@ -25,15 +26,16 @@ package struct ScanText {
     ///   - drift: what drifts on the vehicle, in a line.
     ///   - isFull: shows everything that was read, not only what is notable.
     ///   - inspection: the rule by which it is judged, from `InspectionRule.choices`.
+    ///   - isRedacted: leaves out what identifies the car or the adapter: VIN, calibrations, device address.
     ///   - width: of the terminal, in columns.
     ///   - utcOffsetS: the UTC offset at a time, in seconds.
     package init(
         _ scan: HealthScan, at time: WallTime, since earlier: (scan: HealthScan, time: WallTime)? = nil,
         stored: Int64? = nil, drift: String? = nil, isFull: Bool = false, units: UnitSystem = .metric,
-        inspection choice: String = InspectionRule.automatic, width: Int,
+        inspection choice: String = InspectionRule.automatic, isRedacted: Bool = false, width: Int,
         utcOffsetS: (WallTime) -> Int
     ) {
-        (self.isFull, self.drift) = (isFull, drift)
+        (self.isFull, self.drift, self.isRedacted) = (isFull, drift, isRedacted)
         self.stored = stored.map { number in
             let local = CalendarTime(time, utcOffsetS: utcOffsetS(time))
             return "\(number), \(local.day) \(local.hourAndMinute)"
@@ -55,17 +57,26 @@ package struct ScanText {
 
     package var verdict: Verdict { Verdict(scan, codes: codes, readings: readings, units: units) }
 
+    /// How the verdict is marked.
+    package enum Tone: String, Sendable { case good, near, wrong, unknown }
+
+    package var tone: Tone {
+        switch verdict.urgency {
+        case .stopNow: .wrong
+        case .soon, .whenConvenient: .near
+        case .informational: .good
+        case nil: ScanFacts.isClean(scan) ? .good : .unknown
+        }
+    }
+
     /// - Parameter height: of the terminal, in lines; if the report is longer, the verdict is repeated at the end.
     package func lines(height: Int = .max) -> [String] {
         let verdict = Format.wrapped(verdict.sentence + ".", width: width)
         let details = isFull ? fullLines : section(readingLines) + section(testLines)
         let all =
-            verdict + section(summary) + codeLines + details + section(ecuLines) + section(gapLines)
-            + section(
-                scan.interruption.map {
-                    Format.wrapped(
-                        "The connection broke before everything was read: \($0)", width: width, indent: 2)
-                } ?? [])
+            verdict + section(summary) + codeLines + details + section(ecuLines)
+            + section(gaps.flatMap { Format.wrapped($0.text, width: width, indent: $0.indent) })
+            + section(interruption.map { Format.wrapped($0, width: width, indent: 2) } ?? [])
         return all.count < height ? all : all + section(verdict)
     }
 
@@ -80,15 +91,21 @@ package struct ScanText {
     }
 
     private var summary: [String] {
-        var lines = stored.map { field("Scan", $0) } ?? []
-        lines += field("Vehicle", vehicle)
-        lines += field("MIL", light)
-        lines += field("Codes", Format.capitalized(ScanFacts.sentence(scan, clearing: clearing)))
-        lines += inspectionLines
-        if let since { lines += field("Since last", since) }
-        if let drift { lines += field("Drifting", drift) }
-        lines += field("Adapter", adapter)
+        var lines = summaryRows.flatMap { label, text in
+            field(label, text) + (["Inspection", "Monitors"].contains(label) ? driveLines : [])
+        }
+        if let stored { lines = field("Scan", stored) + lines }
         return lines
+    }
+
+    /// The facts that everyone wants to know, by label.
+    package var summaryRows: [(label: String, text: String)] {
+        let rows: [(label: String, text: String)?] = [
+            ("Vehicle", vehicle), ("MIL", light),
+            ("Codes", Format.capitalized(ScanFacts.sentence(scan, clearing: clearing))), inspectionRow,
+            since.map { ("Since last", $0) }, drift.map { ("Drifting", $0) }, ("Adapter", adapter),
+        ]
+        return rows.compactMap(\.self)
     }
 
     private var vehicle: String {
@@ -103,7 +120,8 @@ package struct ScanText {
             case .notRequired: ""
             }
         return [
-            name.isEmpty ? nil : name, "VIN \(identity.vin)" + check, place.map { "made in \($0)" },
+            name.isEmpty ? nil : name, (isRedacted ? "VIN left out" : "VIN \(identity.vin)") + check,
+            place.map { "made in \($0)" },
         ].compactMap(\.self).joined(separator: ", ")
     }
 
@@ -123,20 +141,27 @@ package struct ScanText {
             + (since.isEmpty ? "" : ", for " + Format.list(since) + " of driving")
     }
 
-    private var inspectionLines: [String] {
+    private var inspectionRow: (label: String, text: String)? {
         guard let inspection else {
             // A vehicle without monitors is nothing to report; unreported monitors are.
             let isUnknown = judgesInspection && scan.statuses.isEmpty && !scan.ecus.isEmpty
-            return isUnknown ? field("Inspection", "unknown: no ECU reported its monitors") : []
+            return isUnknown ? ("Inspection", "unknown: no ECU reported its monitors") : nil
         }
         let sentence = judgesInspection ? InspectionReport.sentence(inspection) : InspectionReport.monitors(inspection)
-        guard let sentence else { return [] }
-        let lines = field(judgesInspection ? "Inspection" : "Monitors", sentence + cycle + cleared)
-        let drives = InspectionReport.drives(inspection, in: units)
-        guard !drives.isEmpty else { return lines }
+        return sentence.map { (judgesInspection ? "Inspection" : "Monitors", $0 + cycle + cleared) }
+    }
+
+    /// What usually completes each incomplete monitor: "catalyst: engine warm, then …".
+    package var drives: [String] {
+        guard let inspection, inspectionRow != nil else { return [] }
+        return InspectionReport.drives(inspection, in: units)
+    }
+
+    private var driveLines: [String] {
+        let drives = drives
+        guard !drives.isEmpty else { return [] }
         let margin = String(repeating: " ", count: Self.labelWidth)
-        return lines
-            + Format.wrapped(margin + "Typical drive to complete a monitor:", width: width, indent: Self.labelWidth)
+        return Format.wrapped(margin + "Typical drive to complete a monitor:", width: width, indent: Self.labelWidth)
             + drives.flatMap { Format.wrapped(margin + "- " + $0, width: width, indent: Self.labelWidth + 2) }
     }
 
@@ -169,7 +194,7 @@ package struct ScanText {
     private var adapter: String {
         let parts = [
             scan.adapter.identity ?? "unidentified", scan.adapter.voltage.map { Format.fixed($0, 1) + " V" },
-            scan.adapter.device, scan.bus?.name,
+            isRedacted ? nil : scan.adapter.device, scan.bus?.name,
         ]
         return parts.compactMap { $0 }.joined(separator: ", ")
     }
@@ -185,16 +210,7 @@ package struct ScanText {
             heading = its
             lines += codeLines(code)
         }
-        let listed = Set(codes.map(\.code))
-        for frame in scan.freezeFrames {
-            guard let cause = frame.cause, !listed.contains(cause) else { continue }
-            let values = frozen(scan.values(frame)).joined(separator: "; ")
-            lines +=
-                [""]
-                + Format.wrapped(
-                    "Freeze frame left from \(cause), \(TroubleCodeCatalogue.description(of: cause)): \(values)",
-                    width: width, indent: 2)
-        }
+        for frame in strayFrames { lines += [""] + Format.wrapped(frame, width: width, indent: 2) }
         if codes.contains(where: { $0.entry != nil }) {
             let shown = codes.filter { $0.entry != nil }.prefix(3).map(\.code.description).joined(separator: " ")
             lines += [""] + Format.wrapped("Details: obdmech explain \(shown)", width: width, indent: 2)
@@ -202,9 +218,18 @@ package struct ScanText {
         return lines
     }
 
-    private func codeLines(_ code: CodeReport) -> [String] {
-        let indent = 9
-        // The status in the heading is not repeated.
+    /// Freeze frames left from codes that are no longer stored.
+    package var strayFrames: [String] {
+        let listed = Set(codes.map(\.code))
+        return scan.freezeFrames.compactMap { frame in
+            guard let cause = frame.cause, !listed.contains(cause) else { return nil }
+            let values = frozen(scan.values(frame)).joined(separator: "; ")
+            return "Freeze frame left from \(cause), \(TroubleCodeCatalogue.description(of: cause)): \(values)"
+        }
+    }
+
+    /// "also pending, engine": what the heading of its group does not say; empty if there is nothing.
+    package func remark(_ code: CodeReport) -> String {
         let own: TroubleCode.Status =
             switch code.group {
             case .pending: .pending
@@ -213,7 +238,12 @@ package struct ScanText {
             }
         let status = code.statuses.filter { $0 != own }.map { "also \($0.rawValue)" }
         let ecu = scan.ecus.count > 1 ? code.ecus.map(\.shortName) : []
-        let remark = (status + ecu).joined(separator: ", ")
+        return (status + ecu).joined(separator: ", ")
+    }
+
+    private func codeLines(_ code: CodeReport) -> [String] {
+        let indent = 9
+        let remark = remark(code)
         var lines = Format.wrapped(
             "  \(code.code)  \(code.description)" + (remark.isEmpty ? "" : " (\(remark))"), width: width,
             indent: indent)
@@ -230,7 +260,7 @@ package struct ScanText {
     }
 
     /// The most useful values of a freeze frame; JSON has all of them.
-    private func frozen(_ values: [PIDValue]) -> [String] {
+    package func frozen(_ values: [PIDValue]) -> [String] {
         let labels: [(Signal, String)] =
             [
                 (.engineSpeed, ""), (.vehicleSpeed, ""), (.coolantTemperature, "coolant "),
@@ -309,68 +339,84 @@ package struct ScanText {
     // MARK: ECUs
 
     private var ecuLines: [String] {
-        scan.ecus.flatMap { ecu -> [String] in
+        ecuRows.flatMap { field($0.label + "  ", $0.text) }
+    }
+
+    /// Names and calibrations of the ECUs that reported them.
+    package var ecuRows: [(label: String, text: String)] {
+        scan.ecus.compactMap { ecu in
             let calibrations = scan.calibrations(of: ecu.address).map { calibration in
                 [calibration.id, calibration.verificationNumber.map { "CVN \($0)" }].compactMap(\.self)
                     .joined(separator: " ")
             }
-            let parts = [scan.name(of: ecu.address)?.description].compactMap(\.self) + calibrations
-            guard !parts.isEmpty else { return [] }
-            return field(
-                Format.capitalized(ecu.address.displayName) + "  ", parts.joined(separator: ", "))
+            let parts =
+                [scan.name(of: ecu.address)?.description].compactMap(\.self) + (isRedacted ? [] : calibrations)
+            guard !parts.isEmpty else { return nil }
+            return (Format.capitalized(ecu.address.displayName), parts.joined(separator: ", "))
+        }
+    }
+
+    /// Why not everything was read; nil if the connection lasted.
+    package var interruption: String? {
+        scan.interruption.map { reason in
+            let reason = isRedacted ? reason.replacing(scan.adapter.device, with: "the adapter") : reason
+            return "The connection broke before everything was read: \(reason)"
         }
     }
 
     /// Requests without a usable response.
-    private var gapLines: [String] {
+    package var gaps: [(text: String, indent: Int)] {
+        (outcomeGaps + unansweredGaps).map { ($0, 4) } + refusals.map { ($0, 0) }
+    }
+
+    private var outcomeGaps: [String] {
         scan.ecus.flatMap { ecu in
-            scan.serviceOutcomes.filter { $0.ecu == ecu.address }.flatMap { serviceOutcomes -> [String] in
+            scan.serviceOutcomes.filter { $0.ecu == ecu.address }.compactMap { serviceOutcomes -> String? in
                 let what = Self.question(serviceOutcomes.service)
                 let reason = serviceOutcomes.reason.map { ": \($0)" } ?? ""
                 let line: String
                 switch serviceOutcomes.outcome {
                 case .answered:
-                    guard let reason = serviceOutcomes.reason else { return [] }
+                    guard let reason = serviceOutcomes.reason else { return nil }
                     line = "\(what): \(reason)"
                 case .refused: line = "\(what): refused\(reason)"
                 case .malformed: line = "\(what): unreadable response\(reason)"
                 // One ECU gave the VIN; the others need not.
-                case .silent where serviceOutcomes.service == 0x09 && scan.vin != nil: return []
+                case .silent where serviceOutcomes.service == 0x09 && scan.vin != nil: return nil
                 // Cars support permanent codes from about 2010 on.
-                case .silent where serviceOutcomes.service == 0x0A: return []
+                case .silent where serviceOutcomes.service == 0x0A: return nil
                 case .silent: line = "\(what): no response" + (serviceOutcomes.reason.map { " (\($0))" } ?? "")
                 }
-                return Format.wrapped(
-                    "\(Format.capitalized(ecu.address.displayName)), \(line)", width: width, indent: 4)
+                return "\(Format.capitalized(ecu.address.displayName)), \(line)"
             }
-        } + unansweredLines + refusalLines
+        }
     }
 
     /// Further values are only counted.
     private static let unansweredLimit = 5
 
     /// Values that an ECU lists as supported but did not give, even when asked again.
-    private var unansweredLines: [String] {
+    private var unansweredGaps: [String] {
         let unanswered = scan.unanswered
-        return scan.ecus.flatMap { ecu -> [String] in
+        return scan.ecus.compactMap { ecu -> String? in
             let names = unanswered.filter { $0.ecu == ecu.address }.map { lost in
                 lost.name.map { Format.lowercased($0) } ?? Hexadecimal.text(lost.request)
             }
-            guard !names.isEmpty else { return [] }
+            guard !names.isEmpty else { return nil }
             let more = names.count - Self.unansweredLimit
             let shown = Array(names.prefix(Self.unansweredLimit)) + (more > 0 ? ["\(more) more"] : [])
-            return Format.wrapped(
-                "\(Format.capitalized(ecu.address.displayName)): listed as supported, but no response: \(Format.list(shown))",
-                width: width, indent: 4)
+            return "\(Format.capitalized(ecu.address.displayName)): listed as supported, but no response: "
+                + Format.list(shown)
         }
     }
 
     /// A car that refuses everything is neither old nor faulty.
-    private var refusalLines: [String] {
+    private var refusals: [String] {
         guard scan.refusesStandardServices else { return [] }
-        return Format.wrapped(
+        return [
             "The car refuses all SAE J1979 services. Some cars from 2023 on support only OBDonUDS (SAE J1979-2), which "
-                + "obdmech cannot read yet.", width: width)
+                + "obdmech cannot read yet."
+        ]
     }
 
     private static func question(_ service: UInt8) -> String {

@@ -20,6 +20,9 @@ package struct TripCurves: Sendable {
         package fileprivate(set) var mean = 0.0
         package fileprivate(set) var maximum = 0.0
 
+        /// Whether it is a state or count that never changed, of which a number says all.
+        package var isSettled: Bool { unit == .none && values.allSatisfy { $0 == values[0] } }
+
         fileprivate init(_ signal: Signal, _ name: String, _ units: UnitSystem) {
             (self.signal, self.name, unit) = (signal, name, units.shown(signal.unit))
         }
@@ -137,6 +140,7 @@ package struct TripCurves: Sendable {
         case fuelFlow: "Fuel flow"
         case consumption: "Consumption, means over \(Int(consumptionS)) s"
         case .adapterVoltage: "Voltage at the adapter"
+        case .pendingCodeCount: "Pending trouble codes"
         default: TripText.name(signal)
         }
     }
@@ -155,8 +159,10 @@ extension SpeedShares {
     }
 
     /// Each band with its time and distance: "12 min 3 s", "61 %", "5.2 km", "63 %".
-    package func rows(in units: UnitSystem) -> [(band: Band, cells: [String])] {
+    /// - Parameter distanceKm: the distance of the trip, to which the shares add up: speeds may be a little wrong.
+    package func rows(in units: UnitSystem, distanceKm: Double?) -> [(band: Band, cells: [String])] {
         let total = total
+        let factor = distanceKm.map { total.km > 0 ? $0 / total.km : 1 } ?? 1
         func share(_ part: Double, _ whole: Double) -> String {
             whole > 0 ? Format.fixed(part / whole * 100, 0) + " %" : "-"
         }
@@ -167,7 +173,7 @@ extension SpeedShares {
                 band,
                 [
                     Self.limits(band, in: units), Format.duration(part.seconds), share(part.seconds, total.seconds),
-                    isMoving ? units.distance(part.km) : "-", isMoving ? share(part.km, total.km) : "-",
+                    isMoving ? units.distance(part.km * factor) : "-", isMoving ? share(part.km, total.km) : "-",
                 ]
             )
         }

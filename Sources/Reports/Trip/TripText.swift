@@ -9,16 +9,18 @@ package struct TripText {
     private let utcOffsetS: (WallTime) -> Int
     private let units: UnitSystem
     private let vehicles: VehicleNames
+    private let isRedacted: Bool
     private var summary: TripSummary { trip.summary }
 
     /// - Parameters:
     ///   - utcOffsetS: the UTC offset at a time; clocks may change during a trip.
+    ///   - isRedacted: leaves out the VIN and the address of the adapter.
     package init(
         _ trip: TripRecord, utcOffsetS: @escaping (WallTime) -> Int, units: UnitSystem,
-        vehicles: VehicleNames = VehicleNames()
+        vehicles: VehicleNames = VehicleNames(), isRedacted: Bool = false
     ) {
         (self.trip, self.utcOffsetS, self.units) = (trip, utcOffsetS, units)
-        self.vehicles = vehicles
+        (self.vehicles, self.isRedacted) = (vehicles, isRedacted)
     }
 
     private static let labelWidth = 10
@@ -93,8 +95,10 @@ package struct TripText {
     }
 
     private var vehicle: String? {
-        let parts = [vehicles.long(trip.vin), DrivingWords.source(trip.device).map { "\($0) (\(trip.device))" }]
-            .compactMap(\.self)
+        let parts = [
+            isRedacted ? vehicles[trip.vin] : vehicles.long(trip.vin),
+            DrivingWords.source(trip.device).map { isRedacted ? $0 : "\($0) (\(trip.device))" },
+        ].compactMap(\.self)
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
@@ -117,7 +121,7 @@ package struct TripText {
         return text
     }
 
-    static func distance(_ km: Double, _ uncertaintyPercent: Double?, _ units: UnitSystem) -> String {
+    package static func distance(_ km: Double, _ uncertaintyPercent: Double?, _ units: UnitSystem) -> String {
         Format.known(units.shown(km, .kilometres), uncertaintyPercent: uncertaintyPercent, decimals: 2) + " "
             + units.shown(.kilometres).symbol
     }
@@ -200,7 +204,7 @@ package struct TripText {
     }
 
     /// "about 0.76 L", "0.765 L", "3.2 kg"; nil if unknown.
-    static func amount(_ summary: TripSummary, _ units: UnitSystem) -> String? {
+    package static func amount(_ summary: TripSummary, _ units: UnitSystem) -> String? {
         let percent = summary.fuelUncertaintyPercent
         if let litres = summary.fuelL { return volume(litres, percent, units) }
         return summary.fuelKg.map {
@@ -209,7 +213,7 @@ package struct TripText {
     }
 
     /// "about 0.76 L", "0.765 L".
-    static func volume(_ litres: Double, _ percent: Double?, _ units: UnitSystem) -> String {
+    package static func volume(_ litres: Double, _ percent: Double?, _ units: UnitSystem) -> String {
         let decimals = percent != nil || units != .metric ? 3 : 2
         return about(percent)
             + Format.known(units.shown(litres, .litres), uncertaintyPercent: percent, decimals: decimals) + " "
@@ -219,7 +223,7 @@ package struct TripText {
     private var economy: String? { Self.economy(summary, units) }
 
     /// "9.2 L/100 km", "26 mpg US", with at most one decimal.
-    static func economy(_ summary: TripSummary, _ units: UnitSystem) -> String? {
+    package static func economy(_ summary: TripSummary, _ units: UnitSystem) -> String? {
         guard let consumption = summary.averageLPer100Km else { return nil }
         let shown = units.shown(consumption, .litresPer100Kilometres)
         guard shown.isFinite else { return nil }
@@ -258,7 +262,7 @@ package struct TripText {
     private var cost: String? { Self.cost(trip) }
 
     /// "about 1.40 EUR", "$12.40".
-    static func cost(_ trip: TripRecord) -> String? {
+    package static func cost(_ trip: TripRecord) -> String? {
         guard let cost = trip.fuelCost else { return nil }
         // The usual decimals of money, whatever the accuracy.
         return about(trip.summary.fuelUncertaintyPercent) + Format.money(cost, currency: trip.currency)

@@ -15,7 +15,7 @@ struct SessionRecording {
     init(device: String, _ options: Options) throws(Failure) {
         let redacts = options.has(.redact)
         guard let path = options.value(.record) else {
-            guard redacts else {
+            guard redacts, !options.has(.html) else {
                 file = nil
                 return
             }

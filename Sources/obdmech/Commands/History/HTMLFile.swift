@@ -5,7 +5,7 @@ import Terminal
 
 /// `--html FILE`: a page in a file that only its owner can read. It takes the place of an old one when it is complete. `-` is
 /// standard output.
-struct HTMLFile: ~Copyable {
+final class HTMLFile {
     static let program = "obdmech \(CommandTable.version)"
 
     private let path: String
@@ -44,7 +44,7 @@ struct HTMLFile: ~Copyable {
     }
 
     /// Writes the page and gives the file its name.
-    mutating func write(_ page: Page) throws {
+    func write(_ page: Page) throws {
         if isStandardOutput { return try Output.write(page.text) }
         try Output.write(page.text, to: descriptor, named: path)
         guard !temporary.isEmpty else { return }

@@ -13,6 +13,8 @@ struct RangeReport {
     let database: Database?
     let filter: TripFilter
     let form: ReportCommand.Form
+    /// Whether it is a page, which lists the trips of any period.
+    let isPage: Bool
     let screen: Screen
 
     /// Runs `body` in one read transaction, so that the totals, which come first, match the trips after them.
@@ -33,7 +35,7 @@ struct RangeReport {
             totals.take(trip)
             period?.take(trip, on: CalendarTime(trip.start, utcOffsetS: LocalTime.utcOffsetS(trip.start)).day)
             // The text of a period lists no trips.
-            if isWhole, period == nil || form != .text { trips.append(trip) }
+            if isWhole, isPage || period == nil || form != .text { trips.append(trip) }
         }
         if let before = period?.daysBefore {
             try forEachTrip(from: before.lowerBound, to: before.upperBound) { period?.previous.take($0) }

@@ -28,8 +28,8 @@ enum ReportCommand: Command {
             if let trip {
                 var record = try trip.trip(in: database, filter)
                 if let path = options.value(.html) {
-                    var file = try HTMLFile(path)
-                    try file.write(try page(record, database, units, names))
+                    try write(
+                        page(record, database, units, names, isRedacted: options.has(.redact)), to: path)
                 } else {
                     let curves = try curves(of: &record, database, units)
                     try write(
@@ -40,11 +40,16 @@ enum ReportCommand: Command {
             }
             if let scan {
                 let record = try scan.scan(in: database, filter)
-                try write(
-                    record, try database?.scan(record), form, screen, units, isFull: options.has(.full), inspection)
+                let found = try database?.scan(record)
+                if let path = options.value(.html), let found {
+                    try write(page(record, found, units, inspection, isRedacted: options.has(.redact)), to: path)
+                } else {
+                    try write(record, found, form, screen, units, isFull: options.has(.full), inspection)
+                }
                 return .fine
             }
-            let range = RangeReport(database: database, filter: filter, form: form, screen: screen)
+            let range = RangeReport(
+                database: database, filter: filter, form: form, isPage: options.has(.html), screen: screen)
             if options.has(.logbook) {
                 try range.ofOneMoment { try range.writeLogbook(days, units, names) }
                 return .fine
@@ -55,6 +60,10 @@ enum ReportCommand: Command {
                 // Without a day on the command line, an empty report is replaced by the last day with trips.
                 let replaced = days.isDefault && shown.scans.isEmpty && lastDay != nil ? LocalTime.today : nil
                 if let lastDay, replaced != nil { shown = try range.report(days.moved(to: lastDay)) }
+                if let path = options.value(.html) {
+                    return try write(
+                        page(shown, filter, units, names, isRedacted: options.has(.redact)), to: path)
+                }
                 switch form {
                 case .json: try range.writeJSON(shown)
                 case .csv: try range.writeCSV(shown)
@@ -133,6 +142,7 @@ enum ReportCommand: Command {
 
     /// The output format that the options select.
     static func form(_ options: Options) throws -> Form {
+        try checkHTML(options)
         guard options.has(.reportCSV) else { return options.has(.json) ? .json : .text }
         if options.has(.json) { throw Failure(CommandLineMessage.contradiction("csv", "json")) }
         return .csv
@@ -175,7 +185,7 @@ extension ReportCommand {
         ],
         flags: [
             .date, .from, .to, .reportWeek, .reportMonth, .reportYear, .reportTrip, .reportScan, .full, .inspection,
-            .reportDriver, .reportTag, .reportVIN, .reportKind, .logbook, .units, .json, .reportCSV, .html,
+            .reportDriver, .reportTag, .reportVIN, .reportKind, .logbook, .units, .json, .reportCSV, .html, .redact,
             .database,
         ],
         examples: [
@@ -189,6 +199,7 @@ extension ReportCommand {
             ("obdmech report --scan last --full", "show everything that the last scan read"),
             ("obdmech report --from 2026-11-01 --to 2026-11-30 --json", "write the data of a month as JSON"),
             ("obdmech report --from 2026-11-01 --csv", "write the trips since a day for a spreadsheet"),
+            ("obdmech report --trip last --html trip.html", "write a page with the curves of the last trip"),
         ])
 }
 

@@ -42,10 +42,15 @@ struct TripFilter {
     }
 
     /// The filter in words, such as "driver Ann, tag work"; empty for all.
-    var words: String {
+    var words: String { words(vin: \.vin) }
+
+    /// The same without the VIN of a vehicle that has no name.
+    var wordsWithoutVIN: String { words { $0.vin.map { _ in "VIN left out" } } }
+
+    private func words(vin: (VehicleProfile) -> String?) -> String {
         [
             driver.map { "driver \($0)" }, tag.map { "tag \($0)" },
-            vehicle.map { "vehicle \($0.name ?? $0.vin ?? "without a VIN")" }, kind.map { "kind \($0.rawValue)" },
+            vehicle.map { "vehicle \($0.name ?? vin($0) ?? "without a VIN")" }, kind.map { "kind \($0.rawValue)" },
         ].compactMap(\.self).joined(separator: ", ")
     }
 

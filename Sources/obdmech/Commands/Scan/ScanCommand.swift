@@ -1,6 +1,7 @@
 import CommandLine
 import Formats
 import OBD
+import Pages
 import Recording
 import Reports
 import Settings
@@ -15,6 +16,9 @@ enum ScanCommand: Command {
             throw Failure(CommandLineMessage.contradiction("full", "quick"))
         }
         let isJSON = options.has(.json)
+        if isJSON, options.value(.html) == "-" {
+            throw Failure(CommandLineMessage.contradiction("html=-", "json"))
+        }
         let settings = try environment.settings()
         let units = try options.units(settings)
         let inspection = try options.inspection(settings)
@@ -24,6 +28,7 @@ enum ScanCommand: Command {
                 ? ScanReport.json(problem).documentLines
                 : Format.wrapped(ConnectionReport.ladder(problem.step), width: Output.width, indent: 2)
         }
+        let file = try options.value(.html).map { path throws(Failure) in try HTMLFile(path) }
         return try VehicleSession.run(options, environment, failed: failed) { session in
             let isQuick = options.has(.quick)
             let scan = try session.scan(isQuick: isQuick)
@@ -45,7 +50,15 @@ enum ScanCommand: Command {
                 failure = failure ?? error
             }
             session.progress.clear()
-            if isJSON {
+            if let file {
+                let page = ScanPage(
+                    scan, at: time, since: earlier, id: id, units: units, inspection: inspection,
+                    isRedacted: options.has(.redact), program: HTMLFile.program, utcOffsetS: LocalTime.utcOffsetS)
+                try file.write(page.page)
+            }
+            if file?.isStandardOutput == true {
+                // Nothing else may stand beside the page.
+            } else if isJSON {
                 try screen.show(
                     ScanReport.json(scan, at: time, since: earlier, id: id, inspection: inspection).documentLines)
             } else {
@@ -99,12 +112,13 @@ extension ScanCommand {
             "If the connection fails, scan names the first step that failed: port, adapter, power, bus or ECU.",
         ],
         flags: [
-            .adapter, .quick, .full, .units, .inspection, .json, .noSave, .database, .record, .redact, .verbose,
+            .adapter, .quick, .full, .units, .inspection, .json, .html, .noSave, .database, .record, .redact, .verbose,
         ],
         examples: [
             ("obdmech scan -a tcp:192.168.0.10", "scan with a Wi-Fi adapter"),
             ("obdmech scan -a sim:faults", "scan a simulated car with faults"),
             ("obdmech scan -a sim:faults --full", "show everything that was read"),
+            ("obdmech scan -a sim:faults --html scan.html --redact", "write a page for a garage, without the VIN"),
         ])
 }
 

@@ -1,0 +1,206 @@
+import Formats
+import OBD
+package import Reports
+package import Telemetry
+import Trips
+
+/// The page about the trips and scans of a day or a range of days.
+package struct RangePage {
+    private let report: DayReport
+    private let filter: String
+    private let units: UnitSystem
+    private let vehicles: VehicleNames
+    private let isRedacted: Bool
+    private let program: String
+    private let utcOffsetS: (WallTime) -> Int
+
+    /// - Parameters:
+    ///   - report: with its trips.
+    ///   - filter: the filter as text; empty without one.
+    ///   - isRedacted: leaves out VINs.
+    ///   - program: name and version, for the end of the page.
+    ///   - utcOffsetS: the UTC offset at a time, in seconds.
+    package init(
+        _ report: DayReport, of filter: String = "", units: UnitSystem, vehicles: VehicleNames = VehicleNames(),
+        isRedacted: Bool = false, program: String, utcOffsetS: @escaping (WallTime) -> Int
+    ) {
+        (self.report, self.filter, self.units, self.vehicles) = (report, filter, units, vehicles)
+        (self.isRedacted, self.program, self.utcOffsetS) = (isRedacted, program, utcOffsetS)
+    }
+
+    package var page: Page {
+        let (from, to) = (report.from, report.to)
+        let days = report.days
+        var body: [HTML] = [
+            .element(
+                "header",
+                [.element("h1", text: days)]
+                    + (filter.isEmpty ? [] : [.element("p", ["class": "soft"], text: filter)]))
+        ]
+        if report.trips.isEmpty {
+            body.append(.element("p", text: report.scans.isEmpty ? "No trips, no scans." : "No trips."))
+        } else {
+            body.append(.tiles(report.totalRows(in: units)))
+            let periods = Period.of(report.trips, from: from, to: to, day: day)
+            if periods.count > 1 { body += [.section("Over time", charts(periods)), table(periods)] }
+            if report.trips.count > 1 { body += extremes }
+            body.append(.section("Trips", [trips(report.trips)]))
+        }
+        if !report.scans.isEmpty { body.append(.section("Scans", [scans])) }
+        body.append(.element("footer", text: "Made by \(program)."))
+        return Page(title: "Trips, \(days)", body)
+    }
+
+    // MARK: Over time
+
+    private func day(_ time: WallTime) -> CalendarDay { CalendarTime(time, utcOffsetS: utcOffsetS(time)).day }
+
+    private func charts(_ periods: [Period]) -> [HTML] {
+        func chart(_ title: String, _ unit: Unit, _ value: (Period) -> Double?) -> HTML {
+            let bars = periods.map { period in
+                let shown = value(period).map { units.shown($0, unit) }.flatMap { $0.isFinite ? $0 : nil }
+                let text = shown.map { "\(Format.number($0)) \(units.shown(unit).symbol)" } ?? "unknown"
+                return BarChart.Bar(label: period.label, value: shown, text: "\(period.name): \(text)")
+            }
+            return BarChart(title: title, unit: units.shown(unit).symbol, bars: bars).figure
+        }
+        var charts = [chart("Distance", .kilometres) { $0.trips.trips == 0 ? nil : $0.trips.distanceKm }]
+        if periods.contains(where: { $0.litresPer100Km != nil }) {
+            charts.append(chart("Consumption", .litresPer100Kilometres, \.litresPer100Km))
+        }
+        if let currency = report.totals.onlyCurrency {
+            let bars = periods.map { period in
+                let cost = period.trips.trips == 0 ? nil : period.trips.fuelCost
+                return BarChart.Bar(
+                    label: period.label, value: cost,
+                    text: "\(period.name): \(Format.money(cost, currency: currency))")
+            }
+            charts.append(BarChart(title: "Fuel cost", unit: currency, bars: bars).figure)
+        }
+        return charts
+    }
+
+    private func table(_ periods: [Period]) -> HTML {
+        let rows = periods.filter { $0.trips.trips > 0 }.map { period -> [String] in
+            let totals = period.trips
+            return [
+                period.name, String(totals.trips), totals.distanceKm.map { units.distance($0) } ?? "-",
+                Format.duration(totals.durationS), totals.fuelL.map { TripText.volume($0, nil, units) } ?? "-",
+                period.litresPer100Km.map { units.consumption($0) } ?? "-",
+                totals.score.map(String.init) ?? "-",
+            ]
+        }
+        return .element(
+            "details", .element("summary", text: "Table"),
+            .table(["", "Trips", "Distance", "Time", "Fuel", "Consumption", "Score"], rows))
+    }
+
+    // MARK: Best and worst
+
+    private var extremes: [HTML] {
+        let rows = report.totals.notable.rows(in: units, utcOffsetS: utcOffsetS)
+        if rows.isEmpty { return [] }
+        return [
+            .section(
+                "Best and worst",
+                [.table(["", "", "Trip"], rows.map { [$0.label, $0.text, $0.trip] }, textColumns: 3)])
+        ]
+    }
+
+    // MARK: Tables
+
+    private func time(_ time: WallTime) -> String {
+        let clock = CalendarTime.clock(time, utcOffsetS: utcOffsetS)
+        return report.from == report.to ? clock : "\(day(time)) \(clock)"
+    }
+
+    private func vehicle(_ vin: String?) -> String {
+        if isRedacted { return vehicles[vin] ?? "VIN left out" }
+        return vehicles.short(vin) ?? "VIN unknown"
+    }
+
+    private func label(_ trip: TripRecord) -> String { (trip.id.map { "\($0), " } ?? "") + time(trip.start) }
+
+    private func trips(_ trips: [TripRecord]) -> HTML {
+        let isMixed = report.totals.vins.count > 1
+        let rows = trips.map { trip -> [String] in
+            let summary = trip.summary
+            let distance = summary.distanceKm.map {
+                TripText.distance($0, summary.distanceUncertaintyPercent, units)
+            }
+            return [
+                label(trip), Format.duration(summary.durationS), distance ?? "-",
+                summary.averageSpeedKmh.map { units.speed($0) } ?? "-", TripText.amount(summary, units) ?? "-",
+                TripText.economy(summary, units) ?? "-", TripText.cost(trip) ?? "-",
+                summary.score.map(String.init) ?? "-",
+                (trip.alerts.isEmpty ? "" : String(trip.alerts.count)), trip.driver ?? "",
+                trip.tags.joined(separator: ", "),
+            ] + (isMixed ? [vehicle(trip.vin)] : [])
+        }
+        return .table(
+            [
+                "Trip", "Time", "Distance", "Average", "Fuel", "Economy", "Cost", "Score", "Alerts", "Driver", "Tags",
+            ] + (isMixed ? ["Vehicle"] : []), rows)
+    }
+
+    private var scans: HTML {
+        let isMixed = report.totals.vins.union(report.scans.map(\.vin)).count > 1
+        let rows = report.scans.map { scan -> [String] in
+            [
+                (scan.id.map { "\($0), " } ?? "") + time(scan.time), scan.milOn.map { $0 ? "on" : "off" } ?? "unknown",
+                scan.codes.isEmpty ? "no codes" : scan.codes.map(\.description).joined(separator: " "),
+            ] + (isMixed ? [vehicle(scan.vin)] : [])
+        }
+        return .table(
+            ["Scan", "Check engine light", "Codes"] + (isMixed ? ["Vehicle"] : []), rows, textColumns: 4)
+    }
+}
+
+/// A day, week or month of a range, with its trips.
+private struct Period {
+    /// "2 November 2026", "week of 2 November 2026", "November 2026".
+    let name: String
+    /// "2 Nov", "Nov 2026".
+    let label: String
+    var trips = TripTotals()
+
+    /// Also nil if no fuel is known.
+    var litresPer100Km: Double? { trips.averageLPer100Km }
+
+    private static let mostDays = 62
+    private static let mostWeeks = 60
+
+    /// Days if there are at most two months of them, else weeks, else months; those without trips are included.
+    static func of(
+        _ trips: [TripRecord], from: CalendarDay, to: CalendarDay, day: (WallTime) -> CalendarDay
+    ) -> [Period] {
+        let days = from.daysSince1970...to.daysSince1970
+        var periods: [Period] = []
+        var places: [Int: Int] = [:]
+        for number in days {
+            let date = CalendarDay(daysSince1970: number)
+            let month = date.spelledOut.split(separator: " ").dropFirst().joined(separator: " ")
+            let short = "\(date.day) \(month.prefix(3))"
+            // 1970-01-01 was a Thursday.
+            let isMonday = (number + 3) % 7 == 0
+            let begins: Bool
+            let (name, label): (String, String)
+            if days.count <= mostDays {
+                (begins, name, label) = (true, date.spelledOut, short)
+            } else if days.count <= 7 * mostWeeks {
+                (begins, name, label) = (isMonday, "week of \(date.spelledOut)", short)
+            } else {
+                (begins, name, label) = (date.day == 1, month, "\(month.prefix(3)) \(date.year)")
+            }
+            if begins || periods.isEmpty { periods.append(Period(name: name, label: label)) }
+            places[number] = periods.count - 1
+        }
+        for trip in trips {
+            guard let place = places[day(trip.start).daysSince1970] else { continue }
+            periods[place].trips.take(trip)
+        }
+        return periods
+    }
+
+    private init(name: String, label: String) { (self.name, self.label) = (name, label) }
+}

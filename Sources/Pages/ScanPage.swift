@@ -1,0 +1,115 @@
+import Formats
+package import OBD
+import Reports
+package import Telemetry
+
+/// The page about a scan, to take to a garage: everything that was read, and what it means.
+package struct ScanPage {
+    private let words: ScanText
+    private let scan: HealthScan
+    private let heading: String
+    private let day: String
+    private let isRedacted: Bool
+    private let program: String
+
+    /// - Parameters:
+    ///   - earlier: the previous scan of the same vehicle.
+    ///   - id: its number in the database; nil if it is not stored.
+    ///   - inspection: the rule by which it is judged, from `InspectionRule.choices`.
+    ///   - isRedacted: leaves out what identifies the car or the adapter.
+    ///   - program: name and version, for the end of the page.
+    ///   - utcOffsetS: the UTC offset at a time, in seconds.
+    package init(
+        _ scan: HealthScan, at time: WallTime, since earlier: (scan: HealthScan, time: WallTime)? = nil, id: Int64?,
+        units: UnitSystem, inspection: String, isRedacted: Bool, program: String, utcOffsetS: (WallTime) -> Int
+    ) {
+        (self.scan, self.isRedacted, self.program) = (scan, isRedacted, program)
+        words = ScanText(
+            scan, at: time, since: earlier, isFull: true, units: units, inspection: inspection, isRedacted: isRedacted,
+            width: .max, utcOffsetS: utcOffsetS)
+        heading = id.map { "Scan \($0)" } ?? "Scan"
+        let local = CalendarTime(time, utcOffsetS: utcOffsetS(time))
+        day = "\(local.day) \(CalendarTime.clock(time, utcOffsetS: utcOffsetS))"
+    }
+
+    package var page: Page {
+        var body: [HTML] = [
+            .element("header", .element("h1", text: heading), .element("p", ["class": "soft"], text: day)),
+            .element("p", ["class": "verdict \(words.tone.rawValue)"], text: words.verdict.sentence + "."),
+        ]
+        if let interruption = words.interruption { body.append(.element("p", text: interruption)) }
+        body.append(.facts(words.summaryRows))
+        if !words.codes.isEmpty { body.append(.section("Trouble codes", codes)) }
+        let frames = words.strayFrames
+        if !frames.isEmpty { body.append(list("Older freeze frames", frames)) }
+        let drives = words.drives
+        if !drives.isEmpty { body.append(list("Typical drives to complete a monitor", drives)) }
+        body += words.sections.map(section)
+        let ecus = words.ecuRows
+        if !ecus.isEmpty { body.append(.section("Control modules", [.facts(ecus)])) }
+        let gaps = words.gaps.map(\.text)
+        if !gaps.isEmpty { body.append(list("Not read", gaps)) }
+        let redaction = isRedacted ? " VIN, calibration numbers and the address of the adapter are left out." : ""
+        body.append(.element("footer", text: "Made by \(program)." + redaction))
+        return Page(title: "\(heading), \(day)", body)
+    }
+
+    private var codes: [HTML] {
+        var parts: [HTML] = []
+        var heading = ""
+        for code in words.codes {
+            if code.group.heading != heading {
+                heading = code.group.heading
+                parts.append(.element("h3", text: heading))
+            }
+            parts.append(self.code(code))
+        }
+        return parts
+    }
+
+    private func code(_ code: CodeReport) -> HTML {
+        let remark = words.remark(code)
+        let tone =
+            switch code.urgency {
+            case .stopNow: "wrong"
+            case .soon, .whenConvenient: "near"
+            case .informational: "good"
+            }
+        var parts: [HTML] = [
+            .element(
+                "h3", .element("span", ["class": "number"], text: "\(code.code)"), .text(code.description))
+        ]
+        if !remark.isEmpty { parts.append(.element("p", ["class": "soft"], text: remark)) }
+        if let entry = code.entry {
+            parts += [
+                .element("p", text: entry.advice), .element("p", text: "Causes, the most likely first:"),
+                items(entry.causes), .element("p", text: "Check, the cheapest first:"), items(entry.checks),
+            ]
+        }
+        let frozen = words.frozen(code.frozen)
+        if !frozen.isEmpty {
+            parts.append(.element("p", text: "When it was set: " + frozen.joined(separator: "; ")))
+        }
+        return .element("div", ["class": "code \(tone)"], parts)
+    }
+
+    private func items(_ texts: [String]) -> HTML {
+        .element("ul", texts.map { .element("li", text: $0) })
+    }
+
+    private func list(_ title: String, _ texts: [String]) -> HTML { .section(title, [items(texts)]) }
+
+    private func section(_ section: ScanText.Section) -> HTML {
+        let rows = section.rows.map { row in
+            HTML.element(
+                "tr", .element("th", ["scope": "row"], text: row.name),
+                .element(
+                    "td", ["class": row.mark.map(\.rawValue) ?? "plain"],
+                    .text((row.mark.map { $0 == .wrong ? "✗ " : "! " } ?? "") + row.text)))
+        }
+        let title = section.title.hasSuffix(":") ? String(section.title.dropLast()) : section.title
+        return .section(
+            title,
+            [.element("div", ["class": "wide", "tabindex": "0"], .element("table", .element("tbody", rows)))])
+    }
+}
