@@ -125,20 +125,23 @@ enum ReportCommand: Command {
         return number
     }
 
+    /// The day that is the value of a flag.
+    static func day(_ flag: Flag, _ options: Options, today: CalendarDay) throws -> CalendarDay? {
+        guard let text = options.value(flag) else { return nil }
+        switch text {
+        case "today": return today
+        case "yesterday": return today.previous
+        default: break
+        }
+        guard let day = CalendarDay(text) else {
+            throw options.wrong(flag, "a day as YYYY-MM-DD, today or yesterday")
+        }
+        return day
+    }
+
     /// The range of days given on the command line.
     static func days(_ options: Options, today: CalendarDay) throws -> (from: CalendarDay, to: CalendarDay) {
-        func day(_ flag: Flag) throws -> CalendarDay? {
-            guard let text = options.value(flag) else { return nil }
-            switch text {
-            case "today": return today
-            case "yesterday": return today.previous
-            default: break
-            }
-            guard let day = CalendarDay(text) else {
-                throw options.wrong(flag, "a day as YYYY-MM-DD, today or yesterday")
-            }
-            return day
-        }
+        func day(_ flag: Flag) throws -> CalendarDay? { try self.day(flag, options, today: today) }
         let date = try day(Flag.date)
         let first = try day(Flag.from)
         let last = try day(Flag.to)

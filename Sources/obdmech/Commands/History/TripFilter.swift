@@ -10,6 +10,10 @@ struct TripFilter {
     /// Nil for all vehicles. For the vehicle without a VIN, its VIN is nil.
     private let vehicle: VehicleProfile?
 
+    init(driver: String? = nil, tag: String? = nil, vehicle: VehicleProfile? = nil) {
+        (self.driver, self.tag, self.vehicle) = (driver, tag, vehicle)
+    }
+
     /// - Parameter known: the vehicles of the database, read only if --vin is given.
     init(_ options: Options, known: () throws -> [RecordedVehicle]) throws {
         driver = options.value(.reportDriver)
