@@ -93,7 +93,8 @@ let package = Package(
         tests(
             "Reports",
             [
-                "Reports", "Formats", "OBD", "CustomPIDs", "Trips", "Settings", "Telemetry", "VehicleSource", "ELM327",
+                "Reports", "Formats", "OBD", "CustomPIDs", "Trips", "Trends", "Settings", "Telemetry", "VehicleSource",
+                "ELM327",
                 "Simulator",
                 "Transports", "DocumentTesting",
             ]),

@@ -21,7 +21,7 @@ extension JSONShape {
             JSONMember("unit", .text, "The unit of all its values; empty for the score."),
             JSONMember("a", .orNull(.number("")), "Value of group a; null if it is unknown."),
             JSONMember("b", .orNull(.number("")), "Value of group b; null if it is unknown."),
-            JSONMember("difference", .orNull(.number("")), "b minus a."),
+            JSONMember("difference", .orNull(.number("")), "Value of b minus value of a."),
             JSONMember(
                 "low", .orNull(.number("")), "Low end of the interval of the difference; null with too little data."),
             JSONMember("high", .orNull(.number("")), "High end of the interval."),

@@ -167,7 +167,11 @@ package struct CompareReport: Sendable {
     }
 
     private func table(_ units: UnitSystem, width: Int) -> [String] {
-        let rows = comparison.results.filter { $0.a != nil || $0.b != nil }.map { line($0, units) }
+        // Without like driving that is said, and not left out.
+        let isFuelKnown = comparison.results.contains { $0.quantity == .consumption && $0.difference != nil }
+        let rows = comparison.results.filter {
+            $0.a != nil || $0.b != nil || ($0.quantity == .likeConsumption && isFuelKnown)
+        }.map { line($0, units) }
         guard !rows.isEmpty else { return Format.wrapped("Nothing to compare: no trips.", width: width) }
         let head = Line(name: "", a: "A", b: "B", difference: "difference (99 % interval)", answer: "")
         let all = [head] + rows
@@ -216,7 +220,7 @@ package struct CompareReport: Sendable {
             let decimals = Self.decimals(result.quantity)
             func signed(_ value: Double) -> String {
                 let text = Format.fixed(value, decimals)
-                return text.hasPrefix("-") || value == 0 ? text : "+" + text
+                return text.hasPrefix("-") || Double(text) == 0 ? text : "+" + text
             }
             self.unit = unit
             a = Format.fixed(result.a.map(convert), decimals)

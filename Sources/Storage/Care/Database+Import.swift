@@ -43,11 +43,15 @@ extension Database {
             """
             INSERT INTO signal (name, unit) SELECT name, unit FROM other.signal WHERE true ON CONFLICT DO NOTHING;
             INSERT OR IGNORE INTO vehicle SELECT * FROM other.vehicle;
+            INSERT OR IGNORE INTO service SELECT * FROM other.service;
             INSERT INTO calibration (\(marks)) SELECT \(marks) FROM other.calibration AS there
                 WHERE NOT EXISTS (SELECT 1 FROM calibration AS here WHERE here.vin = there.vin
                     AND here.time_us = there.time_us AND here.kind = there.kind);
             """)
-        let tripTables = ["trip_event", "trip_alert", "trip_tag", "trip_signal", "sample", "sample_block"]
+        let tripTables = [
+            "trip_event", "trip_alert", "trip_tag", "trip_signal", "trip_indicator", "trip_segment", "sample",
+            "sample_block",
+        ]
         for id in try numbers("SELECT id FROM other.trip WHERE state <> 'open' ORDER BY id") {
             let here = try numbers(
                 """

@@ -3,6 +3,9 @@ package import Telemetry
 /// Cuts a trip into segments of a minute: a fold over its samples in the order of their times. Distance and fuel are those
 /// of `TripEngine`, so that the segments add up to the trip. A gap in the speed ends a segment, and belongs to none.
 package struct DriveSegmenter: Sendable {
+    /// The version of the formulas: raise it with every change that gives other segments for the same samples.
+    package static let formulas = 1
+
     private static let secondsPerSegment = 60.0
     /// A shorter rest before a gap or at the end of a trip is left out.
     private static let leastSeconds = 20.0

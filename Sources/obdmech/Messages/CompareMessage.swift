@@ -24,7 +24,7 @@ enum CompareMessage: Message {
             MessageRow(
                 "compare needs the numbers of two trips", advice: Self.usage,
                 cause: "There are fewer or more than two, or one is neither a number nor the word last.",
-                remedy: "Look for the numbers in obdmech report, as in obdmech compare 11 12.")
+                remedy: "Look for the numbers in obdmech report, as in obdmech compare 12 13.")
         case .sameTrip(let number):
             MessageRow(
                 "cannot compare trip \(number) with itself", advice: Self.usage,
