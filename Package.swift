@@ -43,7 +43,7 @@ let package = Package(
         module("Formats"),
         module("CustomPIDs", ["Formats"]),
         module("Trips", ["Telemetry"], isBusy: true),
-        module("Trends", ["Telemetry"], isBusy: true),
+        module("Trends", ["Telemetry", "Trips"], isBusy: true),
         module("Logs", ["Telemetry", "OBD", "Formats"], isBusy: true),
         module("Settings", ["Telemetry", "OBD", "Formats", "Trips"]),
         module("Transports", ["Telemetry", "Formats", "CLinux", "CUdev"], isBusy: true),
@@ -86,7 +86,7 @@ let package = Package(
         tests("CustomPIDs", ["CustomPIDs", "Formats"]),
         tests("Trips", ["Trips", "Telemetry"]),
         tests("Logs", ["Logs", "OBD", "Telemetry"]),
-        tests("Trends", ["Trends", "Telemetry"]),
+        tests("Trends", ["Trends", "Trips", "Telemetry"]),
         tests("Settings", ["Settings", "Trips", "Telemetry"]),
         tests("Transports", ["Transports", "Telemetry", "CLinux"]),
         tests("Terminal", ["Terminal", "Formats"]),
@@ -99,7 +99,8 @@ let package = Package(
         tests(
             "Reports",
             [
-                "Reports", "Formats", "OBD", "CustomPIDs", "Trips", "Settings", "Telemetry", "VehicleSource", "ELM327",
+                "Reports", "Formats", "OBD", "CustomPIDs", "Trips", "Trends", "Settings", "Telemetry", "VehicleSource",
+                "ELM327",
                 "Simulator",
                 "Transports", "DocumentTesting",
             ]),

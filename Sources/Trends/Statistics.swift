@@ -61,6 +61,22 @@ package enum Statistics {
         return z >= 0 ? 1 - tail : tail
     }
 
+    /// The quantile of Student's t distribution between whose negative and itself 99 % lie: from the usual table, linear in
+    /// the inverse of the degrees of freedom between its rows, to 0.5 % from four degrees on.
+    package static func student99(freedom: Double) -> Double {
+        let rows: [(freedom: Double, quantile: Double)] = [
+            (1, 63.657), (2, 9.925), (3, 5.841), (4, 4.604), (5, 4.032), (6, 3.707), (7, 3.499), (8, 3.355),
+            (10, 3.169), (12, 3.055), (15, 2.947), (20, 2.845), (30, 2.750), (60, 2.660), (120, 2.617),
+        ]
+        guard let upper = rows.firstIndex(where: { $0.freedom >= freedom }) else {
+            return 2.576 + (2.617 - 2.576) * 120 / freedom
+        }
+        guard upper > 0 else { return rows[0].quantile }
+        let (low, high) = (rows[upper - 1], rows[upper])
+        let share = (1 / low.freedom - 1 / freedom) / (1 / low.freedom - 1 / high.freedom)
+        return low.quantile + share * (high.quantile - low.quantile)
+    }
+
     /// e to the power of `x`; pure modules import no C library.
     static func exponential(_ x: Double) -> Double {
         guard x > -700 else { return 0 }

@@ -148,6 +148,29 @@ package struct TripEngine: Sendable {
         return Fuel.milesPerUSGallon(litresPer100Km: litresPerHour / (speed * distance.factor) * 100)
     }
 
+    /// What was integrated up to a moment.
+    struct Meters: Sendable {
+        /// Before the correction of the distance.
+        var km: Double
+        var coveredS: Double
+        var idleS: Double
+        var fuel: [FuelSource: FuelMeter.Reading]
+    }
+
+    /// Returns what was integrated up to a time since the last sample.
+    func meters(at time: Instant) -> Meters {
+        let whole = whole
+        return Meters(
+            km: whole.distance.km, coveredS: whole.distance.coveredS, idleS: whole.facts.idleS ?? 0,
+            fuel: whole.fuel.readings(at: time))
+    }
+
+    /// The source from which the fuel of the trip is computed; nil if there is none.
+    var fuelSource: FuelSource? { whole.fuel.source }
+
+    /// Returns the time of the latest accepted sample of a signal.
+    func latestTime(of signal: Signal) -> Instant? { latest[signal]?.time }
+
     /// The finished driving events, in the order of their ends.
     package var finishedEvents: [DrivingEvent] { events.finished }
 

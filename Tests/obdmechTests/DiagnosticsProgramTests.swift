@@ -43,6 +43,15 @@ import Transports
                 "report --from 2026-02-01 --to 2026-01-01", 2,
                 UsageMessage.fromAfterTo(from: "2026-02-01", to: "2026-01-01")
             ),
+            ("compare", 2, CompareMessage.nothingToCompare), ("compare 12", 2, CompareMessage.notTwoTrips),
+            ("compare 1 2 --tag a", 2, CompareMessage.tripsAnd("tag")),
+            ("compare --tag a --tag b --tag c", 2, CompareMessage.three("tag")),
+            ("compare --tag a --tag b --before today", 2, CompareMessage.twoPairs("tag", "before")),
+            ("compare --tag a --tag A", 2, CompareMessage.same("tag a")),
+            (
+                "compare --before 2026-02-01 --after 2026-01-01", 2,
+                CompareMessage.overlap(before: "2026-02-01", after: "2026-01-01")
+            ),
             ("database check --trip 1", 2, UsageMessage.tripWithoutExport(usage: "")),
             ("scan --redact -a sim:city", 2, UsageMessage.redactWithoutRecord),
             ("manual obdmech.9", 2, UsageMessage.noManualPage("obdmech.9")),

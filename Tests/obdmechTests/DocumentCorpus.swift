@@ -95,6 +95,7 @@ final class DocumentCorpus {
             #expect(check.problems(line, of: ["alert"]) == [], "\(line)")
         }
         try run("report")
+        try run("compare", "1", "2")
         try run("report", "--from", "2020-01-01", "--to", "2020-01-02")
         try run("edit", "trip", "last", "--driver", "Bert", "--note", "none", "--tag", "none", "--yes")
         try run("edit", "trip", "last", "--driver", "none", "--note", "x", "--yes")

@@ -46,7 +46,7 @@ import Testing
     private static let faulty = ["obdmech scan -a sim:faults", "obdmech clear"]
 
     /// Those that want something recorded.
-    private static let looksBack = ["report", "vehicle", "calibrate", "database", "delete", "edit"]
+    private static let looksBack = ["report", "compare", "vehicle", "calibrate", "database", "delete", "edit"]
 
     private let program: RealProgram
 
@@ -96,7 +96,7 @@ import Testing
         return "TEST\(hour - 20 > -12 ? hour - 20 : hour + 4)"
     }
 
-    /// Trip 12, of a city car, and a scan of another.
+    /// Trips 12 and 13, of a city car, and a scan of another.
     private func record() throws {
         let database = try Database.open(path: program.directory.file("data/obdmech/obdmech.db"))
         for _ in 1..<12 {
@@ -104,6 +104,7 @@ import Testing
                 TripBeginning(start: LocalTime.now, vin: nil, adapter: "sim", bus: nil, fuelPrice: nil))
             try database.discardEmptyTrip(trip)
         }
+        #expect(try program.run("trip", "-a", "sim:city?rate=max", "--duration", "20s").status == 0)
         #expect(try program.run("trip", "-a", "sim:city?rate=max", "--duration", "20s").status == 0)
         #expect(try program.run("scan", "-a", "sim:faults?rate=max").status == 1)
     }

@@ -258,7 +258,7 @@ extension JSONShape {
             "Source of the trip; only vehicle and import are real driving."),
     ]
 
-    private static let totals = [
+    static let totals = [
         JSONMember("trips", .integer, "Number of trips."), JSONMember("distanceKm?", .number("km"), "Total distance."),
         JSONMember("durationS", .number("s"), "Total duration."),
         JSONMember("coveredS", .number("s"), "Total time for which the speed is known."),

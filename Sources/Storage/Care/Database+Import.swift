@@ -49,7 +49,8 @@ extension Database {
                     AND here.time_us = there.time_us AND here.kind = there.kind);
             """)
         let tripTables = [
-            "trip_event", "trip_alert", "trip_tag", "trip_signal", "trip_indicator", "sample", "sample_block",
+            "trip_event", "trip_alert", "trip_tag", "trip_signal", "trip_indicator", "trip_segment", "sample",
+            "sample_block",
         ]
         for id in try numbers("SELECT id FROM other.trip WHERE state <> 'open' ORDER BY id") {
             let here = try numbers(

@@ -161,14 +161,15 @@ enum Schema {
         tripsOfVehicles,
         trends,
         findings,
+        segments,
     ]
 
     /// The tables that the migrations create.
     static let tables: Set = [
         "signal", "trip", "sample", "scan", "scan_ecu", "scan_code", "scan_coverage", "scan_answer", "link",
         "trip_signal", "scan_payload", "supported", "trip_event", "trip_alert", "trip_tag", "vehicle", "calibration",
-        "sample_block", "change_counter", "deletion", "trip_indicator", "service",
-        "trend", "trend_finding",
+        "sample_block", "change_counter", "deletion", "trip_indicator", "service", "trend", "trend_finding",
+        "trip_segment",
     ]
 
     /// Throws unless the database is empty or belongs to this program, in a known version. Only reads.

@@ -46,18 +46,8 @@ extension Database {
                 try samples(trip: id, take)
             }
             try connection.transaction { () throws(StorageError) in
-                try connection.exec(
-                    """
-                    DELETE FROM trip_indicator WHERE trip_id = \(id);
-                    UPDATE trip SET indicator_formulas = \(fold.formulas) WHERE id = \(id)
-                    """)
-                let insert = try connection.prepare("INSERT INTO trip_indicator VALUES (?, ?, ?)")
-                for (name, value) in indicators where value.isFinite {
-                    try insert.bind(1, id)
-                    try insert.bind(2, name)
-                    try insert.bind(3, value)
-                    try insert.run()
-                }
+                try connection.exec("UPDATE trip SET indicator_formulas = \(fold.formulas) WHERE id = \(id)")
+                try replace(indicators, ofTrip: id)
             }
         }
         return waiting.count

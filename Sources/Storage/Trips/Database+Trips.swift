@@ -181,7 +181,8 @@ extension Database {
         let facts = TripColumns.names.map { ", \($0) = ?" }.joined()
         let update = try connection.prepare(
             """
-            UPDATE trip SET state = ?, owner = NULL, formulas = \(TripSummary.formulas), change = \(try nextChange())\(facts)
+            UPDATE trip SET state = ?, owner = NULL, formulas = \(TripSummary.formulas), change = \(try nextChange()),
+                segment_formulas = NULL, indicator_formulas = NULL\(facts)
             WHERE id = ?\(onlyIfOpen ? " AND state = 'open'" : "")
             """)
         try update.bind(1, state)

@@ -92,6 +92,13 @@ struct FuelCourse: Sendable {
         }
     }
 
+    /// Returns the liters up to a time since the last value, which is taken to hold until then.
+    func litres(at time: Instant) -> Double {
+        let seconds = time.seconds(since: last)
+        let isCurrent = !isBrokenOff && (0...Self.gapSeconds).contains(seconds)
+        return isCurrent ? litres + (flow.litresPerSecond ?? 0) * seconds : litres
+    }
+
     /// Returns the totals with the first and the last value extended to the ends of the trip, a second or two that the
     /// distance includes.
     func whole(from start: Instant, to end: Instant) -> (grams: Double, litres: Double, km: Double) {

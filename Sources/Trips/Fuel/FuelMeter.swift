@@ -178,7 +178,8 @@ struct FuelMeter: Sendable {
         return FuelKind(pid51: UInt8(type))
     }
 
-    private var source: FuelSource? {
+    /// The source from which the fuel is computed; nil if there is none.
+    var source: FuelSource? {
         let most = courses.values.map(\.coveredS).max() ?? 0
         let burnt = courses.values.map(\.grams).max() ?? 0
         return FuelSource.allCases.first { source in
@@ -205,6 +206,19 @@ struct FuelMeter: Sendable {
             return FuelFlow(
                 gramsPerSecond: flow.gramsPerSecond * factor, litresPerSecond: flow.litresPerSecond.map { $0 * factor })
         }
+    }
+
+    /// What one source has integrated.
+    struct Reading: Sendable {
+        /// The time of the first value.
+        var first: Instant
+        /// Before any correction.
+        var litres: Double
+    }
+
+    /// Returns what each source has integrated up to a time since its last value.
+    func readings(at time: Instant) -> [FuelSource: Reading] {
+        courses.mapValues { Reading(first: $0.first, litres: $0.litres(at: time)) }
     }
 
     /// Writes the fuel into the facts of a trip.

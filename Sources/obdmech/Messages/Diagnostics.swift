@@ -64,7 +64,8 @@ enum Diagnostics {
         Group(
             heading: "Reading, trips and calibration",
             messages: [
-                ReadMessage.self, StoredMessage.self, AlsoMessage.self, RecordingWarning.self, WatchMessage.self,
+                ReadMessage.self, StoredMessage.self, CompareMessage.self, AlsoMessage.self, RecordingWarning.self,
+                WatchMessage.self,
                 CalibrationMessage.self,
             ]),
         Group(heading: "Database", messages: [DatabaseMessage.self, StorageError.self]),

@@ -54,7 +54,8 @@ struct ReportDays {
         return moved
     }
 
-    private static func day(_ flag: Flag, _ options: Options, _ today: CalendarDay) throws -> CalendarDay? {
+    /// The day that is the value of a flag; nil without it.
+    static func day(_ flag: Flag, _ options: Options, _ today: CalendarDay) throws -> CalendarDay? {
         guard let text = options.value(flag) else { return nil }
         switch text {
         case "today": return today

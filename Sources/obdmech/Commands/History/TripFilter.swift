@@ -13,6 +13,10 @@ struct TripFilter {
     /// Nil for all kinds of source.
     private let kind: SourceKind?
 
+    init(driver: String? = nil, tag: String? = nil, vehicle: VehicleProfile? = nil) {
+        (self.driver, self.tag, self.vehicle, kind) = (driver, tag, vehicle, nil)
+    }
+
     /// - Parameter known: the vehicles of the database, read only if --vin is given.
     init(_ options: Options, known: () throws -> [RecordedVehicle]) throws {
         kind = try options.value(.reportKind).map { text in

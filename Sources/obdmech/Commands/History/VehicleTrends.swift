@@ -12,12 +12,17 @@ enum VehicleTrends {
         IndicatorFold(formulas: TripIndicators.formulas) { summary, samples throws(StorageError) in
             var indicators = TripIndicators()
             try samples { indicators.take($0) }
-            // Short trips are mostly cold, and their consumption says little.
-            let isLong = (summary.distanceKm ?? 0) >= 3
-            let results = indicators.results(
-                litresPer100Km: isLong ? summary.averageLPer100Km : nil, meanSpeedKmh: summary.averageSpeedKmh)
-            return Dictionary(uniqueKeysWithValues: results.map { ($0.key.rawValue, $0.value) })
+            return results(indicators, summary)
         }
+    }
+
+    /// The indicators of a trip after its last sample, by their names.
+    static func results(_ indicators: TripIndicators, _ summary: TripSummary) -> [String: Double] {
+        // Short trips are mostly cold, and their consumption says little.
+        let isLong = (summary.distanceKm ?? 0) >= 3
+        let results = indicators.results(
+            litresPer100Km: isLong ? summary.averageLPer100Km : nil, meanSpeedKmh: summary.averageSpeedKmh)
+        return Dictionary(uniqueKeysWithValues: results.map { ($0.key.rawValue, $0.value) })
     }
 
     /// Measures trips that were not measured when they ended, such as imported ones.

@@ -1,0 +1,283 @@
+package import Formats
+package import Telemetry
+package import Trends
+package import Trips
+
+/// Two groups of trips side by side, as text and JSON.
+package struct CompareReport: Sendable {
+    package static let format = "obdmech.compare/1"
+
+    /// A group of trips.
+    package struct Side: Sendable {
+        /// What it is, such as "before 1 November 2026" or "trip 12".
+        package let title: String
+        package private(set) var totals = TripTotals()
+        private(set) var first: WallTime?
+        private(set) var last: WallTime?
+        /// How the fuel was computed.
+        private(set) var fuelWays: Set<String> = []
+
+        package init(title: String) { self.title = title }
+
+        package mutating func take(_ trip: TripRecord) {
+            totals.take(trip)
+            first = min(first ?? trip.start, trip.start)
+            last = max(last ?? trip.start, trip.start)
+            guard let way = DrivingWords.source(trip.summary.fuelMethod) else { return }
+            let factor = trip.summary.fuelFactor
+            fuelWays.insert(way + (factor == 1 ? "" : ", corrected by \(Format.fixed((factor - 1) * 100, 1)) %"))
+        }
+    }
+
+    private let a: Side
+    private let b: Side
+    private let comparison: Comparison
+    private let utcOffsetS: @Sendable (WallTime) -> Int
+    /// Trips that belong to both groups, and are in neither.
+    private let inBoth: Int
+
+    /// - Parameters:
+    ///   - inBoth: Trips that belong to both groups and were left out.
+    ///   - utcOffsetS: The UTC offset at a time, in seconds.
+    package init(
+        _ a: Side, _ b: Side, _ comparison: Comparison, inBoth: Int = 0,
+        utcOffsetS: @escaping @Sendable (WallTime) -> Int
+    ) {
+        (self.a, self.b, self.comparison) = (a, b, comparison)
+        (self.inBoth, self.utcOffsetS) = (inBoth, utcOffsetS)
+    }
+
+    private func day(_ time: WallTime) -> CalendarDay { CalendarTime(time, utcOffsetS: utcOffsetS(time)).day }
+
+    /// What must be known to judge the values.
+    private var notes: [String] {
+        var notes: [String] = []
+        if comparison.isOfTwoTrips {
+            notes.append("The parts of two trips are compared: what is found is true of these two trips only.")
+        }
+        if inBoth > 0 { notes.append("Left out: \(Format.count(inBoth, "trip")) that would be on both sides.") }
+        if a.fuelWays != b.fuelWays, !a.fuelWays.isEmpty, !b.fuelWays.isEmpty {
+            func words(_ side: Side) -> String { Format.list(side.fuelWays.sorted()) }
+            notes.append(
+                "The fuel was not computed in the same way, and part of its difference may come from that. "
+                    + "A: \(words(a)). B: \(words(b)).")
+        }
+        return notes
+    }
+
+    // MARK: JSON
+
+    package var json: JSON {
+        .object([
+            ("format", .string(Self.format)), ("a", json(a, comparison.a)), ("b", json(b, comparison.b)),
+            ("level", .number(Comparison.level)), ("twoTrips", .bool(comparison.isOfTwoTrips)),
+            ("quantities", .array(comparison.results.map(Self.json))),
+            ("notes", .array(notes.map { .string($0) })),
+        ])
+    }
+
+    private func json(_ side: Side, _ compared: Comparison.Side) -> JSON {
+        .object([
+            ("title", .string(side.title)), ("from", side.first.map { .string("\(day($0))") }),
+            ("to", side.last.map { .string("\(day($0))") }), ("totals", side.totals.json),
+            ("matchedKm", .rounded(compared.matchedKm, 3)),
+        ])
+    }
+
+    private static func json(_ result: Comparison.Result) -> JSON {
+        func value(_ value: Double?) -> JSON { JSON.rounded(value, 4) ?? .null }
+        return .object([
+            ("name", .string(result.quantity.rawValue)), ("title", .string(title(result.quantity))),
+            ("unit", .string(result.unit.symbol)), ("a", value(result.a)), ("b", value(result.b)),
+            ("difference", value(result.difference)), ("low", value(result.interval?.lowerBound)),
+            ("high", value(result.interval?.upperBound)),
+            ("significant", result.isSignificant.map { .bool($0) } ?? .null),
+        ])
+    }
+
+    package static func title(_ quantity: ComparedQuantity) -> String {
+        switch quantity {
+        case .likeConsumption: "Fuel, like driving"
+        case .likeEngineSpeed: "Engine speed, like driving"
+        case .consumption: "Fuel, all driving"
+        case .carbonDioxide: "CO2"
+        case .cost: "Fuel cost"
+        case .speed: "Average speed"
+        case .idleShare: "Idling"
+        case .sharpAccelerations: "Sharp accelerations"
+        case .sharpBrakings: "Sharp brakings"
+        case .score: "Score"
+        case .coolantCruise: "Coolant, cruise"
+        case .chargingVoltage: "Voltage, engine running"
+        case .idleSpeed: "Idle speed, warm"
+        case .trimCruiseBank1: "Fuel trim, cruise"
+        }
+    }
+
+    // MARK: Text
+
+    /// The lines for a terminal of `width` columns.
+    package func text(in units: UnitSystem, width: Int) -> [String] {
+        var lines: [String] = []
+        func add(_ text: String, indent: Int = 0) {
+            lines += Format.wrapped(SafeText.line(text), width: width, indent: indent)
+        }
+        for (name, side) in [("A", a), ("B", b)] {
+            let days = side.first.flatMap { first in
+                side.last.map { last in
+                    day(first) == day(last) ? "\(day(first))" : "\(day(first)) to \(day(last))"
+                }
+            }
+            let parts = [
+                Format.count(side.totals.trips, "trip"),
+                side.totals.trips == 0 ? nil : units.distance(side.totals.distanceKm, 0), days,
+            ]
+            add("\(name): \(side.title): \(parts.compactMap(\.self).joined(separator: ", "))", indent: 3)
+        }
+        let matched = (comparison.a.matchedKm, comparison.b.matchedKm)
+        if min(matched.0, matched.1) > 0 {
+            add(
+                "Like driving: \(units.distance(matched.0, 0)) of A, \(units.distance(matched.1, 0)) of B, alike in "
+                    + "speed, acceleration and temperature", indent: 3)
+        }
+        lines.append("")
+        lines += table(units, width: width)
+        if !notes.isEmpty || comparison.results.contains(where: { $0.isSignificant == nil && $0.difference != nil }) {
+            lines.append("")
+        }
+        if comparison.results.contains(where: { $0.isSignificant == nil && $0.difference != nil }) { add(need(units)) }
+        for note in notes { add(note) }
+        return lines
+    }
+
+    private func need(_ units: UnitSystem) -> String {
+        let least = "\(units.distance(10, 0)) of like driving, or \(units.distance(50, 0)) for sharp maneuvers"
+        return comparison.isOfTwoTrips
+            ? "Enough data: trips of at least \(Comparison.leastMinutes) min each, with \(least)."
+            : "Enough data: at least \(Comparison.leastDrives) trips on each side, with \(least)."
+    }
+
+    /// A quantity as it is shown.
+    private struct Line {
+        var name: String
+        var a: String
+        var b: String
+        var difference: String
+        var answer: String
+    }
+
+    private func table(_ units: UnitSystem, width: Int) -> [String] {
+        // Without like driving that is said, and not left out.
+        let isFuelKnown = comparison.results.contains { $0.quantity == .consumption && $0.difference != nil }
+        let rows = comparison.results.filter {
+            $0.a != nil || $0.b != nil || ($0.quantity == .likeConsumption && isFuelKnown)
+        }.map { line($0, units) }
+        guard !rows.isEmpty else { return Format.wrapped("Nothing to compare: no trips.", width: width) }
+        let head = Line(name: "", a: "A", b: "B", difference: "difference (99 % interval)", answer: "")
+        let all = [head] + rows
+        func widest(_ part: (Line) -> String) -> Int { all.map { CellWidth.of(part($0)) }.max() ?? 0 }
+        let widths = (widest(\.name), max(6, widest(\.a)), max(6, widest(\.b)), widest(\.difference), widest(\.answer))
+        let values = widths.0 + widths.1 + widths.2 + widths.3 + 6
+        let isNarrow = values > width
+        let isWide = values + 2 + widths.4 <= width
+        if isNarrow {
+            return rows.flatMap { row in
+                [row.name, "  A \(row.a), B \(row.b)", "  " + row.difference, "  " + row.answer].filter { $0 != "  " }
+                    .flatMap { Format.wrapped($0, width: width, indent: 4) }
+            }
+        }
+        return all.flatMap { row -> [String] in
+            let line =
+                Format.padded(row.name, widths.0) + "  " + Format.leftPadded(row.a, widths.1) + "  "
+                + Format.leftPadded(row.b, widths.2) + "  "
+                + (isWide ? Format.padded(row.difference, widths.3) + "  " + row.answer : row.difference)
+            let shown = [Format.withoutTrailingSpaces(line)]
+            return isWide || row.answer.isEmpty ? shown : shown + ["    " + row.answer]
+        }
+    }
+
+    private func line(_ result: Comparison.Result, _ units: UnitSystem) -> Line {
+        let shown = Shown(result, units)
+        let unit = shown.unit.isEmpty ? "" : ", " + shown.unit
+        var difference = shown.difference ?? ""
+        if let interval = shown.interval { difference += " (\(interval.low) to \(interval.high))" }
+        return Line(
+            name: Self.title(result.quantity) + unit, a: shown.a, b: shown.b, difference: difference,
+            answer: shown.answer)
+    }
+
+    /// The values of a result in the driver's units.
+    private struct Shown {
+        let unit: String
+        let a: String
+        let b: String
+        let difference: String?
+        let interval: (low: String, high: String)?
+        let answer: String
+
+        init(_ result: Comparison.Result, _ units: UnitSystem) {
+            let (unit, convert) = Self.conversion(result.unit, units)
+            let decimals = Self.decimals(result.quantity)
+            func signed(_ value: Double) -> String {
+                let text = Format.fixed(value, decimals)
+                return text.hasPrefix("-") || Double(text) == 0 ? text : "+" + text
+            }
+            self.unit = unit
+            a = Format.fixed(result.a.map(convert), decimals)
+            b = Format.fixed(result.b.map(convert), decimals)
+            guard let valueA = result.a, let valueB = result.b else {
+                (difference, interval) = (nil, nil)
+                answer = "too little data"
+                return
+            }
+            // Miles per gallon fall as liters rise.
+            func change(_ difference: Double) -> Double { convert(valueA + difference) - convert(valueA) }
+            let shownDifference = convert(valueB) - convert(valueA)
+            difference = signed(shownDifference)
+            guard let interval = result.interval, let isSignificant = result.isSignificant else {
+                self.interval = nil
+                answer = "too little data"
+                return
+            }
+            let ends = [change(interval.lowerBound), change(interval.upperBound)].sorted()
+            self.interval = (signed(ends[0]), signed(ends[1]))
+            guard isSignificant else {
+                answer = "not significant"
+                return
+            }
+            let isMore = shownDifference > 0
+            let percent = abs(shownDifference / convert(valueA) * 100)
+            if Self.hasZero(result.quantity), percent.isFinite, percent < 1000 {
+                let amount = percent < 0.5 ? "less than 1 %" : "\(Format.fixed(percent, 0)) %"
+                answer = "\(amount) \(isMore ? "more" : "less"), more than chance"
+            } else {
+                answer = "\(isMore ? "higher" : "lower"), more than chance"
+            }
+        }
+
+        /// Whether a share of the value means anything.
+        private static func hasZero(_ quantity: ComparedQuantity) -> Bool {
+            switch quantity {
+            case .idleShare, .score, .coolantCruise, .chargingVoltage, .trimCruiseBank1: false
+            default: true
+            }
+        }
+
+        private static func conversion(
+            _ unit: Unit, _ units: UnitSystem
+        ) -> (unit: String, convert: (Double) -> Double) {
+            guard units != .metric, unit != .litresPer100Kilometres, unit.symbol.hasSuffix("km") else {
+                return (units.shown(unit).symbol, { units.shown($0, unit) })
+            }
+            return (unit.symbol.dropLast(2) + UnitSystem.miles.symbol, { $0 * UnitSystem.kilometresPerMile })
+        }
+
+        private static func decimals(_ quantity: ComparedQuantity) -> Int {
+            switch quantity {
+            case .likeConsumption, .consumption, .cost, .chargingVoltage: 2
+            case .speed, .idleShare, .sharpAccelerations, .sharpBrakings, .coolantCruise, .trimCruiseBank1: 1
+            case .likeEngineSpeed, .carbonDioxide, .score, .idleSpeed: 0
+            }
+        }
+    }
+}

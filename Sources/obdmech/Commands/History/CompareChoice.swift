@@ -1,0 +1,129 @@
+import CommandLine
+import Recording
+import Reports
+import Storage
+import Telemetry
+import Trips
+
+/// What the command line of compare compares.
+struct CompareChoice {
+    enum Kind {
+        case trips([StoredNumber])
+        /// The trips before the one day, and those of the other and later.
+        case days(before: CalendarDay, after: CalendarDay)
+        /// Two values of one of these flags.
+        case values(Flag, String, String)
+    }
+
+    let kind: Kind
+    /// The first and the last day of trips; nil for no limit.
+    private let from: CalendarDay?
+    private let to: CalendarDay?
+
+    private static let valued: [Flag] = [.compareDriver, .compareTag, .compareVIN]
+
+    init(_ options: Options, today: CalendarDay) throws {
+        func day(_ flag: Flag) throws -> CalendarDay? { try ReportDays.day(flag, options, today) }
+        let (before, after) = (try day(.compareBefore), try day(.compareAfter))
+        (from, to) = (try day(.compareFrom), try day(.compareTo))
+        if let from, let to, from > to { throw Failure(UsageMessage.fromAfterTo(from: "\(from)", to: "\(to)")) }
+        for flag in Self.valued where options.values(flag).count > 2 { throw Failure(CompareMessage.three(flag.name)) }
+        let pairs = Self.valued.filter { options.values($0).count == 2 }
+        if pairs.count > 1 { throw Failure(CompareMessage.twoPairs(pairs[0].name, pairs[1].name)) }
+        if !options.operands.isEmpty {
+            let all = Self.valued + [.compareBefore, .compareAfter, .compareFrom, .compareTo]
+            if let other = all.first(where: options.has) { throw Failure(CompareMessage.tripsAnd(other.name)) }
+            let numbers = options.operands.compactMap { StoredNumber($0) }
+            guard numbers.count == options.operands.count, numbers.count == 2 else {
+                throw Failure(CompareMessage.notTwoTrips)
+            }
+            kind = .trips(numbers)
+        } else if let pair = pairs.first {
+            for flag in [Flag.compareBefore, .compareAfter] where options.has(flag) {
+                throw Failure(CompareMessage.twoPairs(pair.name, flag.name))
+            }
+            let values = options.values(pair)
+            kind = .values(pair, values[0], values[1])
+        } else if let before, let after {
+            guard before <= after else {
+                throw Failure(CompareMessage.overlap(before: "\(before)", after: "\(after)"))
+            }
+            kind = .days(before: before, after: after)
+        } else {
+            throw Failure(CompareMessage.nothingToCompare)
+        }
+    }
+
+    /// Returns the trips of both groups; a trip that belongs to both is in neither.
+    func groups(_ options: Options, _ database: Database?) throws -> CompareGroups {
+        let known = try database?.recordedVehicles() ?? []
+        func vehicle(_ text: String) throws -> VehicleProfile {
+            try VehicleChoice(known: known).vehicle(text, canBeNew: false).vehicle
+        }
+        func filter(_ flag: Flag? = nil, _ value: String? = nil) throws -> TripFilter {
+            func word(_ one: Flag) -> String? { one == flag ? value : options.value(one) }
+            return TripFilter(
+                driver: word(.compareDriver), tag: word(.compareTag),
+                vehicle: try word(.compareVIN).map { try vehicle($0) })
+        }
+        let filters: [TripFilter]
+        var titles: [String]
+        var bounds: [(from: WallTime, to: WallTime)] = [(.min, .max), (.min, .max)]
+        switch kind {
+        case .trips: return CompareGroups([[], []], titles: [])
+        case .days(let before, let after):
+            filters = [try filter(), try filter()]
+            bounds = [(.min, LocalTime.start(of: before)), (LocalTime.start(of: after), .max)]
+            titles = ["before \(before.spelledOut)", "from \(after.spelledOut) on"]
+            if !filters[0].words.isEmpty { titles = titles.map { "\($0), \(filters[0].words)" } }
+        case .values(let flag, let one, let other):
+            filters = [try filter(flag, one), try filter(flag, other)]
+            titles = filters.map(\.words)
+            if titles[0].lowercased() == titles[1].lowercased() { throw Failure(CompareMessage.same(titles[0])) }
+        }
+        let (start, end) = (
+            from.map { LocalTime.start(of: $0) } ?? .min, to.map { LocalTime.start(of: $0.next) } ?? .max
+        )
+        var trips: [[TripRecord]] = [[], []]
+        var inBoth = 0
+        if let database {
+            var records = try database.eachTrip(from: start, to: end, foldingOpen: TripFold(TripEngine.summary))
+            while let trip = try records.next() {
+                let groups = [0, 1].filter {
+                    filters[$0].takes(trip) && trip.start >= bounds[$0].from && trip.start < bounds[$0].to
+                }
+                if groups.count == 2 { inBoth += 1 } else if let group = groups.first { trips[group].append(trip) }
+            }
+        }
+        try refuseMixture(trips, known)
+        return CompareGroups(trips, titles: titles, inBoth: inBoth)
+    }
+
+    /// A difference between two cars is not one between two months.
+    private func refuseMixture(_ trips: [[TripRecord]], _ known: [RecordedVehicle]) throws {
+        if case .values(.compareVIN, _, _) = kind { return }
+        let vins = Set(trips.joined().map(\.vin))
+        guard vins.count > 1 else { return }
+        let names = known.map(\.vehicle).filter { vins.contains($0.vin) }.map { $0.name ?? $0.vin ?? "none" }
+        throw Failure(CompareMessage.severalVehicles(names: names.joined(separator: ", ")))
+    }
+}
+
+/// The trips that are compared.
+struct CompareGroups {
+    let trips: [[TripRecord]]
+    let titles: [String]
+    let inBoth: Int
+    let isOfTwoTrips: Bool
+
+    /// - Parameter titles: none for two single trips, which have their own.
+    init(_ trips: [[TripRecord]], titles: [String], inBoth: Int = 0) {
+        (self.trips, self.inBoth, isOfTwoTrips) = (trips, inBoth, titles.isEmpty)
+        self.titles = titles.isEmpty ? trips.map { "trip \($0.first?.id ?? 0)" } : titles
+    }
+}
+
+extension WallTime {
+    fileprivate static let min = WallTime(microseconds: .min)
+    fileprivate static let max = WallTime(microseconds: .max)
+}

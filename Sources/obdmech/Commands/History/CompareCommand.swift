@@ -1,0 +1,140 @@
+import CommandLine
+import Formats
+import Recording
+import Reports
+import Storage
+import Telemetry
+import Terminal
+import Trends
+import Trips
+
+/// `obdmech compare`: two trips or two groups of trips side by side.
+enum CompareCommand: Command {
+    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let choice = try CompareChoice(options, today: LocalTime.today)
+        let units = try options.units(try environment.settings())
+        let screen = try Screen(environment, options)
+        return try environment.read(options) { database in
+            let report = try report(choice, options, database)
+            try screen.show(
+                options.has(.json) ? report.json.documentLines : report.text(in: units, width: Output.width))
+            return .fine
+        }
+    }
+
+    private static func report(
+        _ choice: CompareChoice, _ options: Options, _ database: Database?
+    ) throws -> CompareReport {
+        let groups: CompareGroups
+        if case .trips(let numbers) = choice.kind {
+            groups = CompareGroups(try numbers.map { [try $0.trip(in: database)] }, titles: [])
+            if groups.trips[0].first?.id == groups.trips[1].first?.id {
+                throw Failure(CompareMessage.sameTrip(groups.trips[0].first?.id ?? 0))
+            }
+        } else {
+            groups = try choice.groups(options, database)
+        }
+        let bar = ProgressBar("reading trips")
+        var done = 0
+        let all = groups.trips.reduce(0) { $0 + $1.count }
+        let drives = try groups.trips.map { trips in
+            try trips.map { trip in
+                bar.show(done, of: all)
+                done += 1
+                return try drive(trip, database)
+            }
+        }
+        bar.end()
+        var sides = groups.titles.map { CompareReport.Side(title: $0) }
+        for (index, trips) in groups.trips.enumerated() {
+            for trip in trips { sides[index].take(trip) }
+        }
+        return CompareReport(
+            sides[0], sides[1],
+            Comparison(.init(drives[0]), .init(drives[1]), isOfTwoTrips: groups.isOfTwoTrips), inBoth: groups.inBoth,
+            utcOffsetS: LocalTime.utcOffsetS)
+    }
+
+    private static let formulas = Database.MeasurementFormulas(
+        segments: DriveSegmenter.formulas, indicators: TripIndicators.formulas)
+
+    private static func drive(_ trip: TripRecord, _ database: Database?) throws -> ComparedDrive {
+        guard let database, let id = trip.id else { return ComparedDrive(trip, segments: [], indicators: [:]) }
+        let measured = try database.measurements(ofTrip: id, by: formulas) ?? measure(trip, id, database)
+        let indicators = measured.indicators.compactMap { name, value in
+            Indicator(rawValue: name).map { ($0, value) }
+        }
+        return ComparedDrive(
+            trip, segments: measured.segments, indicators: Dictionary(uniqueKeysWithValues: indicators))
+    }
+
+    /// Reads the samples of a trip, which takes its time: the next comparison finds the results stored.
+    private static func measure(
+        _ trip: TripRecord, _ id: Int64, _ database: Database
+    ) throws -> Database.Measurements {
+        var segmenter = DriveSegmenter(parameters: trip.parameters)
+        var indicators = TripIndicators()
+        try database.samples(trip: id) { sample in
+            segmenter.take(sample)
+            indicators.take(sample)
+        }
+        let measured = Database.Measurements(
+            segments: segmenter.finish().segments, indicators: VehicleTrends.results(indicators, trip.summary))
+        if database.refusal == nil { try database.store(measured, ofTrip: id, by: formulas) }
+        return measured
+    }
+}
+
+extension CompareCommand {
+    static let subcommand = Subcommand(
+        name: "compare", chapter: .history, summary: "compare two trips or two groups of trips",
+        description: [
+            "Shows two groups of trips side by side, and which differences are more than chance: two trips by their "
+                + "numbers, the trips before and after a modification or repair, or the trips of two drivers, tags or "
+                + "vehicles.",
+            "Fuel and engine speed are also compared on like driving: on the minutes of both groups that resemble each "
+                + "other in speed, acceleration, outside temperature and whether the engine was warm. A month with more "
+                + "traffic is then not taken for a worse engine. The answers are not significant, too little data, or how "
+                + "much more or less, with an interval of 99 % that is computed from how much the trips differ among "
+                + "themselves. At least 5 trips are needed on each side. Of two single trips the parts are compared, which "
+                + "says something about these two trips only.",
+            "Trips of several vehicles are not mixed: choose one with --vin, or compare two.",
+        ],
+        flags: [
+            .compareBefore, .compareAfter, .compareDriver, .compareTag, .compareVIN, .compareFrom, .compareTo, .units,
+            .json, .database,
+        ],
+        operands: "[TRIP TRIP]", operandValues: [.trip, .trip],
+        examples: [
+            ("obdmech compare 12 13", "compare two trips"),
+            (
+                "obdmech compare --before 2026-11-01 --after 2026-11-01",
+                "compare the trips before a modification with those since then"
+            ),
+            (
+                "obdmech compare --driver Ann --driver Ben --json",
+                "compare two drivers, for another program"
+            ),
+        ])
+}
+
+extension Flag {
+    static let compareBefore = Flag(
+        "before", argument: "YYYY-MM-DD", values: .day,
+        "Compare the trips before this day, or today or yesterday, with those of --after.")
+    static let compareAfter = Flag(
+        "after", argument: "YYYY-MM-DD", values: .day,
+        "Compare the trips of --before with those of this day and later. It may be the same day.")
+    static let compareDriver = Flag(
+        "driver", argument: "NAME", values: .driver, isRepeatable: true,
+        "Compare the trips of two drivers. Given once, it limits both groups to one driver.")
+    static let compareTag = Flag(
+        "tag", argument: "TAG", values: .tag, isRepeatable: true,
+        "Compare the trips with two tags. Given once, it limits both groups to one tag.")
+    static let compareVIN = Flag(
+        "vin", argument: "VIN", values: .vehicle, isRepeatable: true,
+        "Compare two vehicles, each by VIN, part of it, or name. Given once, it limits both groups to one vehicle.")
+    static let compareFrom = Flag(
+        "from", argument: "YYYY-MM-DD", values: .day, "Ignore trips before this day.")
+    static let compareTo = Flag("to", argument: "YYYY-MM-DD", values: .day, "Ignore trips after this day.")
+}

@@ -1,0 +1,95 @@
+import Formats
+import Telemetry
+import Testing
+import Trends
+import Trips
+
+@testable import Reports
+
+/// How a comparison looks: the files of Tests/TripTexts.
+@Suite struct CompareReportTests {
+    /// A group of trips that differ a little, and not by chance.
+    private static func group(
+        _ title: String, trips: Int, factor: Double = 1, kmh: Double = 60, method: FuelMethod = .massAirFlow,
+        price: Double? = 1.8
+    ) -> (side: CompareReport.Side, drives: Comparison.Side) {
+        var side = CompareReport.Side(title: title)
+        var drives: [ComparedDrive] = []
+        for number in 0..<trips {
+            let noise = 1 + 0.01 * (Double(number * 7 % 5) - 2)
+            let segments = (0..<20).map { index -> DriveSegment in
+                var segment = DriveSegment(start: Instant(nanoseconds: Int64(index) * 60_000_000_000))
+                let speed = index % 2 == 0 ? 30 : kmh * (1 + 0.1 * noise)
+                (segment.durationS, segment.runningS, segment.distanceKm) = (60, 60, speed / 60)
+                segment.idleS = index % 2 == 0 ? 10 * noise : 0
+                (segment.ambientC, segment.coolantC, segment.revolutions) = (12, 90, 2000 * noise)
+                segment.fuelL = (0.012 + segment.distanceKm * 0.05) * noise * factor
+                return segment
+            }
+            var summary = TripSummary()
+            (summary.distanceKm, summary.coveredS) = (segments.reduce(0) { $0 + $1.distanceKm }, 1200)
+            summary.durationS = 1200
+            summary.idleS = segments.reduce(0) { $0 + $1.idleS }
+            summary.fuelL = segments.reduce(0) { $0 + ($1.fuelL ?? 0) }
+            summary.fuelKg = summary.fuelL.map { $0 * 0.745 }
+            (summary.fuelKind, summary.fuelMethod) = (.gasoline, method)
+            if number % 3 == 0 {
+                summary.events = [DrivingEvent(.sharpBraking, from: .zero, durationS: 2, peak: 3.2)]
+            }
+            var trip = TripRecord(
+                id: Int64(number), start: morning.advanced(bySeconds: Double(number) * 86400), vin: nil,
+                fuelPrice: price, summary: summary)
+            trip.currency = "EUR"
+            side.take(trip)
+            drives.append(
+                ComparedDrive(
+                    trip, segments: segments, indicators: [.coolantCruise: 90 + noise, .chargingVoltage: 14 * noise]))
+        }
+        return (side, Comparison.Side(drives))
+    }
+
+    private static let worse = report(
+        group("before 1 December 2026", trips: 12),
+        group("from 1 December 2026 on", trips: 9, factor: 1.08, kmh: 50, method: .fuelRate), inBoth: 2)
+    private static let few = report(group("driver Ann", trips: 3), group("driver Ben", trips: 8, price: nil))
+    private static let two = report(group("trip 1", trips: 1), group("trip 2", trips: 1), isOfTwoTrips: true)
+    private static let none = report(group("before 1 December 2026", trips: 0), group("tag x", trips: 0))
+
+    private static func report(
+        _ a: (side: CompareReport.Side, drives: Comparison.Side),
+        _ b: (side: CompareReport.Side, drives: Comparison.Side), inBoth: Int = 0, isOfTwoTrips: Bool = false
+    ) -> CompareReport {
+        CompareReport(
+            a.side, b.side, Comparison(a.drives, b.drives, isOfTwoTrips: isOfTwoTrips), inBoth: inBoth,
+            utcOffsetS: { _ in 3600 })
+    }
+
+    private static let reports = ["worse": worse, "few": few, "two": two, "none": none]
+
+    @Test(arguments: ["worse", "few", "two", "none"], [40, 80, 120]) func text(name: String, width: Int) throws {
+        let lines = try #require(Self.reports[name]).text(in: .metric, width: width)
+        #expect(lines.allSatisfy { CellWidth.of($0) <= width })
+        try compare(lines, with: "compare-\(name)-\(width).txt", in: "TripTexts")
+    }
+
+    @Test(arguments: [UnitSystem.us, .imperial]) func inOtherUnits(units: UnitSystem) throws {
+        let lines = Self.worse.text(in: units, width: 80)
+        try compare(lines, with: "compare-\(units.rawValue)-80.txt", in: "TripTexts")
+        // The interval contains the difference in every unit, although miles per gallon fall as liters rise.
+        let words = try #require(lines.first { $0.hasPrefix("Fuel, like driving") }).split(separator: " ")
+        let numbers = words.compactMap { Double($0.trimming("()")) }
+        try #require(numbers.count == 5)
+        #expect(numbers[3] < numbers[2] && numbers[2] < numbers[4] && numbers[2] < 0)
+    }
+
+    @Test func jsonIsMetric() throws {
+        let text = Self.worse.json.line
+        #expect(text.contains(#""name":"likeConsumption","title":"Fuel, like driving","unit":"L/100 km","a":"#))
+        #expect(text.contains(#""significant":true"#) && text.contains(#""significant":false"#))
+        #expect(Self.few.json.line.contains(#""low":null,"high":null,"significant":null"#))
+    }
+}
+
+extension Substring {
+    fileprivate func trimming(_ characters: String) -> String { filter { !characters.contains($0) } }
+}
