@@ -40,7 +40,7 @@ package struct RangePage {
         if report.trips.isEmpty {
             body.append(.element("p", text: report.scans.isEmpty ? "No trips, no scans." : "No trips."))
         } else {
-            body.append(.tiles(report.totalRows(in: units)))
+            body.append(.tiles(report.totalRows(in: units).map { ($0.label, $0.value) }))
             let periods = Period.of(report.trips, from: from, to: to, day: day)
             if periods.count > 1 { body += [.section("Over time", charts(periods)), table(periods)] }
             if report.trips.count > 1 { body += extremes }
@@ -123,7 +123,17 @@ package struct RangePage {
         }
         let longest = report.trips.max { ($0.summary.distanceKm ?? 0) < ($1.summary.distanceKm ?? 0) }
         add("Longest", longest, longest?.summary.distanceKm.map { units.distance($0) })
-        return rows.isEmpty ? [] : [.section("Best and worst", [.table(["", "", "Trip"], rows, textColumns: 3)])]
+        return rows.isEmpty
+            ? []
+            : [
+                .section(
+                    "Best and worst",
+                    [
+                        .table(
+                            ["", "", "Trip"], rows, textColumns: 3,
+                            caption: "Consumption: trips of at least \(units.distance(Self.leastKm, 1))")
+                    ])
+            ]
     }
 
     // MARK: Tables
