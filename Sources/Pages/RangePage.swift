@@ -40,7 +40,7 @@ package struct RangePage {
         if report.trips.isEmpty {
             body.append(.element("p", text: report.scans.isEmpty ? "No trips, no scans." : "No trips."))
         } else {
-            body.append(.tiles(report.totalRows(in: units)))
+            body.append(.tiles(report.totalRows(in: units).map { ($0.label, $0.value) }))
             let periods = Period.of(report.trips, from: from, to: to, day: day)
             if periods.count > 1 { body += [.section("Over time", charts(periods)), table(periods)] }
             if report.trips.count > 1 { body += extremes }

@@ -138,7 +138,8 @@ struct ChartGroup {
 
     /// What the names have in common, or else the quantity.
     private static func title(_ names: [String], _ unit: Unit) -> String {
-        switch unit.symbol {
+        if names.allSatisfy({ $0.contains("fuel trim") }) { return "Fuel trims" }
+        return switch unit.symbol {
         case "°C", "°F": "Temperatures"
         case "V": "Voltages"
         case "kPa", "psi", "Pa": "Pressures"

@@ -36,10 +36,11 @@ package struct ChartSheet: Sendable {
     package func figure(_ index: Int, table: [HTML]) -> HTML {
         let chart = charts[index]
         let legend = chart.series.enumerated().map { place, series in
-            HTML.element("li", ["class": "s\(place % 6 + 1)"], text: series.name)
+            HTML.element("li", ["class": "s\(place % 6 + 1)"], .element("span", text: series.name))
         }
         return .element(
-            "figure", ["class": "chart"],
+            // The title is name enough for a single line.
+            "figure", ["class": chart.series.count > 1 ? "chart" : "chart single"],
             .element(
                 "figcaption", .element("h3", text: chart.title), .element("span", ["class": "unit"], text: chart.unit)),
             .element("ul", ["class": "legend"], legend),

@@ -105,34 +105,30 @@ package indirect enum HTML: Sendable {
 }
 
 extension HTML {
-    /// A table that scrolls by itself if it is wider than the page.
+    /// A table that scrolls by itself if it is wider than the page. Columns without any content are left out.
     /// - Parameters:
     ///   - textColumns: the number of columns at the beginning that contain text; the others contain numbers.
     package static func table(
         _ header: [String], _ rows: [[String]], textColumns: Int = 1, caption: String? = nil
     ) -> HTML {
-        let head: HTML =
-            header.isEmpty
-            ? .group([])
-            : .element(
-                "thead",
-                .element(
-                    "tr",
-                    header.enumerated().map {
-                        .element("th", ["scope": "col", "class": $0 < textColumns ? "text" : "number"], text: $1)
-                    }))
+        let columns = header.indices.filter { column in rows.contains { !$0[column].isEmpty } }
+        func kind(_ column: Int) -> String { column < textColumns ? "text" : "number" }
+        let head = HTML.element(
+            "thead",
+            .element("tr", columns.map { .element("th", ["scope": "col", "class": kind($0)], text: header[$0]) }))
         let body: [HTML] = rows.map { row in
             .element(
                 "tr",
-                row.enumerated().map { index, cell in
-                    index == 0
-                        ? .element("th", ["scope": "row"], text: cell)
-                        : .element("td", ["class": index < textColumns ? "text" : "number"], text: cell)
+                columns.map { column in
+                    column == 0
+                        ? .element("th", ["scope": "row"], text: row[column])
+                        : .element("td", ["class": kind(column)], text: row[column])
                 })
         }
         let title: HTML = caption.map { .element("caption", text: $0) } ?? .group([])
         return .element(
-            "div", ["class": "wide", "tabindex": "0"], .element("table", title, head, .element("tbody", body)))
+            "div", ["class": "wide", "tabindex": "0"],
+            .element("table", ["class": "data"], title, head, .element("tbody", body)))
     }
 
     /// Names and values below each other.

@@ -50,6 +50,7 @@ enum PageAssets {
         overflow-wrap: normal; }
         thead th { font-weight: 600; white-space: nowrap; }
         tbody th { font-weight: 400; }
+        .data tbody th { white-space: nowrap; }
         .number { text-align: right; white-space: nowrap; }
         .code .number { text-align: left; }
         td.text { min-width: 7rem; }
@@ -62,6 +63,9 @@ enum PageAssets {
         .legend .time { margin-left: auto; color: var(--soft); font-variant-numeric: tabular-nums; }
         .legend .time::before { display: none; }
         .legend output { min-width: 2.5rem; font-weight: 600; font-variant-numeric: tabular-nums; }
+        .single { display: grid; grid-template-columns: auto 1fr; column-gap: 1rem; align-items: baseline; }
+        .single .legend span { display: none; }
+        .single .plot, .single details { grid-column: 1 / -1; min-width: 0; }
         .s1 { --color: var(--s1); } .s2 { --color: var(--s2); } .s3 { --color: var(--s3); }
         .s4 { --color: var(--s4); } .s5 { --color: var(--s5); } .s6 { --color: var(--s6); }
         button { font: inherit; color: inherit; background: var(--card); border: 1px solid var(--line); border-radius: 6px;
@@ -71,7 +75,7 @@ enum PageAssets {
         .legend button[aria-pressed="false"] { text-decoration: line-through; opacity: .6; }
         :focus-visible { outline: 2px solid var(--s1); outline-offset: 2px; }
         .plot { position: relative; overflow: hidden; }
-        .drawing { display: block; }
+        .drawing { display: block; overflow: visible; }
         .drawing text { font: 12px system-ui, sans-serif; fill: var(--soft); stroke: var(--page); stroke-width: 3px;
         paint-order: stroke; }
         .drawing path { fill: none; stroke: var(--color); stroke-width: 1.5px; stroke-linejoin: round; stroke-linecap: round; }
@@ -104,14 +108,14 @@ enum PageAssets {
         body { font-size: 10pt; }
         main { max-width: none; padding: 0; }
         .tools, .canvas, .cursor, .js .legend output, .legend .time, .chart details { display: none; }
-        .js .plot .drawing { display: block; }
+        .js .plot .drawing { display: block; overflow: visible; }
         figure, .code, tr { break-inside: avoid; }
         h2, h3 { break-after: avoid; }
         .wide { overflow: visible; }
         }
 
         """#
-    static let styleHash = "m0hQ9RsLqDIYtFECVTI5ZoBB8dxlOgq9NSzZ86WLPEs="
+    static let styleHash = "aI8E7gq9xhSVDmntq0DieiMNZbl9ZMaGe8W5kcrX/OM="
 
     static let script: StaticString = #"""
         "use strict";
@@ -475,12 +479,13 @@ enum PageAssets {
         chart.time.className = "time";
         [...legend.children].forEach((item, place) => {
         const series = chart.series[place];
+        chart.outputs.push(make("output", item, {}));
+        if (chart.series.length === 1) return;
         const button = document.createElement("button");
         button.type = "button";
         button.setAttribute("aria-pressed", "true");
-        button.textContent = item.textContent;
-        item.replaceChildren(button);
-        chart.outputs.push(make("output", item, {}));
+        button.textContent = series.name;
+        item.firstElementChild.replaceWith(button);
         button.addEventListener("click", () => {
         series.shown = !series.shown;
         button.setAttribute("aria-pressed", String(series.shown));
@@ -520,5 +525,5 @@ enum PageAssets {
         })();
 
         """#
-    static let scriptHash = "gXATGFdSFL3egoQxxBqms2td9155+/Z/DFMm2xHlkNk="
+    static let scriptHash = "AzZlZ4zs/s8qZO2mg/nlgchkN+Q80ycXR/zD5IityCc="
 }

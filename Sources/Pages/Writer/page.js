@@ -420,12 +420,13 @@
     chart.time.className = "time";
     [...legend.children].forEach((item, place) => {
       const series = chart.series[place];
+      chart.outputs.push(make("output", item, {}));
+      if (chart.series.length === 1) return;
       const button = document.createElement("button");
       button.type = "button";
       button.setAttribute("aria-pressed", "true");
-      button.textContent = item.textContent;
-      item.replaceChildren(button);
-      chart.outputs.push(make("output", item, {}));
+      button.textContent = series.name;
+      item.firstElementChild.replaceWith(button);
       button.addEventListener("click", () => {
         series.shown = !series.shown;
         button.setAttribute("aria-pressed", String(series.shown));

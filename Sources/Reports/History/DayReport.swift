@@ -217,39 +217,40 @@ package struct DayReport: Sendable {
         "Total  " + totalRows(in: units).map(\.text).joined(separator: ", ")
     }
 
-    /// The sums of the trips, by label.
-    package func totalRows(in units: UnitSystem) -> [(label: String, text: String)] {
-        let distance = totals.distanceKm.map { units.distance($0) } ?? "distance unknown"
-        var rows = [
-            (label: "Trips", text: Format.count(totals.trips, "trip")),
-            ("Distance", distance + share(totals.distance.known) + " in " + Format.duration(totals.durationS)),
-        ]
-        let uncoveredS = totals.uncoveredOfDistanceS
-        if uncoveredS > TripEngine.gapSeconds {
-            rows.append(("Gaps", "\(Format.duration(uncoveredS)) without speed data"))
+    /// A sum of the trips, by label: alone, and as it stands in a line with others.
+    package typealias TotalRow = (label: String, value: String, text: String)
+
+    /// The sums of the trips.
+    package func totalRows(in units: UnitSystem) -> [TotalRow] {
+        var rows: [TotalRow] = []
+        func add(_ label: String, _ value: String, before: String = "", unit: String = "", share: String = "") {
+            rows.append((label, value + share, before + value + unit + share))
         }
+        add("Trips", String(totals.trips), unit: totals.trips == 1 ? " trip" : " trips")
+        let distance = totals.distanceKm.map { units.distance($0) } ?? "distance unknown"
+        add("Distance", distance + share(totals.distance.known) + " in " + Format.duration(totals.durationS))
+        let uncoveredS = totals.uncoveredOfDistanceS
+        if uncoveredS > TripEngine.gapSeconds { add("Gaps", "\(Format.duration(uncoveredS)) without speed data") }
         if let fuel = totals.fuelL {
             let part = totals.kmWithoutFuel > 0 ? " (except for \(units.distance(totals.kmWithoutFuel, 1)))" : ""
-            rows.append(("Fuel", TripText.volume(fuel, totals.fuelPercent, units) + share(totals.fuel.known) + part))
-            if period != nil, let economy = totals.economy(units) { rows.append(("Economy", economy)) }
+            add("Fuel", TripText.volume(fuel, totals.fuelPercent, units) + share(totals.fuel.known) + part)
+            if period != nil, let economy = totals.economy(units) { add("Economy", economy) }
         }
         if let kilograms = totals.carbonDioxideKg, kilograms > 0 {
-            rows.append(
-                (
-                    "CO2",
-                    TripText.carbonDioxide(kilograms: kilograms, totals.carbonDioxidePercent) + " of CO2"
-                        + share(totals.carbonDioxide.known)
-                ))
+            add(
+                "CO2", TripText.carbonDioxide(kilograms: kilograms, totals.carbonDioxidePercent), unit: " of CO2",
+                share: share(totals.carbonDioxide.known))
         }
         for (currency, cost) in totals.costs {
-            let money = TripText.about(totals.fuelPercent) + Format.money(cost, currency: currency)
-            rows.append(
-                ("Cost", Self.named(money, currency) + (totals.costs.count > 1 ? "" : share(totals.cost.known))))
+            add(
+                "Cost", TripText.about(totals.fuelPercent) + Format.money(cost, currency: currency),
+                before: currency == nil ? "cost " : "",
+                share: totals.costs.count > 1 ? "" : share(totals.cost.known))
         }
-        if let score = totals.score { rows.append(("Score", "score \(score)" + share(totals.scored))) }
+        if let score = totals.score { add("Score", String(score), before: "score ", share: share(totals.scored)) }
         for kind in [DrivingEvent.Kind.sharpAcceleration, .sharpBraking] {
             let count = totals.events[kind] ?? 0
-            if count > 0 { rows.append(("Driving", Format.count(count, DrivingWords.name(kind)))) }
+            if count > 0 { add("Driving", Format.count(count, DrivingWords.name(kind))) }
         }
         return rows
     }
