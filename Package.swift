@@ -143,10 +143,14 @@ if Context.environment["OBDMECH_FUZZ"] != nil {
     }
 }
 
-// The program of scripts/bench storage.
+// The programs of scripts/bench storage and scripts/bench trends.
 if Context.environment["OBDMECH_BENCH"] != nil {
     package.targets.append(
         .executableTarget(
             name: "StorageBench", dependencies: ["Storage", "Telemetry", "Trips", "TestSupport"],
-            path: "Tests/Benchmarks", swiftSettings: settings))
+            path: "Tests/Benchmarks", exclude: ["Years"], swiftSettings: settings))
+    package.targets.append(
+        .executableTarget(
+            name: "YearsBench", dependencies: ["Storage", "Telemetry", "Trips", "TestSupport"],
+            path: "Tests/Benchmarks/Years", swiftSettings: settings))
 }

@@ -11,10 +11,49 @@ package enum Indicator: String, CaseIterable, Sendable {
     case oxygenActivityBank1, rearOxygenActivityBank1, rearOxygenActivityBank2
     case consumption
     case pendingCodes
-    /// The temperature around the car: what others depend on, and no finding of its own.
-    case ambient
-    /// The mean speed of the trip, for `consumption`.
-    case meanSpeed
+    // What others depend on, and no finding of its own: the temperature around the car in °C, the mean speed in km/h, the
+    // distance in km, the relative positive acceleration in m/s² (see `TripIndicators`).
+    case ambient, meanSpeed, distance, acceleration
+    /// The air flow at warm idle, in g/s, which cars with an air flow sensor have.
+    case airFlowIdle
+    /// In km, at the end of the trip.
+    case distanceSinceClear
+    // Whether a readiness monitor is incomplete at the end of the trip: 1, otherwise 0.
+    case catalystMonitorIncomplete, heatedCatalystMonitorIncomplete, evaporativeSystemMonitorIncomplete
+    case secondaryAirMonitorIncomplete, particulateFilterOrRefrigerantMonitorIncomplete, oxygenSensorMonitorIncomplete
+    case oxygenSensorHeaterMonitorIncomplete, egrOrVVTMonitorIncomplete, nmhcCatalystMonitorIncomplete
+    case noxAftertreatmentMonitorIncomplete, boostPressureMonitorIncomplete, exhaustGasSensorMonitorIncomplete
+    case particulateFilterMonitorIncomplete
+
+    /// The indicators of readiness monitors, by the stable names of these.
+    package static let monitors: [(name: String, indicator: Indicator)] = Signal.monitors.compactMap { name in
+        Indicator(rawValue: name + "MonitorIncomplete").map { (name, $0) }
+    }
+
+    /// What an indicator depends on besides the car's health.
+    package enum Covariate: Sendable {
+        case ambient, speed, acceleration
+        /// 30 km/h over the mean speed: to first order, slow trips use more fuel in this proportion.
+        case slowness
+        /// 1 over the distance in km: a cold engine uses more fuel for the same distance on each trip.
+        case shortness
+
+        /// The values of a trip, nil where they are not known. Temperature acts differently in winter and in summer (heating,
+        /// air conditioning), so that there is a value for each.
+        func values(_ indicators: [Indicator: Double]) -> [Double?] {
+            switch self {
+            case .ambient:
+                let ambient = indicators[.ambient]
+                return [ambient.map { min($0, Self.mildC) }, ambient.map { max($0, Self.mildC) }]
+            case .speed: return [indicators[.meanSpeed]]
+            case .acceleration: return [indicators[.acceleration]]
+            case .slowness: return [indicators[.meanSpeed].map { 30 / max(5, $0) }]
+            case .shortness: return [indicators[.distance].map { 1 / max(1, $0) }]
+            }
+        }
+
+        private static let mildC = 16.0
+    }
 
     package struct Row: Sendable {
         /// The signal that a finding names.
@@ -28,8 +67,8 @@ package enum Indicator: String, CaseIterable, Sendable {
         package var isRelative = false
         /// The least deviation of single trips that is believed, in `unit`: the resolution of what is measured.
         package var leastDeviation: Double
-        /// What it depends on besides the car's health.
-        package var covariate: Indicator?
+        /// The most important first: few trips do not tell the effect of many.
+        package var covariates: [Covariate] = [.ambient]
     }
 
     package var row: Row? {
@@ -53,27 +92,25 @@ package enum Indicator: String, CaseIterable, Sendable {
         case .warmUp:
             Row(
                 signal: "coolantTemperature", condition: "warm-up time from cold to 70 °C", unit: .minutes,
-                leastChange: 0.3, isRelative: true, leastDeviation: 0.3, covariate: .ambient)
+                leastChange: 0.3, isRelative: true, leastDeviation: 0.3, covariates: [.ambient, .speed])
         case .coolantCruise:
             Row(
                 signal: "coolantTemperature", condition: "cruise, warmed up", unit: .degreesCelsius, leastChange: 4,
-                leastDeviation: 0.8, covariate: .ambient)
+                leastDeviation: 0.8)
         case .coolantHigh:
             Row(
                 signal: "coolantTemperature", condition: "highest, warmed up", unit: .degreesCelsius, leastChange: 5,
-                leastDeviation: 1, covariate: .ambient)
+                leastDeviation: 1, covariates: [.ambient, .speed])
         case .restingVoltage:
             Row(
                 signal: "voltage", condition: "engine off, before the start", unit: .volts, leastChange: 0.2,
-                leastDeviation: 0.05, covariate: .ambient)
+                leastDeviation: 0.05)
         case .chargingVoltage:
             Row(
-                signal: "voltage", condition: "engine running", unit: .volts, leastChange: 0.35, leastDeviation: 0.06,
-                covariate: .ambient)
+                signal: "voltage", condition: "engine running", unit: .volts, leastChange: 0.35, leastDeviation: 0.06)
         case .crankingVoltage:
             Row(
-                signal: "voltage", condition: "cranking", unit: .volts, leastChange: 0.5, leastDeviation: 0.15,
-                covariate: .ambient)
+                signal: "voltage", condition: "cranking", unit: .volts, leastChange: 0.5, leastDeviation: 0.15)
         case .airFlowRatio:
             Row(
                 signal: "massAirFlow", condition: "cruise, against intake pressure", unit: .ratio, leastChange: 0.07,
@@ -81,11 +118,11 @@ package enum Indicator: String, CaseIterable, Sendable {
         case .airFlowFullLoad:
             Row(
                 signal: "massAirFlow", condition: "per revolution at full load", unit: Unit("g"), leastChange: 0.07,
-                isRelative: true, leastDeviation: 0.005, covariate: .ambient)
+                isRelative: true, leastDeviation: 0.005)
         case .oxygenActivityBank1:
             Row(
                 signal: "oxygenSensorVoltageBank1Sensor1", condition: "switches per minute, cruise",
-                unit: Unit("1/min"), leastChange: 0.35, isRelative: true, leastDeviation: 2)
+                unit: Unit("1/min"), leastChange: 0.35, isRelative: true, leastDeviation: 2, covariates: [.speed])
         case .rearOxygenActivityBank1:
             Row(
                 signal: "oxygenSensorVoltageBank1Sensor2", condition: "spread behind the catalyst, cruise",
@@ -97,11 +134,14 @@ package enum Indicator: String, CaseIterable, Sendable {
         case .consumption:
             Row(
                 signal: "fuelConsumption", condition: "like speed and temperature", unit: .litresPer100Kilometres,
-                leastChange: 0.06, isRelative: true, leastDeviation: 0.05, covariate: .ambient)
-        case .pendingCodes,
-            .ambient,
-            .meanSpeed:
-            nil
+                leastChange: 0.07, isRelative: true, leastDeviation: 0.05,
+                covariates: [.slowness, .ambient, .shortness, .acceleration])
+        case .airFlowIdle:
+            // It shows that there is an air flow sensor; what is wrong at idle shows in other values.
+            Row(
+                signal: "massAirFlow", condition: "warm idle", unit: .gramsPerSecond, leastChange: .infinity,
+                leastDeviation: 0.1)
+        default: nil
         }
     }
 }

@@ -8,10 +8,11 @@ package struct TrendAnalysis: Sendable {
 
     package struct Trip: Sendable {
         package var start: WallTime
+        package var durationS: Double?
         package var indicators: [Indicator: Double]
 
-        package init(start: WallTime, indicators: [Indicator: Double]) {
-            (self.start, self.indicators) = (start, indicators)
+        package init(start: WallTime, durationS: Double? = nil, indicators: [Indicator: Double]) {
+            (self.start, self.durationS, self.indicators) = (start, durationS, indicators)
         }
     }
 
@@ -32,14 +33,27 @@ package struct TrendAnalysis: Sendable {
         }
     }
 
+    /// The readiness monitors of one scan: whether each is incomplete since codes were cleared, by its stable name.
+    package struct ScannedMonitors: Sendable {
+        package var time: WallTime
+        package var isIncomplete: [String: Bool]
+
+        package init(time: WallTime, isIncomplete: [String: Bool]) {
+            (self.time, self.isIncomplete) = (time, isIncomplete)
+        }
+    }
+
     /// In the order of their starts.
     package var trips: [Trip]
     package var margins: [MonitorMargin]
+    package var scannedMonitors: [ScannedMonitors]
     /// When something was repaired: baselines begin anew there.
     package var services: [WallTime]
 
-    package init(trips: [Trip], margins: [MonitorMargin] = [], services: [WallTime] = []) {
-        (self.trips, self.margins, self.services) = (trips, margins, services)
+    package init(
+        trips: [Trip], margins: [MonitorMargin] = [], scannedMonitors: [ScannedMonitors] = [], services: [WallTime] = []
+    ) {
+        (self.trips, self.margins, self.scannedMonitors, self.services) = (trips, margins, scannedMonitors, services)
     }
 
     /// The trips since the last repair.
@@ -50,50 +64,35 @@ package struct TrendAnalysis: Sendable {
     /// What has drifted, by the last trip; the surest first. Nothing below eight trips.
     package func findings() -> [TrendFinding] {
         let (begin, trips) = (services.max() ?? WallTime(microseconds: .min), currentTrips)
-        var shifts: [Indicator: TrendSeries.Shift] = [:]
+        var courses: TrendRule.Courses = [:]
         for indicator in Indicator.allCases {
             guard let row = indicator.row else { continue }
-            let points = points(indicator, row, trips)
-            shifts[indicator] = TrendSeries.shift(
-                points, leastChange: row.leastChange, isRelative: row.isRelative, leastDeviation: row.leastDeviation)
+            courses[indicator] = TrendSeries.course(
+                points(indicator, row, trips), leastChange: row.leastChange, isRelative: row.isRelative,
+                leastDeviation: row.leastDeviation)
         }
-        var findings = TrendRule.all.compactMap { $0.finding(shifts) }
+        var findings = TrendRule.all.compactMap { $0.finding(courses) }
         findings += pendingCodes(trips)
         findings += monitorTests(since: begin)
+        findings += IncompleteMonitors(trips: trips, scans: scannedMonitors.filter { $0.time >= begin }).findings()
         var kinds: Set<TrendFinding.Kind> = []
         // The same cause shows in several indicators: the surest of a kind is told.
         return findings.sorted { ($0.confidence, $1.since) > ($1.confidence, $0.since) }
-            .filter { $0.kind == .monitorTest || kinds.insert($0.kind).inserted }
+            .filter { $0.kind == .monitorTest || $0.kind == .monitorIncomplete || kinds.insert($0.kind).inserted }
     }
+
+    /// A battery that was charged a short while ago has a higher voltage.
+    private static let restS = 3600.0
 
     private func points(_ indicator: Indicator, _ row: Indicator.Row, _ trips: [Trip]) -> [TrendSeries.Point] {
-        // Slow trips use more fuel: to first order a part that is inverse to the mean speed.
-        let slope = indicator == .consumption ? consumptionSlope(trips) : 0
+        var end: WallTime?
         return trips.compactMap { trip in
-            guard var value = trip.indicators[indicator] else { return nil }
-            if indicator == .consumption {
-                guard let speed = trip.indicators[.meanSpeed], speed > 5 else { return nil }
-                value -= slope * (30 / speed - 30 / 40)
-            }
+            defer { end = trip.durationS.map { trip.start.advanced(bySeconds: $0) } }
+            guard let value = trip.indicators[indicator] else { return nil }
+            if indicator == .restingVoltage, let end, trip.start.seconds(since: end) < Self.restS { return nil }
             return TrendSeries.Point(
-                time: trip.start, value: value, covariate: row.covariate.flatMap { trip.indicators[$0] })
+                time: trip.start, value: value, covariates: row.covariates.flatMap { $0.values(trip.indicators) })
         }
-    }
-
-    /// Litres per 100 km for each unit of 30 km/h over the mean speed, between trips of the same weeks.
-    private func consumptionSlope(_ trips: [Trip]) -> Double {
-        let known: [(time: WallTime, x: Double, y: Double)] = trips.compactMap { trip in
-            guard let value = trip.indicators[.consumption], let speed = trip.indicators[.meanSpeed], speed > 5 else {
-                return nil
-            }
-            return (trip.start, 30 / speed, value)
-        }
-        let slope = Statistics.slope(known.map { (x: $0.x, y: $0.y) }) { one, other in
-            abs(known[one].time.seconds(since: known[other].time)) < 21 * 86400
-                && abs(known[one].x - known[other].x) > 0.05
-        }
-        guard let slope, slope.low * slope.high > 0 else { return 0 }
-        return slope.slope
     }
 
     /// Codes that are pending on some trips and not on others: a fault that its monitor sees at times.

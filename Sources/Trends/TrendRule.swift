@@ -3,36 +3,55 @@ import Telemetry
 /// What a shift of indicators usually means. To add one, add a row; the first rules of a kind that fit are the ones told.
 package struct TrendRule: Sendable {
     package let kind: TrendFinding.Kind
+    typealias Courses = [Indicator: TrendSeries.Course]
+
     /// Which shift the finding is about; nil where the rule does not fit.
-    private let shift: @Sendable ([Indicator: TrendSeries.Shift]) -> Indicator?
+    private let shift: @Sendable (Courses) -> Indicator?
     package let meaning: String
 
     private init(
-        _ kind: TrendFinding.Kind, _ meaning: String,
-        _ shift: @escaping @Sendable ([Indicator: TrendSeries.Shift]) -> Indicator?
+        _ kind: TrendFinding.Kind, _ meaning: String, _ shift: @escaping @Sendable (Courses) -> Indicator?
     ) {
         (self.kind, self.meaning, self.shift) = (kind, meaning, shift)
     }
 
-    private static func rises(_ indicators: Indicator...) -> @Sendable ([Indicator: TrendSeries.Shift]) -> Indicator? {
-        { shifts in indicators.first { (shifts[$0]?.change ?? 0) > 0 } }
+    private static func rises(_ indicators: Indicator...) -> @Sendable (Courses) -> Indicator? {
+        { courses in indicators.first { (courses[$0]?.shift?.change ?? 0) > 0 } }
     }
 
-    private static func falls(_ indicators: Indicator...) -> @Sendable ([Indicator: TrendSeries.Shift]) -> Indicator? {
-        { shifts in indicators.first { (shifts[$0]?.change ?? 0) < 0 } }
+    private static func falls(_ indicators: Indicator...) -> @Sendable (Courses) -> Indicator? {
+        { courses in indicators.first { (courses[$0]?.shift?.change ?? 0) < 0 } }
+    }
+
+    /// The changes of both fuel trims of a bank, one of which is a shift; nil of one that is not measured.
+    private struct Trims {
+        var idle: Double?
+        var cruise: Double?
+        /// Whether the car has an air flow sensor.
+        var measuresAir: Bool
+
+        /// Whether one is beyond the other by this factor.
+        static let clearly = 2.0
+
+        var isLean: Bool { max(idle ?? 0, cruise ?? 0) > max(0, -min(idle ?? 0, cruise ?? 0)) }
+        var isIdleOnly: Bool { isLean && idle.map { $0 > Self.clearly * max(0, cruise ?? 0) } ?? false }
+        var isCruiseOnly: Bool { isLean && cruise.map { $0 > Self.clearly * max(0, idle ?? 0) } ?? false }
+        var isBoth: Bool { isLean && !isIdleOnly && !isCruiseOnly }
     }
 
     /// The pattern of both fuel trims, by what their change is at idle and at cruise.
-    private static func trims(
-        _ takes: @escaping @Sendable (_ idle: Double, _ cruise: Double) -> Bool
-    ) -> @Sendable ([Indicator: TrendSeries.Shift]) -> Indicator? {
-        { shifts in
+    private static func trims(_ takes: @escaping @Sendable (Trims) -> Bool) -> @Sendable (Courses) -> Indicator? {
+        { courses in
             for (idle, cruise) in [
                 (Indicator.trimIdleBank1, Indicator.trimCruiseBank1), (.trimIdleBank2, .trimCruiseBank2),
             ] {
-                let changes = (shifts[idle]?.change ?? 0, shifts[cruise]?.change ?? 0)
-                guard changes != (0, 0), takes(changes.0, changes.1) else { continue }
-                return abs(changes.0) >= abs(changes.1) ? idle : cruise
+                let shifted = [idle, cruise].filter { courses[$0]?.shift != nil }
+                let trims = Trims(
+                    idle: courses[idle]?.change, cruise: courses[cruise]?.change,
+                    measuresAir: courses[.airFlowIdle] != nil || courses[.airFlowRatio] != nil
+                        || courses[.airFlowFullLoad] != nil)
+                guard !shifted.isEmpty, takes(trims) else { continue }
+                return shifted.max { abs(courses[$0]?.change ?? 0) < abs(courses[$1]?.change ?? 0) }
             }
             return nil
         }
@@ -46,14 +65,14 @@ package struct TrendRule: Sendable {
         TrendRule(
             .charging,
             "The charging voltage has changed: check the alternator, its regulator and belt, and the contacts at the battery.",
-            { shifts in shifts[.chargingVoltage] == nil ? nil : .chargingVoltage }),
+            { courses in courses[.chargingVoltage]?.shift == nil ? nil : .chargingVoltage }),
         TrendRule(
             .thermostat,
             "The engine warms up more slowly or stays cooler than it used to: the thermostat probably does not close, and P0128 "
                 + "may follow.",
-            { shifts in
-                if (shifts[.coolantCruise]?.change ?? 0) < 0 { return .coolantCruise }
-                return (shifts[.warmUp]?.change ?? 0) > 0 ? .warmUp : nil
+            { courses in
+                if (courses[.coolantCruise]?.shift?.change ?? 0) < 0 { return .coolantCruise }
+                return (courses[.warmUp]?.shift?.change ?? 0) > 0 ? .warmUp : nil
             }),
         TrendRule(
             .cooling,
@@ -63,17 +82,17 @@ package struct TrendRule: Sendable {
             .vacuumLeak,
             "The mixture is leaner at idle but not at speed: unmetered air enters, usually by a cracked hose or gasket of the "
                 + "intake; P0171 or P0174 may follow.",
-            trims { idle, cruise in idle > 0 && idle > 2 * max(0, cruise) }),
+            trims { $0.isIdleOnly }),
         TrendRule(
             .fuelPressure,
-            "The mixture is leaner at speed but not at idle: too little fuel arrives, usually a weak fuel pump or a clogged "
+            "The mixture is leaner at speed, and less so at idle: too little fuel arrives, usually a weak fuel pump or a clogged "
                 + "filter; P0171 or P0174 may follow.",
-            trims { idle, cruise in cruise > 0 && cruise > 2 * max(0, idle) }),
+            trims { $0.isCruiseOnly || $0.isBoth && !$0.measuresAir }),
         TrendRule(
             .airFlowSensor,
             "The mixture is leaner at idle and at speed: the air flow sensor reads too low, usually because it is dirty; P0171 "
                 + "or P0101 may follow.",
-            trims { idle, cruise in idle > 0 && cruise > 0 && idle <= 2 * cruise && cruise <= 2 * idle }),
+            trims { $0.isBoth && $0.measuresAir }),
         TrendRule(
             .airFlowSensor,
             "The air flow no longer fits intake pressure and engine speed: the air flow sensor is dirty or aging, or air leaks "
@@ -87,7 +106,7 @@ package struct TrendRule: Sendable {
             .richMixture,
             "The mixture is richer than it used to be: leaking injectors, too much fuel pressure, or an air flow sensor that "
                 + "reads too high; P0172 or P0175 may follow.",
-            trims { idle, cruise in idle < 0 || cruise < 0 }),
+            trims { !$0.isLean }),
         TrendRule(
             .airFilter,
             "The engine draws less air at full load than it used to: the air filter is probably clogged.",
@@ -105,9 +124,9 @@ package struct TrendRule: Sendable {
             .idle,
             "The engine idles less steadily or at another speed than it used to: check for misfires, a dirty throttle and leaks "
                 + "of the intake.",
-            { shifts in
-                if (shifts[.idleSteadiness]?.change ?? 0) > 0 { return .idleSteadiness }
-                return shifts[.idleSpeed] == nil ? nil : .idleSpeed
+            { courses in
+                if (courses[.idleSteadiness]?.shift?.change ?? 0) > 0 { return .idleSteadiness }
+                return courses[.idleSpeed]?.shift == nil ? nil : .idleSpeed
             }),
         TrendRule(
             .consumption,
@@ -116,8 +135,10 @@ package struct TrendRule: Sendable {
             rises(.consumption)),
     ]
 
-    func finding(_ shifts: [Indicator: TrendSeries.Shift]) -> TrendFinding? {
-        guard let indicator = shift(shifts), let shift = shifts[indicator], let row = indicator.row else { return nil }
+    func finding(_ courses: Courses) -> TrendFinding? {
+        guard let indicator = shift(courses), let shift = courses[indicator]?.shift, let row = indicator.row else {
+            return nil
+        }
         return TrendFinding(
             kind: kind, signal: row.signal, condition: row.condition, unit: row.unit, baseline: shift.baseline,
             now: shift.now, since: shift.since, trips: shift.trips, confidence: shift.confidence, meaning: meaning)

@@ -3,20 +3,25 @@ package import Telemetry
 /// One indicator of one car over its trips, and whether it has left its baseline.
 ///
 /// The baseline is the median of the first trips (20, at least 8) since the last repair. What the indicator depends on
-/// besides (the temperature around the car) is taken out first, by the slope between trips of the same weeks, in which the
-/// car itself has not changed. Behind the baseline runs an exponentially weighted mean (EWMA, weight 0.2); the indicator has
-/// left its baseline when that mean is more than 4 of its own standard deviations away, and by more than the least change
-/// that matters, on each of the last three trips, and a cumulative sum (CUSUM, slack 0.5, limit 5) agrees.
-/// EWMA and CUSUM are the control charts of Montgomery, Introduction to Statistical Quality Control; the limits are wider
-/// than the usual 3 deviations because the trips of one week resemble each other.
+/// besides (the temperature around the car; for consumption also speed, length and style of the trip) is taken out first
+/// (`CovariateFit`). The trips of one day are one value, their median: they resemble each other, and one odd day must not
+/// count as many times as the car was driven on it.
+///
+/// Behind the baseline runs an exponentially weighted mean (EWMA, weight 0.2). The indicator has left its baseline when that
+/// mean is more than 4 of its own standard deviations away, and by more than the least change that matters, on each of the
+/// last three days, and a cumulative sum (CUSUM, slack 0.5, limit 5) agrees. The standard deviation of the mean includes
+/// that of the baseline, and the correlation between a day and the next. The change is told since the mean has been half of the
+/// least change away. EWMA and CUSUM are the control charts of Montgomery, Introduction to Statistical Quality Control.
 package struct TrendSeries: Sendable {
     package struct Point: Sendable {
         package var time: WallTime
         package var value: Double
-        package var covariate: Double?
+        /// What the value depends on besides the car's health: the same for all points of a series; nil where it is not
+        /// known.
+        package var covariates: [Double?]
 
-        package init(time: WallTime, value: Double, covariate: Double? = nil) {
-            (self.time, self.value, self.covariate) = (time, value, covariate)
+        package init(time: WallTime, value: Double, covariates: [Double?] = []) {
+            (self.time, self.value, self.covariates) = (time, value, covariates)
         }
     }
 
@@ -31,79 +36,167 @@ package struct TrendSeries: Sendable {
         package var change: Double { now - baseline }
     }
 
+    /// The baseline and the latest trips of an indicator, and the shift between them that is believed.
+    package struct Course: Hashable, Sendable {
+        package var baseline: Double
+        package var now: Double
+        /// Nil where there is none, or too little data to tell.
+        package var shift: Shift?
+
+        package var change: Double { now - baseline }
+    }
+
+    /// The values of one day, or of one trip in a history of a few days.
+    private struct Step {
+        var day: Int64
+        var time: WallTime
+        var value: Double
+        var trips: Int
+    }
+
     package static let leastTrips = 8
     package static let baselineTrips = 20
     private static let weight = 0.2
     private static let limitDeviations = 4.0
+    private static let (cusumSlack, cusumLimit) = (0.5, 5.0)
     private static let confirmations = 3
-    /// So many trips in a row within the limits end a shift.
-    private static let interruption = 12
+    /// In a history of fewer days each trip counts.
+    private static let leastDays = 12
+    private static let baselineDays = 10
+    private static let clipDeviations = 6.0
+    private static let recentSteps = 6
 
-    /// Trips with the indicator, and the shift that holds at the last of them; nil where there is none or too little data.
+    /// Trips with the indicator, and the shift that holds at the last of them; nil of too little data.
     /// - Parameters:
     ///   - points: in the order of their times, since the last repair.
     ///   - leastChange: that matters, in the indicator's unit.
     ///   - isRelative: it is a share of the baseline.
-    package static func shift(
+    ///   - leastDeviation: of single trips, in the indicator's unit.
+    package static func course(
         _ points: [Point], leastChange: Double, isRelative: Bool, leastDeviation: Double
-    ) -> Shift? {
+    ) -> Course? {
         guard points.count >= leastTrips + confirmations else { return nil }
-        let adjusted = adjust(points)
-        let first = adjusted.prefix(min(baselineTrips, max(leastTrips, points.count / 2)))
-        guard let baseline = Statistics.median(Array(first)),
-            let spread = Statistics.robustDeviation(Array(first))
+        let steps = steps(points)
+        let first = steps.prefix(baselineCount(steps))
+        guard first.count < steps.count, let baseline = Statistics.median(first.map(\.value)),
+            let now = Statistics.median(steps.suffix(recentSteps).map(\.value))
         else { return nil }
-        // Twenty trips know the deviation to some 20 %, and days resemble their neighbours.
-        let deviation = max(leastDeviation, spread * (1 + 2 / Double(first.count).squareRoot()))
+        // A dozen steps each, so that a sudden change is in one of them.
+        let rests = CovariateFit.detrended(steps.map(\.value), timesS: steps.indices.map(Double.init), periodS: 12)
+        let noise = Noise(rests, baselineCount: first.count, least: leastDeviation)
         let least = isRelative ? abs(baseline) * leastChange : leastChange
-        let meanDeviation = deviation * (weight / (2 - weight)).squareRoot()
-        var (mean, up, down) = (baseline, 0.0, 0.0)
-        // Trips in a row beyond the limits, and within them.
-        var (held, missed) = (0, 0)
-        var since: Int?
-        for index in first.count..<points.count {
-            // A single trip counts with six deviations at most.
-            let step = min(6, max(-6, (adjusted[index] - baseline) / deviation))
-            mean += weight * (baseline + step * deviation - mean)
-            (up, down) = (max(0, up + step - 0.5), max(0, down - step - 0.5))
+        var course = Course(baseline: baseline, now: now)
+        course.shift = shift(steps, after: first.count, baseline, noise, least: least)
+        return course
+    }
+
+    private static func shift(
+        _ steps: [Step], after begin: Int, _ baseline: Double, _ noise: Noise, least: Double
+    ) -> Shift? {
+        var mean = baseline
+        var (up, down) = (0.0, 0.0)
+        var (held, since) = (0, begin)
+        for index in begin..<steps.count {
+            let raw = (steps[index].value - baseline) / noise.deviation
+            let step = min(clipDeviations, max(-clipDeviations, raw))
+            let before = mean - baseline
+            mean += weight * (baseline + step * noise.deviation - mean)
+            (up, down) = (max(0, up + step - cusumSlack), max(0, down - step - cusumSlack))
+            let change = mean - baseline
+            if before * change <= 0 || abs(change) < least / 2 { since = index + 1 }
             let isOut =
-                abs(mean - baseline) > limitDeviations * meanDeviation && abs(mean - baseline) >= least
-                && (mean > baseline ? up : down) > 5
-            (held, missed) = isOut ? (held + 1, 0) : (0, missed + 1)
-            if missed > interruption { since = nil }
-            if isOut, since == nil { since = index }
+                abs(change) > limitDeviations * noise.meanDeviation(weight: weight) && abs(change) >= least
+                && (change > 0 ? up : down) > cusumLimit
+            held = isOut ? held + 1 : 0
         }
-        guard let since, held >= confirmations else { return nil }
-        let trips = points.count - since
-        // What it is now: the latest trips, at most as many as show the change.
-        let recent = Array(adjusted.suffix(max(confirmations, min(10, trips))))
-        guard let now = Statistics.median(recent), abs(now - baseline) >= least else { return nil }
-        let z = abs(mean - baseline) / meanDeviation
+        guard held >= confirmations else { return nil }
+        let moved = steps[since...]
+        // What it is now: the latest days, at most as many as show the change.
+        let recent = steps.suffix(max(confirmations, min(recentSteps, moved.count))).map(\.value)
+        guard let now = Statistics.median(recent), abs(now - baseline) >= least, (now > baseline) == (mean > baseline)
+        else {
+            return nil
+        }
+        let trips = moved.map(\.trips).reduce(0, +)
+        let z = abs(mean - baseline) / noise.meanDeviation(weight: weight)
         // Standard deviations beyond the limit, and trips that confirm it.
         let chance = 2 * (1 - Statistics.normal(min(7, z / 2)))
         let confidence = (1 - chance) * (1 - Statistics.exponential(-Double(trips) / 4))
         return Shift(
-            baseline: baseline, now: now, since: points[since].time, trips: trips,
+            baseline: baseline, now: now, since: steps[since].time, trips: trips,
             confidence: min(0.99, max(0, confidence)))
     }
 
-    /// The values as they would be at the median covariate of the baseline.
-    static func adjust(_ points: [Point]) -> [Double] {
-        let values = points.map(\.value)
-        let known = points.indices.filter { points[$0].covariate != nil }
-        guard Double(known.count) >= 0.6 * Double(points.count), known.count >= 8 else { return values }
-        let covariates = known.compactMap { points[$0].covariate }
-        guard let middle = Statistics.median(covariates), let low = Statistics.quantile(covariates, 0.1),
-            let high = Statistics.quantile(covariates, 0.9), high - low > 3
-        else { return values }
-        let pairs = known.map { (x: points[$0].covariate ?? middle, y: points[$0].value) }
-        let weeks = 21 * 86400.0
-        let slope = Statistics.slope(pairs) { one, other in
-            abs(points[known[one]].time.seconds(since: points[known[other]].time)) < weeks
-                && abs(pairs[one].x - pairs[other].x) > 1
+    /// How much single values scatter, and how much a mean of them does.
+    private struct Noise {
+        /// Of a single value.
+        var deviation: Double
+        /// Between a value and the next.
+        private var correlation: Double
+        private var baselineCount: Double
+
+        /// - Parameters:
+        ///   - rests: the values as deviations from lines through periods of weeks: a slow drift is not scatter.
+        ///   - least: the least deviation that is believed.
+        init(_ rests: [Double], baselineCount: Int, least: Double) {
+            self.baselineCount = Double(baselineCount)
+            let spread = Statistics.robustDeviation(rests) ?? 0
+            // Twenty values know the deviation to some 20 %.
+            deviation = max(least, spread * (1 + 2 / Double(rests.count).squareRoot()))
+            let steps = zip(rests.dropFirst(), rests).map { $0 - $1 }
+            let short = (Statistics.robustDeviation(steps) ?? 0) / 2.0.squareRoot()
+            let ratio = spread > 0 ? short / spread : 1
+            correlation = min(Self.mostCorrelation, max(0, 1 - ratio * ratio))
         }
-        // A slope that may be none is taken for none.
-        guard let slope, slope.low * slope.high > 0 else { return values }
-        return points.map { $0.value - slope.slope * (($0.covariate ?? middle) - middle) }
+
+        private static let mostCorrelation = 0.7
+
+        /// The standard deviation of the difference between an exponentially weighted mean and the baseline, for values
+        /// each of which is correlated with the next (a first-order autoregressive process).
+        func meanDeviation(weight: Double) -> Double {
+            let share = correlation * (1 - weight)
+            let mean = weight / (2 - weight) * (1 + share) / (1 - share)
+            // The median of normally distributed values, and fewer independent values than there are.
+            let base = 1.57 / baselineCount * (1 + correlation) / (1 - correlation)
+            return deviation * (min(1, mean) + min(1, base)).squareRoot()
+        }
+    }
+
+    private static func baselineCount(_ steps: [Step]) -> Int {
+        var (count, trips) = (0, 0)
+        for step in steps where trips < baselineTrips || count < baselineDays {
+            count += 1
+            trips += step.trips
+        }
+        // Half of a short history, but of eight trips.
+        var (least, have) = (0, 0)
+        for step in steps where have < leastTrips {
+            least += 1
+            have += step.trips
+        }
+        return min(count, max(least, steps.count / 2))
+    }
+
+    private static func steps(_ points: [Point]) -> [Step] {
+        let origin = points[0].time
+        let rows = points.map { point in
+            CovariateFit.Row(
+                timeS: point.time.seconds(since: origin), value: point.value, covariates: point.covariates)
+        }
+        let values = CovariateFit.adjusted(rows)
+        let each = zip(points, values).map { point, value in
+            Step(day: point.time.microseconds / 86_400_000_000, time: point.time, value: value, trips: 1)
+        }
+        var days: [Step] = []
+        var begin = 0
+        while begin < each.count {
+            let end = each[begin...].firstIndex { $0.day != each[begin].day } ?? each.count
+            var day = each[begin]
+            day.value = Statistics.median(each[begin..<end].map(\.value)) ?? day.value
+            day.trips = end - begin
+            days.append(day)
+            begin = end
+        }
+        return days.count >= leastDays ? days : each
     }
 }

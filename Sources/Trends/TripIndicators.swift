@@ -7,16 +7,22 @@ package import Telemetry
 /// trip is taken, so that single outliers do nothing.
 package struct TripIndicators: Sendable {
     /// The version of the formulas: raise it with every change that gives other values for the same samples.
-    package static let formulas = 1
+    package static let formulas = 2
 
     private static let settleS = 5.0
     /// Values older than these seconds say nothing of the state now.
     private static let latestS = 15.0
+    /// The same for full load, which does not last.
+    private static let briefS = 2.5
     private static let cruiseKmh = 45.0...150.0
     /// By how much the speed may vary within `settleS` at cruise.
     private static let cruiseSpreadKmh = 6.0
     private static let leastSamples = 5
     private static let turningRpm = 300.0
+    /// Two samples of an oxygen sensor farther apart than this may have a switch and back between them, in seconds.
+    private static let switchS = 0.5
+    /// Below and above these the mixture is lean or rich, in V.
+    private static let (leanV, richV) = (0.3, 0.6)
 
     private var latest: [Signal: Sample] = [:]
     private var values: [Indicator: [Double]] = [:]
@@ -31,8 +37,15 @@ package struct TripIndicators: Sendable {
     private var idleSpeeds: [Double] = []
     private var frontSwitches = 0
     private var frontSeconds = 0.0
+    private var frontIsRich: Bool?
     private var rear: [Signal: [Double]] = [:]
-    private var hadRpm = false
+    /// Trims of cars that report no long-term one.
+    private var shortTrims: [Indicator: [Double]] = [:]
+    private var intakeC: [Double] = []
+    private var coldStartC: Double?
+    /// The speed of a second ago, in m/s, and what has been added up since the start.
+    private var paced: (time: Instant, speed: Double)?
+    private var (meters, work) = (0.0, 0.0)
 
     package init() {}
 
@@ -40,11 +53,15 @@ package struct TripIndicators: Sendable {
         (Signal.shortTermFuelTrims[0], Signal.longTermFuelTrims[0], .trimIdleBank1, .trimCruiseBank1),
         (Signal.shortTermFuelTrims[1], Signal.longTermFuelTrims[1], .trimIdleBank2, .trimCruiseBank2),
     ]
-    private static let frontSensor = Signal("oxygenSensorVoltageBank1Sensor1", .volts)
+    private static let frontSensor = Signal.oxygenSensorVoltagesBank1[0]
     private static let rearSensors: [(signal: Signal, indicator: Indicator)] = [
-        (Signal("oxygenSensorVoltageBank1Sensor2", .volts), .rearOxygenActivityBank1),
-        (Signal("oxygenSensorVoltageBank2Sensor2", .volts), .rearOxygenActivityBank2),
+        (Signal.oxygenSensorVoltagesBank1[1], .rearOxygenActivityBank1),
+        (Signal.oxygenSensorVoltagesBank2[1], .rearOxygenActivityBank2),
     ]
+    /// The last values of a trip count.
+    private static let final: [Signal: Indicator] = Dictionary(
+        uniqueKeysWithValues: zip(Signal.incompleteMonitors, Indicator.monitors.map(\.indicator))
+            + [(.distanceSinceClear, .distanceSinceClear)])
 
     package mutating func take(_ sample: Sample) {
         guard sample.value.isFinite else { return }
@@ -58,15 +75,18 @@ package struct TripIndicators: Sendable {
         case .controlModuleVoltage: takeVoltage(sample)
         case .adapterVoltage:
             if latest[.controlModuleVoltage] == nil { takeVoltage(sample) }
-        case .massAirFlow: takeAirFlow(sample)
+        case .massAirFlow,
+            .massAirFlowSensorA:
+            if sample.signal == .massAirFlow || latest[.massAirFlow] == nil { takeAirFlow(sample) }
+        case .intakeAirTemperature: intakeC.append(sample.value)
         case .ambientTemperature: add(sample.value, to: .ambient)
         case .pendingCodeCount: add(sample.value, to: .pendingCodes)
         default: takeOther(sample, previous)
         }
     }
 
-    private func value(_ signal: Signal, at time: Instant) -> Double? {
-        guard let sample = latest[signal], time.seconds(since: sample.time) <= Self.latestS else { return nil }
+    private func value(_ signal: Signal, at time: Instant, within seconds: Double = latestS) -> Double? {
+        guard let sample = latest[signal], time.seconds(since: sample.time) <= seconds else { return nil }
         return sample.value
     }
 
@@ -84,13 +104,36 @@ package struct TripIndicators: Sendable {
         return isWarm(at: time)
     }
 
+    /// A cold engine idles faster.
+    private func isHot(at time: Instant) -> Bool {
+        guard let engineStart else { return false }
+        return (latest[.coolantTemperature]?.value ?? 0) >= 70 || time.seconds(since: engineStart) > 900
+    }
+
     /// A stuck thermostat keeps an engine below 80 °C, and 55 °C is enough for closed loop.
     private func isWarm(at time: Instant) -> Bool {
         guard let engineStart, time.seconds(since: engineStart) > 60 else { return false }
         return (latest[.coolantTemperature]?.value ?? 0) >= 55
     }
 
+    /// Adds up what relative positive acceleration is made of: the integral of speed times acceleration over the distance
+    /// (RPA of Regulation (EU) 2016/427). Speeds a second apart, because of their resolution.
+    private mutating func pace(_ sample: Sample) {
+        let speed = sample.value / 3.6
+        guard let before = paced else {
+            paced = (sample.time, speed)
+            return
+        }
+        let seconds = sample.time.seconds(since: before.time)
+        guard seconds >= 0.95 else { return }
+        paced = (sample.time, speed)
+        guard seconds < Self.latestS else { return }
+        meters += (speed + before.speed) / 2 * seconds
+        work += max(0, speed * speed - before.speed * before.speed) / 2
+    }
+
     private mutating func takeSpeed(_ sample: Sample) {
+        pace(sample)
         let rpm = value(.engineSpeed, at: sample.time) ?? 0
         if sample.value < 1, rpm >= Self.turningRpm {
             if idleSince == nil { idleSince = sample.time }
@@ -111,12 +154,11 @@ package struct TripIndicators: Sendable {
     }
 
     private mutating func takeEngineSpeed(_ sample: Sample) {
-        hadRpm = true
         if engineStart == nil, sample.value >= Self.turningRpm {
             engineStart = sample.time
             finishStart(at: sample.time)
         }
-        if isIdle(at: sample.time), sample.value < 1500 { idleSpeeds.append(sample.value) }
+        if isIdle(at: sample.time), isHot(at: sample.time), sample.value < 1500 { idleSpeeds.append(sample.value) }
     }
 
     /// What the voltage was before the engine ran, and while it was cranked.
@@ -143,6 +185,8 @@ package struct TripIndicators: Sendable {
 
     private mutating func takeCoolant(_ sample: Sample) {
         guard (-39...150).contains(sample.value) else { return }
+        // After a night the engine is as cold as the air.
+        if coldStartC == nil { coldStartC = sample.value }
         if let engineStart, !isWarmUpOver {
             if warmUpStart == nil { warmUpStart = (max(engineStart, start ?? engineStart), sample.value) }
             if let begun = warmUpStart, sample.value >= 70 {
@@ -169,29 +213,43 @@ package struct TripIndicators: Sendable {
 
     private mutating func takeAirFlow(_ sample: Sample) {
         guard sample.value > 0, let rpm = value(.engineSpeed, at: sample.time), rpm >= Self.turningRpm else { return }
-        if isCruise(at: sample.time), let pressure = value(.intakeManifoldPressure, at: sample.time), pressure > 10 {
+        if isIdle(at: sample.time), isHot(at: sample.time) { add(sample.value, to: .airFlowIdle) }
+        let pressure =
+            value(.intakeManifoldPressure, at: sample.time) ?? value(.intakeManifoldPressureSensorA, at: sample.time)
+        if isCruise(at: sample.time), let pressure, pressure > 10 {
             let kelvin = (latest[.intakeAirTemperature]?.value ?? 20) + 273.15
             // Proportional to the volumetric efficiency: the displacement stays the same.
             add(sample.value * kelvin / (pressure * rpm), to: .airFlowRatio)
         }
         let isFull =
-            (value(.throttlePosition, at: sample.time) ?? 0) > 70 || (value(.engineLoad, at: sample.time) ?? 0) > 85
+            (value(.throttlePosition, at: sample.time, within: Self.briefS) ?? 0) > 70
+            || (value(.engineLoad, at: sample.time, within: Self.briefS) ?? 0) > 85
         if isFull, rpm > 1500 { add(sample.value * 60 / rpm, to: .airFlowFullLoad) }
     }
 
     private mutating func takeOther(_ sample: Sample, _ previous: Sample?) {
-        for trim in Self.trims where sample.signal == trim.long {
+        for trim in Self.trims where sample.signal == trim.long || sample.signal == trim.short {
             takeTrim(sample, trim)
             return
         }
         guard isCruise(at: sample.time) else { return }
         if sample.signal == Self.frontSensor {
-            guard let previous, sample.time.seconds(since: previous.time) < 5 else { return }
-            frontSeconds += sample.time.seconds(since: previous.time)
-            if (previous.value < 0.45) != (sample.value < 0.45) { frontSwitches += 1 }
+            takeFrontSensor(sample, previous)
         } else if let sensor = Self.rearSensors.first(where: { $0.signal == sample.signal }) {
             rear[sensor.signal, default: []].append(sample.value)
         }
+    }
+
+    private mutating func takeFrontSensor(_ sample: Sample, _ previous: Sample?) {
+        guard let previous, sample.time.seconds(since: previous.time) <= Self.switchS else {
+            frontIsRich = nil
+            return
+        }
+        frontSeconds += sample.time.seconds(since: previous.time)
+        guard sample.value < Self.leanV || sample.value > Self.richV else { return }
+        let isRich = sample.value > Self.richV
+        if let frontIsRich, frontIsRich != isRich { frontSwitches += 1 }
+        frontIsRich = isRich
     }
 
     /// The sum of both trims is what the mixture needs: the long one only learns from the short one.
@@ -202,8 +260,13 @@ package struct TripIndicators: Sendable {
         guard isIdle || isCruise(at: sample.time) else { return }
         // Closed loop only, where the car says so: 2, or 16 with a fault.
         if let loop = latest[.fuelSystemStatus]?.value, loop != 2, loop != 16 { return }
+        let indicator = isIdle ? trim.idle : trim.cruise
+        guard sample.signal == trim.long else {
+            shortTrims[indicator, default: []].append(sample.value)
+            return
+        }
         let short = value(trim.short, at: sample.time) ?? 0
-        add(sample.value + short, to: isIdle ? trim.idle : trim.cruise)
+        add(sample.value + short, to: indicator)
     }
 
     // MARK: Results
@@ -213,6 +276,9 @@ package struct TripIndicators: Sendable {
     ///   - meanSpeedKmh: of the trip.
     package func results(litresPer100Km: Double?, meanSpeedKmh: Double?) -> [Indicator: Double] {
         var results: [Indicator: Double] = [:]
+        for trim in Self.trims where latest[trim.long] == nil {
+            for indicator in [trim.idle, trim.cruise] { results[indicator] = typical(shortTrims[indicator] ?? []) }
+        }
         for (indicator, measured) in values {
             switch indicator {
             case .warmUp, .crankingVoltage: results[indicator] = measured.min()
@@ -223,25 +289,34 @@ package struct TripIndicators: Sendable {
             case .pendingCodes: results[indicator] = measured.max()
             case .ambient: results[indicator] = Statistics.median(measured)
             default:
-                if measured.count >= Self.leastSamples { results[indicator] = Statistics.median(measured) }
+                results[indicator] = typical(measured)
             }
         }
         if idleSpeeds.count >= 20 {
             results[.idleSpeed] = Statistics.median(idleSpeeds)
             results[.idleSteadiness] = Statistics.robustDeviation(idleSpeeds)
         }
-        if frontSeconds >= 60 { results[.oxygenActivityBank1] = Double(frontSwitches) * 60 / frontSeconds }
+        if frontSeconds >= 20 { results[.oxygenActivityBank1] = Double(frontSwitches) * 60 / frontSeconds }
         for sensor in Self.rearSensors {
             if let measured = rear[sensor.signal], measured.count >= 20 {
                 let spread = (Statistics.quantile(measured, 0.9) ?? 0) - (Statistics.quantile(measured, 0.1) ?? 0)
                 results[sensor.indicator] = spread
             }
         }
-        if results[.ambient] == nil, let intake = latest[.intakeAirTemperature]?.value, warmUpStart != nil {
-            results[.ambient] = intake
+        // The intake is warmed by the engine, least of all on the move; after a night the coolant is as cold as the air.
+        if results[.ambient] == nil { results[.ambient] = Statistics.quantile(intakeC.filter { $0 > -40 }, 0.1) }
+        if results[.ambient] == nil, let coldStartC, coldStartC < 30 { results[.ambient] = coldStartC }
+        for (signal, indicator) in Self.final { results[indicator] = latest[signal]?.value }
+        if meters > 500 {
+            results[.distance] = meters / 1000
+            results[.acceleration] = work / meters
         }
         results[.consumption] = litresPer100Km
         results[.meanSpeed] = meanSpeedKmh
         return results
+    }
+
+    private func typical(_ measured: [Double]) -> Double? {
+        measured.count >= Self.leastSamples ? Statistics.median(measured) : nil
     }
 }

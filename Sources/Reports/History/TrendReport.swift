@@ -91,7 +91,8 @@ package struct TrendReport: Sendable {
 
     /// "Battery (engine off, before the start): 12.18 V, was 12.61 V".
     package static func line(_ finding: TrendFinding, _ units: UnitSystem) -> String {
-        "\(title(finding)) (\(finding.condition)): \(value(finding.now, finding.unit, units)), was "
+        if finding.kind == .monitorIncomplete { return "Incomplete monitor: \(finding.condition)" }
+        return "\(title(finding)) (\(finding.condition)): \(value(finding.now, finding.unit, units)), was "
             + value(finding.baseline, finding.unit, units)
     }
 
@@ -135,6 +136,7 @@ package struct TrendReport: Sendable {
         case .consumption: "Fuel consumption"
         case .monitorTest: finding.signal
         case .pendingCode: "Pending code"
+        case .monitorIncomplete: "Incomplete monitor"
         }
     }
 }

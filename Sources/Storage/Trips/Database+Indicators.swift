@@ -19,6 +19,7 @@ extension Database {
     /// A trip with its indicators, by their names.
     package struct IndicatorTrip: Hashable, Sendable {
         package var start: WallTime
+        package var durationS: Double?
         package var distanceKm: Double?
         package var indicators: [String: Double] = [:]
     }
@@ -59,7 +60,7 @@ extension Database {
         let isMadeUp = try !driven(vin)
         let rows = try connection.prepare(
             """
-            SELECT trip.id, started_us, distance_km, indicator, value FROM trip
+            SELECT trip.id, started_us, duration_s, distance_km, indicator, value FROM trip
             LEFT JOIN trip_indicator ON trip_id = trip.id
             WHERE trip.vin IS ?1 AND state <> 'open' AND started_us < ?2\(isMadeUp ? "" : " AND \(Self.isDriving)")
             ORDER BY started_us, trip.id
@@ -72,9 +73,10 @@ extension Database {
             guard start.isPlausible else { continue }
             if rows.integer(0) != latest {
                 latest = rows.integer(0)
-                trips.append(IndicatorTrip(start: start, distanceKm: rows.optionalReal(2)))
+                trips.append(
+                    IndicatorTrip(start: start, durationS: rows.optionalReal(2), distanceKm: rows.optionalReal(3)))
             }
-            if let name = rows.optionalText(3), let value = rows.optionalReal(4), value.isFinite {
+            if let name = rows.optionalText(4), let value = rows.optionalReal(5), value.isFinite {
                 trips[trips.count - 1].indicators[name] = value
             }
         }

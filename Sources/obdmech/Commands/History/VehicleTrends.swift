@@ -61,33 +61,45 @@ enum VehicleTrends {
         let stored = try database.indicatorTrips(vin: vin, before: end)
         let trips = stored.map { trip in
             let values = trip.indicators.compactMap { name, value in Indicator(rawValue: name).map { ($0, value) } }
-            return TrendAnalysis.Trip(start: trip.start, indicators: Dictionary(uniqueKeysWithValues: values))
+            return TrendAnalysis.Trip(
+                start: trip.start, durationS: trip.durationS, indicators: Dictionary(uniqueKeysWithValues: values))
         }
-        return TrendAnalysis(
-            trips: trips, margins: vin == nil ? [] : try margins(vin, stored, database, before: end),
-            services: try database.services(vin: vin).map(\.time).filter { $0 < end })
+        var analysis = TrendAnalysis(
+            trips: trips, services: try database.services(vin: vin).map(\.time).filter { $0 < end })
+        if vin != nil { try addScans(of: vin, to: &analysis, stored, database, before: end) }
+        return analysis
     }
 
     /// Decoding a scan takes its time, and a hundred are plenty.
     private static let mostScans = 100
 
-    private static func margins(
-        _ vin: String?, _ trips: [Database.IndicatorTrip], _ database: Database, before end: WallTime
-    ) throws -> [TrendAnalysis.MonitorMargin] {
+    private static func addScans(
+        of vin: String?, to analysis: inout TrendAnalysis, _ trips: [Database.IndicatorTrip], _ database: Database,
+        before end: WallTime
+    ) throws {
         let scans = try database.scans(from: WallTime(microseconds: 0), to: end).filter { $0.vin == vin }
-        var margins: [TrendAnalysis.MonitorMargin] = []
         for record in scans.suffix(mostScans) {
             guard let scan = try database.scan(record)?.scan else { continue }
+            analysis.scannedMonitors.append(
+                TrendAnalysis.ScannedMonitors(time: record.time, isIncomplete: isIncomplete(scan)))
             let driven = trips.prefix { $0.start < record.time }.compactMap(\.distanceKm).reduce(0, +)
             for test in scan.testResults {
                 guard let margin = test.marginPercent, test.wasRun else { continue }
-                margins.append(
+                analysis.margins.append(
                     TrendAnalysis.MonitorMargin(
                         time: record.time, name: "\(test.name) (\(test.ecu.displayName))", marginPercent: margin,
                         isCatalyst: (0x21...0x24).contains(test.monitor), drivenKm: driven > 0 ? driven : nil))
             }
         }
-        return margins
+    }
+
+    /// Whether the monitors that do not run all the time are incomplete in any ECU.
+    private static func isIncomplete(_ scan: HealthScan) -> [String: Bool] {
+        var isIncomplete: [String: Bool] = [:]
+        for monitor in scan.statuses.flatMap(\.monitors) where monitor.isSupported && !monitor.kind.isContinuous {
+            isIncomplete[monitor.kind.rawValue] = !monitor.isComplete || isIncomplete[monitor.kind.rawValue] ?? false
+        }
+        return isIncomplete
     }
 }
 
