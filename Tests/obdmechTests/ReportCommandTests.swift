@@ -182,3 +182,38 @@ import Trips
         try obdmechTests.parsed(["report"] + line.split(separator: " ").map(String.init))
     }
 }
+
+/// What `--redact` leaves out of reports and scans.
+@Suite(.waits) struct RedactedOutputTests {
+    private let program: RealProgram
+
+    init() throws { program = try RealProgram() }
+
+    @Test func aScan() throws {
+        let (_, plain) = try program.run("scan", "-a", "sim:faults", "--json")
+        #expect(plain.output.contains("3VWDX7AJ0DM254871"))
+        for words in [
+            ["scan", "-a", "sim:faults", "--json", "--redact"], ["report", "--scan", "1", "--json", "--redact"],
+            ["scan", "-a", "sim:faults", "--redact"], ["report", "--scan", "1", "--full", "--redact"],
+            ["report", "--json", "--redact"], ["report", "--redact"],
+        ] {
+            let (status, run) = try program.run(words)
+            #expect(status < 2 && run.output.contains("P0301"), "\(run.warning)")
+            // The VIN and the calibration identification, as text and in hexadecimal.
+            for secret in ["3VWDX7AJ0DM254871", "335657445837414A", "sim:faults"] {
+                #expect(!run.output.contains(secret), "\(words)")
+            }
+        }
+    }
+
+    @Test func trips() throws {
+        _ = try program.run("trip", "-a", "sim:city?rate=max", "--duration", "2m", "--save")
+        for words in [["--trip", "1"], [], ["--month"], ["--logbook", "--kind", "simulation"]] {
+            for form in [[], ["--json"], ["--csv"]] where words != ["--trip", "1"] || form != ["--csv"] {
+                let (status, run) = try program.run(["report"] + words + form + ["--redact"])
+                #expect(status == 0 && run.output.count > 20, "\(run.warning)")
+                #expect(!run.output.contains("1HGCM82633A004352") && !run.output.contains("sim:city"), "\(words)")
+            }
+        }
+    }
+}

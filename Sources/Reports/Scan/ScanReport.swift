@@ -12,11 +12,13 @@ package enum ScanReport {
     ///   - earlier: the previous scan of the same vehicle.
     ///   - id: its number in the database; nil if it is not stored.
     ///   - choice: the rule by which an inspection is judged, from `InspectionRule.choices`.
+    ///   - isRedacted: leaves out what identifies the car or the adapter; the manufacturer and the model year stay.
     package static func json(
         _ scan: HealthScan, at time: WallTime, since earlier: (scan: HealthScan, time: WallTime)? = nil,
-        id: Int64? = nil, inspection choice: String = InspectionRule.automatic
+        id: Int64? = nil, inspection choice: String = InspectionRule.automatic, isRedacted: Bool = false
     ) -> JSON {
         let identity = scan.identity(at: time)
+        let scan = isRedacted ? scan.withoutIdentity : scan
         let codes = CodeReport.of(scan, manufacturer: identity?.manufacturer, modelYear: identity?.modelYear?.year)
         let readings = LiveReading.of(scan)
         let verdict = Verdict(scan, codes: codes, readings: readings)
@@ -226,5 +228,18 @@ package enum ScanReport {
             ("outcome", .string(serviceOutcomes.outcome.rawValue)),
             ("reason", .text(serviceOutcomes.reason)),
         ])
+    }
+}
+
+extension HealthScan {
+    /// The same without VIN, calibrations, serial numbers and the address of the adapter.
+    fileprivate var withoutIdentity: HealthScan {
+        // Of service 09, the in-use counters (infotypes 08 and 0B) identify nothing.
+        let harmless: Set<UInt8> = [0x08, 0x0B]
+        var scan = self
+        scan.vin = nil
+        scan.adapter.device = SourceKind(device: adapter.device).rawValue
+        scan.payloads.removeAll { $0.request.first == 0x09 && !harmless.contains($0.request.dropFirst().first ?? 0) }
+        return scan
     }
 }

@@ -13,9 +13,9 @@ struct SessionRecording {
 
     /// Makes the file, so that a name that cannot be used is told before anything else is done.
     init(device: String, _ options: Options) throws(Failure) {
-        let redacts = options.has(.redact)
+        let redacts = options.has(.redact) || options.has(.redactOutput)
         guard let path = options.value(.record) else {
-            guard redacts, !options.has(.html) else {
+            guard options.has(.redact) else {
                 file = nil
                 return
             }

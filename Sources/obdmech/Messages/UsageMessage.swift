@@ -6,7 +6,6 @@ enum UsageMessage: Message {
     case fromAfterTo(from: String, to: String)
     case tripWithoutExport(usage: String)
     case redactWithoutRecord
-    case redactWithoutHTML
     case noManualPage(String)
     case noDocument(String)
     case unknownAction(String, usage: String)
@@ -37,12 +36,7 @@ enum UsageMessage: Message {
             MessageRow(
                 "--redact needs --record", advice: "name the file to record to",
                 cause: "Without --record there is nothing to redact.",
-                remedy: "Name a file with --record (or a page with scan --html), or leave out --redact.")
-        case .redactWithoutHTML:
-            MessageRow(
-                "--redact needs --html", advice: "name the file to write the page to",
-                cause: "report leaves identifying data out of pages only.",
-                remedy: "Name a file with --html, or leave out --redact.")
+                remedy: "Name a file with --record, or leave out --redact.")
         case .noManualPage(let name):
             MessageRow(
                 "no manual page '\(name)'", advice: "obdmech manual lists them",
@@ -115,7 +109,7 @@ enum UsageMessage: Message {
     }
 
     static let samples: [Self] = [
-        .fromAfterTo(from: "", to: ""), .tripWithoutExport(usage: ""), .redactWithoutRecord, .redactWithoutHTML,
+        .fromAfterTo(from: "", to: ""), .tripWithoutExport(usage: ""), .redactWithoutRecord,
         .noManualPage(""),
         .noDocument(""), .unknownAction("", usage: ""), .noKey(action: "", usage: ""),
         .noSettingValue(key: "", expected: "", usage: ""), .noDatabaseAction(usage: ""),

@@ -25,9 +25,12 @@ extension Flag {
             + "the VIN unless --redact is given.")
     static let redact = Flag(
         "redact", heading: .connection, isRare: true,
-        "With --record or --html: leave out identifying data. These are the VIN, calibration identifications and "
-            + "verification numbers, and serial numbers; on a page also the address of the adapter. Except for them, a "
-            + "recorded session replays as before.")
+        "With --record: leave out identifying data. These are the VIN, calibration identifications and verification "
+            + "numbers, and serial numbers. Except for them, a recorded session replays as before.")
+    static let redactOutput = Flag(
+        "redact", heading: .output, isRare: true,
+        "Leave out identifying data. These are the VIN, calibration identifications and verification numbers, serial "
+            + "numbers, and the address of the adapter. With --record, they are left out of the session, too.")
     static let noSave = Flag("no-save", heading: .storage, isRare: true, "Store nothing in the database.")
     static let idleTimeout = Flag(
         "idle-timeout", argument: "TIME", quantities: [.seconds],

@@ -1,4 +1,5 @@
 import Formats
+import OBD
 import Recording
 import Reports
 import Storage
@@ -15,6 +16,8 @@ struct RangeReport {
     let form: ReportCommand.Form
     /// Whether it is a page, which lists the trips of any period.
     let isPage: Bool
+    /// Whether what identifies cars and adapters is left out. A page does so itself.
+    let isRedacted: Bool
     let screen: Screen
 
     /// Runs `body` in one read transaction, so that the totals, which come first, match the trips after them.
@@ -43,7 +46,9 @@ struct RangeReport {
         let (start, end) = (LocalTime.start(of: from), LocalTime.start(of: to.next))
         return DayReport(
             from: from, to: to, trips: trips, totals: totals,
-            scans: try database?.scans(from: start, to: end).filter(filter.takes) ?? [], period: period)
+            scans: (try database?.scans(from: start, to: end) ?? []).filter(filter.takes).map {
+                isRedacted && !isPage ? $0.withoutIdentity : $0
+            }, period: period)
     }
 
     /// The last day on which a matching trip began; nil if there is none.
@@ -60,7 +65,7 @@ struct RangeReport {
     /// What drifts on the vehicles of a report, each in a line. They are mentioned only if no later trips have been made, because
     /// what drifts now is no part of the past.
     func drifts(_ report: DayReport, _ units: UnitSystem) throws -> [(vin: String?, text: String)] {
-        guard let database, report.totals.trips > 0 else { return [] }
+        guard let database, report.totals.trips > 0, !isRedacted else { return [] }
         let end = LocalTime.start(of: report.to.next)
         return try database.recordedVehicles().compactMap { recorded in
             let vin = recorded.vehicle.vin
@@ -96,7 +101,7 @@ struct RangeReport {
             from: LocalTime.start(of: from), to: LocalTime.start(of: to.next),
             foldingOpen: TripFold(TripEngine.summary))
         while let trip = try records.next() {
-            if filter.takes(trip) { try body(trip) }
+            if filter.takes(trip) { try body(isRedacted && !isPage ? trip.withoutIdentity : trip) }
         }
     }
 
@@ -116,5 +121,23 @@ struct RangeReport {
             lines = []
         }
         try Output.write(lines)
+    }
+}
+
+extension TripRecord {
+    /// The same without the VIN and the address of the adapter.
+    var withoutIdentity: TripRecord {
+        var trip = self
+        (trip.vin, trip.device) = (nil, "")
+        return trip
+    }
+}
+
+extension ScanRecord {
+    /// The same without the VIN and the address of the adapter.
+    var withoutIdentity: ScanRecord {
+        var scan = self
+        (scan.vin, scan.device) = (nil, "")
+        return scan
     }
 }

@@ -9,12 +9,9 @@ import Trips
 
 /// `obdmech report --html FILE`.
 extension ReportCommand {
-    /// Throws if --html is combined with another output format, or --redact has nothing to act on.
+    /// Throws if --html is combined with another output format.
     static func checkHTML(_ options: Options) throws(Failure) {
-        guard options.has(.html) else {
-            if options.has(.redact) { throw Failure(UsageMessage.redactWithoutHTML) }
-            return
-        }
+        guard options.has(.html) else { return }
         if let other = [Flag.json, .reportCSV].first(where: options.has) {
             throw Failure(CommandLineMessage.contradiction("html", other.name))
         }

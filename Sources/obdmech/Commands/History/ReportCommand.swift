@@ -19,7 +19,7 @@ enum ReportCommand: Command {
             throw Failure(CommandLineMessage.contradiction("logbook", other.name))
         }
         let settings = try environment.settings()
-        let units = try options.units(settings)
+        let (units, isRedacted) = (try options.units(settings), options.has(.redactOutput))
         let inspection = try options.inspection(settings)
         // If nothing was recorded yet, show an empty report and create no database.
         return try environment.read(options) { database in
@@ -29,9 +29,10 @@ enum ReportCommand: Command {
                 var record = try trip.trip(in: database, filter)
                 if let path = options.value(.html) {
                     try write(
-                        page(record, database, units, names, isRedacted: options.has(.redact)), to: path)
+                        page(record, database, units, names, isRedacted: isRedacted), to: path)
                 } else {
                     let curves = try curves(of: &record, database, units)
+                    if isRedacted { record = record.withoutIdentity }
                     try write(
                         record, curves, form, screen, TripStyle(units: units, vehicleNames: names),
                         isUnicode: environment.terminal.isUnicode)
@@ -42,14 +43,17 @@ enum ReportCommand: Command {
                 let record = try scan.scan(in: database, filter)
                 let found = try database?.scan(record)
                 if let path = options.value(.html), let found {
-                    try write(page(record, found, units, inspection, isRedacted: options.has(.redact)), to: path)
+                    try write(page(record, found, units, inspection, isRedacted: isRedacted), to: path)
                 } else {
-                    try write(record, found, form, screen, units, isFull: options.has(.full), inspection)
+                    try write(
+                        record, found, form, screen, units, isFull: options.has(.full), inspection,
+                        isRedacted: isRedacted)
                 }
                 return .fine
             }
             let range = RangeReport(
-                database: database, filter: filter, form: form, isPage: options.has(.html), screen: screen)
+                database: database, filter: filter, form: form, isPage: options.has(.html), isRedacted: isRedacted,
+                screen: screen)
             if options.has(.logbook) {
                 try range.ofOneMoment { try range.writeLogbook(days, units, names) }
                 return .fine
@@ -62,7 +66,7 @@ enum ReportCommand: Command {
                 if let lastDay, replaced != nil { shown = try range.report(days.moved(to: lastDay)) }
                 if let path = options.value(.html) {
                     return try write(
-                        page(shown, filter, units, names, isRedacted: options.has(.redact)), to: path)
+                        page(shown, filter, units, names, isRedacted: isRedacted), to: path)
                 }
                 switch form {
                 case .json: try range.writeJSON(shown)
@@ -123,18 +127,19 @@ enum ReportCommand: Command {
     /// Shows a scan as when it was made, except for wording that a newer version has changed.
     private static func write(
         _ record: ScanRecord, _ found: (scan: HealthScan, earlier: (scan: HealthScan, time: WallTime)?)?, _ form: Form,
-        _ screen: Screen, _ units: UnitSystem, isFull: Bool, _ inspection: String
+        _ screen: Screen, _ units: UnitSystem, isFull: Bool, _ inspection: String, isRedacted: Bool
     ) throws {
         guard let found, let id = record.id else { return }
         if form == .json {
             return try screen.show(
                 ScanReport.json(
-                    found.scan, at: record.time, since: found.earlier, id: id, inspection: inspection
+                    found.scan, at: record.time, since: found.earlier, id: id, inspection: inspection,
+                    isRedacted: isRedacted
                 ).documentLines)
         }
         let text = ScanText(
             found.scan, at: record.time, since: found.earlier, stored: id, isFull: isFull, units: units,
-            inspection: inspection, width: Output.width, utcOffsetS: LocalTime.utcOffsetS)
+            inspection: inspection, isRedacted: isRedacted, width: Output.width, utcOffsetS: LocalTime.utcOffsetS)
         try screen.show(text)
     }
 
@@ -185,7 +190,8 @@ extension ReportCommand {
         ],
         flags: [
             .date, .from, .to, .reportWeek, .reportMonth, .reportYear, .reportTrip, .reportScan, .full, .inspection,
-            .reportDriver, .reportTag, .reportVIN, .reportKind, .logbook, .units, .json, .reportCSV, .html, .redact,
+            .reportDriver, .reportTag, .reportVIN, .reportKind, .logbook, .units, .json, .reportCSV, .html,
+            .redactOutput,
             .database,
         ],
         examples: [
@@ -214,11 +220,12 @@ extension Flag {
         "vin", argument: "VIN", values: .vehicle,
         "Show only this vehicle, by VIN, part of it, or name. A part must occur in one VIN or name only.")
     static let reportKind = Flag(
-        "kind", argument: "KIND", values: .words(SourceKind.allCases.map(\.rawValue)),
-        "Show only the trips from this kind of source: "
-            + Format.list(SourceKind.allCases.map(\.rawValue)).replacing(" and ", with: " or ") + ".")
+        "kind", argument: "KIND", values: .words(SourceKind.allCases.map(\.rawValue)), isRare: true,
+        "Show only the trips from this kind of source. The kinds are "
+            + Format.list(SourceKind.allCases.map(\.rawValue)) + ".")
     static let logbook = Flag(
-        "logbook", "Show a mileage log. Only real drives are in it, unless --kind selects others.")
+        "logbook",
+        "Show a mileage log. Only real drives are in it, unless --kind selects others.")
     static let reportCSV = Flag(
         "csv", heading: .output,
         "Write the trips as CSV. There is a header, then one row per trip with the data of --json except lists. "

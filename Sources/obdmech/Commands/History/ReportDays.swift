@@ -74,12 +74,13 @@ extension Flag {
         "date", argument: "YYYY-MM-DD", values: .day,
         "Show this day, or today or yesterday. Days are in local time. Default: today, or the last day with trips.")
     static let from = Flag(
-        "from", argument: "YYYY-MM-DD", values: .day, "First day of a range. Default: the same as the last day.")
-    static let to = Flag("to", argument: "YYYY-MM-DD", values: .day, "Last day of a range (today).")
+        "from", argument: "YYYY-MM-DD", values: .day, isRare: true,
+        "First day of a range. Default: the same as the last day.")
+    static let to = Flag("to", argument: "YYYY-MM-DD", values: .day, isRare: true, "Last day of a range (today).")
     static let reportWeek = Flag(
         "week",
         "Sum up the week of --date, or this week. A bar for each day, the best and worst trips, and the week before are shown."
     )
     static let reportMonth = Flag("month", "Sum up the month of --date, or this month.")
-    static let reportYear = Flag("year", "Sum up the year of --date, or this year, month by month.")
+    static let reportYear = Flag("year", "Sum up the year of --date, or this year.")
 }

@@ -15,7 +15,7 @@ enum ScanCommand: Command {
         if options.has(.full), options.has(.quick) {
             throw Failure(CommandLineMessage.contradiction("full", "quick"))
         }
-        let isJSON = options.has(.json)
+        let (isJSON, isRedacted) = (options.has(.json), options.has(.redactOutput))
         if isJSON, options.value(.html) == "-" {
             throw Failure(CommandLineMessage.contradiction("html=-", "json"))
         }
@@ -53,18 +53,20 @@ enum ScanCommand: Command {
             if let file {
                 let page = ScanPage(
                     scan, at: time, since: earlier, id: id, units: units, inspection: inspection,
-                    isRedacted: options.has(.redact), program: HTMLFile.program, utcOffsetS: LocalTime.utcOffsetS)
+                    isRedacted: isRedacted, program: HTMLFile.program, utcOffsetS: LocalTime.utcOffsetS)
                 try file.write(page.page)
             }
             if file?.isStandardOutput == true {
                 // Nothing else may stand beside the page.
             } else if isJSON {
                 try screen.show(
-                    ScanReport.json(scan, at: time, since: earlier, id: id, inspection: inspection).documentLines)
+                    ScanReport.json(
+                        scan, at: time, since: earlier, id: id, inspection: inspection, isRedacted: isRedacted
+                    ).documentLines)
             } else {
                 let text = ScanText(
                     scan, at: time, since: earlier, drift: drift(scan, session.database, units),
-                    isFull: options.has(.full), units: units, inspection: inspection,
+                    isFull: options.has(.full), units: units, inspection: inspection, isRedacted: isRedacted,
                     width: Output.width,
                     utcOffsetS: LocalTime.utcOffsetS)
                 try screen.show(text)
@@ -112,7 +114,8 @@ extension ScanCommand {
             "If the connection fails, scan names the first step that failed: port, adapter, power, bus or ECU.",
         ],
         flags: [
-            .adapter, .quick, .full, .units, .inspection, .json, .html, .noSave, .database, .record, .redact, .verbose,
+            .adapter, .quick, .full, .units, .inspection, .json, .html, .noSave, .database, .record, .redactOutput,
+            .verbose,
         ],
         examples: [
             ("obdmech scan -a tcp:192.168.0.10", "scan with a Wi-Fi adapter"),
