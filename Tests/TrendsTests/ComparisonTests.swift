@@ -27,6 +27,8 @@ struct KnownEngine {
         /// The standard deviation of what a trip uses for the same driving: wind, load, tires.
         var tripNoise = 0.04
         var segments = 25
+        /// The most seconds of standing in a minute in town.
+        var idleS = 20.0
     }
 
     mutating func trips(_ month: Month) -> [ComparedDrive] { (0..<month.trips).map { _ in trip(month) } }
@@ -40,7 +42,7 @@ struct KnownEngine {
             let isTown = share() < town
             let kmh = isTown ? 10 + 35 * share() : 60 + 60 * share()
             (segment.durationS, segment.runningS, segment.distanceKm) = (60, 60, kmh / 60)
-            segment.idleS = isTown ? 20 * share() : 0
+            segment.idleS = isTown ? month.idleS * share() : 0
             let mps = kmh / 3.6
             segment.airWork = 60 * mps * mps * mps
             segment.accelerationWork = segment.distanceKm * 1000 * (isTown ? 0.15 + 0.25 * share() : 0.1 * share())
@@ -50,6 +52,7 @@ struct KnownEngine {
             let litres =
                 60 * 0.00022 * (1 + 0.4 * coldness) + segment.distanceKm * (0.028 - 0.0002 * (ambientC - 15))
                 + segment.airWork * 2.5e-8 + segment.accelerationWork * 1e-4
+                + segment.idleS * 4e-5
             segment.fuelL = litres * day * month.factor * (1 + 0.1 * noise())
             return segment
         }
@@ -133,6 +136,16 @@ struct KnownEngine {
         // Six of 200 are the most of two that chance allows in one of a hundred such tests.
         for (quantity, count) in wrong { #expect(count <= 6, "\(quantity): \(count) of \(runs)") }
         #expect(anyWrong <= runs / 8, "\(anyWrong) of \(runs)")
+    }
+
+    /// Trips that resemble each other like those of a simulator leave only the error of the fit, which is no difference.
+    @Test(arguments: 1...5) func theErrorOfTheFitIsNoDifference(seed: Int) throws {
+        var (flowing, jammed) = (KnownEngine.Month(), KnownEngine.Month())
+        (flowing.tripNoise, jammed.tripNoise, flowing.trips, jammed.trips) = (0, 0, 60, 60)
+        (flowing.town, jammed.town, jammed.idleS) = (0.3, 0.9, 45)
+        let like = try #require(Self.compare(flowing, jammed, seed: UInt64(seed))[.likeConsumption])
+        #expect(like.isSignificant == false, "\(like)")
+        #expect(try abs(#require(like.difference)) < 0.02 * (like.a ?? 0))
     }
 
     @Test func tooLittleData() throws {

@@ -201,8 +201,12 @@ package struct CompareReport: Sendable {
         let unit = shown.unit.isEmpty ? "" : ", " + shown.unit
         var difference = shown.difference ?? ""
         if let interval = shown.interval { difference += " (\(interval.low) to \(interval.high))" }
+        // Less in miles per gallon is not less fuel.
+        let isEconomy = result.unit == .litresPer100Kilometres && units != .metric
+        let title = Self.title(result.quantity)
         return Line(
-            name: Self.title(result.quantity) + unit, a: shown.a, b: shown.b, difference: difference,
+            name: (isEconomy ? title.replacing("Fuel", with: "Economy") : title) + unit, a: shown.a, b: shown.b,
+            difference: difference,
             answer: shown.answer)
     }
 

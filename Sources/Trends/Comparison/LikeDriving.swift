@@ -4,8 +4,8 @@ import Trips
 ///
 /// Segments are sorted into strata of speed, acceleration, temperature and a cold or warm engine; only strata that both
 /// groups have count. Inside a stratum the driving still differs a little, so that what each segment used is divided by what
-/// its driving demands of an engine: a sum of running time, distance, air resistance, gaining speed, a cold engine and the
-/// temperature, fitted to the segments of both groups, with a factor between the groups. The ratios of the strata are
+/// its driving demands of an engine: a sum of running time, idling, distance, air resistance, gaining speed, a cold engine and
+/// the temperature, fitted to the segments of both groups, with a factor between the groups. The ratios of the strata are
 /// averaged with weights for which both groups must have data (those of least variance where the ratios are equally
 /// certain).
 ///
@@ -18,6 +18,30 @@ struct LikeDriving {
         var used: (DriveSegment) -> Double?
         /// What that is related to, such as the distance in 100 km.
         var reference: (DriveSegment) -> Double
+        var demand: (DriveSegment) -> Demand
+
+        /// - Parameter usesTemperature: Of two single trips the effect of the temperature cannot be told from a difference
+        ///   between them.
+        static func fuel(usesTemperature: Bool) -> Measure {
+            Measure(used: \.fuelL) {
+                $0.distanceKm / 100
+            } demand: { segment in
+                let coldness = segment.coolantC.map { max(0, 80 - $0) / 60 } ?? 0
+                let temperature = usesTemperature ? segment.ambientC.map { ($0 - 15) / 10 } ?? 0 : 0
+                return Demand(
+                    segment.runningS, segment.distanceKm, segment.airWork, segment.accelerationWork,
+                    segment.runningS * coldness, segment.distanceKm * temperature, segment.idleS, 0)
+            }
+        }
+
+        /// The engine speed while driving, which follows from the time and, by the gears, from the distance.
+        static var revolutions: Measure {
+            Measure(used: { $0.speedKmh >= 5 ? $0.revolutions : nil }) {
+                $0.runningS / 60
+            } demand: {
+                Demand($0.runningS, $0.distanceKm, $0.idleS, 0, 0, 0, 0, 0)
+            }
+        }
     }
 
     private static let speedsKmh = [5.0, 20, 35, 55, 80, 105, 130]
@@ -26,9 +50,9 @@ struct LikeDriving {
     private static let warmC = 60.0
     private static let leastSegments = 2
 
-    /// What a segment demands of an engine, one kind after the other; the last two are always 0.
-    private typealias Demand = SIMD8<Double>
-    private static let demands = 6
+    /// What a segment demands of an engine, one kind after the other; the last is always 0.
+    typealias Demand = SIMD8<Double>
+    private static let demands = 7
 
     /// The sums over the segments of one drive in one stratum.
     private struct Cell {
@@ -49,6 +73,8 @@ struct LikeDriving {
     private let a: [Sums]
     private let b: [Sums]
     private let strata: Int
+    /// Whether the car moves in each stratum, so that what it used can be divided by the distance.
+    private let isMoving: [Bool]
     /// The sums with each drive once.
     private let onceA: Sums
     private let onceB: Sums
@@ -56,9 +82,7 @@ struct LikeDriving {
     /// The factor between the groups in the fit to all drives.
     private var factor = 1.0
 
-    /// - Parameter usesTemperature: Whether the temperature is among the demands. Of two single trips it cannot be told
-    ///   from a difference between them.
-    init(_ a: [ComparedDrive], _ b: [ComparedDrive], _ measure: Measure, usesTemperature: Bool) {
+    init(_ a: [ComparedDrive], _ b: [ComparedDrive], _ measure: Measure) {
         func segments(_ drives: [ComparedDrive]) -> [[DriveSegment]] {
             drives.map { $0.segments.filter { measure.used($0) != nil } }
         }
@@ -71,18 +95,17 @@ struct LikeDriving {
         let (countsA, countsB) = (counts(inA), counts(inB))
         let common = Set(countsA.keys).intersection(countsB.keys).sorted()
         let places = Dictionary(uniqueKeysWithValues: common.enumerated().map { ($1, $0) })
-        func demanded(_ segment: DriveSegment) -> Demand { Self.demand(segment, usesTemperature: usesTemperature) }
         // Columns of the same size keep the equations solvable.
         var squares = Demand.zero
         for segment in (inA + inB).joined() where places[Self.stratum(segment)] != nil {
-            squares += demanded(segment) * demanded(segment)
+            squares += measure.demand(segment) * measure.demand(segment)
         }
         let scales = Demand.one.replacing(with: 1 / squares.squareRoot(), where: squares .> 0)
         func sums(_ segments: [DriveSegment]) -> Sums {
             var drive = Sums()
             for segment in segments {
                 guard let place = places[Self.stratum(segment)], let used = measure.used(segment) else { continue }
-                let demand = demanded(segment) * scales
+                let demand = measure.demand(segment) * scales
                 if !drive.cells.contains(where: { $0.stratum == place }) { drive.cells.append(Cell(stratum: place)) }
                 for index in drive.cells.indices where drive.cells[index].stratum == place {
                     drive.cells[index].used += used
@@ -96,6 +119,7 @@ struct LikeDriving {
             return drive
         }
         (self.a, self.b, strata) = (inA.map(sums), inB.map(sums), common.count)
+        isMoving = common.map { $0 >= Self.placesPerSpeed }
         onceA = Self.sums(self.a, a.map { _ in 1 }, strata: strata)
         onceB = Self.sums(self.b, b.map { _ in 1 }, strata: strata)
         factor = fit(onceA, onceB)?.factor ?? 1
@@ -111,6 +135,8 @@ struct LikeDriving {
 
     // MARK: Demand
 
+    private static let placesPerSpeed = 3 * 8 * 3
+
     private static func stratum(_ segment: DriveSegment) -> Int {
         func bin(_ value: Double, _ edges: [Double]) -> Int { edges.count { value >= $0 } }
         let temperature = segment.ambientC.map { 1 + bin($0, temperaturesC) } ?? 0
@@ -121,25 +147,28 @@ struct LikeDriving {
         return place * 3 + warmth
     }
 
-    private static func demand(_ segment: DriveSegment, usesTemperature: Bool) -> Demand {
-        let coldness = segment.coolantC.map { max(0, 80 - $0) / 60 } ?? 0
-        let temperature = usesTemperature ? segment.ambientC.map { ($0 - 15) / 10 } ?? 0 : 0
-        return Demand(
-            segment.runningS, segment.distanceKm, segment.airWork, segment.accelerationWork,
-            segment.runningS * coldness, segment.distanceKm * temperature, 0, 0)
-    }
-
     // MARK: The comparison
 
-    /// Returns what both groups used for the driving that they have in common, each divided by the reference; nil where
-    /// there is none.
+    /// What both groups used for the driving that they have in common, each divided by the reference.
+    struct Values {
+        var a: Double
+        var b: Double
+        /// What the fit inside the strata changed of the difference.
+        var correction: Double
+
+        var difference: Double { b - a }
+    }
+
+    /// Returns what both groups used for the driving that they have in common; nil where there is none.
     /// - Parameters:
     ///   - timesA: how many times each drive of the first group counts; nil for once.
-    func values(timesA: [Double]? = nil, timesB: [Double]? = nil) -> (a: Double, b: Double)? {
+    func values(timesA: [Double]? = nil, timesB: [Double]? = nil) -> Values? {
         let sumsA = timesA.map { Self.sums(a, $0, strata: strata) } ?? onceA
         let sumsB = timesB.map { Self.sums(b, $0, strata: strata) } ?? onceB
         guard let demand = fit(sumsA, sumsB)?.demand else { return nil }
         var (weights, ratioA, ratioB, reference) = (0.0, 0.0, 0.0, 0.0)
+        // The difference without the fit, and with it, of the strata in which the car moves.
+        var (plain, fitted) = (0.0, 0.0)
         for stratum in 0..<strata {
             let (one, other) = (sumsA.cells[stratum], sumsB.cells[stratum])
             let (expectedA, expectedB) = ((one.demand * demand).sum(), (other.demand * demand).sum())
@@ -148,10 +177,15 @@ struct LikeDriving {
             weights += weight
             ratioA += weight * one.used / expectedA
             ratioB += weight * other.used / expectedB
-            reference += weight * (one.reference + other.reference) / (expectedA + expectedB)
+            let mean = (one.reference + other.reference) / (expectedA + expectedB)
+            reference += weight * mean
+            if isMoving[stratum], one.reference > 0, other.reference > 0 {
+                plain += weight * mean * (other.used / other.reference - one.used / one.reference)
+                fitted += weight * (other.used / expectedB - one.used / expectedA)
+            }
         }
         guard weights > 0, reference > 0 else { return nil }
-        return (ratioA / reference, ratioB / reference)
+        return Values(a: ratioA / reference, b: ratioB / reference, correction: (plain - fitted) / reference)
     }
 
     private static func sums(_ drives: [Sums], _ times: [Double], strata: Int) -> Sums {
