@@ -12,10 +12,11 @@ struct SessionRecording {
     private let file: TranscriptFile?
 
     /// Makes the file, so that a name that cannot be used is told before anything else is done.
-    init(device: String, _ options: Options) throws(Failure) {
-        let redacts = options.has(.redact) || options.has(.redactOutput)
+    /// - Parameter redactsOutput: Whether --redact is also about the output, and needs no recording.
+    init(device: String, _ options: Options, redactsOutput: Bool = false) throws(Failure) {
+        let redacts = options.has(.redact)
         guard let path = options.value(.record) else {
-            guard options.has(.redact) else {
+            guard redacts, !redactsOutput else {
                 file = nil
                 return
             }

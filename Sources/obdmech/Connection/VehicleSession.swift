@@ -46,12 +46,13 @@ final class VehicleSession {
     /// Opens the device, has `body` ask, and closes it. A problem with the connection is told, with the lines that
     /// `failed` makes of it on standard output.
     static func run(
-        _ options: Options, _ environment: Environment, failed: (ConnectionProblem) -> [String],
+        _ options: Options, _ environment: Environment, redactsOutput: Bool = false,
+        failed: (ConnectionProblem) -> [String],
         _ body: (VehicleSession) throws -> ExitStatus
     ) throws -> ExitStatus {
         let device = try environment.device(options)
         _ = try DeviceSchemes.opener(device)
-        let recording = try SessionRecording(device: device, options)
+        let recording = try SessionRecording(device: device, options, redactsOutput: redactsOutput)
         let path = options.has(.noSave) ? nil : try environment.databasePath(options)
         let (database, refusal) = try path.map(openDatabase) ?? (nil, nil)
         let known = (try? LinkProfiles.read(device, database))?.first

@@ -29,7 +29,7 @@ enum ScanCommand: Command {
                 : Format.wrapped(ConnectionReport.ladder(problem.step), width: Output.width, indent: 2)
         }
         let file = try options.value(.html).map { path throws(Failure) in try HTMLFile(path) }
-        return try VehicleSession.run(options, environment, failed: failed) { session in
+        return try VehicleSession.run(options, environment, redactsOutput: true, failed: failed) { session in
             let isQuick = options.has(.quick)
             let scan = try session.scan(isQuick: isQuick)
             session.close()
