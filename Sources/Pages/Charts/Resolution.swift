@@ -1,15 +1,19 @@
+import Formats
+
 /// The steps in which a signal's values come: value = base + code × step, with whole codes.
 package struct Resolution: Hashable, Sendable {
     package let base: Double
     package let step: Double
 
-    /// The largest code of values that come in steps.
+    /// The largest code of values that come in binary or other odd steps.
     private static let mostSteps = 1_000_000.0
+    /// The largest code of values with few decimals, such as geographic positions.
+    private static let mostDecimalSteps = 1e12
     /// The deviation from a whole number of steps, in steps, that rounding explains.
     private static let tolerance = 1e-4
 
-    /// Finds the largest step of which all values are multiples, such as 0.25 rpm or 100/255 %. Values without one, such as
-    /// computed ones, are rounded to a millionth of their range, or better.
+    /// Finds the largest step of which all values are multiples, such as 0.25 rpm, 0.01 g/s or 100/255 %. Values without
+    /// one, such as computed ones, are rounded to a millionth of their range.
     package init(_ values: [Double]) {
         let base = values.min() ?? 0
         let range = (values.max() ?? 0) - base
@@ -18,27 +22,54 @@ package struct Resolution: Hashable, Sendable {
             step = 1
             return
         }
-        var step = range
-        for value in values where step > 0 {
-            // Euclid's algorithm, with a tolerance.
-            let offset = value - base
-            let least = range / Self.mostSteps
-            if Self.isWhole(offset / step) { continue }
-            var (larger, smaller) = (step, offset.truncatingRemainder(dividingBy: step))
-            while smaller > least, !Self.isWhole(larger / smaller) {
-                (larger, smaller) = (smaller, larger.truncatingRemainder(dividingBy: smaller))
-            }
-            step = smaller > least ? smaller : 0
-        }
-        // Errors of many divisions are removed by dividing once.
-        if step > 0 { step = range / (range / step).rounded() }
-        let isExact = step > 0 && values.allSatisfy { Self.isWhole(($0 - base) / step) }
-        self.step = isExact ? step : range / Self.mostSteps
+        step = Self.decimalStep(values, base, range) ?? Self.commonStep(values, base, range) ?? range / Self.mostSteps
     }
 
-    private static func isWhole(_ ratio: Double) -> Bool {
-        abs(ratio - ratio.rounded()) <= tolerance
+    /// The greatest common divisor of values with at most seven decimals.
+    private static func decimalStep(_ values: [Double], _ base: Double, _ range: Double) -> Double? {
+        var decimals = 0
+        for value in values {
+            while !isDecimal(value, decimals) {
+                decimals += 1
+                guard decimals <= 7 else { return nil }
+            }
+        }
+        let factor = Decimals.factor(decimals)
+        guard range * factor <= mostDecimalSteps else { return nil }
+        let divisor = values.reduce(Int64(0)) { divisor, value in
+            var (larger, smaller) = (Int64(((value - base) * factor).rounded()), divisor)
+            while smaller != 0 { (larger, smaller) = (smaller, larger % smaller) }
+            return larger
+        }
+        return Double(divisor) / factor
     }
+
+    /// Whether the value is what its text with so many decimals says.
+    private static func isDecimal(_ value: Double, _ decimals: Int) -> Bool {
+        let factor = Decimals.factor(decimals)
+        let rounded = (value * factor).rounded()
+        return abs(rounded) < 1e15 && rounded / factor == value
+    }
+
+    /// The greatest common divisor of other values, by Euclid's algorithm with a tolerance.
+    private static func commonStep(_ values: [Double], _ base: Double, _ range: Double) -> Double? {
+        let least = range / mostSteps
+        var step = range
+        for value in values {
+            let offset = value - base
+            if isWhole(offset / step) { continue }
+            var (larger, smaller) = (step, offset.truncatingRemainder(dividingBy: step))
+            while smaller > least, !isWhole(larger / smaller) {
+                (larger, smaller) = (smaller, larger.truncatingRemainder(dividingBy: smaller))
+            }
+            guard smaller > least else { return nil }
+            // The range is a multiple too; dividing once removes the errors of many divisions.
+            step = range / (range / smaller).rounded()
+        }
+        return values.allSatisfy { isWhole(($0 - base) / step) } ? step : nil
+    }
+
+    private static func isWhole(_ ratio: Double) -> Bool { abs(ratio - ratio.rounded()) <= tolerance }
 
     package func code(_ value: Double) -> Int64 { Int64(((value - base) / step).rounded()) }
     package func value(_ code: Int64) -> Double { base + Double(code) * step }

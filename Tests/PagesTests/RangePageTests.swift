@@ -1,0 +1,67 @@
+import Formats
+import OBD
+import Reports
+import Telemetry
+import Testing
+import Trips
+
+@testable import Pages
+
+@Suite struct RangePageTests {
+    private static let first = CalendarDay(year: 2026, month: 11, day: 21)
+
+    private static func trips(_ count: Int, everyDays step: Double = 1) -> [TripRecord] {
+        (0..<count).map { index in
+            var trip = shortTrip()
+            trip.id = Int64(index + 1)
+            trip.start = morning.advanced(bySeconds: Double(index) * step * 86400)
+            trip.summary.distanceKm = 10 + Double(index)
+            trip.summary.fuelL = 0.6 + 0.1 * Double(index % 3)
+            trip.summary.fuelDistanceKm = nil
+            return trip
+        }
+    }
+
+    private static func page(
+        _ trips: [TripRecord], scans: [ScanRecord] = [], days: Int, isRedacted: Bool = false
+    ) -> Page {
+        let to = CalendarDay(daysSince1970: first.daysSince1970 + days - 1)
+        let report = DayReport(from: first, to: to, trips: trips, scans: scans)
+        return RangePage(
+            report, of: "driver Anna <b>", units: .metric, isRedacted: isRedacted, program: "obdmech test",
+            utcOffsetS: { _ in 0 }
+        ).page
+    }
+
+    @Test func page() throws { try compare(Self.page(Self.trips(3), days: 4), with: "range") }
+
+    @Test func empty() {
+        #expect(Self.page([], days: 1).body.text.contains("No trips, no scans."))
+    }
+
+    /// The sums of the text, in the same digits.
+    @Test func sameNumbers() {
+        let trips = Self.trips(5)
+        let page = Self.page(trips, days: 5).body.text
+        let report = DayReport(from: Self.first, to: Self.first, trips: trips, scans: [])
+        for row in report.totalRows(in: .metric) {
+            #expect(page.contains("<dt>\(row.label)</dt><dd>\(row.value)</dd>"), "\(row)")
+        }
+    }
+
+    /// Bars of days, weeks and months, without and with gaps.
+    @Test(arguments: [(62, 62, "21 Nov"), (63, 10, "30 Nov"), (500, 18, "Feb 2027")])
+    func periods(days: Int, bars: Int, label: String) {
+        let text = Self.page(Self.trips(days), days: days).body.text
+        #expect(text.contains("Distance, \(bars) bars"))
+        #expect(text.contains(">\(label)</text>"))
+        #expect(text.matches(of: #/class="bar"/#).count >= 2 * bars)
+    }
+
+    @Test func redacted() {
+        var trips = Self.trips(2)
+        trips[1].vin = "3VWDX7AJ0DM254871"
+        #expect(Self.page(trips, days: 2).text.contains("3VWDX7AJ0DM254871"))
+        #expect(!Self.page(trips, days: 2, isRedacted: true).text.contains("3VWDX7AJ0DM254871"))
+    }
+}

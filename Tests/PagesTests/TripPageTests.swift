@@ -1,0 +1,70 @@
+import Formats
+import Reports
+import Telemetry
+import Testing
+import Trips
+
+@testable import Pages
+
+@Suite struct TripPageTests {
+    private static func page(_ units: UnitSystem = .metric, isRedacted: Bool = false) -> Page {
+        TripPage(
+            shortTrip(), curves: curves(units), isRedacted: isRedacted, program: "obdmech test",
+            utcOffsetS: { _ in 3600 }
+        ).page
+    }
+
+    @Test func page() throws { try compare(Self.page(), with: "trip") }
+
+    @Test func pageInMiles() throws { try compare(Self.page(.us), with: "trip-us") }
+
+    /// Whatever the text about the trip says is on the page, in the same digits.
+    @Test(arguments: UnitSystem.allCases) func sameNumbers(units: UnitSystem) {
+        let page = Self.page(units).body.text
+        for row in TripText(shortTrip(), utcOffsetS: { _ in 3600 }, units: units).rows(listsAll: true) {
+            let escaped = HTML.text(row.label == "Trip" ? String(row.text.dropFirst(3)) : row.text).text
+            #expect(page.contains(">\(escaped)<"), "\(row)")
+        }
+    }
+
+    @Test func redacted() {
+        let text = Self.page(isRedacted: true).text
+        #expect(!text.contains("1HGCM82633A004352"))
+        #expect(!text.contains("anna.txt"))
+        #expect(text.contains("replayed"))
+        #expect(Self.page().text.contains("1HGCM82633A004352"))
+    }
+
+    /// A trip of which the samples are gone.
+    @Test func withoutSamples() {
+        let page = TripPage(
+            shortTrip(), curves: TripCurves(parameters: TripParameters(), units: .metric), program: "obdmech test",
+            utcOffsetS: { _ in 0 }
+        ).page
+        #expect(page.body.text.contains("no samples of this trip"))
+        #expect(!page.body.text.contains("application/json"))
+    }
+
+    @Test func groups() {
+        func curve(_ signal: Signal, _ values: [Double]) -> TripCurves {
+            var curves = TripCurves(parameters: TripParameters(), units: .metric)
+            for (index, value) in values.enumerated() {
+                curves.take(Sample(signal, value, at: Instant.zero.advanced(bySeconds: Double(index))))
+            }
+            return curves
+        }
+        let parts = [
+            curve(.coolantTemperature, [20, 90]), curve(.intakeAirTemperature, [25, 30]),
+            curve(.catalystTemperatures[0], [600, 700]), curve(.vehicleSpeed, [0, 50]),
+            curve(.shortTermFuelTrims[0], [-3, 2]), curve(.longTermFuelTrims[0], [-1, 1]), curve(.engineLoad, [2, 3]),
+            curve(.fuelSystemStatus, [1, 2]), curve(.mil, [0, 1]),
+        ].flatMap(\.curves)
+        let groups = ChartGroup.groups(parts).map { $0.curves.map(\.signal.name) }
+        #expect(
+            groups == [
+                ["coolantTemperature", "intakeAirTemperature"], ["catalystTemperatureBank1Sensor1"], ["vehicleSpeed"],
+                ["shortTermFuelTrimBank1", "longTermFuelTrimBank1"], ["engineLoad"], ["fuelSystem1Status"],
+                ["malfunctionLamp"],
+            ])
+    }
+}

@@ -1,0 +1,80 @@
+import Telemetry
+import Testing
+import Trips
+
+@testable import Reports
+
+@Suite struct TripCurvesTests {
+    private static func curves(_ units: UnitSystem = .metric) -> TripCurves {
+        var curves = TripCurves(parameters: TripParameters(), units: units)
+        for step in 0...600 {
+            let time = Instant.zero.advanced(bySeconds: Double(step) / 10)
+            curves.take(Sample(.vehicleSpeed, 90, at: time))
+            curves.take(Sample(.engineFuelRate, 4.5, at: time))
+            if step % 100 == 0 { curves.take(Sample(.coolantTemperature, 70 + Double(step) / 100, at: time)) }
+        }
+        curves.take(Sample(.coolantTemperature, .nan, at: Instant.zero.advanced(bySeconds: 60)))
+        return curves
+    }
+
+    @Test func samplesAsTheyCame() throws {
+        let all = Self.curves().curves
+        #expect(
+            all.map(\.signal) == [
+                .vehicleSpeed, TripCurves.consumption, TripCurves.fuelFlow, .coolantTemperature, .engineFuelRate,
+            ])
+        let coolant = try #require(all.first { $0.signal == .coolantTemperature })
+        #expect(coolant.times == [0, 10000, 20000, 30000, 40000, 50000, 60000])
+        #expect(coolant.values == [70, 71, 72, 73, 74, 75, 76])
+        #expect((coolant.minimum, coolant.mean, coolant.maximum) == (70, 73, 76))
+        #expect(Self.curves().endMs == 60000)
+    }
+
+    /// 4.5 L/h at 90 km/h is 5 L/100 km, or 47 miles per US gallon.
+    @Test(arguments: [(UnitSystem.metric, 5.0), (.us, 235.214_583 / 5)]) func consumption(
+        units: UnitSystem, value: Double
+    )
+        throws
+    {
+        let curve = try #require(Self.curves(units).curves.first { $0.signal == TripCurves.consumption })
+        #expect(curve.values.count >= 5)
+        #expect(curve.values.allSatisfy { abs($0 - value) < 1e-4 })
+        #expect(abs(curve.mean - value) < 0.01)
+    }
+
+    @Test func inMiles() throws {
+        let speed = try #require(Self.curves(.us).curves.first { $0.signal == .vehicleSpeed })
+        #expect(speed.unit.symbol == "mph")
+        #expect(speed.values.allSatisfy { abs($0 - 55.923_407) < 1e-6 })
+    }
+
+    /// A car that only creeps has no consumption per distance.
+    @Test func creeping() {
+        var curves = TripCurves(parameters: TripParameters(), units: .metric)
+        for second in 0...120 {
+            let time = Instant.zero.advanced(bySeconds: Double(second))
+            curves.take(Sample(.vehicleSpeed, 1, at: time))
+            curves.take(Sample(.engineFuelRate, 1, at: time))
+        }
+        #expect(!curves.curves.contains { $0.signal == TripCurves.consumption })
+        #expect(curves.curves.contains { $0.signal == TripCurves.fuelFlow })
+    }
+
+    @Test func settled() throws {
+        var curves = Self.curves()
+        curves.take(Sample(.mil, 0, at: Instant.zero.advanced(bySeconds: 61)))
+        curves.take(Sample(.mil, 0, at: Instant.zero.advanced(bySeconds: 62)))
+        #expect(curves.curves.filter(\.isSettled).map(\.signal) == [.mil])
+    }
+
+    /// The parts of a trip add up to its distance.
+    @Test func shares() {
+        let rows = Self.curves().shares.rows(in: .metric, distanceKm: 1.5)
+        #expect(
+            rows.map(\.cells) == [
+                ["Standing", "0 s", "0 %", "-", "-"], ["Slow, up to 60 km/h", "0 s", "0 %", "0.00 km", "0 %"],
+                ["Middle, up to 90 km/h", "1 min 0 s", "100 %", "1.50 km", "100 %"],
+                ["Fast, above 90 km/h", "0 s", "0 %", "0.00 km", "0 %"],
+            ])
+    }
+}
