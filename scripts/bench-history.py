@@ -1,8 +1,10 @@
-"""Measures time and memory of reports over ten years (scripts/bench history).
+"""Measures time and memory of reports and trends over ten years and over a fleet (scripts/bench history).
 
 The database is made from five simulated trips in five cars, which have everything that trips can have: further signals, fuel
 and its price, events, alerts, tags, drivers and notes. They are copied to 15,000 trips over ten years, with one scan in each
-month. Only every tenth trip of the last year has samples, because no daily report reads them. Times are wall times of the whole
+month. Only every tenth trip of the last year has samples, because no daily report reads them. The indicators of trips,
+which are stored as well, differ by chance from trip to trip. A second database has the same trips, of one car and of a fleet
+of 200. Beside obdmech is the time of plain SQL that reads the same rows, in Python, without starting a program. Times are wall times of the whole
 program, which writes to a file; memory is the peak resident size. CPU time in user mode and instructions depend less on
 other load on the machine; instructions are counted if perf is available.
 """
@@ -68,6 +70,8 @@ def make():
     for device, duration, *rest in DRIVES:
         run("trip", "-a", device, "--json", "--duration", duration, "--save", *rest)
     run("scan", "-a", "sim:faults?rate=max")
+    # Measures the indicators.
+    run("trends")
     run("vehicle", "--vin", "1HGCM82633A004352", "--name", "Accord", "--tank", "65L")
     connection = sqlite3.connect(DATABASE, isolation_level=None)
     connection.execute("PRAGMA synchronous = OFF")
@@ -89,6 +93,11 @@ def make():
     copy(connection, "trip", "trips", "id", new | trip)
     for table in ("trip_event", "trip_alert", "trip_tag", "trip_signal"):
         copy(connection, table, "trips", "trip_id", {"trip_id": "copy.id"})
+    # Each trip has all indicators of a car, scattered by 4 %.
+    connection.execute(
+        """INSERT INTO trip_indicator SELECT copy.id, indicator, value * (1 + 0.08 * (random() / 18446744073709551616.0))
+        FROM trips AS copy, (SELECT indicator, avg(value) AS value FROM trip_indicator GROUP BY indicator)"""
+    )
     some = f"copy.id > {TRIPS * 9 // 10} AND copy.id % 10 = 0"
     copy(connection, "sample_block", "trips", "trip_id", {"trip_id": "copy.id", "id": "NULL"}, some)
     copy(connection, "scan", "scans", "id", new | {"time_us": "copy.time_us", "device": "'/dev/ttyUSB0'"})
@@ -97,11 +106,32 @@ def make():
     connection.execute(f"DELETE FROM trip WHERE id <= {len(DRIVES)}")
     connection.execute("DELETE FROM scan WHERE id = 1")
     connection.execute("COMMIT")
-    tables = ("trip", "scan", "trip_event", "trip_alert", "trip_tag", "trip_signal", "sample_block")
+    tables = ("trip", "scan", "trip_event", "trip_alert", "trip_tag", "trip_signal", "trip_indicator", "sample_block")
     counts = [f"{table} {connection.execute(f'SELECT count(*) FROM {table}').fetchone()[0]}" for table in tables]
     connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     connection.close()
     print(f"rows: {', '.join(counts)}; {os.path.getsize(DATABASE) / 1e6:.0f} MB")
+
+
+def assign(cars):
+    """Makes the trips those of so many cars, and the scans likewise."""
+    connection = sqlite3.connect(DATABASE)
+    for table in ("trip", "scan"):
+        connection.execute(f"UPDATE {table} SET vin = printf('WVWZZZ1KZAW%06d', id % {cars})")
+    connection.commit()
+    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    connection.close()
+
+
+def plain(query):
+    """Returns the median time in ms of a query in Python, with the rows fetched."""
+    connection, times = sqlite3.connect(DATABASE), []
+    for _ in range(RUNS):
+        began = time.perf_counter()
+        connection.execute(query).fetchall()
+        times.append((time.perf_counter() - began) * 1000)
+    connection.close()
+    return statistics.median(times)
 
 
 def measure(arguments):
@@ -134,15 +164,49 @@ def instructions(arguments):
 
 os.makedirs(FOLDER, exist_ok=True)
 make()
-heads = ("median, ms", "least, ms", "user, ms", "memory, MB", "output, MB", "instr., M")
-print(f"{f'report (of {RUNS})':<24}" + "".join(f"{head:>12}" for head in heads))
+heads = ("median, ms", "least, ms", "user, ms", "memory, MB", "output, MB", "instr., M", "SQL, ms")
 DAY, YEAR, ALL = ["--date", "2025-12-30"], ["--from", "2025-01-01", "--to", "2025-12-31"], ["--from", "2016-01-01", "--to", "2025-12-31"]
-for name, arguments in [
-    ("--date", DAY), ("--date --json", [*DAY, "--json"]), ("a year", YEAR), ("a year, --json", [*YEAR, "--json"]),
-    ("ten years", ALL), ("ten years, --json", [*ALL, "--json"]), ("ten years, --csv", [*ALL, "--csv"]),
-]:  # fmt: skip
-    arguments = ["report", *arguments]
-    median, least, user, peak, size = measure(arguments)
-    print(f"  {name:<22}{median:>12.1f}{least:>12.1f}{user:>12.1f}{peak:>12.0f}{size:>12.2f}{instructions(arguments):>12}")
+TRIP_ROWS = "SELECT * FROM trip WHERE started_us >= {} AND started_us < {}"
+INDICATOR_ROWS = (
+    "SELECT trip.id, started_us, distance_km, indicator, value FROM trip LEFT JOIN trip_indicator ON trip_id = trip.id"
+    " {} ORDER BY started_us, trip.id"
+)
+
+
+def between(first, last):
+    return TRIP_ROWS.format(first * 1_000_000, last * 1_000_000)
+
+
+DAY_ROWS, YEAR_ROWS = between(LAST_DAY - 86_400, LAST_DAY), between(LAST_DAY - 364 * 86_400, LAST_DAY + 86_400)
+ALL_ROWS = between(FIRST_DAY, LAST_DAY + 86_400)
+CAR = "WVWZZZ1KZAW000000"
+
+
+def table(title, rows):
+    print(f"{title:<24}" + "".join(f"{head:>12}" for head in heads))
+    for name, arguments, query in rows:
+        median, least, user, peak, size = measure(arguments)
+        print(
+            f"  {name:<22}{median:>12.1f}{least:>12.1f}{user:>12.1f}{peak:>12.0f}{size:>12.2f}{instructions(arguments):>12}"
+            f"{plain(query):>12.1f}"
+        )
+
+
+table(f"five cars (of {RUNS})", [
+    ("day", ["report", *DAY], DAY_ROWS), ("day, --json", ["report", *DAY, "--json"], DAY_ROWS),
+    ("year", ["report", *YEAR], YEAR_ROWS), ("year, --json", ["report", *YEAR, "--json"], YEAR_ROWS),
+    ("ten years", ["report", *ALL], ALL_ROWS), ("ten years, --json", ["report", *ALL, "--json"], ALL_ROWS),
+    ("ten years, --csv", ["report", *ALL, "--csv"], ALL_ROWS),
+])  # fmt: skip
+for title, cars, wanted in (("one car, ten years", 1, []), ("a fleet of 200 cars", 200, ["--vin", CAR])):
+    assign(cars)
+    of_car = INDICATOR_ROWS.format(f"WHERE vin = '{CAR}'")
+    rows = [
+        ("day", ["report", *DAY], DAY_ROWS), ("year", ["report", *YEAR], YEAR_ROWS),
+        ("trends", ["trends"], INDICATOR_ROWS.format("")), ("trends --json", ["trends", "--json"], INDICATOR_ROWS.format("")),
+    ]  # fmt: skip
+    if wanted:
+        rows.append(("trends of one car", ["trends", *wanted], of_car))
+    table(title, rows)
 if "OBDMECH_BENCH_KEEP" not in os.environ:
     remove()

@@ -9,8 +9,8 @@ struct CovariateFit: Sendable {
         /// Seconds since any time.
         var timeS: Double
         var value: Double
-        /// Nil where it is not known: the mean of the period.
-        var covariates: [Double?]
+        /// Not a number where it is not known, which counts as the usual.
+        var covariates: [Double]
     }
 
     private static let periodS = 42 * 86400.0
@@ -28,16 +28,19 @@ struct CovariateFit: Sendable {
         guard let first = rows.first else { return values }
         let count = min(first.covariates.count, rows.count / rowsPerCovariate)
         let used = (0..<first.covariates.count).filter { covariate in
-            4 * rows.count { $0.covariates[covariate] != nil } >= 3 * rows.count
+            4 * rows.count { $0.covariates[covariate].isFinite } >= 3 * rows.count
         }.prefix(count)
         guard !used.isEmpty else { return values }
         let slopes = significant(rows, Array(used))
         guard slopes.contains(where: { $0 != 0 }) else { return values }
-        let middles = used.map { covariate in Statistics.median(rows.compactMap { $0.covariates[covariate] }) ?? 0 }
+        let middles = used.map { covariate in
+            Statistics.median(rows.map { $0.covariates[covariate] }.filter(\.isFinite)) ?? 0
+        }
         return rows.map { row in
             var value = row.value
             for (place, covariate) in used.enumerated() {
-                value -= slopes[place] * ((row.covariates[covariate] ?? middles[place]) - middles[place])
+                let known = row.covariates[covariate]
+                if known.isFinite { value -= slopes[place] * (known - middles[place]) }
             }
             return value
         }
@@ -65,9 +68,9 @@ struct CovariateFit: Sendable {
     private static func centered(_ rows: [Row], _ used: [Int]) -> (xs: [[Double]], ys: [Double]) {
         var xs = rows.map { _ in used.map { _ in 0.0 } }
         for (place, covariate) in used.enumerated() {
-            let known = rows.indices.filter { rows[$0].covariates[covariate] != nil }
+            let known = rows.indices.filter { rows[$0].covariates[covariate].isFinite }
             let rests = detrended(
-                known.compactMap { rows[$0].covariates[covariate] }, timesS: known.map { rows[$0].timeS })
+                known.map { rows[$0].covariates[covariate] }, timesS: known.map { rows[$0].timeS })
             for (index, rest) in zip(known, rests) { xs[index][place] = rest }
         }
         return (xs, detrended(rows.map(\.value), timesS: rows.map(\.timeS)))

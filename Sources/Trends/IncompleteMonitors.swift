@@ -19,28 +19,34 @@ struct IncompleteMonitors {
 
     private var observations: [Observation] = []
 
-    /// - Parameters:
-    ///   - trips: in the order of their starts.
-    ///   - scans: in any order.
-    init(trips: [TrendAnalysis.Trip], scans: [TrendAnalysis.ScannedMonitors]) {
+    /// - Parameter scans: in any order.
+    init(_ history: TrendAnalysis.History, scans: [TrendAnalysis.ScannedMonitors]) {
+        let columns = Indicator.monitors.compactMap { name, indicator in history.columns[indicator].map { (name, $0) } }
+        // Nothing is recorded of monitors, as in old trips.
+        guard !columns.isEmpty || !scans.isEmpty else { return }
+        let distances = history.columns[.distance]
+        let sinceClear = history.columns[.distanceSinceClear]
         var drivenKm = 0.0
-        for trip in trips {
-            drivenKm += trip.indicators[.distance] ?? 0
-            var isIncomplete: [String: Bool] = [:]
-            for (name, indicator) in Indicator.monitors {
-                if let value = trip.indicators[indicator] { isIncomplete[name] = value > 0 }
+        var scans = scans.sorted { $0.time < $1.time }[...]
+        func addScans(before time: WallTime) {
+            while let scan = scans.first, scan.time < time {
+                observations.append(
+                    Observation(time: scan.time, isIncomplete: scan.isIncomplete, drivenKm: drivenKm, isTrip: false))
+                scans.removeFirst()
             }
+        }
+        for (index, start) in history.starts.enumerated() {
+            addScans(before: start)
+            if let distance = distances?[index], distance.isFinite { drivenKm += distance }
+            var isIncomplete: [String: Bool] = [:]
+            for (name, values) in columns where values[index].isFinite { isIncomplete[name] = values[index] > 0 }
+            let clearKm = sinceClear.map { $0[index] }
             observations.append(
                 Observation(
-                    time: trip.start, isIncomplete: isIncomplete, drivenKm: drivenKm, isTrip: true,
-                    sinceClearKm: trip.indicators[.distanceSinceClear]))
+                    time: start, isIncomplete: isIncomplete, drivenKm: drivenKm, isTrip: true,
+                    sinceClearKm: clearKm.flatMap { $0.isFinite ? $0 : nil }))
         }
-        for scan in scans {
-            let before = trips.prefix { $0.start <= scan.time }.compactMap { $0.indicators[.distance] }.reduce(0, +)
-            observations.append(
-                Observation(time: scan.time, isIncomplete: scan.isIncomplete, drivenKm: before, isTrip: false))
-        }
-        observations.sort { $0.time < $1.time }
+        addScans(before: WallTime(microseconds: .max))
     }
 
     func findings() -> [TrendFinding] {

@@ -38,17 +38,22 @@ package enum Indicator: String, CaseIterable, Sendable {
         /// 1 over the distance in km: a cold engine uses more fuel for the same distance on each trip.
         case shortness
 
-        /// The values of a trip, nil where they are not known. Temperature acts differently in winter and in summer (heating,
-        /// air conditioning), so that there is a value for each.
-        func values(_ indicators: [Indicator: Double]) -> [Double?] {
-            switch self {
+        /// The values by trips, not numbers where they are not known. Temperature acts differently in winter and in summer
+        /// (heating, air conditioning), so that there is a column for each.
+        func columns(_ history: TrendAnalysis.History) -> [[Double]] {
+            func column(_ indicator: Indicator, _ change: (Double) -> Double = { $0 }) -> [Double] {
+                history.columns[indicator]?.map(change) ?? Array(repeating: .nan, count: history.starts.count)
+            }
+            return switch self {
             case .ambient:
-                let ambient = indicators[.ambient]
-                return [ambient.map { min($0, Self.mildC) }, ambient.map { max($0, Self.mildC) }]
-            case .speed: return [indicators[.meanSpeed]]
-            case .acceleration: return [indicators[.acceleration]]
-            case .slowness: return [indicators[.meanSpeed].map { 30 / max(5, $0) }]
-            case .shortness: return [indicators[.distance].map { 1 / max(1, $0) }]
+                [
+                    column(.ambient) { $0.isNaN ? $0 : min($0, Self.mildC) },
+                    column(.ambient) { $0.isNaN ? $0 : max($0, Self.mildC) },
+                ]
+            case .speed: [column(.meanSpeed)]
+            case .acceleration: [column(.acceleration)]
+            case .slowness: [column(.meanSpeed) { $0.isNaN ? $0 : 30 / max(5, $0) }]
+            case .shortness: [column(.distance) { $0.isNaN ? $0 : 1 / max(1, $0) }]
             }
         }
 

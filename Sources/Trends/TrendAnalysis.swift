@@ -6,6 +6,7 @@ package struct TrendAnalysis: Sendable {
     /// findings are computed again.
     package static let rules = 1
 
+    /// A trip with its indicators.
     package struct Trip: Sendable {
         package var start: WallTime
         package var durationS: Double?
@@ -13,6 +14,37 @@ package struct TrendAnalysis: Sendable {
 
         package init(start: WallTime, durationS: Double? = nil, indicators: [Indicator: Double]) {
             (self.start, self.durationS, self.indicators) = (start, durationS, indicators)
+        }
+    }
+
+    /// The trips of a car in the order of their starts, by columns: ten years have 15,000 of them.
+    package struct History: Sendable {
+        package var starts: [WallTime]
+        package var durationsS: [Double?]
+        /// A value for each trip; not a number where there is none.
+        package var columns: [Indicator: [Double]]
+
+        /// - Parameter columns: each as long as `starts`.
+        package init(starts: [WallTime], durationsS: [Double?], columns: [Indicator: [Double]]) {
+            (self.starts, self.durationsS, self.columns) = (starts, durationsS, columns)
+        }
+
+        package init(_ trips: [Trip]) {
+            (starts, durationsS, columns) = (trips.map(\.start), trips.map(\.durationS), [:])
+            for (index, trip) in trips.enumerated() {
+                for (indicator, value) in trip.indicators {
+                    columns[indicator, default: Array(repeating: .nan, count: trips.count)][index] = value
+                }
+            }
+        }
+
+        /// The trips from a time on.
+        func from(_ begin: WallTime) -> History {
+            guard let first = starts.first, first < begin else { return self }
+            let index = starts.firstIndex { $0 >= begin } ?? starts.count
+            return History(
+                starts: Array(starts[index...]), durationsS: Array(durationsS[index...]),
+                columns: columns.mapValues { Array($0[index...]) })
         }
     }
 
@@ -43,38 +75,47 @@ package struct TrendAnalysis: Sendable {
         }
     }
 
-    /// In the order of their starts.
-    package var trips: [Trip]
+    package var history: History
     package var margins: [MonitorMargin]
     package var scannedMonitors: [ScannedMonitors]
     /// When something was repaired: baselines begin anew there.
     package var services: [WallTime]
 
     package init(
-        trips: [Trip], margins: [MonitorMargin] = [], scannedMonitors: [ScannedMonitors] = [], services: [WallTime] = []
+        _ history: History, margins: [MonitorMargin] = [], scannedMonitors: [ScannedMonitors] = [],
+        services: [WallTime] = []
     ) {
-        (self.trips, self.margins, self.scannedMonitors, self.services) = (trips, margins, scannedMonitors, services)
+        (self.history, self.margins, self.scannedMonitors, self.services) = (
+            history, margins, scannedMonitors, services
+        )
     }
 
-    /// The trips since the last repair.
-    package var currentTrips: [Trip] {
-        services.max().map { begin in trips.filter { $0.start >= begin } } ?? trips
+    package init(
+        trips: [Trip], margins: [MonitorMargin] = [], scannedMonitors: [ScannedMonitors] = [], services: [WallTime] = []
+    ) {
+        self.init(History(trips), margins: margins, scannedMonitors: scannedMonitors, services: services)
+    }
+
+    /// The number of trips since the last repair.
+    package var currentTrips: Int {
+        services.max().map { begin in history.starts.count { $0 >= begin } } ?? history.starts.count
     }
 
     /// What has drifted, by the last trip; the surest first. Nothing below eight trips.
     package func findings() -> [TrendFinding] {
-        let (begin, trips) = (services.max() ?? WallTime(microseconds: .min), currentTrips)
+        let begin = services.max() ?? WallTime(microseconds: .min)
+        let current = history.from(begin)
         var courses: TrendRule.Courses = [:]
         for indicator in Indicator.allCases {
             guard let row = indicator.row else { continue }
             courses[indicator] = TrendSeries.course(
-                points(indicator, row, trips), leastChange: row.leastChange, isRelative: row.isRelative,
+                Self.points(indicator, row, current), leastChange: row.leastChange, isRelative: row.isRelative,
                 leastDeviation: row.leastDeviation)
         }
         var findings = TrendRule.all.compactMap { $0.finding(courses) }
-        findings += pendingCodes(trips)
+        findings += Self.pendingCodes(current)
         findings += monitorTests(since: begin)
-        findings += IncompleteMonitors(trips: trips, scans: scannedMonitors.filter { $0.time >= begin }).findings()
+        findings += IncompleteMonitors(current, scans: scannedMonitors.filter { $0.time >= begin }).findings()
         var kinds: Set<TrendFinding.Kind> = []
         // The same cause shows in several indicators: the surest of a kind is told.
         return findings.sorted { ($0.confidence, $1.since) > ($1.confidence, $0.since) }
@@ -84,28 +125,32 @@ package struct TrendAnalysis: Sendable {
     /// A battery that was charged a short while ago has a higher voltage.
     private static let restS = 3600.0
 
-    private func points(_ indicator: Indicator, _ row: Indicator.Row, _ trips: [Trip]) -> [TrendSeries.Point] {
+    private static func points(_ indicator: Indicator, _ row: Indicator.Row, _ history: History) -> [TrendSeries.Point]
+    {
+        guard let values = history.columns[indicator] else { return [] }
+        let covariates = row.covariates.flatMap { $0.columns(history) }
+        var points: [TrendSeries.Point] = []
         var end: WallTime?
-        return trips.compactMap { trip in
-            defer { end = trip.durationS.map { trip.start.advanced(bySeconds: $0) } }
-            guard let value = trip.indicators[indicator] else { return nil }
-            if indicator == .restingVoltage, let end, trip.start.seconds(since: end) < Self.restS { return nil }
-            return TrendSeries.Point(
-                time: trip.start, value: value, covariates: row.covariates.flatMap { $0.values(trip.indicators) })
+        for (index, value) in values.enumerated() {
+            let start = history.starts[index]
+            defer { end = history.durationsS[index].map { start.advanced(bySeconds: $0) } }
+            guard value.isFinite else { continue }
+            if indicator == .restingVoltage, let end, start.seconds(since: end) < restS { continue }
+            points.append(TrendSeries.Point(time: start, value: value, covariates: covariates.map { $0[index] }))
         }
+        return points
     }
 
     /// Codes that are pending on some trips and not on others: a fault that its monitor sees at times.
-    private func pendingCodes(_ trips: [Trip]) -> [TrendFinding] {
-        let known = trips.filter { $0.indicators[.pendingCodes] != nil }
+    private static func pendingCodes(_ history: History) -> [TrendFinding] {
+        let known = (history.columns[.pendingCodes] ?? []).enumerated().filter { $0.element.isFinite }
         guard known.count >= TrendSeries.leastTrips else { return [] }
-        let recent = known.suffix(20)
-        let pending = recent.filter { ($0.indicators[.pendingCodes] ?? 0) > 0 }
+        let pending = known.suffix(20).filter { $0.element > 0 }
         guard pending.count >= 2, let first = pending.first else { return [] }
         return [
             TrendFinding(
                 kind: .pendingCode, signal: "pendingCodeCount", condition: "at the end of trips", unit: .none,
-                baseline: 0, now: pending.compactMap { $0.indicators[.pendingCodes] }.max() ?? 0, since: first.start,
+                baseline: 0, now: pending.map(\.element).max() ?? 0, since: history.starts[first.offset],
                 trips: pending.count, confidence: min(0.99, 0.6 + 0.1 * Double(pending.count)),
                 meaning:
                     "A pending code comes and goes: a monitor has seen a fault on some trips, but not on enough of them "

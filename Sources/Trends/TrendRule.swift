@@ -110,7 +110,11 @@ package struct TrendRule: Sendable {
         TrendRule(
             .airFilter,
             "The engine draws less air at full load than it used to: the air filter is probably clogged.",
-            falls(.airFlowFullLoad)),
+            { courses in
+                // A sensor that reads too low reads so at full load, too.
+                let isSensor = trims({ $0.isBoth })(courses) != nil || falls(.airFlowRatio)(courses) != nil
+                return isSensor ? nil : falls(.airFlowFullLoad)(courses)
+            }),
         TrendRule(
             .catalyst,
             "The oxygen sensor behind the catalytic converter follows the mixture more than it used to: the converter is aging, "

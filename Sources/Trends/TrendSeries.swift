@@ -16,11 +16,11 @@ package struct TrendSeries: Sendable {
     package struct Point: Sendable {
         package var time: WallTime
         package var value: Double
-        /// What the value depends on besides the car's health: the same for all points of a series; nil where it is not
-        /// known.
-        package var covariates: [Double?]
+        /// What the value depends on besides the car's health: the same for all points of a series; not a number where it
+        /// is not known.
+        package var covariates: [Double]
 
-        package init(time: WallTime, value: Double, covariates: [Double?] = []) {
+        package init(time: WallTime, value: Double, covariates: [Double] = []) {
             (self.time, self.value, self.covariates) = (time, value, covariates)
         }
     }

@@ -94,6 +94,18 @@ extension Database {
         try scanRecords("WHERE time_us >= ? AND time_us < ? ORDER BY time_us, id", from.microseconds, to.microseconds)
     }
 
+    /// Returns the latest scans of a vehicle before a time, at most so many, in the order of their times.
+    package func scans(of vin: String, before end: WallTime, atMost count: Int) throws(StorageError) -> [ScanRecord] {
+        let rows = try connection.prepare(
+            "SELECT id FROM scan WHERE vin = ? AND time_us < ? ORDER BY time_us DESC, id DESC LIMIT ?")
+        try rows.bind(1, vin)
+        try rows.bind(2, end.microseconds)
+        try rows.bind(3, count)
+        var ids: [String] = []
+        while try rows.step() { ids.append("\(rows.integer(0))") }
+        return try scanRecords("WHERE id IN (\(ids.joined(separator: ", "))) ORDER BY time_us, id")
+    }
+
     /// Returns the scan with this number, or nil if there is none.
     package func scanRecord(_ id: Int64) throws(StorageError) -> ScanRecord? {
         try scanRecords("WHERE id = ?", id).first

@@ -16,12 +16,17 @@ package struct IndicatorFold {
 
 /// A row for each trip and indicator, so that the trends of years can be read at once.
 extension Database {
-    /// A trip with its indicators, by their names.
-    package struct IndicatorTrip: Hashable, Sendable {
-        package var start: WallTime
-        package var durationS: Double?
-        package var distanceKm: Double?
-        package var indicators: [String: Double] = [:]
+    /// The trips of a vehicle in the order of their starts, and a column of values for each indicator.
+    package struct IndicatorHistory: Hashable, Sendable {
+        package struct Trip: Hashable, Sendable {
+            package var start: WallTime
+            package var durationS: Double?
+            package var distanceKm: Double?
+        }
+
+        package var trips: [Trip] = []
+        /// A value for each trip, by the name of the indicator; not a number where there is none.
+        package var columns: [String: [Double]] = [:]
     }
 
     /// Measures the indicators of all trips that have none of this version, each trip in a transaction of its own.
@@ -54,9 +59,9 @@ extension Database {
         return waiting.count
     }
 
-    /// Returns the trips of a vehicle that started before a time, with their indicators, in the order of their starts:
-    /// its drives, or, of a vehicle that has only simulated or replayed trips, those.
-    package func indicatorTrips(vin: String?, before end: WallTime) throws(StorageError) -> [IndicatorTrip] {
+    /// Returns the trips of a vehicle that started before a time, with their indicators: its drives, or, of a vehicle that
+    /// has only simulated or replayed trips, those.
+    package func indicators(vin: String?, before end: WallTime) throws(StorageError) -> IndicatorHistory {
         let isMadeUp = try !driven(vin)
         let rows = try connection.prepare(
             """
@@ -67,20 +72,20 @@ extension Database {
             """)
         try rows.bind(1, vin)
         try rows.bind(2, end.microseconds)
-        var (trips, latest): ([IndicatorTrip], Int64?) = ([], nil)
+        var (trips, latest): ([IndicatorHistory.Trip], Int64?) = ([], nil)
+        var columns = IndicatorColumns()
         while try rows.step() {
             let start = WallTime(microseconds: rows.integer(1))
             guard start.isPlausible else { continue }
             if rows.integer(0) != latest {
                 latest = rows.integer(0)
                 trips.append(
-                    IndicatorTrip(start: start, durationS: rows.optionalReal(2), distanceKm: rows.optionalReal(3)))
+                    IndicatorHistory.Trip(
+                        start: start, durationS: rows.optionalReal(2), distanceKm: rows.optionalReal(3)))
             }
-            if let name = rows.optionalText(4), let value = rows.optionalReal(5), value.isFinite {
-                trips[trips.count - 1].indicators[name] = value
-            }
+            if let value = rows.optionalReal(5), value.isFinite { columns.add(value, rows, 4, trip: trips.count - 1) }
         }
-        return trips
+        return IndicatorHistory(trips: trips, columns: columns.filled(to: trips.count))
     }
 
     private func driven(_ vin: String?) throws(StorageError) -> Bool {
@@ -120,5 +125,39 @@ extension Database {
             if time.isPlausible { services.append(Service(time: time, description: rows.text(1))) }
         }
         return services
+    }
+}
+
+/// Columns of values by the names of indicators. The rows of each trip come in the same order of names, so that the next name
+/// is almost always the one after the last, and no text has to be decoded.
+private struct IndicatorColumns {
+    private var columns: [(name: [UInt8], values: [Double])] = []
+    private var last = 0
+
+    mutating func add(_ value: Double, _ rows: borrowing Statement, _ column: Int, trip: Int) {
+        var place = -1
+        for step in columns.indices {
+            let next = (last + 1 + step) % columns.count
+            if rows.isText(column, columns[next].name) {
+                place = next
+                break
+            }
+        }
+        if place < 0 {
+            place = columns.count
+            columns.append((Array(rows.text(column).utf8), []))
+        }
+        last = place
+        while columns[last].values.count < trip { columns[last].values.append(.nan) }
+        columns[last].values.append(value)
+    }
+
+    func filled(to count: Int) -> [String: [Double]] {
+        var filled: [String: [Double]] = [:]
+        for (name, values) in columns {
+            filled[String(decoding: name, as: UTF8.self)] =
+                values + Array(repeating: .nan, count: max(0, count - values.count))
+        }
+        return filled
     }
 }

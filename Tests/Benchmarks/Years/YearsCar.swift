@@ -65,7 +65,12 @@ struct YearsCar {
 
     /// In g/s, at most so much in each revolution.
     func fullAir(rpm: Double, celsius: Double, day: Double) -> Double {
-        litres * rpm / 120 * 1.184 * 0.88 * 298 / (celsius + 273) * (1 - 0.35 * degree(.airFilter, day: day))
+        usualFullAir(rpm: rpm, celsius: celsius) * (1 - 0.35 * degree(.airFilter, day: day))
+    }
+
+    /// The same with a clean air filter. The throttle makes up for a dirty one, except at full load.
+    func usualFullAir(rpm: Double, celsius: Double) -> Double {
+        litres * rpm / 120 * 1.184 * 0.88 * 298 / (celsius + 273)
     }
 
     /// The power at the wheels in W.

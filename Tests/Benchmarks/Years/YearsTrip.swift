@@ -120,7 +120,7 @@ struct YearsTrip {
     private mutating func record(air: Double, full: Double, rpm: Double, _ chance: inout Chance) {
         let tick = Int(seconds)
         // Unmetered air, which the vacuum of the idling engine draws in: less at speed.
-        let pressureKPa = min(100, 100 * air / car.fullAir(rpm: rpm, celsius: ambientC, day: day))
+        let pressureKPa = min(100, 100 * air / car.usualFullAir(rpm: rpm, celsius: ambientC))
         let leak = car.degree(.vacuumLeak, day: day) * 0.9 * car.litres * max(0, 1 - pressureKPa / 100)
         let metered = max(0.2, air - leak) * (1 - 0.33 * car.degree(.airFlowSensor, day: day))
         add(.vehicleSpeed, speedKmh, step: 1)

@@ -43,7 +43,7 @@ enum TrendsCommand: Command {
         return try wanted.filter { $0.trips > 0 }.map { recorded in
             let analysis = try VehicleTrends.analysis(of: recorded.vehicle.vin, database, before: end)
             return TrendReport.Vehicle(
-                profile: recorded.vehicle, trips: analysis.currentTrips.count, findings: analysis.findings())
+                profile: recorded.vehicle, trips: analysis.currentTrips, findings: analysis.findings())
         }
     }
 }

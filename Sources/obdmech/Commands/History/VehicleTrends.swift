@@ -58,15 +58,15 @@ enum VehicleTrends {
     }
 
     static func analysis(of vin: String?, _ database: Database, before end: WallTime) throws -> TrendAnalysis {
-        let stored = try database.indicatorTrips(vin: vin, before: end)
-        let trips = stored.map { trip in
-            let values = trip.indicators.compactMap { name, value in Indicator(rawValue: name).map { ($0, value) } }
-            return TrendAnalysis.Trip(
-                start: trip.start, durationS: trip.durationS, indicators: Dictionary(uniqueKeysWithValues: values))
+        let stored = try database.indicators(vin: vin, before: end)
+        var columns: [Indicator: [Double]] = [:]
+        for (name, values) in stored.columns {
+            if let indicator = Indicator(rawValue: name) { columns[indicator] = values }
         }
-        var analysis = TrendAnalysis(
-            trips: trips, services: try database.services(vin: vin).map(\.time).filter { $0 < end })
-        if vin != nil { try addScans(of: vin, to: &analysis, stored, database, before: end) }
+        let history = TrendAnalysis.History(
+            starts: stored.trips.map(\.start), durationsS: stored.trips.map(\.durationS), columns: columns)
+        var analysis = TrendAnalysis(history, services: try database.services(vin: vin).map(\.time).filter { $0 < end })
+        if let vin { try addScans(of: vin, to: &analysis, stored.trips, database, before: end) }
         return analysis
     }
 
@@ -74,15 +74,19 @@ enum VehicleTrends {
     private static let mostScans = 100
 
     private static func addScans(
-        of vin: String?, to analysis: inout TrendAnalysis, _ trips: [Database.IndicatorTrip], _ database: Database,
+        of vin: String, to analysis: inout TrendAnalysis, _ trips: [Database.IndicatorHistory.Trip],
+        _ database: Database,
         before end: WallTime
     ) throws {
-        let scans = try database.scans(from: WallTime(microseconds: 0), to: end).filter { $0.vin == vin }
-        for record in scans.suffix(mostScans) {
+        var (driven, next) = (0.0, trips[...])
+        for record in try database.scans(of: vin, before: end, atMost: mostScans) {
+            while let trip = next.first, trip.start < record.time {
+                driven += trip.distanceKm ?? 0
+                next.removeFirst()
+            }
             guard let scan = try database.scan(record)?.scan else { continue }
             analysis.scannedMonitors.append(
                 TrendAnalysis.ScannedMonitors(time: record.time, isIncomplete: isIncomplete(scan)))
-            let driven = trips.prefix { $0.start < record.time }.compactMap(\.distanceKm).reduce(0, +)
             for test in scan.testResults {
                 guard let margin = test.marginPercent, test.wasRun else { continue }
                 analysis.margins.append(
