@@ -10,8 +10,12 @@ extension Database {
 
     /// Imports all trips and scans of another database of this program, and its vehicles, in one transaction. A trip
     /// that is already present is not changed unless it has fewer samples. The other database is only read.
-    /// - Parameter fold: Computes the facts of trips that were cut off in the other database.
-    package func importFile(path: String, by fold: TripFold) throws(StorageError) -> Imported {
+    /// - Parameters:
+    ///   - fold: Computes the facts of trips that were cut off in the other database.
+    ///   - progress: Called before each trip with the number of trips done and the number of all.
+    package func importFile(
+        path: String, by fold: TripFold, progress: (_ done: Int, _ all: Int) -> Void = { _, _ in }
+    ) throws(StorageError) -> Imported {
         if let mine = DatabaseFile(path: connection.path).identity, let its = DatabaseFile(path: path).identity,
             mine == its
         {
@@ -31,12 +35,12 @@ extension Database {
         defer { try? connection.exec("DETACH other") }
         try other.connection.copy(to: connection, as: "other")
         signalNumbers = [:]
-        var imported = try connection.transaction { () throws(StorageError) in try importAttached() }
+        var imported = try connection.transaction { () throws(StorageError) in try importAttached(progress) }
         imported.leftOut = leftOut
         return imported
     }
 
-    private func importAttached() throws(StorageError) -> Imported {
+    private func importAttached(_ progress: (_ done: Int, _ all: Int) -> Void) throws(StorageError) -> Imported {
         var imported = Imported()
         let marks = try columns("calibration").joined(separator: ", ")
         try connection.exec(
@@ -52,7 +56,9 @@ extension Database {
             "trip_event", "trip_alert", "trip_tag", "trip_signal", "trip_indicator", "trip_segment", "sample",
             "sample_block",
         ]
-        for id in try numbers("SELECT id FROM other.trip WHERE state <> 'open' ORDER BY id") {
+        let trips = try numbers("SELECT id FROM other.trip WHERE state <> 'open' ORDER BY id")
+        for (index, id) in trips.enumerated() {
+            progress(index, trips.count)
             let here = try numbers(
                 """
                 SELECT here.id FROM trip AS here JOIN other.trip AS there ON there.id = \(id)

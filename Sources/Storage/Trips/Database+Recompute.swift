@@ -12,11 +12,14 @@ extension Database {
 
     /// Recomputes the facts of all trips that older formulas produced, each in a transaction of its own. Events are
     /// detected again, too; alerts are kept, because they were given at the time.
-    /// - Parameter progress: Called before each trip.
-    package func recomputeTrips(by fold: TripFold, progress: () -> Void = {}) throws(StorageError) -> Recomputed {
+    /// - Parameter progress: Called before each trip with the number of trips done and the number of all.
+    package func recomputeTrips(
+        by fold: TripFold, progress: (_ done: Int, _ all: Int) -> Void = { _, _ in }
+    ) throws(StorageError) -> Recomputed {
         var recomputed = Recomputed()
-        for trip in try select("state <> 'open' AND formulas < \(TripSummary.formulas)") {
-            progress()
+        let trips = try select("state <> 'open' AND formulas < \(TripSummary.formulas)")
+        for (index, trip) in trips.enumerated() {
+            progress(index, trips.count)
             let summary = try summary(ofSamplesOf: trip.id, trip.record.parameters, by: fold)
             if summary.samples == 0 || summary.samples < trip.record.summary.samples {
                 recomputed.incomplete += 1

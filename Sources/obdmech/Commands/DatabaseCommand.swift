@@ -54,7 +54,10 @@ enum DatabaseCommand: Command {
     }
 
     private static func check(_ path: String, _ options: Options, _ environment: Environment) throws -> ExitStatus {
-        guard let findings = try Database.check(path: path) else { throw none(path) }
+        let findings = try busy("reading the whole database") { () throws(StorageError) in
+            try Database.check(path: path)
+        }
+        guard let findings else { throw none(path) }
         if findings.wasRolledBack { try Output.write(["an interrupted write was rolled back"]) }
         let problems = findings.problems
         if problems.isEmpty {
@@ -84,7 +87,7 @@ enum DatabaseCommand: Command {
         guard let database = try Database.openForReading(path: path) else { throw none(path) }
         if database.refusal == nil { try? database.recoverAndTell() }
         do {
-            let leftOut = try database.backUp(to: file)
+            let leftOut = try busy("copying the database") { () throws(StorageError) in try database.backUp(to: file) }
             Output.talk("obdmech: '\(file)' is a copy of '\(path)'\n")
             for problem in some(leftOut) { Output.warn(DatabaseMessage.notInCopy(problem)) }
             return leftOut.isEmpty ? .fine : .database
@@ -100,6 +103,16 @@ enum DatabaseCommand: Command {
         }
     }
 
+    /// Shows what is being done, where SQLite does it as a whole and nobody knows how far it is.
+    private static func busy<Result>(
+        _ task: String, _ body: () throws(StorageError) -> Result
+    ) throws(StorageError) -> Result {
+        let line = ProgressLine(isShown: true)
+        line.show(task)
+        defer { line.clear() }
+        return try body()
+    }
+
     /// At most as many as fit on a screen.
     private static func some(_ leftOut: [String]) -> [String] {
         leftOut.count <= 10 ? leftOut : leftOut.prefix(10) + ["\(leftOut.count - 10) more"]
@@ -107,12 +120,14 @@ enum DatabaseCommand: Command {
 
     private static func vacuum(_ database: Database) throws {
         let before = try database.size()
-        try database.vacuum()
+        try busy("compressing the database") { () throws(StorageError) in try database.vacuum() }
         try Output.write(["\(megabytes(before)) before, \(megabytes(try database.size())) now"])
     }
 
     private static func recompute(_ database: Database) throws {
-        let done = try database.recomputeTrips(by: TripFold(TripEngine.summary))
+        let bar = ProgressBar("recalculating trips")
+        let done = try database.recomputeTrips(by: TripFold(TripEngine.summary)) { bar.show($0, of: $1) }
+        bar.end()
         var lines = ["\(Format.count(done.trips, "trip")) recalculated"]
         if done.incomplete > 0 {
             lines.append("\(Format.count(done.incomplete, "trip")) left unchanged: some samples are missing")
@@ -144,7 +159,11 @@ enum DatabaseCommand: Command {
             try Output.write(["\(Format.count(log.imported, "trip")) imported\(known)"])
             return .fine
         }
-        let imported = try Database.openAndRecover(path: path).importFile(path: file, by: TripFold(TripEngine.summary))
+        let bar = ProgressBar("importing trips")
+        let imported = try Database.openAndRecover(path: path).importFile(
+            path: file, by: TripFold(TripEngine.summary)
+        ) { bar.show($0, of: $1) }
+        bar.end()
         let known =
             imported.known == 0 ? "" : ", \(imported.known) already there"
         try Output.write([
@@ -171,7 +190,9 @@ enum DatabaseCommand: Command {
         }
         defer { close(descriptor) }
         do {
-            return try export(database, trips) { try Output.write($0, to: descriptor, named: path) }
+            let bar = ProgressBar("writing trips")
+            defer { bar.end() }
+            return try export(database, trips, bar) { try Output.write($0, to: descriptor, named: path) }
         } catch {
             unsafe unlink(path)
             throw error
@@ -179,12 +200,14 @@ enum DatabaseCommand: Command {
     }
 
     private static func export(
-        _ database: Database, _ trips: [(id: Int64, start: WallTime)], _ write: (String) throws -> Void
+        _ database: Database, _ trips: [(id: Int64, start: WallTime)], _ bar: ProgressBar? = nil,
+        _ write: (String) throws -> Void
     ) throws -> ExitStatus {
         var text = SampleTable.header + "\n"
         var failure: (any Error)?
         var status = ExitStatus.fine
-        for trip in trips where failure == nil {
+        for (index, trip) in trips.enumerated() where failure == nil {
+            bar?.show(index, of: trips.count)
             do throws(StorageError) {
                 try database.samples(trip: trip.id) { sample in
                     guard failure == nil else { return }
