@@ -54,6 +54,7 @@ import Transports
             ),
             ("database check --trip 1", 2, UsageMessage.tripWithoutExport(usage: "")),
             ("scan --redact -a sim:city", 2, UsageMessage.redactWithoutRecord),
+            ("report --redact", 2, UsageMessage.redactWithoutHTML),
             ("manual obdmech.9", 2, UsageMessage.noManualPage("obdmech.9")),
             ("config frob", 2, UsageMessage.unknownAction("frob", usage: "")),
             ("database frob", 2, UsageMessage.unknownAction("frob", usage: "")),
