@@ -151,6 +151,7 @@ final class DocumentCorpus {
         rareTrips(time)
         rareVehicles(time)
         rareTrends(time)
+        rareComparisons(time)
         let port = DeviceReport.Serial(
             path: "/dev/ttyUSB0", stablePath: "/dev/serial/by-id/x", vendor: "a", product: "b", name: "c",
             usbID: "0403:6015", serialNumber: "1", driver: "ftdi_sio", likeness: "d", permissionAdvice: "e",
@@ -219,6 +220,20 @@ final class DocumentCorpus {
 }
 
 extension DocumentCorpus {
+    /// Costs of two currencies, which cannot be added.
+    fileprivate func rareComparisons(_ time: WallTime) {
+        var side = CompareReport.Side(title: "driver Ann")
+        for currency in ["EUR", "CHF"] {
+            var summary = TripSummary()
+            summary.fuelL = 2
+            var trip = TripRecord(id: nil, start: time, vin: nil, fuelPrice: 1.8, summary: summary)
+            trip.currency = currency
+            side.take(trip)
+        }
+        let comparison = Comparison(Comparison.Side([]), Comparison.Side([]))
+        take(CompareReport(side, side, comparison, utcOffsetS: { _ in 0 }).json, "compare")
+    }
+
     fileprivate func rareTrends(_ time: WallTime) {
         let finding = TrendFinding(
             kind: .monitorTest, signal: "Catalyst, bank 1", condition: "on-board monitor test", unit: .percent,

@@ -36,11 +36,9 @@ struct LikeDriving {
 
         /// The engine speed while driving, which follows from the time and, by the gears, from the distance.
         static var revolutions: Measure {
-            Measure(used: { $0.speedKmh >= 5 ? $0.revolutions : nil }) {
-                $0.runningS / 60
-            } demand: {
-                Demand($0.runningS, $0.distanceKm, $0.idleS, 0, 0, 0, 0, 0)
-            }
+            Measure(
+                used: { $0.speedKmh >= 5 ? $0.revolutions : nil }, reference: { $0.runningS / 60 },
+                demand: { Demand($0.runningS, $0.distanceKm, $0.idleS, 0, 0, 0, 0, 0) })
         }
     }
 

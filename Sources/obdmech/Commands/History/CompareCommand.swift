@@ -121,10 +121,10 @@ extension CompareCommand {
 extension Flag {
     static let compareBefore = Flag(
         "before", argument: "YYYY-MM-DD", values: .day,
-        "Compare the trips before this day, or today or yesterday, with those of --after.")
+        "Compare the trips before this day with --after. The day may also be today or yesterday.")
     static let compareAfter = Flag(
         "after", argument: "YYYY-MM-DD", values: .day,
-        "Compare the trips of --before with those of this day and later. It may be the same day.")
+        "Compare --before with the trips from this day on. It may be the same day.")
     static let compareDriver = Flag(
         "driver", argument: "NAME", values: .driver, isRepeatable: true,
         "Compare the trips of two drivers. Given once, it limits both groups to one driver.")
@@ -133,7 +133,7 @@ extension Flag {
         "Compare the trips with two tags. Given once, it limits both groups to one tag.")
     static let compareVIN = Flag(
         "vin", argument: "VIN", values: .vehicle, isRepeatable: true,
-        "Compare two vehicles, each by VIN, part of it, or name. Given once, it limits both groups to one vehicle.")
+        "Compare two vehicles, by VIN, part of it, or name. Given once, it limits both groups to one vehicle.")
     static let compareFrom = Flag(
         "from", argument: "YYYY-MM-DD", values: .day, "Ignore trips before this day.")
     static let compareTo = Flag("to", argument: "YYYY-MM-DD", values: .day, "Ignore trips after this day.")
