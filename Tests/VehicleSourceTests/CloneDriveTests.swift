@@ -76,7 +76,8 @@ func isTrue(_ sample: Sample, _ truth: (Instant) -> Double?) -> Bool {
         .fuelType: 1...1, .intakeManifoldPressure: 20...105, .fuelSystemStatus: 0...4, .throttlePosition: 11.5...82.5,
         .engineLoad: 0...100,
         .mil: 0...0, .compressionIgnition: 0...0, .storedCodeCount: 0...0, .pendingCodeCount: 0...0,
-        .distanceSinceClear: 4213...4240,
+        .distanceSinceClear: 4213...4240, Signal.shortTermFuelTrims[0]: 0.781...0.782,
+        Signal.longTermFuelTrims[0]: 2.343...2.344,
     ]
     if let range = ranges[sample.signal] { return range.contains(sample.value) }
     if Signal.incompleteMonitors.contains(sample.signal) { return sample.value == 0 }

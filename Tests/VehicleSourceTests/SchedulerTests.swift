@@ -188,7 +188,7 @@ import Testing
             #expect(chosen.filter { $0 < Self.rows.count } == without.nextTick(Double(tick) * 0.2))
             for row in chosen { counts[row] += 1 }
         }
-        #expect(counts[5] + counts[6] == 120 && counts[6] >= 8 && counts[5] > counts[6])
+        #expect(counts[5] + counts[6] == 120 && counts[6] >= 8 && counts[5] > counts[6], "\(counts)")
         // Another row requests the same PID.
         #expect(counts[7] == 0)
     }

@@ -202,7 +202,7 @@ import Testing
     }
 
     @Test func toRedactNothingIsAMistake() throws {
-        let (status, run) = try program.run("scan", "-a", "sim:faults?rate=max", "--no-save", "--redact")
+        let (status, run) = try program.run("trip", "-a", "sim:faults?rate=max", "--no-save", "--redact")
         #expect(status == 2)
         #expect(run.warning == "obdmech: --redact needs --record\n  name the file to record to\n")
         #expect(run.output == "")
