@@ -41,7 +41,7 @@ enum UsageMessage: Message {
         case .redactWithoutHTML:
             MessageRow(
                 "--redact needs --html", advice: "name the file to write the page to",
-                cause: "report leaves identifying data out of pages only.",
+                cause: "Only the pages of report can leave out identifying data.",
                 remedy: "Name a file with --html, or leave out --redact.")
         case .noManualPage(let name):
             MessageRow(
