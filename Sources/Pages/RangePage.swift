@@ -169,12 +169,18 @@ private struct Period {
 
     private static let mostDays = 62
     private static let mostWeeks = 60
+    /// A longer range begins with its first trip and ends with its last.
+    private static let mostEmptyDays = 800
 
     /// Days if there are at most two months of them, else weeks, else months; those without trips are included.
     static func of(
         _ trips: [TripRecord], from: CalendarDay, to: CalendarDay, day: (WallTime) -> CalendarDay
     ) -> [Period] {
-        let days = from.daysSince1970...to.daysSince1970
+        var days = from.daysSince1970...to.daysSince1970
+        let driven = trips.map { day($0.start).daysSince1970 }
+        if days.count > mostEmptyDays, let first = driven.min(), let last = driven.max() {
+            days = days.clamped(to: first...max(first, last))
+        }
         var periods: [Period] = []
         var places: [Int: Int] = [:]
         for number in days {

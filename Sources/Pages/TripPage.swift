@@ -26,11 +26,10 @@ package struct TripPage {
 
     package var page: Page {
         let rows = words.rows(listsAll: true)
-        let title = "Trip " + (rows.first?.text ?? "")
         let all = curves.curves
         let groups = ChartGroup.groups(all.filter { !$0.isSettled })
         let settled = all.filter(\.isSettled)
-        let endMs = max(curves.endMs, Int64((trip.summary.durationS * 1000).rounded()))
+        let endMs = max(curves.endMs, Self.milliseconds(trip.summary.durationS))
         let happenings = words.happenings
         let sheet = ChartSheet(
             charts: groups.map(\.chart), marks: happenings.map(mark), endMs: endMs,
@@ -38,11 +37,7 @@ package struct TripPage {
         let number = trip.id.map { "Trip \($0)" } ?? "Trip"
         var body: [HTML] = [
             .element(
-                "header", .element("h1", text: number),
-                .element(
-                    "p", ["class": "soft"],
-                    text: rows.first.map { $0.text.replacing("\(trip.id ?? 0), ", with: "", maxReplacements: 1) } ?? "")
-            ),
+                "header", .element("h1", text: number), .element("p", ["class": "soft"], text: words.times)),
             .tiles(words.headline),
         ]
         if groups.isEmpty {
@@ -82,11 +77,16 @@ package struct TripPage {
         body.append(.section("Details", [.facts(Array(rows.dropFirst()))]))
         body.append(.element("footer", text: "Made by \(program)."))
         if !groups.isEmpty { body.append(sheet.data) }
-        return Page(title: title, body)
+        return Page(title: "\(number), \(words.times)", body)
+    }
+
+    /// With limits because it may come from a damaged database.
+    private static func milliseconds(_ seconds: Double) -> Int64 {
+        seconds > 0 ? Int64((min(seconds, 1e9) * 1000).rounded()) : 0
     }
 
     private func mark(_ happening: TripText.Happening) -> ChartMark {
-        let from = Int64((happening.time.seconds(since: trip.origin) * 1000).rounded())
+        let from = Self.milliseconds(happening.time.seconds(since: trip.origin))
         let kind: ChartMark.Kind =
             switch happening.kind {
             case nil: .alert
@@ -94,7 +94,7 @@ package struct TripPage {
             default: .event
             }
         return ChartMark(
-            fromMs: from, toMs: from + Int64((happening.durationS * 1000).rounded()), kind: kind, text: happening.text)
+            fromMs: from, toMs: from + Self.milliseconds(happening.durationS), kind: kind, text: happening.text)
     }
 }
 

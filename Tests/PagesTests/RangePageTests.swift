@@ -58,6 +58,21 @@ import Trips
         #expect(text.matches(of: #/class="bar"/#).count >= 2 * bars)
     }
 
+    /// A range of centuries shows the time in which something was driven.
+    @Test func centuries() {
+        let (from, to) = (CalendarDay(year: 1, month: 1, day: 1), CalendarDay(year: 9999, month: 12, day: 31))
+        let report = DayReport(from: from, to: to, trips: Self.trips(3), scans: [])
+        let page = RangePage(report, units: .metric, program: "obdmech test", utcOffsetS: { _ in 0 }).page
+        #expect(page.body.text.contains("Distance, 3 bars"))
+    }
+
+    /// Costs that no fuel has, from a damaged database.
+    @Test func damagedCosts() {
+        var trips = Self.trips(2)
+        trips[0].fuelPrice = .infinity
+        #expect(Self.page(trips, days: 2).body.text.contains("Fuel cost, 2 bars"))
+    }
+
     @Test func redacted() {
         var trips = Self.trips(2)
         trips[1].vin = "3VWDX7AJ0DM254871"

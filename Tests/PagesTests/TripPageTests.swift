@@ -45,6 +45,21 @@ import Trips
         #expect(!page.body.text.contains("application/json"))
     }
 
+    /// Times and values that no trip has, from a damaged database.
+    @Test func damaged() {
+        var trip = shortTrip()
+        trip.id = nil
+        trip.summary.durationS = 1e12
+        trip.summary.events[0].durationS = .nan
+        var curves = TripCurves(parameters: TripParameters(), units: .metric)
+        for (second, value) in [-1e308, 1e308, .infinity, 5, -1e11, 1e11].enumerated() {
+            curves.take(Sample(.intakeAirTemperature, value, at: Instant.zero.advanced(bySeconds: Double(second))))
+        }
+        let page = TripPage(trip, curves: curves, program: "obdmech test", utcOffsetS: { _ in 0 }).page
+        #expect(page.body.text.contains("<h1>Trip</h1>"))
+        #expect(curves.curves.first?.values == [5, -1e11, 1e11])
+    }
+
     @Test func groups() {
         func curve(_ signal: Signal, _ values: [Double]) -> TripCurves {
             var curves = TripCurves(parameters: TripParameters(), units: .metric)

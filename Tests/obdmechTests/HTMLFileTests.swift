@@ -30,7 +30,7 @@ import Testing
         let page = program.directory.text("page.html")
         #expect(page.hasPrefix("<!DOCTYPE html>"))
         #expect(page.contains("<h1>Trip 1</h1>") && page.contains("<h3>Vehicle speed</h3>"))
-        #expect(page.hasSuffix("</html>\n\n"))
+        #expect(page.hasSuffix("</html>\n"))
         #expect(try mode("page.html") == 0o600)
         let names = try FileManager.default.contentsOfDirectory(atPath: program.directory.file(""))
         #expect(!names.contains { $0.hasSuffix(".new") })

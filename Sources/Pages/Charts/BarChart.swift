@@ -9,6 +9,11 @@ struct BarChart {
         let value: Double?
         /// "2 November 2026: 12.4 km".
         let text: String
+
+        init(label: String, value: Double?, text: String) {
+            (self.label, self.text) = (label, text)
+            self.value = value.flatMap { abs($0) < 1e12 ? $0 : nil }
+        }
     }
 
     let title: String

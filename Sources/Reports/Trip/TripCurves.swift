@@ -66,7 +66,8 @@ package struct TripCurves: Sendable {
 
     private mutating func append(_ sample: Sample) {
         let shown = units.shown(sample.value, sample.signal.unit)
-        guard shown.isFinite else { return }
+        // No sensor measures as much, but a damaged database may contain it.
+        guard abs(shown) < 1e12 else { return }
         let milliseconds = Int64((sample.time.seconds(since: origin) * 1000).rounded())
         // Samples before the start come only from damaged files.
         guard milliseconds >= times[sample.signal]?.last ?? 0 else { return }

@@ -102,11 +102,14 @@ package struct TripText {
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
-    private var heading: String {
+    /// "2026-11-21 10:18 to 10:38, 20 min 3 s".
+    package var times: String {
         let start = CalendarTime(trip.start, utcOffsetS: utcOffsetS(trip.start))
-        let number = trip.id.map { "\($0), " } ?? ""
-        return "\(number)\(start.day) \(clock(trip.start)) to \(clock(trip.end)), "
-            + Format.duration(trip.summary.durationS)
+        return "\(start.day) \(clock(trip.start)) to \(clock(trip.end)), " + Format.duration(trip.summary.durationS)
+    }
+
+    private var heading: String {
+        (trip.id.map { "\($0), " } ?? "") + times
     }
 
     // MARK: Distance

@@ -11,14 +11,13 @@ final class HTMLFile {
     private let path: String
     /// The file that is replaced: not a link to it, which stays.
     private let target: String
-    private let descriptor: Int32
-    /// The file while it is written; empty if there is nothing to rename.
-    private var temporary = ""
+    /// Standard output, or a pipe or a device such as /dev/null, which stays; nil for a file.
+    private let descriptor: Int32?
 
     /// Whether the page goes to standard output, which then has nothing else.
     var isStandardOutput: Bool { descriptor == STDOUT_FILENO }
 
-    /// Makes the file, so that a name that cannot be used is reported before anything else is done.
+    /// Looks whether the file can be written, so that a wrong name is reported before anything else is done.
     init(_ path: String) throws(Failure) {
         self.path = path
         target = Self.resolved(path)
@@ -27,31 +26,39 @@ final class HTMLFile {
             return
         }
         var status = stat()
-        let kind = unsafe stat(target, &status) == 0 ? status.st_mode & S_IFMT : S_IFREG
-        var number: Int32 = -1
-        if kind == S_IFREG {
-            let name = "\(UserFile.folder(of: target))/.\(target.split(separator: "/").last ?? "").\(getpid()).new"
-            // It may be left over from a program that was killed.
-            _ = unsafe unlink(name)
-            number = unsafe open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-            if number >= 0 { temporary = name }
-        } else {
-            // A pipe or a device, such as /dev/null, is written to and stays.
-            number = unsafe open(target, O_WRONLY | O_CLOEXEC)
+        if unsafe stat(target, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+            let number = unsafe open(target, O_WRONLY | O_CLOEXEC)
+            guard number >= 0 else { throw Failure(FileMessage.cannotMake(path, errno)) }
+            descriptor = number
+            return
         }
-        descriptor = number
-        guard number >= 0 else { throw Failure(FileMessage.cannotMake(path, errno)) }
+        descriptor = nil
+        guard unsafe access(UserFile.folder(of: target), W_OK | X_OK) == 0 else {
+            throw Failure(FileMessage.cannotMake(path, errno))
+        }
     }
 
-    /// Writes the page and gives the file its name.
+    /// Writes the page.
     func write(_ page: Page) throws {
-        if isStandardOutput { return try Output.write(page.text) }
-        try Output.write(page.text, to: descriptor, named: path)
-        guard !temporary.isEmpty else { return }
-        guard fsync(descriptor) == 0, unsafe rename(temporary, target) == 0 else {
-            throw TerminalError.cannotWrite(path: path, errno)
+        if let descriptor {
+            return try Output.write(page.text, to: descriptor, named: isStandardOutput ? nil : path)
         }
-        temporary = ""
+        let name = target.split(separator: "/").last ?? ""
+        let temporary = "\(UserFile.folder(of: target))/.\(name).\(getpid()).new"
+        // It may be left over from a program that was killed.
+        _ = unsafe unlink(temporary)
+        let number = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard number >= 0 else { throw Failure(FileMessage.cannotMake(path, errno)) }
+        defer { close(number) }
+        do {
+            try Output.write(page.text, to: number, named: path)
+            guard fsync(number) == 0, unsafe rename(temporary, target) == 0 else {
+                throw TerminalError.cannotWrite(path: path, errno)
+            }
+        } catch {
+            _ = unsafe unlink(temporary)
+            throw error
+        }
         Output.talk("obdmech: the page is in '\(path)'\n")
     }
 
@@ -62,7 +69,6 @@ final class HTMLFile {
     }
 
     deinit {
-        if !temporary.isEmpty { _ = unsafe unlink(temporary) }
-        if descriptor > STDERR_FILENO { close(descriptor) }
+        if let descriptor, !isStandardOutput { close(descriptor) }
     }
 }
