@@ -66,7 +66,8 @@ package struct TrendSeries: Sendable {
     private static let baselineDays = 10
     /// The baseline of a noisy indicator is longer, so that its error is small beside the least change.
     private static let (longestBaseline, baselineErrors) = (40, 8.0)
-    private static let clipDeviations = 4.0
+    /// A single value counts with so many deviations at most, or this share more than what it takes to be believed.
+    private static let (clipDeviations, clipShare) = (4.0, 1.5)
     private static let recentSteps = 6
 
     /// Trips with the indicator, and the shift that holds at the last of them; nil of too little data.
@@ -104,26 +105,26 @@ package struct TrendSeries: Sendable {
         _ steps: [Step], after begin: Int, _ baseline: Double, _ noise: Noise, least: Double, weight: Double
     ) -> Shift? {
         var mean = baseline
+        let limit = limitDeviations * noise.meanDeviation(weight: weight)
+        let most = max(clipDeviations, clipShare * max(least, limit) / noise.deviation)
         var (up, down) = (0.0, 0.0)
         var (held, since) = (0, begin)
         for index in begin..<steps.count {
-            let raw = (steps[index].value - baseline) / noise.deviation
-            let step = min(clipDeviations, max(-clipDeviations, raw))
+            let step = min(most, max(-most, (steps[index].value - baseline) / noise.deviation))
             let before = mean - baseline
             mean += weight * (baseline + step * noise.deviation - mean)
             (up, down) = (max(0, up + step - cusumSlack), max(0, down - step - cusumSlack))
             let change = mean - baseline
             if before * change <= 0 || abs(change) < least / 2 { since = index + 1 }
             let isOut =
-                abs(change) > limitDeviations * noise.meanDeviation(weight: weight) && abs(change) >= least
+                abs(change) > limit && abs(change) >= least
                 && (change > 0 ? up : down) > cusumLimit
             held = isOut ? held + 1 : 0
         }
         guard held >= confirmations else { return nil }
         let moved = steps[since...]
         // What it is now: the latest days, at most as many as show the change.
-        let most = Int(1.2 / weight)
-        let recent = steps.suffix(max(confirmations, min(most, moved.count))).map(\.value)
+        let recent = steps.suffix(max(confirmations, min(Int(1.2 / weight), moved.count))).map(\.value)
         guard let now = Statistics.median(recent), abs(now - baseline) >= least, (now > baseline) == (mean > baseline)
         else {
             return nil
