@@ -66,7 +66,9 @@ def year(failure, seed, days):
 
 os.makedirs(FOLDER, exist_ok=True)
 pool = ThreadPoolExecutor(max(1, int(os.environ.get("OBDMECH_BENCH_JOBS", "2"))))
-for group, base in GROUPS[: int(os.environ.get("OBDMECH_BENCH_GROUPS", "2"))]:
+for group, base in GROUPS:
+    if os.environ.get("OBDMECH_BENCH_GROUP", group) != group:
+        continue
     healthy = [pool.submit(year, "none", base + number, HEALTHY_DAYS) for number in range(6 * SCALE)]
     failing = [
         (failure, base + 100 + 10 * place + number, pool.submit(year, failure, base + 100 + 10 * place + number, FAILING_DAYS))

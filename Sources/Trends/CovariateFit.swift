@@ -73,7 +73,19 @@ struct CovariateFit: Sendable {
                 known.map { rows[$0].covariates[covariate] }, timesS: known.map { rows[$0].timeS })
             for (index, rest) in zip(known, rests) { xs[index][place] = rest }
         }
-        return (xs, detrended(rows.map(\.value), timesS: rows.map(\.timeS)))
+        return (xs, detrended(clipped(rows), timesS: rows.map(\.timeS)))
+    }
+
+    /// The values with outliers moved to the limit: a single one would tilt the line through its period.
+    private static func clipped(_ rows: [Row]) -> [Double] {
+        var values = rows.map(\.value)
+        for _ in 0..<3 {
+            let rests = detrended(values, timesS: rows.map(\.timeS))
+            guard let deviation = Statistics.robustDeviation(rests), deviation > 0 else { break }
+            let limit = clipDeviations * deviation
+            for index in values.indices { values[index] += min(limit, max(-limit, rests[index])) - rests[index] }
+        }
+        return values
     }
 
     /// Values as deviations from lines through their periods.

@@ -7,11 +7,12 @@ package import Telemetry
 /// (`CovariateFit`). The trips of one day are one value, their median: they resemble each other, and one odd day must not
 /// count as many times as the car was driven on it.
 ///
-/// Behind the baseline runs an exponentially weighted mean (EWMA, weight 0.2). The indicator has left its baseline when that
-/// mean is more than 4 of its own standard deviations away, and by more than the least change that matters, on each of the
-/// last three days, and a cumulative sum (CUSUM, slack 0.5, limit 5) agrees. The standard deviation of the mean includes
-/// that of the baseline, and the correlation between a day and the next. The change is told since the mean has been half of the
-/// least change away. EWMA and CUSUM are the control charts of Montgomery, Introduction to Statistical Quality Control.
+/// Behind the baseline run two exponentially weighted means (EWMA, weights 0.2 and 0.07: the slow one sees small changes of
+/// noisy values). The indicator has left its baseline when one of them is more than 4 of its own standard deviations away, and
+/// by more than the least change that matters, on each of the last three days, and a cumulative sum (CUSUM, slack 0.5,
+/// limit 5) agrees. The standard deviation of the mean includes that of the baseline, and the correlation between a day and
+/// the next. The change is told since the mean has been half of the least change away. EWMA and CUSUM are the control charts
+/// of Montgomery, Introduction to Statistical Quality Control.
 package struct TrendSeries: Sendable {
     package struct Point: Sendable {
         package var time: WallTime
@@ -56,14 +57,17 @@ package struct TrendSeries: Sendable {
 
     package static let leastTrips = 8
     package static let baselineTrips = 20
-    private static let weight = 0.2
+    private static let weights = [0.2, 0.07]
     private static let limitDeviations = 4.0
     private static let (cusumSlack, cusumLimit) = (0.5, 5.0)
     private static let confirmations = 3
     /// In a history of fewer days each trip counts.
     private static let leastDays = 12
     private static let baselineDays = 10
-    private static let clipDeviations = 6.0
+    /// The baseline of a noisy indicator is longer, so that its error is small beside the least change.
+    private static let (longestBaseline, baselineErrors) = (40, 8.0)
+    /// A single value counts with so many deviations at most, or this share more than what it takes to be believed.
+    private static let (clipDeviations, clipShare) = (4.0, 1.5)
     private static let recentSteps = 6
 
     /// Trips with the indicator, and the shift that holds at the last of them; nil of too little data.
@@ -77,42 +81,50 @@ package struct TrendSeries: Sendable {
     ) -> Course? {
         guard points.count >= leastTrips + confirmations else { return nil }
         let steps = steps(points)
-        let first = steps.prefix(baselineCount(steps))
+        // A dozen steps each, so that a sudden change is in one of them.
+        let rests = CovariateFit.detrended(steps.map(\.value), timesS: steps.indices.map(Double.init), periodS: 12)
+        var noise = Noise(rests, least: leastDeviation)
+        func least(_ baseline: Double) -> Double { isRelative ? abs(baseline) * leastChange : leastChange }
+        var first = steps.prefix(baselineCount(steps))
+        guard let early = Statistics.median(first.map(\.value)) else { return nil }
+        let needed = min(10, baselineErrors * 1.25 * noise.deviation / max(least(early), 1e-12))
+        first = steps.prefix(max(first.count, min(longestBaseline, Int(needed * needed), steps.count / 2)))
+        noise.baselineCount = Double(first.count)
         guard first.count < steps.count, let baseline = Statistics.median(first.map(\.value)),
             let now = Statistics.median(steps.suffix(recentSteps).map(\.value))
         else { return nil }
-        // A dozen steps each, so that a sudden change is in one of them.
-        let rests = CovariateFit.detrended(steps.map(\.value), timesS: steps.indices.map(Double.init), periodS: 12)
-        let noise = Noise(rests, baselineCount: first.count, least: leastDeviation)
-        let least = isRelative ? abs(baseline) * leastChange : leastChange
         var course = Course(baseline: baseline, now: now)
-        course.shift = shift(steps, after: first.count, baseline, noise, least: least)
+        course.shift =
+            weights.lazy.compactMap {
+                shift(steps, after: first.count, baseline, noise, least: least(baseline), weight: $0)
+            }.first
         return course
     }
 
     private static func shift(
-        _ steps: [Step], after begin: Int, _ baseline: Double, _ noise: Noise, least: Double
+        _ steps: [Step], after begin: Int, _ baseline: Double, _ noise: Noise, least: Double, weight: Double
     ) -> Shift? {
         var mean = baseline
+        let limit = limitDeviations * noise.meanDeviation(weight: weight)
+        let most = max(clipDeviations, clipShare * max(least, limit) / noise.deviation)
         var (up, down) = (0.0, 0.0)
         var (held, since) = (0, begin)
         for index in begin..<steps.count {
-            let raw = (steps[index].value - baseline) / noise.deviation
-            let step = min(clipDeviations, max(-clipDeviations, raw))
+            let step = min(most, max(-most, (steps[index].value - baseline) / noise.deviation))
             let before = mean - baseline
             mean += weight * (baseline + step * noise.deviation - mean)
             (up, down) = (max(0, up + step - cusumSlack), max(0, down - step - cusumSlack))
             let change = mean - baseline
             if before * change <= 0 || abs(change) < least / 2 { since = index + 1 }
             let isOut =
-                abs(change) > limitDeviations * noise.meanDeviation(weight: weight) && abs(change) >= least
+                abs(change) > limit && abs(change) >= least
                 && (change > 0 ? up : down) > cusumLimit
             held = isOut ? held + 1 : 0
         }
         guard held >= confirmations else { return nil }
         let moved = steps[since...]
         // What it is now: the latest days, at most as many as show the change.
-        let recent = steps.suffix(max(confirmations, min(recentSteps, moved.count))).map(\.value)
+        let recent = steps.suffix(max(confirmations, min(Int(1.2 / weight), moved.count))).map(\.value)
         guard let now = Statistics.median(recent), abs(now - baseline) >= least, (now > baseline) == (mean > baseline)
         else {
             return nil
@@ -133,13 +145,12 @@ package struct TrendSeries: Sendable {
         var deviation: Double
         /// Between a value and the next.
         private var correlation: Double
-        private var baselineCount: Double
+        var baselineCount = 1.0
 
         /// - Parameters:
         ///   - rests: the values as deviations from lines through periods of weeks: a slow drift is not scatter.
         ///   - least: the least deviation that is believed.
-        init(_ rests: [Double], baselineCount: Int, least: Double) {
-            self.baselineCount = Double(baselineCount)
+        init(_ rests: [Double], least: Double) {
             let spread = Statistics.robustDeviation(rests) ?? 0
             // Twenty values know the deviation to some 20 %.
             deviation = max(least, spread * (1 + 2 / Double(rests.count).squareRoot()))
