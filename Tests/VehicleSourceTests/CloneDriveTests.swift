@@ -77,7 +77,8 @@ func isTrue(_ sample: Sample, _ truth: (Instant) -> Double?) -> Bool {
         .engineLoad: 0...100,
         .mil: 0...0, .compressionIgnition: 0...0, .storedCodeCount: 0...0, .pendingCodeCount: 0...0,
         .distanceSinceClear: 4213...4240, Signal.shortTermFuelTrims[0]: 0.781...0.782,
-        Signal.longTermFuelTrims[0]: 2.343...2.344,
+        Signal.longTermFuelTrims[0]: 2.343...2.344, Signal.oxygenSensorVoltagesBank1[0]: 0.1...0.9,
+        Signal.oxygenSensorVoltagesBank1[1]: 0.68...0.68, .ambientTemperature: 21...21, .intakeAirTemperature: 28...28,
     ]
     if let range = ranges[sample.signal] { return range.contains(sample.value) }
     if Signal.incompleteMonitors.contains(sample.signal) { return sample.value == 0 }

@@ -95,6 +95,9 @@ final class DocumentCorpus {
             #expect(check.problems(line, of: ["alert"]) == [], "\(line)")
         }
         try run("report")
+        try run("report", "--trip", "1")
+        try run("report", "--year")
+        try run("report", "--logbook", "--kind", "simulation")
         try run("compare", "1", "2")
         try run("report", "--from", "2020-01-01", "--to", "2020-01-02")
         try run("edit", "trip", "last", "--driver", "Bert", "--note", "none", "--tag", "none", "--yes")
@@ -149,6 +152,7 @@ final class DocumentCorpus {
         let time = WallTime(microseconds: 0)
         rareScans(time)
         rareTrips(time)
+        rareLogbook(time)
         rareVehicles(time)
         rareTrends(time)
         rareComparisons(time)
@@ -177,6 +181,8 @@ final class DocumentCorpus {
         scan.interruption = "the connection is gone"
         take(ScanReport.json(scan, at: time, since: (earlier, time)), "scan")
         take(ScanReport.json(earlier, at: time, since: (scan, time)), "scan")
+        (earlier.bus, earlier.framing) = (nil, .kwp)
+        take(ScanReport.json(earlier, at: time), "scan")
     }
 
     private func rareTrips(_ time: WallTime) {
@@ -195,6 +201,21 @@ final class DocumentCorpus {
             take(DayReport(from: day, to: day, trips: trips, scans: [scan]).json, "report")
             for trip in trips { take(TripReport.summaryLine(trip), "trip") }
         }
+    }
+
+    /// Drives between which the odometer advanced.
+    private func rareLogbook(_ time: WallTime) {
+        let day = CalendarTime(time).day
+        var logbook = Logbook(from: day, to: day)
+        for (number, odometerKm) in [1000.0, 1032].enumerated() {
+            var trip = TripRecord(
+                id: Int64(number), start: time.advanced(bySeconds: Double(number) * 3600), vin: "1HGCM82633A004352",
+                fuelPrice: nil, summary: TripSummary())
+            (trip.summary.distanceKm, trip.summary.odometerKm, trip.summary.odometerDifferenceKm) = (10, odometerKm, 0)
+            (trip.driver, trip.note) = ("Anna", "x")
+            logbook.take(trip)
+        }
+        take(logbook.json, "report")
     }
 
     private func rareVehicles(_ time: WallTime) {

@@ -89,7 +89,6 @@ import Testing
         ("report --html a.html --json", 2, "--html cannot be used with --json"),
         ("report --html a.html --csv", 2, "--html cannot be used with --csv"),
         ("scan -a sim:city?rate=max --html - --json", 2, "--html=- cannot be used with --json"),
-        ("report --redact", 2, "--redact needs --html"),
         ("report --html missing/a.html", 6, "cannot create file 'missing/a.html'"),
         ("report --html /", 6, "cannot create file '/'"),
         ("report --html /dev/full", 6, "no space left on device"),

@@ -9,7 +9,7 @@ extension JSONShape {
             JSONMember("title", .text, "What the trips have in common."),
             JSONMember("from?", .day, "Day of the first trip, in local time; absent without trips."),
             JSONMember("to?", .day, "Day of the last trip."),
-            JSONMember("totals", .object(totals), "Totals of the trips, as in report."),
+            JSONMember("totals", .shape(totals), "Totals of the trips, as in report."),
             JSONMember("matchedKm", .number("km"), "The distance of like driving, which the other group has too."),
         ])
 

@@ -94,15 +94,6 @@ extension JSONShape {
             JSONMember("sharpBrakings?", .integer, "Number of sharp brakings."),
             JSONMember("overSpeedS?", .number("s"), "Time above the speed limit that was set."),
             JSONMember("score?", .integer, "Driving score, 0 to 100."),
-            JSONMember(
-                "speedShares?",
-                .list(
-                    .object([
-                        JSONMember(
-                            "band", .words(SpeedShares.Band.self), "Slow is up to 60 km/h, and fast above 90 km/h."),
-                        JSONMember("durationS", .number("s"), "Time at this speed."),
-                        JSONMember("distanceKm", .number("km"), "Distance at this speed, by the uncorrected speed."),
-                    ])), "How fast it was driven, in the report of a single trip."),
             JSONMember("samples", .integer, "Number of samples of all signals."),
             JSONMember(
                 "signals?",
@@ -167,7 +158,7 @@ extension JSONShape {
             JSONMember("format", .format(DayReport.format), "Name and version of the document's form."),
             JSONMember("from", .day, "First day, in local time."), JSONMember("to", .day, "Last day."),
             JSONMember(
-                "totals", .object(totals), "Totals of all trips; a value known for only some trips is their total."),
+                "totals", .shape(totals), "Totals of all trips; a value known for only some trips is their total."),
             JSONMember("period?", .words(ReportPeriod.self), "The kind of period, with --week, --month or --year."),
             JSONMember(
                 "parts?", .list(.object(range)), "With a period: its days, or the months of a year, with their totals."),
@@ -203,7 +194,7 @@ extension JSONShape {
 
     private static let range = [
         JSONMember("from", .day, "First day, in local time."), JSONMember("to", .day, "Last day."),
-        JSONMember("totals", .object(totals), "Totals of its trips."),
+        JSONMember("totals", .shape(totals), "Totals of its trips."),
     ]
 
     static let logbook = JSONShape(
@@ -256,9 +247,20 @@ extension JSONShape {
         JSONMember(
             "kind?", .words(SourceKind.self),
             "Source of the trip; only vehicle and import are real driving."),
+            JSONMember(
+                "speedShares?",
+                .list(
+                    .object([
+                        JSONMember(
+                            "band", .words(SpeedShares.Band.self), "Slow is up to 60 km/h, and fast above 90 km/h."),
+                        JSONMember("durationS", .number("s"), "Time at this speed."),
+                        JSONMember("distanceKm", .number("km"), "Distance at this speed, by the uncorrected speed."),
+                    ])), "How fast it was driven, in the report of a single trip."),
     ]
 
-    static let totals = [
+    static let totals = JSONShape(
+        "totals", "totals",
+        [
         JSONMember("trips", .integer, "Number of trips."), JSONMember("distanceKm?", .number("km"), "Total distance."),
         JSONMember("durationS", .number("s"), "Total duration."),
         JSONMember("coveredS", .number("s"), "Total time for which the speed is known."),
@@ -284,7 +286,7 @@ extension JSONShape {
         JSONMember("sharpBrakings?", .integer, "Number of sharp brakings."),
         JSONMember("overSpeedS?", .number("s"), "Total time above the speed limit that was set."),
         JSONMember("score?", .integer, "Mean driving score weighted by distance, 0 to 100."),
-    ]
+        ])
 }
 
 extension DocumentForm {

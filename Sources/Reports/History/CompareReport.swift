@@ -122,7 +122,19 @@ package struct CompareReport: Sendable {
         func add(_ text: String, indent: Int = 0) {
             lines += Format.wrapped(SafeText.line(text), width: width, indent: indent)
         }
-        for (name, side) in [("A", a), ("B", b)] {
+        for side in sides(in: units) { add("\(side.name): \(side.text)", indent: 3) }
+        if let matching = matching(in: units) { add("Like driving: " + matching, indent: 3) }
+        lines.append("")
+        lines += table(units, width: width)
+        let remarks = remarks(in: units)
+        if !remarks.isEmpty { lines.append("") }
+        for remark in remarks { add(remark) }
+        return lines
+    }
+
+    /// What is compared: "A", "before 1 November 2026: 12 trips, 192 km, 2026-10-21 to 2026-10-31".
+    package func sides(in units: UnitSystem) -> [(name: String, text: String)] {
+        [("A", a), ("B", b)].map { name, side in
             let days = side.first.flatMap { first in
                 side.last.map { last in
                     day(first) == day(last) ? "\(day(first))" : "\(day(first)) to \(day(last))"
@@ -132,22 +144,23 @@ package struct CompareReport: Sendable {
                 Format.count(side.totals.trips, "trip"),
                 side.totals.trips == 0 ? nil : units.distance(side.totals.distanceKm, 0), days,
             ]
-            add("\(name): \(side.title): \(parts.compactMap(\.self).joined(separator: ", "))", indent: 3)
+            return (name, "\(side.title): \(parts.compactMap(\.self).joined(separator: ", "))")
         }
+    }
+
+    /// The distance of like driving; nil if there is none.
+    package func matching(in units: UnitSystem) -> String? {
         let matched = (comparison.a.matchedKm, comparison.b.matchedKm)
-        if min(matched.0, matched.1) > 0 {
-            add(
-                "Like driving: \(units.distance(matched.0, 0)) of A, \(units.distance(matched.1, 0)) of B, alike in "
-                    + "speed, acceleration and temperature", indent: 3)
-        }
-        lines.append("")
-        lines += table(units, width: width)
-        if !notes.isEmpty || comparison.results.contains(where: { $0.isSignificant == nil && $0.difference != nil }) {
-            lines.append("")
-        }
-        if comparison.results.contains(where: { $0.isSignificant == nil && $0.difference != nil }) { add(need(units)) }
-        for note in notes { add(note) }
-        return lines
+        guard min(matched.0, matched.1) > 0 else { return nil }
+        return
+            "\(units.distance(matched.0, 0)) of A, \(units.distance(matched.1, 0)) of B, alike in speed, acceleration "
+            + "and temperature"
+    }
+
+    /// What must be known to judge the values, as sentences.
+    package func remarks(in units: UnitSystem) -> [String] {
+        let lacks = comparison.results.contains { $0.isSignificant == nil && $0.difference != nil }
+        return (lacks ? [need(units)] : []) + notes
     }
 
     private func need(_ units: UnitSystem) -> String {
@@ -158,23 +171,29 @@ package struct CompareReport: Sendable {
     }
 
     /// A quantity as it is shown.
-    private struct Line {
-        var name: String
-        var a: String
-        var b: String
-        var difference: String
-        var answer: String
+    package struct Line {
+        package var name: String
+        package var a: String
+        package var b: String
+        package var difference: String
+        package var answer: String
+    }
+
+    package static let head = Line(name: "", a: "A", b: "B", difference: "difference (99 % interval)", answer: "")
+
+    /// The quantities that are known.
+    package func rows(in units: UnitSystem) -> [Line] {
+        // Without like driving that is said, and not left out.
+        let isFuelKnown = comparison.results.contains { $0.quantity == .consumption && $0.difference != nil }
+        return comparison.results.filter {
+            $0.a != nil || $0.b != nil || ($0.quantity == .likeConsumption && isFuelKnown)
+        }.map { line($0, units) }
     }
 
     private func table(_ units: UnitSystem, width: Int) -> [String] {
-        // Without like driving that is said, and not left out.
-        let isFuelKnown = comparison.results.contains { $0.quantity == .consumption && $0.difference != nil }
-        let rows = comparison.results.filter {
-            $0.a != nil || $0.b != nil || ($0.quantity == .likeConsumption && isFuelKnown)
-        }.map { line($0, units) }
+        let rows = rows(in: units)
         guard !rows.isEmpty else { return Format.wrapped("Nothing to compare: no trips.", width: width) }
-        let head = Line(name: "", a: "A", b: "B", difference: "difference (99 % interval)", answer: "")
-        let all = [head] + rows
+        let all = [Self.head] + rows
         func widest(_ part: (Line) -> String) -> Int { all.map { CellWidth.of(part($0)) }.max() ?? 0 }
         let widths = (widest(\.name), max(6, widest(\.a)), max(6, widest(\.b)), widest(\.difference), widest(\.answer))
         let values = widths.0 + widths.1 + widths.2 + widths.3 + 6

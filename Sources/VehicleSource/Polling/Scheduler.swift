@@ -85,7 +85,7 @@ struct Scheduler {
         return due.filter { index in rows[index].pid.map { !others.contains($0) } ?? false }
             .map { index in
                 let period = rows[index].row.cadence.period ?? 1
-                return (index: index, missed: ((elapsedS - rows[index].dueSeconds) / period).rounded(.down))
+                return (index: index, missed: (elapsedS - rows[index].dueSeconds) / period)
             }
             .sorted { (-$0.missed, $0.index) < (-$1.missed, $1.index) }.map(\.index)
     }

@@ -1,5 +1,6 @@
 import CommandLine
 import Formats
+import Pages
 import Recording
 import Reports
 import Storage
@@ -14,8 +15,14 @@ enum CompareCommand: Command {
         let choice = try CompareChoice(options, today: LocalTime.today)
         let units = try options.units(try environment.settings())
         let screen = try Screen(environment, options)
+        if options.has(.html), options.has(.json) { throw Failure(CommandLineMessage.contradiction("html", "json")) }
+        let file = try options.value(.html).map { path throws(Failure) in try HTMLFile(path) }
         return try environment.read(options) { database in
             let report = try report(choice, options, database)
+            if let file {
+                try file.write(ComparePage(report, units: units, program: HTMLFile.program).page)
+                return .fine
+            }
             try screen.show(
                 options.has(.json) ? report.json.documentLines : report.text(in: units, width: Output.width))
             return .fine
@@ -102,7 +109,7 @@ extension CompareCommand {
         ],
         flags: [
             .compareBefore, .compareAfter, .compareDriver, .compareTag, .compareVIN, .compareFrom, .compareTo, .units,
-            .json, .database,
+            .json, .html, .database,
         ],
         operands: "[TRIP TRIP]", operandValues: [.trip, .trip],
         examples: [
