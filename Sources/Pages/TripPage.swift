@@ -26,7 +26,7 @@ package struct TripPage {
 
     package var page: Page {
         let rows = words.rows(listsAll: true)
-        let all = curves.curves
+        let all = curves.curves(of: trip.summary)
         let groups = ChartGroup.groups(all.filter { !$0.isSettled })
         let settled = all.filter(\.isSettled)
         let endMs = max(curves.endMs, Self.milliseconds(trip.summary.durationS))

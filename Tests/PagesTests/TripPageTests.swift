@@ -57,7 +57,7 @@ import Trips
         }
         let page = TripPage(trip, curves: curves, program: "obdmech test", utcOffsetS: { _ in 0 }).page
         #expect(page.body.text.contains("<h1>Trip</h1>"))
-        #expect(curves.curves.first?.values == [5, -1e11, 1e11])
+        #expect(curves.curves().first?.values == [5, -1e11, 1e11])
     }
 
     @Test func groups() {
@@ -73,7 +73,7 @@ import Trips
             curve(.catalystTemperatures[0], [600, 700]), curve(.vehicleSpeed, [0, 50]),
             curve(.shortTermFuelTrims[0], [-3, 2]), curve(.longTermFuelTrims[0], [-1, 1]), curve(.engineLoad, [2, 3]),
             curve(.fuelSystemStatus, [1, 2]), curve(.mil, [0, 1]),
-        ].flatMap(\.curves)
+        ].flatMap { $0.curves() }
         let groups = ChartGroup.groups(parts).map { $0.curves.map(\.signal.name) }
         #expect(
             groups == [

@@ -18,7 +18,7 @@ import Trips
     }
 
     @Test func samplesAsTheyCame() throws {
-        let all = Self.curves().curves
+        let all = Self.curves().curves()
         #expect(
             all.map(\.signal) == [
                 .vehicleSpeed, TripCurves.consumption, TripCurves.fuelFlow, .coolantTemperature, .engineFuelRate,
@@ -36,14 +36,14 @@ import Trips
     )
         throws
     {
-        let curve = try #require(Self.curves(units).curves.first { $0.signal == TripCurves.consumption })
+        let curve = try #require(Self.curves(units).curves().first { $0.signal == TripCurves.consumption })
         #expect(curve.values.count >= 5)
         #expect(curve.values.allSatisfy { abs($0 - value) < 1e-4 })
         #expect(abs(curve.mean - value) < 0.01)
     }
 
     @Test func inMiles() throws {
-        let speed = try #require(Self.curves(.us).curves.first { $0.signal == .vehicleSpeed })
+        let speed = try #require(Self.curves(.us).curves().first { $0.signal == .vehicleSpeed })
         #expect(speed.unit.symbol == "mph")
         #expect(speed.values.allSatisfy { abs($0 - 55.923_407) < 1e-6 })
     }
@@ -56,15 +56,15 @@ import Trips
             curves.take(Sample(.vehicleSpeed, 1, at: time))
             curves.take(Sample(.engineFuelRate, 1, at: time))
         }
-        #expect(!curves.curves.contains { $0.signal == TripCurves.consumption })
-        #expect(curves.curves.contains { $0.signal == TripCurves.fuelFlow })
+        #expect(!curves.curves().contains { $0.signal == TripCurves.consumption })
+        #expect(curves.curves().contains { $0.signal == TripCurves.fuelFlow })
     }
 
     @Test func settled() throws {
         var curves = Self.curves()
         curves.take(Sample(.mil, 0, at: Instant.zero.advanced(bySeconds: 61)))
         curves.take(Sample(.mil, 0, at: Instant.zero.advanced(bySeconds: 62)))
-        #expect(curves.curves.filter(\.isSettled).map(\.signal) == [.mil])
+        #expect(curves.curves().filter(\.isSettled).map(\.signal) == [.mil])
     }
 
     /// The parts of a trip add up to its distance.

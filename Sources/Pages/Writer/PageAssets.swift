@@ -91,6 +91,7 @@ enum PageAssets {
         [hidden] { display: none; }
         .tools { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: .4rem; align-items: center;
         background: var(--page); padding: .4rem 0; }
+        .help { font-size: .875rem; }
         .tools .range { font-variant-numeric: tabular-nums; color: var(--soft); font-size: .875rem; }
         .js .plot .drawing { display: none; }
         details { margin: .25rem 0; }
@@ -107,7 +108,7 @@ enum PageAssets {
         --s3: #009e73; --s4: #b5598b; --s5: #c28500; --s6: #56b4e9; }
         body { font-size: 10pt; }
         main { max-width: none; padding: 0; }
-        .tools, .canvas, .cursor, .js .legend output, .legend .time, .chart details { display: none; }
+        .tools, .help, .canvas, .cursor, .js .legend output, .legend .time, .chart details { display: none; }
         .js .plot .drawing { display: block; overflow: visible; }
         figure, .code, tr { break-inside: avoid; }
         h2, h3 { break-after: avoid; }
@@ -115,7 +116,7 @@ enum PageAssets {
         }
 
         """#
-    static let styleHash = "aI8E7gq9xhSVDmntq0DieiMNZbl9ZMaGe8W5kcrX/OM="
+    static let styleHash = "Y5vrwT/fCMxbwxwBTYlju/LK1JKobnP8XnAYMkcX4e0="
 
     static let script: StaticString = #"""
         "use strict";
@@ -511,7 +512,11 @@ enum PageAssets {
         button.addEventListener("click", action);
         }
         const range = make("span", tools, { className: "range" });
-        if (charts.length) charts[0].figure.before(tools);
+        const help = document.createElement("p");
+        help.className = "soft help";
+        help.textContent = "Wheel or two fingers zoom, dragging selects, a double click shows the whole trip. " +
+        "Keys: arrows read values, + and - zoom, 0 shows the whole trip.";
+        if (charts.length) charts[0].figure.before(help, tools);
         readColors();
         zoom(0, data.end);
         new ResizeObserver(drawAll).observe(document.querySelector("main"));
@@ -525,5 +530,5 @@ enum PageAssets {
         })();
 
         """#
-    static let scriptHash = "AzZlZ4zs/s8qZO2mg/nlgchkN+Q80ycXR/zD5IityCc="
+    static let scriptHash = "1hod/8ULC+YY1PcDPKHppjSnK4FHvfwCNRwtHyxpVIM="
 }

@@ -453,7 +453,11 @@
     button.addEventListener("click", action);
   }
   const range = make("span", tools, { className: "range" });
-  if (charts.length) charts[0].figure.before(tools);
+  const help = document.createElement("p");
+  help.className = "soft help";
+  help.textContent = "Wheel or two fingers zoom, dragging selects, a double click shows the whole trip. " +
+    "Keys: arrows read values, + and - zoom, 0 shows the whole trip.";
+  if (charts.length) charts[0].figure.before(help, tools);
 
   readColors();
   zoom(0, data.end);

@@ -102,7 +102,8 @@ package struct TripCurves: Sendable {
     package var endMs: Int64 { end }
 
     /// The curves: those that a driver asks for first, then the others by name.
-    package var curves: [Curve] {
+    /// - Parameter stored: the facts of the trip, so that they are the same everywhere; nil to compute them from the samples.
+    package func curves(of stored: TripSummary? = nil) -> [Curve] {
         let first: [Signal] = [
             .vehicleSpeed, .engineSpeed, Self.consumption, Self.fuelFlow, .coolantTemperature, .controlModuleVoltage,
             .adapterVoltage,
@@ -112,11 +113,12 @@ package struct TripCurves: Sendable {
             let places = [left, right].map { first.firstIndex(of: $0.signal) ?? first.count }
             return (places[0], left.name, left.signal.unit.symbol) < (places[1], right.name, right.signal.unit.symbol)
         }
-        let summary = engine.summary
+        let summary = stored ?? engine.summary
         return sorted.map { signal, name in
             var curve = Curve(signal, name, units)
             (curve.times, curve.values) = (times[signal] ?? [], values[signal] ?? [])
-            guard let course = courses[signal]?.summary else { return curve }
+            let known = summary.others.first { $0.signal == signal }
+            guard let course = known ?? courses[signal]?.summary else { return curve }
             func shown(_ value: Double) -> Double { units.shown(value, signal.unit) }
             var mean = course.timeMean ?? course.mean
             var maximum = course.maximum

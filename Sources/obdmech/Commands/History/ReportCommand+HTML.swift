@@ -5,6 +5,7 @@ import Recording
 import Reports
 import Storage
 import Telemetry
+import Terminal
 import Trips
 
 /// `obdmech report --html FILE`.
@@ -26,7 +27,16 @@ extension ReportCommand {
         _ trip: TripRecord, _ database: Database?, _ units: UnitSystem, _ names: VehicleNames, isRedacted: Bool
     ) throws -> Page {
         var curves = TripCurves(parameters: trip.parameters, units: units)
-        if let id = trip.id { try database?.samples(trip: id) { curves.take($0) } }
+        let bar = ProgressBar("reading samples")
+        var done = 0
+        if let id = trip.id {
+            try database?.samples(trip: id) { sample in
+                curves.take(sample)
+                done += 1
+                if done.isMultiple(of: 16384) { bar.show(done, of: max(done, trip.summary.samples)) }
+            }
+        }
+        bar.end()
         return TripPage(
             trip, curves: curves, vehicles: names, isRedacted: isRedacted, program: HTMLFile.program,
             utcOffsetS: LocalTime.utcOffsetS
