@@ -17,8 +17,10 @@ package struct TripIndicators: Sendable {
     private static let cruiseKmh = 45.0...150.0
     /// By how much the speed may vary within `settleS` at cruise.
     private static let cruiseSpreadKmh = 6.0
-    private static let leastSamples = 5
+    private static let leastSamples = 3
     private static let turningRpm = 300.0
+    /// The starter turns the engine within these seconds before it runs.
+    private static let crankingS = 4.0
     /// Two samples of an oxygen sensor farther apart than this may have a switch and back between them, in seconds.
     private static let switchS = 0.5
     /// Below and above these the mixture is lean or rich, in V.
@@ -163,8 +165,12 @@ package struct TripIndicators: Sendable {
 
     /// What the voltage was before the engine ran, and while it was cranked.
     private mutating func finishStart(at time: Instant) {
-        let cranking = voltagesBeforeStart.filter { time.seconds(since: $0.time) <= 4 }
-        let resting = voltagesBeforeStart.filter { time.seconds(since: $0.time) > 4 }
+        let cranking = voltagesBeforeStart.filter { time.seconds(since: $0.time) <= Self.crankingS }
+        var resting = voltagesBeforeStart.filter { time.seconds(since: $0.time) > Self.crankingS }
+        // A short time with the ignition on: the first value is that of before the starter turned.
+        if resting.isEmpty, let first = voltagesBeforeStart.first, time.seconds(since: first.time) >= 1 {
+            resting = [first]
+        }
         for volts in resting where volts.volts > 9 { add(volts.volts, to: .restingVoltage) }
         if let least = cranking.map(\.volts).min(), let before = Statistics.median(resting.map(\.volts)),
             before - least > 0.5
@@ -292,10 +298,8 @@ package struct TripIndicators: Sendable {
                 results[indicator] = typical(measured)
             }
         }
-        if idleSpeeds.count >= 20 {
-            results[.idleSpeed] = Statistics.median(idleSpeeds)
-            results[.idleSteadiness] = Statistics.robustDeviation(idleSpeeds)
-        }
+        if idleSpeeds.count >= 8 { results[.idleSpeed] = Statistics.median(idleSpeeds) }
+        if idleSpeeds.count >= 20 { results[.idleSteadiness] = Statistics.robustDeviation(idleSpeeds) }
         if frontSeconds >= 20 { results[.oxygenActivityBank1] = Double(frontSwitches) * 60 / frontSeconds }
         for sensor in Self.rearSensors {
             if let measured = rear[sensor.signal], measured.count >= 20 {
