@@ -19,6 +19,8 @@ package struct TripIndicators: Sendable {
     private static let cruiseSpreadKmh = 6.0
     private static let leastSamples = 3
     private static let turningRpm = 300.0
+    /// Of air whose temperature is not known.
+    private static let usualC = 20.0
     /// The starter turns the engine within these seconds before it runs.
     private static let crankingS = 4.0
     /// Two samples of an oxygen sensor farther apart than this may have a switch and back between them, in seconds.
@@ -34,6 +36,8 @@ package struct TripIndicators: Sendable {
     private var cruise: (since: Instant, low: Double, high: Double)?
     private var warmUpStart: (time: Instant, celsius: Double)?
     private var warmedUp: Instant?
+    /// The time of the last engine speed, and the integral of `power` during the warm-up.
+    private var (engineTime, warmUpWork): (Instant?, Double) = (nil, 0)
     private var isWarmUpOver = false
     private var voltagesBeforeStart: [(time: Instant, volts: Double)] = []
     private var idleSpeeds: [Double] = []
@@ -160,7 +164,20 @@ package struct TripIndicators: Sendable {
             engineStart = sample.time
             finishStart(at: sample.time)
         }
+        if let engineTime, warmUpStart != nil, !isWarmUpOver {
+            let seconds = sample.time.seconds(since: engineTime)
+            if seconds < Self.latestS { warmUpWork += seconds * power(sample) }
+        }
+        engineTime = sample.time
         if isIdle(at: sample.time), isHot(at: sample.time), sample.value < 1500 { idleSpeeds.append(sample.value) }
+    }
+
+    /// What is proportional to the fuel that the engine burns: air flow; without it intake pressure times engine speed; or
+    /// engine speed alone. A car has the same on all trips.
+    private func power(_ engineSpeed: Sample) -> Double {
+        if let flow = latest[.massAirFlow] ?? latest[.massAirFlowSensorA] { return flow.value }
+        let pressure = latest[.intakeManifoldPressure] ?? latest[.intakeManifoldPressureSensorA]
+        return engineSpeed.value / 100 * (pressure.map { $0.value / 50 } ?? 1)
     }
 
     /// What the voltage was before the engine ran, and while it was cranked.
@@ -202,6 +219,7 @@ package struct TripIndicators: Sendable {
                 if begun.celsius < 45 {
                     let minutes = sample.time.seconds(since: begun.time) / 60
                     add(minutes * 50 / (70 - begun.celsius), to: .warmUp)
+                    if warmUpWork > 0 { add(warmUpWork / (minutes * 60), to: .warmUpPower) }
                 }
             }
         }
@@ -223,14 +241,18 @@ package struct TripIndicators: Sendable {
         let pressure =
             value(.intakeManifoldPressure, at: sample.time) ?? value(.intakeManifoldPressureSensorA, at: sample.time)
         if isCruise(at: sample.time), let pressure, pressure > 10 {
-            let kelvin = (latest[.intakeAirTemperature]?.value ?? 20) + 273.15
+            let kelvin = (latest[.intakeAirTemperature]?.value ?? Self.usualC) + 273.15
             // Proportional to the volumetric efficiency: the displacement stays the same.
             add(sample.value * kelvin / (pressure * rpm), to: .airFlowRatio)
         }
         let isFull =
             (value(.throttlePosition, at: sample.time, within: Self.briefS) ?? 0) > 70
             || (value(.engineLoad, at: sample.time, within: Self.briefS) ?? 0) > 85
-        if isFull, rpm > 1500 { add(sample.value * 60 / rpm, to: .airFlowFullLoad) }
+        if isFull, rpm > 1500 {
+            // Warm air is thinner: as if it had 20 °C.
+            let celsius = (latest[.intakeAirTemperature] ?? latest[.ambientTemperature])?.value ?? Self.usualC
+            add(sample.value * 60 / rpm * (celsius + 273.15) / (Self.usualC + 273.15), to: .airFlowFullLoad)
+        }
     }
 
     private mutating func takeOther(_ sample: Sample, _ previous: Sample?) {
@@ -287,7 +309,7 @@ package struct TripIndicators: Sendable {
         }
         for (indicator, measured) in values {
             switch indicator {
-            case .warmUp, .crankingVoltage: results[indicator] = measured.min()
+            case .warmUp, .warmUpPower, .crankingVoltage: results[indicator] = measured.min()
             case .restingVoltage: results[indicator] = Statistics.median(measured)
             case .coolantHigh: results[indicator] = Statistics.quantile(measured, 0.95)
             case .airFlowFullLoad:

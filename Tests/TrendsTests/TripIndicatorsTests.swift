@@ -49,6 +49,9 @@ import Testing
         let warmUpMin = try #require(results[.warmUp])
         #expect(abs(warmUpMin - 8.3333) < 0.01)
         #expect(results[.ambient] == 12)
+        // Until second 300 at idle, then driving.
+        let power = try #require(results[.warmUpPower])
+        #expect(abs(power - (3 * 290 + 20 * 200) / 490) < 0.2, "\(power)")
         let ratio = try #require(results[.airFlowRatio])
         #expect(abs(ratio - 0.05863) < 1e-9)
         #expect(results[.consumption] == 6.5 && results[.meanSpeed] == 60)
