@@ -14,6 +14,8 @@ package enum Indicator: String, CaseIterable, Sendable {
     // What others depend on, and no finding of its own: the temperature around the car in °C, the mean speed in km/h, the
     // distance in km, the relative positive acceleration in m/s² (see `TripIndicators`).
     case ambient, meanSpeed, distance, acceleration
+    /// How hard the engine works while it warms up, in a unit of each car.
+    case warmUpPower
     /// The air flow at warm idle, in g/s, which cars with an air flow sensor have.
     case airFlowIdle
     /// In km, at the end of the trip.
@@ -37,6 +39,8 @@ package enum Indicator: String, CaseIterable, Sendable {
         case slowness
         /// 1 over the distance in km: a cold engine uses more fuel for the same distance on each trip.
         case shortness
+        /// 1 over the power during the warm-up: the heat comes from the fuel.
+        case coolness
 
         /// The values by trips, not numbers where they are not known. Temperature acts differently in winter and in summer
         /// (heating, air conditioning), so that there is a column for each.
@@ -51,6 +55,7 @@ package enum Indicator: String, CaseIterable, Sendable {
                     column(.ambient) { $0.isNaN ? $0 : max($0, Self.mildC) },
                 ]
             case .speed: [column(.meanSpeed)]
+            case .coolness: [column(.warmUpPower) { $0.isNaN ? $0 : 10 / max(0.1, $0) }]
             case .acceleration: [column(.acceleration)]
             case .slowness: [column(.meanSpeed) { $0.isNaN ? $0 : 30 / max(5, $0) }]
             case .shortness: [column(.distance) { $0.isNaN ? $0 : 1 / max(1, $0) }]
@@ -97,7 +102,7 @@ package enum Indicator: String, CaseIterable, Sendable {
         case .warmUp:
             Row(
                 signal: "coolantTemperature", condition: "warm-up time from cold to 70 °C", unit: .minutes,
-                leastChange: 0.3, isRelative: true, leastDeviation: 0.3, covariates: [.ambient, .speed])
+                leastChange: 0.3, isRelative: true, leastDeviation: 0.3, covariates: [.coolness, .ambient])
         case .coolantCruise:
             Row(
                 signal: "coolantTemperature", condition: "cruise, warmed up", unit: .degreesCelsius, leastChange: 4,
@@ -122,7 +127,8 @@ package enum Indicator: String, CaseIterable, Sendable {
                 isRelative: true, leastDeviation: 0.005)
         case .airFlowFullLoad:
             Row(
-                signal: "massAirFlow", condition: "per revolution at full load", unit: Unit("g"), leastChange: 0.07,
+                signal: "massAirFlow", condition: "per revolution at full load, 20 °C", unit: Unit("g"),
+                leastChange: 0.07,
                 isRelative: true, leastDeviation: 0.005)
         case .oxygenActivityBank1:
             Row(

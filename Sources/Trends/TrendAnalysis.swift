@@ -162,15 +162,19 @@ package struct TrendAnalysis: Sendable {
     private func monitorTests(since begin: WallTime) -> [TrendFinding] {
         var tests: [String: [MonitorMargin]] = [:]
         for margin in margins where margin.time >= begin { tests[margin.name, default: []].append(margin) }
-        return tests.values.compactMap(Self.monitorTest)
+        let trips = currentTrips
+        return tests.values.filter { max(trips, $0.count) >= TrendSeries.leastTrips }.compactMap(Self.monitorTest)
     }
 
+    /// Scans are rarer than trips, and results of tests scatter less.
+    private static let leastScans = 5
+
     private static func monitorTest(_ results: [MonitorMargin]) -> TrendFinding? {
-        guard results.count >= TrendSeries.leastTrips, let first = results.first, let last = results.last else {
+        guard results.count >= leastScans, let first = results.first, let last = results.last else {
             return nil
         }
         let days = results.map { (x: $0.time.seconds(since: first.time) / 86400, y: $0.marginPercent) }
-        let third = max(3, results.count / 3)
+        let third = max(2, results.count / 3)
         guard let slope = Statistics.slope(days), slope.high < 0,
             let baseline = Statistics.median(results.prefix(third).map(\.marginPercent)),
             let now = Statistics.median(results.suffix(third).map(\.marginPercent)),

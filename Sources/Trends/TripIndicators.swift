@@ -17,8 +17,12 @@ package struct TripIndicators: Sendable {
     private static let cruiseKmh = 45.0...150.0
     /// By how much the speed may vary within `settleS` at cruise.
     private static let cruiseSpreadKmh = 6.0
-    private static let leastSamples = 5
+    private static let leastSamples = 3
     private static let turningRpm = 300.0
+    /// Of air whose temperature is not known.
+    private static let usualC = 20.0
+    /// The starter turns the engine within these seconds before it runs.
+    private static let crankingS = 4.0
     /// Two samples of an oxygen sensor farther apart than this may have a switch and back between them, in seconds.
     private static let switchS = 0.5
     /// Below and above these the mixture is lean or rich, in V.
@@ -32,6 +36,8 @@ package struct TripIndicators: Sendable {
     private var cruise: (since: Instant, low: Double, high: Double)?
     private var warmUpStart: (time: Instant, celsius: Double)?
     private var warmedUp: Instant?
+    /// The time of the last engine speed, and the integral of `power` during the warm-up.
+    private var (engineTime, warmUpWork): (Instant?, Double) = (nil, 0)
     private var isWarmUpOver = false
     private var voltagesBeforeStart: [(time: Instant, volts: Double)] = []
     private var idleSpeeds: [Double] = []
@@ -158,13 +164,30 @@ package struct TripIndicators: Sendable {
             engineStart = sample.time
             finishStart(at: sample.time)
         }
+        if let engineTime, warmUpStart != nil, !isWarmUpOver {
+            let seconds = sample.time.seconds(since: engineTime)
+            if seconds < Self.latestS { warmUpWork += seconds * power(sample) }
+        }
+        engineTime = sample.time
         if isIdle(at: sample.time), isHot(at: sample.time), sample.value < 1500 { idleSpeeds.append(sample.value) }
+    }
+
+    /// What is proportional to the fuel that the engine burns: air flow; without it intake pressure times engine speed; or
+    /// engine speed alone. A car has the same on all trips.
+    private func power(_ engineSpeed: Sample) -> Double {
+        if let flow = latest[.massAirFlow] ?? latest[.massAirFlowSensorA] { return flow.value }
+        let pressure = latest[.intakeManifoldPressure] ?? latest[.intakeManifoldPressureSensorA]
+        return engineSpeed.value / 100 * (pressure.map { $0.value / 50 } ?? 1)
     }
 
     /// What the voltage was before the engine ran, and while it was cranked.
     private mutating func finishStart(at time: Instant) {
-        let cranking = voltagesBeforeStart.filter { time.seconds(since: $0.time) <= 4 }
-        let resting = voltagesBeforeStart.filter { time.seconds(since: $0.time) > 4 }
+        let cranking = voltagesBeforeStart.filter { time.seconds(since: $0.time) <= Self.crankingS }
+        var resting = voltagesBeforeStart.filter { time.seconds(since: $0.time) > Self.crankingS }
+        // A short time with the ignition on: the first value is that of before the starter turned.
+        if resting.isEmpty, let first = voltagesBeforeStart.first, time.seconds(since: first.time) >= 1 {
+            resting = [first]
+        }
         for volts in resting where volts.volts > 9 { add(volts.volts, to: .restingVoltage) }
         if let least = cranking.map(\.volts).min(), let before = Statistics.median(resting.map(\.volts)),
             before - least > 0.5
@@ -196,6 +219,7 @@ package struct TripIndicators: Sendable {
                 if begun.celsius < 45 {
                     let minutes = sample.time.seconds(since: begun.time) / 60
                     add(minutes * 50 / (70 - begun.celsius), to: .warmUp)
+                    if warmUpWork > 0 { add(warmUpWork / (minutes * 60), to: .warmUpPower) }
                 }
             }
         }
@@ -217,14 +241,18 @@ package struct TripIndicators: Sendable {
         let pressure =
             value(.intakeManifoldPressure, at: sample.time) ?? value(.intakeManifoldPressureSensorA, at: sample.time)
         if isCruise(at: sample.time), let pressure, pressure > 10 {
-            let kelvin = (latest[.intakeAirTemperature]?.value ?? 20) + 273.15
+            let kelvin = (latest[.intakeAirTemperature]?.value ?? Self.usualC) + 273.15
             // Proportional to the volumetric efficiency: the displacement stays the same.
             add(sample.value * kelvin / (pressure * rpm), to: .airFlowRatio)
         }
         let isFull =
             (value(.throttlePosition, at: sample.time, within: Self.briefS) ?? 0) > 70
             || (value(.engineLoad, at: sample.time, within: Self.briefS) ?? 0) > 85
-        if isFull, rpm > 1500 { add(sample.value * 60 / rpm, to: .airFlowFullLoad) }
+        if isFull, rpm > 1500 {
+            // Warm air is thinner: as if it had 20 °C.
+            let celsius = (latest[.intakeAirTemperature] ?? latest[.ambientTemperature])?.value ?? Self.usualC
+            add(sample.value * 60 / rpm * (celsius + 273.15) / (Self.usualC + 273.15), to: .airFlowFullLoad)
+        }
     }
 
     private mutating func takeOther(_ sample: Sample, _ previous: Sample?) {
@@ -281,7 +309,7 @@ package struct TripIndicators: Sendable {
         }
         for (indicator, measured) in values {
             switch indicator {
-            case .warmUp, .crankingVoltage: results[indicator] = measured.min()
+            case .warmUp, .warmUpPower, .crankingVoltage: results[indicator] = measured.min()
             case .restingVoltage: results[indicator] = Statistics.median(measured)
             case .coolantHigh: results[indicator] = Statistics.quantile(measured, 0.95)
             case .airFlowFullLoad:
@@ -292,10 +320,8 @@ package struct TripIndicators: Sendable {
                 results[indicator] = typical(measured)
             }
         }
-        if idleSpeeds.count >= 20 {
-            results[.idleSpeed] = Statistics.median(idleSpeeds)
-            results[.idleSteadiness] = Statistics.robustDeviation(idleSpeeds)
-        }
+        if idleSpeeds.count >= 8 { results[.idleSpeed] = Statistics.median(idleSpeeds) }
+        if idleSpeeds.count >= 20 { results[.idleSteadiness] = Statistics.robustDeviation(idleSpeeds) }
         if frontSeconds >= 20 { results[.oxygenActivityBank1] = Double(frontSwitches) * 60 / frontSeconds }
         for sensor in Self.rearSensors {
             if let measured = rear[sensor.signal], measured.count >= 20 {

@@ -117,6 +117,13 @@ struct TrendYear {
         #expect(finding.kind == .catalyst && finding.unit == .percent)
         let limit = try #require(finding.limitInKm)
         #expect(limit > 3000 && limit < 8000)
+        // Five scans are enough where the car was driven on eight trips.
+        var year = TrendYear(seed: 12)
+        let trips = year.trips(days: 5)
+        let few = Array(margins.suffix(5))
+        #expect(TrendAnalysis(trips: trips, margins: few).findings().map(\.kind) == [.catalyst])
+        #expect(TrendAnalysis(trips: Array(trips.prefix(7)), margins: few).findings().isEmpty)
+        #expect(TrendAnalysis(trips: trips, margins: Array(few.suffix(4))).findings().isEmpty)
         let steady = margins.map { margin in
             TrendAnalysis.MonitorMargin(
                 time: margin.time, name: margin.name, marginPercent: 40, isCatalyst: true, drivenKm: margin.drivenKm)

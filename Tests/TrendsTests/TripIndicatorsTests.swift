@@ -49,6 +49,9 @@ import Testing
         let warmUpMin = try #require(results[.warmUp])
         #expect(abs(warmUpMin - 8.3333) < 0.01)
         #expect(results[.ambient] == 12)
+        // Until second 300 at idle, then driving.
+        let power = try #require(results[.warmUpPower])
+        #expect(abs(power - (3 * 290 + 20 * 200) / 490) < 0.2, "\(power)")
         let ratio = try #require(results[.airFlowRatio])
         #expect(abs(ratio - 0.05863) < 1e-9)
         #expect(results[.consumption] == 6.5 && results[.meanSpeed] == 60)
@@ -65,6 +68,87 @@ import Testing
             signal == .coolantTemperature ? min(62, 20 + Double(second) / 10) : usual(signal, second)
         }
         #expect(results[.warmUp] == nil && results[.coolantCruise] == 62)
+    }
+
+    /// Two seconds with the ignition on are enough for the voltage before the start.
+    @Test func aQuickStart() {
+        var fold = TripIndicators()
+        for (tenth, volts, rpm) in [(0, 12.4, 0.0), (10, 12.3, 0), (17, 9.9, 180), (20, 14.0, 900)] {
+            let time = Instant(nanoseconds: Int64(tenth) * 100_000_000)
+            fold.take(Sample(.adapterVoltage, volts, at: time))
+            fold.take(Sample(.engineSpeed, rpm, at: time))
+        }
+        let results = fold.results(litresPer100Km: nil, meanSpeedKmh: nil)
+        #expect(results[.restingVoltage] == 12.4 && results[.crankingVoltage] == 9.9)
+    }
+
+    /// The last states of the monitors count, and the distance since codes were cleared.
+    @Test func monitors() {
+        var fold = TripIndicators()
+        for (second, value) in [(0, 1.0), (30, 1), (60, 0)] {
+            let time = Instant(nanoseconds: Int64(second) * 1_000_000_000)
+            fold.take(Sample(Signal.incompleteMonitors[0], value, at: time))
+            fold.take(Sample(Signal.incompleteMonitors[2], 1, at: time))
+            fold.take(Sample(.distanceSinceClear, 100 + Double(second), at: time))
+        }
+        let results = fold.results(litresPer100Km: nil, meanSpeedKmh: nil)
+        #expect(results[.catalystMonitorIncomplete] == 0 && results[.evaporativeSystemMonitorIncomplete] == 1)
+        #expect(results[.heatedCatalystMonitorIncomplete] == nil && results[.distanceSinceClear] == 160)
+        #expect(Indicator.monitors.map(\.name) == Signal.monitors)
+    }
+
+    /// 20 minutes at 72 km/h, after a minute at idle, with a further signal.
+    private func cruise(
+        _ signal: Signal, every stepS: Double, from beginS: Double = 0, to endS: Double = 1260,
+        _ value: (Double) -> Double
+    ) -> [Indicator: Double] {
+        var samples: [Sample] = []
+        for second in 0..<1260 {
+            let time = Instant(nanoseconds: Int64(second) * 1_000_000_000)
+            samples.append(Sample(.vehicleSpeed, second < 60 ? 0 : 72, at: time))
+            samples.append(Sample(.engineSpeed, 2000, at: time))
+            samples.append(Sample(.coolantTemperature, 88, at: time))
+        }
+        for seconds in stride(from: beginS, to: endS, by: stepS) {
+            samples.append(Sample(signal, value(seconds), at: Instant(nanoseconds: Int64(seconds * 1e9))))
+        }
+        var fold = TripIndicators()
+        for sample in samples.sorted(by: { $0.time < $1.time }) { fold.take(sample) }
+        return fold.results(litresPer100Km: nil, meanSpeedKmh: nil)
+    }
+
+    /// Switches are counted where samples are close enough to see each of them.
+    @Test func oxygenSensor() throws {
+        func wave(_ seconds: Double) -> Double { seconds.truncatingRemainder(dividingBy: 1) < 0.5 ? 0.8 : 0.1 }
+        let sensor = Signal.oxygenSensorVoltagesBank1[0]
+        let activity = try #require(cruise(sensor, every: 0.1, wave)[.oxygenActivityBank1])
+        #expect(abs(activity - 120) < 2)
+        #expect(cruise(sensor, every: 0.9, wave)[.oxygenActivityBank1] == nil)
+        // A value between lean and rich is no switch.
+        let noisy = cruise(sensor, every: 0.1) { wave($0) == 0.8 ? 0.8 : 0.4 }
+        #expect(noisy[.oxygenActivityBank1] == 0)
+    }
+
+    /// A car that reports no long-term trim has the short-term one.
+    @Test func shortTrimsAlone() {
+        #expect(cruise(Signal.shortTermFuelTrims[0], every: 10) { _ in 3 }[.trimCruiseBank1] == 3)
+        #expect(cruise(Signal.longTermFuelTrims[0], every: 10) { _ in 4 }[.trimCruiseBank1] == 4)
+    }
+
+    /// The temperature around the car, where it has no sensor for it: the coolest intake air.
+    @Test func ambientFromTheIntake() {
+        #expect(cruise(.intakeAirTemperature, every: 30) { $0 < 300 ? 35 : 14 }[.ambient] == 14)
+        #expect(cruise(.ambientTemperature, every: 30) { _ in 9 }[.ambient] == 9)
+        // A warm engine says nothing of the air.
+        #expect(cruise(.engineLoad, every: 30) { _ in 9 }[.ambient] == nil)
+    }
+
+    /// From rest to 72 km/h once, on 24 km.
+    @Test func acceleration() throws {
+        let results = cruise(.engineLoad, every: 30) { _ in 9 }
+        let (distance, acceleration) = (try #require(results[.distance]), try #require(results[.acceleration]))
+        #expect(abs(distance - 24) < 0.1)
+        #expect(abs(acceleration - 20 * 20 / 2 / 24000) < 0.0005, "\(acceleration)")
     }
 
     @Test func aTripWithoutAnything() {

@@ -11,7 +11,11 @@ import Trips
 enum DrivenHistory {
     /// - Parameters:
     ///   - restingVolts: Of the battery before the start, by trip.
-    static func write(to path: String, vin: String, trips: Int, restingVolts: (_ trip: Int) -> Double) throws {
+    ///   - also: Further samples of each second.
+    static func write(
+        to path: String, vin: String, trips: Int, restingVolts: (_ trip: Int) -> Double,
+        also: (_ trip: Int) -> [(Signal, Double)] = { _ in [] }
+    ) throws {
         let database = try Database.open(path: path)
         let start = 1_767_250_800.0  // 2026-01-01 07:00 UTC
         for number in 0..<trips {
@@ -20,14 +24,14 @@ enum DrivenHistory {
                     start: WallTime(microseconds: Int64((start + Double(number) * 86400) * 1e6)), vin: vin,
                     adapter: "/dev/ttyUSB0", bus: nil, fuelPrice: nil))
             var engine = TripEngine()
-            let samples = samples(number, restingVolts: restingVolts(number))
+            let samples = samples(number, restingVolts: restingVolts(number), also: also(number))
             for sample in samples { engine.take(sample) }
             try database.append(samples, trip: trip, origin: .zero)
             try database.finishTrip(trip, summary: engine.summary)
         }
     }
 
-    private static func samples(_ trip: Int, restingVolts: Double) -> [Sample] {
+    private static func samples(_ trip: Int, restingVolts: Double, also: [(Signal, Double)]) -> [Sample] {
         // Days differ a little, and not by chance: the same database each time.
         let day = Double(trip * 7 % 5) - 2
         return (0..<900).flatMap { second in
@@ -40,7 +44,7 @@ enum DrivenHistory {
                 (.vehicleSpeed, isDriving ? 80 : 0), (.coolantTemperature, min(90, 20 + Double(second) / 5) + day / 2),
                 (.ambientTemperature, 10 + day),
             ]
-            return values.map { Sample($0.0, $0.1, at: time) }
+            return (values + also).map { Sample($0.0, $0.1, at: time) }
         }
     }
 }
@@ -75,6 +79,20 @@ enum DrivenHistory {
         #expect(try program.run("vehicle", "service", "2026-01-25", "new battery").status == 0)
         let (_, later) = try program.run("trends")
         #expect(later.output.contains("Nothing drifts."))
+    }
+
+    /// Recorded at the end of trips.
+    @Test func aMonitorThatNeverCompletes() throws {
+        try program.directory.write([], to: "data/obdmech/x")
+        try DrivenHistory.write(
+            to: database, vin: "3VWDX7AJ0DM254871", trips: 20, restingVolts: { _ in 12.6 },
+            also: { trip in [(Signal.incompleteMonitors[2], 1), (Signal.incompleteMonitors[0], trip < 5 ? 1 : 0)] })
+        let (_, run) = try program.run("trends", "--json")
+        let findings = try #require(try run.json()["findings"] as? [[String: Any]])
+        #expect(findings.map { $0["kind"] as? String } == ["monitorIncomplete"])
+        #expect(findings.first?["signal"] as? String == "evaporativeSystemMonitorIncomplete")
+        #expect(findings.first?["trips"] as? Int == 20)
+        #expect(try program.run("trends").run.output.contains("  ! Incomplete monitor: evaporative system\n"))
     }
 
     @Test func tooFewTrips() throws {
