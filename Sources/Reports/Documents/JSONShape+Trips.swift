@@ -247,45 +247,47 @@ extension JSONShape {
         JSONMember(
             "kind?", .words(SourceKind.self),
             "Source of the trip; only vehicle and import are real driving."),
-            JSONMember(
-                "speedShares?",
-                .list(
-                    .object([
-                        JSONMember(
-                            "band", .words(SpeedShares.Band.self), "Slow is up to 60 km/h, and fast above 90 km/h."),
-                        JSONMember("durationS", .number("s"), "Time at this speed."),
-                        JSONMember("distanceKm", .number("km"), "Distance at this speed, by the uncorrected speed."),
-                    ])), "How fast it was driven, in the report of a single trip."),
+        JSONMember(
+            "speedShares?",
+            .list(
+                .object([
+                    JSONMember(
+                        "band", .words(SpeedShares.Band.self), "Slow is up to 60 km/h, and fast above 90 km/h."),
+                    JSONMember("durationS", .number("s"), "Time at this speed."),
+                    JSONMember("distanceKm", .number("km"), "Distance at this speed, by the uncorrected speed."),
+                ])), "How fast it was driven, in the report of a single trip."),
     ]
 
     static let totals = JSONShape(
         "totals", "totals",
         [
-        JSONMember("trips", .integer, "Number of trips."), JSONMember("distanceKm?", .number("km"), "Total distance."),
-        JSONMember("durationS", .number("s"), "Total duration."),
-        JSONMember("coveredS", .number("s"), "Total time for which the speed is known."),
-        JSONMember("uncoveredS", .number("s"), "Total time for which the speed is unknown."),
-        JSONMember("fuelL?", .number("L"), "Total fuel."),
-        JSONMember(
-            "averageLPer100Km?", .number("L/100 km"), "Fuel consumption over the distance for which the fuel is known."),
-        JSONMember(
-            "averageMpgUs?", .number("miles per US gallon"),
-            "Fuel economy over the distance for which the fuel is known."),
-        JSONMember("fuelCost?", .number(""), "Cost of the fuel; absent if the trips have several currencies."),
-        JSONMember("currency?", .text, "Currency of fuelCost."),
-        JSONMember(
-            "fuelCosts?",
-            .list(
-                .object([
-                    JSONMember("currency?", .text, "Currency; absent for trips without one."),
-                    JSONMember("cost", .number(""), "Cost in this currency."),
-                ])), "Costs by currency, if there are several."),
-        JSONMember("co2Kg?", .number("kg"), "Total carbon dioxide."),
-        JSONMember("idleS?", .number("s"), "Total idle time."),
-        JSONMember("sharpAccelerations?", .integer, "Number of sharp accelerations."),
-        JSONMember("sharpBrakings?", .integer, "Number of sharp brakings."),
-        JSONMember("overSpeedS?", .number("s"), "Total time above the speed limit that was set."),
-        JSONMember("score?", .integer, "Mean driving score weighted by distance, 0 to 100."),
+            JSONMember("trips", .integer, "Number of trips."),
+            JSONMember("distanceKm?", .number("km"), "Total distance."),
+            JSONMember("durationS", .number("s"), "Total duration."),
+            JSONMember("coveredS", .number("s"), "Total time for which the speed is known."),
+            JSONMember("uncoveredS", .number("s"), "Total time for which the speed is unknown."),
+            JSONMember("fuelL?", .number("L"), "Total fuel."),
+            JSONMember(
+                "averageLPer100Km?", .number("L/100 km"),
+                "Fuel consumption over the distance for which the fuel is known."),
+            JSONMember(
+                "averageMpgUs?", .number("miles per US gallon"),
+                "Fuel economy over the distance for which the fuel is known."),
+            JSONMember("fuelCost?", .number(""), "Cost of the fuel; absent if the trips have several currencies."),
+            JSONMember("currency?", .text, "Currency of fuelCost."),
+            JSONMember(
+                "fuelCosts?",
+                .list(
+                    .object([
+                        JSONMember("currency?", .text, "Currency; absent for trips without one."),
+                        JSONMember("cost", .number(""), "Cost in this currency."),
+                    ])), "Costs by currency, if there are several."),
+            JSONMember("co2Kg?", .number("kg"), "Total carbon dioxide."),
+            JSONMember("idleS?", .number("s"), "Total idle time."),
+            JSONMember("sharpAccelerations?", .integer, "Number of sharp accelerations."),
+            JSONMember("sharpBrakings?", .integer, "Number of sharp brakings."),
+            JSONMember("overSpeedS?", .number("s"), "Total time above the speed limit that was set."),
+            JSONMember("score?", .integer, "Mean driving score weighted by distance, 0 to 100."),
         ])
 }
 

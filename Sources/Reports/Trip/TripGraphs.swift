@@ -31,7 +31,7 @@ package struct TripGraphs {
     /// None for a trip that is too short to show anything.
     package var lines: [String] {
         guard trip.summary.durationS >= 10 else { return [] }
-        let graphs = curves.curves.flatMap(lines)
+        let graphs = curves.curves(of: trip.summary).flatMap(lines)
         return graphs.isEmpty ? [] : graphs + marks + [axis]
     }
 
