@@ -10,6 +10,7 @@ import Trips
     private static func trip(_ units: UnitSystem = .metric) -> (TripRecord, TripCurves) {
         var trip = richTrip()
         trip.summary.durationS = 1320
+        trip.summary.maxSpeedKmh = 99.5
         var curves = TripCurves(parameters: TripParameters(), units: units)
         for second in 0...1320 {
             let time = Instant(nanoseconds: Int64(second) * 1_000_000_000)

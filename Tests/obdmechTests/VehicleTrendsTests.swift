@@ -69,6 +69,9 @@ import Trips
         #expect(try database.measureIndicators(by: VehicleTrends.fold) == 0)
         let history = try database.indicators(vin: "1HGCM82633A004352", before: WallTime(microseconds: .max))
         #expect(!history.columns.isEmpty)
+        let measured = try database.measurements(
+            ofTrip: 1, by: .init(segments: DriveSegmenter.formulas, indicators: TripIndicators.formulas))
+        #expect(measured?.segments.isEmpty == false)
     }
 
     /// Once, although the car drives on and on.

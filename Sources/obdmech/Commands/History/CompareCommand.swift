@@ -62,33 +62,14 @@ enum CompareCommand: Command {
             utcOffsetS: LocalTime.utcOffsetS)
     }
 
-    private static let formulas = Database.MeasurementFormulas(
-        segments: DriveSegmenter.formulas, indicators: TripIndicators.formulas)
-
     private static func drive(_ trip: TripRecord, _ database: Database?) throws -> ComparedDrive {
         guard let database, let id = trip.id else { return ComparedDrive(trip, segments: [], indicators: [:]) }
-        let measured = try database.measurements(ofTrip: id, by: formulas) ?? measure(trip, id, database)
+        let measured = try TripMeasurements.known(of: trip, id, database)
         let indicators = measured.indicators.compactMap { name, value in
             Indicator(rawValue: name).map { ($0, value) }
         }
         return ComparedDrive(
             trip, segments: measured.segments, indicators: Dictionary(uniqueKeysWithValues: indicators))
-    }
-
-    /// Reads the samples of a trip, which takes its time: the next comparison finds the results stored.
-    private static func measure(
-        _ trip: TripRecord, _ id: Int64, _ database: Database
-    ) throws -> Database.Measurements {
-        var segmenter = DriveSegmenter(parameters: trip.parameters)
-        var indicators = TripIndicators()
-        try database.samples(trip: id) { sample in
-            segmenter.take(sample)
-            indicators.take(sample)
-        }
-        let measured = Database.Measurements(
-            segments: segmenter.finish().segments, indicators: VehicleTrends.results(indicators, trip.summary))
-        if database.refusal == nil { try database.store(measured, ofTrip: id, by: formulas) }
-        return measured
     }
 }
 

@@ -44,11 +44,6 @@ enum VehicleTrends {
         return findings
     }
 
-    /// Measures a trip that has just ended. A failure is no loss: the trip is measured another time.
-    static func measure(trip: Int64, _ database: Database) {
-        _ = try? database.measureIndicators(of: trip, by: fold)
-    }
-
     /// Returns what drifts on a vehicle, by its trips and scans before a time.
     /// - Parameter vin: nil for trips without a VIN.
     static func findings(

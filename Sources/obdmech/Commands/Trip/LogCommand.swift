@@ -35,7 +35,7 @@ enum LogCommand: Command {
             openStore: { try TripStore.open(path: path, rescueFolders: rescueFolders) },
             importFile: { _ = try TripStore.importFile($0, path: path) },
             afterDrive: { trip, database in
-                VehicleTrends.measure(trip: trip, database)
+                TripMeasurements.measure(trip: trip, database)
                 let vin = (try? database.vin(ofTrip: trip)) ?? nil
                 guard !isJSON, let findings = try? VehicleTrends.current(of: vin, database),
                     let text = TrendReport.mention(findings, in: style.units), text != mentioned

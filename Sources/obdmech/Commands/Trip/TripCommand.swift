@@ -64,7 +64,7 @@ enum TripCommand: Command {
                 try Output.write(["removed"])
             }
         }
-        if let id = trips?.id, let database = trips?.database { VehicleTrends.measure(trip: id, database) }
+        if let id = trips?.id, let database = trips?.database { TripMeasurements.measure(trip: id, database) }
         return outcome.status
     }
 

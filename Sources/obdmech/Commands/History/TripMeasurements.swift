@@ -1,0 +1,41 @@
+import Storage
+import Telemetry
+import Trends
+import Trips
+
+/// What is measured of a trip in one pass over its samples, when it ends: its minutes for comparisons, and its indicators for
+/// trends.
+enum TripMeasurements {
+    private static let formulas = Database.MeasurementFormulas(
+        segments: DriveSegmenter.formulas, indicators: TripIndicators.formulas)
+
+    /// Returns what was measured of a trip. A trip that was not measured when it ended is measured now.
+    static func known(
+        of trip: TripRecord, _ id: Int64, _ database: Database
+    ) throws(StorageError) -> Database.Measurements {
+        if let known = try database.measurements(ofTrip: id, by: formulas) { return known }
+        return try measure(trip, id, database)
+    }
+
+    @discardableResult
+    private static func measure(
+        _ trip: TripRecord, _ id: Int64, _ database: Database
+    ) throws(StorageError) -> Database.Measurements {
+        var segmenter = DriveSegmenter(parameters: trip.parameters)
+        var indicators = TripIndicators()
+        try database.samples(trip: id) { sample in
+            segmenter.take(sample)
+            indicators.take(sample)
+        }
+        let measured = Database.Measurements(
+            segments: segmenter.finish().segments, indicators: VehicleTrends.results(indicators, trip.summary))
+        if database.refusal == nil { try database.store(measured, ofTrip: id, by: formulas) }
+        return measured
+    }
+
+    /// Measures a trip that has just ended. A failure is no loss: the trip is measured when somebody asks.
+    static func measure(trip id: Int64, _ database: Database) {
+        guard let trip = try? database.trip(id, foldingOpen: TripFold(TripEngine.summary)) else { return }
+        _ = try? measure(trip, id, database)
+    }
+}
