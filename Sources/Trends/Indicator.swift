@@ -128,7 +128,7 @@ package enum Indicator: String, CaseIterable, Sendable {
         case .airFlowFullLoad:
             Row(
                 signal: "massAirFlow", condition: "per revolution at full load, 20 °C", unit: Unit("g"),
-                leastChange: 0.07,
+                leastChange: 0.1,
                 isRelative: true, leastDeviation: 0.005)
         case .oxygenActivityBank1:
             Row(

@@ -19,6 +19,8 @@ package struct TripIndicators: Sendable {
     private static let cruiseSpreadKmh = 6.0
     private static let leastSamples = 3
     private static let turningRpm = 300.0
+    /// From when on throttle and load count as full. Wide open throttles report 76 to 100 %.
+    private static let (openPercent, fullPercent) = (76.0, 88.0)
     /// Of air whose temperature is not known.
     private static let usualC = 20.0
     /// The starter turns the engine within these seconds before it runs.
@@ -245,9 +247,10 @@ package struct TripIndicators: Sendable {
             // Proportional to the volumetric efficiency: the displacement stays the same.
             add(sample.value * kelvin / (pressure * rpm), to: .airFlowRatio)
         }
+        // The load says little of a throttle that is wide open: with a clogged filter it stays low.
         let isFull =
-            (value(.throttlePosition, at: sample.time, within: Self.briefS) ?? 0) > 70
-            || (value(.engineLoad, at: sample.time, within: Self.briefS) ?? 0) > 85
+            value(.throttlePosition, at: sample.time, within: Self.briefS).map { $0 > Self.openPercent }
+            ?? value(.engineLoad, at: sample.time, within: Self.briefS).map { $0 > Self.fullPercent } ?? false
         if isFull, rpm > 1500 {
             // Warm air is thinner: as if it had 20 °C.
             let celsius = (latest[.intakeAirTemperature] ?? latest[.ambientTemperature])?.value ?? Self.usualC

@@ -135,6 +135,24 @@ import Testing
         #expect(cruise(Signal.longTermFuelTrims[0], every: 10) { _ in 4 }[.trimCruiseBank1] == 4)
     }
 
+    /// Full load is a throttle that is wide open, or a high load where the throttle is not known; as if at 20 °C.
+    @Test(arguments: [("throttlePosition", 80.0, true), ("throttlePosition", 74, false), ("engineLoad", 90, true)])
+    func fullLoad(signal: String, value: Double, isFull: Bool) throws {
+        var fold = TripIndicators()
+        let signal = signal == "engineLoad" ? Signal.engineLoad : Signal.throttlePosition
+        for second in 0..<60 {
+            let time = Instant(nanoseconds: Int64(second) * 1_000_000_000)
+            let isNow = (20..<30).contains(second)
+            fold.take(Sample(.engineSpeed, 3000, at: time))
+            fold.take(Sample(.intakeAirTemperature, 50, at: time))
+            fold.take(Sample(signal, isNow ? value : 30, at: time))
+            fold.take(Sample(.massAirFlow, isNow ? 50 : 15, at: time))
+        }
+        let air = fold.results(litresPer100Km: nil, meanSpeedKmh: nil)[.airFlowFullLoad]
+        #expect((air != nil) == isFull)
+        if let air { #expect(abs(air - 1 * 323.15 / 293.15) < 1e-9) }
+    }
+
     /// The temperature around the car, where it has no sensor for it: the coolest intake air.
     @Test func ambientFromTheIntake() {
         #expect(cruise(.intakeAirTemperature, every: 30) { $0 < 300 ? 35 : 14 }[.ambient] == 14)
