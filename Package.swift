@@ -37,6 +37,7 @@ let package = Package(
         .target(name: "CLineEditor", linkerSettings: [.linkedLibrary("edit")]),
 
         module("Telemetry", isBusy: true),
+        module("GamePackets", ["Telemetry"], isBusy: true),
         module("OBD", ["Telemetry"], isBusy: true),
         module("Formats"),
         module("CustomPIDs", ["Formats"]),
@@ -75,6 +76,7 @@ let package = Package(
             swiftSettings: settings),
         .target(name: "FailingVFS", dependencies: ["CSQLite"], path: "Tests/FailingVFS"),
         tests("Telemetry", ["Telemetry"]),
+        tests("GamePackets", ["GamePackets", "Telemetry"]),
         tests("OBD", ["OBD", "Telemetry"]),
         tests("Formats", ["Formats"]),
         tests("CustomPIDs", ["CustomPIDs", "Formats"]),

@@ -27,6 +27,7 @@ package struct TripEngine: Sendable {
     private var distance: DistanceMeter
     private var fuel: FuelMeter
     private var events: EventDetector
+    private var laps = LapCounter()
     private var others: [Signal: SignalCourse] = [:]
     /// The signals that the facts are computed from and that are also to be summarized.
     private let also: Set<Signal>
@@ -66,6 +67,7 @@ package struct TripEngine: Sendable {
     /// Folds the samples of one moment after all of them are known. One response of the vehicle contains several
     /// samples, whose order must not matter.
     private mutating func foldMoment() {
+        laps.take(moment.lazy.map(\.sample))
         for (sample, previous) in moment.sorted(by: { $0.sample.signal.name < $1.sample.signal.name }) {
             fold(sample, previous)
         }
@@ -175,6 +177,7 @@ package struct TripEngine: Sendable {
         summary.events = events.events
         summary.odometerKm = latest[.odometer]?.value
         if engineOffKm > 0 { summary.engineOffKm = engineOffKm * summary.distanceFactor }
+        if laps.isOfGame { summary.game = laps.summary }
         if rpmSeconds > 0 { summary.averageEngineSpeedRpm = rpmIntegral / rpmSeconds }
         summary.others = others.values.compactMap(\.summary).sorted { $0.signal.name < $1.signal.name }
         return summary

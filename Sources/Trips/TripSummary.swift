@@ -51,6 +51,8 @@ package struct TripSummary: Hashable, Sendable {
     package var minVoltage: Double?
     /// The driving events, in the order of their starts.
     package var events: [DrivingEvent] = []
+    /// What a racing game told; nil for a car.
+    package var game: GameFacts?
     /// The number of samples of all signals.
     package var samples = 0
     /// The summaries of all other signals, such as custom PIDs, in the order of the signals' names.
