@@ -47,23 +47,24 @@ let package = Package(
         module("Settings", ["Telemetry", "OBD", "Formats", "Trips"]),
         module("Transports", ["Telemetry", "Formats", "CLinux", "CUdev"], isBusy: true),
         module("Terminal", ["Telemetry", "Formats", "Transports", "CLinux", "CLineEditor"]),
-        module("Simulator", ["Telemetry", "OBD", "Formats", "Transports", "CLinux"], isBusy: true),
+        module("Simulator", ["Telemetry", "GamePackets", "OBD", "Formats", "Transports", "CLinux"], isBusy: true),
+        module("GameSource", ["Telemetry", "GamePackets", "Transports"]),
         module("ELM327", ["Telemetry", "OBD", "Transports", "Formats"], isBusy: true),
         module("VehicleSource", ["Telemetry", "OBD", "CustomPIDs", "Trips", "Transports", "ELM327"], isBusy: true),
         module("Storage", ["Telemetry", "OBD", "Formats", "Trips", "CSQLite", "CLinux"], isBusy: true),
-        module("Reports", ["Telemetry", "OBD", "Formats", "CustomPIDs", "Trips", "Trends", "Settings"]),
+        module("Reports", ["Telemetry", "GamePackets", "OBD", "Formats", "CustomPIDs", "Trips", "Trends", "Settings"]),
         module("CommandLine", ["Formats", "Settings", "Transports", "Terminal"]),
         module(
             "Recording",
             [
-                "Telemetry", "OBD", "Formats", "Trips", "Transports", "VehicleSource", "Storage", "Reports", "Terminal",
-                "CLinux",
+                "Telemetry", "OBD", "Formats", "Trips", "Transports", "VehicleSource", "GamePackets", "GameSource",
+                "Storage", "Reports", "Terminal", "CLinux",
             ]),
         .executableTarget(
             name: "obdmech",
             dependencies: [
                 "Telemetry", "OBD", "Formats", "CustomPIDs", "Logs", "Trips", "Trends", "Settings", "Transports",
-                "Simulator",
+                "Simulator", "GamePackets", "GameSource",
                 "ELM327", "VehicleSource", "Storage", "Reports", "Terminal", "CommandLine", "Recording", "CLinux",
             ],
             swiftSettings: settings),
@@ -86,6 +87,7 @@ let package = Package(
         tests("Settings", ["Settings", "Trips", "Telemetry"]),
         tests("Transports", ["Transports", "Telemetry", "CLinux"]),
         tests("Terminal", ["Terminal", "Formats"]),
+        tests("GameSource", ["GameSource", "GamePackets", "Simulator", "Transports", "Telemetry", "Trips"]),
         tests("Simulator", ["Simulator", "OBD", "Transports", "Telemetry"]),
         tests("ELM327", ["ELM327", "OBD", "Transports", "Simulator", "Telemetry"]),
         tests(

@@ -67,7 +67,7 @@ package struct TripEngine: Sendable {
     /// Folds the samples of one moment after all of them are known. One response of the vehicle contains several
     /// samples, whose order must not matter.
     private mutating func foldMoment() {
-        laps.take(moment.lazy.map(\.sample))
+        if parameters.isGame { laps.take(moment.lazy.map(\.sample)) }
         for (sample, previous) in moment.sorted(by: { $0.sample.signal.name < $1.sample.signal.name }) {
             fold(sample, previous)
         }
@@ -80,7 +80,8 @@ package struct TripEngine: Sendable {
             others[sample.signal, default: SignalCourse()].take(sample)
         }
         guard isFolded else { return }
-        events.take(sample)
+        // On a track everything is sharp.
+        if !parameters.isGame { events.take(sample) }
         switch sample.signal {
         case .vehicleSpeed: takeSpeed(sample, previous)
         case .engineSpeed: takeEngineSpeed(sample, previous)
@@ -148,6 +149,9 @@ package struct TripEngine: Sendable {
         return Fuel.milesPerUSGallon(litresPer100Km: litresPerHour / (speed * distance.factor) * 100)
     }
 
+    /// The laps that are completed so far, of a game.
+    package var completedLaps: [Lap] { laps.facts.laps }
+
     /// The finished driving events, in the order of their ends.
     package var finishedEvents: [DrivingEvent] { events.finished }
 
@@ -177,7 +181,7 @@ package struct TripEngine: Sendable {
         summary.events = events.events
         summary.odometerKm = latest[.odometer]?.value
         if engineOffKm > 0 { summary.engineOffKm = engineOffKm * summary.distanceFactor }
-        if laps.isOfGame { summary.game = laps.summary }
+        if parameters.isGame { summary.game = laps.summary }
         if rpmSeconds > 0 { summary.averageEngineSpeedRpm = rpmIntegral / rpmSeconds }
         summary.others = others.values.compactMap(\.summary).sorted { $0.signal.name < $1.signal.name }
         return summary

@@ -155,6 +155,8 @@ package struct TripRecord: Hashable, Sendable {
     package var tags: [String] = []
     package var note: String?
     package var parameters = TripParameters()
+    /// The game, if the trip was one.
+    package var game: GameIdentity?
     /// The alerts, in the order of their times. The trip's first sample is at `origin`.
     package var alerts: [Alert] = []
     /// The time of the first sample, on the timeline of events and alerts. Everywhere in the code, `origin` is the

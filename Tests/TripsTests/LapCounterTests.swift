@@ -157,10 +157,29 @@ import Testing
         #expect(facts.bestLapS == 55.5)
     }
 
-    @Test func aCarIsNoGame() {
+    @Test func aCarHasNoLaps() {
         var counter = LapCounter()
         counter.take([Sample(.vehicleSpeed, 50, at: .zero), Sample(.engineSpeed, 2000, at: .zero)])
-        #expect(!counter.isOfGame)
         #expect(counter.summary == GameFacts())
+        var engine = TripEngine()
+        engine.take(Sample(.lapNumber, 1, at: .zero))
+        #expect(engine.summary.game == nil)
+    }
+
+    /// The parameters are stored with the trip, so that a trip that was cut off gets its laps.
+    @Test func theEngineCountsLapsOfGames() {
+        var parameters = TripParameters()
+        parameters.isGame = true
+        var engine = TripEngine(parameters: TripParameters(parameters.text))
+        for step in 0...1300 {
+            let time = Instant.zero.advanced(bySeconds: Double(step) / 10)
+            engine.take(Sample(.vehicleSpeed, step % 40 < 20 ? 50 : 200, at: time))
+            engine.take(Sample(.lapNumber, Double(1 + step / 600), at: time))
+            engine.take(Sample(.currentLapTime, Double(step % 600) / 10, at: time))
+        }
+        #expect(engine.summary.game?.laps.map(\.number) == [1, 2])
+        #expect(engine.completedLaps.count == 2)
+        #expect(engine.summary.events.isEmpty)
+        #expect(engine.summary.fuelL == nil)
     }
 }

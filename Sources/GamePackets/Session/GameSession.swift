@@ -43,7 +43,8 @@ package struct GameSession: Sendable {
     /// The game of the last packet that was not of the followed one.
     package private(set) var lastForeign: Game?
 
-    private var hasBegun = false
+    /// Whether anybody has driven so far.
+    package private(set) var hasDriven = false
     private var heardAt: Instant?
     private var lastTime: Instant?
     private var orders: [String: PacketOrder] = [:]
@@ -87,7 +88,7 @@ package struct GameSession: Sendable {
             return state == .waiting ? [change(.menu)] : []
         case .lap(let lap):
             // Of other drivers too. Without a handshake nobody knows who drives here.
-            guard let handshake, lap.driver == handshake.driver, hasBegun else {
+            guard let handshake, lap.driver == handshake.driver, hasDriven else {
                 counts.idle += 1
                 return []
             }
@@ -126,23 +127,23 @@ package struct GameSession: Sendable {
         case .menu, .ended:
             counts.idle += 1
             var events: [Event] = []
-            if packet.activity == .ended, hasBegun {
+            if packet.activity == .ended, hasDriven {
                 let values = packet.values.filter { value in
                     Self.results.contains(value.signal) && sent[value.signal]?.value != value.value
                 }
                 if let batch = batch(values, at: time) { events.append(.batch(batch)) }
             }
-            let next: State = activity == .ended && hasBegun ? .ended : hasBegun ? .paused : .menu
+            let next: State = activity == .ended && hasDriven ? .ended : hasDriven ? .paused : .menu
             if next != state, !(state == .ended && next == .paused) { events.append(change(next)) }
             return events
         }
         counts.used += 1
         var events: [Event] = []
-        if !hasBegun, packet.activity == .driving {
-            hasBegun = true
+        if !hasDriven, packet.activity == .driving {
+            hasDriven = true
             events.append(.began(packet.game))
         }
-        guard hasBegun else { return events }
+        guard hasDriven else { return events }
         if state != .driving { events.append(change(.driving)) }
         let values = lapOffset.corrected(packet.values, game: packet.game)
         if let batch = batch(values, at: time) { events.append(.batch(batch)) }

@@ -26,6 +26,7 @@ package struct TripText {
     /// The lines for a terminal of `width` columns.
     /// - Parameter listsAll: lists every event and alert with its time of day instead of counting them.
     package func lines(width: Int, listsAll: Bool = false) -> [String] {
+        if let game = summary.game { return gameLines(game, width: width) }
         var rows: [(String, String?)] = [
             ("Trip", heading), ("Vehicle", vehicle), ("Driver", trip.driver),
             ("Tags", trip.tags.isEmpty ? nil : trip.tags.joined(separator: ", ")), ("Note", trip.note),
@@ -59,6 +60,28 @@ package struct TripText {
             for text in happenings { lines += Format.wrapped(text, width: width, indent: Self.labelWidth) }
         }
         return lines
+    }
+
+    /// A session of a game, which has laps, and neither fuel nor costs.
+    private func gameLines(_ game: GameFacts, width: Int) -> [String] {
+        let rows: [(String, String?)] = [
+            ("Trip", heading), ("Game", GameWords.game(trip)), ("Car", GameWords.car(trip)),
+            ("Track", GameWords.track(trip)), ("Driver", trip.driver),
+            ("Tags", trip.tags.isEmpty ? nil : trip.tags.joined(separator: ", ")), ("Note", trip.note),
+            ("Distance", distance), ("Recorded", covered), ("Speed", speed), ("Engine", engine),
+            ("Position", game.finalPosition.map { "\($0)" }), ("Race time", game.raceTimeS.map(GameWords.lapTime)),
+            ("Best lap", game.bestLapS.map(GameWords.lapTime)),
+        ]
+        let laps = game.laps.map { lap -> (String, String?) in
+            let mark = lap.isRewound ? ", rewound" : lap.isValid ? "" : ", not valid"
+            return ("Lap \(lap.number)", GameWords.lapTime(lap.timeS) + mark)
+        }
+        return (rows + laps).flatMap { label, value in
+            value.map {
+                Format.wrapped(
+                    Format.padded(label, Self.labelWidth) + SafeText.line($0), width: width, indent: Self.labelWidth)
+            } ?? []
+        }
     }
 
     /// As in `pids`; for a custom PID, the name of its signal.

@@ -47,7 +47,9 @@ extension Database {
                 WHERE NOT EXISTS (SELECT 1 FROM calibration AS here WHERE here.vin = there.vin
                     AND here.time_us = there.time_us AND here.kind = there.kind);
             """)
-        let tripTables = ["trip_event", "trip_alert", "trip_tag", "trip_signal", "sample", "sample_block"]
+        let tripTables = [
+            "trip_event", "trip_alert", "trip_tag", "trip_signal", "sample", "sample_block", "game_session", "lap",
+        ]
         for id in try numbers("SELECT id FROM other.trip WHERE state <> 'open' ORDER BY id") {
             let here = try numbers(
                 """

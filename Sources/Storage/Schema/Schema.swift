@@ -160,6 +160,7 @@ enum Schema {
         changes,
         tripsOfVehicles,
         trends,
+        games,
     ]
 
     /// The tables that the migrations create.
@@ -167,6 +168,7 @@ enum Schema {
         "signal", "trip", "sample", "scan", "scan_ecu", "scan_code", "scan_coverage", "scan_answer", "link",
         "trip_signal", "scan_payload", "supported", "trip_event", "trip_alert", "trip_tag", "vehicle", "calibration",
         "sample_block", "change_counter", "deletion", "trip_indicator", "service",
+        "game_session", "lap",
     ]
 
     /// Throws unless the database is empty or belongs to this program, in a known version. Only reads.

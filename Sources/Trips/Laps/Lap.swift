@@ -20,6 +20,18 @@ package struct Lap: Hashable, Sendable {
     }
 }
 
+/// The game of a session, with what it told at the beginning.
+package struct GameIdentity: Hashable, Sendable {
+    /// "forza-horizon".
+    package var name: String
+    package var car: String?
+    package var track: String?
+
+    package init(name: String, car: String? = nil, track: String? = nil) {
+        (self.name, self.car, self.track) = (name, car, track)
+    }
+}
+
 /// What a game tells of a session beyond what is known of any trip. An unknown value is nil, never 0.
 package struct GameFacts: Hashable, Sendable {
     /// The laps in the order in which they were completed.

@@ -23,8 +23,6 @@ package struct LapCounter: Sendable {
     ]
 
     package private(set) var facts = GameFacts()
-    /// Whether anything was told that only a game tells.
-    package private(set) var isOfGame = false
     private var number: Int?
     private var currentS: Double?
     private var lastS: Double?
@@ -58,7 +56,6 @@ package struct LapCounter: Sendable {
             time = sample.time
         }
         guard let time else { return }
-        isOfGame = true
         if let place = values[.racePosition], place > 0 { facts.finalPosition = Int(exactly: place.rounded()) }
         if let car = values[.carOrdinal] { facts.carOrdinal = Int(exactly: car.rounded()) }
         if let track = values[.trackOrdinal] { facts.trackOrdinal = Int(exactly: track.rounded()) }
