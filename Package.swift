@@ -111,7 +111,8 @@ let package = Package(
         tests(
             "obdmech",
             [
-                "obdmech", "Recording", "Simulator", "Transports", "ELM327", "VehicleSource", "Storage", "Reports",
+                "obdmech", "Recording", "Simulator", "GamePackets", "GameSource", "Transports", "ELM327",
+                "VehicleSource", "Storage", "Reports",
                 "Formats",
                 "Telemetry",
                 "Trends", "Trips", "Settings", "OBD", "CustomPIDs", "Terminal", "CommandLine", "FailingVFS", "CLinux",

@@ -6,6 +6,8 @@ package struct TripEngine: Sendable {
     /// The time in seconds without a speed that counts as a gap. Nothing is integrated across a gap, and its time
     /// counts as uncovered. The slowest bus brings a speed about once a second.
     package static let gapSeconds = 5.0
+    /// The same for a game, which is paused in the middle of a bend.
+    private static let gameGapSeconds = 0.5
     /// The time in seconds between two samples of an additional signal above which it does not count in the mean. Some
     /// are requested only twice a minute.
     package static let signalGapSeconds = 30.0
@@ -37,7 +39,9 @@ package struct TripEngine: Sendable {
 
     package init(parameters: TripParameters = TripParameters()) {
         self.parameters = parameters
-        distance = DistanceMeter(parameters.vehicle.distanceCorrection)
+        distance = DistanceMeter(
+            parameters.vehicle.distanceCorrection,
+            gapSeconds: parameters.isGame ? Self.gameGapSeconds : Self.gapSeconds)
         fuel = FuelMeter(parameters.vehicle)
         events = EventDetector(parameters: parameters)
         also = Self.folded.filter { parameters.also.contains($0.name) }

@@ -96,14 +96,14 @@ package struct TripSummary: Hashable, Sendable {
     /// The time of the trip for which the speed is unknown, without pauses; in seconds.
     package var uncoveredS: Double { max(0, durationS - coveredS - pausedS) }
 
-    /// Returns the number of events of a kind, or nil if the speed is unknown.
+    /// Returns the number of events of a kind, or nil if the speed is unknown, and for a game.
     package func count(_ kind: DrivingEvent.Kind) -> Int? {
-        distanceKm == nil ? nil : events.count { $0.kind == kind }
+        distanceKm == nil || game != nil ? nil : events.count { $0.kind == kind }
     }
 
-    /// Returns the total duration of the events of a kind in seconds, or nil if the speed is unknown.
+    /// Returns the total duration of the events of a kind in seconds, or nil if the speed is unknown, and for a game.
     package func seconds(_ kind: DrivingEvent.Kind) -> Double? {
-        distanceKm == nil ? nil : events.reduce(0) { $0 + ($1.kind == kind ? $1.durationS : 0) }
+        distanceKm == nil || game != nil ? nil : events.reduce(0) { $0 + ($1.kind == kind ? $1.durationS : 0) }
     }
 
     /// Miles per US gallon; nil if no fuel was used or nothing was driven.

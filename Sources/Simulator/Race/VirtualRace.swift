@@ -52,6 +52,8 @@ package struct VirtualRace: Sendable {
     package private(set) var laps: [TrueLap] = []
     /// The greatest speed in m/s.
     package private(set) var topSpeedMps = 0.0
+    /// The distance driven, with what was rewound.
+    package private(set) var drivenM = 0.0
     private var isOver = false
 
     /// - Parameters:
@@ -64,10 +66,6 @@ package struct VirtualRace: Sendable {
 
     /// The place in the race in the end.
     package var finalPosition: Int { max(1, 6 - lapCount) }
-    /// The time of the race, without pauses.
-    package var raceS: Double { state.raceS }
-    package var trackLengthM: Double { track.lengthM }
-
     /// Returns the next moment, or nil after the end.
     package mutating func next() -> Moment? {
         defer { frame += 1 }
@@ -118,6 +116,7 @@ package struct VirtualRace: Sendable {
         let meters = state.speed * step
         (state.raceS, state.lapS) = (state.raceS + step, state.lapS + step)
         (state.lapM, state.raceM) = (state.lapM + meters, state.raceM + meters)
+        drivenM += meters
         topSpeedMps = max(topSpeedMps, state.speed)
         guard state.lapM >= track.lengthM else { return }
         // The line was passed within the step.
