@@ -124,7 +124,7 @@ import Testing
                 guard let signal = field.signal, let kind = GameSignal[signal] else { continue }
                 // A number that the field can hold, whatever its scale.
                 let number =
-                    Double(1 + random.next() % 99) / (field.type == .f32 && field.conversion != .place ? 100 : 1)
+                    Double(1 + random.next() % 99) / (field.type == .f32 && field.conversion != .positive ? 100 : 1)
                 let value = field.conversion.value(field.type == .s8 ? number - 50 : number)
                 if let value, value.magnitude <= kind.greatest {
                     values[signal] = kind.rounded(value)

@@ -21,8 +21,8 @@ package struct PacketField: Sendable {
         case codemastersGear
         /// A time that is 0 or less, or the largest number, as long as there is none.
         case time(perSecond: Double)
-        /// A place in the race; 0 as long as there is none.
-        case place
+        /// A number that is 0 as long as there is none, such as a place in the race.
+        case positive
 
         static func times(_ factor: Double) -> Conversion { .linear(times: factor, plus: 0) }
         static let same = Conversion.linear(times: 1, plus: 0)
@@ -43,7 +43,7 @@ package struct PacketField: Sendable {
             case .forzaGear: number == 11 ? nil : number == 0 ? -1 : number
             case .codemastersGear: number == 10 ? -1 : number
             case .time(let perSecond): number > 0 && number < 2_147_483_647 ? number / perSecond : nil
-            case .place: number > 0 ? number : nil
+            case .positive: number > 0 ? number : nil
             }
         }
 
@@ -51,7 +51,7 @@ package struct PacketField: Sendable {
             switch self {
             case .linear(let times, let plus): (value - plus) / times
             case .forzaGear: value < 0 ? 0 : value
-            case .codemastersGear, .place: value
+            case .codemastersGear, .positive: value
             case .time(let perSecond): value * perSecond
             }
         }

@@ -34,7 +34,7 @@ package enum CodemastersPackets {
             PacketField("gForceLon", .f32, 140, .longitudinalAcceleration, .metresPerSecondSquaredOfG),
             PacketField("currentLap_from0", .f32, 144, .lapNumber, .linear(times: 1, plus: 1)),
             PacketField("rpm_div10", .f32, 148, .engineSpeed, .times(10)), PacketField("sliSupport", .f32, 152),
-            PacketField("racePosition", .f32, 156, .racePosition, .place), PacketField("kersLevel", .f32, 160),
+            PacketField("racePosition", .f32, 156, .racePosition, .positive), PacketField("kersLevel", .f32, 160),
             PacketField("kersMax", .f32, 164), PacketField("drs", .f32, 168), PacketField("tc", .f32, 172),
             PacketField("abs", .f32, 176), PacketField("fuelInTank", .f32, 180), PacketField("fuelCapacity", .f32, 184),
             PacketField("inPit", .f32, 188), PacketField("sector", .f32, 192), PacketField("sector1Time", .f32, 196),

@@ -72,7 +72,7 @@ package enum F1Packets {
         ]
         + wheels("brakesTemp", .u16, 22, Signal.brakeTemperatures)
         + wheels("tyresSurfaceTemp", .u8, 30, Signal.tireTemperatures) + wheels("tyresInnerTemp", .u8, 34)
-        + [PacketField("engineTemp", .u16, 38, .coolantTemperature)]
+        + [PacketField("engineTemp", .u16, 38, .coolantTemperature, .positive)]
         + wheels("tyresPressure", .f32, 40, Signal.tirePressures, .kilopascalsOfPSI) + wheels("surfaceType", .u8, 56)
 
     private static let motion = [
@@ -92,7 +92,7 @@ package enum F1Packets {
             PacketField("currentLapTimeInMS", .u32, 4, .currentLapTime, .times(0.001)),
             PacketField("lapDistance", .f32, 12 + shift, .lapDistance),
             PacketField("totalDistance", .f32, 16 + shift, .raceDistance),
-            PacketField("carPosition", .u8, 24 + shift, .racePosition, .place),
+            PacketField("carPosition", .u8, 24 + shift, .racePosition, .positive),
             PacketField("currentLapNum", .u8, 25 + shift, .lapNumber), PacketField("pitStatus", .u8, 26 + shift),
             PacketField("sector", .u8, 28 + shift), PacketField("currentLapInvalid", .u8, 29 + shift, .lapInvalid),
             PacketField("driverStatus", .u8, (isLong ? 42 : 35)),
@@ -113,7 +113,7 @@ package enum F1Packets {
     ]
 
     private static let classification = [
-        PacketField("position", .u8, 0, .racePosition, .place), PacketField("numLaps", .u8, 1),
+        PacketField("position", .u8, 0, .racePosition, .positive), PacketField("numLaps", .u8, 1),
     ]
 
     private static func year(_ format: Int, _ game: Game, lengths: [Int: Int], strides: [Kind: Int]) -> Year {

@@ -51,7 +51,7 @@ package enum ForzaPackets {
             PacketField("CurrentLap", .f32, 292, .currentLapTime),
             PacketField("CurrentRaceTime", .f32, 296, .raceTime),
             PacketField("LapNumber", .u16, 300, .lapNumber),
-            PacketField("RacePosition", .u8, 302, .racePosition, .place),
+            PacketField("RacePosition", .u8, 302, .racePosition, .positive),
             PacketField("Accel", .u8, 303, .throttle, .percentOfByte),
             PacketField("Brake", .u8, 304, .brake, .percentOfByte),
             PacketField("Clutch", .u8, 305, .clutch, .percentOfByte),

@@ -11,15 +11,18 @@ enum GameWords {
 
     /// The car's name, or "car 2345" by the game's number; nil if the game does not tell.
     static func car(_ trip: TripRecord) -> String? {
-        trip.game?.car ?? trip.summary.game?.carOrdinal.map { "car \($0)" }
+        if let name = trip.game?.car { return name }
+        guard let number = trip.summary.game?.carOrdinal, number > 0 else { return nil }
+        return "car \(number)"
     }
 
     /// The track's name, or "track 12" by the game's number; nil if the game does not tell.
     static func track(_ trip: TripRecord) -> String? {
         if let name = trip.game?.track { return name }
-        guard let number = trip.summary.game?.trackOrdinal, number >= 0 else { return nil }
+        guard let number = trip.summary.game?.trackOrdinal else { return nil }
         let isF1 = trip.game?.name.hasPrefix("f1-") == true
-        return isF1 ? F1Packets.tracks[number] ?? "track \(number)" : "track \(number)"
+        if isF1, let name = F1Packets.tracks[number] { return name }
+        return number > 0 ? "track \(number)" : nil
     }
 
     /// "1:31.234".
