@@ -39,6 +39,7 @@ let package = Package(
         .target(name: "CLineEditor", linkerSettings: [.linkedLibrary("edit")]),
 
         module("Telemetry", isBusy: true),
+        module("GamePackets", ["Telemetry"], isBusy: true),
         module("OBD", ["Telemetry"], isBusy: true),
         module("Formats"),
         module("CustomPIDs", ["Formats"]),
@@ -48,11 +49,12 @@ let package = Package(
         module("Settings", ["Telemetry", "OBD", "Formats", "Trips"]),
         module("Transports", ["Telemetry", "Formats", "CLinux", "CUdev"], isBusy: true),
         module("Terminal", ["Telemetry", "Formats", "Transports", "CLinux", "CLineEditor"]),
-        module("Simulator", ["Telemetry", "OBD", "Formats", "Transports", "CLinux"], isBusy: true),
+        module("Simulator", ["Telemetry", "GamePackets", "OBD", "Formats", "Transports", "CLinux"], isBusy: true),
+        module("GameSource", ["Telemetry", "GamePackets", "Transports"]),
         module("ELM327", ["Telemetry", "OBD", "Transports", "Formats"], isBusy: true),
         module("VehicleSource", ["Telemetry", "OBD", "CustomPIDs", "Trips", "Transports", "ELM327"], isBusy: true),
         module("Storage", ["Telemetry", "OBD", "Formats", "Trips", "CSQLite", "CLinux"], isBusy: true),
-        module("Reports", ["Telemetry", "OBD", "Formats", "CustomPIDs", "Trips", "Trends", "Settings"]),
+        module("Reports", ["Telemetry", "GamePackets", "OBD", "Formats", "CustomPIDs", "Trips", "Trends", "Settings"]),
         module(
             "Pages", ["Telemetry", "OBD", "Formats", "Trips", "Reports"],
             exclude: ["Writer/page.css", "Writer/page.js"]),
@@ -60,14 +62,14 @@ let package = Package(
         module(
             "Recording",
             [
-                "Telemetry", "OBD", "Formats", "Trips", "Transports", "VehicleSource", "Storage", "Reports", "Terminal",
-                "CLinux",
+                "Telemetry", "OBD", "Formats", "Trips", "Transports", "VehicleSource", "GamePackets", "GameSource",
+                "Storage", "Reports", "Terminal", "CLinux",
             ]),
         .executableTarget(
             name: "obdmech",
             dependencies: [
                 "Telemetry", "OBD", "Formats", "CustomPIDs", "Logs", "Trips", "Trends", "Settings", "Transports",
-                "Simulator",
+                "Simulator", "GamePackets", "GameSource",
                 "ELM327", "VehicleSource", "Storage", "Reports", "Pages", "Terminal", "CommandLine", "Recording",
                 "CLinux",
             ],
@@ -81,6 +83,7 @@ let package = Package(
             swiftSettings: settings),
         .target(name: "FailingVFS", dependencies: ["CSQLite"], path: "Tests/FailingVFS"),
         tests("Telemetry", ["Telemetry"]),
+        tests("GamePackets", ["GamePackets", "Telemetry"]),
         tests("OBD", ["OBD", "Telemetry"]),
         tests("Formats", ["Formats"]),
         tests("CustomPIDs", ["CustomPIDs", "Formats"]),
@@ -90,6 +93,7 @@ let package = Package(
         tests("Settings", ["Settings", "Trips", "Telemetry"]),
         tests("Transports", ["Transports", "Telemetry", "CLinux"]),
         tests("Terminal", ["Terminal", "Formats"]),
+        tests("GameSource", ["GameSource", "GamePackets", "Simulator", "Transports", "Telemetry", "Trips"]),
         tests("Simulator", ["Simulator", "OBD", "Transports", "Telemetry"]),
         tests("ELM327", ["ELM327", "OBD", "Transports", "Simulator", "Telemetry"]),
         tests(
@@ -120,8 +124,8 @@ let package = Package(
         tests(
             "obdmech",
             [
-                "obdmech", "Recording", "Simulator", "Transports", "ELM327", "VehicleSource", "Storage", "Reports",
-                "Pages",
+                "obdmech", "Recording", "Simulator", "GamePackets", "GameSource", "Transports", "ELM327",
+                "VehicleSource", "Storage", "Reports", "Pages",
                 "Formats",
                 "Telemetry",
                 "Trends", "Trips", "Settings", "OBD", "CustomPIDs", "Terminal", "CommandLine", "FailingVFS", "CLinux",

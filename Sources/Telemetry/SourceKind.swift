@@ -13,7 +13,8 @@ package enum SourceKind: String, CaseIterable, Sendable {
     /// The prefix of device names of this kind; nil if they have none.
     package var scheme: String? {
         switch self {
-        case .vehicle, .game, .import: nil
+        case .vehicle, .import: nil
+        case .game: "game"
         case .simulation: "sim"
         case .replay: "replay"
         }

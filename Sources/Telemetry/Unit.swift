@@ -31,6 +31,9 @@ package struct Unit: Hashable, Sendable {
     package static let partsPerMillion = Unit("ppm")
     package static let newtonMetres = Unit("Nm")
     package static let metresPerSecondSquared = Unit("m/s²")
+    package static let metresPerSecond = Unit("m/s")
+    package static let metres = Unit("m")
+    package static let kilowatts = Unit("kW")
     package static let litres = Unit("L")
     package static let litresPer100Kilometres = Unit("L/100 km")
 }

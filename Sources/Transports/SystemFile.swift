@@ -16,7 +16,7 @@ package enum SystemFile {
     }
 
     /// The whole text, up to a megabyte.
-    static func text(_ path: String) -> String? {
+    package static func text(_ path: String) -> String? {
         let number = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard number >= 0 else { return nil }
         let descriptor = FileDescriptor(owning: number)

@@ -6,6 +6,8 @@ package struct TripEngine: Sendable {
     /// The time in seconds without a speed that counts as a gap. Nothing is integrated across a gap, and its time
     /// counts as uncovered. The slowest bus brings a speed about once a second.
     package static let gapSeconds = 5.0
+    /// The same for a game, which is paused in the middle of a bend.
+    private static let gameGapSeconds = 0.5
     /// The time in seconds between two samples of an additional signal above which it does not count in the mean. Some
     /// are requested only twice a minute.
     package static let signalGapSeconds = 30.0
@@ -29,6 +31,7 @@ package struct TripEngine: Sendable {
     private var distance: DistanceMeter
     private var fuel: FuelMeter
     private var events: EventDetector
+    private var laps = LapCounter()
     private var others: [Signal: SignalCourse] = [:]
     /// The signals that the facts are computed from and that are also to be summarized.
     private let also: Set<Signal>
@@ -38,7 +41,9 @@ package struct TripEngine: Sendable {
 
     package init(parameters: TripParameters = TripParameters()) {
         self.parameters = parameters
-        distance = DistanceMeter(parameters.vehicle.distanceCorrection)
+        distance = DistanceMeter(
+            parameters.vehicle.distanceCorrection,
+            gapSeconds: parameters.isGame ? Self.gameGapSeconds : Self.gapSeconds)
         fuel = FuelMeter(parameters.vehicle)
         events = EventDetector(parameters: parameters)
         also = Self.unasked.filter { parameters.also.contains($0.name) }
@@ -68,6 +73,7 @@ package struct TripEngine: Sendable {
     /// Folds the samples of one moment after all of them are known. One response of the vehicle contains several
     /// samples, whose order must not matter.
     private mutating func foldMoment() {
+        if parameters.isGame { laps.take(moment.lazy.map(\.sample)) }
         for (sample, previous) in moment.sorted(by: { $0.sample.signal.name < $1.sample.signal.name }) {
             fold(sample, previous)
         }
@@ -80,7 +86,8 @@ package struct TripEngine: Sendable {
             others[sample.signal, default: SignalCourse()].take(sample)
         }
         guard isFolded else { return }
-        events.take(sample)
+        // On a track everything is sharp.
+        if !parameters.isGame { events.take(sample) }
         switch sample.signal {
         case .vehicleSpeed: takeSpeed(sample, previous)
         case .engineSpeed: takeEngineSpeed(sample, previous)
@@ -171,6 +178,9 @@ package struct TripEngine: Sendable {
     /// Returns the time of the latest accepted sample of a signal.
     func latestTime(of signal: Signal) -> Instant? { latest[signal]?.time }
 
+    /// The laps that are completed so far, of a game.
+    package var completedLaps: [Lap] { laps.facts.laps }
+
     /// The finished driving events, in the order of their ends.
     package var finishedEvents: [DrivingEvent] { events.finished }
 
@@ -200,6 +210,7 @@ package struct TripEngine: Sendable {
         summary.events = events.events
         summary.odometerKm = latest[.odometer]?.value
         if engineOffKm > 0 { summary.engineOffKm = engineOffKm * summary.distanceFactor }
+        if parameters.isGame { summary.game = laps.summary }
         if rpmSeconds > 0 { summary.averageEngineSpeedRpm = rpmIntegral / rpmSeconds }
         summary.others = others.values.compactMap(\.summary).sorted { $0.signal.name < $1.signal.name }
         return summary

@@ -40,6 +40,7 @@ extension TripParameters {
         if let cylinders = vehicle.cylinders { words.append("cylinders=\(cylinders)") }
         words.append("alerts=" + alerts.kinds.map(\.rawValue).sorted().joined(separator: ","))
         if !also.isEmpty { words.append("also=" + also.sorted().joined(separator: ",")) }
+        if isGame { words.append("source=game") }
         return words.joined(separator: " ")
     }
 
@@ -71,6 +72,8 @@ extension TripParameters {
             vehicle.cylinders = Int(value)
         } else if name == "also" {
             also = Set(value.split(separator: ",").map(String.init))
+        } else if name == "source" {
+            isGame = value == "game"
         } else if name == "alerts" {
             alerts.kinds = Set(value.split(separator: ",").compactMap { Alert.Kind(rawValue: String($0)) })
         }

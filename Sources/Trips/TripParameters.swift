@@ -23,6 +23,9 @@ package struct TripParameters: Hashable, Sendable {
     /// them.
     package var also: Set<String> = []
 
+    /// Whether the samples are those of a game: then there are laps, and no driving events.
+    package var isGame = false
+
     package init() {}
 }
 

@@ -51,6 +51,8 @@ package struct TripSummary: Hashable, Sendable {
     package var minVoltage: Double?
     /// The driving events, in the order of their starts.
     package var events: [DrivingEvent] = []
+    /// What a racing game told; nil for a car.
+    package var game: GameFacts?
     /// The number of samples of all signals.
     package var samples = 0
     /// The summaries of all other signals, such as custom PIDs, in the order of the signals' names.
@@ -94,14 +96,14 @@ package struct TripSummary: Hashable, Sendable {
     /// The time of the trip for which the speed is unknown, without pauses; in seconds.
     package var uncoveredS: Double { max(0, durationS - coveredS - pausedS) }
 
-    /// Returns the number of events of a kind, or nil if the speed is unknown.
+    /// Returns the number of events of a kind, or nil if the speed is unknown, and for a game.
     package func count(_ kind: DrivingEvent.Kind) -> Int? {
-        distanceKm == nil ? nil : events.count { $0.kind == kind }
+        distanceKm == nil || game != nil ? nil : events.count { $0.kind == kind }
     }
 
-    /// Returns the total duration of the events of a kind in seconds, or nil if the speed is unknown.
+    /// Returns the total duration of the events of a kind in seconds, or nil if the speed is unknown, and for a game.
     package func seconds(_ kind: DrivingEvent.Kind) -> Double? {
-        distanceKm == nil ? nil : events.reduce(0) { $0 + ($1.kind == kind ? $1.durationS : 0) }
+        distanceKm == nil || game != nil ? nil : events.reduce(0) { $0 + ($1.kind == kind ? $1.durationS : 0) }
     }
 
     /// Miles per US gallon; nil if no fuel was used or nothing was driven.
@@ -153,6 +155,8 @@ package struct TripRecord: Hashable, Sendable {
     package var tags: [String] = []
     package var note: String?
     package var parameters = TripParameters()
+    /// The game, if the trip was one.
+    package var game: GameIdentity?
     /// The alerts, in the order of their times. The trip's first sample is at `origin`.
     package var alerts: [Alert] = []
     /// The time of the first sample, on the timeline of events and alerts. Everywhere in the code, `origin` is the

@@ -91,6 +91,7 @@ final class DocumentCorpus {
         try runAll(
             VirtualCar.all.map { ["trip", "-a", "sim:\($0.name)?rate=max", "--duration", "1m", "--no-save"] })
         try run("trip", "-a", nobody, "--no-save")
+        try run("trip", "-a", "sim:race?rate=max&laps=3&game=f1-2022", "--save")
         for line in program.directory.text("notices").split(separator: "\n") {
             #expect(check.problems(line, of: ["alert"]) == [], "\(line)")
         }
@@ -201,6 +202,8 @@ final class DocumentCorpus {
             take(DayReport(from: day, to: day, trips: trips, scans: [scan]).json, "report")
             for trip in trips { take(TripReport.summaryLine(trip), "trip") }
         }
+        let game = GameIdentity(name: "assetto-corsa", car: "abarth500", track: "monza")
+        take(TripReport.startLine(id: 1, at: time, device: "", bus: nil, vin: nil, game: game), "trip")
     }
 
     /// Drives between which the odometer advanced.

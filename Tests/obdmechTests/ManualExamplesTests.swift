@@ -18,13 +18,16 @@ import Testing
         // A car that drives on ends here.
         (#"(obdmech trip .*--fuel-price 1.79)"#, "$1 --duration 5m"),
         // Ports and files that may be another's.
-        (#"--tcp 35000"#, "--tcp 0"), (#"/tmp/elm"#, "~/elm"),
+        (#"--tcp 35000"#, "--tcp 0"), (#"--listen 20777"#, "--listen 127.0.0.1:47811"),
+        (#"guide forza-horizon"#, "guide forza-horizon --listen 127.0.0.1:47812"),
+        (#"/tmp/elm"#, "~/elm"),
     ]
 
     /// Those that go on until they are interrupted, and what they have written when they are at work.
     private static let endless: [(command: String, sign: String)] = [
         ("obdmech log", "obdmech:"), ("obdmech watch --json", "\"start\""), ("obdmech watch", "Engine speed"),
-        ("obdmech devices --watch", "\"serial\""),
+        ("obdmech devices --watch", "\"serial\""), ("obdmech trip --listen", "waiting for packets"),
+        ("obdmech guide forza-horizon", "listening on"), ("obdmech simulate --race", "Ctrl-C ends it"),
         ("obdmech simulate --tcp", "Ctrl-C ends it"), ("obdmech simulate --pty", "Ctrl-C ends it"),
     ]
 

@@ -106,4 +106,8 @@ enum { CLINUX_RESOLVE_TIMEOUT = 1, CLINUX_RESOLVE_INTERRUPTED = 2 };
 /// Returns 0, an EAI_ code (all negative), or one of CLINUX_RESOLVE_...; the caller frees with freeaddrinfo.
 int clinux_resolve(const char *host, const char *port, int milliseconds, int interrupt, struct addrinfo **addresses);
 
+/// The next datagram of a UDP socket, without waiting: its length, or -1 where there is none. `dropped` receives how many
+/// the system has dropped on this socket so far, where the socket has SO_RXQ_OVFL and it dropped any.
+int clinux_receive_datagram(int descriptor, uint8_t *buffer, int capacity, uint32_t *dropped);
+
 #endif

@@ -22,6 +22,8 @@ package enum RecordingWarning: Error, Hashable, Sendable {
     case cannotClose(String)
     /// No trip came about.
     case noValues
+    /// No session of a game came about.
+    case noPackets
 
     /// The message: one line or half a sentence, in lower case and without a full stop.
     package var text: MessageText {
@@ -42,6 +44,7 @@ package enum RecordingWarning: Error, Hashable, Sendable {
         case .cutOff(let trip, let samples): "trip\(trip) was cut off; it is kept with its \(samples)"
         case .cannotClose(let reason): "cannot close a trip that was cut off: \(reason)"
         case .noValues: "the vehicle sent no values; nothing was recorded"
+        case .noPackets: "no game sent what it drives; nothing was recorded"
         }
     }
 
@@ -55,6 +58,7 @@ package enum RecordingWarning: Error, Hashable, Sendable {
         case .lacking: "obdmech pids lists what it supports"
         case .silent: "the vehicle does not respond to requests for it"
         case .noValues: "start the engine, or at least switch the ignition on"
+        case .noPackets: "obdmech guide GAME shows what to set in the game"
         default: ""
         }
     }

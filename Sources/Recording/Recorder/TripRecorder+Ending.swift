@@ -28,10 +28,8 @@ extension TripRecorder {
         guard hasBegun else {
             display.end()
             if let failure = sinks.failure { throw failure }
-            let problem =
-                problem
-                ?? ConnectionProblem(
-                    .ecu, RecordingWarning.noValues.text.text, advice: RecordingWarning.noValues.advice)
+            let nothing: RecordingWarning = plan.parameters.isGame ? .noPackets : .noValues
+            let problem = problem ?? ConnectionProblem(.ecu, nothing.text.text, advice: nothing.advice)
             sinks.hand(.failed(problem), of: self)
             try display.finish()
             return .problem(problem)

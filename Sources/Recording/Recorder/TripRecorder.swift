@@ -1,4 +1,6 @@
 import Formats
+import GamePackets
+import GameSource
 import OBD
 package import Reports
 package import Storage
@@ -138,7 +140,7 @@ package final class TripRecorder: Recorder {
     /// moving would be too short. Values of a simulated or replayed drive are not taken: it does not stop at the end of
     /// the trip and may have continued for long by then.
     package func takeRest(_ events: [SourceEvent]) {
-        guard hasBegun, let end = engine.lastTime, source?.kind ?? .vehicle == .vehicle,
+        guard hasBegun, let end = engine.lastTime, [.vehicle, .game].contains(source?.kind ?? .vehicle),
             watch.pausedSince(at: end) == nil
         else { return }
         for case .batch(let batch) in events
@@ -232,11 +234,12 @@ package final class TripRecorder: Recorder {
         }
         alerts.expectsCodeNames = true
         engine = TripEngine(parameters: parameters)
-        let beginning = TripBeginning(
+        var beginning = TripBeginning(
             start: startTime.wall, bootTime: startTime.bootTime, isClockSynchronized: startTime.wasSynchronized,
             vin: vin, adapter: source?.device ?? "", bus: source?.vehicle?.bus, fuelPrice: plan.fuelPrice,
             currency: plan.style.currency, driver: plan.driver, tags: plan.tags, note: plan.note,
             parameters: parameters)
+        beginning.game = game
         if let notice = store?.begin(beginning, origin: time, at: SystemClock.now) {
             warn(notice.message, advice: notice.advice)
         }
@@ -284,6 +287,12 @@ package final class TripRecorder: Recorder {
         warn(
             .startsCorrected(
                 trip: first.id, start: Self.text(first.to), former: Self.text(first.from), others: others))
+    }
+
+    /// The game, with what it has told.
+    private var game: GameIdentity? {
+        guard plan.parameters.isGame, let facts = source?.game?.facts, let game = facts.game else { return nil }
+        return GameIdentity(name: game.rawValue, car: facts.car, track: facts.track)
     }
 
     private static func text(_ time: WallTime) -> String {
@@ -336,6 +345,7 @@ extension TripRecorder: RunningTrip {
         record.currency = plan.style.currency
         (record.parameters, record.alerts) = (parameters, raised)
         record.device = source?.device ?? ""
+        record.game = game
         if let first = engine.firstTime { record.origin = first }
         return record
     }

@@ -1,4 +1,6 @@
 import Formats
+import GamePackets
+import GameSource
 import OBD
 import Reports
 import Telemetry
@@ -8,6 +10,9 @@ import VehicleSource
 /// A trip as lines of JSON, as written by `trip --json` and the live socket.
 struct TripJSONLines {
     private var start: WallTime?
+    private var game: GameDetails?
+    /// The number of laps that are told.
+    private var toldLaps = 0
 
     /// Returns the lines for an event; none for an event that has no JSON form.
     mutating func lines(_ event: TripEvent, of trip: any RunningTrip) -> [String] {
@@ -15,19 +20,35 @@ struct TripJSONLines {
         switch event {
         case .began(let id, let start, let source):
             self.start = start
+            (game, toldLaps) = (source?.game, 0)
             let line = TripReport.startLine(
                 id: id, at: start, device: source?.device ?? "", bus: source?.vehicle?.bus,
-                vin: source?.vehicle?.vin?.description)
+                vin: source?.vehicle?.vin?.description, game: trip.record.game)
             return [line.line]
-        case .batch(let batch): return batch.samples.map { line($0, origin: origin) }
+        case .batch(let batch):
+            return batch.samples.map { line($0, origin: origin) } + laps(trip.engine.completedLaps)
         case .alert(let alert):
             return [TripReport.alertLine(alert, origin: origin, time: clock(alert.time, origin: origin)).line]
         case .drivingEvent(let event):
             return [TripReport.eventLine(event, origin: origin, time: clock(event.start, origin: origin)).line]
         case .failed(let problem): return [TripReport.errorLine(problem).line]
-        case .ended(let record): return [TripReport.summaryLine(record).line]
+        case .ended(let record):
+            let packets = game.map { game -> TripReport.Packets in
+                let counts = game.facts.counts
+                return TripReport.Packets(
+                    received: counts.received, dropped: counts.dropped, unknown: counts.unknown, late: counts.late,
+                    doubled: counts.doubled, damaged: counts.damaged, foreign: counts.foreign)
+            }
+            return laps(record.summary.game?.laps ?? []) + [TripReport.summaryLine(record, packets).line]
         case .activity, .warning: return []
         }
+    }
+
+    /// The laps that were completed since the last time. A rewind over the line takes one back.
+    private mutating func laps(_ laps: [Lap]) -> [String] {
+        guard game != nil else { return [] }
+        defer { toldLaps = laps.count }
+        return laps.dropFirst(toldLaps).map { TripReport.lapLine($0).line }
     }
 
     func line(_ sample: Sample, origin: Instant) -> String {

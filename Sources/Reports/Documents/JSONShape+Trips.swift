@@ -38,6 +38,13 @@ extension JSONShape {
                     unit + " for " + kinds.map(\.rawValue).joined(separator: " and ")
                 }) + "."
 
+    private static let lap = [
+        JSONMember("number", .integer, "Number of the lap, as the game counts."),
+        JSONMember("timeS", .number("s"), "Time of the lap as the game tells it."),
+        JSONMember("valid", .yesNo, "Whether the lap counts: neither invalid in the game nor rewound."),
+        JSONMember("rewound?", .yesNo, "Whether the game was rewound during the lap; absent if it was not."),
+    ]
+
     private static let trip = JSONShape(
         "trip", "trip",
         [
@@ -95,6 +102,17 @@ extension JSONShape {
             JSONMember("overSpeedS?", .number("s"), "Time above the speed limit that was set."),
             JSONMember("score?", .integer, "Driving score, 0 to 100."),
             JSONMember("samples", .integer, "Number of samples of all signals."),
+            JSONMember("game?", .text, "Racing game, such as forza-horizon; absent for a vehicle."),
+            JSONMember("car?", .text, "Car in the game, by its name or number."),
+            JSONMember("track?", .text, "Track in the game, by its name or number."),
+            JSONMember("laps?", .integer, "Number of completed laps of a game."),
+            JSONMember("bestLapS?", .number("s"), "Best valid lap."),
+            JSONMember("raceTimeS?", .number("s"), "Time of the race as the game counts it."),
+            JSONMember("finalPosition?", .integer, "Last place in the race."),
+            JSONMember(
+                "lapTimes?",
+                .list(.object([JSONMember("t", .number("s"), "Start of the lap since the start of the trip.")] + lap)),
+                "Completed laps in their order."),
             JSONMember(
                 "signals?",
                 .list(
@@ -127,7 +145,11 @@ extension JSONShape {
                 JSONMember("device", .text, "Device of the adapter."),
                 JSONMember("protocol?", .shape(bus), "Protocol of the vehicle."),
                 JSONMember("vin?", .text, "Vehicle identification number."),
+                JSONMember("game?", .text, "Racing game, such as forza-horizon; absent for a vehicle."),
+                JSONMember("car?", .text, "Car in the game; absent if the game does not name it."),
+                JSONMember("track?", .text, "Track in the game; absent if the game does not name it."),
             ]),
+        line("lap", "completed lap of a game", lap),
         line(
             "sample", "sample",
             [
@@ -139,7 +161,22 @@ extension JSONShape {
             ]),
         line("event", "completed event", with: [event], [JSONMember("time?", .time, "Time of day of its start.")]),
         line("alert", "raised alert", with: [alert], [JSONMember("time?", .time, "Time of the alert.")]),
-        line("error", "connection error", with: [problem]), line("summary", "finished trip", with: [trip]),
+        line("error", "connection error", with: [problem]),
+        line(
+            "summary", "finished trip", with: [trip],
+            [
+                JSONMember(
+                    "packets?",
+                    .object([
+                        JSONMember("received", .integer, "All datagrams."),
+                        JSONMember("dropped", .integer, "Datagrams that the system dropped before they were read."),
+                        JSONMember("unknown", .integer, "Datagrams of no known game."),
+                        JSONMember("late", .integer, "Packets that are older than one before."),
+                        JSONMember("doubled", .integer, "Packets that came twice."),
+                        JSONMember("damaged", .integer, "Packets with impossible content."),
+                        JSONMember("foreign", .integer, "Packets of another game than the one that is followed."),
+                    ]), "Datagrams of a game; absent for a vehicle.")
+            ]),
     ]
 
     static let noticeLine = line(

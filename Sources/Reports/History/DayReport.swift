@@ -196,11 +196,18 @@ package struct DayReport: Sendable {
                 TripText.economy(summary, units), TripText.carbonDioxideInline(summary, units),
                 TripText.cost(trip).map { Self.named($0, trip.currency) },
             ].compactMap { $0 }
-        } else {
+        } else if summary.game == nil {
             driven.append("fuel unknown")
         }
         if summary.distanceKm != nil, summary.uncoveredS > TripEngine.gapSeconds {
             driven.append("\(Format.duration(summary.uncoveredS)) without speed data")
+        }
+        if let game = summary.game {
+            driven += [
+                GameWords.game(trip), game.laps.isEmpty ? nil : Format.count(game.laps.count, "lap"),
+                game.bestLapS.map { "best lap \(GameWords.lapTime($0))" },
+                game.finalPosition.map { "position \($0)" },
+            ].compactMap { $0 }
         }
         var how = summary.score.map { ["score \($0)"] } ?? []
         how += TripText.counts(summary)

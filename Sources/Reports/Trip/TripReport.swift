@@ -55,6 +55,22 @@ package enum TripReport {
             ("score", summary.score.map { .integer(Int64($0)) }),
             ("speedShares", shares(trip)),
             ("samples", .integer(Int64(summary.samples))),
+            ("game", .text(trip.game?.name)),
+            ("car", .text(GameWords.car(trip))),
+            ("track", .text(GameWords.track(trip))),
+            ("laps", summary.game.map { .integer(Int64($0.laps.count)) }),
+            ("bestLapS", .rounded(summary.game?.bestLapS, 3)),
+            ("raceTimeS", .rounded(summary.game?.raceTimeS, 3)),
+            ("finalPosition", summary.game?.finalPosition.map { .integer(Int64($0)) }),
+            (
+                "lapTimes",
+                summary.game.map { game in
+                    .array(
+                        game.laps.map {
+                            .object([("t", .rounded($0.start.seconds(since: trip.origin), 3))] + members($0))
+                        })
+                }
+            ),
             ("signals", signals(summary)),
             ("events", .array(summary.events.map { .object(members($0, origin: trip.origin)) })),
             ("alerts", .array(trip.alerts.map { .object(members($0, origin: trip.origin)) })),
@@ -102,8 +118,39 @@ package enum TripReport {
         ]
     }
 
+    private static func members(_ lap: Lap) -> [(String, JSON?)] {
+        [
+            ("number", .integer(Int64(lap.number))), ("timeS", .rounded(lap.timeS, 3)), ("valid", .bool(lap.isValid)),
+            ("rewound", lap.isRewound ? .bool(true) : nil),
+        ]
+    }
+
+    /// A completed lap of a game.
+    package static func lapLine(_ lap: Lap) -> JSON { .object([("type", .string("lap"))] + members(lap)) }
+
+    /// The datagrams of a game. Every one is received; the others say why some were not used.
+    package struct Packets {
+        let (received, dropped, unknown, late, doubled, damaged, foreign): (Int, Int, Int, Int, Int, Int, Int)
+
+        package init(
+            received: Int, dropped: Int, unknown: Int, late: Int, doubled: Int, damaged: Int, foreign: Int
+        ) {
+            (self.received, self.dropped, self.unknown, self.late) = (received, dropped, unknown, late)
+            (self.doubled, self.damaged, self.foreign) = (doubled, damaged, foreign)
+        }
+
+        var json: JSON {
+            let counts = [
+                ("received", received), ("dropped", dropped), ("unknown", unknown), ("late", late),
+                ("doubled", doubled),
+                ("damaged", damaged), ("foreign", foreign),
+            ]
+            return .object(counts.map { ($0.0, .integer(Int64($0.1))) })
+        }
+    }
+
     package static func startLine(
-        id: Int64?, at time: WallTime, device: String, bus: VehicleBus?, vin: String?
+        id: Int64?, at time: WallTime, device: String, bus: VehicleBus?, vin: String?, game: GameIdentity? = nil
     ) -> JSON {
         .object([
             ("type", .string("start")),
@@ -112,6 +159,9 @@ package enum TripReport {
             ("device", .string(device)),
             ("protocol", bus?.json),
             ("vin", .text(vin)),
+            ("game", .text(game?.name)),
+            ("car", .text(game?.car)),
+            ("track", .text(game?.track)),
         ])
     }
 
@@ -147,7 +197,7 @@ package enum TripReport {
         ])
     }
 
-    package static func summaryLine(_ trip: TripRecord) -> JSON {
-        .object([("type", .string("summary"))] + members(trip))
+    package static func summaryLine(_ trip: TripRecord, _ packets: Packets? = nil) -> JSON {
+        .object([("type", .string("summary"))] + members(trip) + [("packets", packets?.json)])
     }
 }

@@ -28,6 +28,7 @@ package struct TripText {
     /// What is known about the trip, by label.
     /// - Parameter listsAll: whether every event and alert is listed elsewhere, so that they need no counting here.
     package func rows(listsAll: Bool) -> [(label: String, text: String)] {
+        if let game = summary.game { return rows(game) }
         let rows: [(String, String?)] = [
             ("Trip", heading), ("Vehicle", vehicle), ("Driver", trip.driver),
             ("Tags", trip.tags.isEmpty ? nil : trip.tags.joined(separator: ", ")), ("Note", trip.note),
@@ -86,6 +87,23 @@ package struct TripText {
             }
         }
         return lines
+    }
+
+    /// A session of a game, which has laps, and neither fuel nor costs.
+    private func rows(_ game: GameFacts) -> [(label: String, text: String)] {
+        let rows: [(String, String?)] = [
+            ("Trip", heading), ("Game", GameWords.game(trip)), ("Car", GameWords.car(trip)),
+            ("Track", GameWords.track(trip)), ("Driver", trip.driver),
+            ("Tags", trip.tags.isEmpty ? nil : trip.tags.joined(separator: ", ")), ("Note", trip.note),
+            ("Distance", distance), ("Recorded", covered), ("Speed", speed), ("Engine", engine),
+            ("Position", game.finalPosition.map { "\($0)" }), ("Race time", game.raceTimeS.map(GameWords.lapTime)),
+            ("Best lap", game.bestLapS.map(GameWords.lapTime)),
+        ]
+        let laps = game.laps.map { lap -> (String, String?) in
+            let mark = lap.isRewound ? ", rewound" : lap.isValid ? "" : ", not valid"
+            return ("Lap \(lap.number)", GameWords.lapTime(lap.timeS) + mark)
+        }
+        return (rows + laps).compactMap { label, text in text.map { (label: label, text: $0) } }
     }
 
     /// As in `pids`; for a custom PID, the name of its signal.

@@ -54,7 +54,7 @@ extension Database {
             """)
         let tripTables = [
             "trip_event", "trip_alert", "trip_tag", "trip_signal", "trip_indicator", "trip_segment", "sample",
-            "sample_block",
+            "sample_block", "game_session", "lap",
         ]
         let trips = try numbers("SELECT id FROM other.trip WHERE state <> 'open' ORDER BY id")
         for (index, id) in trips.enumerated() {

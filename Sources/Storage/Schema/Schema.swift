@@ -162,6 +162,7 @@ enum Schema {
         trends,
         findings,
         segments,
+        games,
     ]
 
     /// The tables that the migrations create.
@@ -169,7 +170,7 @@ enum Schema {
         "signal", "trip", "sample", "scan", "scan_ecu", "scan_code", "scan_coverage", "scan_answer", "link",
         "trip_signal", "scan_payload", "supported", "trip_event", "trip_alert", "trip_tag", "vehicle", "calibration",
         "sample_block", "change_counter", "deletion", "trip_indicator", "service", "trend", "trend_finding",
-        "trip_segment",
+        "trip_segment", "game_session", "lap",
     ]
 
     /// Throws unless the database is empty or belongs to this program, in a known version. Only reads.

@@ -37,6 +37,7 @@ extension Database {
             try insert.run()
             let id = connection.lastInsertedRow
             try insertTags(beginning.tags, trip: id)
+            try insertGame(beginning.game, trip: id)
             return id
         }
     }
@@ -155,6 +156,7 @@ extension Database {
             guard connection.changes > 0 else { return false }
             try packSamples(ofTrip: id)
             try replaceEvents(summary.events, trip: id, origin: origin)
+            try replaceGame(summary.game, trip: id, origin: origin)
             try connection.exec("DELETE FROM trip_signal WHERE trip_id = \(id)")
             let insert = try connection.prepare(
                 """

@@ -23,6 +23,8 @@ package struct TripBeginning: Sendable {
     package var tags: [String]
     package var note: String?
     package var parameters: TripParameters
+    /// The game; nil for a vehicle.
+    package var game: GameIdentity?
 
     package init(
         start: WallTime, bootTime: BootTime? = nil, isClockSynchronized: Bool? = nil, vin: String?,

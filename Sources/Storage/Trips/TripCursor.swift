@@ -12,6 +12,8 @@ struct TripCursor: ~Copyable {
     private var alerts: AlertReader
     private var tags: TagReader
     private var others: SignalReader
+    private var games: GameReader
+    private var laps: LapReader
 
     /// Creates a cursor.
     /// - Parameter condition: A condition on columns of table `trip`.
@@ -45,6 +47,8 @@ struct TripCursor: ~Copyable {
         let others = try parts(
             "part.signal, part.minimum, part.mean, part.maximum, part.samples, part.time_mean", "trip_signal",
             "part.signal")
+        let games = try parts(GameReader.columns, "game_session", "part.trip_id")
+        let laps = try parts(LapReader.columns, "lap", "part.sequence")
         let signals = try database.knownSignals()
         self.database = database
         reader = TripRowReader(rows)
@@ -53,6 +57,8 @@ struct TripCursor: ~Copyable {
         self.tags = TagReader(tags)
         self.alerts = AlertReader(alerts)
         self.others = SignalReader(others, signals: signals)
+        self.games = GameReader(games)
+        self.laps = LapReader(laps)
     }
 
     /// Returns the next trip, or nil after the last one.
@@ -63,6 +69,8 @@ struct TripCursor: ~Copyable {
             try alerts.read(into: &trip.record, database)
             try tags.read(into: &trip.record, database)
             try others.read(into: &trip.record, database)
+            try games.read(into: &trip.record, database)
+            try laps.read(into: &trip.record, database)
             return trip
         }
         return nil

@@ -27,12 +27,12 @@ package enum PortHolders {
         }
     }
 
-    private static func target(_ link: String) -> String? {
+    static func target(_ link: String) -> String? {
         var bytes = [CChar](repeating: 0, count: 256)
         let count = unsafe readlink(link, &bytes, bytes.count)
         guard count >= 0 else { return nil }
         return String(decoding: bytes.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    private static func name(of process: Int32) -> String { SystemFile.line("/proc/\(process)/comm") ?? "a program" }
+    static func name(of process: Int32) -> String { SystemFile.line("/proc/\(process)/comm") ?? "a program" }
 }

@@ -7,8 +7,8 @@ import Telemetry
 /// comparison (`calibrate --odometer`); otherwise it is part of the uncertainty.
 struct DistanceMeter: Sendable {
     /// The time in seconds without a speed that counts as a gap. Nothing is integrated across a gap. The slowest bus
-    /// brings a speed about once a second.
-    static let gapSeconds = TripEngine.gapSeconds
+    /// brings a speed about once a second, a game at least 20 times.
+    private let gapSeconds: Double
 
     /// The uncertainty of the wheel circumference that the ECU assumes: tires wear, and their pressure varies.
     private static let wheelPercent = 1.0
@@ -37,7 +37,9 @@ struct DistanceMeter: Sendable {
     /// The check by the distance since clearing, which counts whole kilometers. The odometer takes precedence.
     private var sinceClear = OdometerCheck()
 
-    init(_ correction: VehicleSpecification.Correction?) { self.correction = correction }
+    init(_ correction: VehicleSpecification.Correction?, gapSeconds: Double = TripEngine.gapSeconds) {
+        (self.correction, self.gapSeconds) = (correction, gapSeconds)
+    }
 
     /// The distance and time that a speed added to the trip.
     struct Step {
@@ -54,7 +56,7 @@ struct DistanceMeter: Sendable {
         guard let last else { return nil }
         let seconds = sample.time.seconds(since: last.time)
         let isStanding = last.value == 0 && sample.value == 0
-        guard seconds <= Self.gapSeconds else {
+        guard seconds <= gapSeconds else {
             // The car stood before the gap and stands now, so it was switched off.
             if isStanding { pausedS += seconds }
             endDwell()
@@ -90,7 +92,7 @@ struct DistanceMeter: Sendable {
     private func integral(at time: Instant) -> Double? {
         guard let last else { return nil }
         let seconds = time.seconds(since: last.time)
-        return (0...Self.gapSeconds).contains(seconds) ? km + last.value * seconds / 3600 : nil
+        return (0...gapSeconds).contains(seconds) ? km + last.value * seconds / 3600 : nil
     }
 
     // MARK: Facts

@@ -47,6 +47,6 @@ package struct TripScore: Hashable, Sendable {
 }
 
 extension TripSummary {
-    /// The score from 0 to 100 (see `TripScore`); nil if the distance is unknown or too short.
-    package var score: Int? { TripScore(self)?.value }
+    /// The score from 0 to 100 (see `TripScore`); nil if the distance is unknown or too short, and for a game.
+    package var score: Int? { game == nil ? TripScore(self)?.value : nil }
 }

@@ -73,6 +73,11 @@ extension RecordingWarning: Message {
                 text, advice: advice, status: .vehicle,
                 cause: "The vehicle responded, but sent none of the values that a trip needs.",
                 remedy: "Start the engine, or at least switch the ignition on, and start the trip again.")
+        case .noPackets:
+            MessageRow(
+                text, advice: advice, status: .vehicle,
+                cause: "The game does not send to this computer and port, or nobody drove.",
+                remedy: "Run obdmech guide GAME, which shows the way through the game's menus and says what arrives.")
         }
     }
 
@@ -80,6 +85,6 @@ extension RecordingWarning: Message {
         .lacking("", pid: ""), .silent(""), .cutOff(trip: "", samples: ""), .cannotClose(""), .commandNotStarted("", 0),
         .commandFailed("", status: 0), .commandKilled("", signal: 0), .commandTookTooLong("", seconds: 0),
         .commandStillRan(""), .commandsTooSlow(""), .startsCorrected(trip: 0, start: "", former: "", others: ""),
-        .rescued(path: "", reason: ""), .noValues,
+        .rescued(path: "", reason: ""), .noValues, .noPackets,
     ]
 }

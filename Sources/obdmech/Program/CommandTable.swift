@@ -19,7 +19,8 @@ enum CommandTable {
         TripCommand.self, LogCommand.self,
         ReportCommand.self, TrendsCommand.self, CompareCommand.self, EditCommand.self, DeleteCommand.self,
         DatabaseCommand.self,
-        SetupCommand.self, DevicesCommand.self, DoctorCommand.self, VehicleCommand.self, CalibrateCommand.self,
+        SetupCommand.self, GuideCommand.self, DevicesCommand.self, DoctorCommand.self, VehicleCommand.self,
+        CalibrateCommand.self,
         ConfigCommand.self,
         TerminalCommand.self, SimulateCommand.self, CompletionCommand.self,
     ]

@@ -1,6 +1,7 @@
 import CommandLine
 import ELM327
 import Formats
+import GamePackets
 import OBD
 import Recording
 import Reports
@@ -14,6 +15,7 @@ enum SimulateCommand: Command {
             try Screen(environment, options).show(SimulatorList.lines(width: Output.width))
             return .fine
         }
+        if let name = options.value(.race) { return try race(name, options) }
         let car = try car(options)
         let endpoint = try endpoint(options)
         let rate = try options.number(.rate) ?? 1
@@ -52,6 +54,41 @@ enum SimulateCommand: Command {
                 "sharp accelerations: \(truth.sharpAccelerations), sharp brakings: \(truth.sharpBrakings)",
             ])
         }
+        return .fine
+    }
+
+    /// Sends a race to a UDP port, at its rate.
+    private static func race(_ name: String, _ options: Options) throws -> ExitStatus {
+        guard let format = RaceFormat.named(name) else {
+            throw Failure(
+                GameMessage.unknownRace(name, expected: RaceFormat.all.map(\.name).joined(separator: ", ")))
+        }
+        guard let target = options.value(.raceTarget) else { throw Failure(GameMessage.noTarget) }
+        let rate = try options.number(.rate) ?? 1
+        guard (0.01...1000).contains(rate) else { throw options.wrong(.rate, "a number from 0.01 to 1000") }
+        let laps = try options.whole(.raceLaps, "a number from 1 to 1000") ?? 4
+        guard 1...1000 ~= laps else { throw options.wrong(.raceLaps, "a number from 1 to 1000") }
+        let signals = try Signals.open()
+        let socket: UDPSocket
+        do throws(DatagramFault) {
+            let (host, port) = try Options.endpoint(target, defaultPort: nil)
+            socket =
+                format.game.mustBeAsked
+                ? try UDPSocket.listen(host: host ?? "127.0.0.1", port: port)
+                : try UDPSocket.connect(host: host ?? "127.0.0.1", port: port)
+        } catch {
+            throw Failure(error)
+        }
+        Output.talk(
+            format.game.mustBeAsked
+                ? "\(format.name) on \(socket.address): obdmech trip --game assetto-corsa --connect \(socket.address), Ctrl-C ends it\n"
+                : "\(format.name) to \(socket.address), Ctrl-C ends it\n")
+        var server = RaceServer(format, laps: Int(laps), rate: rate, socket: socket)
+        _ = server.run(stop: signals.number)
+        try Output.write(
+            server.race.laps.map { lap in
+                "lap \(lap.number): \(Format.fixed(lap.seconds, 3)) s\(lap.isRewound ? ", rewound" : "")"
+            } + ["top speed: \(Format.fixed(server.race.topSpeedMps * 3.6, 1)) km/h"])
         return .fine
     }
 
@@ -120,13 +157,15 @@ extension SimulateCommand {
             "Simulates a car and an ELM327 adapter until it is interrupted. Then it writes how far the car really drove, "
                 + "how much fuel it burned, and how often it accelerated and braked sharply, between the first and the "
                 + "last response to a request for its speed.",
+            "With --race, it simulates a racing game instead, which sends a race of some laps with a pause and a rewind, and "
+                + "then writes the true lap times.",
             "--list shows all cars, drive cycles, adapters, quirks and faults, and what each of them does. The same names "
                 + "can be used in a device after sim:, such as sim:city?quirk=clone-v2.1.",
         ],
         flags: [
             .simulateList, .tcp, .pty, .car, .cycle, .bus, .rate, .timescale, .latency, .baud, .refresh, .identity,
             .quirk, .fault,
-            .seed,
+            .seed, .race, .raceTarget, .raceLaps,
         ],
         examples: [
             ("obdmech simulate --list", "list all simulated cars, quirks and faults"),
@@ -134,6 +173,10 @@ extension SimulateCommand {
             (
                 "obdmech simulate --tcp 35000 --fault lv-reset@60,unplugged@90+10,data-error-glued:50",
                 "simulate an unreliable adapter"
+            ),
+            (
+                "obdmech simulate --race forza-horizon --to 127.0.0.1:20777",
+                "simulate a game for obdmech trip --listen 20777"
             ),
             ("obdmech simulate --pty /tmp/elm", "simulate a serial port for obdmech scan -a /tmp/elm"),
         ])
@@ -184,5 +227,12 @@ extension Flag {
         "Faults during the drive, such as unplugged@60. NAME@60 happens when the car has run for 60 s, NAME:100 at random "
             + "with one in 100 commands, and NAME/03 with each request 03. With +5 after a time or a number, the fault "
             + "lasts 5 s.")
+    static let race = Flag(
+        "race", argument: "GAME", values: .words(RaceFormat.all.map(\.name)),
+        "Simulate a racing game. GAME is one of \(RaceFormat.all.map(\.name).joined(separator: ", ")).")
+    static let raceTarget = Flag(
+        "to", argument: "[HOST:]PORT",
+        "UDP port that --race sends to; for assetto-corsa, at which it waits to be asked.")
+    static let raceLaps = Flag("laps", argument: "N", isRare: true, "Number of laps of --race (4).")
     static let seed = Flag("seed", argument: "N", isRare: true, "Seed of the random faults (1).")
 }

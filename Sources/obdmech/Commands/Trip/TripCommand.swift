@@ -6,6 +6,7 @@ import Recording
 import Reports
 import Settings
 import Storage
+import Telemetry
 import Terminal
 import Transports
 import Trips
@@ -16,23 +17,22 @@ enum TripCommand: Command {
         // Check the command line before looking for an adapter.
         let settings = try environment.settings()
         let customPIDs = try environment.customPIDs()
-        let plan = try TripPlan(options, settings, custom: customPIDs)
+        var plan = try TripPlan(options, settings, custom: customPIDs)
         try plan.checkAlertCommand(options, environment)
         let price = try options.fuelPriceUnderstood(settings)
         if options.has(.save), options.has(.noSave) {
             throw Failure(CommandLineMessage.contradiction("save", "no-save"))
+        }
+        if let game = try game(options, environment) {
+            plan.playsGame()
+            return try play(game, plan, options, environment)
         }
         let device = try environment.device(options)
         _ = try DeviceSchemes.opener(device)
         let recording = try SessionRecording(device: device, options)
         if let price { Output.talk("obdmech: \(price)\n") }
         let isVerbose = options.has(.verbose)
-        let isKept = options.has(.save) || settings.saving != .never
-        let trips =
-            options.has(.noSave) || !isKept
-            ? nil
-            : try TripStore.open(
-                path: try environment.databasePath(options), rescueFolders: try environment.rescueFolders(options))
+        let trips = try store(options, environment)
         let known = try LinkProfiles.read(device, trips?.database)
         let display = try display(options, environment, plan)
         let recorder = TripRecorder(
@@ -45,7 +45,40 @@ enum TripCommand: Command {
                 try DeviceSchemes.opener(device, knownBaud: known.first?.restingBaud), known: known.first),
             known: known, customPIDs: customPIDs, also: plan.also.pollRows, ticksPerSecond: plan.ticksPerSecond,
             isVerbose: isVerbose)
-        let signal = try SourceRun(primary: vehicle).follow(recorder)
+        return try record(vehicle, recorder, trips, options, settings)
+    }
+
+    /// The store of the trip; nil if nothing is to be stored.
+    private static func store(_ options: Options, _ environment: Environment) throws -> TripStore? {
+        let isKept = try options.has(.save) || environment.settings().saving != .never
+        if options.has(.noSave) || !isKept { return nil }
+        return try TripStore.open(
+            path: try environment.databasePath(options), rescueFolders: try environment.rescueFolders(options))
+    }
+
+    /// The game that is to be recorded; nil for a vehicle.
+    private static func game(_ options: Options, _ environment: Environment) throws -> (any TelemetrySource)? {
+        if let game = try options.game() { return game }
+        return try environment.namedDevice(options).flatMap { try SimulatedRaceSource(device: $0) }
+    }
+
+    /// Records a session of a game.
+    private static func play(
+        _ game: any TelemetrySource, _ plan: TripPlan, _ options: Options, _ environment: Environment
+    ) throws -> ExitStatus {
+        let trips = try store(options, environment)
+        let recorder = TripRecorder(
+            plan: plan, store: trips, display: try display(options, environment, plan),
+            sinks: plan.sinks(command: "trip", environment), progress: ProgressLine(isShown: !options.has(.verbose)))
+        return try record(game, recorder, trips, options, environment.settings())
+    }
+
+    /// Follows the source until the trip is over, and ends it.
+    private static func record(
+        _ source: any TelemetrySource, _ recorder: TripRecorder, _ trips: TripStore?, _ options: Options,
+        _ settings: UserSettings
+    ) throws -> ExitStatus {
+        let signal = try SourceRun(primary: source).follow(recorder)
         if signal != 0, !recorder.hasBegun {
             recorder.abandon()
             Signals.die(by: signal)
@@ -84,6 +117,12 @@ enum TripCommand: Command {
 }
 
 extension TripPlan {
+    /// The samples are those of a game: neither fines nor worn engines are to be feared.
+    mutating func playsGame() {
+        parameters.isGame = true
+        parameters.alerts.kinds = []
+    }
+
     /// The sinks of a trip other than the database and the display.
     /// - Parameter command: the subcommand that records the trip.
     func sinks(command: String, _ environment: Environment) -> [any TripSink] {
@@ -127,11 +166,14 @@ extension TripCommand {
             "--also polls more signals, each at most every two seconds, or twice a second if one request has room for "
                 + "several. They are shown and stored, and the summary gives their minimum, maximum and mean, which is "
                 + "weighted by time. A signal that the vehicle does not support is reported once.",
+            "--listen records a session of a racing game instead, with its laps: Forza, Assetto Corsa, Dirt Rally or F1. "
+                + "obdmech guide GAME shows what to set in the game. What a game does not tell is absent.",
             "With --json, the output is one JSON object per line: a start object, sample, event and alert objects, and a "
                 + "summary.",
         ],
         flags: [
-            .adapter, .duration, .until, .pause, .idleTimeout, .fuelPrice, .driver, .tag, .note, .units, .sampleRate,
+            .adapter, .listen, .game, .gameHost, .forward, .duration, .until, .pause, .idleTimeout, .fuelPrice, .driver,
+            .tag, .note, .units, .sampleRate,
             .also,
             .onAlert, .noAlerts, .plain, .json, .save, .noSave, .database, .record, .redact, .verbose,
         ],
@@ -142,6 +184,8 @@ extension TripCommand {
                 "obdmech trip -a 'sim:city?rate=max' --duration 5m --also engineLoad,intakeAirTemperature",
                 "record more signals"
             ),
+            ("obdmech trip --listen 20777", "record a racing game that sends to this computer"),
+            ("obdmech trip -a 'sim:race?rate=max'", "record a simulated race"),
         ])
 }
 

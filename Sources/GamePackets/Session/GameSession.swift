@@ -1,0 +1,216 @@
+package import Telemetry
+
+/// Follows one game from packet to packet: recognizes it, and passes on what was driven. Menus, pauses, and damaged,
+/// doubled and late packets are counted and not passed on. Reads no clock.
+package struct GameSession: Sendable {
+    package enum State: String, Sendable {
+        /// Nothing of a game was received.
+        case waiting
+        /// The game sends, but nobody has driven yet.
+        case menu
+        case driving
+        /// The game is in a menu, rewinds or is silent.
+        case paused
+        /// The race or stage is over.
+        case ended
+    }
+
+    package enum Event: Hashable, Sendable {
+        /// The game drives for the first time. Its name and what it told about car and track are in the session.
+        case began(Game)
+        case batch(Batch)
+        case changed(State)
+        /// Another game sends, and this one has been silent for long.
+        case over
+    }
+
+    /// The time in seconds without a packet after which a game is paused.
+    private static let silenceS = 1.0
+    /// The time in seconds without a packet after which another game may take its place.
+    private static let desertedS = 10.0
+    /// The time in seconds after which a slow value is passed on again.
+    private static let repeatS = 1.0
+    /// What the packets at the end of a race tell about it.
+    private static let results: Set<Signal> = [.lastLapTime, .bestLapTime, .racePosition]
+
+    package private(set) var state = State.waiting
+    package var counts = PacketCounts()
+    package private(set) var game: Game?
+    /// What Assetto Corsa answered to the handshake.
+    package private(set) var handshake: AssettoCorsaHandshake?
+    /// The game's last unknown length, for reports.
+    package private(set) var lastUnknownLength: Int?
+    /// The game of the last packet that was not of the followed one.
+    package private(set) var lastForeign: Game?
+
+    /// Whether anybody has driven so far.
+    package private(set) var hasDriven = false
+    private var heardAt: Instant?
+    private var lastTime: Instant?
+    private var orders: [String: PacketOrder] = [:]
+    private var lastBytes: [Int: [UInt8]] = [:]
+    private var activities: [String: GamePacket.Activity] = [:]
+    private var gameSession: UInt64?
+    private var sent: [Signal: (value: Double, time: Instant)] = [:]
+    private var lapOffset = LapOffset()
+
+    package init() {}
+
+    /// Whether Assetto Corsa must be asked (again) to send.
+    package func isSilent(at time: Instant) -> Bool {
+        heardAt.map { time.seconds(since: $0) > Self.silenceS } ?? true
+    }
+
+    /// Takes a datagram.
+    package mutating func take(_ bytes: [UInt8], at time: Instant) -> [Event] {
+        counts.received += 1
+        let reading = PacketReading(bytes)
+        guard let sender = reading.game else {
+            counts.unknown += 1
+            lastUnknownLength = bytes.count
+            return []
+        }
+        if let game, sender != game {
+            counts.foreign += 1
+            lastForeign = sender
+            let silentS = time.seconds(since: heardAt ?? time)
+            return silentS > Self.desertedS ? [.over] : []
+        }
+        switch reading {
+        case .unknown: return []
+        case .damaged:
+            counts.damaged += 1
+            return []
+        case .handshake(let answer):
+            (handshake, game) = (answer, sender)
+            heardAt = time
+            counts.idle += 1
+            return state == .waiting ? [change(.menu)] : []
+        case .lap(let lap):
+            // Of other drivers too. Without a handshake nobody knows who drives here.
+            guard let handshake, lap.driver == handshake.driver, hasDriven else {
+                counts.idle += 1
+                return []
+            }
+            counts.used += 1
+            return batch([GameValue(signal: .lastLapTime, value: lap.timeS)], at: time).map { [.batch($0)] } ?? []
+        case .packet(let packet): return take(packet, bytes, at: time)
+        }
+    }
+
+    private mutating func take(_ packet: GamePacket, _ bytes: [UInt8], at time: Instant) -> [Event] {
+        let isFresh = state != .driving || isSilent(at: time)
+        game = packet.game
+        if let session = packet.session, session != gameSession {
+            (gameSession, activities, orders) = (session, [:], [:])
+        }
+        if lastBytes[bytes.count] == bytes, packet.activity == .driving {
+            counts.doubled += 1
+            return []
+        }
+        lastBytes[bytes.count] = bytes
+        if let ticks = packet.ticks {
+            let verdict = orders[packet.layout, default: PacketOrder()].take(ticks, isFresh: isFresh)
+            guard verdict != .late else {
+                counts.late += 1
+                return []
+            }
+        }
+        heardAt = time
+        activities[packet.layout] = packet.activity
+        let activity = self.activity
+        switch activity {
+        case .driving where packet.activity == .driving || packet.activity == .none: break
+        case .driving, .none:
+            counts.idle += 1
+            return []
+        case .menu, .ended:
+            counts.idle += 1
+            var events: [Event] = []
+            if packet.activity == .ended, hasDriven {
+                let values = packet.values.filter { value in
+                    Self.results.contains(value.signal) && sent[value.signal]?.value != value.value
+                }
+                if let batch = batch(values, at: time) { events.append(.batch(batch)) }
+            }
+            let next: State = activity == .ended && hasDriven ? .ended : hasDriven ? .paused : .menu
+            if next != state, !(state == .ended && next == .paused) { events.append(change(next)) }
+            return events
+        }
+        counts.used += 1
+        var events: [Event] = []
+        if !hasDriven, packet.activity == .driving {
+            hasDriven = true
+            events.append(.began(packet.game))
+        }
+        guard hasDriven else { return events }
+        if state != .driving { events.append(change(.driving)) }
+        let values = lapOffset.corrected(packet.values, game: packet.game)
+        if let batch = batch(values, at: time) { events.append(.batch(batch)) }
+        return events
+    }
+
+    /// Says that time has passed without a packet.
+    package mutating func tick(at time: Instant) -> [Event] {
+        guard state == .driving, isSilent(at: time) else { return [] }
+        return [change(.paused)]
+    }
+
+    /// What all packets of a frame say together: the car drives if none of them denies it.
+    private var activity: GamePacket.Activity {
+        let all = activities.values
+        if all.contains(.ended) { return .ended }
+        if all.contains(.menu) { return .menu }
+        return all.contains(.driving) ? .driving : .none
+    }
+
+    private mutating func change(_ next: State) -> Event {
+        state = next
+        return .changed(next)
+    }
+
+    /// Returns the values that are due, or nil if there are none.
+    private mutating func batch(_ values: [GameValue], at time: Instant) -> Batch? {
+        // The time of arrival never goes back, whatever the clock does.
+        let time = max(time, lastTime ?? time)
+        var samples: [Sample] = []
+        for value in values {
+            if GameSignal[value.signal]?.isSlow == true {
+                if let last = sent[value.signal], last.value == value.value,
+                    time.seconds(since: last.time) < Self.repeatS
+                {
+                    continue
+                }
+                sent[value.signal] = (value.value, time)
+            }
+            samples.append(Sample(value.signal, value.value, at: time))
+        }
+        guard !samples.isEmpty else { return nil }
+        lastTime = time
+        return Batch(samples, at: time)
+    }
+}
+
+/// Makes the lap numbers of Forza begin at 1: the game counts from 0, some programs that imitate it from 1. In the first
+/// lap of a race its time and that of the race are the same.
+private struct LapOffset {
+    private var offset: Double?
+    private var lastRaceS = 0.0
+
+    mutating func corrected(_ values: [GameValue], game: Game) -> [GameValue] {
+        guard [.forza, .forzaHorizon, .forzaMotorsport].contains(game) else { return values }
+        func value(_ signal: Signal) -> Double? { values.first { $0.signal == signal }?.value }
+        guard let number = value(.lapNumber), let raceS = value(.raceTime), let lapS = value(.currentLapTime) else {
+            return values
+        }
+        if offset == nil || raceS < lastRaceS - 5 || raceS < 1 {
+            let isFirst = abs(raceS - lapS) < 0.5
+            if isFirst || offset == nil { offset = isFirst ? 1 - number : 1 }
+        }
+        lastRaceS = raceS
+        let offset = offset ?? 1
+        return values.map {
+            $0.signal == .lapNumber ? GameValue(signal: .lapNumber, value: number + offset) : $0
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package import GamePackets
+
+/// How far a game has come on the way to its telemetry, and what is in the way: from what was received so far.
+package struct GuideProgress: Hashable, Sendable {
+    package enum Step: Int, CaseIterable, Comparable, Sendable {
+        /// This computer listens on the port.
+        case listening
+        /// Anything at all arrives.
+        case arriving
+        /// It is packets of the game.
+        case recognized
+        /// The game says that somebody drives.
+        case driving
+
+        package static func < (left: Step, right: Step) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    /// What is wrong, once enough has been received to say it.
+    package enum Hindrance: Hashable, Sendable {
+        case nothingArrives
+        /// Datagrams of no known game; with the length of the last one.
+        case unknownPackets(length: Int)
+        case otherGame(Game)
+        case onlyMenu
+        case damaged
+    }
+
+    /// The last step that is reached.
+    package let step: Step
+    package let hindrance: Hindrance?
+
+    /// - Parameter games: The games whose packets are expected.
+    package init(_ facts: GameDetails.Facts, games: [Game]) {
+        let counts = facts.counts
+        guard counts.received > 0 else {
+            (step, hindrance) = (.listening, .nothingArrives)
+            return
+        }
+        guard let game = facts.game else {
+            step = .arriving
+            hindrance =
+                counts.damaged > 0 ? .damaged : facts.lastUnknownLength.map { .unknownPackets(length: $0) }
+            return
+        }
+        guard games.contains(game) else {
+            (step, hindrance) = (.arriving, .otherGame(game))
+            return
+        }
+        guard counts.used > 0 else {
+            (step, hindrance) = (.recognized, counts.idle > 0 ? .onlyMenu : .damaged)
+            return
+        }
+        (step, hindrance) = (.driving, nil)
+    }
+}

@@ -1,0 +1,35 @@
+import Formats
+import GamePackets
+import Trips
+
+/// What a session of a game is called.
+enum GameWords {
+    /// "Forza Horizon".
+    static func game(_ trip: TripRecord) -> String? {
+        trip.game.map { Game(rawValue: $0.name)?.title ?? $0.name }
+    }
+
+    /// The car's name, or "car 2345" by the game's number; nil if the game does not tell.
+    static func car(_ trip: TripRecord) -> String? {
+        if let name = trip.game?.car { return name }
+        guard let number = trip.summary.game?.carOrdinal, number > 0 else { return nil }
+        return "car \(number)"
+    }
+
+    /// The track's name, or "track 12" by the game's number; nil if the game does not tell.
+    static func track(_ trip: TripRecord) -> String? {
+        if let name = trip.game?.track { return name }
+        guard let number = trip.summary.game?.trackOrdinal else { return nil }
+        let isF1 = trip.game?.name.hasPrefix("f1-") == true
+        if isF1, let name = F1Packets.tracks[number] { return name }
+        return number > 0 ? "track \(number)" : nil
+    }
+
+    /// "1:31.234".
+    static func lapTime(_ seconds: Double) -> String {
+        let milliseconds = Int((seconds * 1000).rounded())
+        let rest = Format.leftPadded("\(milliseconds % 1000)", 3).map { $0 == " " ? "0" : String($0) }.joined()
+        let whole = milliseconds / 1000
+        return "\(whole / 60):\(whole % 60 < 10 ? "0" : "")\(whole % 60).\(rest)"
+    }
+}

@@ -1,0 +1,95 @@
+package import GamePackets
+import Telemetry
+
+/// A game that the simulated race can be told as: a row.
+package struct RaceFormat: Sendable {
+    package let name: String
+    package let help: String
+    package let game: Game
+    private let packets: @Sendable (VirtualRace.Moment, _ milliseconds: UInt32) -> [[UInt8]]
+
+    /// Returns the packets of a moment.
+    package func packets(_ moment: VirtualRace.Moment) -> [[UInt8]] {
+        // The counter begins just before it wraps around, as it does every 50 days.
+        packets(moment, (UInt32.max - 4999) &+ UInt32(moment.seconds * 1000))
+    }
+
+    /// The one that is simulated if none is named.
+    package static var standard: RaceFormat { all[2] }
+
+    package static func named(_ name: String) -> RaceFormat? { all.first { $0.name == name } }
+
+    package static let all: [RaceFormat] =
+        ForzaPackets.layouts.map { layout in
+            let names = [232: "forza", 311: "forza-motorsport-7", 324: "forza-horizon", 331: "forza-motorsport"]
+            return RaceFormat(
+                name: names[layout.length] ?? layout.name, help: "\(layout.name), \(layout.length) bytes",
+                game: layout.game
+            ) { moment, milliseconds in
+                var values = moment.values
+                // The game counts laps from 0.
+                values[.lapNumber] = values[.lapNumber].map { $0 - 1 }
+                return [
+                    layout.encode(
+                        moment.isDriving ? values : [:],
+                        numbers: ["IsRaceOn": moment.isDriving ? 1 : 0, "TimestampMS": Double(milliseconds)])
+                ]
+            }
+        } + [
+            RaceFormat(
+                name: "assetto-corsa", help: "Assetto Corsa, which must be asked", game: .assettoCorsa
+            ) { moment, _ in moment.isDriving ? [AssettoCorsaPackets.encode(moment.values)] : [] }
+        ]
+        + CodemastersPackets.layouts.map { layout in
+            RaceFormat(
+                name: layout.length == 264 ? "dirt" : "dirt-\(layout.length)",
+                help: "\(layout.name), \(layout.length) bytes", game: .dirt
+            ) { moment, _ in
+                moment.isDriving
+                    ? [layout.encode(moment.values, numbers: ["rollX": 1, "pitchZ": 1])]
+                    : [[UInt8](repeating: 0, count: layout.length)]
+            }
+        }
+        + F1Packets.years.map { year in
+            RaceFormat(name: year.game.rawValue, help: "\(year.game.title), six kinds of packets", game: year.game) {
+                moment, _ in year.packets(moment.values, seconds: moment.seconds, isDriving: moment.isDriving)
+            }
+        }
+}
+
+extension AssettoCorsaPackets {
+    fileprivate static func encode(_ values: [Signal: Double]) -> [UInt8] {
+        layouts.first { $0.length == 328 }?.encode(values, numbers: ["identifier": 97, "size": 328]) ?? []
+    }
+}
+
+extension F1Packets.Year {
+    /// The player's car is not the first one.
+    private static var car: Int { 3 }
+
+    fileprivate func packets(_ values: [Signal: Double], seconds: Double, isDriving: Bool) -> [[UInt8]] {
+        let frame = (seconds * VirtualRace.hertz).rounded()
+        // In its menus the game sends nothing but a session.
+        let kinds: [F1Packets.Kind] = isDriving ? [.motion, .lapData, .carTelemetry] : []
+        let seldom: [F1Packets.Kind] = frame.truncatingRemainder(dividingBy: 30) == 0 ? [.session, .carStatus] : []
+        return (seldom + kinds).compactMap { kind in
+            guard let (layout, _) = self.kinds[kind] else { return nil }
+            var bytes = [UInt8](repeating: 0, count: layout.length)
+            header.encode(
+                [:],
+                numbers: [
+                    "packetFormat": Double(format), "gameYear": Double(format % 100), "gameMajor": 1,
+                    "packetVersion": 1, "packetId": Double(kind.rawValue), "sessionUID": 1_234_567,
+                    "sessionTime": seconds, "frameId": frame, "overallFrameId": frame,
+                    "playerCarIndex": Double(Self.car), "secondaryPlayerCarIndex": 255,
+                ], into: &bytes)
+            layout.encode(
+                values,
+                numbers: [
+                    "driverStatus": 4, "resultStatus": 2, "gamePaused": isDriving ? 0 : 1,
+                    "fuelInTank": values[.fuelShare] ?? 0, "fuelCapacity": 100,
+                ], into: &bytes, from: base(kind, car: Self.car))
+            return bytes
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import GamePackets
+import Telemetry
+package import Transports
+
+/// Sends a simulated race to a UDP port in real time, or answers a client as Assetto Corsa does.
+package struct RaceServer {
+    private let format: RaceFormat
+    private let rate: Double
+    private let socket: UDPSocket
+    package private(set) var race: VirtualRace
+    private var client: Client?
+
+    /// What a client of Assetto Corsa has asked for.
+    private struct Client {
+        var wantsCar = false
+        var wantsLaps = false
+    }
+
+    /// - Parameters:
+    ///   - rate: How many times faster than real time.
+    ///   - socket: Connected to the receiver; for Assetto Corsa, listening for clients.
+    package init(_ format: RaceFormat, laps: Int, rate: Double, socket: UDPSocket) {
+        (self.format, self.rate, self.socket) = (format, rate, socket)
+        race = VirtualRace(laps: laps)
+    }
+
+    /// Sends until the race is over. Returns false if `stop` became readable before.
+    package mutating func run(stop: Int32) -> Bool {
+        let mustBeAsked = format.game.mustBeAsked
+        if mustBeAsked {
+            // The race begins when somebody wants it.
+            while client?.wantsCar != true {
+                guard UDPSocket.wait([socket], seconds: 1, stop: stop) else { return false }
+                answer()
+            }
+        }
+        let begin = SystemClock.now
+        var told = 0
+        while let moment = race.next() {
+            let due = begin.advanced(bySeconds: moment.seconds / rate)
+            let waitS = due.seconds(since: SystemClock.now)
+            guard waitS < 0.002 || UDPSocket.wait([], seconds: waitS, stop: stop) else { return false }
+            if mustBeAsked { answer() }
+            guard !mustBeAsked || client?.wantsCar == true else { continue }
+            for packet in format.packets(moment) { socket.send(packet) }
+            guard client?.wantsLaps == true else { continue }
+            for lap in race.laps[told...] {
+                // Another driver is on the track, too.
+                for (driver, timeS) in [("Rival", lap.seconds + 1), (Self.driver, lap.seconds)] {
+                    socket.send(
+                        AssettoCorsaLap(
+                            carNumber: 1, lap: lap.number, driver: driver, car: Self.car, timeS: timeS
+                        ).bytes)
+                }
+            }
+            told = race.laps.count
+        }
+        return true
+    }
+
+    private static var driver: String { "Simulated driver" }
+    private static var car: String { "simulated_gt" }
+
+    private mutating func answer() {
+        if client == nil { socket.connectToNextSender() }
+        while let received = socket.receive() {
+            switch AssettoCorsaPackets.operation(received.bytes) {
+            case .handshake:
+                client = client ?? Client()
+                socket.send(
+                    AssettoCorsaHandshake(car: Self.car, driver: Self.driver, track: "simulated_ring").bytes)
+            case .subscribeToCar: client?.wantsCar = true
+            case .subscribeToLaps: client?.wantsLaps = true
+            case .dismiss:
+                client = nil
+                socket.disconnect()
+            case nil: break
+            }
+        }
+    }
+}

@@ -1,0 +1,50 @@
+package import Telemetry
+
+/// A completed lap.
+package struct Lap: Hashable, Sendable {
+    /// The number that the game gave the lap, from 1. It appears again if the race is started again.
+    package var number: Int
+    /// The time as the game tells it; where it does not, the last time before the line.
+    package var timeS: Double
+    /// Whether the lap counts: the game did not declare it invalid, and it was not rewound.
+    package var isValid: Bool
+    /// Whether the game went back in time during the lap, so that it was driven in several attempts.
+    package var isRewound: Bool
+    /// The time of the first and the last sample of the lap.
+    package var start: Instant
+    package var end: Instant
+
+    package init(number: Int, timeS: Double, isValid: Bool, isRewound: Bool, start: Instant, end: Instant) {
+        (self.number, self.timeS, self.isValid, self.isRewound) = (number, timeS, isValid, isRewound)
+        (self.start, self.end) = (start, end)
+    }
+}
+
+/// The game of a session, with what it told at the beginning.
+package struct GameIdentity: Hashable, Sendable {
+    /// "forza-horizon".
+    package var name: String
+    package var car: String?
+    package var track: String?
+
+    package init(name: String, car: String? = nil, track: String? = nil) {
+        (self.name, self.car, self.track) = (name, car, track)
+    }
+}
+
+/// What a game tells of a session beyond what is known of any trip. An unknown value is nil, never 0.
+package struct GameFacts: Hashable, Sendable {
+    /// The laps in the order in which they were completed.
+    package var laps: [Lap] = []
+    /// The shortest valid lap that was recorded, otherwise the best one that the game told of.
+    package var bestLapS: Double?
+    /// The last place in the race.
+    package var finalPosition: Int?
+    /// The time of the race, or of the longest one if there were several.
+    package var raceTimeS: Double?
+    /// The game's number of the car and the track.
+    package var carOrdinal: Int?
+    package var trackOrdinal: Int?
+
+    package init() {}
+}

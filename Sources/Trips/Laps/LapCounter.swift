@@ -1,0 +1,178 @@
+package import Telemetry
+
+/// Finds the laps in what a game tells: the number of the lap, its time so far, and the time of the last one. Games
+/// change these in different packets, up to a second apart. A pure fold over the samples, as `TripEngine` is.
+package struct LapCounter: Sendable {
+    /// How long after the line the game may need to tell the lap's time, in seconds.
+    private static let patienceS = 1.0
+    /// By how much the time of a lap must go back for a rewind, in seconds. Packets may be that late.
+    private static let rewindS = 0.2
+    /// A lap whose time begins at more than this was not followed from its beginning, in seconds.
+    private static let freshS = 1.0
+
+    /// A lap that has passed the line, and whose time is not known yet.
+    private struct Finished {
+        var lap: Lap
+        /// The time of the lap when it was last told before the line.
+        var lastKnownS: Double?
+    }
+
+    private static let told: Set<Signal> = [
+        .lapNumber, .currentLapTime, .lastLapTime, .bestLapTime, .lapInvalid, .raceTime, .racePosition, .carOrdinal,
+        .trackOrdinal,
+    ]
+
+    package private(set) var facts = GameFacts()
+    private var number: Int?
+    private var currentS: Double?
+    private var lastS: Double?
+    private var bestToldS: Double?
+    private var raceS: Double?
+    private var start: Instant?
+    private var (isRewound, isInvalid) = (false, false)
+    private var finished: Finished?
+    /// A lap time that came before the number changed: the line is passed, and the number follows.
+    private var numberFollowsUntil: Instant?
+    /// The time of the lap fell to about 0, and either the number follows, or the lap was begun again.
+    private var restart: (since: Instant, beforeS: Double, isRewound: Bool, isInvalid: Bool, start: Instant)?
+
+    package init() {}
+
+    /// The laps and facts so far, with a lap whose time the game has not told yet.
+    package var summary: GameFacts {
+        var copy = self
+        copy.completeFinished(with: nil)
+        copy.facts.bestLapS =
+            copy.facts.laps.filter(\.isValid).map(\.timeS).min() ?? bestToldS
+        return copy.facts
+    }
+
+    /// Takes the samples of one moment.
+    package mutating func take(_ samples: some Sequence<Sample>) {
+        var values: [Signal: Double] = [:]
+        var time: Instant?
+        for sample in samples where Self.told.contains(sample.signal) && sample.value.isFinite {
+            values[sample.signal] = sample.value
+            time = sample.time
+        }
+        guard let time else { return }
+        if let place = values[.racePosition], place > 0 { facts.finalPosition = Int(exactly: place.rounded()) }
+        if let car = values[.carOrdinal] { facts.carOrdinal = Int(exactly: car.rounded()) }
+        if let track = values[.trackOrdinal] { facts.trackOrdinal = Int(exactly: track.rounded()) }
+        if let best = values[.bestLapTime], best > 0 { bestToldS = best }
+        if let invalid = values[.lapInvalid] { isInvalid = isInvalid || invalid != 0 }
+        takeRace(values[.raceTime])
+        start = start ?? time
+        takeLast(values[.lastLapTime], at: time)
+        takeNumber(values[.lapNumber], current: values[.currentLapTime], at: time)
+        takeCurrent(values[.currentLapTime], at: time)
+        if let finished, time.seconds(since: finished.lap.end) > Self.patienceS { completeFinished(with: nil) }
+        if let restart, time.seconds(since: restart.since) > Self.patienceS {
+            // No number followed: the lap was begun again.
+            (self.restart, isRewound, start) = (nil, false, restart.since)
+        }
+    }
+
+    private mutating func takeRace(_ seconds: Double?) {
+        guard let seconds else { return }
+        if let raceS, seconds < raceS - 5, seconds < Self.freshS {
+            (number, currentS, start, restart) = (nil, nil, nil, nil)
+            (isRewound, isInvalid) = (false, false)
+        }
+        raceS = seconds
+        if seconds > 0 { facts.raceTimeS = max(facts.raceTimeS ?? 0, seconds) }
+    }
+
+    private mutating func takeLast(_ seconds: Double?, at time: Instant) {
+        guard let seconds, seconds > 0, seconds != lastS else { return }
+        let isFirst = lastS == nil
+        lastS = seconds
+        if finished != nil {
+            completeFinished(with: seconds)
+        } else if let last = facts.laps.indices.last, time.seconds(since: facts.laps[last].end) <= Self.patienceS {
+            facts.laps[last].timeS = seconds
+        } else if let number, !isFirst || (facts.laps.isEmpty && wasFollowed(seconds)) {
+            // The time came before the number.
+            finish(number, at: time)
+            completeFinished(with: seconds)
+            numberFollowsUntil = time.advanced(bySeconds: Self.patienceS)
+        }
+    }
+
+    /// Whether the lap that was being driven may have taken so long: a time that is told at the first packet is of an
+    /// earlier lap.
+    private func wasFollowed(_ seconds: Double) -> Bool {
+        guard let knownS = restart?.beforeS ?? currentS else { return false }
+        return abs(knownS - seconds) < Self.patienceS
+    }
+
+    private mutating func takeNumber(_ value: Double?, current: Double?, at time: Instant) {
+        guard let value, let new = Int(exactly: value.rounded()) else { return }
+        guard let old = number else {
+            number = new
+            return
+        }
+        guard new != old else { return }
+        number = new
+        if new < old {
+            restart = nil
+            // Back over the line: that lap is being driven again. A race that begins anew is not a rewind.
+            let isAnew = (current ?? 0) < Self.freshS && new <= 1
+            if !isAnew, facts.laps.last?.number == new { start = facts.laps.removeLast().start }
+            if isAnew { start = time }
+            (isRewound, isInvalid, currentS) = (!isAnew, false, current)
+            return
+        }
+        if let until = numberFollowsUntil, time <= until {
+            numberFollowsUntil = nil
+            return
+        }
+        finish(old, at: time)
+    }
+
+    private mutating func takeCurrent(_ value: Double?, at time: Instant) {
+        guard let value else { return }
+        defer { currentS = value }
+        guard let currentS, value < currentS - Self.rewindS else { return }
+        guard value < Self.freshS else {
+            isRewound = true
+            return
+        }
+        // Just after the line the number has changed already.
+        if finished?.lap.end == time || numberFollowsUntil != nil { return }
+        if let last = facts.laps.last, time.seconds(since: last.end) <= Self.patienceS { return }
+        if finished != nil { return }
+        restart = (time, currentS, isRewound, isInvalid, start ?? time)
+    }
+
+    /// The line was passed.
+    private mutating func finish(_ number: Int, at time: Instant) {
+        completeFinished(with: nil)
+        let before = restart
+        let rewound = before?.isRewound ?? isRewound
+        let lap = Lap(
+            number: number, timeS: 0, isValid: !rewound && !(before?.isInvalid ?? isInvalid), isRewound: rewound,
+            start: before?.start ?? start ?? time, end: before?.since ?? time)
+        finished = Finished(lap: lap, lastKnownS: before?.beforeS ?? currentS)
+        (start, isRewound, isInvalid, restart) = (lap.end, false, false, nil)
+        // The time was told in an earlier packet, or in this one.
+        if let lastS, let knownS = finished?.lastKnownS, facts.laps.last?.timeS != lastS,
+            (0...Self.patienceS).contains(lastS - knownS)
+        {
+            completeFinished(with: lastS)
+        }
+    }
+
+    /// - Parameter seconds: The lap's time; nil if the game did not tell a new one.
+    private mutating func completeFinished(with seconds: Double?) {
+        guard var done = finished else { return }
+        finished = nil
+        // Two laps may take equally long: then the game tells no new time.
+        let same = lastS.flatMap { last in
+            done.lastKnownS.flatMap { abs(last - $0) < Self.patienceS ? last : nil }
+        }
+        guard let timeS = seconds ?? same ?? done.lastKnownS, timeS > 0 else { return }
+        done.lap.timeS = timeS
+        facts.laps.append(done.lap)
+    }
+}

@@ -1,0 +1,202 @@
+import CommandLine
+import Formats
+import GamePackets
+import GameSource
+import Recording
+import Telemetry
+import Terminal
+import Transports
+
+/// Shows the way from a game to this computer, and watches it being gone.
+enum GuideCommand: Command {
+    /// The time in seconds after which what hinders the next step is told, and told again.
+    private static let hintS = 8.0
+
+    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let names = GameGuide.all.map(\.name).joined(separator: ", ")
+        guard options.operands.count == 1, let name = options.operands.first, let guide = GameGuide.named(name) else {
+            throw Failure(GameMessage.unknownGuide(options.operands.joined(separator: " "), expected: names))
+        }
+        let durationS = try options.seconds(.duration)
+        let isAsked = guide.games.contains(.assettoCorsa)
+        if !isAsked, options.has(.gameHost) { throw Failure(GameMessage.connectWithoutGame) }
+        if isAsked, !options.has(.gameHost) { throw Failure(GameMessage.noConnect) }
+        let paint = Paint(isOn: try options.color().isOn(environment.terminal, isTerminal: Output.isTerminal(1)))
+        let signals = try Signals.open()
+        do throws(DatagramFault) {
+            let (host, port) =
+                try options.value(.listen).map { text throws(DatagramFault) in
+                    try Options.endpoint(text, defaultPort: guide.port)
+                } ?? (nil, guide.port)
+            let asked = try options.value(.gameHost).map { text throws(DatagramFault) in
+                let (host, port) = try Options.endpoint(text, defaultPort: guide.port)
+                return try UDPSocket.connect(host: host ?? "127.0.0.1", port: port)
+            }
+            let way = Way(guide: guide, host: host, port: port, asked: asked, paint: paint)
+            try? Output.write(way.instructions(width: Output.width))
+            let socket: UDPSocket
+            do throws(DatagramFault) {
+                if let asked { socket = asked } else { socket = try UDPSocket.listen(host: host, port: port) }
+            } catch {
+                if case .inUse = error { way.tellHolders() }
+                throw error
+            }
+            try? Output.write([way.line(.listening, "\(isAsked ? "asking" : "listening on") \(socket.address)")])
+            return follow(way, socket, isAsked: isAsked, durationS: durationS, signals)
+        } catch {
+            throw Failure(error)
+        }
+    }
+
+    /// Waits until the game drives. Returns `.vehicle` if the time is over before.
+    private static func follow(
+        _ way: Way, _ socket: UDPSocket, isAsked: Bool, durationS: Double?, _ signals: borrowing Signals
+    ) -> ExitStatus {
+        var game = LiveGame(sockets: isAsked ? [] : [socket], asked: isAsked ? socket : nil)
+        game.pulseS = 0.2
+        let begin = SystemClock.now
+        var (told, nextHint) = (GuideProgress.Step.listening, begin.advanced(bySeconds: hintS))
+        var isDone = false
+        game.run(stop: signals.number) { _ in
+            let (now, progress) = (SystemClock.now, GuideProgress(game.details.facts, games: way.guide.games))
+            for step in GuideProgress.Step.allCases where step > told && step <= progress.step {
+                try? Output.write([way.line(step, way.text(step, game.details.facts))])
+                told = step
+                nextHint = now.advanced(bySeconds: hintS)
+            }
+            isDone = progress.step == .driving
+            if isDone { return false }
+            if now >= nextHint, let hindrance = progress.hindrance {
+                try? Output.write(way.hint(hindrance))
+                nextHint = now.advanced(bySeconds: 4 * hintS)
+            }
+            return durationS.map { now.seconds(since: begin) < $0 } ?? true
+        }
+        if isDone {
+            try? Output.write(["", "Everything works. To record: \(way.command)"])
+            return .fine
+        }
+        let signal = signals.next()
+        if signal != 0 { Signals.die(by: signal) }
+        let progress = GuideProgress(game.details.facts, games: way.guide.games)
+        if let hindrance = progress.hindrance { try? Output.write(way.hint(hindrance)) }
+        return .vehicle
+    }
+
+    /// The texts of one guide.
+    struct Way {
+        let guide: GameGuide
+        let host: String?
+        let port: UInt16
+        let asked: UDPSocket?
+        let paint: Paint
+
+        /// "192.168.1.5".
+        var address: String {
+            host ?? NetworkInterfaces.addresses().first?.address ?? "the address of this computer"
+        }
+
+        var command: String {
+            if let asked { return "obdmech trip --game assetto-corsa --connect \(asked.address)" }
+            return "obdmech trip --listen \(host.map { "\($0):" } ?? "")\(port)"
+        }
+
+        func instructions(width: Int) -> [String] {
+            var lines = [guide.title, ""]
+            if asked == nil {
+                let addresses = NetworkInterfaces.addresses()
+                lines += addresses.map { address in
+                    let use = address.isLoopback ? "if the game runs on this computer" : address.interface
+                    return "  \(address.address)  \(use)"
+                }
+                lines += ["  UDP port \(port)", ""]
+            }
+            for (index, step) in guide.steps.enumerated() {
+                let text = step.split(separator: " ", omittingEmptySubsequences: false).map { word in
+                    word.contains("ADDRESS") || word.contains("PORT") ? filled(String(word)) : String(word)
+                }
+                lines += Format.wrapped("\(index + 1). \(text.joined(separator: " "))", width: width, indent: 3)
+            }
+            for note in guide.notes { lines += [""] + Format.wrapped(note, width: width, indent: 0) }
+            return lines + [""]
+        }
+
+        /// Puts the address and the port in place of their names at the end of a step.
+        private func filled(_ word: String) -> String {
+            switch word {
+            case "ADDRESS.": "\(address)."
+            case "PORT.": "\(port)."
+            case "ip=\"ADDRESS\"": "ip=\"\(address)\""
+            case "port=\"PORT\"": "port=\"\(port)\""
+            default: word
+            }
+        }
+
+        func line(_ step: GuideProgress.Step, _ text: String) -> String { "\(paint("ok", .green))  \(text)" }
+
+        func text(_ step: GuideProgress.Step, _ facts: GameDetails.Facts) -> String {
+            switch step {
+            case .listening: ""
+            case .arriving: "packets arrive"
+            case .recognized: "they are of \(facts.game?.title ?? guide.title)"
+            case .driving: "the car drives"
+            }
+        }
+
+        func hint(_ hindrance: GuideProgress.Hindrance) -> [String] {
+            let texts: [String]
+            switch hindrance {
+            case .nothingArrives where asked != nil:
+                texts = ["no answer: the game answers only in a session; check the address and the game's firewall"]
+            case .nothingArrives:
+                texts =
+                    ["nothing arrives: check that the game sends to \(address), port \(port), and that you are driving"]
+                    + (host.map { ["only packets to \($0) are heard; leave out the address to hear all"] } ?? [])
+                    + Firewall.hints(port: port)
+            case .unknownPackets(let length):
+                texts = ["packets of \(length) bytes arrive, which are of no supported game"]
+            case .otherGame(let game): texts = ["packets of \(game.title) arrive, not of \(guide.title)"]
+            case .onlyMenu: texts = ["the game sends, but is in a menu: start a race"]
+            case .damaged: texts = ["packets arrive whose content is impossible: set the packet format in the game"]
+            }
+            return texts.map { "--  \($0)" }
+        }
+
+        /// Names the programs that have the port.
+        func tellHolders() {
+            for holder in UDPPort.holders(port) {
+                Output.talk("obdmech: UDP port \(port) is used by \(holder)\n")
+            }
+        }
+    }
+}
+
+/// The firewalls of this computer that may keep packets away, as far as their files say.
+enum Firewall {
+    static func hints(port: UInt16) -> [String] {
+        var hints: [String] = []
+        if SystemFile.text("/etc/ufw/ufw.conf")?.split(separator: "\n").contains("ENABLED=yes") == true {
+            hints.append("the firewall ufw is on: sudo ufw allow \(port)/udp")
+        }
+        if !SystemFile.entries("/run/firewalld").isEmpty {
+            hints.append("firewalld is on: sudo firewall-cmd --add-port=\(port)/udp")
+        }
+        return hints
+    }
+}
+
+extension GuideCommand {
+    static let subcommand = Subcommand(
+        name: "guide", chapter: .setup,
+        summary: "connect a racing game, step by step",
+        description: [
+            "Shows the addresses of this computer and the way through the game's menus, and waits for packets. Each step "
+                + "that is reached is reported, and what is wrong is said: the port is used by another program, nothing "
+                + "arrives, another game sends, or the game is in a menu. It ends when the car drives.",
+            "GAME is one of \(GameGuide.all.map(\.name).joined(separator: ", ")). For assetto-corsa, --connect names the "
+                + "computer on which the game runs.",
+        ],
+        flags: [.listen, .gameHost, .duration], operands: "GAME",
+        operandValues: [.words(GameGuide.all.map(\.name))],
+        examples: [("obdmech guide forza-horizon", "connect Forza Horizon")])
+}

@@ -1,0 +1,73 @@
+import CommandLine
+import GamePackets
+import GameSource
+import Simulator
+import Telemetry
+import Transports
+
+extension Options {
+    /// The game that the options name as a source; nil if they name none.
+    func game() throws -> LiveGame? {
+        let flags = [Flag.listen, .game, .gameHost, .forward].filter { has($0) }
+        guard let first = flags.first else { return nil }
+        if has(.adapter) { throw Failure(CommandLineMessage.contradiction("adapter", first.name)) }
+        let game = try value(.game).map { name throws(Failure) in
+            guard let game = Game(rawValue: name) else {
+                throw wrong(.game, Game.allCases.map(\.rawValue).joined(separator: ", "))
+            }
+            return game
+        }
+        if has(.gameHost), game?.mustBeAsked != true { throw Failure(GameMessage.connectWithoutGame) }
+        if game?.mustBeAsked == true, !has(.gameHost) { throw Failure(GameMessage.noConnect) }
+        do throws(DatagramFault) {
+            let asked = try value(.gameHost).map { text throws(DatagramFault) in
+                let (host, port) = try Self.endpoint(text, defaultPort: AssettoCorsaPackets.defaultPort)
+                return try UDPSocket.connect(host: host ?? "127.0.0.1", port: port)
+            }
+            var sockets: [UDPSocket] = []
+            for text in values(.listen) {
+                let (host, port) = try Self.endpoint(text, defaultPort: nil)
+                sockets.append(try UDPSocket.listen(host: host, port: port))
+            }
+            if sockets.isEmpty, asked == nil {
+                sockets = [try UDPSocket.listen(host: nil, port: CodemastersPackets.defaultPort)]
+            }
+            var forward: [UDPSocket] = []
+            for text in values(.forward) {
+                let (host, port) = try Self.endpoint(text, defaultPort: nil)
+                forward.append(try UDPSocket.connect(host: host ?? "127.0.0.1", port: port))
+            }
+            return LiveGame(sockets: sockets, asked: asked, forward: forward)
+        } catch {
+            throw Failure(error)
+        }
+    }
+
+    /// Reads `[HOST:]PORT`, or `HOST` if there is a default port.
+    static func endpoint(_ text: String, defaultPort: UInt16?) throws(DatagramFault) -> (host: String?, port: UInt16) {
+        if text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let port = UInt16(text), port > 0 {
+            return (nil, port)
+        }
+        guard let address = try? DeviceAddress("tcp:" + text, schemes: ["tcp"]), address.options.isEmpty,
+            // 1 stands for a missing port, which nobody listens on.
+            let (host, port) = try? address.hostAndPort(defaultPort: defaultPort ?? 1), defaultPort != nil || port != 1
+        else { throw .wrongAddress(text) }
+        return (host, port)
+    }
+}
+
+extension Flag {
+    static let listen = Flag(
+        "listen", argument: "[ADDRESS:]PORT", isRepeatable: true, heading: .connection,
+        "Record a racing game that sends to this UDP port. Without an address, all of this computer's; repeat the "
+            + "option for several ports. Any supported game is recognized by its packets.")
+    static let game = Flag(
+        "game", argument: "NAME", values: .words(Game.allCases.map(\.rawValue)), heading: .connection,
+        "Record this racing game; without --listen, on UDP port 20777. Only assetto-corsa needs it, with --connect.")
+    static let gameHost = Flag(
+        "connect", argument: "HOST[:PORT]", heading: .connection,
+        "Ask the game on this computer for its packets, as Assetto Corsa expects. The default port is 9996.")
+    static let forward = Flag(
+        "forward", argument: "HOST:PORT", isRepeatable: true, heading: .connection, isRare: true,
+        "Pass every packet of the game on to another program, since two programs cannot listen on the same port.")
+}

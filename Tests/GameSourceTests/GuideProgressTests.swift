@@ -1,0 +1,42 @@
+import GamePackets
+import Testing
+
+@testable import GameSource
+
+@Suite struct GuideProgressTests {
+    private func facts(_ game: Game? = nil, _ change: (inout GameDetails.Facts) -> Void) -> GameDetails.Facts {
+        var facts = GameDetails.Facts()
+        facts.game = game
+        facts.counts.received = 10
+        change(&facts)
+        return facts
+    }
+
+    private func expect(
+        _ facts: GameDetails.Facts, _ step: GuideProgress.Step, _ hindrance: GuideProgress.Hindrance?
+    ) {
+        let progress = GuideProgress(facts, games: [.forzaHorizon])
+        #expect(progress.step == step)
+        #expect(progress.hindrance == hindrance)
+    }
+
+    @Test func saysWhatIsInTheWay() {
+        expect(GameDetails.Facts(), .listening, .nothingArrives)
+        expect(facts { $0.lastUnknownLength = 99 }, .arriving, .unknownPackets(length: 99))
+        expect(facts(.dirt) { $0.counts.used = 1 }, .arriving, .otherGame(.dirt))
+        expect(facts(.forzaHorizon) { $0.counts.idle = 10 }, .recognized, .onlyMenu)
+        expect(facts(.forzaHorizon) { $0.counts.damaged = 10 }, .recognized, .damaged)
+        expect(facts { $0.counts.damaged = 10 }, .arriving, .damaged)
+        expect(facts(.forzaHorizon) { $0.counts.used = 1 }, .driving, nil)
+    }
+
+    @Test func everyGameHasAGuideWhoseStepsNameAddressAndPort() {
+        #expect(Set(GameGuide.all.flatMap(\.games)) == Set(Game.allCases))
+        for guide in GameGuide.all where guide.name != "assetto-corsa" {
+            let text = guide.steps.joined()
+            #expect(text.contains("ADDRESS") && text.contains("PORT"), "\(guide.name)")
+        }
+        #expect(GameGuide.named("f1")?.port == 20777)
+        #expect(GameGuide.named("none") == nil)
+    }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import GamePackets
+import Simulator
+import Synchronization
+import Telemetry
+import TestSupport
+import Testing
+import Transports
+
+@testable import GameSource
+
+/// Over real sockets of this computer.
+@Suite(.waits) struct LiveGameTests {
+    /// The events of a source on a thread of its own, until it is stopped.
+    private final class Following: Sendable {
+        private let events = Mutex<[SourceEvent]>([])
+        private let ends: (read: Int32, write: Int32)
+        private let isDone = Mutex(false)
+
+        init(_ game: LiveGame) {
+            var pair: [Int32] = [0, 0]
+            _ = unsafe pipe(&pair)
+            ends = (pair[0], pair[1])
+            let (read, thread) = (pair[0], self)
+            Thread {
+                game.run(stop: read) { event in
+                    thread.events.withLock { $0.append(event) }
+                    return true
+                }
+                thread.isDone.withLock { $0 = true }
+            }.start()
+        }
+
+        var batches: [Batch] { all.compactMap { if case .batch(let batch) = $0 { batch } else { nil } } }
+        var all: [SourceEvent] { events.withLock { $0 } }
+        var description: SourceDescription? {
+            all.lazy.compactMap { if case .connected(let description) = $0 { description } else { nil } }.first
+        }
+
+        func stop() {
+            _ = unsafe write(ends.write, "x", 1)
+            #expect(eventually { isDone.withLock { $0 } })
+        }
+    }
+
+    @Test func receivesAGameOnAnyOfSeveralPorts() throws {
+        let sockets = [
+            try UDPSocket.listen(host: "127.0.0.1", port: 0), try UDPSocket.listen(host: "127.0.0.1", port: 0),
+        ]
+        let game = LiveGame(sockets: sockets)
+        let following = Following(game)
+        let sender = try UDPSocket.connect(host: "127.0.0.1", port: sockets[1].port)
+        let format = try #require(RaceFormat.named("forza-horizon"))
+        var (race, sent) = (VirtualRace(laps: 1, menuS: 0.1), 0)
+        for _ in 0..<60 {
+            guard let moment = race.next() else { break }
+            for packet in format.packets(moment) {
+                sender.send(packet)
+                sent += 1
+            }
+        }
+        sender.send([1, 2, 3])
+        #expect(eventually { game.details.facts.counts.received == sent + 1 })
+        #expect(game.details.facts.counts.unknown == 1)
+        #expect(game.details.facts.counts.dropped == 0)
+        #expect(following.description?.device == "game:forza-horizon")
+        #expect(following.description?.kind == .game)
+        #expect(following.batches.count == game.details.facts.counts.used)
+        #expect(following.batches.count == 54)
+        let times = following.batches.map(\.time)
+        #expect(times == times.sorted())
+        // While nothing is driven, time is told.
+        #expect(eventually { following.all.contains { if case .silence = $0 { true } else { false } } })
+        following.stop()
+    }
+
+    @Test func passesPacketsOnAsTheyAre() throws {
+        let (entry, other) = (
+            try UDPSocket.listen(host: "127.0.0.1", port: 0), try UDPSocket.listen(host: "127.0.0.1", port: 0)
+        )
+        let game = LiveGame(
+            sockets: [entry], forward: [try UDPSocket.connect(host: "127.0.0.1", port: other.port)])
+        let following = Following(game)
+        let sender = try UDPSocket.connect(host: "127.0.0.1", port: entry.port)
+        for length in [3, 324, 1464] {
+            let bytes = (0..<length).map { UInt8(truncatingIfNeeded: $0 * 7) }
+            sender.send(bytes)
+            var received: [UInt8]?
+            #expect(
+                eventually {
+                    received = other.receive()?.bytes ?? received
+                    return received != nil
+                })
+            #expect(received == bytes)
+        }
+        following.stop()
+    }
+
+    /// The game begins to answer only when a race begins.
+    @Test func asksAssettoCorsaUntilItAnswersAndSaysGoodbye() throws {
+        let host = try UDPSocket.listen(host: "127.0.0.1", port: 0)
+        let game = LiveGame(sockets: [], asked: try UDPSocket.connect(host: "127.0.0.1", port: host.port))
+        let following = Following(game)
+        func next() throws -> AssettoCorsaPackets.Operation? {
+            var received: [UInt8]?
+            #expect(
+                eventually {
+                    host.connectToNextSender()
+                    received = host.receive()?.bytes
+                    return received != nil
+                })
+            return received.flatMap { AssettoCorsaPackets.operation($0) }
+        }
+        #expect(try next() == .handshake)
+        #expect(try next() == .handshake)
+        host.send(AssettoCorsaHandshake(car: "r8", driver: "Ann", track: "monza", trackConfiguration: "gp").bytes)
+        #expect(try next() == .subscribeToCar)
+        #expect(try next() == .subscribeToLaps)
+        let format = try #require(RaceFormat.named("assetto-corsa"))
+        var race = VirtualRace(laps: 1, menuS: 0)
+        for _ in 0..<10 { if let moment = race.next() { for packet in format.packets(moment) { host.send(packet) } } }
+        #expect(eventually { following.batches.count == 10 })
+        #expect(game.details.facts.car == "r8")
+        #expect(game.details.facts.track == "monza gp")
+        following.stop()
+        var last: AssettoCorsaPackets.Operation?
+        #expect(
+            eventually {
+                if let bytes = host.receive()?.bytes { last = AssettoCorsaPackets.operation(bytes) }
+                return last == .dismiss
+            })
+    }
+}

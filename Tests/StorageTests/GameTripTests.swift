@@ -1,0 +1,91 @@
+import StorageTesting
+import Telemetry
+import TestSupport
+import Testing
+import Trips
+
+@testable import Storage
+
+@Suite struct GameTripTests {
+    private static let facts: GameFacts = {
+        var facts = GameFacts()
+        (facts.bestLapS, facts.raceTimeS, facts.finalPosition) = (61.5, 190.25, 2)
+        (facts.carOrdinal, facts.trackOrdinal) = (2345, 10)
+        facts.laps = [
+            Lap(
+                number: 1, timeS: 62.125, isValid: true, isRewound: false, start: .zero,
+                end: Instant(nanoseconds: 62_125_000_000)),
+            Lap(
+                number: 2, timeS: 61.5, isValid: false, isRewound: true, start: Instant(nanoseconds: 62_125_000_000),
+                end: Instant(nanoseconds: 123_625_000_000)),
+        ]
+        return facts
+    }()
+
+    private func beginning() -> TripBeginning {
+        var beginning = TripBeginning(
+            start: WallTime(microseconds: 1_700_000_000_000_000), vin: nil, adapter: "game:forza-horizon", bus: nil,
+            fuelPrice: nil)
+        beginning.game = GameIdentity(name: "forza-horizon", car: "R8", track: "Monza")
+        beginning.parameters.isGame = true
+        return beginning
+    }
+
+    @Test func keepsTheGameAndItsLaps() throws {
+        let directory = try TemporaryDirectory()
+        let database = try Database.open(path: directory.file("trips.db"))
+        let id = try database.beginTrip(beginning())
+        try database.append([Sample(.vehicleSpeed, 50, at: .zero)], trip: id, origin: .zero)
+        var summary = TripSummary()
+        (summary.game, summary.samples) = (Self.facts, 1)
+        try database.finishTrip(id, summary: summary)
+        let trip = try #require(try database.latestTrip())
+        #expect(trip.kind == .game)
+        #expect(trip.game == GameIdentity(name: "forza-horizon", car: "R8", track: "Monza"))
+        #expect(trip.summary.game == Self.facts)
+        #expect(trip.summary.fuelL == nil)
+        // A game is no driving.
+        #expect(try database.drives(since: WallTime(microseconds: 0)).isEmpty)
+        try database.deleteTrip(id)
+        #expect(try database.connection.integer("SELECT count(*) FROM lap") == 0)
+        #expect(try database.connection.integer("SELECT count(*) FROM game_session") == 0)
+    }
+
+    @Test func isImportedWithItsLaps() throws {
+        let directory = try TemporaryDirectory()
+        let other = try Database.open(path: directory.file("other.db"))
+        let id = try other.beginTrip(beginning())
+        try other.append([Sample(.vehicleSpeed, 50, at: .zero)], trip: id, origin: .zero)
+        var summary = TripSummary()
+        (summary.game, summary.samples) = (Self.facts, 1)
+        try other.finishTrip(id, summary: summary)
+        let database = try Database.open(path: directory.file("trips.db"))
+        let fold = TripFold { _, _ in TripSummary() }
+        #expect(try database.importFile(path: directory.file("other.db"), by: fold).trips == 1)
+        #expect(try database.latestTrip()?.summary.game == Self.facts)
+        #expect(try database.latestTrip()?.game?.car == "R8")
+    }
+
+    /// A trip that was cut off gets its laps from its samples, since its parameters say that it is a game.
+    @Test func aTripThatWasCutOffGetsItsLaps() throws {
+        let directory = try TemporaryDirectory()
+        let database = try Database.open(path: directory.file("trips.db"))
+        let id = try database.beginTrip(beginning())
+        let samples = (0...1300).flatMap { step -> [Sample] in
+            let time = Instant(nanoseconds: Int64(step) * 100_000_000)
+            return [
+                Sample(.vehicleSpeed, 100, at: time), Sample(.lapNumber, Double(1 + step / 600), at: time),
+                Sample(.currentLapTime, Double(step % 600) / 10, at: time),
+            ]
+        }
+        try database.append(samples, trip: id, origin: .zero)
+        // The recording process is gone.
+        try database.connection.exec("UPDATE trip SET owner = NULL WHERE id = \(id)")
+        let recovered = try database.recoverTrips(by: TripFold(TripEngine.summary))
+        #expect(recovered.count == 1)
+        let trip = try #require(try database.latestTrip())
+        #expect(trip.game?.name == "forza-horizon")
+        #expect(trip.summary.game?.laps.map(\.number) == [1, 2])
+        #expect(trip.summary.game?.laps.map(\.timeS) == [59.9, 59.9])
+    }
+}

@@ -1,0 +1,185 @@
+import Telemetry
+import Testing
+
+@testable import Trips
+
+@Suite struct LapCounterTests {
+    /// One moment of a game: the values of signals.
+    private struct Game {
+        var counter = LapCounter()
+        var seconds = 0.0
+
+        mutating func tell(_ values: [Signal: Double], after step: Double = 1.0 / 60) {
+            seconds += step
+            let time = Instant.zero.advanced(bySeconds: seconds)
+            counter.take(values.map { Sample($0.key, $0.value, at: time) })
+        }
+
+        /// Drives in the lap up to a time of it.
+        mutating func drive(lap: Int, from: Double = 0, to: Double, last: Double? = nil) {
+            for step in 0...Int((to - from) * 10) {
+                var values: [Signal: Double] = [.lapNumber: Double(lap), .currentLapTime: from + Double(step) / 10]
+                values[.lastLapTime] = last
+                tell(values, after: 0.1)
+            }
+        }
+
+        var laps: [Lap] { counter.summary.laps }
+    }
+
+    private func times(_ game: Game) -> [Double] { game.laps.map(\.timeS) }
+
+    @Test func countsLapsWithTheGamesTimes() {
+        var game = Game()
+        game.drive(lap: 1, to: 60)
+        game.drive(lap: 2, to: 59, last: 60.123)
+        game.drive(lap: 3, to: 10, last: 59.088)
+        #expect(game.laps.map(\.number) == [1, 2])
+        #expect(times(game) == [60.123, 59.088])
+        #expect(!game.laps.contains { !$0.isValid || $0.isRewound })
+        #expect(game.counter.summary.bestLapS == 59.088)
+        #expect(abs(game.laps[1].end.seconds(since: game.laps[1].start) - 59.1) < 0.2)
+        #expect(game.laps[0].end == game.laps[1].start)
+    }
+
+    @Test(arguments: [
+        ["n", "c", "l"], ["l", "n", "c"], ["c", "n", "l"], ["c", "l", "n"], ["l", "c", "n"], ["n", "l", "c"],
+    ])
+    func acceptsEveryOrderOfTheChanges(order: [String]) {
+        var game = Game()
+        game.drive(lap: 1, to: 60)
+        game.drive(lap: 2, to: 59, last: 60.05)
+        var values: [Signal: Double] = [.lapNumber: 2, .currentLapTime: 59.02, .lastLapTime: 60.05]
+        for change in order {
+            switch change {
+            case "n": values[.lapNumber] = 3
+            case "l": values[.lastLapTime] = 59.06
+            default: values[.currentLapTime] = 0.01
+            }
+            game.tell(values, after: 0.02)
+            game.tell(values, after: 0.02)
+        }
+        game.drive(lap: 3, from: 1, to: 30, last: 59.06)
+        #expect(times(game) == [60.05, 59.06])
+        #expect(game.laps.map(\.number) == [1, 2])
+        #expect(!game.laps.contains { !$0.isValid })
+    }
+
+    @Test func countsEquallyLongLaps() {
+        var game = Game()
+        game.drive(lap: 1, to: 60)
+        for lap in 2...5 { game.drive(lap: lap, to: 60, last: 60.05) }
+        #expect(times(game) == [60.05, 60.05, 60.05, 60.05])
+        #expect(game.laps.map(\.number) == [1, 2, 3, 4])
+    }
+
+    @Test func measuresALapWhoseTimeIsNotTold() {
+        var game = Game()
+        game.drive(lap: 1, to: 60)
+        game.drive(lap: 2, to: 10)
+        #expect(times(game) == [60])
+    }
+
+    @Test func marksARewoundLap() {
+        var game = Game()
+        game.drive(lap: 1, to: 40)
+        game.drive(lap: 1, from: 30, to: 60)
+        game.drive(lap: 2, to: 60, last: 60.1)
+        game.drive(lap: 3, to: 5, last: 60.2)
+        #expect(game.laps.map(\.isRewound) == [true, false])
+        #expect(game.laps.map(\.isValid) == [false, true])
+        #expect(game.counter.summary.bestLapS == 60.2)
+    }
+
+    @Test func aRewindOverTheLineContinuesThatLap() {
+        var game = Game()
+        game.drive(lap: 1, to: 60)
+        game.drive(lap: 2, to: 3, last: 60.1)
+        game.drive(lap: 1, from: 55, to: 61)
+        game.drive(lap: 2, to: 50, last: 61.1)
+        game.drive(lap: 3, to: 5, last: 50.1)
+        #expect(times(game) == [61.1, 50.1])
+        #expect(game.laps.map(\.isRewound) == [true, false])
+    }
+
+    @Test func aLapThatIsBegunAgainIsNotRewound() {
+        var game = Game()
+        game.drive(lap: 1, to: 40)
+        game.drive(lap: 1, to: 60)
+        game.drive(lap: 2, to: 5, last: 60.1)
+        #expect(times(game) == [60.1])
+        #expect(game.laps.map(\.isValid) == [true])
+    }
+
+    @Test func aRaceThatIsBegunAgainKeepsTheLapsOfTheFirst() {
+        var game = Game()
+        game.drive(lap: 1, to: 60)
+        game.drive(lap: 2, to: 30, last: 60.1)
+        game.drive(lap: 1, to: 58, last: 60.1)
+        game.drive(lap: 2, to: 5, last: 58.1)
+        #expect(game.laps.map(\.number) == [1, 1])
+        #expect(times(game) == [60.1, 58.1])
+        #expect(!game.laps.contains { !$0.isValid })
+    }
+
+    /// The time of a lap that was driven before the program listened is not one of its laps.
+    @Test func ignoresTheLastLapBeforeTheFirstPacket() {
+        var game = Game()
+        game.drive(lap: 4, from: 20, to: 59.9, last: 70)
+        game.drive(lap: 5, to: 5, last: 60)
+        #expect(times(game) == [60])
+        #expect(game.laps.map(\.number) == [4])
+    }
+
+    @Test func theGameMayDeclareALapInvalid() {
+        var game = Game()
+        game.drive(lap: 1, to: 30)
+        game.tell([.lapInvalid: 1])
+        game.drive(lap: 1, from: 30, to: 60)
+        game.tell([.lapInvalid: 0, .lapNumber: 2, .currentLapTime: 0, .lastLapTime: 60.1])
+        game.drive(lap: 2, to: 60, last: 60.1)
+        game.drive(lap: 3, to: 5, last: 60.2)
+        #expect(game.laps.map(\.isValid) == [false, true])
+        #expect(game.laps.map(\.isRewound) == [false, false])
+    }
+
+    @Test func keepsPlaceTimeAndOrdinals() {
+        var game = Game()
+        game.tell([.racePosition: 5, .raceTime: 10, .carOrdinal: 77, .trackOrdinal: 3, .bestLapTime: 55.5])
+        game.tell([.racePosition: 2, .raceTime: 130])
+        game.tell([.racePosition: 0, .raceTime: 0])
+        let facts = game.counter.summary
+        #expect(facts.finalPosition == 2)
+        #expect(facts.raceTimeS == 130)
+        #expect(facts.carOrdinal == 77)
+        #expect(facts.trackOrdinal == 3)
+        // No lap was recorded, but the game told of one.
+        #expect(facts.bestLapS == 55.5)
+    }
+
+    @Test func aCarHasNoLaps() {
+        var counter = LapCounter()
+        counter.take([Sample(.vehicleSpeed, 50, at: .zero), Sample(.engineSpeed, 2000, at: .zero)])
+        #expect(counter.summary == GameFacts())
+        var engine = TripEngine()
+        engine.take(Sample(.lapNumber, 1, at: .zero))
+        #expect(engine.summary.game == nil)
+    }
+
+    /// The parameters are stored with the trip, so that a trip that was cut off gets its laps.
+    @Test func theEngineCountsLapsOfGames() {
+        var parameters = TripParameters()
+        parameters.isGame = true
+        var engine = TripEngine(parameters: TripParameters(parameters.text))
+        for step in 0...1300 {
+            let time = Instant.zero.advanced(bySeconds: Double(step) / 10)
+            engine.take(Sample(.vehicleSpeed, step % 40 < 20 ? 50 : 200, at: time))
+            engine.take(Sample(.lapNumber, Double(1 + step / 600), at: time))
+            engine.take(Sample(.currentLapTime, Double(step % 600) / 10, at: time))
+        }
+        #expect(engine.summary.game?.laps.map(\.number) == [1, 2])
+        #expect(engine.completedLaps.count == 2)
+        #expect(engine.summary.events.isEmpty)
+        #expect(engine.summary.fuelL == nil)
+    }
+}
