@@ -73,7 +73,8 @@ package struct LiveGame: TelemetrySource {
         }
     }
 
-    private var waitingText: String {
+    /// What it does before packets arrive, as half a sentence.
+    package var waitingText: String {
         if let asked { return "asking \(asked.address) for the game's packets" }
         return "waiting for packets of a game on \(sockets.map(\.address).joined(separator: " and "))"
     }

@@ -7,7 +7,7 @@ package import Trips
 /// The columns are the members of a trip in `report --json`, with the same names and units, except for objects and lists of objects.
 /// Find columns by name, because more may be added. Unknown values are empty cells.
 package enum DayTable {
-    private static let nestedNames: Set = ["signals", "events", "alerts", "speedShares"]
+    private static let nestedNames: Set = ["lapTimes", "signals", "events", "alerts", "speedShares"]
 
     package static func lines(_ report: DayReport) -> [String] { [header] + report.trips.map(row) }
 

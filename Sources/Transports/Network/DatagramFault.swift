@@ -18,7 +18,7 @@ package enum DatagramFault: Error, Hashable, Sendable {
         case .inUse(let address): "cannot listen on '\(address)': another program uses the port"
         case .notOurs(let address): "cannot listen on '\(address)': no interface of this computer has the address"
         case .denied(let address): "cannot listen on '\(address)': permission denied"
-        case .noHost(let host, let reason): "cannot find host '\(host)': \(reason)"
+        case .noHost(let host, let reason): "cannot find the address of '\(host)': \(reason)"
         case .wrongAddress(let text): "invalid address '\(text)'"
         case .cannotListen(let address, let number): "cannot use '\(address)': \(SystemError.text(number))"
         }

@@ -58,16 +58,17 @@ extension Options {
 
 extension Flag {
     static let listen = Flag(
-        "listen", argument: "[ADDRESS:]PORT", isRepeatable: true, heading: .connection,
-        "Record a racing game that sends to this UDP port. Without an address, all of this computer's; repeat the "
-            + "option for several ports. Any supported game is recognized by its packets.")
+        "listen", argument: "[ADDRESS:]PORT", isRepeatable: true, heading: .connection, isRare: true,
+        "Record a racing game that sends to this UDP port. Without an address, all of this computer's; repeat the option "
+            + "for several ports. Any supported game is recognized by its packets.")
     static let game = Flag(
-        "game", argument: "NAME", values: .words(Game.allCases.map(\.rawValue)), heading: .connection,
-        "Record this racing game; without --listen, on UDP port 20777. Only assetto-corsa needs it, with --connect.")
+        "game", argument: "NAME", values: .words(Game.allCases.map(\.rawValue)), heading: .connection, isRare: true,
+        "Record this racing game. Without --listen, it is heard on UDP port 20777. Only assetto-corsa needs this option, "
+            + "with --connect.")
     static let gameHost = Flag(
-        "connect", argument: "HOST[:PORT]", heading: .connection,
-        "Ask the game on this computer for its packets, as Assetto Corsa expects. The default port is 9996.")
+        "connect", argument: "HOST[:PORT]", heading: .connection, isRare: true,
+        "Ask this host for packets, as Assetto Corsa needs. The default port is 9996.")
     static let forward = Flag(
         "forward", argument: "HOST:PORT", isRepeatable: true, heading: .connection, isRare: true,
-        "Pass every packet of the game on to another program, since two programs cannot listen on the same port.")
+        "Pass every packet on to another program. Two programs cannot listen on the same port.")
 }

@@ -228,11 +228,11 @@ extension Flag {
             + "with one in 100 commands, and NAME/03 with each request 03. With +5 after a time or a number, the fault "
             + "lasts 5 s.")
     static let race = Flag(
-        "race", argument: "GAME", values: .words(RaceFormat.all.map(\.name)),
+        "race", argument: "GAME", values: .words(RaceFormat.all.map(\.name)), isRare: true,
         "Simulate a racing game. GAME is one of \(RaceFormat.all.map(\.name).joined(separator: ", ")).")
     static let raceTarget = Flag(
-        "to", argument: "[HOST:]PORT",
-        "UDP port that --race sends to; for assetto-corsa, at which it waits to be asked.")
+        "to", argument: "[HOST:]PORT", isRare: true,
+        "UDP port that --race sends to. For assetto-corsa, it is the one at which the game waits to be asked.")
     static let raceLaps = Flag("laps", argument: "N", isRare: true, "Number of laps of --race (4).")
     static let seed = Flag("seed", argument: "N", isRare: true, "Seed of the random faults (1).")
 }

@@ -76,8 +76,8 @@ enum GuideCommand: Command {
             try? Output.write(["", "Everything works. To record: \(way.command)"])
             return .fine
         }
-        let signal = signals.next()
-        if signal != 0 { Signals.die(by: signal) }
+        // Who ends it has seen enough.
+        if signals.next() != 0 { return .fine }
         let progress = GuideProgress(game.details.facts, games: way.guide.games)
         if let hindrance = progress.hindrance { try? Output.write(way.hint(hindrance)) }
         return .vehicle
@@ -187,7 +187,7 @@ enum Firewall {
 
 extension GuideCommand {
     static let subcommand = Subcommand(
-        name: "guide", chapter: .setup,
+        name: "guide", chapter: .setup, isRare: true,
         summary: "connect a racing game, step by step",
         description: [
             "Shows the addresses of this computer and the way through the game's menus, and waits for packets. Each step "

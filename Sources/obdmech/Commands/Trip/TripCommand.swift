@@ -1,6 +1,7 @@
 import CommandLine
 import CustomPIDs
 import ELM327
+import GameSource
 import Glibc
 import Recording
 import Reports
@@ -58,7 +59,10 @@ enum TripCommand: Command {
 
     /// The game that is to be recorded; nil for a vehicle.
     private static func game(_ options: Options, _ environment: Environment) throws -> (any TelemetrySource)? {
-        if let game = try options.game() { return game }
+        if let game = try options.game() {
+            Output.talk("obdmech: \(game.waitingText), Ctrl-C ends the session\n")
+            return game
+        }
         return try environment.namedDevice(options).flatMap { try SimulatedRaceSource(device: $0) }
     }
 
