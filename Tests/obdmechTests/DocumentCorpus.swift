@@ -204,6 +204,10 @@ final class DocumentCorpus {
         }
         let game = GameIdentity(name: "assetto-corsa", car: "abarth500", track: "monza")
         take(TripReport.startLine(id: 1, at: time, device: "", bus: nil, vin: nil, game: game), "trip")
+        // Of several days some trips stand out.
+        let day = CalendarTime(time).day
+        let three = (0..<3).map { _ in trips[0] }
+        take(DayReport(from: day.previous, to: day, trips: three, scans: []).json, "report")
     }
 
     /// Drives between which the odometer advanced.
