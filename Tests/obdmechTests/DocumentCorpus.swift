@@ -204,6 +204,13 @@ final class DocumentCorpus {
         }
         let game = GameIdentity(name: "assetto-corsa", car: "abarth500", track: "monza")
         take(TripReport.startLine(id: 1, at: time, device: "", bus: nil, vin: nil, game: game), "trip")
+        var raced = bare
+        raced.game = game
+        raced.summary.game = GameFacts()
+        raced.summary.game?.raceTimeS = 300
+        take(TripReport.summaryLine(raced), "trip")
+        let today = CalendarTime(time).day
+        take(DayReport(from: today, to: today, trips: [raced], scans: []).json, "report")
         // Of several days some trips stand out.
         let day = CalendarTime(time).day
         let three = (0..<3).map { _ in trips[0] }

@@ -90,6 +90,8 @@ import Testing
         }
         let status = try #require(run.end(within: 30), "'\(line)' goes on")
         let talk = "\(line): \(terminal?.text ?? run.warning)"
+        // What has not begun ends by the signal.
+        if command.hasPrefix("obdmech trip --listen"), status == -SIGTERM { return }
         #expect(status == 0 || (status == 1 && Self.faulty.contains { command.hasPrefix($0) }), "\(talk)")
     }
 

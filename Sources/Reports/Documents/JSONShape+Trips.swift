@@ -274,7 +274,7 @@ extension JSONShape {
     private static let source = [
         JSONMember("device?", .text, "Device of the adapter; absent if it is unknown."),
         JSONMember(
-            "origin?", .words(["vehicle", "simulation", "replay"]), "Whether the vehicle was real."),
+            "origin?", .words(["vehicle", "game", "simulation", "replay"]), "Whether the vehicle was real."),
     ]
 
     private static let identity = [
