@@ -46,6 +46,10 @@ import Trips
         let line = "Drifting  battery 12.2"
         #expect(try program.run("report").run.output.contains(line))
         #expect(try program.run("report", "--year", "--date", "2026-02-01").run.output.contains(line))
+        // Kept, so that the next report need not compute it.
+        let database = try Database.open(path: path)
+        let trips = try #require(try database.trendState(vin: Self.vin, formulas: TripIndicators.formulas))
+        #expect(try database.findings(vin: Self.vin, state: "\(TrendAnalysis.rules) \(trips)")?.count == 1)
         // Another day tells nothing of today.
         #expect(try !program.run("report", "--date", "2026-01-05").run.output.contains("Drifting"))
     }

@@ -58,6 +58,7 @@ enum ReportCommand: Command {
                 try range.ofOneMoment { try range.writeLogbook(days, units, names) }
                 return .fine
             }
+            var whole: (report: DayReport, replaced: CalendarDay?, lastDay: CalendarDay?)?
             try range.ofOneMoment {
                 var shown = try range.report(days)
                 let lastDay = shown.totals.trips == 0 ? try range.lastDay() : nil
@@ -71,15 +72,16 @@ enum ReportCommand: Command {
                 switch form {
                 case .json: try range.writeJSON(shown)
                 case .csv: try range.writeCSV(shown)
-                case .text:
-                    try screen.show(
-                        shown.text(
-                            in: units, of: filter.words, vehicles: names, inPlaceOf: replaced, lastDay: lastDay,
-                            drifts: try range.drifts(shown, units), isUnicode: environment.terminal.isUnicode,
-                            width: Output.width,
-                            utcOffsetS: LocalTime.utcOffsetS))
+                case .text: whole = (shown, replaced, lastDay)
                 }
             }
+            guard let whole else { return .fine }
+            // What drifts is stored when it was computed, which a read transaction does not allow.
+            try screen.show(
+                whole.report.text(
+                    in: units, of: filter.words, vehicles: names, inPlaceOf: whole.replaced, lastDay: whole.lastDay,
+                    drifts: try range.drifts(whole.report, units), isUnicode: environment.terminal.isUnicode,
+                    width: Output.width, utcOffsetS: LocalTime.utcOffsetS))
             return .fine
         }
     }
