@@ -48,11 +48,12 @@ struct CovariateFit: Sendable {
 
     /// The slope of each covariate; 0 of those that do not matter.
     private static func significant(_ rows: [Row], _ used: [Int]) -> [Double] {
-        let (xs, ys) = centered(rows, used)
+        let (columns, values) = centered(rows, used)
+        let products = columns.map { column in columns.map { product(column, $0) } }
         var places = Array(used.indices)
         var slopes = used.map { _ in 0.0 }
         while !places.isEmpty {
-            guard let fit = fit(xs, ys, places) else { return slopes }
+            guard let fit = fit(columns, values, products, places) else { return slopes }
             let ratios = zip(fit.slopes, fit.errors).map { $1 > 0 ? abs($0) / $1 : 0 }
             guard let least = ratios.indices.min(by: { ratios[$0] < ratios[$1] }) else { return slopes }
             if ratios[least] >= leastStandardErrors {
@@ -64,16 +65,23 @@ struct CovariateFit: Sendable {
         return slopes
     }
 
-    /// The covariates and values as deviations from lines through their periods.
-    private static func centered(_ rows: [Row], _ used: [Int]) -> (xs: [[Double]], ys: [Double]) {
-        var xs = rows.map { _ in used.map { _ in 0.0 } }
-        for (place, covariate) in used.enumerated() {
+    private static func product(_ left: [Double], _ right: [Double]) -> Double {
+        var sum = 0.0
+        for index in left.indices { sum += left[index] * right[index] }
+        return sum
+    }
+
+    /// The covariates (a column each) and the values as deviations from lines through their periods.
+    private static func centered(_ rows: [Row], _ used: [Int]) -> (columns: [[Double]], values: [Double]) {
+        let columns = used.map { covariate in
             let known = rows.indices.filter { rows[$0].covariates[covariate].isFinite }
             let rests = detrended(
                 known.map { rows[$0].covariates[covariate] }, timesS: known.map { rows[$0].timeS })
-            for (index, rest) in zip(known, rests) { xs[index][place] = rest }
+            var column = rows.map { _ in 0.0 }
+            for (index, rest) in zip(known, rests) { column[index] = rest }
+            return column
         }
-        return (xs, detrended(clipped(rows), timesS: rows.map(\.timeS)))
+        return (columns, detrended(clipped(rows), timesS: rows.map(\.timeS)))
     }
 
     /// The values with outliers moved to the limit: a single one would tilt the line through its period.
@@ -115,32 +123,27 @@ struct CovariateFit: Sendable {
         return zip(times, values).map { $1 - mean - slope * ($0 - meanTime) }
     }
 
-    private static func fit(_ xs: [[Double]], _ ys: [Double], _ places: [Int]) -> (slopes: [Double], errors: [Double])?
-    {
-        var ys = ys
+    /// - Parameter products: of each column with each.
+    /// - Parameter places: the columns that count.
+    private static func fit(
+        _ columns: [[Double]], _ values: [Double], _ products: [[Double]], _ places: [Int]
+    ) -> (slopes: [Double], errors: [Double])? {
+        guard let inverse = invert(places.map { row in places.map { products[row][$0] } }) else { return nil }
+        var values = values
         var slopes: [Double] = []
-        var inverse: [[Double]] = []
         var deviation = 0.0
         for _ in 0..<3 {
-            var matrix = places.map { _ in places.map { _ in 0.0 } }
-            var right = places.map { _ in 0.0 }
-            for (x, y) in zip(xs, ys) {
-                for (row, place) in places.enumerated() {
-                    right[row] += x[place] * y
-                    for (column, other) in places.enumerated() { matrix[row][column] += x[place] * x[other] }
-                }
-            }
-            guard let found = invert(matrix) else { return nil }
-            inverse = found
-            slopes = inverse.map { row in zip(row, right).reduce(0) { $0 + $1.0 * $1.1 } }
-            let rests = zip(xs, ys).map { x, y in
-                zip(places, slopes).reduce(y) { $0 - $1.1 * x[$1.0] }
+            let right = places.map { product(columns[$0], values) }
+            slopes = inverse.map { product($0, right) }
+            var rests = values
+            for (place, slope) in zip(places, slopes) {
+                for index in rests.indices { rests[index] -= columns[place][index] * slope }
             }
             guard let found = Statistics.robustDeviation(rests), found > 0 else { break }
             deviation = found
             let limit = clipDeviations * deviation
-            for index in ys.indices {
-                ys[index] += min(limit, max(-limit, rests[index])) - rests[index]
+            for index in values.indices {
+                values[index] += min(limit, max(-limit, rests[index])) - rests[index]
             }
         }
         return (slopes, inverse.indices.map { (inverse[$0][$0]).squareRoot() * deviation })

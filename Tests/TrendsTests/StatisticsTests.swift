@@ -3,6 +3,25 @@ import Testing
 @testable import Trends
 
 @Suite struct StatisticsTests {
+    @Test func selectionFindsWhatSortingFinds() {
+        var state: UInt64 = 7
+        for count in [1, 2, 3, 10, 101, 1000] {
+            let values = (0..<count).map { _ in
+                state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+                // Few different values: ties are the rule.
+                return Double(state >> 60)
+            }
+            let ordered = values.sorted()
+            for share in [0, 0.1, 0.25, 0.5, 0.9, 1] {
+                let place = share * Double(count - 1)
+                let low = Int(place)
+                let high = min(low + 1, count - 1)
+                let expected = ordered[low] + (place - Double(low)) * (ordered[high] - ordered[low])
+                #expect(Statistics.quantile(values, share) == expected)
+            }
+        }
+    }
+
     @Test func quantiles() {
         #expect(Statistics.median([]) == nil)
         #expect(Statistics.median([3, 1, 2]) == 2 && Statistics.median([4, 1, 2, 3]) == 2.5)
