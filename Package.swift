@@ -58,20 +58,21 @@ let package = Package(
         module(
             "Pages", ["Telemetry", "OBD", "Formats", "Trips", "Reports"],
             exclude: ["Writer/page.css", "Writer/page.js"]),
+        module("Dashboard", ["Telemetry", "Formats", "Trips", "Reports"], isBusy: true),
         module("CommandLine", ["Formats", "Settings", "Transports", "Terminal"]),
         module(
             "Recording",
             [
                 "Telemetry", "OBD", "Formats", "Trips", "Transports", "VehicleSource", "GamePackets", "GameSource",
-                "Storage", "Reports", "Terminal", "CLinux",
+                "Storage", "Reports", "Dashboard", "Terminal", "CLinux",
             ]),
         .executableTarget(
             name: "obdmech",
             dependencies: [
                 "Telemetry", "OBD", "Formats", "CustomPIDs", "Logs", "Trips", "Trends", "Settings", "Transports",
                 "Simulator", "GamePackets", "GameSource",
-                "ELM327", "VehicleSource", "Storage", "Reports", "Pages", "Terminal", "CommandLine", "Recording",
-                "CLinux",
+                "ELM327", "VehicleSource", "Storage", "Reports", "Pages", "Dashboard", "Terminal",
+                "CommandLine", "Recording", "CLinux",
             ],
             swiftSettings: settings),
 
@@ -114,6 +115,7 @@ let package = Package(
                 "Pages", "Reports", "Formats", "OBD", "Trips", "Telemetry", "VehicleSource", "ELM327", "Simulator",
                 "Transports",
             ]),
+        tests("Dashboard", ["Dashboard", "Telemetry", "Formats", "Trips", "Reports"]),
         tests("CommandLine", ["CommandLine", "Settings", "Terminal"]),
         tests(
             "Recording",

@@ -1,3 +1,4 @@
+package import Formats
 import Glibc
 
 /// The capabilities of a terminal, according to environment variables.
@@ -6,6 +7,8 @@ package struct TerminalCapabilities: Hashable, Sendable {
     package let isCapable: Bool
     /// Whether the terminal shows more than ASCII, according to the locale.
     package let isUnicode: Bool
+    /// How many colors it shows, if the user wants any.
+    package let colorDepth: ColorDepth
     /// Whether the user wants no colors (https://no-color.org).
     package let isColorless: Bool
 
@@ -19,6 +22,12 @@ package struct TerminalCapabilities: Hashable, Sendable {
         let locale = (filled("LC_ALL") ?? filled("LC_CTYPE") ?? filled("LANG") ?? "").lowercased()
         isUnicode = locale.contains("utf-8") || locale.contains("utf8")
         isColorless = filled("NO_COLOR") != nil
+        colorDepth =
+            if ["truecolor", "24bit"].contains(filled("COLORTERM")) || term?.hasSuffix("-direct") == true {
+                .full
+            } else {
+                term?.contains("256color") == true ? .palette : .sixteen
+            }
     }
 
     /// The capabilities according to the program's own environment.

@@ -3,7 +3,7 @@ import GamePackets
 import Trips
 
 /// What a session of a game is called.
-enum GameWords {
+package enum GameWords {
     /// "Forza Horizon".
     static func game(_ trip: TripRecord) -> String? {
         trip.game.map { Game(rawValue: $0.name)?.title ?? $0.name }
@@ -26,7 +26,8 @@ enum GameWords {
     }
 
     /// "1:31.234".
-    static func lapTime(_ seconds: Double) -> String {
+    /// - Parameter seconds: not negative.
+    package static func lapTime(_ seconds: Double) -> String {
         let milliseconds = Int((seconds * 1000).rounded())
         let rest = Format.leftPadded("\(milliseconds % 1000)", 3).map { $0 == " " ? "0" : String($0) }.joined()
         let whole = milliseconds / 1000

@@ -60,6 +60,16 @@ package enum PollTable {
         PollRow("traction battery", [.pid(0x5B)], .seconds(30)),
     ]
 
+    /// Rows for what a dashboard shows besides what a trip records. They are for eyes: often where one request can hold
+    /// several PIDs, and otherwise rarely enough to leave the speed its place.
+    package static let dash: [PollRow] = [
+        PollRow("accelerator pedal", [.pid(0x49), .pid(0x11)], .seconds(2, batched: 0.1)),
+        PollRow(
+            "boost", [.pid(0x0B)], .seconds(4, batched: 0.2), only: [.intakeManifoldPressure]),
+        PollRow("air pressure", [.pid(0x33)], .seconds(60)),
+        PollRow("fuel level", [.pid(0x2F)], .seconds(30)),
+    ]
+
     /// Rows for what drifts on a car over months, polled besides those of a trip where this costs the trip nothing.
     package static let trends: [PollRow] = [
         PollRow("short-term trim, bank 1", [.pid(0x06)], .spare(seconds: 5), only: [Signal.shortTermFuelTrims[0]]),

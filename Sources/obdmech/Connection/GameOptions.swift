@@ -56,6 +56,26 @@ extension Options {
     }
 }
 
+extension LiveGame {
+    /// Where games send to: the default of Codemasters and F1, and what guides for Forza use, which has no default.
+    private static let usualPorts: [UInt16] = [CodemastersPackets.defaultPort, 5300, 5607, 8000]
+
+    /// Any game that sends to one of the usual ports. Those that other programs use are left out.
+    static func onUsualPorts() throws(Failure) -> LiveGame {
+        var sockets: [UDPSocket] = []
+        var fault: DatagramFault?
+        for port in usualPorts {
+            do throws(DatagramFault) {
+                sockets.append(try UDPSocket.listen(host: nil, port: port))
+            } catch {
+                fault = fault ?? error
+            }
+        }
+        if sockets.isEmpty, let fault { throw Failure(fault) }
+        return LiveGame(sockets: sockets)
+    }
+}
+
 extension Flag {
     static let listen = Flag(
         "listen", argument: "[ADDRESS:]PORT", isRepeatable: true, heading: .connection, isRare: true,

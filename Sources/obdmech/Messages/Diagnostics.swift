@@ -59,7 +59,7 @@ enum Diagnostics {
                 AdapterMessage.self, AdapterProblem.self, AddressFault.self, SerialFault.self, BluetoothFault.self,
                 NetworkFault.self, ConnectionFault.self,
             ]),
-        Group(heading: "Racing games", messages: [GameMessage.self, DatagramFault.self]),
+        Group(heading: "Racing games", messages: [GameMessage.self, DashMessage.self, DatagramFault.self]),
         Group(heading: "Findings of doctor", messages: [DoctorMessage.self]),
         Group(heading: "Vehicle", messages: [VehicleProblem.self, VehicleMessage.self]),
         Group(

@@ -16,7 +16,7 @@ enum CommandTable {
     static let commands: [any Command.Type] = [
         ScanCommand.self, ClearCommand.self, ExplainCommand.self,
         ReadCommand.self, PidsCommand.self, WatchCommand.self,
-        TripCommand.self, LogCommand.self,
+        TripCommand.self, DashCommand.self, LogCommand.self,
         ReportCommand.self, TrendsCommand.self, CompareCommand.self, EditCommand.self, DeleteCommand.self,
         DatabaseCommand.self,
         SetupCommand.self, GuideCommand.self, DevicesCommand.self, DoctorCommand.self, VehicleCommand.self,

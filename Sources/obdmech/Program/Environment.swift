@@ -103,6 +103,11 @@ struct Environment: Sendable {
         try home("XDG_CONFIG_HOME", fallback: ".config") + "/obdmech/pids"
     }
 
+    /// The directory of the user's designs of the dashboard.
+    func dashDesignFolder() throws(Failure) -> String {
+        try home("XDG_CONFIG_HOME", fallback: ".config") + "/obdmech/dash"
+    }
+
     /// The directories for a trip that cannot be stored in the database, the best first.
     func rescueFolders(_ options: Options) throws(Failure) -> [String] {
         let path = try databasePath(options)

@@ -1,0 +1,38 @@
+import Reports
+import Telemetry
+import Trips
+
+/// Everything that is drawn of one moment.
+struct DashMoment {
+    let values: DashValues
+    /// The trip as it was a moment ago; nil before its first values.
+    let trip: TripSnapshot?
+    let units: UnitSystem
+    /// The engine speed at which to change gears, in rpm; nil if unknown.
+    let shiftRpm: Double?
+    /// Seconds slower (positive) than on the best lap at the same place; nil if unknown.
+    let deltaS: Double?
+    /// Whether what blinks is on.
+    let isBlinkOn: Bool
+
+    /// The end of the scale of engine speed, in rpm: what the game tells, otherwise a round number above all so far.
+    var topRpm: Double {
+        if let maximum = values.value(.maximumEngineSpeed), maximum > 0 { return maximum }
+        let least = shiftRpm.map { $0 * 1.05 } ?? 6000
+        return max(least, (values.highestEngineSpeedRpm / 1000).rounded(.up) * 1000)
+    }
+
+    /// Whether it is time to change up.
+    var isShiftDue: Bool {
+        guard let shiftRpm, let rpm = values.value(.engineSpeed) else { return false }
+        return rpm >= shiftRpm
+    }
+
+    var lastLapS: Double? {
+        values.value(.lastLapTime).flatMap { $0 > 0 ? $0 : nil } ?? trip?.summary.game?.laps.last?.timeS
+    }
+    var bestLapS: Double? {
+        let told = values.value(.bestLapTime).flatMap { $0 > 0 ? $0 : nil }
+        return [told, trip?.summary.game?.bestLapS].compactMap(\.self).min()
+    }
+}

@@ -1,0 +1,107 @@
+package import Telemetry
+
+/// The latest values of a source, with the little history that the dashboard draws. What a source has not told is absent,
+/// never 0.
+package struct DashValues: Sendable {
+    /// A position of the pedals.
+    struct Pedals: Sendable {
+        var time: Instant
+        var throttle: Double?
+        var brake: Double?
+        var clutch: Double?
+    }
+
+    /// How long a value that a source tells several times a second counts as current, and one that it tells rarely; in
+    /// seconds.
+    private static let (fastS, slowS) = (3.0, 60.0)
+    private static let fast: Set<Signal> = Set(
+        [
+            .vehicleSpeed, .engineSpeed, .throttle, .brake, .clutch, .handbrake, .steering, .steeringAngle,
+            .lateralAcceleration, .longitudinalAcceleration, .enginePower, .engineTorque, .boostPressure,
+        ])
+    /// The time that traces show, in seconds.
+    static let traceS = 10.0
+    private static let mostPedals = 2400
+    /// How long accelerations leave a trail, in samples.
+    private static let mostAccelerations = 90
+
+    private var latest: [Signal: (value: Double, time: Instant)] = [:]
+    /// The time of the latest sample.
+    private(set) var now = Instant.zero
+    private(set) var pedals: [Pedals] = []
+    /// Lateral and longitudinal, in m/s², oldest first.
+    private(set) var accelerations: [(lateral: Double, longitudinal: Double)] = []
+    private(set) var track = TrackLine()
+    /// The highest engine speed so far, in rpm.
+    private(set) var highestEngineSpeedRpm = 0.0
+
+    package init() {}
+
+    mutating func take(_ batch: Batch) {
+        now = max(now, batch.time)
+        for sample in batch.samples where sample.value.isFinite {
+            latest[sample.signal] = (sample.value, sample.time)
+        }
+        if let speed = value(.engineSpeed) { highestEngineSpeedRpm = max(highestEngineSpeedRpm, speed) }
+        let position = Pedals(time: batch.time, throttle: throttle, brake: value(.brake), clutch: value(.clutch))
+        if position.throttle != nil || position.brake != nil {
+            pedals.append(position)
+            if pedals.count >= Self.mostPedals { pedals.removeFirst(Self.mostPedals / 2) }
+        }
+        if let lateral = value(.lateralAcceleration), let longitudinal = value(.longitudinalAcceleration) {
+            accelerations.append((lateral, longitudinal))
+            if accelerations.count >= 2 * Self.mostAccelerations {
+                accelerations.removeFirst(Self.mostAccelerations)
+            }
+        }
+        if let x = value(.positionX), let z = value(.positionZ) { track.take(x: x, z: z) }
+    }
+
+    /// The time goes on without samples.
+    mutating func pass(to time: Instant) { now = max(now, time) }
+
+    /// The value now; nil if the source has not told it lately.
+    func value(_ signal: Signal) -> Double? {
+        guard let last = latest[signal] else { return nil }
+        return now.seconds(since: last.time) <= (Self.fast.contains(signal) ? Self.fastS : Self.slowS)
+            ? last.value : nil
+    }
+
+    /// Whether the source has ever told a value.
+    func has(_ signals: Signal...) -> Bool { signals.contains { latest[$0] != nil } }
+    func has(_ signals: [Signal]) -> Bool { signals.contains { latest[$0] != nil } }
+
+    /// The first of these signals that is known now.
+    func first(_ signals: [Signal]) -> Double? { signals.lazy.compactMap { value($0) }.first }
+
+    // MARK: Values that sources tell in different ways
+
+    static let pedalSignals: [Signal] = [.throttle, .acceleratorPedal, .throttlePosition]
+    static let fuelSignals: [Signal] = [.fuelShare, .fuelLevel]
+
+    /// In percent.
+    var throttle: Double? { first(Self.pedalSignals) }
+    /// In percent of the tank.
+    var fuelPercent: Double? { first(Self.fuelSignals) }
+
+    /// Above the pressure of the air, in kPa.
+    var boostKpa: Double? {
+        if let boost = value(.boostPressure) { return boost }
+        guard let intake = value(.intakeManifoldPressure), let air = value(.barometricPressure) else { return nil }
+        return intake - air
+    }
+    var hasBoost: Bool {
+        has(.boostPressure) || has(.intakeManifoldPressure) && has(.barometricPressure)
+    }
+
+    /// From -1 (left) to 1 (right).
+    var steering: Double? {
+        value(.steering).map { $0 / 100 } ?? value(.steeringAngle).map { $0 / 360 }
+    }
+}
+
+extension Signal {
+    /// Signals of OBD that only the dashboard and its poll rows name.
+    package static let acceleratorPedal = Signal("pedalPositionD", .percent)
+    package static let fuelLevel = Signal("fuelLevel", .percent)
+}

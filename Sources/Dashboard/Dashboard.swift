@@ -1,0 +1,152 @@
+package import Formats
+package import Reports
+package import Telemetry
+import Trips
+
+/// The dashboard of a car or a game: takes what a source tells, and draws it as a design says. Pure: it draws into a grid.
+package struct Dashboard: Sendable {
+    /// When to change up.
+    package enum ShiftPoint: Hashable, Sendable {
+        /// At a share of the highest engine speed, which a game tells; 0 to 1.
+        case share(Double)
+        /// At an engine speed, in rpm.
+        case engineSpeed(Double)
+    }
+
+    /// What is told beside the keys.
+    package struct Status: Sendable {
+        /// A step of connecting, or what the game does while nobody drives.
+        package var activity: String?
+        /// A warning that does not concern the drive.
+        package var notice: String?
+
+        package init(activity: String? = nil, notice: String? = nil) {
+            (self.activity, self.notice) = (activity, notice)
+        }
+    }
+
+    /// At least this high, a screen has a line of its own for alerts.
+    private static let rowsForMessages = 14
+    /// How long the phases of blinking are, in seconds.
+    private static let blinkS = 0.0625
+    private static let reportedSilenceS = 3.0
+
+    private let designs: [DashDesign]
+    private var designIndex: Int
+    package private(set) var units: UnitSystem
+    private let shift: ShiftPoint
+    private var values = DashValues()
+    private var meter = LapMeter()
+    private var delta = RunningLapDelta()
+    /// The number of laps that `delta` knows.
+    private var laps = 0
+    private var trip: TripSnapshot?
+
+    /// - Parameters:
+    ///   - designs: at least one; the keys switch between them.
+    ///   - selected: the name of the one shown first.
+    package init(designs: [DashDesign], selected: String, units: UnitSystem, shift: ShiftPoint) {
+        self.designs = designs
+        designIndex = designs.firstIndex { $0.name == selected } ?? 0
+        (self.units, self.shift) = (units, shift)
+    }
+
+    package var designName: String { designs.isEmpty ? "" : designs[designIndex].name }
+
+    package mutating func take(_ batch: Batch) {
+        values.take(batch)
+        if let place = meter.take(batch.samples) {
+            delta.take(distanceM: place.distanceM, timeS: place.timeS, at: batch.time)
+        }
+    }
+
+    /// The trip as it is now; its facts change slowly, so that it need not be told for each picture.
+    package mutating func take(_ trip: TripSnapshot) {
+        self.trip = trip
+        let done = trip.summary.game?.laps ?? []
+        if done.count > laps, let lap = done.last { delta.finish(timeS: lap.timeS, isValid: lap.isValid) }
+        // A rewind over the line takes a lap back.
+        laps = done.count
+    }
+
+    package mutating func switchDesign() {
+        designIndex = designs.isEmpty ? 0 : (designIndex + 1) % designs.count
+    }
+
+    package mutating func switchUnits() {
+        let all = UnitSystem.allCases
+        units = all[((all.firstIndex(of: units) ?? 0) + 1) % all.count]
+    }
+
+    /// Draws on a grid that is empty, but for its last column, where terminals behave differently.
+    /// - Parameter now: the time of the source, which goes on without samples.
+    package mutating func draw(_ grid: inout CellGrid, isUnicode: Bool, hasKeys: Bool, now: Instant, status: Status) {
+        guard !designs.isEmpty, grid.columns > 1, grid.rows > 0 else { return }
+        values.pass(to: now)
+        let design = designs[designIndex]
+        let moment = DashMoment(
+            values: values, trip: trip, units: units, shiftRpm: shiftRpm, deltaS: delta.deltaS,
+            isBlinkOn: Int(Double(now.nanoseconds) / 1e9 / Self.blinkS).isMultiple(of: 2))
+        var canvas = Canvas(grid: grid, isUnicode: isUnicode, theme: design.theme)
+        let columns = grid.columns - 1
+        grid = CellGrid(columns: 0, rows: 0)
+        let hasMessages = canvas.grid.rows >= Self.rowsForMessages
+        let foot = hasMessages ? 2 : 1
+        let area = Area(column: 0, row: 0, columns: columns, rows: max(0, canvas.grid.rows - foot))
+        if let layout = design.layout(columns: canvas.grid.columns, rows: canvas.grid.rows) {
+            for (element, place) in layout.places(area, where: { $0.isPresent(moment) }) {
+                element.draw(place, moment, &canvas)
+            }
+        }
+        let last = Area(column: 0, row: canvas.grid.rows - 1, columns: columns, rows: 1)
+        var message = last
+        let keys = keys(hasKeys: hasKeys, columns: columns)
+        canvas.write(keys, last, canvas.theme.label)
+        if hasMessages {
+            message.row -= 1
+        } else {
+            message.column += CellWidth.of(keys) + 2
+            message.columns = max(0, columns - message.column)
+        }
+        draw(moment, status, message, &canvas)
+        grid = canvas.grid
+    }
+
+    /// The worst that is to be told: an alert, a notice, silence, or what is done.
+    private func draw(_ moment: DashMoment, _ status: Status, _ area: Area, _ canvas: inout Canvas) {
+        let theme = canvas.theme
+        let warning = CellGrid.Style(theme.middle)
+        if let alert = trip?.alerts.first {
+            let more = (trip?.alerts.count ?? 1) - 1
+            let text = "! " + DrivingWords.text(alert, units) + (more > 0 ? "  +\(more)" : "") + " "
+            canvas.write(CellWidth.clipped(canvas.shown(text), to: area.columns, ellipsis: ""), area, theme.alarm)
+        } else if let notice = status.notice {
+            canvas.write(notice, area, warning)
+        } else if let activity = status.activity {
+            canvas.write(activity, area, warning)
+        } else if let silentS = trip?.silentS, silentS >= Self.reportedSilenceS {
+            canvas.write("no data for \(Format.clock(silentS))", area, warning)
+        }
+    }
+
+    private func keys(hasKeys: Bool, columns: Int) -> String {
+        guard hasKeys else { return "Ctrl-C quits" }
+        return columns >= 60
+            ? "q quit   d design: \(designName)   u units: \(units.rawValue)" : "q quit  d design  u units"
+    }
+
+    /// Nil if neither the user nor the source tells.
+    private var shiftRpm: Double? {
+        switch shift {
+        case .engineSpeed(let rpm): rpm
+        case .share(let share):
+            values.value(.maximumEngineSpeed).flatMap { $0 > 0 ? $0 * share : nil }
+        }
+    }
+}
+
+extension DashMoment {
+    func isAlert(_ kinds: Alert.Kind...) -> Bool {
+        trip?.alerts.contains { kinds.contains($0.kind) } == true
+    }
+}

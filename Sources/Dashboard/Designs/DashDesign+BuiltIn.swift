@@ -1,0 +1,107 @@
+/// The designs that come with the program. `obdmech dash --show-design NAME` prints one as a beginning for another.
+extension DashDesign {
+    /// The texts by name, in the order in which a key switches between them.
+    package static let texts: [(name: String, text: String)] = [
+        ("modern", modern), ("classic", classic), ("minimal", minimal), ("wide", wide),
+    ]
+
+    /// The designs that come with the program.
+    package static var builtIn: [DashDesign] {
+        texts.compactMap { try? DashDesign(name: $0.name, $0.text) }
+    }
+
+    private static let modern = """
+        # modern: everything at a glance.
+        color accent #3fc1ff
+
+        size 40x12
+        1    shift
+        1    position lap delta
+        4+   gear speed:2 pedals:2
+        1    rpm
+        1    last best
+        1    coolant voltage
+        1    distance consumption
+
+        size 80x22
+        1    shift
+        2    position lap current last best delta
+        6-9  gear:2 speed:3 dial:4 pedals:3
+        1    rpm
+        5+   trace:3 gg:2 tires:3 track:3
+        1    steering fuel boost
+        2    coolant voltage consumption average distance time
+
+        size 120x34
+        1-2  shift
+        3    position lap current last best delta
+        9-16 gear:3 speed:4 dial:5 pedals:3 tires:4
+        1    rpm
+        8+   trace:4 gg:2 track:4
+        1    steering fuel boost power
+        2    coolant voltage consumption average distance time cost
+        1-6  also
+
+        """
+
+    private static let classic = """
+        # classic: a large dial between the pedals and the tires.
+        color accent #ffb000
+        color low #e8c07d
+        color middle #ff9d2e
+        color high #ff3b30
+
+        size 40x12
+        1    position lap
+        6+   pedals:2 dial:4 gear/speed:2
+        1    fuel
+        1    best current
+        1    coolant voltage
+
+        size 80x22
+        2    position current lap
+        10+  pedals:3 dial:5 gear/speed:3 tires:3
+        1    shift
+        1    fuel boost
+        2    best last delta
+        2    coolant voltage average distance time
+
+        """
+
+    private static let minimal = """
+        # minimal: gear, speed and when to change up.
+        color accent #ffffff
+        color label #6a6a6a
+
+        size 40x12
+        1    shift
+        7+   gear speed:2
+        1    current delta
+        1    coolant consumption
+
+        size 100x24
+        1-2  shift
+        10+  gear speed:2
+        3    current best delta
+        2    coolant consumption distance
+
+        """
+
+    private static let wide = """
+        # wide: a low strip below a screen.
+        color accent #4ef0c4
+
+        size 40x12
+        1    shift
+        5+   gear speed:2 dial:2
+        1    current delta
+        1    throttle brake
+
+        size 100x10
+        1    shift
+        5+   gear:2 speed:3 pedals:3 dial:4 tires:3 gg:3 track:4
+        1    position lap current last best delta
+        1    fuel steering coolant voltage consumption distance
+
+        """
+}

@@ -1,0 +1,90 @@
+import Formats
+
+/// Numbers in large figures of pixels, two of which are in each cell.
+enum BigText {
+    /// Three columns and five rows each.
+    private static let small: [Character: [String]] = [
+        "0": ["###", "# #", "# #", "# #", "###"], "1": [" # ", "## ", " # ", " # ", "###"],
+        "2": ["###", "  #", "###", "#  ", "###"], "3": ["###", "  #", "###", "  #", "###"],
+        "4": ["# #", "# #", "###", "  #", "  #"], "5": ["###", "#  ", "###", "  #", "###"],
+        "6": ["###", "#  ", "###", "# #", "###"], "7": ["###", "  #", "  #", " # ", " # "],
+        "8": ["###", "# #", "###", "# #", "###"], "9": ["###", "# #", "###", "  #", "###"],
+        "R": ["## ", "# #", "## ", "# #", "# #"], "N": ["# #", "###", "###", "###", "# #"],
+        "-": ["   ", "   ", "###", "   ", "   "],
+    ]
+    /// Five columns and seven rows each.
+    private static let large: [Character: [String]] = [
+        "0": [" ### ", "##  #", "##  #", "##  #", "##  #", "##  #", " ### "],
+        "1": ["  ## ", " ### ", "  ## ", "  ## ", "  ## ", "  ## ", " ####"],
+        "2": [" ### ", "#  ##", "   ##", "  ## ", " ##  ", "##   ", "#####"],
+        "3": ["#### ", "   ##", "   ##", " ### ", "   ##", "   ##", "#### "],
+        "4": ["   ##", "  ###", " # ##", "#  ##", "#####", "   ##", "   ##"],
+        "5": ["#####", "##   ", "#### ", "   ##", "   ##", "#  ##", " ### "],
+        "6": ["  ## ", " ##  ", "##   ", "#### ", "##  #", "##  #", " ### "],
+        "7": ["#####", "   ##", "   ##", "  ## ", "  ## ", " ##  ", " ##  "],
+        "8": [" ### ", "##  #", "##  #", " ### ", "##  #", "##  #", " ### "],
+        "9": [" ### ", "##  #", "##  #", " ####", "   ##", "  ## ", " ##  "],
+        "R": ["#### ", "##  #", "##  #", "#### ", "## # ", "##  #", "##  #"],
+        "N": ["##  #", "### #", "#####", "## ##", "##  #", "##  #", "##  #"],
+        "-": ["     ", "     ", "     ", "#####", "     ", "     ", "     "],
+    ]
+
+    /// The pixels of a figure that is this many times as large as its pattern.
+    private struct Face {
+        let glyphs: [Character: [String]]
+        let columns: Int
+        let rows: Int
+        let scale: Int
+
+        var gap: Int { scale }
+        func width(_ count: Int) -> Int { count * columns * scale + (count - 1) * gap }
+        /// In cells.
+        func height(isUnicode: Bool) -> Int { isUnicode ? (rows * scale + 1) / 2 : rows * scale }
+
+        func isSet(_ character: Character, _ x: Int, _ y: Int) -> Bool {
+            guard let lines = glyphs[character], y / scale < rows, x / scale < columns else { return false }
+            return lines[y / scale].utf8.dropFirst(x / scale).first == 0x23
+        }
+    }
+
+    private static let faces: [Face] = [
+        Face(glyphs: large, columns: 5, rows: 7, scale: 4), Face(glyphs: large, columns: 5, rows: 7, scale: 3),
+        Face(glyphs: large, columns: 5, rows: 7, scale: 2), Face(glyphs: small, columns: 3, rows: 5, scale: 2),
+        Face(glyphs: large, columns: 5, rows: 7, scale: 1), Face(glyphs: small, columns: 3, rows: 5, scale: 1),
+    ]
+
+    /// Draws a text in the largest figures that fit, in the middle of the area; as plain text if none fit.
+    /// - Parameter places: the most characters that are expected, so that the size does not depend on the value.
+    static func draw(_ text: String, places: Int, _ area: Area, _ style: CellGrid.Style, _ canvas: inout Canvas) {
+        let places = max(places, text.count)
+        let face = faces.first {
+            $0.width(places) <= area.columns && $0.height(isUnicode: canvas.isUnicode) <= area.rows
+        }
+        guard let face else {
+            let middle = area.middle(columns: area.columns, rows: 1)
+            var strong = style
+            strong.isBold = true
+            return canvas.writeMiddle(text, middle, strong)
+        }
+        let rows = face.height(isUnicode: canvas.isUnicode)
+        let place = area.middle(columns: face.width(places), rows: rows)
+        // Numbers are aligned right.
+        var column = place.endColumn - face.width(text.count)
+        for character in text {
+            for row in 0..<rows {
+                for x in 0..<face.columns * face.scale {
+                    let scalar: Unicode.Scalar?
+                    if canvas.isUnicode {
+                        let upper = face.isSet(character, x, 2 * row)
+                        let lower = face.isSet(character, x, 2 * row + 1)
+                        scalar = upper ? (lower ? "█" : "▀") : lower ? "▄" : nil
+                    } else {
+                        scalar = face.isSet(character, x, row) ? "#" : nil
+                    }
+                    if let scalar { canvas.grid.put(scalar, column + x, place.row + row, style) }
+                }
+            }
+            column += face.columns * face.scale + face.gap
+        }
+    }
+}

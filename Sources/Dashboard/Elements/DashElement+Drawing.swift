@@ -1,0 +1,246 @@
+import Formats
+import Reports
+import Telemetry
+import Trips
+
+/// How each element looks. An element that has no room shows less, never something wrong.
+extension DashElement {
+    private static let unknown = "–"
+
+    func draw(_ area: Area, _ moment: DashMoment, _ canvas: inout Canvas) {
+        guard area.columns > 0, area.rows > 0 else { return }
+        switch self {
+        case .shift: ShiftLights(moment: moment).draw(area, &canvas)
+        case .gear: gear(area, moment, &canvas)
+        case .speed: speed(area, moment, &canvas)
+        case .rpm: engineSpeedBar(area, moment, &canvas)
+        case .dial: Dial(moment: moment).draw(area, &canvas)
+        case .pedals: pedals(area, moment, &canvas)
+        case .throttle: pedal("THR", moment.values.throttle, canvas.theme.throttle, area, &canvas)
+        case .brake: pedal("BRK", moment.values.value(.brake), canvas.theme.brake, area, &canvas)
+        case .clutch: pedal("CLU", moment.values.value(.clutch), canvas.theme.clutch, area, &canvas)
+        case .steering: steering(area, moment, &canvas)
+        case .trace: PedalTrace(values: moment.values).draw(area, &canvas)
+        case .tires: Tires(moment: moment).draw(area, &canvas)
+        case .fuel:
+            let theme = canvas.theme
+            level("FUEL", moment.values.fuelPercent, area, &canvas) { $0 < 0.15 ? theme.high : theme.accent }
+        case .boost:
+            number("BOOST", moment.values.boostKpa, .kilopascals, 0, area, moment, &canvas)
+        case .power: number("POWER", moment.values.value(.enginePower), .kilowatts, 0, area, moment, &canvas)
+        case .gg: AccelerationPlot(values: moment.values).draw(area, &canvas)
+        case .position:
+            let place = moment.values.value(.racePosition).map { "P\(Int($0))" }
+            field("POS", place ?? Self.unknown, "", area, canvas.theme.strong, &canvas)
+        case .lap: lap(area, moment, &canvas)
+        case .current: lapTime("CURRENT", moment.values.value(.currentLapTime), area, &canvas)
+        case .last: lapTime("LAST", moment.lastLapS, area, &canvas)
+        case .best: lapTime("BEST", moment.bestLapS, area, &canvas)
+        case .delta: delta(area, moment, &canvas)
+        case .track: TrackMap(line: moment.values.track).draw(area, &canvas)
+        case .coolant:
+            number(
+                "COOLANT", moment.trip?.coolantC ?? moment.values.value(.coolantTemperature), .degreesCelsius, 0, area,
+                moment, &canvas, isWrong: moment.isAlert(.coolantHot))
+        case .voltage:
+            number(
+                "VOLTAGE", moment.trip?.voltage, .volts, 1, area, moment, &canvas,
+                isWrong: moment.isAlert(.voltageLow, .voltageHigh))
+        case .consumption: consumption(area, moment, &canvas)
+        case .average:
+            number(
+                "AVERAGE", moment.trip?.summary.averageLPer100Km, .litresPer100Kilometres, 1, area, moment, &canvas)
+        case .distance: number("TRIP", moment.trip?.summary.distanceKm, .kilometres, 1, area, moment, &canvas)
+        case .time:
+            field("TIME", moment.trip.map { Format.clock($0.elapsedS) } ?? "", "", area, canvas.theme.strong, &canvas)
+        case .cost:
+            field(
+                "COST", Format.money(moment.trip?.fuelCost, currency: moment.trip?.currency), "", area,
+                canvas.theme.strong, &canvas)
+        case .also: also(area, moment, &canvas)
+        }
+    }
+
+    // MARK: Fields
+
+    /// A label with a value: below it where there are two lines, else beside it.
+    private func field(
+        _ label: String, _ value: String, _ unit: String, _ area: Area, _ style: CellGrid.Style, _ canvas: inout Canvas
+    ) {
+        let unit = unit.isEmpty || value == Self.unknown ? "" : " " + unit
+        guard area.rows == 1 else {
+            let place = area.middle(columns: area.columns, rows: 2)
+            canvas.writeMiddle(label, place, canvas.theme.label)
+            return middle(value, unit, place.dropFirstRows(1), style, &canvas)
+        }
+        let width = CellWidth.of(value) + CellWidth.of(unit)
+        let hasLabel = area.columns > width + CellWidth.of(label)
+        guard hasLabel else { return middle(value, unit, area, style, &canvas) }
+        canvas.label(label, area)
+        let column = canvas.grid.write(
+            canvas.shown(value), area.column + CellWidth.of(label) + 1, area.row, style, limit: area.endColumn)
+        canvas.grid.write(canvas.shown(unit), column, area.row, canvas.theme.label, limit: area.endColumn)
+    }
+
+    private func middle(
+        _ value: String, _ unit: String, _ area: Area, _ style: CellGrid.Style, _ canvas: inout Canvas
+    ) {
+        let fits = CellWidth.of(value) + CellWidth.of(unit) <= area.columns
+        let width = CellWidth.of(value) + (fits ? CellWidth.of(unit) : 0)
+        let column = area.column + max(0, area.columns - width) / 2
+        let end = canvas.grid.write(canvas.shown(value), column, area.row, style, limit: area.endColumn)
+        if fits { canvas.grid.write(canvas.shown(unit), end, area.row, canvas.theme.label, limit: area.endColumn) }
+    }
+
+    private func number(
+        _ label: String, _ value: Double?, _ unit: Unit, _ decimals: Int, _ area: Area, _ moment: DashMoment,
+        _ canvas: inout Canvas, isWrong: Bool = false
+    ) {
+        let text = value == nil ? Self.unknown : moment.units.number(value, unit, decimals)
+        field(
+            label, text, moment.units.shown(unit).symbol, area, isWrong ? canvas.theme.alarm : canvas.theme.strong,
+            &canvas)
+    }
+
+    private func consumption(_ area: Area, _ moment: DashMoment, _ canvas: inout Canvas) {
+        if let perDistance = moment.trip?.litresPer100Km {
+            // Just after starting off it has no meaning, and no end.
+            number("NOW", min(perDistance, 99.9), .litresPer100Kilometres, 1, area, moment, &canvas)
+        } else {
+            number("NOW", moment.trip?.fuelLPerHour, .litresPerHour, 1, area, moment, &canvas)
+        }
+    }
+
+    private func lap(_ area: Area, _ moment: DashMoment, _ canvas: inout Canvas) {
+        let total = moment.values.value(.totalLaps).flatMap { $0 > 0 ? "/\(Int($0))" : nil } ?? ""
+        let text = moment.values.value(.lapNumber).map { "\(Int($0))\(total)" }
+        field("LAP", text ?? Self.unknown, "", area, canvas.theme.strong, &canvas)
+    }
+
+    private func lapTime(_ label: String, _ seconds: Double?, _ area: Area, _ canvas: inout Canvas) {
+        field(label, seconds.map(GameWords.lapTime) ?? Self.unknown, "", area, canvas.theme.strong, &canvas)
+    }
+
+    private func delta(_ area: Area, _ moment: DashMoment, _ canvas: inout Canvas) {
+        guard let deltaS = moment.deltaS else {
+            return field("DELTA", Self.unknown, "", area, canvas.theme.strong, &canvas)
+        }
+        let color = deltaS <= 0 ? canvas.theme.low : canvas.theme.high
+        let sign = deltaS < 0 ? "-" : "+"
+        field("DELTA", sign + Format.fixed(abs(deltaS), 2), "", area, CellGrid.Style(color, isBold: true), &canvas)
+        guard area.rows >= 3, area.columns >= 9 else { return }
+        // To the left is ahead.
+        canvas.middleBar(
+            deltaS, Area(column: area.column, row: area.endRow - 1, columns: area.columns, rows: 1), color)
+    }
+
+    private func also(_ area: Area, _ moment: DashMoment, _ canvas: inout Canvas) {
+        for (row, value) in (moment.trip?.also ?? []).prefix(area.rows).enumerated() {
+            let text = value.value.map { Format.number(moment.units.shown($0, value.unit)) } ?? Self.unknown
+            field(
+                value.label, text, moment.units.shown(value.unit).symbol, area.dropFirstRows(row).prefixRows(1),
+                canvas.theme.strong, &canvas)
+        }
+    }
+
+    // MARK: Instruments
+
+    private func gear(_ area: Area, _ moment: DashMoment, _ canvas: inout Canvas) {
+        let text = moment.values.value(.gear).map { $0 < 0 ? "R" : $0 == 0 ? "N" : "\(Int($0))" } ?? "-"
+        let isDue = moment.isShiftDue
+        if isDue { canvas.grid.fill(area.column..<area.endColumn, area.row..<area.endRow, CellColor(0xC62828)) }
+        let style =
+            isDue
+            ? CellGrid.Style(CellColor(0xFFFFFF), on: CellColor(0xC62828), isBold: true)
+            : CellGrid.Style(canvas.theme.accent, isBold: true)
+        if area.rows < 3 { return field("GEAR", text, "", area, style, &canvas) }
+        BigText.draw(text, places: 1, area, style, &canvas)
+    }
+
+    private func speed(_ area: Area, _ moment: DashMoment, _ canvas: inout Canvas) {
+        let value = moment.values.value(.vehicleSpeed)
+        let text = value.map { Format.fixed(max(0, moment.units.shown($0, .kilometresPerHour)), 0) } ?? "-"
+        let unit = moment.units.shown(.kilometresPerHour).symbol
+        let style = moment.isAlert(.overSpeed) ? CellGrid.Style(canvas.theme.high, isBold: true) : canvas.theme.strong
+        guard area.rows >= 3 else { return field("SPEED", text, unit, area, style, &canvas) }
+        BigText.draw(text, places: 3, area.prefixRows(area.rows - 1), style, &canvas)
+        canvas.writeMiddle(unit, area.dropFirstRows(area.rows - 1), canvas.theme.label)
+    }
+
+    private func engineSpeedBar(_ area: Area, _ moment: DashMoment, _ canvas: inout Canvas) {
+        let rpm = moment.values.value(.engineSpeed)
+        let top = moment.topRpm
+        let theme = canvas.theme
+        let shift = moment.shiftRpm.map { $0 / top } ?? 0.9
+        let text = rpm.map { Format.fixed($0, 0) } ?? Self.unknown
+        // "RPM 12345 " and the bar.
+        let width = 10
+        let bar = Area(
+            column: area.column + width, row: area.row, columns: max(0, area.columns - width), rows: area.rows)
+        canvas.bar((rpm ?? 0) / top, bar) { share in
+            share > shift ? theme.high : theme.low.mixed(theme.middle, share / max(0.01, shift))
+        }
+        let middle = area.dropFirstRows((area.rows - 1) / 2).prefixRows(1)
+        canvas.label("RPM", middle)
+        canvas.writeRight(
+            text, Area(column: area.column, row: middle.row, columns: min(area.columns, width - 1), rows: 1),
+            theme.strong)
+    }
+
+    private func pedals(_ area: Area, _ moment: DashMoment, _ canvas: inout Canvas) {
+        let values = moment.values
+        let theme = canvas.theme
+        let all: [(label: String, isPresent: Bool, value: Double?, color: CellColor)] = [
+            ("CLU", values.has(.clutch), values.value(.clutch), theme.clutch),
+            ("BRK", values.has(.brake), values.value(.brake), theme.brake),
+            ("THR", values.has(DashValues.pedalSignals), values.throttle, theme.throttle),
+        ]
+        let present = all.filter(\.isPresent)
+        for (index, pedal) in present.enumerated() {
+            let begin = area.columns * index / present.count
+            let end = area.columns * (index + 1) / present.count
+            let isLast = index == present.count - 1
+            let part = Area(
+                column: area.column + begin, row: area.row, columns: end - begin - (isLast ? 0 : 1), rows: area.rows)
+            self.pedal(pedal.label, pedal.value, pedal.color, part, &canvas)
+        }
+    }
+
+    /// Upright where there is room, else lying.
+    private func pedal(
+        _ label: String, _ percent: Double?, _ color: CellColor, _ area: Area, _ canvas: inout Canvas
+    ) {
+        guard area.rows >= 3 else { return level(label, percent, area, &canvas) { _ in color } }
+        let bar = area.prefixRows(area.rows - 1)
+        canvas.column((percent ?? 0) / 100, bar.middle(columns: min(7, bar.columns), rows: bar.rows), color)
+        let number = percent != nil && area.columns >= 8 ? " " + Format.fixed(percent, 0) : ""
+        canvas.writeMiddle(label + number, area.dropFirstRows(area.rows - 1), canvas.theme.label)
+    }
+
+    /// A lying bar with its label and number.
+    private func level(
+        _ label: String, _ percent: Double?, _ area: Area, _ canvas: inout Canvas, _ color: (Double) -> CellColor
+    ) {
+        let row = area.middle(columns: area.columns, rows: 1)
+        canvas.label(label, row)
+        let labelWidth = CellWidth.of(label) + 1
+        let numberWidth = area.columns >= labelWidth + 10 ? 5 : 0
+        let share = max(0, min(1, (percent ?? 0) / 100))
+        let bar = Area(
+            column: row.column + labelWidth, row: row.row, columns: max(0, row.columns - labelWidth - numberWidth),
+            rows: 1
+        )
+        let shade = color(share)
+        canvas.bar(share, bar) { _ in shade }
+        guard numberWidth > 0 else { return }
+        canvas.writeRight(
+            percent == nil ? Self.unknown : Format.fixed(percent, 0) + "%", row, canvas.theme.strong)
+    }
+
+    private func steering(_ area: Area, _ moment: DashMoment, _ canvas: inout Canvas) {
+        let row = area.middle(columns: area.columns, rows: 1)
+        canvas.label("STEER", row)
+        let bar = Area(column: row.column + 6, row: row.row, columns: max(0, row.columns - 6), rows: 1)
+        canvas.middleBar(moment.values.steering ?? 0, bar, canvas.theme.accent)
+    }
+}

@@ -1,0 +1,81 @@
+import Formats
+import Telemetry
+
+/// The engine speed as a dial of 270 degrees with a needle.
+struct Dial {
+    private static let (leastColumns, leastRows) = (12, 5)
+    /// Where the scale begins and how far it goes, clockwise from the top, in turns.
+    private static let (begin, length) = (-0.375, 0.75)
+
+    let moment: DashMoment
+
+    func draw(_ area: Area, _ canvas: inout Canvas) {
+        let rpm = moment.values.value(.engineSpeed)
+        guard area.columns >= Self.leastColumns, area.rows >= Self.leastRows else {
+            return DashElement.rpm.draw(area.middle(columns: area.columns, rows: min(2, area.rows)), moment, &canvas)
+        }
+        let theme = canvas.theme
+        let top = moment.topRpm
+        // A dot is about as wide as it is high.
+        let radius = Double(min(area.columns * 2, area.rows * 4 * 8 / 7) / 2 - 1)
+        var dots = Dots(columns: area.columns, rows: area.rows)
+        let (centerX, centerY) = (Double(dots.width) / 2, radius + 1)
+        let share = max(0, min(1, (rpm ?? 0) / top))
+        let shift = moment.shiftRpm.map { $0 / top } ?? 0.9
+        func dot(_ place: Double, _ distance: Double, _ color: CellColor) {
+            let angle = Self.begin + Self.length * place
+            let (sine, cosine) = Turn.sineAndCosine(angle)
+            dots.set(
+                Int((centerX + sine * distance).rounded(.down)), Int((centerY - cosine * distance).rounded(.down)),
+                color)
+        }
+        let steps = Int(radius * 5)
+        for step in 0...steps {
+            let place = Double(step) / Double(steps)
+            let isLit = place <= share
+            let lit = place > shift ? theme.high : theme.low.mixed(theme.middle, place / max(0.01, shift))
+            let unlit = place > shift ? theme.high.mixed(theme.track, 0.6) : theme.track.mixed(theme.labelColor, 0.3)
+            for ring in 0..<(radius > 12 ? 3 : 2) {
+                dot(place, radius - Double(ring), isLit ? lit : unlit)
+            }
+        }
+        // A mark for each thousand.
+        var mark = 0.0
+        while mark <= top {
+            for inner in 3..<(radius > 12 ? 6 : 4) { dot(mark / top, radius - Double(inner), theme.labelColor) }
+            mark += top > 12_000 ? 2000 : 1000
+        }
+        if rpm != nil, radius > 9 {
+            var distance = radius * 0.45
+            while distance < radius - 3 {
+                dot(share, distance, theme.value)
+                distance += 0.5
+            }
+        }
+        canvas.draw(dots, area)
+        let middle = Area(
+            column: area.column, row: area.row + Int(centerY) / 4, columns: area.columns, rows: 2)
+        canvas.writeMiddle(rpm.map { Format.fixed($0, 0) } ?? "–", middle, theme.strong)
+        canvas.writeMiddle("rpm", middle.dropFirstRows(1), theme.label)
+    }
+}
+
+/// Trigonometry without a C library, which pure modules do not import.
+enum Turn {
+    /// Of an angle in turns; to 1e-6.
+    static func sineAndCosine(_ turns: Double) -> (sine: Double, cosine: Double) {
+        // To within an eighth of a turn around a multiple of a quarter.
+        let quarter = (turns * 4).rounded()
+        let angle = (turns - quarter / 4) * 2 * Double.pi
+        let square = angle * angle
+        let sine = angle * (1 - square / 6 * (1 - square / 20 * (1 - square / 42)))
+        let cosine = 1 - square / 2 * (1 - square / 12 * (1 - square / 30 * (1 - square / 56)))
+        let rest = Int(quarter) & 3
+        return switch rest {
+        case 0: (sine, cosine)
+        case 1: (cosine, -sine)
+        case 2: (-sine, -cosine)
+        default: (-cosine, sine)
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import CommandLine
+import Dashboard
+import Telemetry
+import Terminal
+
+/// The dashboard that the options and the user's files ask for.
+struct DashChoice {
+    /// A game tells its highest engine speed; engines give their best a little below it.
+    private static let usualShare = 0.97
+
+    private let designs: [DashDesign]
+    private let selected: String
+    private let shift: Dashboard.ShiftPoint
+
+    init(_ options: Options, _ environment: Environment) throws(Failure) {
+        let wanted = options.value(.design)
+        (designs, selected) = try Self.designs(wanted, folder: (try? environment.dashDesignFolder()) ?? "")
+        shift = try Self.shift(options)
+    }
+
+    /// The user's designs come last, and replace those of the same name.
+    private static func designs(
+        _ wanted: String?, folder: String
+    ) throws(Failure) -> (designs: [DashDesign], selected: String) {
+        var designs = DashDesign.builtIn
+        for name in (try UserFile.names(in: folder) ?? []) where !name.hasPrefix(".") && !name.hasSuffix("~") {
+            let path = folder + "/" + name
+            guard !UserFile.isFolder(path), let bytes = try UserFile.bytes(path) else { continue }
+            do throws(DashDesign.Fault) {
+                let design = try DashDesign(name: name, String(decoding: bytes, as: UTF8.self))
+                designs.removeAll { $0.name == name }
+                designs.append(design)
+            } catch {
+                let message = DashMessage.wrongDesign(path: path, error)
+                // Another design can be used.
+                if name == wanted { throw Failure(message) }
+                Output.warn(message)
+            }
+        }
+        let selected = wanted ?? designs.first?.name ?? ""
+        guard designs.contains(where: { $0.name == selected }) else {
+            throw Failure(
+                DashMessage.noDesign(selected, names: designs.map(\.name).joined(separator: ", "), folder: folder))
+        }
+        return (designs, selected)
+    }
+
+    /// "95%" or "6500".
+    private static func shift(_ options: Options) throws(Failure) -> Dashboard.ShiftPoint {
+        guard let text = options.value(.shiftAt) else { return .share(usualShare) }
+        if text.hasSuffix("%"), let percent = Double(text.dropLast()), (10...100).contains(percent) {
+            return .share(percent / 100)
+        }
+        if let rpm = Double(text), (500...30_000).contains(rpm) { return .engineSpeed(rpm) }
+        throw options.wrong(.shiftAt, "an engine speed of 500 to 30000 rpm, or 10% to 100% of the highest")
+    }
+
+    func dashboard(units: UnitSystem) -> Dashboard {
+        Dashboard(designs: designs, selected: selected, units: units, shift: shift)
+    }
+}

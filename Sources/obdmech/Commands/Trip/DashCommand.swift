@@ -1,0 +1,72 @@
+import CommandLine
+import Dashboard
+import GameSource
+import Recording
+import Terminal
+import Transports
+
+/// The dashboard on the whole screen, of a car or a game. What it shows is recorded as by `trip`.
+enum DashCommand: Command {
+    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        if let name = options.value(.showDesign) { return try show(name) }
+        if !options.has(.json), !Output.isTerminal(1) || !environment.terminal.isCapable {
+            throw Failure(DashMessage.noTerminal)
+        }
+        var run = TripRun(options: options, environment: environment, command: "dash")
+        run.dash = try DashChoice(options, environment)
+        run.listensToGames = try environment.namedDevice(options) == nil
+        return try run.run()
+    }
+
+    /// Prints a design as it is in the program.
+    private static func show(_ name: String) throws -> ExitStatus {
+        guard let text = DashDesign.texts.first(where: { $0.name == name })?.text else {
+            throw Failure(
+                DashMessage.noBuiltInDesign(name, names: DashDesign.texts.map(\.name).joined(separator: ", ")))
+        }
+        try Output.write(text)
+        return .fine
+    }
+}
+
+extension DashCommand {
+    static let subcommand = Subcommand(
+        name: "dash", chapter: .trips, summary: "show a live dashboard of a car or a racing game",
+        description: [
+            "Shows a dashboard on the whole terminal, up to sixty times a second, and records what it shows, as obdmech "
+                + "trip does: laps, samples and summary are in obdmech report afterward.",
+            "Without options it shows the adapter that is configured; if none is, any racing game that sends to this "
+                + "computer on the usual ports. obdmech guide GAME shows what to set in the game. What a source does not "
+                + "tell is not shown: OBD-II knows no gear and no tires, and a game no voltage.",
+            "The keys are on the screen: q quits, d switches to the next design, u to the next units. The shift lights fill "
+                + "toward the engine speed of --shift-at and blink from there on. Games tell their highest engine speed; "
+                + "for a car, give the engine speed. Delta is the time lost (+) or gained (-) against the best lap of this "
+                + "session at the same place on the track.",
+            "A design is a small text file. --show-design prints one of those built in; save it under another name in "
+                + "~/.config/obdmech/dash, change it, and it can be chosen with --design and the key d.",
+        ],
+        flags: [
+            .adapter, .listen, .game, .gameHost, .forward, .design, .showDesign, .shiftAt, .duration, .pause,
+            .idleTimeout, .fuelPrice, .driver, .tag, .note, .units, .sampleRate, .also, .onAlert, .noAlerts, .json,
+            .save,
+            .noSave, .database, .record, .redact,
+        ],
+        examples: [
+            ("obdmech dash --listen 20777", "show and record a racing game that sends to this computer"),
+            ("obdmech dash -a sim:race --design wide", "show a simulated race"),
+            ("obdmech dash -a sim:city --shift-at 5500", "show a simulated car"),
+            ("obdmech dash --show-design modern > ~/.config/obdmech/dash/mine", "begin a design"),
+        ])
+}
+
+extension Flag {
+    static let design = Flag(
+        "design", argument: "NAME", values: .words(DashDesign.texts.map(\.name)), heading: .output,
+        "Use this design.")
+    static let showDesign = Flag(
+        "show-design", argument: "NAME", values: .words(DashDesign.texts.map(\.name)), heading: .output, isRare: true,
+        "Print a built-in design, as a beginning for your own, and exit.")
+    static let shiftAt = Flag(
+        "shift-at", argument: "RPM|PERCENT", heading: .output,
+        "When to change up: 6500, or 95% of the highest. Default: 97% of what the game tells.")
+}

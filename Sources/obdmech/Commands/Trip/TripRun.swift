@@ -1,0 +1,155 @@
+import CommandLine
+import ELM327
+import Formats
+import GameSource
+import Glibc
+import Recording
+import Reports
+import Settings
+import Storage
+import Telemetry
+import Terminal
+import Transports
+import Trips
+import VehicleSource
+
+/// The recording of one trip, which `trip` and `dash` show in different ways.
+struct TripRun {
+    let options: Options
+    let environment: Environment
+    let command: String
+    /// The dashboard; nil for the panel or lines.
+    var dash: DashChoice?
+    /// Whether any game is listened for if the options name no source.
+    var listensToGames = false
+
+    func run() throws -> ExitStatus {
+        // Check the command line before looking for an adapter.
+        let settings = try environment.settings()
+        let customPIDs = try environment.customPIDs()
+        var plan = try TripPlan(options, settings, custom: customPIDs)
+        try plan.checkAlertCommand(options, environment)
+        let price = try options.fuelPriceUnderstood(settings)
+        if options.has(.save), options.has(.noSave) {
+            throw Failure(CommandLineMessage.contradiction("save", "no-save"))
+        }
+        if let game = try game() {
+            plan.playsGame()
+            return try play(game, plan)
+        }
+        let device = try environment.device(options)
+        _ = try DeviceSchemes.opener(device)
+        let recording = try SessionRecording(device: device, options)
+        if let price { Output.talk("obdmech: \(price)\n") }
+        let isVerbose = options.has(.verbose)
+        let trips = try store()
+        let known = try LinkProfiles.read(device, trips?.database)
+        let display = try display(plan)
+        let recorder = TripRecorder(
+            plan: plan, store: trips,
+            known: trips == nil ? try? Database.openExisting(path: try environment.databasePath(options)) : nil,
+            display: display, sinks: plan.sinks(command: command, environment),
+            progress: ProgressLine(isShown: !isVerbose))
+        let vehicle = LiveVehicleSource(
+            open: recording.opener(
+                try DeviceSchemes.opener(device, knownBaud: known.first?.restingBaud), known: known.first),
+            known: known, customPIDs: customPIDs, also: plan.also.pollRows + (dash == nil ? [] : PollTable.dash),
+            ticksPerSecond: plan.ticksPerSecond,
+            isVerbose: isVerbose)
+        return try record(vehicle, recorder, trips, settings)
+    }
+
+    /// The store of the trip; nil if nothing is to be stored.
+    private func store() throws -> TripStore? {
+        let isKept = try options.has(.save) || environment.settings().saving != .never
+        if options.has(.noSave) || !isKept { return nil }
+        return try TripStore.open(
+            path: try environment.databasePath(options), rescueFolders: try environment.rescueFolders(options))
+    }
+
+    /// The game that is to be recorded; nil for a vehicle.
+    private func game() throws -> (any TelemetrySource)? {
+        if let game = try options.game() ?? (listensToGames ? LiveGame.onUsualPorts() : nil) {
+            Output.talk("obdmech: \(game.waitingText), Ctrl-C ends the session\n")
+            return game
+        }
+        return try environment.namedDevice(options).flatMap { try SimulatedRaceSource(device: $0) }
+    }
+
+    /// Records a session of a game.
+    private func play(_ game: any TelemetrySource, _ plan: TripPlan) throws -> ExitStatus {
+        let trips = try store()
+        let recorder = TripRecorder(
+            plan: plan, store: trips, display: try display(plan),
+            sinks: plan.sinks(command: command, environment), progress: ProgressLine(isShown: !options.has(.verbose)))
+        return try record(game, recorder, trips, environment.settings())
+    }
+
+    /// Follows the source until the trip is over, and ends it.
+    private func record(
+        _ source: any TelemetrySource, _ recorder: TripRecorder, _ trips: TripStore?, _ settings: UserSettings
+    ) throws -> ExitStatus {
+        let signal = try SourceRun(primary: source).follow(recorder)
+        if signal != 0, !recorder.hasBegun {
+            recorder.abandon()
+            Signals.die(by: signal)
+        }
+        let outcome = try recorder.finish()
+        outcome.warn()
+        // If a signal other than Ctrl-C ended the trip, such as at shutdown, do not ask.
+        let asks =
+            settings.saving == .ask && !options.has(.save) && !options.has(.json) && [0, SIGINT].contains(signal)
+            && (0...2).allSatisfy(Output.isTerminal)
+        if asks, let id = trips?.id {
+            if try KeepQuestion.wantsToKeep(id) {
+                try Output.write(["kept as trip \(id)"])
+            } else {
+                try recorder.discard()
+                try Output.write(["removed"])
+            }
+        }
+        if let id = trips?.id, let database = trips?.database { TripMeasurements.measure(trip: id, database) }
+        return outcome.status
+    }
+
+    private func display(_ plan: TripPlan) throws -> any TripDisplay {
+        if options.has(.json) { return JSONTripDisplay() }
+        let terminal = environment.terminal
+        let isColored = try options.color().isOn(terminal, isTerminal: true)
+        let isPlain = options.has(.plain) || options.has(.verbose) || !Output.isTerminal(1) || !terminal.isCapable
+        if isPlain { return PlainTripDisplay(style: plan.style, hasBell: plan.alertBell && Output.isTerminal(1)) }
+        if let dash = try dash ?? (plan.parameters.isGame ? DashChoice(options, environment) : nil) {
+            return DashTripDisplay(
+                dashboard: dash.dashboard(units: plan.style.units), style: plan.style, isUnicode: terminal.isUnicode,
+                depth: isColored ? terminal.colorDepth : .none, hasBell: plan.alertBell)
+        }
+        return PanelTripDisplay(
+            style: plan.style, isUnicode: terminal.isUnicode, isColored: isColored, hasBell: plan.alertBell)
+    }
+}
+
+extension TripPlan {
+    /// The samples are those of a game: neither fines nor worn engines are to be feared.
+    mutating func playsGame() {
+        parameters.isGame = true
+        parameters.alerts.kinds = []
+    }
+
+    /// The sinks of a trip other than the database and the display.
+    /// - Parameter command: the subcommand that records the trip.
+    func sinks(command: String, _ environment: Environment) -> [any TripSink] {
+        let sinks: [(any TripSink)?] = [
+            AlertNotices(self, environment), LiveSocket(command: command, environment.variables),
+        ]
+        return sinks.compactMap(\.self)
+    }
+}
+
+extension AlertNotices {
+    /// Nil if there is neither a command nor a desktop for alerts.
+    convenience init?(_ plan: TripPlan, _ environment: Environment) {
+        let desktop = plan.alertDesktop ? DesktopNotification(environment.variables) : nil
+        guard plan.alertCommand != nil || desktop != nil else { return nil }
+        self.init(command: plan.alertCommand, desktop: desktop, units: plan.style.units)
+    }
+}
