@@ -121,7 +121,7 @@ let package = Package(
             "Recording",
             [
                 "Recording", "Telemetry", "OBD", "Formats", "Trips", "Transports", "VehicleSource", "ELM327",
-                "Simulator", "Storage", "Reports", "Terminal", "FailingVFS", "StorageTesting",
+                "Simulator", "Storage", "Reports", "Dashboard", "Terminal", "FailingVFS", "StorageTesting",
             ]),
         tests(
             "obdmech",

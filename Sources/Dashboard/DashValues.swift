@@ -43,6 +43,7 @@ package struct DashValues: Sendable {
             latest[sample.signal] = (sample.value, sample.time)
         }
         if let speed = value(.engineSpeed) { highestEngineSpeedRpm = max(highestEngineSpeedRpm, speed) }
+        if let boost = boostKpa, boost >= Self.leastBoostKpa { hasBoost = true }
         let position = Pedals(time: batch.time, throttle: throttle, brake: value(.brake), clutch: value(.clutch))
         if position.throttle != nil || position.brake != nil {
             pedals.append(position)
@@ -90,9 +91,9 @@ package struct DashValues: Sendable {
         guard let intake = value(.intakeManifoldPressure), let air = value(.barometricPressure) else { return nil }
         return intake - air
     }
-    var hasBoost: Bool {
-        has(.boostPressure) || has(.intakeManifoldPressure) && has(.barometricPressure)
-    }
+    /// An engine without a charger has no boost, only less than the pressure of the air.
+    private(set) var hasBoost = false
+    private static let leastBoostKpa = 5.0
 
     /// From -1 (left) to 1 (right).
     var steering: Double? {

@@ -28,15 +28,25 @@ package struct CellGrid: Sendable {
             return style
         }
 
-        /// The escape sequence "Select Graphic Rendition" (ECMA-48).
-        package var escapeSequence: String {
-            var parameters = ["0"]
-            if isBold { parameters.append("1") }
-            if isDim { parameters.append("2") }
-            if isReversed { parameters.append("7") }
-            if !foreground.isStandard { parameters.append(foreground.parameters(isBackground: false)) }
-            if !background.isStandard { parameters.append(background.parameters(isBackground: true)) }
-            return parameters == ["0"] ? "\u{1B}[m" : "\u{1B}[" + parameters.joined(separator: ";") + "m"
+        /// The escape sequence "Select Graphic Rendition" (ECMA-48) that changes from another style to this one. Colors are
+        /// changed alone where possible, because pictures change them often.
+        package func escapeSequence(after other: Style) -> String {
+            let isSame = (isBold, isDim, isReversed) == (other.isBold, other.isDim, other.isReversed)
+            var parameters: [String] = []
+            if !isSame {
+                parameters.append("0")
+                if isBold { parameters.append("1") }
+                if isDim { parameters.append("2") }
+                if isReversed { parameters.append("7") }
+            }
+            if isSame ? foreground != other.foreground : !foreground.isStandard {
+                parameters.append(foreground.parameters(isBackground: false))
+            }
+            if isSame ? background != other.background : !background.isStandard {
+                parameters.append(background.parameters(isBackground: true))
+            }
+            return self == .plain || parameters == ["0"]
+                ? "\u{1B}[m" : "\u{1B}[" + parameters.joined(separator: ";") + "m"
         }
     }
 

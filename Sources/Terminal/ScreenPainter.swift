@@ -109,7 +109,7 @@ package struct ScreenPainter {
 
         mutating func use(_ style: CellGrid.Style) {
             guard style != self.style else { return }
-            text += style.escapeSequence
+            text += style.escapeSequence(after: self.style)
             self.style = style
         }
 

@@ -38,7 +38,7 @@ import Testing
     @Test(arguments: ColorDepth.allCases) func colorsAreReducedWhenDrawn(depth: ColorDepth) {
         var grid = CellGrid(columns: 2, rows: 1, depth: depth)
         grid.put("a", 0, 0, CellGrid.Style(CellColor(0xFE0102), on: CellColor(0x000010)))
-        let shown = grid[0, 0].style.escapeSequence
+        let shown = grid[0, 0].style.escapeSequence(after: CellGrid.Style(isBold: true))
         let expected =
             switch depth {
             case .none: "\u{1B}[0;7m"
@@ -47,6 +47,14 @@ import Testing
             case .full: "\u{1B}[0;38;2;254;1;2;48;2;0;0;16m"
             }
         #expect(shown == expected)
+    }
+
+    @Test func onlyWhatDiffersOfAStyleIsSet() {
+        let red = CellGrid.Style(.palette(1), on: .palette(4))
+        #expect(CellGrid.Style(.palette(2), on: .palette(4)).escapeSequence(after: red) == "\u{1B}[32m")
+        #expect(CellGrid.Style(.palette(1)).escapeSequence(after: red) == "\u{1B}[49m")
+        #expect(CellGrid.Style(.palette(1), isBold: true).escapeSequence(after: red) == "\u{1B}[0;1;31m")
+        #expect(CellGrid.Style.plain.escapeSequence(after: red) == "\u{1B}[m")
     }
 
     @Test func colorsBetweenColors() {

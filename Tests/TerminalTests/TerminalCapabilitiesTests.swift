@@ -1,3 +1,4 @@
+import Formats
 import Testing
 
 @testable import Terminal
@@ -11,6 +12,15 @@ import Testing
         ] as [([String: String], Bool)])
     func theLocale(variables: [String: String], isUnicode: Bool) {
         #expect(TerminalCapabilities(variables).isUnicode == isUnicode)
+    }
+
+    @Test(
+        arguments: [
+            (["TERM": "xterm"], .sixteen), (["TERM": "xterm-256color"], .palette), (["TERM": "linux"], .sixteen),
+            (["TERM": "xterm-256color", "COLORTERM": "truecolor"], .full), (["TERM": "xterm-direct"], .full),
+        ] as [([String: String], ColorDepth)])
+    func theColors(variables: [String: String], depth: ColorDepth) {
+        #expect(TerminalCapabilities(variables).colorDepth == depth)
     }
 
     @Test(arguments: [("xterm", true), ("linux", true), ("dumb", false), ("", false)])

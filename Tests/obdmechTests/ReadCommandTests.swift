@@ -119,7 +119,7 @@ import Testing
         terminal.type("\u{1B}[6~")
         #expect(terminal.wait(for: "Vehicle speed"), "\(terminal.text)")
         #expect(terminal.wait(for: "… 4 above, "), "\(terminal.text)")
-        #expect(terminal.text.contains("\u{1B}[2m") == environment.isEmpty)
+        #expect(terminal.text.contains("\u{1B}[0;2m") == environment.isEmpty)
         terminal.type("q")
         #expect(terminal.wait(for: "\u{1B}[?1049l"))
         // What was watched stays.

@@ -8,7 +8,7 @@ package struct Area: Hashable, Sendable {
     package var rows: Int
 
     package init(column: Int, row: Int, columns: Int, rows: Int) {
-        (self.column, self.row, self.columns, self.rows) = (column, row, columns, rows)
+        (self.column, self.row, self.columns, self.rows) = (column, row, max(0, columns), max(0, rows))
     }
 
     var endColumn: Int { column + columns }
@@ -68,6 +68,9 @@ struct Canvas {
     private static let fromLeft: [Unicode.Scalar] = [" ", "▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"]
     private static let fromBottom: [Unicode.Scalar] = [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
 
+    /// The steps of the colors along a bar: each change of color takes more bytes than the cell itself.
+    private static let colorSteps = 8.0
+
     /// A bar that grows to the right.
     /// - Parameters:
     ///   - share: 0 to 1.
@@ -76,8 +79,8 @@ struct Canvas {
         let eighths = Int((max(0, min(1, share)) * Double(area.columns * 8)).rounded())
         for place in 0..<area.columns {
             let filled = max(0, min(8, eighths - place * 8))
-            let style = CellGrid.Style(
-                color((Double(place) + 0.5) / Double(max(1, area.columns))), on: isUnicode ? theme.track : .standard)
+            let step = (Double(place) / Double(area.columns) * Self.colorSteps).rounded(.down) + 0.5
+            let style = CellGrid.Style(color(step / Self.colorSteps), on: isUnicode ? theme.track : .standard)
             let scalar: Unicode.Scalar = isUnicode ? Self.fromLeft[filled] : filled >= 4 ? "#" : "-"
             for row in area.row..<area.endRow { grid.put(scalar, area.column + place, row, style) }
         }

@@ -38,9 +38,10 @@ struct AccelerationPlot {
                 Int(centerY - max(-1, min(1, longitudinal / scale)) * radius)
             )
         }
-        for (index, point) in trail.enumerated() {
+        let recent = faint.mixed(theme.accent, 0.6)
+        for point in trail {
             let (x, y) = place(point.lateral / Self.standardGravity, point.longitudinal / Self.standardGravity)
-            dots.set(x, y, faint.mixed(theme.accent, Double(index) / Double(max(1, trail.count))))
+            dots.set(x, y, recent)
         }
         let (x, y) = place(lateral, longitudinal)
         for offset in [(0, 0), (1, 0), (0, 1), (1, 1)] { dots.set(x + offset.0, y + offset.1, theme.high) }

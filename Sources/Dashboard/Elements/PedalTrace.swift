@@ -16,8 +16,11 @@ struct PedalTrace {
         canvas.draw(dots, area)
     }
 
+    /// The trace moves by whole cells: if it moved by dots, most of its cells would change in each frame.
     private func line(_ value: KeyPath<DashValues.Pedals, Double?>, _ color: CellColor, _ dots: inout Dots) {
         var last: (x: Int, y: Int)?
+        let cellS = DashValues.traceS / Double(max(1, dots.columns))
+        let end = (Double(values.now.nanoseconds) / 1e9 / cellS).rounded(.down) * cellS + cellS
         for pedals in values.pedals.reversed() {
             let ageS = values.now.seconds(since: pedals.time)
             if ageS > DashValues.traceS { break }
@@ -25,7 +28,8 @@ struct PedalTrace {
                 last = nil
                 continue
             }
-            let x = dots.width - 1 - Int(ageS / DashValues.traceS * Double(dots.width))
+            let beforeEnd = (end - Double(pedals.time.nanoseconds) / 1e9) / cellS
+            let x = dots.width - 1 - Int(beforeEnd * 2)
             let y = Int(((1 - max(0, min(100, percent)) / 100) * Double(dots.height - 1)).rounded())
             if let last, last != (x, y) { dots.line(last, (x, y), color) } else { dots.set(x, y, color) }
             last = (x, y)

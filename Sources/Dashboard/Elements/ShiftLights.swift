@@ -9,7 +9,7 @@ struct ShiftLights {
     let moment: DashMoment
 
     func draw(_ area: Area, _ canvas: inout Canvas) {
-        guard let shiftRpm = moment.shiftRpm, shiftRpm > 0 else { return }
+        guard let shiftRpm = moment.shiftRpm, shiftRpm > 0, area.columns >= 2 else { return }
         let share = (moment.values.value(.engineSpeed) ?? 0) / shiftRpm
         let isDue = share >= 1
         // Two columns for a light and one between two.

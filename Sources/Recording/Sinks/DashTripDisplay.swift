@@ -28,8 +28,9 @@ package final class DashTripDisplay: TripDisplay {
         var now: () -> Instant = { SystemClock.now }
     }
 
-    /// The shortest time between two frames in seconds; a little less than 1/60, because packets come that often.
-    private static let frameS = 0.014
+    /// The mean time between frames in seconds, and how much earlier one of them may be: packets that come just as often
+    /// are seen up to `lookS` later.
+    private static let (frameS, earlyS) = (1 / 60.0, 0.004)
     /// How often it is looked whether there is something to draw, in seconds: this is the most that a value waits.
     private static let lookS = 0.008
     /// How often a frame is drawn though no value came, for what blinks and for silence, in seconds.
@@ -51,7 +52,7 @@ package final class DashTripDisplay: TripDisplay {
     private var hasKeys = false
     private var hasNews = false
     private var rings = false
-    private var drawnAt: Instant?
+    private var nextFrame: Instant?
     private var factsAt: Instant?
     /// The source's time, and when it was told.
     private var sourceTime: (told: Instant, at: Instant)?
@@ -117,8 +118,9 @@ package final class DashTripDisplay: TripDisplay {
 
     package func refresh(_ trip: any RunningTrip) {
         let isObeyed = obeyKeys()
-        let sinceS = drawnAt.map { terminal.now().seconds(since: $0) } ?? .infinity
-        if isObeyed || sinceS >= (hasNews ? Self.frameS : Self.idleS) { redraw(trip) }
+        let now = terminal.now()
+        let isDue = nextFrame.map { now.seconds(since: $0) >= (hasNews ? -Self.earlyS : Self.idleS) } ?? true
+        if isObeyed || isDue { redraw(trip) }
     }
 
     /// Returns whether a key was pressed that changes the picture.
@@ -159,7 +161,9 @@ package final class DashTripDisplay: TripDisplay {
             painter.paint(columns: columns, rows: rows, depth: depth) { grid in
                 dashboard.draw(&grid, isUnicode: isUnicode, hasKeys: hasKeys, now: sourceNow, status: status)
             } + (rings ? "\u{7}" : "")
-        (rings, hasNews, drawnAt) = (false, false, now)
+        (rings, hasNews) = (false, false)
+        nextFrame = max(
+            (nextFrame ?? now).advanced(bySeconds: Self.frameS), now.advanced(bySeconds: -Self.frameS / 2))
         if !text.isEmpty { terminal.write(text) }
     }
 

@@ -330,7 +330,7 @@ extension JSONShape {
 
 extension DocumentForm {
     static let trip = DocumentForm(
-        "trip", of: ["trip", "log", "watch"], isLines: true,
+        "trip", of: ["trip", "dash", "log", "watch"], isLines: true,
         "Output of trip --json, log --json and watch --json: a line at the start of a trip, one for each sample, event and "
             + "alert, and one at the end.", JSONShape.tripLines)
 

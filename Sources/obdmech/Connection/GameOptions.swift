@@ -58,7 +58,7 @@ extension Options {
 
 extension LiveGame {
     /// Where games send to: the default of Codemasters and F1, and what guides for Forza use, which has no default.
-    private static let usualPorts: [UInt16] = [CodemastersPackets.defaultPort, 5300, 5607, 8000]
+    private static let usualPorts: [UInt16] = [CodemastersPackets.defaultPort, 5607, 8000, 9999]
 
     /// Any game that sends to one of the usual ports. Those that other programs use are left out.
     static func onUsualPorts() throws(Failure) -> LiveGame {

@@ -1,0 +1,209 @@
+import Formats
+import Foundation
+import Reports
+import Telemetry
+import TestSupport
+import Testing
+import Trips
+
+@testable import Dashboard
+
+/// What the dashboard looks like: the files of Tests/DashTexts. OBDMECH_REWRITE=1 writes them anew.
+@Suite struct DashboardTests {
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../DashTexts")
+        .path
+
+    private static func time(_ seconds: Double) -> Instant { Instant.zero.advanced(bySeconds: seconds) }
+
+    private static func dashboard(
+        _ design: String, units: UnitSystem = .metric, shift: Dashboard.ShiftPoint = .share(0.97)
+    ) -> Dashboard {
+        Dashboard(designs: DashDesign.builtIn, selected: design, units: units, shift: shift)
+    }
+
+    /// Twelve seconds of a game on a circle of 300 m, the first lap of which took 10 s.
+    private static func game(_ dashboard: inout Dashboard, until endS: Double = 12) {
+        var step = 0
+        while Double(step) / 60 <= endS {
+            let (seconds, lapS) = (Double(step) / 60, Double(step).truncatingRemainder(dividingBy: 600) / 60)
+            let (sine, cosine) = Turn.sineAndCosine(lapS / 10)
+            let now = time(seconds)
+            var values: [(Signal, Double)] = [
+                (.vehicleSpeed, 108), (.engineSpeed, 3000 + 500 * lapS), (.maximumEngineSpeed, 8000), (.gear, 3),
+                (.throttle, 50 + 50 * sine), (.brake, max(0, -80 * sine)), (.clutch, 0), (.steering, -30),
+                (.lateralAcceleration, 9 * cosine), (.longitudinalAcceleration, 4 * sine), (.fuelShare, 62),
+                (.positionX, 48 * sine), (.positionZ, 48 * cosine), (.racePosition, 4), (.totalLaps, 5),
+                (.lapNumber, seconds < 10 ? 1 : 2), (.currentLapTime, lapS), (.lapDistance, 30 * lapS),
+                (.enginePower, 212),
+                (.boostPressure, 40),
+            ]
+            if seconds >= 10 { values += [(.lastLapTime, 10), (.bestLapTime, 10)] }
+            values += zip(Signal.tireTemperatures, [45, 80, 95, 118])
+            dashboard.take(Batch(values.map { Sample($0.0, $0.1, at: now) }, at: now))
+            step += 1
+        }
+    }
+
+    private static func car(_ dashboard: inout Dashboard) {
+        var engine = TripEngine()
+        for step in 0...300 {
+            let now = time(Double(step) / 10)
+            let samples = [
+                Sample(.vehicleSpeed, 50, at: now), Sample(.engineSpeed, 2100, at: now),
+                Sample(.coolantTemperature, 88, at: now), Sample(.controlModuleVoltage, 14.1, at: now),
+                Sample(.massAirFlow, 12, at: now), Sample(.throttlePosition, 31, at: now),
+                Sample(.fuelLevel, 12, at: now),
+            ]
+            for sample in samples { engine.take(sample) }
+            dashboard.take(Batch(samples, at: now))
+        }
+        var snapshot = TripSnapshot(
+            engine: engine, now: time(30), fuelPrice: 1.8, samplesPerSecond: 40, silentS: 0)
+        snapshot.currency = "EUR"
+        dashboard.take(snapshot)
+    }
+
+    private static func picture(
+        _ dashboard: inout Dashboard, _ columns: Int, _ rows: Int, depth: ColorDepth = .full, isUnicode: Bool = true,
+        at seconds: Double, status: Dashboard.Status = Dashboard.Status()
+    ) -> CellGrid {
+        var grid = CellGrid(columns: columns, rows: rows, depth: depth)
+        dashboard.draw(&grid, isUnicode: isUnicode, hasKeys: true, now: time(seconds), status: status)
+        return grid
+    }
+
+    private static func lines(_ grid: CellGrid) -> [String] { (0..<grid.rows).map { grid.text(row: $0) } }
+
+    @Test(arguments: DashDesign.texts.map(\.name), [(40, 12), (80, 24), (120, 35)])
+    func aGame(design: String, size: (Int, Int)) throws {
+        var dashboard = Self.dashboard(design)
+        Self.game(&dashboard)
+        try ExpectationFile("\(Self.folder)/game-\(design)-\(size.0).txt").expect(
+            Self.lines(Self.picture(&dashboard, size.0, size.1, at: 12)).joined(separator: "\n") + "\n",
+            filter: "DashboardTests")
+    }
+
+    @Test(arguments: [("modern", 40, 12), ("modern", 80, 24), ("classic", 80, 24), ("minimal", 40, 12)])
+    func aCar(design: String, columns: Int, rows: Int) throws {
+        var dashboard = Self.dashboard(design, shift: .engineSpeed(5500))
+        Self.car(&dashboard)
+        try ExpectationFile("\(Self.folder)/car-\(design)-\(columns).txt").expect(
+            Self.lines(Self.picture(&dashboard, columns, rows, at: 30)).joined(separator: "\n") + "\n",
+            filter: "DashboardTests")
+    }
+
+    @Test func inASCII() throws {
+        var dashboard = Self.dashboard("modern")
+        Self.game(&dashboard)
+        let lines = Self.lines(Self.picture(&dashboard, 80, 24, depth: .none, isUnicode: false, at: 12))
+        #expect(lines.joined().utf8.allSatisfy { $0 < 0x80 })
+        try ExpectationFile("\(Self.folder)/game-ascii-80.txt").expect(
+            lines.joined(separator: "\n") + "\n", filter: "DashboardTests")
+    }
+
+    /// Nothing is drawn in the last column, and nothing fails, on a screen of any size.
+    @Test(arguments: DashDesign.texts.map(\.name)) func anySize(design: String) {
+        for fill in [Self.car, { Self.game(&$0) }] {
+            var dashboard = Self.dashboard(design)
+            fill(&dashboard)
+            for (columns, rows) in [
+                (1, 1), (2, 1), (2, 2), (5, 3), (10, 60), (39, 11), (40, 12), (41, 13), (63, 14), (80, 22), (99, 9),
+                (200, 5),
+                (300, 80),
+            ] {
+                let grid = Self.picture(&dashboard, columns, rows, at: 30)
+                #expect((0..<rows).allSatisfy { grid[columns - 1, $0] == .blank }, "\(columns)x\(rows)")
+                if columns > 26 { #expect(grid.text(row: rows - 1).contains("q quit"), "\(columns)x\(rows)") }
+            }
+        }
+    }
+
+    /// What a source does not tell is absent, never 0.
+    @Test func whatIsNotToldIsAbsent() {
+        var dashboard = Self.dashboard("modern")
+        dashboard.take(Batch(Sample(.vehicleSpeed, 50, at: .zero)))
+        let text = Self.lines(Self.picture(&dashboard, 120, 35, at: 0)).joined(separator: "\n")
+        for label in ["RPM", "THR", "BRK", "LAP", "POS", "FUEL", "BOOST", "DELTA", "°C", "STEER", "COOLANT"] {
+            #expect(!text.contains(label), "\(label)")
+        }
+        #expect(text.contains("km/h"))
+    }
+
+    /// A value that is no longer told is unknown.
+    @Test func oldValuesAreNotShown() {
+        var dashboard = Self.dashboard("wide")
+        let lap = [
+            Sample(.gear, 3, at: .zero), Sample(.currentLapTime, 12, at: .zero), Sample(.engineSpeed, 3000, at: .zero),
+        ]
+        dashboard.take(Batch(lap, at: .zero))
+        #expect(Self.lines(Self.picture(&dashboard, 100, 20, at: 1)).joined().contains("3000"))
+        #expect(!Self.lines(Self.picture(&dashboard, 100, 20, at: 4)).joined().contains("3000"))
+    }
+
+    @Test func theDeltaGrowsAgainstTheBestLap() throws {
+        var dashboard = Self.dashboard("modern")
+        Self.game(&dashboard, until: 10)
+        var snapshot = TripSnapshot(
+            engine: TripEngine(), now: Self.time(10), fuelPrice: nil, samplesPerSecond: nil, silentS: 0)
+        var facts = GameFacts()
+        facts.laps = [
+            Lap(number: 1, timeS: 10, isValid: true, isRewound: false, start: .zero, end: Self.time(10))
+        ]
+        snapshot.summary.game = facts
+        dashboard.take(snapshot)
+        // 10 % slower than before.
+        for step in 1...60 {
+            let (now, seconds) = (Self.time(10 + Double(step) / 10), Double(step) / 10)
+            dashboard.take(
+                Batch(
+                    [
+                        Sample(.vehicleSpeed, 97.2, at: now), Sample(.lapNumber, 2, at: now),
+                        Sample(.currentLapTime, seconds, at: now), Sample(.lapDistance, 27 * seconds, at: now),
+                    ], at: now))
+        }
+        let text = Self.lines(Self.picture(&dashboard, 80, 24, at: 16)).joined(separator: "\n")
+        #expect(text.contains("+0.60"), "\(text)")
+    }
+
+    @Test func theGearTurnsRedWhenItIsTimeToChangeUp() {
+        for (rpm, isRed) in [(7700.0, false), (7800, true)] {
+            var dashboard = Self.dashboard("minimal")
+            let values: [(Signal, Double)] = [(.gear, 3), (.engineSpeed, rpm), (.maximumEngineSpeed, 8000)]
+            dashboard.take(Batch(values.map { Sample($0.0, $0.1, at: .zero) }, at: .zero))
+            let grid = Self.picture(&dashboard, 80, 24, at: 0)
+            let red = CellColor(0xC62828)
+            #expect((0..<20).contains { grid[2, $0].style.background == red } == isRed, "\(rpm)")
+        }
+    }
+
+    @Test func keysSwitchDesignAndUnits() {
+        var dashboard = Self.dashboard("modern")
+        Self.car(&dashboard)
+        dashboard.switchUnits()
+        #expect(Self.lines(Self.picture(&dashboard, 80, 24, at: 30)).joined().contains("mph"))
+        for name in ["classic", "minimal", "wide", "modern"] {
+            dashboard.switchDesign()
+            #expect(Self.lines(Self.picture(&dashboard, 80, 24, at: 30)).last?.contains("design: \(name)") == true)
+        }
+    }
+
+    @Test(arguments: [(40, 12), (80, 24)]) func whatIsToldIsBesideTheKeys(columns: Int, rows: Int) {
+        var dashboard = Self.dashboard("modern")
+        Self.car(&dashboard)
+        let lines = Self.lines(
+            Self.picture(&dashboard, columns, rows, at: 30, status: Dashboard.Status(activity: "waking …")))
+        #expect(lines.suffix(2).joined().contains("waking …"))
+        #expect(lines.last?.contains("q quit") == true)
+    }
+
+    @Test func theSineIsExactEnough() {
+        // Of a twelfth and of an eighth of a turn, in all quadrants.
+        for (turns, sine, cosine) in [
+            (1 / 12.0, 0.5, 0.8660254), (1 / 8.0, 0.70710678, 0.70710678), (0.25, 1, 0), (0.5, 0, -1),
+            (-1 / 8.0, -0.70710678, 0.70710678), (0.625, -0.70710678, -0.70710678), (-0.75, 1, 0),
+        ] {
+            let found = Turn.sineAndCosine(turns)
+            #expect(abs(found.sine - sine) < 2e-6 && abs(found.cosine - cosine) < 2e-6, "\(turns)")
+        }
+    }
+}
