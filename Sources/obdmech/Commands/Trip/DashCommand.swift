@@ -37,7 +37,7 @@ extension DashCommand {
                 + "trip does: laps, samples and summary are in obdmech report afterward.",
             "Without options it shows the adapter that is configured; if none is, any racing game that sends to this "
                 + "computer on the usual ports. obdmech guide GAME shows what to set in the game. What a source does not "
-                + "tell is not shown: OBD-II knows no gear and no tires, and a game no voltage.",
+                + "tell is not shown: OBD-II has neither gear nor tires, and a game has no voltage.",
             "The keys are on the screen: q quits, d switches to the next design, u to the next units. The shift lights fill "
                 + "toward the engine speed of --shift-at and blink from there on. Games tell their highest engine speed; "
                 + "for a car, give the engine speed. Delta is the time lost (+) or gained (-) against the best lap of this "
