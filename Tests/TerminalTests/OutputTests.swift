@@ -8,7 +8,10 @@ import Testing
         (
             ["u{1B}", "u{9B}", "u{7}"],
             // `KeyDecoder.swift` only reads them.
-            ["Output.swift", "ScreenPainter.swift", "PanelTripDisplay.swift", "TextStyle.swift", "KeyDecoder.swift"]
+            [
+                "Output.swift", "ScreenPainter.swift", "PanelTripDisplay.swift", "DashTripDisplay.swift",
+                "TextStyle.swift", "CellGrid.swift", "KeyDecoder.swift",
+            ]
         ),
         (["fputs("], ["Screen.swift"]),
         (

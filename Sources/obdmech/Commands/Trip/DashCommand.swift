@@ -46,16 +46,14 @@ extension DashCommand {
                 + "~/.config/obdmech/dash, change it, and it can be chosen with --design and the key d.",
         ],
         flags: [
-            .adapter, .listen, .game, .gameHost, .forward, .design, .showDesign, .shiftAt, .duration, .pause,
-            .idleTimeout, .fuelPrice, .driver, .tag, .note, .units, .sampleRate, .also, .onAlert, .noAlerts, .json,
-            .save,
-            .noSave, .database, .record, .redact,
+            .adapter, .listen, .game, .gameHost, .forward, .design, .showDesign, .shiftAt, .duration, .idleTimeout,
+            .fuelPrice, .driver, .tag, .units, .also, .noAlerts, .json, .save, .noSave, .database, .record, .redact,
         ],
         examples: [
             ("obdmech dash --listen 20777", "show and record a racing game that sends to this computer"),
             ("obdmech dash -a sim:race --design wide", "show a simulated race"),
             ("obdmech dash -a sim:city --shift-at 5500", "show a simulated car"),
-            ("obdmech dash --show-design modern > ~/.config/obdmech/dash/mine", "begin a design"),
+            ("obdmech dash --show-design modern > mine", "begin a design"),
         ])
 }
 
@@ -65,8 +63,9 @@ extension Flag {
         "Use this design.")
     static let showDesign = Flag(
         "show-design", argument: "NAME", values: .words(DashDesign.texts.map(\.name)), heading: .output, isRare: true,
-        "Print a built-in design, as a beginning for your own, and exit.")
+        "Print a built-in design and exit. Begin your own with it.")
     static let shiftAt = Flag(
-        "shift-at", argument: "RPM|PERCENT", heading: .output,
-        "When to change up: 6500, or 95% of the highest. Default: 97% of what the game tells.")
+        "shift-at", argument: "N", heading: .output,
+        "Change up at this engine speed: 6500 or 95%. A percentage is of the highest, which games tell. Default: 97%."
+    )
 }

@@ -77,7 +77,7 @@ enum WatchCommand: Command {
     }
 
     static let subcommand = Subcommand(
-        name: "watch", chapter: .liveData, summary: "show the live values of a running trip or log",
+        name: "watch", chapter: .liveData, isRare: true, summary: "show the live values of a running trip or log",
         description: [
             "Shows the live values of an obdmech trip or obdmech log that runs in another terminal or as a service: the "
                 + "latest value of each signal, its minimum and maximum since the start of the trip or of watching, and "
