@@ -23,6 +23,8 @@ import time
 OBDMECH, FOLDER, SECONDS = sys.argv[1], sys.argv[2], int(sys.argv[3])
 COLUMNS, ROWS, RATE = 100, 30, 60
 PACKET = 324
+# In packets: laps of 90 s.
+LAP = 90 * RATE
 TICK = os.sysconf("SC_CLK_TCK")
 
 
@@ -72,8 +74,13 @@ class Screen:
         return None
 
 
+def lap_ms(number):
+    """The time in the lap that a packet tells, in milliseconds."""
+    return round(number % LAP * 1000 / RATE)
+
+
 def packet(number):
-    """The telemetry of a Forza game, with the lap's time in milliseconds as the number of the packet."""
+    """The telemetry of a Forza game."""
     data = bytearray(PACKET)
     t = number / RATE
     put = lambda offset, kind, *values: struct.pack_into("<" + kind, data, offset, *values)
@@ -86,8 +93,9 @@ def packet(number):
     put(256, "fff", 40 + 20 * math.sin(t * 0.2), 150_000 + 100_000 * math.sin(t), 300)
     put(268, "ffff", 180 + t % 5, 185, 190, 195)
     put(284, "fff", 8 + 5 * math.sin(t), 0.8, t * 40)
-    put(296, "ffff", 0, 0, (10_000 + number) / 1000, t)
-    put(312, "HBBBBBBb", 0, 4, int(127 + 127 * math.sin(t * 2)), int(max(0, -200 * math.sin(t * 2))), 0, 0, 3 + int(t) % 3, 0)
+    laps = number // LAP
+    put(296, "ffff", 90 if laps else 0, 90 if laps else 0, lap_ms(number) / 1000, t)
+    put(312, "HBBBBBBb", laps, 4, int(127 + 127 * math.sin(t * 2)), int(max(0, -200 * math.sin(t * 2))), 0, 0, 3 + int(t) % 3, 0)
     return bytes(data)
 
 
@@ -126,7 +134,7 @@ def measure(design):
         now = time.perf_counter()
         if number < end and now >= due:
             sender.sendto(packet(number), target)
-            sent[10_000 + number] = time.perf_counter()
+            sent[lap_ms(number)] = (number, time.perf_counter())
             number += 1
             # What is learnt and allocated at the start is not counted.
             if warm is None and number > min(10 * RATE, end / 2):
@@ -140,8 +148,8 @@ def measure(design):
         size += len(data)
         rest = screen.take(rest + data.decode(errors="replace"))
         lap = screen.lap_time()
-        if lap in sent and lap not in seen:
-            seen[lap] = now - sent[lap]
+        if lap in sent and sent[lap][0] not in seen:
+            seen[sent[lap][0]] = now - sent[lap][1]
     (cpu0, memory0), time0, size0, frames0, number0 = warm
     cpu1, memory1 = usage_of(run.pid)
     lasted = time.perf_counter() - time0
