@@ -10,17 +10,20 @@ package struct TripPage {
     private let words: TripText
     private let utcOffsetS: (WallTime) -> Int
     private let program: String
+    private let laps: LapSession
 
     /// - Parameters:
     ///   - curves: of the trip's samples.
+    ///   - traces: of its laps; as many as laps.
     ///   - isRedacted: leaves out the VIN and the address of the adapter.
     ///   - program: name and version, for the end of the page.
     ///   - utcOffsetS: the UTC offset at a time, in seconds.
     package init(
-        _ trip: TripRecord, curves: TripCurves, vehicles: VehicleNames = VehicleNames(), isRedacted: Bool = false,
+        _ trip: TripRecord, curves: TripCurves, traces: [LapTrace?] = [], vehicles: VehicleNames = VehicleNames(), isRedacted: Bool = false,
         program: String, utcOffsetS: @escaping (WallTime) -> Int
     ) {
         (self.trip, self.curves, self.program, self.utcOffsetS) = (trip, curves, program, utcOffsetS)
+        laps = LapSession(trip, traces: traces)
         words = TripText(trip, utcOffsetS: utcOffsetS, units: curves.units, vehicles: vehicles, isRedacted: isRedacted)
     }
 
@@ -40,6 +43,7 @@ package struct TripPage {
                 "header", .element("h1", text: number), .element("p", ["class": "soft"], text: words.times)),
             .tiles(words.headline),
         ]
+        body += lapSections
         if groups.isEmpty {
             body.append(.element("p", text: "The database has no samples of this trip."))
         } else {
@@ -78,6 +82,26 @@ package struct TripPage {
         body.append(.element("footer", text: "Made by \(program)."))
         if !groups.isEmpty { body.append(sheet.data) }
         return Page(title: "\(number), \(words.times)", body)
+    }
+
+    /// The laps of a game's session, and two of them over their distance.
+    private var lapSections: [HTML] {
+        guard !laps.laps.isEmpty else { return [] }
+        let report = LapReport(laps, units: curves.units)
+        var content: [HTML] = [.table(LapReport.header, report.rows)]
+        if let theoretical = report.theoretical { content.append(.element("p", text: theoretical + ".")) }
+        var sections: [HTML] = [.section("Laps", content)]
+        guard let pair = laps.pair else { return sections }
+        let known = laps.traces.indices.filter { laps.traces[$0] != nil }
+        let named = known.compactMap { index in
+            laps.traces[index].map { (name: "Lap \(laps.laps[index].number)", trace: $0) }
+        }
+        if let lap = known.firstIndex(of: pair.lap), let reference = known.firstIndex(of: pair.reference),
+            let sheet = LapSheet(named, pair: (lap, reference), units: curves.units)
+        {
+            sections.append(.section("Lap against lap", sheet.content))
+        }
+        return sections
     }
 
     /// With limits because it may come from a damaged database.

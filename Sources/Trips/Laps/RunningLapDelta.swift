@@ -1,0 +1,125 @@
+package import Telemetry
+
+/// The difference between the lap being driven and the best valid one so far, while it is driven. Each sample takes
+/// constant time. The lap is not scaled to the length of the reference, and nothing is shifted: a standing start is a
+/// loss from the first meter on.
+package struct RunningLapDelta: Sendable {
+    /// The distance between two stored times, in meters.
+    package static let gridM = 5.0
+    /// No car moves faster, in meters per second, apart from errors of this many meters.
+    static let (fastestMps, slackM) = (200.0, 20.0)
+    /// A lap whose first or last sample is farther from the line than this, in seconds, was not followed from line to
+    /// line.
+    static let edgeS = 2.0
+
+    /// The times at multiples of `gridM`.
+    private struct Course: Sendable {
+        var times: [Double] = []
+        var last: (distanceM: Double, timeS: Double)?
+        /// In m/s, at the last sample.
+        var speedMps = 0.0
+        /// Whether the lap was followed from its beginning.
+        var isWhole = false
+        var isRewound = false
+
+        mutating func take(_ distanceM: Double, _ timeS: Double) {
+            if last == nil {
+                isWhole = timeS <= RunningLapDelta.edgeS
+                if distanceM >= 0, isWhole { last = (0, 0) } else { last = (distanceM, timeS) }
+                if isWhole, distanceM >= 0 { times = [0] }
+            }
+            guard let last, distanceM > last.distanceM else { return }
+            let stepS = timeS - last.timeS
+            guard stepS >= 0, distanceM - last.distanceM <= fastestMps * stepS + slackM else { return }
+            if stepS > 0 { speedMps = (distanceM - last.distanceM) / stepS }
+            self.last = (distanceM, timeS)
+            guard isWhole, distanceM >= 0 else { return }
+            while Double(times.count) * gridM <= distanceM {
+                let share = (Double(times.count) * gridM - last.distanceM) / (distanceM - last.distanceM)
+                times.append(last.timeS + stepS * share)
+            }
+        }
+
+        mutating func back(to timeS: Double, at distanceM: Double) {
+            isRewound = true
+            times.removeSubrange(times.firstIndex(at: timeS)...)
+            if times.isEmpty { isWhole = false }
+            last = times.isEmpty ? (distanceM, timeS) : (Double(times.count - 1) * gridM, times[times.count - 1])
+        }
+    }
+
+    private struct Reference: Sendable {
+        let times: [Double]
+        let lengthM: Double
+        let timeS: Double
+
+        func timeS(at distanceM: Double) -> Double? {
+            guard distanceM >= 0 else { return nil }
+            let index = Int(min(distanceM, lengthM) / gridM)
+            guard index < times.count else { return timeS }
+            let from = Double(index) * gridM
+            let (nextM, nextS) = index + 1 < times.count ? (from + gridM, times[index + 1]) : (lengthM, timeS)
+            guard nextM > from else { return nextS }
+            return times[index] + (nextS - times[index]) * min(1, (distanceM - from) / (nextM - from))
+        }
+    }
+
+    /// The time lost against the best lap, in seconds, negative if time was gained; nil without a best lap, or before the
+    /// line.
+    package private(set) var deltaS: Double?
+    /// The time of the best lap, in seconds.
+    package var referenceS: Double? { reference?.timeS }
+
+    private var clock = LapClock()
+    private var course = Course()
+    private var before: Course?
+    private var reference: Reference?
+    /// What the reference was before the last lap, in case that lap goes on after a rewind.
+    private var earlierReference: Reference?
+    private var isBeforeFinished = false
+
+    package init() {}
+
+    /// Takes a sample of the lap being driven.
+    /// - Parameters:
+    ///   - distanceM: The distance in the lap in meters, as from `LapMeter`.
+    ///   - timeS: The time in the lap in seconds.
+    ///   - time: The time of the sample on the clock of its source.
+    package mutating func take(distanceM: Double, timeS: Double, at time: Instant) {
+        guard distanceM.isFinite, timeS.isFinite, timeS >= 0, abs(distanceM) < 1e6 else { return }
+        switch clock.take(timeS, at: time) {
+        case .onward: break
+        case .back: course.back(to: timeS, at: distanceM)
+        case .anew:
+            before = course
+            course = Course()
+        case .returned:
+            course = before ?? Course()
+            before = nil
+            course.back(to: timeS, at: distanceM)
+            if isBeforeFinished { reference = earlierReference }
+            isBeforeFinished = false
+        }
+        course.take(distanceM, timeS)
+        deltaS = reference?.timeS(at: distanceM).map { timeS - $0 }
+    }
+
+    /// Says that a lap was completed, at the line or up to some seconds later.
+    /// - Parameters:
+    ///   - timeS: Its time in seconds.
+    ///   - isValid: Whether it counts, as `Lap.isValid`.
+    package mutating func finish(timeS: Double, isValid: Bool) {
+        // The lap's time may begin anew before or after the lap is known to be complete.
+        let isCourse = course.last.map { abs($0.timeS - timeS) <= Self.edgeS } ?? false
+        let done = isCourse ? course : before
+        (earlierReference, isBeforeFinished) = (reference, true)
+        guard isValid, let done, done.isWhole, !done.isRewound, let last = done.last,
+            abs(timeS - last.timeS) <= Self.edgeS,
+            reference.map({ timeS < $0.timeS }) ?? true
+        else { return }
+        let lengthM = last.distanceM + done.speedMps * (timeS - last.timeS)
+        let count = min(done.times.count, done.times.firstIndex(at: timeS), Int(max(0, lengthM) / Self.gridM) + 1)
+        guard count > 1 else { return }
+        reference = Reference(times: Array(done.times[..<count]), lengthM: lengthM, timeS: timeS)
+    }
+}
