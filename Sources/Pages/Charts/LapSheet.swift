@@ -62,7 +62,9 @@ struct LapSheet {
     private func axis(_ column: LapColumn) -> Axis {
         let all = courses.compactMap { $0.values[column] }.joined().compactMap(\.self)
         let (least, most) = (all.min() ?? 0, all.max() ?? 0)
-        return column == .steering ? Axis(least, most) : Axis(min(0, least), most)
+        // Room for the line of the highest gear.
+        let top = column == .gear ? most + 0.5 : most
+        return column == .steering ? Axis(least, most) : Axis(min(0, least), top)
     }
 
     /// The time lost by the lap, in seconds.
@@ -149,8 +151,9 @@ struct LapSheet {
             .element("line", ["class": "grid", "x1": "0", "x2": "100%", "y1": y(value), "y2": y(value)])
         }
         let end = units.shown(lengthM / 1000, .kilometres)
-        let ticks = Axis(0, end, fromZero: true)
-        let places = ticks.lines.filter { $0 <= end }.map { ($0, Format.fixed($0 / end * 100, 3) + "%") }
+        // At most seven labels, which fit the narrowest page.
+        let ticks = Axis(0, end / 1.6, fromZero: true)
+        let places = stride(from: 0, through: end, by: ticks.step).map { ($0, Format.fixed($0 / end * 100, 3) + "%") }
         for (_, x) in places {
             parts.append(.element("line", ["class": "grid", "x1": x, "x2": x, "y1": "0", "y2": String(height)]))
         }
@@ -220,7 +223,7 @@ struct LapSheet {
         guard let box else { return [] }
         let places = Self.places(lap)
         let speeds = lap.values[.speed] ?? []
-        let all = courses.compactMap { $0.values[.speed] }.joined().compactMap(\.self)
+        let all = [lap, reference].compactMap { $0.values[.speed] }.joined().compactMap(\.self)
         var maps: [HTML] = []
         if !places.isEmpty, let least = all.min(), let most = all.max(), most > least {
             let shares = speeds.map { (($0 ?? least) - least) / (most - least) }
@@ -235,11 +238,11 @@ struct LapSheet {
         if !places.isEmpty {
             let map = LapMap(
                 places: places, shares: shares, scale: .gain, label: "The line of \(lap.name) by time gained and lost")
-            let text = Format.fixed(most, 3) + " s per 100 m"
+            let text = Format.fixed(most, 3)
             maps.append(
                 figure(
-                    "map-gain", "\(lap.name): gain and loss", map.drawing(in: box), .gain,
-                    ("gains " + text, "loses " + text)))
+                    "map-gain", "\(lap.name): seconds lost per 100 m", map.drawing(in: box), .gain,
+                    ("-" + text, "+" + text)))
         }
         return maps
     }

@@ -33,7 +33,14 @@ const shared = (() => {
     return sign + (decimals ? text.slice(0, -decimals) + "." + text.slice(-decimals) : text);
   }
 
-  return { unpack, fixed };
+  function number(value) {
+    const size = Math.abs(value);
+    let decimals = size >= 100 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 3;
+    while (decimals > 0 && fixed(value, decimals).endsWith("0")) decimals--;
+    return fixed(value, decimals);
+  }
+
+  return { unpack, fixed, number };
 })();
 
 // Draws the charts of a trip on canvas, from the samples in the page, instead of the drawings that need no script.
@@ -44,7 +51,7 @@ const shared = (() => {
   const root = document.documentElement;
   root.classList.add("js");
 
-  const { unpack, fixed } = shared;
+  const { unpack, fixed, number } = shared;
 
   // Samples
 
@@ -92,13 +99,6 @@ const shared = (() => {
   }
 
   // Text
-
-  function number(value) {
-    const size = Math.abs(value);
-    let decimals = size >= 100 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 3;
-    while (decimals > 0 && fixed(value, decimals).endsWith("0")) decimals--;
-    return fixed(value, decimals);
-  }
 
   function partAt(time) {
     return data.clock.filter((part) => part[0] <= time).pop() || data.clock[0];
@@ -484,7 +484,7 @@ const shared = (() => {
 (() => {
   const source = document.getElementById("lapdata");
   if (!source) return;
-  const data = JSON.parse(source.textContent), { unpack, fixed } = shared;
+  const data = JSON.parse(source.textContent), { unpack, fixed, number } = shared;
   const unknown = -(2 ** 40), last = data.count - 1;
   const laps = data.laps.map((packed) => {
     const values = {};
@@ -629,16 +629,20 @@ const shared = (() => {
     sentence.textContent = named(lap) + " is " +
       (ms === 0 ? "as fast as " : fixed(Math.abs(ms) / 1000, 3) + " s " + (ms > 0 ? "slower than " : "faster than ")) +
       other[0].toLowerCase() + other.slice(1) + ".";
-    const speeds = laps.flatMap((one) => one.values.speed || []).filter((speed) => speed !== null);
+    const speeds = [lap, reference].flatMap((one) => one.values.speed || []).filter((speed) => speed !== null);
     const low = speeds.reduce((a, b) => Math.min(a, b), Infinity), high = speeds.reduce((a, b) => Math.max(a, b), 0);
     const bySpeed = (lap.values.speed || []).map((speed) => ((speed === null ? low : speed) - low) / (high - low));
     const first = drawMap("map-speed", lap, bySpeed, 9);
-    if (first) first.querySelector("h3").textContent = lap.name + ": speed";
+    if (first) {
+      first.querySelector("h3").textContent = lap.name + ": speed";
+      const texts = first.querySelectorAll(".scale span");
+      [texts[0].textContent, texts[1].textContent] = [low, high].map((speed) => `${number(speed)} ${data.speedUnit}`);
+    }
     const { shares, end } = gains(delta), second = drawMap("map-gain", lap, shares, 7);
     if (second) {
-      second.querySelector("h3").textContent = lap.name + ": gain and loss";
-      const texts = second.querySelectorAll(".scale span"), text = fixed(end, 3) + " s per 100 m";
-      [texts[0].textContent, texts[1].textContent] = ["gains " + text, "loses " + text];
+      second.querySelector("h3").textContent = lap.name + ": seconds lost per 100 m";
+      const texts = second.querySelectorAll(".scale span");
+      [texts[0].textContent, texts[1].textContent] = ["-" + fixed(end, 3), "+" + fixed(end, 3)];
     }
     const table = document.querySelector(".sectors table"), heads = table.tHead.rows[0].cells;
     [heads[2].textContent, heads[3].textContent] = [reference.name, lap.name];

@@ -51,7 +51,9 @@ struct LapGraphs {
             return values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
         }
         let known = means.compactMap(\.self)
-        guard let least = known.min(), let most = known.max(), least != most else { return [] }
+        guard let least = known.min(), let most = known.max(), Format.number(least) != Format.number(most) else {
+            return []
+        }
         let bottom = fromZero ? min(0, least) : least
         let symbol = unit.symbol.isEmpty ? "" : " " + unit.symbol
         return Format.wrapped(

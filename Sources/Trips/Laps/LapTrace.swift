@@ -91,10 +91,10 @@ package struct LapTrace: Sendable {
     /// Whether other laps can be measured against this one: the lap counts, and nothing of it is missing.
     package var canBeReference: Bool { isWhole && lap.isValid && !lap.isRewound && holeS <= Self.holeS }
 
-    /// The distances of the grid: 0, 5, 10 … and the end, in meters.
+    /// The distances of the grid: 0, 5, 10 … and the end, in meters. None is closer to the end than half a meter.
     package var grid: [Double] {
         guard lengthM > 0, lengthM < Self.longestM else { return [] }
-        let count = Int((lengthM / Self.gridM).rounded(.up))
+        let count = Int(max(0, (lengthM - 0.5) / Self.gridM).rounded(.down)) + 1
         return (0..<count).map { Double($0) * Self.gridM } + [lengthM]
     }
 
@@ -143,7 +143,7 @@ package struct LapTrace: Sendable {
 
     /// The borders of the minisectors in meters: 0, 24 others and the length.
     package var minisectorBordersM: [Double] {
-        (0...Self.minisectors).map { lengthM * Double($0) / Double(Self.minisectors) }
+        (0..<Self.minisectors).map { lengthM * Double($0) / Double(Self.minisectors) } + [lengthM]
     }
 }
 

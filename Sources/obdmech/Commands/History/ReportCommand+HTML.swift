@@ -39,7 +39,8 @@ extension ReportCommand {
         }
         bar.end()
         return TripPage(
-            trip, curves: curves, traces: traces.all(), vehicles: names, isRedacted: isRedacted, program: HTMLFile.program,
+            trip, curves: curves, traces: traces.all(), vehicles: names, isRedacted: isRedacted,
+            program: HTMLFile.program,
             utcOffsetS: LocalTime.utcOffsetS
         ).page
     }
