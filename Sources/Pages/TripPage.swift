@@ -10,29 +10,34 @@ package struct TripPage {
     private let words: TripText
     private let utcOffsetS: (WallTime) -> Int
     private let program: String
+    private let laps: LapSession
 
     /// - Parameters:
     ///   - curves: of the trip's samples.
+    ///   - traces: of its laps; as many as laps.
     ///   - isRedacted: leaves out the VIN and the address of the adapter.
     ///   - program: name and version, for the end of the page.
     ///   - utcOffsetS: the UTC offset at a time, in seconds.
     package init(
-        _ trip: TripRecord, curves: TripCurves, vehicles: VehicleNames = VehicleNames(), isRedacted: Bool = false,
+        _ trip: TripRecord, curves: TripCurves, traces: [LapTrace?] = [], vehicles: VehicleNames = VehicleNames(),
+        isRedacted: Bool = false,
         program: String, utcOffsetS: @escaping (WallTime) -> Int
     ) {
         (self.trip, self.curves, self.program, self.utcOffsetS) = (trip, curves, program, utcOffsetS)
+        laps = LapSession(trip, traces: traces)
         words = TripText(trip, utcOffsetS: utcOffsetS, units: curves.units, vehicles: vehicles, isRedacted: isRedacted)
     }
 
     package var page: Page {
         let rows = words.rows(listsAll: true)
-        let all = curves.curves(of: trip.summary)
+        let all = curves.curves(of: trip.summary).filter { trip.game == nil || !Self.counted.contains($0.signal) }
+        let thinMs = trip.game == nil ? nil : Self.thinMs(all)
         let groups = ChartGroup.groups(all.filter { !$0.isSettled })
         let settled = all.filter(\.isSettled)
         let endMs = max(curves.endMs, Self.milliseconds(trip.summary.durationS))
         let happenings = words.happenings
         let sheet = ChartSheet(
-            charts: groups.map(\.chart), marks: happenings.map(mark), endMs: endMs,
+            charts: groups.map { $0.chart(thinMs: thinMs) }, marks: happenings.map(mark), endMs: endMs,
             clock: ChartClock(start: trip.start, endMs: endMs, utcOffsetS: utcOffsetS))
         let number = trip.id.map { "Trip \($0)" } ?? "Trip"
         var body: [HTML] = [
@@ -40,13 +45,23 @@ package struct TripPage {
                 "header", .element("h1", text: number), .element("p", ["class": "soft"], text: words.times)),
             .tiles(words.headline),
         ]
+        body += lapSections
+        var thinning = HTML.group([])
+        if let thinMs, !groups.isEmpty {
+            thinning = .element(
+                "p", ["class": "soft"],
+                text:
+                    "Of each \(Format.number(Double(thinMs) / 1000)) s the curves have the least and the greatest value."
+            )
+        }
         if groups.isEmpty {
             body.append(.element("p", text: "The database has no samples of this trip."))
         } else {
             body.append(
                 .section(
                     "Curves",
-                    groups.indices.map { sheet.figure($0, table: groups[$0].table(endMs: endMs, sheet.clock)) }))
+                    [thinning]
+                        + groups.indices.map { sheet.figure($0, table: groups[$0].table(endMs: endMs, sheet.clock)) }))
         }
         if !settled.isEmpty {
             body.append(
@@ -78,6 +93,47 @@ package struct TripPage {
         body.append(.element("footer", text: "Made by \(program)."))
         if !groups.isEmpty { body.append(sheet.data) }
         return Page(title: "\(number), \(words.times)", body)
+    }
+
+    /// What games count. Over the time of a trip it says nothing; the laps have it.
+    private static let counted: Set<Signal> = [
+        .currentLapTime, .lastLapTime, .bestLapTime, .raceTime, .raceDistance, .lapDistance, .positionX, .positionY,
+        .positionZ,
+    ]
+    /// Games send each value up to 60 times a second. An hour of that would be megabytes, and laps are in the page over their
+    /// distance besides.
+    private static let mostSamples = 250_000
+
+    /// The interval in milliseconds of which the curves of a game get the least and greatest values; nil if they have all.
+    private static func thinMs(_ curves: [TripCurves.Curve]) -> Int64? {
+        let counts = curves.filter { !$0.isSettled }.map(\.times.count)
+        guard counts.reduce(0, +) > mostSamples else { return nil }
+        let endMs = curves.compactMap(\.times.last).max() ?? 0
+        return steps.first { step in
+            counts.reduce(0) { $0 + min($1, 2 * Int(endMs / step)) } <= mostSamples
+        } ?? steps[steps.count - 1]
+    }
+
+    private static let steps: [Int64] = [100, 200, 250, 500, 1000, 2000, 5000, 10_000, 30_000, 60_000, 300_000]
+
+    /// The laps of a game's session, and two of them over their distance.
+    private var lapSections: [HTML] {
+        guard !laps.laps.isEmpty else { return [] }
+        let report = LapReport(laps, units: curves.units)
+        var content: [HTML] = [.table(LapReport.header, report.rows)]
+        if let theoretical = report.theoretical { content.append(.element("p", text: theoretical + ".")) }
+        var sections: [HTML] = [.section("Laps", content)]
+        guard let pair = laps.pair else { return sections }
+        let known = laps.traces.indices.filter { laps.traces[$0] != nil }
+        let named = known.compactMap { index in
+            laps.traces[index].map { (name: "Lap \(laps.laps[index].number)", trace: $0) }
+        }
+        if let lap = known.firstIndex(of: pair.lap), let reference = known.firstIndex(of: pair.reference),
+            let sheet = LapSheet(named, pair: (lap, reference), units: curves.units)
+        {
+            sections.append(.section("Lap against lap", sheet.content))
+        }
+        return sections
     }
 
     /// With limits because it may come from a damaged database.
@@ -124,16 +180,39 @@ struct ChartGroup {
         return isAlike && (curve.minimum < 0) == (first.minimum < 0)
     }
 
-    var chart: Chart {
+    var chart: Chart { chart(thinMs: nil) }
+
+    /// - Parameter thinMs: The interval of which only the least and the greatest value are taken; nil for all.
+    func chart(thinMs: Int64?) -> Chart {
         let unit = curves[0].unit
         let title = curves.count == 1 ? curves[0].name : Self.title(curves.map(\.name), unit)
         return Chart(
             title: title, unit: unit.symbol,
             series: curves.map { curve in
-                ChartSeries(
-                    name: curve.name, signal: curve.signal.name, times: curve.times, values: curve.values,
-                    gapMs: Self.gapMs(curve.times), isStepped: unit == .none)
+                let (times, values) = Self.thinned(curve.times, curve.values, stepMs: thinMs)
+                return ChartSeries(
+                    name: curve.name, signal: curve.signal.name, times: times, values: values,
+                    gapMs: Self.gapMs(times), isStepped: unit == .none)
             }, isClipped: curves[0].signal == TripCurves.consumption)
+    }
+
+    /// The least and the greatest value of each interval, in the order of their times.
+    static func thinned(_ times: [Int64], _ values: [Double], stepMs: Int64?) -> (times: [Int64], values: [Double]) {
+        guard let stepMs, let first = times.first, let last = times.last,
+            times.count > 2 * Int((last - first) / stepMs + 1)
+        else { return (times, values) }
+        var (kept, index) = ([Int](), 0)
+        while index < times.count {
+            let part = times[index] / stepMs
+            var (low, high) = (index, index)
+            while index < times.count, times[index] / stepMs == part {
+                if values[index] < values[low] { low = index }
+                if values[index] > values[high] { high = index }
+                index += 1
+            }
+            kept += low == high ? [low] : [min(low, high), max(low, high)]
+        }
+        return (kept.map { times[$0] }, kept.map { values[$0] })
     }
 
     /// What the names have in common, or else the quantity.

@@ -114,8 +114,8 @@ package struct GameSignal: Sendable {
             GameSignal(.positionZ, 100, upTo: 1e7), slow(.lapNumber, upTo: 65_537),
             GameSignal(.currentLapTime, 1000, upTo: 1e7), slow(.lastLapTime, 1000, upTo: 1e7),
             slow(.bestLapTime, 1000, upTo: 1e7), slow(.lapInvalid, upTo: 1), slow(.totalLaps, upTo: 1e6),
-            GameSignal(.raceTime, 1000, upTo: 1e7), GameSignal(.raceDistance, 10, upTo: 1e8),
-            GameSignal(.lapDistance, 10, upTo: 1e8), slow(.racePosition, upTo: 1000), slow(.carOrdinal, upTo: 1e7),
+            GameSignal(.raceTime, 1000, upTo: 1e7), GameSignal(.raceDistance, 100, upTo: 1e8),
+            GameSignal(.lapDistance, 100, upTo: 1e8), slow(.racePosition, upTo: 1000), slow(.carOrdinal, upTo: 1e7),
             slow(.carClass, upTo: 1000), slow(.carPerformanceIndex, upTo: 1e5), slow(.drivetrain, upTo: 10),
             slow(.cylinderCount, upTo: 100), slow(.trackOrdinal, upTo: 1e7),
         ]

@@ -29,7 +29,7 @@ import Transports
         let report = try program.start(["report", "--trip", "1"])
         #expect(report.end(within: 60) == 0)
         #expect(report.output.contains("Game      Forza Horizon"))
-        #expect(report.output.contains(", rewound"))
+        #expect(report.output.contains("km/h  rewound"))
     }
 
     /// A port that this process has had, and that is free again.

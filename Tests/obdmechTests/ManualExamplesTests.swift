@@ -65,7 +65,9 @@ import Testing
     static let examples = CommandTable.subcommands.flatMap { subcommand in subcommand.examples.map { $0.command } }
 
     @Test(arguments: examples) func works(command: String) throws {
-        if Self.looksBack.contains(where: { command.hasPrefix("obdmech \($0)") }) { try record() }
+        if Self.looksBack.contains(where: { command.hasPrefix("obdmech \($0)") }) {
+            try record(hasRace: command.contains("14"))
+        }
         let line = Self.rules.reduce(command) {
             $0.replacingOccurrences(of: $1.pattern, with: $1.replacement, options: .regularExpression)
         }
@@ -108,8 +110,8 @@ import Testing
         return "TEST\(hour - 20 > -12 ? hour - 20 : hour + 4)"
     }
 
-    /// Trips 12 and 13, of a city car, and a scan of another.
-    private func record() throws {
+    /// Trips 12 and 13, of a city car, a scan of another, and trip 14, a race.
+    private func record(hasRace: Bool) throws {
         let database = try Database.open(path: program.directory.file("data/obdmech/obdmech.db"))
         for _ in 1..<12 {
             let trip = try database.beginTrip(
@@ -119,6 +121,8 @@ import Testing
         #expect(try program.run("trip", "-a", "sim:city?rate=max", "--duration", "20s").status == 0)
         #expect(try program.run("trip", "-a", "sim:city?rate=max", "--duration", "20s").status == 0)
         #expect(try program.run("scan", "-a", "sim:faults?rate=max").status == 1)
+        guard hasRace else { return }
+        #expect(try program.run("trip", "-a", "sim:race?rate=max&laps=3", "--save").status == 0)
     }
 
     @Test func theConfigurationFile() throws {

@@ -17,7 +17,8 @@ package struct DocumentForm: Sendable {
 
     /// In the order of the manual page.
     package static let all = [
-        scan, clear, read, pids, trip, alert, report, trends, compare, edit, delete, vehicle, calibration, explain,
+        scan, clear, read, pids, trip, alert, report, lap, trends, compare, laps, edit, delete, vehicle, calibration,
+        explain,
         devices,
         doctor,
         terminal, config,

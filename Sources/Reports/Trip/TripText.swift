@@ -26,9 +26,9 @@ package struct TripText {
     private static let labelWidth = 10
 
     /// What is known about the trip, by label.
-    /// - Parameter listsAll: whether every event and alert is listed elsewhere, so that they need no counting here.
+    /// - Parameter listsAll: whether every event, alert and lap is listed elsewhere, so that they need not be here.
     package func rows(listsAll: Bool) -> [(label: String, text: String)] {
-        if let game = summary.game { return rows(game) }
+        if let game = summary.game { return rows(game, listsAll: listsAll) }
         let rows: [(String, String?)] = [
             ("Trip", heading), ("Vehicle", vehicle), ("Driver", trip.driver),
             ("Tags", trip.tags.isEmpty ? nil : trip.tags.joined(separator: ", ")), ("Note", trip.note),
@@ -90,7 +90,7 @@ package struct TripText {
     }
 
     /// A session of a game, which has laps, and neither fuel nor costs.
-    private func rows(_ game: GameFacts) -> [(label: String, text: String)] {
+    private func rows(_ game: GameFacts, listsAll: Bool) -> [(label: String, text: String)] {
         let rows: [(String, String?)] = [
             ("Trip", heading), ("Game", GameWords.game(trip)), ("Car", GameWords.car(trip)),
             ("Track", GameWords.track(trip)), ("Driver", trip.driver),
@@ -99,7 +99,7 @@ package struct TripText {
             ("Position", game.finalPosition.map { "\($0)" }), ("Race time", game.raceTimeS.map(GameWords.lapTime)),
             ("Best lap", game.bestLapS.map(GameWords.lapTime)),
         ]
-        let laps = game.laps.map { lap -> (String, String?) in
+        let laps = (listsAll ? [] : game.laps).map { lap -> (String, String?) in
             let mark = lap.isRewound ? ", rewound" : lap.isValid ? "" : ", not valid"
             return ("Lap \(lap.number)", GameWords.lapTime(lap.timeS) + mark)
         }

@@ -32,6 +32,11 @@ package struct GameIdentity: Hashable, Sendable {
     }
 }
 
+extension TripRecord {
+    /// The completed laps of the trip, in their order.
+    package var laps: [Lap] { summary.game?.laps ?? [] }
+}
+
 /// What a game tells of a session beyond what is known of any trip. An unknown value is nil, never 0.
 package struct GameFacts: Hashable, Sendable {
     /// The laps in the order in which they were completed.

@@ -94,8 +94,11 @@ package struct LapMeter: Sendable {
         let stepS = timeS - (course.times.last ?? 0)
         let drivenM =
             (course.driven.last ?? 0) + max(0, stepS) * (course.times.isEmpty ? speedMps : (lastMps + speedMps) / 2)
-        course.times.append(max(timeS, course.times.last ?? timeS))
-        course.driven.append(drivenM)
+        // In a menu or standing on the map the time of the lap may stay for hours.
+        if stepS > 0 || course.times.isEmpty {
+            course.times.append(timeS)
+            course.driven.append(drivenM)
+        }
         guard let distanceM = distance(values, timeS: timeS, drivenM: drivenM) else { return nil }
         return (Place(distanceM: distanceM, timeS: timeS, drivenM: drivenM), move)
     }

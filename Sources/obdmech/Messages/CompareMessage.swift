@@ -12,6 +12,13 @@ enum CompareMessage: Message {
     case twoPairs(String, String)
     case overlap(before: String, after: String)
     case severalVehicles(names: String)
+    case wrongLap(String)
+    case lapAndTrip
+    /// The names of two laps that are one.
+    case sameLap(String)
+    case incompleteLap(String)
+    case otherLength(String, String)
+    case otherTrack(String, String)
 
     var row: MessageRow {
         switch self {
@@ -60,13 +67,46 @@ enum CompareMessage: Message {
                 "these are trips of several vehicles", advice: "choose one with --vin: \(names)",
                 cause: "A difference between two vehicles would look like one between days, drivers or tags.",
                 remedy: "Choose a vehicle with --vin, or compare two of them by giving --vin twice.")
+        case .wrongLap(let text):
+            MessageRow(
+                "invalid lap '\(text)'", advice: Self.lapUsage,
+                cause: "A lap is named by its trip and its number, or best or last, with a colon between them.",
+                remedy: "Look for the numbers in obdmech report --trip, as in obdmech compare 12:best 12:7.")
+        case .lapAndTrip:
+            MessageRow(
+                "cannot compare a lap with a trip", advice: Self.lapUsage,
+                cause: "Only one of the two names has a colon, and so is a lap.",
+                remedy: "Name two laps, as in obdmech compare 12:best 12:7, or two trips.")
+        case .sameLap(let name):
+            MessageRow(
+                "cannot compare \(name) with itself", advice: "name another lap, such as 12:7",
+                cause: "Both names are the same lap, such as the best one, which was also the last.",
+                remedy: "Look for the numbers of other laps in obdmech report --trip.")
+        case .incompleteLap(let name):
+            MessageRow(
+                "\(name) was not recorded from line to line", advice: "compare another lap",
+                cause: "The recording began or ended within the lap, or the distance in it is unknown.",
+                remedy: "Choose another lap in obdmech report --trip.")
+        case .otherLength(let a, let b):
+            MessageRow(
+                "the laps differ too much in length: \(a) and \(b)", advice: "2 % are allowed",
+                cause: "The laps are of different tracks, one was cut short, or it began elsewhere than at the line.",
+                remedy: "Compare laps of the same track.")
+        case .otherTrack(let a, let b):
+            MessageRow(
+                "these are laps of different tracks: \(a) and \(b)",
+                cause: "The games name different tracks, or the positions are far apart.",
+                remedy: "Compare laps of the same track.")
         }
     }
 
     static let samples: [Self] = [
         .nothingToCompare, .notTwoTrips, .sameTrip(0), .same(""), .tripsAnd(""), .three(""), .twoPairs("", ""),
-        .overlap(before: "", after: ""), .severalVehicles(names: ""),
+        .overlap(before: "", after: ""), .severalVehicles(names: ""), .wrongLap(""), .lapAndTrip, .sameLap(""),
+        .incompleteLap(""), .otherLength("", ""), .otherTrack("", ""),
     ]
+
+    private static let lapUsage = "trip, colon, and a number, best or last, such as 12:best"
 
     private static let usage = "two trips, --before and --after, or two of --driver, --tag or --vin"
 }

@@ -20,6 +20,10 @@ enum StoredMessage: Message {
     case noVehicle
     case unknownVehicle(String, canBeNew: Bool)
     case severalVehicles(String, names: String)
+    case lapWithoutTrip
+    case noLaps(trip: Int64)
+    case noValidLap(trip: Int64)
+    case noLap(Int, trip: Int64, laps: String)
 
     var row: MessageRow {
         switch self {
@@ -108,6 +112,26 @@ enum StoredMessage: Message {
                 "'\(text)' matches several vehicles", advice: "there are \(names)",
                 cause: "The text is the name or part of the VIN of more than one.",
                 remedy: "Use more of the VIN.")
+        case .lapWithoutTrip:
+            MessageRow(
+                "--lap needs --trip", advice: "obdmech report --trip last --lap best",
+                cause: "A lap is one of a trip, and no trip was named.",
+                remedy: "Name the trip: obdmech report --trip last --lap best.")
+        case .noLaps(let trip):
+            MessageRow(
+                "trip \(trip) has no laps", advice: "only sessions of games with completed laps have them",
+                cause: "The trip is that of a car, or no lap of the game was completed.",
+                remedy: "Look for sessions of games with obdmech report --kind game.")
+        case .noValidLap(let trip):
+            MessageRow(
+                "trip \(trip) has no lap that counts", advice: "name a lap by its number, or the last one",
+                cause: "Every lap was rewound, or the game declared it invalid.",
+                remedy: "Look for the numbers in obdmech report --trip, and name one of them.")
+        case .noLap(let number, let trip, let laps):
+            MessageRow(
+                "trip \(trip) has no lap \(number)", advice: "its laps are \(laps)",
+                cause: "No completed lap of the trip has that number.",
+                remedy: "Look for the numbers in obdmech report --trip.")
         }
     }
 
@@ -116,7 +140,8 @@ enum StoredMessage: Message {
         .noKind(action: "", usage: ""), .wrongKind("", action: "", usage: ""), .notANumber("", kind: "", usage: ""),
         .noNumber(kind: "", action: "", usage: ""), .noChange(usage: ""), .deletingUnconfirmed, .changingUnconfirmed,
         .fullWithoutScan, .inspectionWithoutScan, .noVehicle, .unknownVehicle("", canBeNew: false),
-        .severalVehicles("", names: ""),
+        .severalVehicles("", names: ""), .lapWithoutTrip, .noLaps(trip: 0), .noValidLap(trip: 0),
+        .noLap(0, trip: 0, laps: ""),
     ]
 }
 

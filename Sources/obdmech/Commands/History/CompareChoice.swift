@@ -9,6 +9,7 @@ import Trips
 struct CompareChoice {
     enum Kind {
         case trips([StoredNumber])
+        case laps(LapName, LapName)
         /// The trips before the one day, and those of the other and later.
         case days(before: CalendarDay, after: CalendarDay)
         /// Two values of one of these flags.
@@ -33,6 +34,10 @@ struct CompareChoice {
         if !options.operands.isEmpty {
             let all = Self.valued + [.compareBefore, .compareAfter, .compareFrom, .compareTo]
             if let other = all.first(where: options.has) { throw Failure(CompareMessage.tripsAnd(other.name)) }
+            if options.operands.contains(where: { $0.contains(":") }) {
+                kind = try Self.laps(options.operands)
+                return
+            }
             let numbers = options.operands.compactMap { StoredNumber($0) }
             guard numbers.count == options.operands.count, numbers.count == 2 else {
                 throw Failure(CompareMessage.notTwoTrips)
@@ -54,6 +59,19 @@ struct CompareChoice {
         }
     }
 
+    private static func laps(_ operands: [String]) throws(Failure) -> Kind {
+        guard operands.count == 2 else { throw Failure(CompareMessage.notTwoTrips) }
+        var names: [LapName] = []
+        for text in operands {
+            guard text.contains(":") else {
+                throw Failure(StoredNumber(text) == nil ? CompareMessage.wrongLap(text) : CompareMessage.lapAndTrip)
+            }
+            guard let name = LapName(text) else { throw Failure(CompareMessage.wrongLap(text)) }
+            names.append(name)
+        }
+        return .laps(names[0], names[1])
+    }
+
     /// Returns the trips of both groups; a trip that belongs to both is in neither.
     func groups(_ options: Options, _ database: Database?) throws -> CompareGroups {
         let known = try database?.recordedVehicles() ?? []
@@ -70,7 +88,7 @@ struct CompareChoice {
         var titles: [String]
         var bounds: [(from: WallTime, to: WallTime)] = [(.min, .max), (.min, .max)]
         switch kind {
-        case .trips: return CompareGroups([[], []], titles: [])
+        case .trips, .laps: return CompareGroups([[], []], titles: [])
         case .days(let before, let after):
             filters = [try filter(), try filter()]
             bounds = [(.min, LocalTime.start(of: before)), (LocalTime.start(of: after), .max)]

@@ -18,6 +18,11 @@ enum CompareCommand: Command {
         if options.has(.html), options.has(.json) { throw Failure(CommandLineMessage.contradiction("html", "json")) }
         let file = try options.value(.html).map { path throws(Failure) in try HTMLFile(path) }
         return try environment.read(options) { database in
+            if case .laps(let a, let b) = choice.kind {
+                try LapComparison(a, b, database).write(
+                    units, isJSON: options.has(.json), file: file, screen, isUnicode: environment.terminal.isUnicode)
+                return .fine
+            }
             let report = try report(choice, options, database)
             if let file {
                 try file.write(ComparePage(report, units: units, program: HTMLFile.program).page)
@@ -87,14 +92,17 @@ extension CompareCommand {
                 + "themselves. At least 5 trips are needed on each side. Of two single trips the parts are compared, which "
                 + "says something about these two trips only.",
             "Trips of several vehicles are not mixed: choose one with --vin, or compare two.",
+            "Two laps are compared over their distance: 12:best is the best lap of trip 12, 12:last the last one and 12:7 "
+                + "lap 7. The first one is the reference. The laps may be of different trips on the same track.",
         ],
         flags: [
             .compareBefore, .compareAfter, .compareDriver, .compareTag, .compareVIN, .compareFrom, .compareTo, .units,
             .json, .html, .database,
         ],
-        operands: "[TRIP TRIP]", operandValues: [.trip, .trip],
+        operands: "[TRIP[:LAP] TRIP[:LAP]]", operandValues: [.trip, .trip],
         examples: [
             ("obdmech compare 12 13", "compare two trips"),
+            ("obdmech compare 14:best 14:last", "compare the last lap of a race with the best one"),
             (
                 "obdmech compare --before 2026-11-01 --after 2026-11-01",
                 "compare the trips before a modification with those since then"

@@ -26,19 +26,21 @@ extension ReportCommand {
     static func page(
         _ trip: TripRecord, _ database: Database?, _ units: UnitSystem, _ names: VehicleNames, isRedacted: Bool
     ) throws -> Page {
-        var curves = TripCurves(parameters: trip.parameters, units: units)
+        var (curves, traces) = (TripCurves(parameters: trip.parameters, units: units), LapTraces(trip.laps))
         let bar = ProgressBar("reading samples")
         var done = 0
         if let id = trip.id {
             try database?.samples(trip: id) { sample in
                 curves.take(sample)
+                traces.take(sample)
                 done += 1
                 if done.isMultiple(of: 16384) { bar.show(done, of: max(done, trip.summary.samples)) }
             }
         }
         bar.end()
         return TripPage(
-            trip, curves: curves, vehicles: names, isRedacted: isRedacted, program: HTMLFile.program,
+            trip, curves: curves, traces: traces.all(), vehicles: names, isRedacted: isRedacted,
+            program: HTMLFile.program,
             utcOffsetS: LocalTime.utcOffsetS
         ).page
     }

@@ -15,6 +15,7 @@ enum ReportCommand: Command {
         let days = try ReportDays(options, today: LocalTime.today)
         let (trip, scan) = (try number(.reportTrip, options), try number(.reportScan, options))
         let form = try form(options)
+        let lap = try lap(options)
         if options.has(.logbook), let other = [Flag.reportTrip, .reportScan].first(where: options.has) {
             throw Failure(CommandLineMessage.contradiction("logbook", other.name))
         }
@@ -30,12 +31,15 @@ enum ReportCommand: Command {
                 if let path = options.value(.html) {
                     try write(
                         page(record, database, units, names, isRedacted: isRedacted), to: path)
+                } else if let lap {
+                    if isRedacted { record = record.withoutIdentity }
+                    try write(lap, of: record, database, form, screen, units, environment.terminal.isUnicode)
                 } else {
-                    let curves = try curves(of: &record, database, units)
+                    let read = try curves(of: &record, database, units)
                     if isRedacted { record = record.withoutIdentity }
                     try write(
-                        record, curves, form, screen, TripStyle(units: units, vehicleNames: names),
-                        isUnicode: environment.terminal.isUnicode)
+                        record, read?.curves, read?.traces ?? [], form, screen,
+                        TripStyle(units: units, vehicleNames: names), isUnicode: environment.terminal.isUnicode)
                 }
                 return .fine
             }
@@ -89,11 +93,14 @@ enum ReportCommand: Command {
     /// The curves of a trip for its graphs, and with them the shares of its speeds. Nil if its samples are lost.
     private static func curves(
         of trip: inout TripRecord, _ database: Database?, _ units: UnitSystem
-    ) throws -> TripCurves? {
+    ) throws -> (curves: TripCurves, traces: [LapTrace?])? {
         guard let database, let id = trip.id, trip.summary.samples > 0 else { return nil }
-        var curves = TripCurves(parameters: trip.parameters, units: units)
+        var (curves, traces) = (TripCurves(parameters: trip.parameters, units: units), LapTraces(trip.laps))
         do throws(StorageError) {
-            try database.samples(trip: id) { curves.take($0) }
+            try database.samples(trip: id) {
+                curves.take($0)
+                traces.take($0)
+            }
         } catch {
             // The facts of the trip can be shown without its samples.
             guard error.kind == .damaged else { throw error }
@@ -101,11 +108,12 @@ enum ReportCommand: Command {
             return nil
         }
         trip.speedParts = curves.shares.parts
-        return curves
+        return (curves, traces.all())
     }
 
     private static func write(
-        _ trip: TripRecord, _ curves: TripCurves?, _ form: Form, _ screen: Screen, _ style: TripStyle, isUnicode: Bool
+        _ trip: TripRecord, _ curves: TripCurves?, _ traces: [LapTrace?], _ form: Form, _ screen: Screen,
+        _ style: TripStyle, isUnicode: Bool
     ) throws {
         let day = CalendarTime(trip.start, utcOffsetS: LocalTime.utcOffsetS(trip.start)).day
         let report = DayReport(from: day, to: day, trips: [trip], scans: [])
@@ -113,7 +121,45 @@ enum ReportCommand: Command {
             switch form {
             case .json: report.json.documentLines
             case .csv: CSVCell.lines(DayTable.lines(report))
-            case .text: style.text(trip, listsAll: true) + graphs(trip, curves, isUnicode)
+            case .text:
+                style.text(trip, listsAll: true) + laps(trip, traces, style.units, isUnicode)
+                    + graphs(trip, curves, isUnicode)
+            }
+        try screen.show(lines)
+    }
+
+    private static func laps(
+        _ trip: TripRecord, _ traces: [LapTrace?], _ units: UnitSystem, _ isUnicode: Bool
+    ) -> [String] {
+        let session = LapSession(trip, traces: traces)
+        let lines = LapReport(session, units: units, isUnicode: isUnicode, width: Output.width).lines
+        return lines.isEmpty ? [] : [""] + lines
+    }
+
+    /// The lap given on the command line.
+    private static func lap(_ options: Options) throws(Failure) -> LapSession.Choice? {
+        guard let text = options.value(.reportLap) else { return nil }
+        guard options.has(.reportTrip) else { throw Failure(StoredMessage.lapWithoutTrip) }
+        guard let lap = LapSession.Choice(text) else {
+            throw options.wrong(.reportLap, "a number, best or last")
+        }
+        if options.has(.html) { throw Failure(CommandLineMessage.contradiction("lap", "html")) }
+        return lap
+    }
+
+    /// Shows one lap of a trip.
+    private static func write(
+        _ lap: LapSession.Choice, of trip: TripRecord, _ database: Database?, _ form: Form, _ screen: Screen,
+        _ units: UnitSystem, _ isUnicode: Bool
+    ) throws {
+        let session = try LapSession(trip, database)
+        let index = try lap.index(in: session)
+        let report = LapReport(session, units: units, isUnicode: isUnicode, width: Output.width)
+        let lines =
+            switch form {
+            case .json: report.json(index).documentLines
+            case .csv: CSVCell.lines(report.csv(index))
+            case .text: report.lines(of: index)
             }
         try screen.show(lines)
     }
@@ -191,7 +237,8 @@ extension ReportCommand {
                 + "is the latest one, which --driver, --tag or --vin can restrict. Costs are in the currency that was set when the trip was recorded.",
         ],
         flags: [
-            .date, .from, .to, .reportWeek, .reportMonth, .reportYear, .reportTrip, .reportScan, .full, .inspection,
+            .date, .from, .to, .reportWeek, .reportMonth, .reportYear, .reportTrip, .reportLap, .reportScan, .full,
+            .inspection,
             .reportDriver, .reportTag, .reportVIN, .reportKind, .logbook, .units, .json, .reportCSV, .html,
             .redactOutput,
             .database,
@@ -199,6 +246,7 @@ extension ReportCommand {
         examples: [
             ("obdmech report", "show the trips and scans of today"),
             ("obdmech report --trip 12", "show one trip in full"),
+            ("obdmech report --trip 14 --lap best", "show the best lap of a race over its distance"),
             ("obdmech report --month", "sum up this month"),
             (
                 "obdmech report --logbook --year --date 2025-12-31 --csv",
@@ -215,6 +263,10 @@ extension Flag {
     static let reportTrip = Flag(
         "trip", argument: "N", values: .trip,
         "Show the trip with this number, or last. All its events and alerts are listed, with graphs of its values.")
+    static let reportLap = Flag(
+        "lap", argument: "LAP",
+        "With --trip, show this lap over its distance: its number, best (of those that count) or last. --csv and --json "
+            + "write a row for each 5 m.")
     static let reportScan = Flag("scan", argument: "N", values: .scan, "Show the scan with this number, or last.")
     static let reportDriver = Flag("driver", argument: "NAME", values: .driver, "Show only the trips of this driver.")
     static let reportTag = Flag("tag", argument: "TAG", values: .tag, "Show only the trips with this tag.")

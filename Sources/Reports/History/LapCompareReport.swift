@@ -1,0 +1,127 @@
+package import Formats
+package import Telemetry
+package import Trips
+
+/// Two laps side by side, as text and JSON. The first one is the reference.
+package struct LapCompareReport {
+    package static let format = "obdmech.laps/1"
+
+    private let sides: [(session: LapSession, index: Int)]
+    private let delta: LapDelta
+    private let units: UnitSystem
+
+    /// - Parameters:
+    ///   - a: The reference: a lap of a session, by its index.
+    ///   - b: The other lap.
+    ///   - delta: of lap b against lap a.
+    package init(
+        _ a: (session: LapSession, index: Int), _ b: (session: LapSession, index: Int), _ delta: LapDelta,
+        units: UnitSystem
+    ) {
+        (sides, self.delta, self.units) = ([a, b], delta, units)
+    }
+
+    private var traces: [LapTrace] { [delta.reference, delta.lap] }
+
+    // MARK: Text
+
+    /// "lap 2 of trip 7".
+    package static func name(_ side: (session: LapSession, index: Int)) -> String {
+        "lap \(side.session.laps[side.index].number) of trip \(side.session.trip.id ?? 0)"
+    }
+
+    /// "Lap 2 of trip 7", "Lap 4 of trip 7".
+    package var names: [String] { sides.map { Format.capitalized(Self.name($0)) } }
+
+    /// "Lap 2 of trip 7 and lap 4 of trip 7".
+    package var title: String { "\(names[0]) and \(Self.name(sides[1]))" }
+
+    /// The track of a trip as reports name it; nil if the game does not tell.
+    package static func track(_ trip: TripRecord) -> String? { GameWords.track(trip) }
+
+    /// "A", "lap 2 of trip 7, 1:02.125, rewound".
+    package var facts: [(label: String, text: String)] {
+        var rows = zip(["A", "B"], zip(sides, traces)).map { label, part in
+            let (side, trace) = part
+            let lap = side.session.laps[side.index]
+            let speed = trace.topSpeedKmh.map { "top speed \(units.speed($0))" } ?? ""
+            let parts = [
+                Self.name(side), GameWords.car(side.session.trip) ?? "", GameWords.lapTime(lap.timeS), speed,
+                units.distance(trace.lengthM / 1000, 3), LapReport.mark(lap, trace),
+            ]
+            return (label: label, text: parts.filter { !$0.isEmpty }.joined(separator: ", "))
+        }
+        if let track = GameWords.track(sides[0].session.trip) { rows.append((label: "Track", text: track)) }
+        rows.append((label: "Time", text: answer))
+        return rows
+    }
+
+    private var answer: String {
+        let ms = delta.minisectors.reduce(0) { $0 + $1.deltaMs }
+        if ms == 0 { return "B is as fast as A" }
+        return "B is \(Format.fixed(Double(abs(ms)) / 1000, 3)) s \(ms > 0 ? "slower" : "faster") than A"
+    }
+
+    package static let header = ["Part", "From", "To", "A", "B", "B to A"]
+
+    /// A row for each minisector.
+    package var rows: [[String]] {
+        delta.minisectors.enumerated().map { index, part in
+            [
+                "\(index + 1)", units.distance(part.fromM / 1000, 2), units.distance(part.toM / 1000, 2),
+                Format.fixed(Double(part.referenceMs) / 1000, 3), Format.fixed(Double(part.timeMs) / 1000, 3),
+                LapReport.signed(Double(part.deltaMs) / 1000),
+            ]
+        }
+    }
+
+    private static let labelWidth = 7
+
+    package func text(isUnicode: Bool, width: Int) -> [String] {
+        let facts = facts.flatMap { label, text in
+            Format.wrapped(
+                Format.padded(label, Self.labelWidth) + SafeText.line(text), width: width, indent: Self.labelWidth)
+        }
+        let graphs = LapGraphs(traces, names: ["A", "B"], units: units, isUnicode: isUnicode, width: width)
+        let curve = graphs.graph("Time lost by B", unit: .seconds, rows: 3, fromZero: true) {
+            delta.deltaS(at: $0 * delta.reference.lengthM)
+        }
+        return facts + [""] + curve + graphs.lines + [""] + LapReport.table([Self.header] + rows)
+    }
+
+    // MARK: JSON
+
+    package var json: JSON {
+        .object([
+            ("format", .string(Self.format)),
+            ("a", .object(LapReport.members(sides[0].session, sides[0].index))),
+            ("b", .object(LapReport.members(sides[1].session, sides[1].index))),
+            ("deltaS", Self.seconds(delta.minisectors.reduce(0) { $0 + $1.deltaMs })),
+            (
+                "minisectors",
+                .array(
+                    delta.minisectors.map { part in
+                        .object([
+                            ("fromM", .rounded(part.fromM, 2)), ("toM", .rounded(part.toM, 2)),
+                            ("aS", Self.seconds(part.referenceMs)), ("bS", Self.seconds(part.timeMs)),
+                            ("deltaS", Self.seconds(part.deltaMs)),
+                        ])
+                    })
+            ),
+            ("points", .array(delta.reference.grid.map(point))),
+        ])
+    }
+
+    private static func seconds(_ ms: Int) -> JSON? { .rounded(Double(ms) / 1000, 3) }
+
+    private func point(_ distanceM: Double) -> JSON {
+        let (a, b) = (delta.reference, delta.lap)
+        let ms = [a.timeS(at: distanceM), b.timeS(at: distanceM * delta.scale)].map { Int(($0 * 1000).rounded()) }
+        return .object([
+            ("distanceM", .rounded(distanceM, 2)), ("aS", Self.seconds(ms[0])), ("bS", Self.seconds(ms[1])),
+            ("deltaS", Self.seconds(ms[1] - ms[0])),
+            ("aSpeedKmh", LapColumn.speed.rounded(a, at: distanceM)),
+            ("bSpeedKmh", LapColumn.speed.rounded(b, at: distanceM * delta.scale)),
+        ])
+    }
+}

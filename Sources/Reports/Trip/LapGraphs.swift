@@ -1,0 +1,70 @@
+import Formats
+import Telemetry
+import Trips
+
+/// Laps over their distance as small graphs, one below the other.
+struct LapGraphs {
+    private static let mostColumns = 120
+    /// Values in a column of which the mean is drawn.
+    private static let parts = 4
+
+    private let laps: [LapTrace]
+    /// The names of the laps, if there are several.
+    private let names: [String]
+    private let units: UnitSystem
+    private let isUnicode: Bool
+    private let columns: Int
+    private let width: Int
+
+    init(_ laps: [LapTrace], names: [String] = [], units: UnitSystem, isUnicode: Bool, width: Int) {
+        (self.laps, self.names, self.units, self.isUnicode, self.width) = (laps, names, units, isUnicode, width)
+        columns = max(10, min(Self.mostColumns, width))
+    }
+
+    /// Each known value of each lap, and the axis.
+    var lines: [String] {
+        let graphs = LapColumn.drawn.flatMap { column in
+            laps.indices.flatMap { index in
+                graph(
+                    column.title + (names.isEmpty ? "" : " of \(names[index])"), unit: units.shown(column.signal.unit),
+                    rows: column == .speed ? 2 : 1, fromZero: column != .steering, isStepped: column == .gear
+                ) { share in
+                    let trace = laps[index]
+                    return trace.value(of: column.signal, at: share * trace.lengthM).map {
+                        units.shown($0, column.signal.unit)
+                    }
+                }
+            }
+        }
+        return graphs.isEmpty ? [] : graphs + [axis]
+    }
+
+    /// One graph over the shares of the lap.
+    func graph(
+        _ title: String, unit: Unit, rows: Int, fromZero: Bool, isStepped: Bool = false, _ value: (Double) -> Double?
+    ) -> [String] {
+        let means = (0..<columns).map { column -> Double? in
+            let count = isStepped ? 1 : Self.parts
+            let values = (0..<count).compactMap { part in
+                value((Double(column) + (Double(part) + 0.5) / Double(count)) / Double(columns))
+            }
+            return values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
+        }
+        let known = means.compactMap(\.self)
+        guard let least = known.min(), let most = known.max(), Format.number(least) != Format.number(most) else {
+            return []
+        }
+        let bottom = fromZero ? min(0, least) : least
+        let symbol = unit.symbol.isEmpty ? "" : " " + unit.symbol
+        return Format.wrapped(
+            "\(title), \(Format.number(least)) to \(Format.number(most))\(symbol)", width: width, indent: 2)
+            + PanelGraph(top: most, bottom: bottom, rows: rows, isUnicode: isUnicode).lines(means)
+            .map(Format.withoutTrailingSpaces)
+    }
+
+    /// The distances at the edges.
+    var axis: String {
+        let end = units.distance((laps.first?.lengthM ?? 0) / 1000, 2)
+        return "0" + Format.leftPadded(end, max(columns - 1, end.count + 1))
+    }
+}

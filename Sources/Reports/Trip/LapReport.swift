@@ -1,0 +1,183 @@
+package import Formats
+package import Telemetry
+package import Trips
+
+/// The laps of a trip, or one of them, as text, JSON and CSV.
+package struct LapReport {
+    package static let format = "obdmech.lap/1"
+
+    package let session: LapSession
+    private let units: UnitSystem
+    private let isUnicode: Bool
+    private let width: Int
+
+    /// - Parameter width: of the terminal, in columns.
+    package init(_ session: LapSession, units: UnitSystem, isUnicode: Bool = true, width: Int = 80) {
+        (self.session, self.units, self.isUnicode, self.width) = (session, units, isUnicode, width)
+    }
+
+    // MARK: All laps
+
+    package static let header = ["Lap", "Time", "To best", "Top speed", ""]
+
+    /// A row for each lap.
+    package var rows: [[String]] {
+        session.laps.indices.map { index in
+            let lap = session.laps[index]
+            let toBest = session.toBestS(index).map { Self.signed($0) } ?? (session.best == index ? "best" : "")
+            let speed = session.traces[index]?.topSpeedKmh.map { units.speed($0) } ?? ""
+            return [
+                "\(lap.number)", GameWords.lapTime(lap.timeS), toBest, speed, Self.mark(lap, session.traces[index]),
+            ]
+        }
+    }
+
+    /// The table of the laps, and the best one over its distance. Empty without laps.
+    package var lines: [String] {
+        guard !session.laps.isEmpty else { return [] }
+        var lines = Self.table([Self.header] + rows)
+        if let text = theoretical { lines.append(text) }
+        if let best = session.best, let trace = session.traces[best] {
+            lines +=
+                ["", "Lap \(session.laps[best].number), the best, over its distance:"]
+                + LapGraphs([trace], units: units, isUnicode: isUnicode, width: width).lines
+        }
+        return lines
+    }
+
+    /// "Best minisectors together 0:50.812, of laps 2 and 4"; nil if they are those of one lap.
+    package var theoretical: String? {
+        guard let best = session.theoreticalBest, let fastest = session.best else { return nil }
+        let laps = Set(best.laps).sorted()
+        guard laps.count > 1 else { return nil }
+        let gainS = session.laps[fastest].timeS - Double(best.timeMs) / 1000
+        return "Best minisectors together: \(GameWords.lapTime(Double(best.timeMs) / 1000)), "
+            + "\(Format.fixed(gainS, 3)) s less than the best lap, of laps "
+            + Format.list(laps.map { "\(session.laps[$0].number)" })
+    }
+
+    /// "1:02.125".
+    package static func time(_ seconds: Double) -> String { GameWords.lapTime(seconds) }
+
+    /// "+0.321", "-0.040".
+    package static func signed(_ seconds: Double) -> String {
+        let text = Format.fixed(seconds, 3)
+        return text.hasPrefix("-") ? text : "+" + text
+    }
+
+    /// What must be known to judge a lap; empty for a lap that counts.
+    package static func mark(_ lap: Lap, _ trace: LapTrace?) -> String {
+        var marks: [String] = []
+        if lap.isRewound { marks.append("rewound") } else if !lap.isValid { marks.append("not valid") }
+        if let trace {
+            if !trace.isWhole {
+                marks.append("not recorded from line to line")
+            } else if trace.holeS > LapTrace.holeS {
+                marks.append("\(Format.fixed(trace.holeS, 1)) s not recorded")
+            }
+        }
+        return marks.joined(separator: ", ")
+    }
+
+    /// Columns of numbers; the last one is text.
+    static func table(_ rows: [[String]]) -> [String] {
+        guard let count = rows.first?.count else { return [] }
+        let widths = (0..<count).map { column in rows.map { $0[column].count }.max() ?? 0 }
+        return rows.map { row in
+            let cells = row.indices.map { $0 == count - 1 ? row[$0] : Format.leftPadded(row[$0], widths[$0]) }
+            return Format.withoutTrailingSpaces(cells.joined(separator: "  "))
+        }
+    }
+
+    // MARK: One lap
+
+    /// "1:02.125, 0.321 s slower than the best, rewound".
+    package func facts(_ index: Int) -> [(label: String, text: String)] {
+        let (lap, trace) = (session.laps[index], session.traces[index])
+        let toBest = session.toBestS(index).map { "\(Self.signed($0)) s to the best" } ?? ""
+        let isBest = session.best == index ? "the best" : toBest
+        let time = [GameWords.lapTime(lap.timeS), isBest, Self.mark(lap, trace)].filter { !$0.isEmpty }
+        let rows: [(String, String?)] = [
+            ("Lap", "\(lap.number) of trip \(session.trip.id ?? 0)"), ("Game", GameWords.game(session.trip)),
+            ("Car", GameWords.car(session.trip)), ("Track", GameWords.track(session.trip)),
+            ("Time", time.joined(separator: ", ")),
+            ("Length", trace.map { units.distance($0.lengthM / 1000, 3) + ", \(Self.words($0.source))" }),
+            ("Top speed", trace?.topSpeedKmh.map { units.speed($0) }),
+        ]
+        return rows.compactMap { label, text in text.map { (label, $0) } }
+    }
+
+    static func words(_ source: LapMeter.Source) -> String {
+        switch source {
+        case .lapDistance: "from the distance in the lap"
+        case .raceDistance: "from the distance in the race"
+        case .speed: "from speed"
+        }
+    }
+
+    private static let labelWidth = 10
+
+    package func lines(of index: Int) -> [String] {
+        let facts = facts(index).flatMap { label, text in
+            Format.wrapped(
+                Format.padded(label, Self.labelWidth) + SafeText.line(text), width: width, indent: Self.labelWidth)
+        }
+        guard let trace = session.traces[index] else { return facts + ["", "No distance is known in this lap."] }
+        return facts + [""] + LapGraphs([trace], units: units, isUnicode: isUnicode, width: width).lines
+    }
+
+    package func json(_ index: Int) -> JSON {
+        let trace = session.traces[index]
+        return .object(
+            [("format", .string(Self.format))] + Self.members(session, index)
+                + [
+                    (
+                        "minisectors",
+                        trace.map { trace in
+                            let (ends, borders) = (trace.minisectorEndsMs, trace.minisectorBordersM)
+                            return .array(
+                                (0..<LapTrace.minisectors).map {
+                                    .object([
+                                        ("fromM", .rounded(borders[$0], 2)), ("toM", .rounded(borders[$0 + 1], 2)),
+                                        ("timeS", .rounded(Double(ends[$0 + 1] - ends[$0]) / 1000, 3)),
+                                    ])
+                                })
+                        }
+                    ),
+                    ("points", .array(trace.map { trace in trace.grid.map { Self.point(trace, $0) } } ?? [])),
+                ])
+    }
+
+    /// What is told of a lap of a trip in all documents.
+    static func members(_ session: LapSession, _ index: Int) -> [(String, JSON?)] {
+        let (trip, lap, trace) = (session.trip, session.laps[index], session.traces[index])
+        return [
+            ("trip", trip.id.map { .integer($0) }), ("game", .text(trip.game?.name)),
+            ("car", .text(GameWords.car(trip))),
+            ("track", .text(GameWords.track(trip))), ("t", .rounded(lap.start.seconds(since: trip.origin), 3)),
+            ("number", .integer(Int64(lap.number))), ("timeS", .rounded(lap.timeS, 3)), ("valid", .bool(lap.isValid)),
+            ("rewound", lap.isRewound ? .bool(true) : nil), ("best", session.best == index ? .bool(true) : nil),
+            ("complete", .bool(trace?.isWhole ?? false)), ("longestHoleS", .rounded(trace?.holeS, 3)),
+            ("lengthM", .rounded(trace?.lengthM, 2)), ("distanceFrom", .text(trace?.source.rawValue)),
+            ("topSpeedKmh", .rounded(trace?.topSpeedKmh, 1)),
+        ]
+    }
+
+    private static func point(_ trace: LapTrace, _ distanceM: Double) -> JSON {
+        .object(
+            [("distanceM", .rounded(distanceM, 2)), ("timeS", .rounded(trace.timeS(at: distanceM), 3))]
+                + LapColumn.allCases.map { ($0.key, $0.rounded(trace, at: distanceM)) })
+    }
+
+    /// The points of `json` as rows (RFC 4180). Unknown values are empty.
+    package func csv(_ index: Int) -> [String] {
+        let header = (["distanceM", "timeS"] + LapColumn.allCases.map(\.key)).joined(separator: ",")
+        guard let trace = session.traces[index] else { return [header] }
+        return [header]
+            + trace.grid.map { distanceM in
+                let first: [JSON?] = [.rounded(distanceM, 2), .rounded(trace.timeS(at: distanceM), 3)]
+                let cells = first + LapColumn.allCases.map { $0.rounded(trace, at: distanceM) }
+                return cells.map { $0?.line ?? "" }.joined(separator: ",")
+            }
+    }
+}

@@ -1,0 +1,65 @@
+import Formats
+import Telemetry
+import Testing
+import Trips
+
+@testable import Reports
+
+@Suite struct LapCompareReportTests {
+    /// A lap of 1 km, slow at its beginning.
+    private func session(_ slowS: Double) throws -> LapSession {
+        var samples: [Sample] = []
+        for step in 0..<Int((20 + slowS) * 20) {
+            let timeS = Double(step) / 20
+            let time = Instant.zero.advanced(bySeconds: timeS)
+            let values: [(Signal, Double)] = [
+                (.vehicleSpeed, timeS < slowS ? 0 : 180), (.currentLapTime, timeS),
+                (.lapDistance, max(0, timeS - slowS) * 50),
+            ]
+            samples += values.map { Sample($0.0, $0.1, at: time) }
+        }
+        let lap = Lap(
+            number: 3, timeS: 20 + slowS, isValid: true, isRewound: false, start: .zero,
+            end: Instant.zero.advanced(bySeconds: 20 + slowS))
+        var traces = LapTraces([lap])
+        for sample in samples { traces.take(sample) }
+        var summary = TripSummary()
+        summary.game = GameFacts()
+        summary.game?.laps = [lap]
+        let trip = TripRecord(
+            id: Int64(slowS) + 1, start: WallTime(microseconds: 0), vin: nil, fuelPrice: nil, summary: summary)
+        return LapSession(trip, traces: traces.all())
+    }
+
+    private func report(_ a: LapSession, _ b: LapSession, _ units: UnitSystem = .metric) throws -> LapCompareReport {
+        let (reference, lap) = (try #require(a.traces[0]), try #require(b.traces[0]))
+        return LapCompareReport((a, 0), (b, 0), try LapDelta(lap, against: reference), units: units)
+    }
+
+    @Test func text() throws {
+        let lines = try report(try session(0), try session(2)).text(isUnicode: false, width: 70)
+        #expect(
+            lines.prefix(3) == [
+                "A      lap 3 of trip 1, 0:20.000, top speed 180 km/h, 1.000 km",
+                "B      lap 3 of trip 3, 0:22.000, top speed 180 km/h, 1.000 km",
+                "Time   B is 2.000 s slower than A",
+            ])
+        #expect(lines.contains("Part     From       To      A      B  B to A"))
+        #expect(lines.contains { $0.hasPrefix("   1  0.00 km  0.04 km  0.800  2.800  +2.000") })
+        #expect(lines.last?.hasSuffix("0.800  0.800  +0.000") == true)
+    }
+
+    @Test func equalLaps() throws {
+        let text = try report(try session(0), try session(0)).text(isUnicode: true, width: 70)
+        #expect(text.contains("Time   B is as fast as A"))
+        #expect(!text.contains { $0.hasPrefix("Time lost") })
+    }
+
+    @Test func json() throws {
+        let text = try report(try session(2), try session(0)).json.line
+        for part in [
+            #""format":"obdmech.laps/1""#, #""deltaS":-2"#, #"{"fromM":0,"toM":40,"aS":2.8,"bS":0.8,"deltaS":-2}"#,
+            #"{"distanceM":0,"aS":0,"bS":0,"deltaS":0,"#, #""distanceM":5,"aS":2.1,"bS":0.1,"deltaS":-2"#,
+        ] { #expect(text.contains(part), "\(part)") }
+    }
+}

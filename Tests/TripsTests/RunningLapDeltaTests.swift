@@ -1,0 +1,125 @@
+import Telemetry
+import Testing
+
+@testable import Trips
+
+@Suite struct RunningLapDeltaTests {
+    /// Feeds what a driver tells, through the meter, and finishes each lap a quarter of a second after the line.
+    private struct Dashboard {
+        var meter = LapMeter()
+        var delta = RunningLapDelta()
+        var seconds = 0.0
+
+        mutating func drive(_ driver: LapDriver, from: Double = 0, to: Double? = nil) {
+            var timeS = from
+            while timeS < (to ?? driver.lapS) {
+                seconds += 1.0 / 60
+                let time = at(seconds)
+                let place = meter.take([
+                    Sample(.lapDistance, driver.distanceM(timeS), at: time),
+                    Sample(.vehicleSpeed, driver.speedMps(timeS) * 3.6, at: time),
+                    Sample(.currentLapTime, timeS, at: time),
+                ])
+                if let place { delta.take(distanceM: place.distanceM, timeS: place.timeS, at: time) }
+                timeS += 1.0 / 60
+            }
+        }
+
+        mutating func lap(_ driver: LapDriver, isValid: Bool = true, next: LapDriver = LapDriver()) {
+            drive(driver, from: 0.25)
+            drive(next, to: 0.25)
+            delta.finish(timeS: driver.lapS, isValid: isValid)
+        }
+    }
+
+    private func driver(_ mps: Double) -> LapDriver {
+        var driver = LapDriver()
+        driver.mps = mps
+        return driver
+    }
+
+    @Test func growsWithTheLap() {
+        var dashboard = Dashboard()
+        dashboard.lap(driver(50))
+        #expect(dashboard.delta.referenceS == 60)
+        let slower = driver(49)
+        for timeS in stride(from: 5.0, through: 60, by: 5) {
+            dashboard.drive(slower, from: timeS - 5, to: timeS)
+            let real = timeS - driver(50).timeS(at: slower.distanceM(timeS))
+            #expect(abs((dashboard.delta.deltaS ?? .nan) - real) < 0.02, "\(timeS)")
+        }
+    }
+
+    @Test func noneWithoutABestLap() {
+        var dashboard = Dashboard()
+        dashboard.drive(driver(50), to: 30)
+        #expect(dashboard.delta.deltaS == nil)
+        dashboard.drive(driver(50), from: 30)
+        dashboard.drive(driver(50), to: 0.2)
+        dashboard.delta.finish(timeS: 60, isValid: false)
+        dashboard.drive(driver(50), from: 0.2, to: 10)
+        #expect(dashboard.delta.deltaS == nil && dashboard.delta.referenceS == nil)
+    }
+
+    @Test func theBestLapIsTheReference() {
+        var dashboard = Dashboard()
+        dashboard.lap(driver(50))
+        dashboard.lap(driver(48))
+        #expect(dashboard.delta.referenceS == 60)
+        dashboard.lap(driver(52), isValid: false)
+        #expect(dashboard.delta.referenceS == 60)
+        dashboard.lap(driver(51))
+        #expect(dashboard.delta.referenceS == driver(51).lapS)
+    }
+
+    @Test func aRewoundLapIsNoReference() {
+        var dashboard = Dashboard()
+        dashboard.lap(driver(50))
+        let fast = driver(55)
+        dashboard.drive(fast, to: 30)
+        dashboard.drive(fast, from: 20, to: 40)
+        let real = 40 - driver(50).timeS(at: fast.distanceM(40))
+        #expect(abs((dashboard.delta.deltaS ?? .nan) - real) < 0.02)
+        dashboard.drive(fast, from: 40)
+        dashboard.drive(fast, to: 0.2)
+        // Even if the caller should not know.
+        dashboard.delta.finish(timeS: fast.lapS, isValid: true)
+        #expect(dashboard.delta.referenceS == 60)
+    }
+
+    /// The lap before the line goes on: its time does not count, as it did before.
+    @Test func aRewindOverTheLine() {
+        var dashboard = Dashboard()
+        dashboard.lap(driver(50))
+        let fast = driver(52)
+        dashboard.lap(fast, next: fast)
+        #expect(dashboard.delta.referenceS == fast.lapS)
+        dashboard.drive(fast, from: 0.25, to: 3)
+        dashboard.drive(fast, from: 50)
+        #expect(dashboard.delta.referenceS == 60)
+        dashboard.drive(fast, to: 0.2)
+        dashboard.delta.finish(timeS: fast.lapS, isValid: false)
+        #expect(dashboard.delta.referenceS == 60)
+    }
+
+    /// A lap that was not followed from its beginning has a delta, and is no reference.
+    @Test func joiningWithinALap() {
+        var dashboard = Dashboard()
+        dashboard.drive(driver(60), from: 20)
+        dashboard.drive(driver(50), to: 0.25)
+        dashboard.delta.finish(timeS: driver(60).lapS, isValid: true)
+        #expect(dashboard.delta.referenceS == nil)
+        dashboard.lap(driver(50))
+        #expect(dashboard.delta.referenceS == 60)
+    }
+
+    @Test func impossibleSamples() {
+        var dashboard = Dashboard()
+        dashboard.lap(driver(50))
+        for (distance, time) in [(.nan, 5), (1e9, 6), (-5e8, 7), (100, .infinity), (100, -3)] as [(Double, Double)] {
+            dashboard.delta.take(distanceM: distance, timeS: time, at: at(dashboard.seconds))
+        }
+        dashboard.drive(driver(50), from: 0.25, to: 30)
+        #expect(abs(dashboard.delta.deltaS ?? .nan) < 0.02)
+    }
+}
