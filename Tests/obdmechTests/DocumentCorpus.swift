@@ -91,7 +91,7 @@ final class DocumentCorpus {
         try runAll(
             VirtualCar.all.map { ["trip", "-a", "sim:\($0.name)?rate=max", "--duration", "1m", "--no-save"] })
         try run("trip", "-a", nobody, "--no-save")
-        try run("trip", "-a", "sim:race?rate=max&laps=4&game=f1-2022", "--save")
+        try run("trip", "-a", "sim:race?rate=max&laps=4&game=forza-motorsport", "--save")
         for line in program.directory.text("notices").split(separator: "\n") {
             #expect(check.problems(line, of: ["alert"]) == [], "\(line)")
         }
@@ -100,7 +100,8 @@ final class DocumentCorpus {
         try run("report", "--year")
         try run("report", "--logbook", "--kind", "simulation")
         try run("compare", "1", "2")
-        try run("compare", "last:best", "last:last")
+        try run("compare", "last:best", "last:3")
+        try run("compare", "last:3", "last:best")
         try run("report", "--trip", "last", "--lap", "best")
         try run("report", "--trip", "last", "--lap", "3")
         try run("report", "--from", "2020-01-01", "--to", "2020-01-02")

@@ -612,7 +612,7 @@ enum PageAssets {
         if (isScale) node.remove();
         }
         const add = (name, attributes, text) => {
-        const node = document.createElementNS("http://www.w3.org/2000/svg", name);
+        const node = document.createElementNS(drawing.namespaceURI, name);
         for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
         node.textContent = text;
         if (name === "line") drawing.prepend(node); else drawing.append(node);
@@ -650,7 +650,7 @@ enum PageAssets {
         const first = map.firstChild;
         for (const [kind, line] of [["edge", whole], ...lines.map((line, index) => ["c" + index, line])]) {
         if (!line) continue;
-        const node = document.createElementNS("http://www.w3.org/2000/svg", "path");
+        const node = document.createElementNS(map.namespaceURI, "path");
         node.setAttribute("class", kind);
         node.setAttribute("d", line);
         map.insertBefore(node, first);
@@ -729,7 +729,7 @@ enum PageAssets {
         for (const dot of document.querySelectorAll(".map .dot")) dot.remove();
         if (!here) return;
         for (const map of document.querySelectorAll(".map")) {
-        const dot = document.createElementNS("http://www.w3.org/2000/svg", "circle");
+        const dot = document.createElementNS(map.namespaceURI, "circle");
         for (const [key, value] of [["class", "dot"], ["cx", here[0]], ["cy", here[1]], ["r", 16]]) {
         dot.setAttribute(key, value);
         }
@@ -794,5 +794,5 @@ enum PageAssets {
         })();
 
         """#
-    static let scriptHash = "2OaMpfTACkaVlbZ887I9JSjhvzU+/ecuvZ4gVROo1es="
+    static let scriptHash = "7Rrdxc2PkANuxrIfyiF4Q1xwLQdm3EaPjFc7TzMpYSY="
 }

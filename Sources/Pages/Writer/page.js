@@ -543,7 +543,7 @@ const shared = (() => {
       if (isScale) node.remove();
     }
     const add = (name, attributes, text) => {
-      const node = document.createElementNS("http://www.w3.org/2000/svg", name);
+      const node = document.createElementNS(drawing.namespaceURI, name);
       for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
       node.textContent = text;
       if (name === "line") drawing.prepend(node); else drawing.append(node);
@@ -585,7 +585,7 @@ const shared = (() => {
     const first = map.firstChild;
     for (const [kind, line] of [["edge", whole], ...lines.map((line, index) => ["c" + index, line])]) {
       if (!line) continue;
-      const node = document.createElementNS("http://www.w3.org/2000/svg", "path");
+      const node = document.createElementNS(map.namespaceURI, "path");
       node.setAttribute("class", kind);
       node.setAttribute("d", line);
       map.insertBefore(node, first);
@@ -673,7 +673,7 @@ const shared = (() => {
     for (const dot of document.querySelectorAll(".map .dot")) dot.remove();
     if (!here) return;
     for (const map of document.querySelectorAll(".map")) {
-      const dot = document.createElementNS("http://www.w3.org/2000/svg", "circle");
+      const dot = document.createElementNS(map.namespaceURI, "circle");
       for (const [key, value] of [["class", "dot"], ["cx", here[0]], ["cy", here[1]], ["r", 16]]) {
         dot.setAttribute(key, value);
       }

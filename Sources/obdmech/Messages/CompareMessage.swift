@@ -79,7 +79,7 @@ enum CompareMessage: Message {
                 remedy: "Name two laps, as in obdmech compare 12:best 12:7, or two trips.")
         case .sameLap(let name):
             MessageRow(
-                "cannot compare \(name) with itself", advice: "name another lap, such as 12:7",
+                "both names are \(name)", advice: "name another lap, such as 12:7",
                 cause: "Both names are the same lap, such as the best one, which was also the last.",
                 remedy: "Look for the numbers of other laps in obdmech report --trip.")
         case .incompleteLap(let name):

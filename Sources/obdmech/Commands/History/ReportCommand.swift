@@ -265,11 +265,12 @@ extension Flag {
         "Show the trip with this number, or last. All its events and alerts are listed, with graphs of its values.")
     static let reportLap = Flag(
         "lap", argument: "LAP",
-        "With --trip, show this lap over its distance: its number, best (of those that count) or last. --csv and --json "
-            + "write a row for each 5 m.")
+        "With --trip, show this lap over its distance. It is a number, best (of those that count) or last. --csv and "
+            + "--json write a row for each 5 m.")
     static let reportScan = Flag("scan", argument: "N", values: .scan, "Show the scan with this number, or last.")
     static let reportDriver = Flag("driver", argument: "NAME", values: .driver, "Show only the trips of this driver.")
-    static let reportTag = Flag("tag", argument: "TAG", values: .tag, "Show only the trips with this tag.")
+    static let reportTag = Flag(
+        "tag", argument: "TAG", values: .tag, isRare: true, "Show only the trips with this tag.")
     static let reportVIN = Flag(
         "vin", argument: "VIN", values: .vehicle,
         "Show only this vehicle, by VIN, part of it, or name. A part must occur in one VIN or name only.")
