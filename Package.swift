@@ -62,8 +62,8 @@ let package = Package(
         module(
             "Recording",
             [
-                "Telemetry", "OBD", "Formats", "Trips", "Transports", "VehicleSource", "GamePackets", "GameSource",
-                "Storage", "Reports", "Terminal", "CLinux",
+                "Telemetry", "OBD", "Formats", "Logs", "Trips", "Transports", "VehicleSource", "GamePackets",
+                "GameSource", "Storage", "Reports", "Terminal", "CLinux",
             ]),
         .executableTarget(
             name: "obdmech",

@@ -7,8 +7,9 @@ import Transports
 
 extension Options {
     /// The game that the options name as a source; nil if they name none.
-    func game() throws -> LiveGame? {
-        let flags = [Flag.listen, .game, .gameHost, .forward].filter { has($0) }
+    /// - Parameter port: The flag for the UDP ports that it sends to.
+    func game(port: Flag = .listen) throws -> LiveGame? {
+        let flags = [port, .game, .gameHost, .forward].filter { has($0) }
         guard let first = flags.first else { return nil }
         if has(.adapter) { throw Failure(CommandLineMessage.contradiction("adapter", first.name)) }
         let game = try value(.game).map { name throws(Failure) in
@@ -25,7 +26,7 @@ extension Options {
                 return try UDPSocket.connect(host: host ?? "127.0.0.1", port: port)
             }
             var sockets: [UDPSocket] = []
-            for text in values(.listen) {
+            for text in values(port) {
                 let (host, port) = try Self.endpoint(text, defaultPort: nil)
                 sockets.append(try UDPSocket.listen(host: host, port: port))
             }
