@@ -72,8 +72,9 @@ package enum MotecText {
         return words
     }
 
-    /// At most seven characters from the beginnings of the words: "TirTemF".
+    /// At most seven characters from the beginnings of the words: "VehSpe", "TTFL".
     static func shortName(_ words: String) -> String {
-        words.split(separator: " ").map { $0.prefix(3) }.joined()
+        let words = words.split(separator: " ")
+        return words.map { $0.prefix(max(1, 7 / max(1, words.count))) }.joined()
     }
 }

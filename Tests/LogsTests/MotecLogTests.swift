@@ -155,6 +155,8 @@ private struct LogReader {
         let channel = written([Sample(Signal(signal, Unit(unit)), 1, at: .zero)]).channels.first
         #expect(channel?.name == name && channel?.unit == shown)
         #expect(channel?.shortName.isEmpty == false)
+        let wheels = written(Signal.tireTemperatures.map { Sample($0, 80, at: .zero) }).channels
+        #expect(wheels.map(\.shortName) == ["TTFL", "TTFR", "TTRL", "TTRR"])
     }
 
     @Test func equalNames() {

@@ -24,7 +24,7 @@ package enum GameCar {
         Row(0x05) { $0[.coolantTemperature] },
         Row(0x0B) { $0[.boostPressure].map { $0 + atmosphereKPa } },
         Row(0x0C, always: true) { $0[.engineSpeed] },
-        // OBD-II ends at 255 km/h.
+        // Encoding ends at 254 km/h.
         Row(0x0D, always: true) { $0[.vehicleSpeed].map(abs) },
         Row(0x11, always: true) { $0[.throttle] },
         Row(0x1F) { $0[.raceTime] },

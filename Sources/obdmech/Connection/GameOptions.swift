@@ -3,6 +3,7 @@ import GamePackets
 import GameSource
 import Simulator
 import Telemetry
+import Terminal
 import Transports
 
 extension Options {
@@ -28,10 +29,10 @@ extension Options {
             var sockets: [UDPSocket] = []
             for text in values(port) {
                 let (host, port) = try Self.endpoint(text, defaultPort: nil)
-                sockets.append(try UDPSocket.listen(host: host, port: port))
+                sockets.append(try Self.listen(host: host, port: port))
             }
             if sockets.isEmpty, asked == nil {
-                sockets = [try UDPSocket.listen(host: nil, port: CodemastersPackets.defaultPort)]
+                sockets = [try Self.listen(host: nil, port: CodemastersPackets.defaultPort)]
             }
             var forward: [UDPSocket] = []
             for text in values(.forward) {
@@ -41,6 +42,20 @@ extension Options {
             return LiveGame(sockets: sockets, asked: asked, forward: forward)
         } catch {
             throw Failure(error)
+        }
+    }
+
+    /// Listens on a port; names the program that has it if it is in use.
+    static func listen(host: String?, port: UInt16) throws(DatagramFault) -> UDPSocket {
+        do throws(DatagramFault) {
+            return try UDPSocket.listen(host: host, port: port)
+        } catch {
+            if case .inUse = error {
+                for holder in UDPPort.holders(port) {
+                    Output.talk("obdmech: UDP port \(port) is used by \(holder)\n")
+                }
+            }
+            throw error
         }
     }
 

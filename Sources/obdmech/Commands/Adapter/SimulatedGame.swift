@@ -41,7 +41,7 @@ final class SimulatedGame {
         let socket: UDPSocket
         do throws(DatagramFault) {
             let (host, port) = try Options.endpoint(text, defaultPort: nil)
-            socket = try UDPSocket.listen(host: host, port: port)
+            socket = try Options.listen(host: host, port: port)
         } catch {
             if case .wrongAddress = error {
                 throw options.wrong(.simulateFrom, "\(Self.race), or the UDP port that a game sends to, such as 20777")
