@@ -1,11 +1,11 @@
 package import Telemetry
 
-/// A log for MoTeC i2: a file `.ld` with channels of fixed rates, and one `.ldx` with the laps. Neither format is published;
-/// the offsets are those on which several independent programs that read such files agree.
+/// A log for MoTeC i2: a file `.ld` with channels of fixed rates, and one `.ldx` with the laps. Neither format is
+/// published; the offsets are those on which several independent programs that read such files agree.
 ///
-/// A channel holds each value until the next sample. Before its first sample it has the value of that sample, because the
-/// format cannot tell that there is none. Times in which a game was paused are left out, so that laps take as long as the
-/// game says.
+/// A channel holds each value until the next sample. Before its first sample it has the value of that sample, because
+/// the format cannot tell that there is none. Times in which a game was paused are left out, so that laps take as long
+/// as the game says.
 package struct MotecLog: Sendable {
     /// What the log says of the session. Empty texts are unknown.
     package struct Heading: Hashable, Sendable {
@@ -158,7 +158,8 @@ package struct MotecLog: Sendable {
             bytes.append(littleEndian: UInt32(index == channels.count - 1 ? 0 : at + Self.channelLength))
             bytes.append(littleEndian: UInt32(truncatingIfNeeded: valuesAt))
             bytes.append(littleEndian: UInt32(count))
-            // A number of its own, the type and the length of a value, the rate; then shift, factor, scale and decimals.
+            // A number of its own, the type and the length of a value, the rate; then shift, factor, scale and
+            // decimals.
             for value in [0x2EE1 + index, 7, 4, channel.hertz, 0, 1, 1, 0] {
                 bytes.append(littleEndian: UInt16(truncatingIfNeeded: value))
             }

@@ -55,8 +55,8 @@ package struct MotecPlan: Sendable {
         courses[sample.signal] = course
     }
 
-    /// While a game is paused it sends nothing that is stored, and the time of the lap stands still. Left in the log, the
-    /// pause would be part of the lap.
+    /// While a game is paused it sends nothing that is stored, and the time of the lap stands still. Left in the log,
+    /// the pause would be part of the lap.
     private mutating func lookForPause(_ sample: Sample) {
         if let lapS, sample.time.seconds(since: last) > Self.pauseS, sample.time > last {
             gap = (last, sample.time, lapS)

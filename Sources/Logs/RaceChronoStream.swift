@@ -1,8 +1,8 @@
 import Formats
 package import Telemetry
 
-/// The sentences `$RC3` by which the lap timer RaceChrono takes the values of a device. It wants them at a steady rate, each
-/// with a number, also those that are not sent. The order of the fields, their units and the checksum are those of
+/// The sentences `$RC3` by which the lap timer RaceChrono takes the values of a device. It wants them at a steady rate,
+/// each with a number, also those that are not sent. The order of the fields, their units and the checksum are those of
 /// RaceChrono's description of devices that people build themselves; which signal is in which analog field is ours.
 package struct RaceChronoStream: Sendable {
     /// Sentences per second, one of the rates that RaceChrono recommends.

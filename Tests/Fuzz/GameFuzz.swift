@@ -2,8 +2,8 @@ import CFuzzer
 import GamePackets
 import Telemetry
 
-/// Any datagrams, as those of one session: each is preceded by its length in two bytes. What is not of a game is counted, and
-/// nothing impossible is passed on.
+/// Any datagrams, as those of one session: each is preceded by its length in two bytes. What is not of a game is
+/// counted, and nothing impossible is passed on.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzGame(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     unsafe tryGame(Array(UnsafeBufferPointer(start: start, count: count)))

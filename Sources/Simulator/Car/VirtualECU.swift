@@ -55,8 +55,8 @@ package struct VirtualECU: Sendable {
     private(set) var clearedAt: Double?
     /// The values that broken sensors report, by PID, in the form of `EngineParameters`.
     package var stuckValues: [UInt8: [Double]] = [:]
-    /// What a game tells, by PID, in the same form: then the ECU measures nothing itself, and a PID without a value gets
-    /// no response. Nil for a car.
+    /// What a game tells, by PID, in the same form: then the ECU measures nothing itself, and a PID without a value
+    /// gets no response. Nil for a car.
     var toldValues: [UInt8: [Double]]?
     /// The factor by which every measured value is multiplied.
     var error = 1.0

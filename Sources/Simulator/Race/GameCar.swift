@@ -1,7 +1,8 @@
 import OBD
 import Telemetry
 
-/// A car whose values are those that a game tells, behind a simulated adapter: any program for OBD-II then shows the game.
+/// A car whose values are those that a game tells, behind a simulated adapter: any program for OBD-II then shows the
+/// game.
 package enum GameCar {
     /// A PID of service 01, and how its value follows from what the game tells.
     private struct Row {
@@ -45,7 +46,8 @@ package enum GameCar {
         return values
     }
 
-    /// The car before the game has told anything. On CAN, the engine's ECU alone responds; it has neither VIN nor codes.
+    /// The car before the game has told anything. On CAN, the engine's ECU alone responds; it has neither VIN nor
+    /// codes.
     package static var car: VirtualCar {
         var engine = VirtualECU(role: .engine, supportedPIDs: listedPIDs)
         engine.toldValues = [:]
@@ -56,8 +58,8 @@ package enum GameCar {
 }
 
 extension VirtualCar {
-    /// Makes the car of a game have the values that the game tells now; nil while nobody drives. What was told once stays
-    /// listed as supported.
+    /// Makes the car of a game have the values that the game tells now; nil while nobody drives. What was told once
+    /// stays listed as supported.
     mutating func follow(_ told: [Signal: Double]?) {
         let values = told.map(GameCar.values) ?? [:]
         for index in ecus.indices where ecus[index].toldValues != nil {

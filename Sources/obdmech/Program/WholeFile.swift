@@ -2,8 +2,8 @@ import CommandLine
 import Glibc
 import Terminal
 
-/// A file for the user that is there only when it is complete: it is written beside the place that it then takes. Only its
-/// owner can read it.
+/// A file for the user that is there only when it is complete: it is written beside the place that it then takes. Only
+/// its owner can read it.
 enum WholeFile {
     /// - Parameters:
     ///   - target: Where the file will be. An old one is replaced.

@@ -3,8 +3,8 @@ import Glibc
 import Pages
 import Terminal
 
-/// `--html FILE`: a page in a file that only its owner can read. It takes the place of an old one when it is complete. `-` is
-/// standard output.
+/// `--html FILE`: a page in a file that only its owner can read. It takes the place of an old one when it is complete.
+/// `-` is standard output.
 final class HTMLFile {
     static let program = "obdmech \(CommandTable.version)"
 
