@@ -63,8 +63,8 @@ let package = Package(
         module(
             "Recording",
             [
-                "Telemetry", "OBD", "Formats", "Trips", "Transports", "VehicleSource", "GamePackets", "GameSource",
-                "Storage", "Reports", "Dashboard", "Terminal", "CLinux",
+                "Telemetry", "OBD", "Formats", "Logs", "Trips", "Transports", "VehicleSource", "GamePackets",
+                "GameSource", "Storage", "Reports", "Dashboard", "Terminal", "CLinux",
             ]),
         .executableTarget(
             name: "obdmech",
@@ -139,11 +139,11 @@ let package = Package(
 // Targets of libFuzzer, which scripts/fuzz builds with flags of its own.
 if Context.environment["OBDMECH_FUZZ"] != nil {
     package.targets.append(.systemLibrary(name: "CFuzzer", path: "Tests/Fuzz/CFuzzer"))
-    for name in ["Bus", "CustomPID", "Reply", "Transcript"] {
+    for name in ["Bus", "CustomPID", "Game", "Reply", "Transcript"] {
         package.targets.append(
             .executableTarget(
                 name: name + "Fuzz",
-                dependencies: ["CFuzzer", "CustomPIDs", "ELM327", "OBD", "Telemetry", "Transports"],
+                dependencies: ["CFuzzer", "CustomPIDs", "ELM327", "GamePackets", "OBD", "Telemetry", "Transports"],
                 path: "Tests/Fuzz", exclude: ["CFuzzer", "dictionary.txt"], sources: [name + "Fuzz.swift"],
                 swiftSettings: settings))
     }

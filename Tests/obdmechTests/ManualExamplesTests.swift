@@ -20,6 +20,11 @@ import Testing
         // Ports and files that may be another's.
         (#"--tcp 35000"#, "--tcp 0"), (#"--listen 20777"#, "--listen 127.0.0.1:47811"),
         (#"guide forza-horizon"#, "guide forza-horizon --listen 127.0.0.1:47812"),
+        (
+            #"--listen 7777 --game forza-horizon --game-port 20777"#,
+            "--listen 0 --game forza-horizon --game-port 127.0.0.1:47813"
+        ),
+        (#"--listen 7777"#, "--listen 127.0.0.1:0"),
         (#"/tmp/elm"#, "~/elm"),
     ]
 
@@ -28,6 +33,7 @@ import Testing
         ("obdmech log", "obdmech:"), ("obdmech watch --json", "\"start\""), ("obdmech watch", "Engine speed"),
         ("obdmech devices --watch", "\"serial\""), ("obdmech trip --listen", "waiting for packets"),
         ("obdmech guide forza-horizon", "listening on"), ("obdmech simulate --race", "Ctrl-C ends it"),
+        ("obdmech stream", "Ctrl-C ends it"), ("obdmech simulate --from", "Ctrl-C ends it"),
         ("obdmech simulate --tcp", "Ctrl-C ends it"), ("obdmech simulate --pty", "Ctrl-C ends it"),
     ]
 

@@ -55,6 +55,9 @@ package struct VirtualECU: Sendable {
     private(set) var clearedAt: Double?
     /// The values that broken sensors report, by PID, in the form of `EngineParameters`.
     package var stuckValues: [UInt8: [Double]] = [:]
+    /// What a game tells, by PID, in the same form: then the ECU measures nothing itself, and a PID without a value
+    /// gets no response. Nil for a car.
+    var toldValues: [UInt8: [Double]]?
     /// The factor by which every measured value is multiplied.
     var error = 1.0
     /// Whether the speed is truncated to whole km/h; otherwise it is rounded.
@@ -205,6 +208,9 @@ package struct VirtualECU: Sendable {
     private func data(_ pid: UInt8, now: EngineMoment) -> [UInt8]? {
         if SupportBitmap.isBitmapPID(pid) { return Self.supportBitmap(pid, of: supportedPIDs) }
         guard supportedPIDs.contains(pid) else { return nil }
+        if let toldValues, !GameCar.ownPIDs.contains(pid) {
+            return toldValues[pid].flatMap { EngineParameters.encode(pid, $0) }
+        }
         if let stuck = stuckValues[pid] { return EngineParameters.encode(pid, stuck) }
         return ownState(pid, now: now) ?? speed(pid, now: now) ?? now.data(pid, error: error)
     }

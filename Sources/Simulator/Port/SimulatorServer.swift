@@ -1,6 +1,6 @@
 import CLinux
 import Glibc
-import Telemetry
+package import Telemetry
 import Transports
 
 /// A virtual adapter for other programs: on a TCP port, like a Wi-Fi adapter, or on a pseudo-terminal, like one on a
@@ -47,6 +47,8 @@ package final class SimulatorServer {
     private let interruptDescriptor: Int32
     private let openedAt: Int64
     private var adapter: VirtualAdapter
+    /// What a game tells now, which the car then has; nil while nobody drives. Nil for a car with a drive of its own.
+    package var game: (() -> [Signal: Double]?)?
 
     private init(
         _ endpoint: Endpoint, _ place: Place, rate: Double, interruptDescriptor: Int32, adapter: VirtualAdapter
@@ -111,8 +113,8 @@ package final class SimulatorServer {
     }
 
     /// The truth about the drive, from the first to the last response that told a client the speed; nil if there was
-    /// none.
-    package var truth: DriveTruth? { adapter.truth }
+    /// none, and for a game.
+    package var truth: DriveTruth? { game == nil ? adapter.truth : nil }
 
     /// Serves until the interrupt descriptor is readable.
     package func run() throws(SimulatorServerFault) {
@@ -200,6 +202,7 @@ package final class SimulatorServer {
             var bytes = [UInt8](repeating: 0, count: 512)
             let count = unsafe read(client, &bytes, bytes.count)
             if count > 0 {
+                if let game { adapter.car.follow(game()) }
                 if !isSilent { adapter.receive(Array(bytes.prefix(count)), at: now, clientBaud: clientBaud) }
             } else if count == 0 || (errno != EAGAIN && errno != EINTR) {
                 return .clientHasGone

@@ -3,12 +3,14 @@ import GamePackets
 import GameSource
 import Simulator
 import Telemetry
+import Terminal
 import Transports
 
 extension Options {
     /// The game that the options name as a source; nil if they name none.
-    func game() throws -> LiveGame? {
-        let flags = [Flag.listen, .game, .gameHost, .forward].filter { has($0) }
+    /// - Parameter port: The flag for the UDP ports that it sends to.
+    func game(port: Flag = .listen) throws -> LiveGame? {
+        let flags = [port, .game, .gameHost, .forward].filter { has($0) }
         guard let first = flags.first else { return nil }
         if has(.adapter) { throw Failure(CommandLineMessage.contradiction("adapter", first.name)) }
         let game = try value(.game).map { name throws(Failure) in
@@ -25,12 +27,12 @@ extension Options {
                 return try UDPSocket.connect(host: host ?? "127.0.0.1", port: port)
             }
             var sockets: [UDPSocket] = []
-            for text in values(.listen) {
+            for text in values(port) {
                 let (host, port) = try Self.endpoint(text, defaultPort: nil)
-                sockets.append(try UDPSocket.listen(host: host, port: port))
+                sockets.append(try Self.listen(host: host, port: port))
             }
             if sockets.isEmpty, asked == nil {
-                sockets = [try UDPSocket.listen(host: nil, port: CodemastersPackets.defaultPort)]
+                sockets = [try Self.listen(host: nil, port: CodemastersPackets.defaultPort)]
             }
             var forward: [UDPSocket] = []
             for text in values(.forward) {
@@ -40,6 +42,20 @@ extension Options {
             return LiveGame(sockets: sockets, asked: asked, forward: forward)
         } catch {
             throw Failure(error)
+        }
+    }
+
+    /// Listens on a port; names the program that has it if it is in use.
+    static func listen(host: String?, port: UInt16) throws(DatagramFault) -> UDPSocket {
+        do throws(DatagramFault) {
+            return try UDPSocket.listen(host: host, port: port)
+        } catch {
+            if case .inUse = error {
+                for holder in UDPPort.holders(port) {
+                    Output.talk("obdmech: UDP port \(port) is used by \(holder)\n")
+                }
+            }
+            throw error
         }
     }
 

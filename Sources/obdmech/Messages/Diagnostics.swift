@@ -60,6 +60,7 @@ enum Diagnostics {
                 NetworkFault.self, ConnectionFault.self,
             ]),
         Group(heading: "Racing games", messages: [GameMessage.self, DashMessage.self, DatagramFault.self]),
+        Group(heading: "Live values for other programs", messages: [StreamMessage.self, ListenFault.self]),
         Group(heading: "Findings of doctor", messages: [DoctorMessage.self]),
         Group(heading: "Vehicle", messages: [VehicleProblem.self, VehicleMessage.self]),
         Group(

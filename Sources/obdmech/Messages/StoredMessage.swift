@@ -17,6 +17,8 @@ enum StoredMessage: Message {
     case changingUnconfirmed
     case fullWithoutScan
     case inspectionWithoutScan
+    case motecWithoutTrip
+    case noSamples
     case noVehicle
     case unknownVehicle(String, canBeNew: Bool)
     case severalVehicles(String, names: String)
@@ -93,6 +95,16 @@ enum StoredMessage: Message {
                 "--inspection needs --scan", advice: "obdmech report --scan last --inspection RULE",
                 cause: "Only a scan can be judged by the rules of an emissions test.",
                 remedy: "Name the scan: obdmech report --scan last --inspection us-epa.")
+        case .motecWithoutTrip:
+            MessageRow(
+                "--motec needs --trip", advice: "name the trip, as in --trip last",
+                cause: "A log for MoTeC i2 has one trip.",
+                remedy: "Add --trip with the number of the trip, or last.")
+        case .noSamples:
+            MessageRow(
+                "the trip has no samples", advice: "another trip may have some", status: nil,
+                cause: "Nothing was recorded in the trip, or its samples are lost.",
+                remedy: "Name another trip; obdmech report lists them.")
         case .noVehicle:
             MessageRow(
                 "no vehicle in the database",
@@ -139,7 +151,8 @@ enum StoredMessage: Message {
         .noTrip(0), .noScan(0), .noLast(kind: "", of: ""), .beingRecorded(trip: 0, advice: ""),
         .noKind(action: "", usage: ""), .wrongKind("", action: "", usage: ""), .notANumber("", kind: "", usage: ""),
         .noNumber(kind: "", action: "", usage: ""), .noChange(usage: ""), .deletingUnconfirmed, .changingUnconfirmed,
-        .fullWithoutScan, .inspectionWithoutScan, .noVehicle, .unknownVehicle("", canBeNew: false),
+        .fullWithoutScan, .inspectionWithoutScan, .motecWithoutTrip, .noSamples, .noVehicle,
+        .unknownVehicle("", canBeNew: false),
         .severalVehicles("", names: ""), .lapWithoutTrip, .noLaps(trip: 0), .noValidLap(trip: 0),
         .noLap(0, trip: 0, laps: ""),
     ]

@@ -15,7 +15,7 @@ enum CommandTable {
 
     static let commands: [any Command.Type] = [
         ScanCommand.self, ClearCommand.self, ExplainCommand.self,
-        ReadCommand.self, PidsCommand.self, WatchCommand.self,
+        ReadCommand.self, PidsCommand.self, WatchCommand.self, StreamCommand.self,
         TripCommand.self, DashCommand.self, LogCommand.self,
         ReportCommand.self, TrendsCommand.self, CompareCommand.self, EditCommand.self, DeleteCommand.self,
         DatabaseCommand.self,

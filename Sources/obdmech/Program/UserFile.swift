@@ -33,6 +33,19 @@ enum UserFile {
         }
     }
 
+    /// Reads the beginning of a file; nil if there is none.
+    static func beginning(of path: String, length: Int) throws(Failure) -> [UInt8]? {
+        let number = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard number >= 0 else {
+            if errno == ENOENT || errno == ENOTDIR { return nil }
+            throw Failure(FileMessage.cannotRead(path, errno))
+        }
+        let descriptor = FileDescriptor(owning: number)
+        var bytes = [UInt8](repeating: 0, count: length)
+        let count = unsafe read(descriptor.number, &bytes, length)
+        return Array(bytes.prefix(max(0, count)))
+    }
+
     static func isFolder(_ path: String) -> Bool {
         var status = stat()
         return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

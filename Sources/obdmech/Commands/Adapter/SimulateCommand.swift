@@ -16,7 +16,8 @@ enum SimulateCommand: Command {
             return .fine
         }
         if let name = options.value(.race) { return try race(name, options) }
-        let car = try car(options)
+        try SimulatedGame.check(options)
+        let car = options.has(.simulateFrom) ? try gameCar(options) : try car(options)
         let endpoint = try endpoint(options)
         let rate = try options.number(.rate) ?? 1
         guard (0.01...1000).contains(rate) else { throw options.wrong(.rate, "a number from 0.01 to 1000") }
@@ -33,6 +34,7 @@ enum SimulateCommand: Command {
             throw Failure(error)
         }
         let signals = try Signals.open()
+        let game = try SimulatedGame(options, rate: rate)
         let server: SimulatorServer
         do {
             server = try SimulatorServer.open(
@@ -41,6 +43,7 @@ enum SimulateCommand: Command {
         } catch {
             throw Failure(error)
         }
+        if let game { server.game = { game.values } }
         Output.talk("\(car.name) on \(server.address): obdmech scan -a \(server.address), Ctrl-C ends it\n")
         do {
             try server.run()
@@ -66,8 +69,7 @@ enum SimulateCommand: Command {
         guard let target = options.value(.raceTarget) else { throw Failure(GameMessage.noTarget) }
         let rate = try options.number(.rate) ?? 1
         guard (0.01...1000).contains(rate) else { throw options.wrong(.rate, "a number from 0.01 to 1000") }
-        let laps = try options.whole(.raceLaps, "a number from 1 to 1000") ?? 4
-        guard 1...1000 ~= laps else { throw options.wrong(.raceLaps, "a number from 1 to 1000") }
+        let laps = try SimulatedGame.laps(options)
         let signals = try Signals.open()
         let socket: UDPSocket
         do throws(DatagramFault) {
@@ -83,7 +85,7 @@ enum SimulateCommand: Command {
             format.game.mustBeAsked
                 ? "\(format.name) on \(socket.address): obdmech trip --game assetto-corsa --connect \(socket.address), Ctrl-C ends it\n"
                 : "\(format.name) to \(socket.address), Ctrl-C ends it\n")
-        var server = RaceServer(format, laps: Int(laps), rate: rate, socket: socket)
+        var server = RaceServer(format, laps: laps, rate: rate, socket: socket)
         _ = server.run(stop: signals.number)
         try Output.write(
             server.race.laps.map { lap in
@@ -92,17 +94,27 @@ enum SimulateCommand: Command {
         return .fine
     }
 
+    /// The car of a game, with the protocol of --protocol.
+    private static func gameCar(_ options: Options) throws -> VirtualCar {
+        var car = GameCar.car
+        if let bus = try bus(options) { car.bus = bus }
+        return car
+    }
+
+    private static func bus(_ options: Options) throws -> VehicleBus? {
+        guard let text = options.value(.bus) else { return nil }
+        guard text.count == 1, let digit = text.first, let bus = VehicleBus(elmNumber: digit) else {
+            throw options.wrong(.bus, "a number from 1 to 9, as in AT SP")
+        }
+        return bus
+    }
+
     private static func car(_ options: Options) throws -> VirtualCar {
         let name = options.value(.car) ?? VirtualCar.all[0].name
         guard var car = VirtualCar.named(name) else {
             throw options.wrong(.car, "one of " + VirtualCar.all.map(\.name).joined(separator: ", "))
         }
-        if let text = options.value(.bus) {
-            guard text.count == 1, let digit = text.first, let bus = VehicleBus(elmNumber: digit) else {
-                throw options.wrong(.bus, "a number from 1 to 9, as in AT SP")
-            }
-            car.bus = bus
-        }
+        if let bus = try bus(options) { car.bus = bus }
         do {
             if let text = options.value(.cycle) { try car.follow(cycleNamed: text) }
             if let text = options.value(.refresh) { try car.setSpeedRefresh(text) }
@@ -143,6 +155,7 @@ enum SimulateCommand: Command {
                 throw options.wrong(.tcp, "[HOST:]PORT")
             }
         case (nil, let link?): return .pty(link: link)
+        case (nil, nil) where options.has(.simulateFrom): return .tcp(host: nil, port: TCPTransport.defaultPort)
         default:
             throw Failure(SimulateMessage.noEndpoint)
         }
@@ -159,13 +172,17 @@ extension SimulateCommand {
                 + "last response to a request for its speed.",
             "With --race, it simulates a racing game instead, which sends a race of some laps with a pause and a rewind, and "
                 + "then writes the true lap times.",
+            "--from makes a game a car behind the adapter, so that any program for OBD-II shows it: speed, engine speed, "
+                + "throttle, load (as the throttle), and boost, coolant temperature, fuel and run time if the game tells "
+                + "them. race is the simulated race, over and over; a port is the one that a real game sends to. Without "
+                + "--tcp or --pty, the adapter is on TCP port 35000. While nobody drives there are no values.",
             "--list shows all cars, drive cycles, adapters, quirks and faults, and what each of them does. The same names "
                 + "can be used in a device after sim:, such as sim:city?quirk=clone-v2.1.",
         ],
         flags: [
             .simulateList, .tcp, .pty, .car, .cycle, .bus, .rate, .timescale, .latency, .baud, .refresh, .identity,
             .quirk, .fault,
-            .seed, .race, .raceTarget, .raceLaps,
+            .seed, .race, .raceTarget, .raceLaps, .simulateFrom,
         ],
         examples: [
             ("obdmech simulate --list", "list all simulated cars, quirks and faults"),
@@ -178,6 +195,7 @@ extension SimulateCommand {
                 "obdmech simulate --race forza-horizon --to 127.0.0.1:20777",
                 "simulate a game for obdmech trip --listen 20777"
             ),
+            ("obdmech simulate --from race --tcp 35000", "show a simulated race to any OBD-II app"),
             ("obdmech simulate --pty /tmp/elm", "simulate a serial port for obdmech scan -a /tmp/elm"),
         ])
 }
@@ -233,6 +251,6 @@ extension Flag {
     static let raceTarget = Flag(
         "to", argument: "[HOST:]PORT", isRare: true,
         "UDP port that --race sends to. For assetto-corsa, it is the one at which the game waits to be asked.")
-    static let raceLaps = Flag("laps", argument: "N", isRare: true, "Number of laps of --race (4).")
+    static let raceLaps = Flag("laps", argument: "N", isRare: true, "Number of laps of --race and --from race (4).")
     static let seed = Flag("seed", argument: "N", isRare: true, "Seed of the random faults (1).")
 }

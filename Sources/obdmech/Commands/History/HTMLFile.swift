@@ -3,8 +3,8 @@ import Glibc
 import Pages
 import Terminal
 
-/// `--html FILE`: a page in a file that only its owner can read. It takes the place of an old one when it is complete. `-` is
-/// standard output.
+/// `--html FILE`: a page in a file that only its owner can read. It takes the place of an old one when it is complete.
+/// `-` is standard output.
 final class HTMLFile {
     static let program = "obdmech \(CommandTable.version)"
 
@@ -20,7 +20,7 @@ final class HTMLFile {
     /// Looks whether the file can be written, so that a wrong name is reported before anything else is done.
     init(_ path: String) throws(Failure) {
         self.path = path
-        target = Self.resolved(path)
+        target = WholeFile.resolved(path)
         guard path != "-" else {
             descriptor = STDOUT_FILENO
             return
@@ -43,29 +43,10 @@ final class HTMLFile {
         if let descriptor {
             return try Output.write(page.text, to: descriptor, named: isStandardOutput ? nil : path)
         }
-        let name = target.split(separator: "/").last ?? ""
-        let temporary = "\(UserFile.folder(of: target))/.\(name).\(getpid()).new"
-        // It may be left over from a program that was killed.
-        _ = unsafe unlink(temporary)
-        let number = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        guard number >= 0 else { throw Failure(FileMessage.cannotMake(path, errno)) }
-        defer { close(number) }
-        do {
+        try WholeFile.replace(target, named: path) { number in
             try Output.write(page.text, to: number, named: path)
-            guard fsync(number) == 0, unsafe rename(temporary, target) == 0 else {
-                throw TerminalError.cannotWrite(path: path, errno)
-            }
-        } catch {
-            _ = unsafe unlink(temporary)
-            throw error
         }
         Output.talk("obdmech: the page is in '\(path)'\n")
-    }
-
-    private static func resolved(_ path: String) -> String {
-        guard let real = unsafe realpath(path, nil) else { return path }
-        defer { unsafe free(real) }
-        return unsafe String(cString: real)
     }
 
     deinit {

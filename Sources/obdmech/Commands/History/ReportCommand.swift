@@ -16,6 +16,8 @@ enum ReportCommand: Command {
         let (trip, scan) = (try number(.reportTrip, options), try number(.reportScan, options))
         let form = try form(options)
         let lap = try lap(options)
+        try MotecFiles.check(options)
+        let motec = try options.value(.motec).map { path throws(Failure) in try MotecFiles(options, path) }
         if options.has(.logbook), let other = [Flag.reportTrip, .reportScan].first(where: options.has) {
             throw Failure(CommandLineMessage.contradiction("logbook", other.name))
         }
@@ -28,6 +30,11 @@ enum ReportCommand: Command {
             let filter = try TripFilter(options) { try database?.recordedVehicles() ?? [] }
             if let trip {
                 var record = try trip.trip(in: database, filter)
+                if let motec {
+                    try motec.write(
+                        isRedacted ? record.withoutIdentity : record, database, isRedacted ? VehicleNames() : names)
+                    return .fine
+                }
                 if let path = options.value(.html) {
                     try write(
                         page(record, database, units, names, isRedacted: isRedacted), to: path)
@@ -239,7 +246,7 @@ extension ReportCommand {
         flags: [
             .date, .from, .to, .reportWeek, .reportMonth, .reportYear, .reportTrip, .reportLap, .reportScan, .full,
             .inspection,
-            .reportDriver, .reportTag, .reportVIN, .reportKind, .logbook, .units, .json, .reportCSV, .html,
+            .reportDriver, .reportTag, .reportVIN, .reportKind, .logbook, .units, .json, .reportCSV, .html, .motec,
             .redactOutput,
             .database,
         ],
@@ -256,6 +263,7 @@ extension ReportCommand {
             ("obdmech report --from 2026-11-01 --to 2026-11-30 --json", "write the data of a month as JSON"),
             ("obdmech report --from 2026-11-01 --csv", "write the trips since a day for a spreadsheet"),
             ("obdmech report --trip last --html trip.html", "write a page with the curves of the last trip"),
+            ("obdmech report --trip last --motec trip.ld", "write the last trip as a log for MoTeC i2"),
         ])
 }
 

@@ -34,13 +34,7 @@ enum GuideCommand: Command {
             }
             let way = Way(guide: guide, host: host, port: port, asked: asked, paint: paint)
             try? Output.write(way.instructions(width: Output.width))
-            let socket: UDPSocket
-            do throws(DatagramFault) {
-                if let asked { socket = asked } else { socket = try UDPSocket.listen(host: host, port: port) }
-            } catch {
-                if case .inUse = error { way.tellHolders() }
-                throw error
-            }
+            let socket = if let asked { asked } else { try Options.listen(host: host, port: port) }
             try? Output.write([way.line(.listening, "\(isAsked ? "asking" : "listening on") \(socket.address)")])
             return follow(way, socket, isAsked: isAsked, durationS: durationS, signals)
         } catch {
@@ -160,13 +154,6 @@ enum GuideCommand: Command {
             case .damaged: texts = ["packets arrive whose content is impossible: set the packet format in the game"]
             }
             return texts.map { "--  \($0)" }
-        }
-
-        /// Names the programs that have the port.
-        func tellHolders() {
-            for holder in UDPPort.holders(port) {
-                Output.talk("obdmech: UDP port \(port) is used by \(holder)\n")
-            }
         }
     }
 }

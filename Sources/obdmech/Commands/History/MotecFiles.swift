@@ -1,0 +1,96 @@
+import CommandLine
+import Formats
+import GamePackets
+import Glibc
+import Logs
+import Recording
+import Reports
+import Storage
+import Telemetry
+import Terminal
+import Trips
+
+/// `report --trip N --motec FILE.ld`: a log for MoTeC i2, with its laps in FILE.ldx beside it.
+struct MotecFiles {
+    private static let ending = ".ld"
+
+    private let path: String
+    private var lapsPath: String { path + "x" }
+
+    /// Looks whether the files can be written, before anything is read. Logs of this program are replaced, files of
+    /// others are not.
+    init(_ options: Options, _ path: String) throws(Failure) {
+        self.path = path
+        guard path.lowercased().hasSuffix(Self.ending), path.count > Self.ending.count else {
+            throw options.wrong(.motec, "a file name that ends with \(Self.ending)")
+        }
+        let folder = UserFile.folder(of: WholeFile.resolved(path))
+        guard unsafe access(folder, W_OK | X_OK) == 0 else { throw Failure(FileMessage.cannotMake(path, errno)) }
+        try refuse(path) { MotecLog.isOurs($0) }
+        try refuse(lapsPath) { $0.starts(with: MotecLaps.mark.utf8) }
+    }
+
+    private func refuse(_ path: String, unless isOurs: ([UInt8]) -> Bool) throws(Failure) {
+        if UserFile.isFolder(path) { throw Failure(FileMessage.cannotMake(path, EISDIR)) }
+        guard let bytes = try UserFile.beginning(of: path, length: 4096) else { return }
+        guard isOurs(bytes) else { throw Failure(FileMessage.cannotMake(path, EEXIST)) }
+    }
+
+    /// Throws if --motec is combined with what it does not go with.
+    static func check(_ options: Options) throws(Failure) {
+        guard options.has(.motec) else { return }
+        guard options.has(.reportTrip) else { throw Failure(StoredMessage.motecWithoutTrip) }
+        if let other = [Flag.json, .reportCSV, .html].first(where: options.has) {
+            throw Failure(CommandLineMessage.contradiction("motec", other.name))
+        }
+    }
+
+    func write(_ trip: TripRecord, _ database: Database?, _ names: VehicleNames) throws {
+        guard let database, let id = trip.id, trip.summary.samples > 0 else { throw Failure(StoredMessage.noSamples) }
+        var plan = MotecPlan()
+        try database.samples(trip: id) { plan.take($0) }
+        var log = MotecLog(heading(trip, names), plan)
+        try database.samples(trip: id) { log.take($0) }
+        let laps = (trip.summary.game?.laps ?? []).map { lap in
+            MotecLaps.Lap(
+                start: .zero.advanced(bySeconds: lap.start.seconds(since: trip.origin)),
+                end: .zero.advanced(bySeconds: lap.end.seconds(since: trip.origin)), timeS: lap.timeS,
+                isValid: lap.isValid)
+        }
+        try WholeFile.replace(WholeFile.resolved(path), named: path) { number in
+            try log.write { try WholeFile.write($0, to: number, named: path) }
+        }
+        let beacons = MotecLaps(laps, plan).text
+        try WholeFile.replace(WholeFile.resolved(lapsPath), named: lapsPath) { number in
+            try WholeFile.write(Array(beacons.utf8), to: number, named: lapsPath)
+        }
+        Output.talk("obdmech: the log is in '\(path)', its laps in '\(lapsPath)'\n")
+    }
+
+    private func heading(_ trip: TripRecord, _ names: VehicleNames) -> MotecLog.Heading {
+        let start = CalendarTime(trip.start, utcOffsetS: LocalTime.utcOffsetS(trip.start))
+        let (day, second) = (start.day, start.secondOfDay)
+        var heading = MotecLog.Heading(
+            date: "\(Format.twoDigits(day.day))/\(Format.twoDigits(day.month))/\(day.year)",
+            time: "\(start.hourAndMinute):\(Format.twoDigits(second % 60))")
+        heading.driver = trip.driver ?? ""
+        heading.session = "trip \(trip.id ?? 0)"
+        heading.comment = trip.note ?? trip.tags.joined(separator: ", ")
+        guard let game = trip.game else {
+            heading.vehicle = names.short(trip.vin) ?? ""
+            return heading
+        }
+        let facts = trip.summary.game
+        heading.event = Game(rawValue: game.name)?.title ?? game.name
+        heading.vehicle = game.car ?? facts?.carOrdinal.map { "car \($0)" } ?? ""
+        heading.venue = game.track ?? facts?.trackOrdinal.map { "track \($0)" } ?? ""
+        return heading
+    }
+}
+
+extension Flag {
+    static let motec = Flag(
+        "motec", argument: "FILE.ld", values: .file, heading: .output,
+        "Write the trip as a log for MoTeC i2, with its laps in FILE.ldx. Each signal is a channel of 10, 20 or 60 Hz. "
+            + "An older log of obdmech is replaced; any other file is kept.")
+}

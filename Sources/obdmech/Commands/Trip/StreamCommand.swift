@@ -1,0 +1,117 @@
+import CommandLine
+import ELM327
+import Formats
+import GameSource
+import Logs
+import Recording
+import Storage
+import Telemetry
+import Terminal
+import Transports
+import VehicleSource
+
+/// `obdmech stream racechrono`: live values for other programs, over TCP.
+enum StreamCommand: Command {
+    private static let formats = ["racechrono"]
+    /// What is polled in a vehicle besides the values of a trip: throttle, load, intake pressure and temperature, fuel.
+    private static let polled: [UInt8] = [0x11, 0x04, 0x0B, 0x0F, 0x2F]
+
+    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        guard options.operands.count == 1, let format = options.operands.first, formats.contains(format) else {
+            throw Failure(
+                StreamMessage.unknownFormat(options.operands.joined(separator: " "), expected: Format.list(formats)))
+        }
+        guard let place = options.value(.streamListen) else { throw Failure(StreamMessage.noPort) }
+        let (host, port) = try endpoint(place, options)
+        let (source, name, endsWithDrive) = try source(options, environment)
+        let listener: TCPListener
+        do throws(ListenFault) {
+            listener = try TCPListener.listen(host: host, port: port)
+        } catch {
+            throw Failure(error)
+        }
+        let clients = StreamClients(listener)
+        clients.changed = { say(Format.count($0, "client")) }
+        say("\(format) on \(listener.address), with the values of \(name); Ctrl-C ends it")
+        let progress = ProgressLine(isShown: !options.has(.verbose))
+        let recorder = StreamRecorder(clients, endsWithDrive: endsWithDrive) { text in
+            if let text { progress.show(text) } else { progress.clear() }
+        }
+        _ = try SourceRun(primary: source).follow(recorder)
+        progress.clear()
+        if let problem = recorder.problem { throw Failure(problem) }
+        return .fine
+    }
+
+    /// Writes a line to standard error, unless a terminal there accepts nothing: nobody waits for that.
+    private static func say(_ text: String) {
+        guard !Output.isTerminal(2) || Output.isReady(2) else { return }
+        Output.talk("obdmech: \(text)\n")
+    }
+
+    /// Reads `[ADDRESS:]PORT`; the port may be 0.
+    private static func endpoint(_ text: String, _ options: Options) throws(Failure) -> (host: String?, port: UInt16) {
+        if text == "0" { return (nil, 0) }
+        if text.hasSuffix(":0") { return (String(text.dropLast(2)), 0) }
+        do throws(DatagramFault) {
+            return try Options.endpoint(text, defaultPort: nil)
+        } catch {
+            throw options.wrong(.streamListen, "a port, or an address with a port, such as 7777 or 127.0.0.1:7777")
+        }
+    }
+
+    private static func source(
+        _ options: Options, _ environment: Environment
+    ) throws -> (source: any TelemetrySource, name: String, endsWithDrive: Bool) {
+        if let game = try options.game(port: .gamePort) { return (game, "a game", false) }
+        if let named = try environment.namedDevice(options), let race = try SimulatedRaceSource(device: named) {
+            return (race, named, true)
+        }
+        let device = try environment.device(options)
+        _ = try DeviceSchemes.opener(device)
+        let stored = try? Database.openExisting(path: try environment.databasePath(options))
+        let known = try LinkProfiles.read(device, stored)
+        let vehicle = LiveVehicleSource(
+            open: try DeviceSchemes.opener(device, knownBaud: known.first?.restingBaud), known: known,
+            customPIDs: [], also: PollTable.also(polled.map { ($0, nil) }), ticksPerSecond: nil,
+            isVerbose: options.has(.verbose))
+        return (vehicle, device, false)
+    }
+}
+
+extension StreamCommand {
+    static let subcommand = Subcommand(
+        name: "stream", chapter: .liveData, isRare: true, summary: "pass live values on to a lap timer",
+        description: [
+            "Serves the live values of a vehicle or a racing game on a TCP port, in the format of another program, until it "
+                + "is interrupted. Nothing is recorded. Several clients can connect; one that is too slow loses "
+                + "sentences, and delays neither the others nor the source.",
+            "FORMAT is racechrono: the sentences $RC3 of RaceChrono, \(Int(RaceChronoStream.hertz)) per second. In the "
+                + "app, add a device of type RaceChrono DIY, with connection TCP/IP, the address of this computer and the port.",
+            "A value that the source does not tell, or has not told recently, leaves its field empty. There is no sentence "
+                + "while there is no value at all, but it is counted. The time is empty; RaceChrono uses the count. The "
+                + "fields are: "
+                + RaceChronoStream.fields.compactMap { field in field.meaning.map { "\(field.name) \($0)" } }
+                .joined(separator: "; ") + ". "
+                + "Accelerations have the sign that the game gives them.",
+        ],
+        flags: [.adapter, .streamListen, .game, .gamePort, .gameHost, .forward, .database, .verbose],
+        operands: "FORMAT", operandValues: [.words(formats)],
+        examples: [
+            ("obdmech stream racechrono --listen 7777 -a sim:city", "be a source for RaceChrono on a phone"),
+            (
+                "obdmech stream racechrono --listen 7777 --game forza-horizon --game-port 20777",
+                "pass on what a racing game sends"
+            ),
+        ])
+}
+
+extension Flag {
+    static let streamListen = Flag(
+        "listen", argument: "[ADDRESS:]PORT", heading: .connection,
+        "TCP port on which clients connect. Without an address, on all of this computer's; 127.0.0.1:PORT is for this "
+            + "computer only. 0 means any free port.")
+    static let gamePort = Flag(
+        "game-port", argument: "[ADDRESS:]PORT", isRepeatable: true, heading: .connection, isRare: true,
+        "UDP port that a racing game sends to. With --game alone, it is 20777.")
+}
