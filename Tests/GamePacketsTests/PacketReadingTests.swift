@@ -40,6 +40,17 @@ import Testing
         #expect(value(packet, .bestLapTime) == nil)
     }
 
+    /// A game that does not compute a temperature sends 0, which is -18 °C in Forza.
+    @Test func temperaturesOfZeroAreNone() throws {
+        let horizon = try packet(.horizon())
+        #expect(value(horizon, Signal.tireTemperatures[0]) == 100 && value(horizon, Signal.tireTemperatures[1]) == nil)
+        var builder = PacketBuilder.dirt()
+        #expect(try value(packet(builder), Signal.brakeTemperatures[0]) != nil)
+        for offset in [204, 208, 212, 216] { builder = builder.f32(offset, 0) }
+        let dirt = try packet(builder)
+        #expect(Signal.brakeTemperatures.allSatisfy { value(dirt, $0) == nil })
+    }
+
     /// Horizon has 12 bytes more before the dashboard than Motorsport.
     @Test func readsTheDashboardOfMotorsportWhereItIs() throws {
         let bytes = PacketBuilder.horizon().bytes

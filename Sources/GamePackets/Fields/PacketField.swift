@@ -21,8 +21,11 @@ package struct PacketField: Sendable {
         case codemastersGear
         /// A time that is 0 or less, or the largest number, as long as there is none.
         case time(perSecond: Double)
-        /// A number that is 0 as long as there is none, such as a place in the race.
+        /// A number that is 0 as long as there is none, such as a place in the race, or a temperature that a game does not
+        /// compute.
         case positive
+        /// A temperature in °F that is 0 where a game does not compute it.
+        case celsiusOfFahrenheit
 
         static func times(_ factor: Double) -> Conversion { .linear(times: factor, plus: 0) }
         static let same = Conversion.linear(times: 1, plus: 0)
@@ -33,7 +36,6 @@ package struct PacketField: Sendable {
         /// The standard acceleration of gravity.
         static let metresPerSecondSquaredOfG = Conversion.times(9.80665)
         static let degreesOfRadians = Conversion.times(180 / Double.pi)
-        static let celsiusOfFahrenheit = Conversion.linear(times: 5.0 / 9, plus: -160.0 / 9)
         static let kilopascalsOfPSI = Conversion.times(6.894757293168361)
 
         /// Returns the value, or nil if the number says that there is none.
@@ -44,6 +46,7 @@ package struct PacketField: Sendable {
             case .codemastersGear: number == 10 ? -1 : number
             case .time(let perSecond): number > 0 && number < 2_147_483_647 ? number / perSecond : nil
             case .positive: number > 0 ? number : nil
+            case .celsiusOfFahrenheit: number == 0 ? nil : (number - 32) * 5 / 9
             }
         }
 
@@ -53,6 +56,7 @@ package struct PacketField: Sendable {
             case .forzaGear: value < 0 ? 0 : value
             case .codemastersGear, .positive: value
             case .time(let perSecond): value * perSecond
+            case .celsiusOfFahrenheit: value * 9 / 5 + 32
             }
         }
     }

@@ -40,7 +40,7 @@ package enum CodemastersPackets {
             PacketField("inPit", .f32, 188), PacketField("sector", .f32, 192), PacketField("sector1Time", .f32, 196),
             PacketField("sector2Time", .f32, 200),
         ]
-        + wheels("brakeTemp", 204, Signal.brakeTemperatures)
+        + wheels("brakeTemp", 204, Signal.brakeTemperatures, .positive)
         + wheels("tyrePress", 220, Signal.tirePressures, .kilopascalsOfPSI)
         + [
             PacketField("completedLaps", .f32, 236), PacketField("totalLaps", .f32, 240, .totalLaps),

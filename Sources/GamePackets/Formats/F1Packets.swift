@@ -70,8 +70,8 @@ package enum F1Packets {
             PacketField("engineRPM", .u16, 16, .engineSpeed), PacketField("drs", .u8, 18),
             PacketField("revLightsPercent", .u8, 19), PacketField("revLightsBitValue", .u16, 20),
         ]
-        + wheels("brakesTemp", .u16, 22, Signal.brakeTemperatures)
-        + wheels("tyresSurfaceTemp", .u8, 30, Signal.tireTemperatures) + wheels("tyresInnerTemp", .u8, 34)
+        + wheels("brakesTemp", .u16, 22, Signal.brakeTemperatures, .positive)
+        + wheels("tyresSurfaceTemp", .u8, 30, Signal.tireTemperatures, .positive) + wheels("tyresInnerTemp", .u8, 34)
         + [PacketField("engineTemp", .u16, 38, .coolantTemperature, .positive)]
         + wheels("tyresPressure", .f32, 40, Signal.tirePressures, .kilopascalsOfPSI) + wheels("surfaceType", .u8, 56)
 

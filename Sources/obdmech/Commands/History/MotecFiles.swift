@@ -90,7 +90,7 @@ struct MotecFiles {
 
 extension Flag {
     static let motec = Flag(
-        "motec", argument: "FILE.ld", values: .file, heading: .output,
-        "Write the trip as a log for MoTeC i2, with its laps in FILE.ldx. Each signal is a channel of 10, 20 or 60 Hz. "
+        "motec", argument: "FILE.ld", values: .file, heading: .output, isRare: true,
+        "Write the trip as a log for MoTeC i2. Its laps are in FILE.ldx. Each signal is a channel of 10, 20 or 60 Hz. "
             + "An older log of obdmech is replaced; any other file is kept.")
 }
