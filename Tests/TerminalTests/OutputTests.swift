@@ -18,7 +18,7 @@ import Testing
             ["Glibc.write("],
             [
                 "Output.swift", "ScreenOutput.swift", "FileReplacement.swift", "TranscriptFile.swift",
-                "TruthFile.swift", "OutputQueue.swift",
+                "TruthFile.swift", "OutputQueue.swift", "WholeFile.swift",
             ]
         ),
         ([" print(", "(print(", " dump(", "debugPrint(", "fwrite(", "printf(", " puts(", "putchar(", "writev("], []),
