@@ -1,0 +1,4 @@
+#ifndef OBDMECH_CEXPAT_H
+#define OBDMECH_CEXPAT_H
+#include <expat.h>
+#endif
