@@ -1,0 +1,116 @@
+import Glibc
+package import Telemetry
+package import Transports
+
+/// A motion sensor as a source beside a car: values in lines from a UDP port, a pipe or a growing file, or a sensor of this
+/// computer. It tells yaw rates, until it is stopped.
+package struct MotionReceiver: TelemetrySource {
+    package enum Input: Sendable {
+        case udp(UDPSocket)
+        /// A FIFO, or a file that a program writes to; what is in the file already is left out.
+        case pipe(String)
+        case sensor(IIOSensor)
+    }
+
+    /// How often a sensor is read, in seconds.
+    private static let sensorS = 0.02
+    /// How often it is looked whether a file has grown or a pipe has a writer, in seconds.
+    private static let lookS = 0.05
+    /// The longest line; a longer one is none.
+    private static let longestLine = 4096
+    /// After so many failures in a row the sensor is gone.
+    private static let mostFailures = 50
+
+    private let input: Input
+
+    package init(_ input: Input) { self.input = input }
+
+    package func run(stop: Int32, emit: (SourceEvent) -> Bool) {
+        var feed = Feed()
+        switch input {
+        case .udp(let socket):
+            while UDPSocket.wait([socket], seconds: 1, stop: stop) {
+                while let received = socket.receive() {
+                    // A datagram has whole lines.
+                    guard feed.take(received.bytes + [0x0A], emit) else { return }
+                }
+            }
+        case .pipe(let path): follow(path, stop, &feed, emit)
+        case .sensor(let sensor):
+            var failures = 0
+            while Self.pause(Self.sensorS, stop) {
+                if let reading = sensor.read() {
+                    failures = 0
+                    guard feed.take(reading, emit) else { return }
+                } else {
+                    failures += 1
+                    if failures == Self.mostFailures {
+                        guard emit(.lost(MotionFault.gone(sensor.name).problem, SystemClock.now)) else { return }
+                    }
+                }
+            }
+        }
+    }
+
+    private func follow(_ path: String, _ stop: Int32, _ feed: inout Feed, _ emit: (SourceEvent) -> Bool) {
+        let number = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard number >= 0 else {
+            _ = emit(.lost(MotionFault.cannotOpen(path, errno).problem, SystemClock.now))
+            return
+        }
+        let descriptor = FileDescriptor(owning: number)
+        // Fails for a pipe.
+        _ = lseek(descriptor.number, 0, SEEK_END)
+        var buffer = [UInt8](repeating: 0, count: 16384)
+        while true {
+            let count = unsafe read(descriptor.number, &buffer, buffer.count)
+            if count > 0 {
+                guard feed.take(buffer.prefix(count), emit) else { return }
+                continue
+            }
+            if count == 0 || errno == EAGAIN || errno == EINTR {
+                guard Self.pause(count == 0 ? Self.lookS : 0.005, stop) else { return }
+                continue
+            }
+            _ = emit(.lost(MotionFault.cannotOpen(path, errno).problem, SystemClock.now))
+            return
+        }
+    }
+
+    /// Returns false if the source must stop.
+    private static func pause(_ seconds: Double, _ stop: Int32) -> Bool {
+        (try? ByteChannel.pause(seconds: seconds, interrupt: stop)) != nil
+    }
+
+    /// From bytes to samples.
+    struct Feed: Sendable {
+        private var lines = MotionLines()
+        private var meter = YawRateMeter()
+        private var line: [UInt8] = []
+        private var isTooLong = false
+        private var last: Instant?
+
+        init() {}
+
+        mutating func take(_ bytes: some Sequence<UInt8>, _ emit: (SourceEvent) -> Bool) -> Bool {
+            for byte in bytes {
+                guard byte == 0x0A else {
+                    if line.count < MotionReceiver.longestLine { line.append(byte) } else { isTooLong = true }
+                    continue
+                }
+                defer { (line, isTooLong) = ([], false) }
+                guard !isTooLong, let reading = lines.read(String(decoding: line, as: UTF8.self)) else { continue }
+                guard take(reading, emit) else { return false }
+            }
+            return true
+        }
+
+        mutating func take(_ reading: MotionReading, _ emit: (SourceEvent) -> Bool) -> Bool {
+            guard let sample = meter.take(reading, arrival: SystemClock.now), sample.time > last ?? .zero else {
+                return true
+            }
+            last = sample.time
+            return emit(.batch(Batch(sample)))
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import Telemetry
+import Testing
+
+@testable import PositionSource
+
+struct PositionReplayTests {
+    @Test func aLogOfSentencesIsPlayedFromTheTripsBeginning() throws {
+        let lines = (0..<5).map {
+            NMEASentenceTests.checked("$GPRMC,12000\($0),A,480\($0).0,N,01130.0,E,10,90,010526,,")
+        }
+        var replay = try #require(PositionReplay(nmea: lines.joined(separator: "\r\n") + "\r\n$GPRMC,broken"))
+        let origin = Instant(nanoseconds: 5_000_000_000)
+        func take(_ seconds: Double) -> [Double] {
+            replay.batches(since: origin, until: origin.advanced(bySeconds: seconds)).map {
+                $0.time.seconds(since: origin)
+            }
+        }
+        #expect(take(0) == [0] && take(0.5) == [] && take(2.5) == [1, 2] && take(10) == [3, 4])
+        #expect(replay.isEmpty)
+        #expect(PositionReplay(nmea: "nothing\n") == nil)
+    }
+
+    @Test func batchesComeInTheOrderOfTheirTimes() {
+        struct Car: TelemetrySource {
+            func run(stop: Int32, emit: (SourceEvent) -> Bool) {
+                for tenth in 10..<40 {
+                    let time = Instant.zero.advanced(bySeconds: Double(tenth) / 10)
+                    guard emit(.batch(Batch(Sample(.vehicleSpeed, 30, at: time)))) else { return }
+                }
+            }
+        }
+        var fix = Fix()
+        (fix.latitude, fix.longitude) = (48, 11)
+        let fixes = (0..<9).map { (Double($0) + 0.25, fix) }
+        let source = AccompaniedSource(Car()) {
+            var replay = PositionReplay(fixes)
+            return { replay.batches(since: $0, until: $1) }
+        }
+        var times: [Instant] = []
+        var positions = 0
+        source.run(stop: -1) { event in
+            if case .batch(let batch) = event {
+                times.append(batch.time)
+                if batch.isAccompanying { positions += 1 }
+            }
+            return true
+        }
+        #expect(times == times.sorted() && times.count == 33 && positions == 3)
+    }
+}
