@@ -1,0 +1,302 @@
+import Formats
+import Reports
+package import Routes
+package import Telemetry
+
+/// The way of a trip on a map, as an SVG, which needs no script and prints well, and as data for the script.
+package struct WaySheet {
+    /// What is marked on the map.
+    package struct Mark {
+        package let time: Instant
+        package let kind: ChartMark.Kind
+        package let text: String
+    }
+
+    private let way: Way
+    private let frame: WayFrame
+    private let marks: [Mark]
+    private let tiles: [WayTile]
+    private let attribution: String?
+    private let units: UnitSystem
+    private let clock: (Instant) -> String
+    /// The limits of the slowest and the middle third of the driving time, and the highest speed; nil without speeds.
+    private let limits: (low: Double, high: Double, most: Double)?
+
+    private static let fullScale = LapMap.Scale.speed.count
+    /// Points closer than this are one in the drawing.
+    private static let least = 0.4
+    /// The interval of the points that the script gets, in seconds.
+    private static let stepS = 1.0
+    /// Slower is standing.
+    private static let standingKmh = 1.0
+
+    /// Nil for a way that leads nowhere.
+    /// - Parameters:
+    ///   - clock: The time of day of a moment of the trip.
+    package init?(
+        _ way: Way, marks: [Mark], tiles: WayTiles?, units: UnitSystem, clock: @escaping (Instant) -> String
+    ) {
+        guard way.points.count > 1, let frame = WayFrame(way.points.map(\.place)) else { return nil }
+        (self.way, self.frame, self.marks, self.units, self.clock) = (way, frame, marks, units, clock)
+        self.tiles = tiles?.tiles ?? []
+        attribution = tiles?.attribution
+        limits = Self.limits(way.points)
+    }
+
+    /// Thirds of the time in which the car moved.
+    private static func limits(_ points: [WayPoint]) -> (low: Double, high: Double, most: Double)? {
+        var parts: [(kmh: Double, seconds: Double)] = []
+        for (one, other) in zip(points, points.dropFirst()) where !other.beginsSegment {
+            guard let kmh = other.speedKmh, kmh >= standingKmh else { continue }
+            parts.append((kmh, min(WayBuilder.gapS, other.time.seconds(since: one.time))))
+        }
+        parts.sort { $0.kmh < $1.kmh }
+        guard let most = parts.last?.kmh else { return nil }
+        let whole = parts.reduce(0) { $0 + $1.seconds }
+        func limit(_ share: Double) -> Double {
+            var sum = 0.0
+            for part in parts {
+                sum += part.seconds
+                if sum >= share * whole - 1e-6 { return part.kmh }
+            }
+            return most
+        }
+        return (limit(1.0 / 3), limit(2.0 / 3), most)
+    }
+
+    // MARK: Drawing
+
+    /// Paths of one kind of line, by its class.
+    private struct Lines {
+        private(set) var paths: [String: String] = [:]
+        private var last: (x: Double, y: Double)?
+        private var current = ""
+
+        mutating func line(_ from: (x: Double, y: Double), _ to: (x: Double, y: Double), _ kind: String, ends: Bool) {
+            if current != kind || last == nil {
+                paths[kind, default: ""] += "M\(WaySheet.written(from.x)) \(WaySheet.written(from.y))"
+                (last, current) = (from, kind)
+            }
+            guard let last, ends || abs(to.x - last.x) + abs(to.y - last.y) >= WaySheet.least else { return }
+            paths[kind, default: ""] += "L\(WaySheet.written(to.x)) \(WaySheet.written(to.y))"
+            self.last = to
+        }
+
+        mutating func stop() { last = nil }
+    }
+
+    private static func written(_ value: Double) -> String {
+        let text = Format.fixed(value, 1)
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+
+    private func third(_ kmh: Double?) -> String {
+        guard let kmh, let limits else { return "unknown" }
+        return kmh <= limits.low ? "t0" : kmh <= limits.high ? "t1" : "t2"
+    }
+
+    private func step(_ kmh: Double?) -> String {
+        guard let kmh, let limits else { return "unknown" }
+        return "c\(max(0, min(Self.fullScale - 1, Int(kmh / max(1, limits.most) * Double(Self.fullScale)))))"
+    }
+
+    package var content: [HTML] {
+        let points = way.points
+        let places = points.map { frame.point($0.place) }
+        var (edge, thirds, steps, gaps) = (Lines(), Lines(), Lines(), Lines())
+        for index in points.indices.dropFirst() {
+            let (from, to) = (places[index - 1], places[index])
+            if points[index].beginsSegment {
+                gaps.stop()
+                gaps.line(from, to, "gap", ends: true)
+                edge.stop()
+                thirds.stop()
+                steps.stop()
+                continue
+            }
+            let isBridged = points[index].isBridged || points[index - 1].isBridged
+            let next = index + 1
+            // A line must reach the place where another one begins.
+            func ends(_ kind: (WayPoint) -> String) -> Bool {
+                next >= points.count || points[next].beginsSegment || kind(points[next]) != kind(points[index])
+                    || points[next].isBridged != points[index].isBridged
+            }
+            let isLast = ends { _ in "" }
+            edge.line(from, to, isBridged ? "edge bridged" : "edge", ends: isLast)
+            let dashed = isBridged ? " bridged" : ""
+            thirds.line(from, to, third(points[index].speedKmh) + dashed, ends: ends { third($0.speedKmh) })
+            steps.line(from, to, step(points[index].speedKmh) + dashed, ends: ends { step($0.speedKmh) })
+        }
+        func group(_ name: String, _ lines: Lines) -> HTML {
+            .element(
+                "g", ["class": name],
+                lines.paths.sorted { $0.key < $1.key }.map { kind, path in
+                    .element("path", ["class": kind, "d": path, "vector-effect": "non-scaling-stroke"])
+                })
+        }
+        var parts: [HTML] = tiles.map { tile in
+            .element(
+                "image",
+                [
+                    "href": tile.address, "x": Format.fixed(tile.x, 3), "y": Format.fixed(tile.y, 3),
+                    "width": Format.fixed(tile.side, 3), "height": Format.fixed(tile.side, 3),
+                ])
+        }
+        parts += [group("gaps", gaps), group("edges", edge), group("thirds", thirds), group("speed", steps)]
+        parts += marks.compactMap(drawing)
+        if let first = places.first, let last = places.last {
+            parts.append(marker("end", last, "End, \(clock(points[points.count - 1].time))"))
+            parts.append(marker("start", first, "Start, \(clock(points[0].time))"))
+        }
+        let map = HTML.element(
+            "svg",
+            [
+                "class": "ground", "viewBox": "0 0 \(Int(WayFrame.width)) \(Int(frame.height))", "role": "img",
+                "aria-label": "Map of the trip, north is up, \(units.distance(way.lengthM / 1000))",
+            ], parts)
+        return [choice, .element("div", ["class": "way"], map, scale)] + [legend, data]
+    }
+
+    /// Two ways to color, which work without a script.
+    private var choice: HTML {
+        guard limits != nil else { return .group([]) }
+        func option(_ id: String, _ text: String, _ isChecked: Bool) -> [HTML] {
+            let input =
+                isChecked
+                ? HTML.element("input", ["type": "radio", "name": "colors", "id": id, "checked": ""])
+                : HTML.element("input", ["type": "radio", "name": "colors", "id": id])
+            return [input, .element("label", ["for": id], text: text)]
+        }
+        return .group(option("by-thirds", "Three colors", true) + option("by-steps", "Continuous", false))
+    }
+
+    private func marker(_ kind: String, _ place: (x: Double, y: Double), _ text: String) -> HTML {
+        let (x, y) = (Self.written(place.x), Self.written(place.y))
+        let title = HTML.element("title", text: text)
+        let shape: HTML =
+            switch kind {
+            case "end":
+                .element("rect", ["x": "-8", "y": "-8", "width": "16", "height": "16"], title)
+            case "event":
+                .element("path", ["d": "M0 -9L9 0L0 9L-9 0Z"], title)
+            case "alert":
+                .element("path", ["d": "M0 -10L10 8L-10 8Z"], title)
+            default: .element("circle", ["r": kind == "start" ? "9" : "6"], title)
+            }
+        return .element("g", ["class": "pin \(kind)", "transform": "translate(\(x) \(y))"], shape)
+    }
+
+    private func drawing(_ mark: Mark) -> HTML? {
+        guard let place = place(at: mark.time) else { return nil }
+        return marker(mark.kind.rawValue, place, "\(clock(mark.time)) \(mark.text)")
+    }
+
+    /// Where the car was; nil before, after, and in gaps.
+    private func place(at time: Instant) -> (x: Double, y: Double)? {
+        guard let after = way.points.firstIndex(where: { $0.time >= time }) else { return nil }
+        let other = way.points[after]
+        guard after > 0, !other.beginsSegment else { return other.time == time ? frame.point(other.place) : nil }
+        let one = way.points[after - 1]
+        let share = time.seconds(since: one.time) / max(1e-9, other.time.seconds(since: one.time))
+        return frame.point(one.place.interpolated(to: other.place, share: share))
+    }
+
+    // MARK: Scale
+
+    /// The length of the scale as a share of the map, and its text.
+    static func scale(_ shownPerMap: Double, metric: Bool, symbol: String) -> (share: Double, text: String) {
+        var length = 1.0
+        while length * 5 > shownPerMap { length /= 10 }
+        while length * 50 <= shownPerMap { length *= 10 }
+        length = [10, 5, 2, 1].map { $0 * length }.first { $0 <= shownPerMap * 0.3 } ?? length
+        let text = metric && length < 1 ? "\(Format.number(length * 1000)) m" : "\(Format.number(length)) \(symbol)"
+        return (length / shownPerMap, text)
+    }
+
+    private var shownPerMap: Double { units.shown(frame.mPerUnit * WayFrame.width / 1000, .kilometres) }
+
+    /// The scale and the arrow to the north. They keep their size.
+    private var scale: HTML {
+        let (share, text) = Self.scale(
+            shownPerMap, metric: units == .metric, symbol: units.shown(Unit.kilometres).symbol)
+        let end = Format.fixed(share * 100, 2) + "%"
+        return .element(
+            "svg", ["class": "overlay", "width": "100%", "height": "100%", "aria-hidden": "true"],
+            .element(
+                "svg", ["x": "10", "y": "0", "width": "100%", "height": "26", "class": "bar"],
+                .element("line", ["class": "edge", "x1": "0", "x2": end, "y1": "20", "y2": "20"]),
+                .element("line", ["x1": "0", "x2": end, "y1": "20", "y2": "20"]),
+                .element("text", ["x": "0", "y": "14"], text: text)),
+            .element("text", ["x": "100%", "dx": "-10", "y": "18", "text-anchor": "end"], text: "N \u{2191}"))
+    }
+
+    // MARK: Legend
+
+    private var legend: HTML {
+        var items: [HTML] = []
+        if let limits {
+            let texts = [
+                "slowest third of the driving time, up to \(units.speed(limits.low))",
+                "middle, up to \(units.speed(limits.high))", "fastest, up to \(units.speed(limits.most))",
+            ]
+            items += texts.enumerated().map { index, text in
+                .element("li", ["class": "by-thirds"], .element("i", ["class": "t\(index)"]), .text(text))
+            }
+            items.append(
+                .element(
+                    "li", ["class": "by-steps scale speed"], .text("0"),
+                    .element("b", (0..<Self.fullScale).map { .element("i", ["class": "c\($0)"]) }),
+                    .text(units.speed(limits.most))))
+        }
+        let kinds = Set(marks.map(\.kind))
+        var signs = ["\u{25CB} start", "\u{25A0} end"]
+        if kinds.contains(.stop) { signs.append("\u{25CF} stop") }
+        if kinds.contains(.event) { signs.append("\u{25C6} event") }
+        if kinds.contains(.alert) { signs.append("\u{25B2} alert") }
+        items.append(.element("li", text: signs.joined(separator: ", ")))
+        if way.bridgedM > 0 {
+            items.append(
+                .element(
+                    "li",
+                    text: "dashed: \(units.distance(way.bridgedM / 1000)) without reception, along a straight line"))
+        }
+        let gaps = way.segments.count - 1
+        if gaps > 0 {
+            items.append(.element("li", text: "dotted: \(Format.count(gaps, "gap")), where nothing is known"))
+        }
+        if let attribution { items.append(.element("li", ["class": "soft"], text: "Map: \(attribution)")) }
+        return .element("ul", ["class": "waylegend"], items)
+    }
+
+    // MARK: Data
+
+    /// Times in milliseconds, and places in tenths of a unit. Where nothing is known in between, a time is negative.
+    private var data: HTML {
+        var (times, xs, ys): ([Int64], [Int64], [Int64]) = ([], [], [])
+        var last: Instant?
+        for (index, point) in way.points.enumerated() {
+            let isEnd = index + 1 == way.points.count || way.points[index + 1].beginsSegment
+            if let last, !point.beginsSegment, !isEnd, point.time.seconds(since: last) < Self.stepS { continue }
+            let ms = Int64((point.time.seconds(since: .zero) * 1000).rounded())
+            let (x, y) = frame.point(point.place)
+            if point.beginsSegment, !times.isEmpty {
+                times.append(-1)
+                xs.append(0)
+                ys.append(0)
+            }
+            times.append(max(0, ms))
+            xs.append(Int64((x * 10).rounded()))
+            ys.append(Int64((y * 10).rounded()))
+            last = point.time
+        }
+        return .data(
+            id: "waydata",
+            .object([
+                ("count", .integer(Int64(times.count))), ("times", .string(PackedNumbers.text(times))),
+                ("x", .string(PackedNumbers.text(xs))), ("y", .string(PackedNumbers.text(ys))),
+                ("width", .number(WayFrame.width)), ("height", .number(frame.height)),
+                ("shown", .number(shownPerMap)), ("metric", .bool(units == .metric)),
+                ("symbol", .string(units.shown(Unit.kilometres).symbol)),
+            ]))
+    }
+}

@@ -1,0 +1,80 @@
+package import Formats
+package import Routes
+package import Telemetry
+
+/// What is told while a route is followed, as text and JSON.
+package struct FollowText: Hashable, Sendable {
+    /// "12 s ahead, 150 m", "off the route, 80 m"; nil if no pace is told.
+    package var pace: String?
+    /// Whether the car is behind, or off the route.
+    package var isWarning = false
+    /// Nil without a guide.
+    package var advice: Guide.Advice?
+
+    /// The texts for the panel.
+    package init(_ follow: RouteFollow, units: UnitSystem) {
+        if follow.isDeviating {
+            (pace, isWarning) = ("off the route, \(Self.short(follow.nearestM, units))", true)
+        } else if let reading = follow.reading {
+            (pace, isWarning) = (Self.text(reading, units), reading.aheadS < -0.5)
+        }
+        advice = follow.advice
+    }
+
+    /// "12 s ahead, 150 m".
+    package static func text(_ reading: PaceMeter.Reading, _ units: UnitSystem) -> String {
+        let seconds = abs(reading.aheadS).rounded()
+        if seconds == 0 { return "on pace" }
+        let time = seconds < 60 ? "\(Format.fixed(seconds, 0)) s" : Format.duration(seconds)
+        return "\(time) \(reading.aheadS > 0 ? "ahead" : "behind"), \(short(abs(reading.aheadM), units))"
+    }
+
+    /// "150 m", "1.2 km", "490 ft" or "0.8 mi".
+    package static func short(_ metres: Double, _ units: UnitSystem) -> String {
+        if units == .metric, metres < 1000 { return "\(Format.fixed(metres, 0)) m" }
+        if units != .metric, metres < 300 { return "\(Format.fixed(metres / 0.3048, 0)) ft" }
+        return units.distance(metres / 1000, 1)
+    }
+
+    /// "← 350 m", or "way back → 120 m".
+    package static func text(_ advice: Guide.Advice, _ units: UnitSystem, isUnicode: Bool) -> String {
+        let way = advice.isWayBack ? "way back " : ""
+        return "\(way)\(advice.kind.arrow(isUnicode: isUnicode)) \(short(advice.distanceM, units))"
+    }
+
+    /// The words of an event for people; nil for what is only shown in the panel.
+    package static func text(_ event: FollowEvent, _ units: UnitSystem) -> String? {
+        switch event {
+        case .pace(let reading): text(reading, units)
+        case .deviation(let isOn, let metres, _):
+            isOn ? "off the route, \(short(metres, units))" : "on the route again"
+        case .guide(let advice, _): text(advice, units, isUnicode: false) + " " + advice.kind.rawValue
+        case .refused: nil
+        case .arrived: "end of the route"
+        }
+    }
+
+    /// A line of `trip --json`; nil for what has none.
+    package static func line(_ event: FollowEvent, origin: Instant) -> JSON? {
+        func t(_ time: Instant) -> (String, JSON?) { ("t", .rounded(time.seconds(since: origin), 3)) }
+        switch event {
+        case .pace(let reading):
+            return .object([
+                ("type", .string("pace")), t(reading.time), ("aheadS", .rounded(reading.aheadS, 2)),
+                ("aheadM", .rounded(reading.aheadM, 1)), ("alongM", .rounded(reading.alongM, 1)),
+                ("elapsedS", .rounded(reading.elapsedS, 2)),
+            ])
+        case .deviation(let isOn, let metres, let time):
+            return .object([
+                ("type", .string("deviation")), t(time), ("on", .bool(isOn)), ("distanceM", .rounded(metres, 1)),
+            ])
+        case .guide(let advice, let time):
+            return .object([
+                ("type", .string("guide")), t(time), ("turn", .string(advice.kind.rawValue)),
+                ("distanceM", .rounded(advice.distanceM, 1)), ("wayBack", .bool(advice.isWayBack)),
+            ])
+        case .arrived(let time): return .object([("type", .string("arrived")), t(time)])
+        case .refused: return nil
+        }
+    }
+}

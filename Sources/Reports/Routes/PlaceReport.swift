@@ -1,0 +1,72 @@
+package import Formats
+package import Routes
+package import Telemetry
+
+/// A place with what was driven to and from it.
+package struct PlaceFacts: Hashable, Sendable {
+    package var place: Place
+    /// Trips that begin or end there.
+    package var departures = 0
+    package var arrivals = 0
+    package var distanceKm = 0.0
+    package var fuelL: Double?
+    package var fuelCost: Double?
+
+    package init(_ place: Place) { self.place = place }
+
+    /// Takes a trip that begins or ends there.
+    package mutating func take(
+        departs: Bool, arrives: Bool, distanceKm: Double?, fuelL: Double?, fuelCost: Double?
+    ) {
+        guard departs || arrives else { return }
+        if departs { departures += 1 }
+        if arrives { arrivals += 1 }
+        self.distanceKm += distanceKm ?? 0
+        if let fuelL { self.fuelL = (self.fuelL ?? 0) + fuelL }
+        if let fuelCost { self.fuelCost = (self.fuelCost ?? 0) + fuelCost }
+    }
+}
+
+/// Places as text and JSON.
+package enum PlaceReport {
+    package static let format = "obdmech.places/1"
+
+    package static func json(_ places: [PlaceFacts]) -> JSON {
+        .object([
+            ("format", .string(format)),
+            (
+                "places",
+                .array(
+                    places.map {
+                        .object([
+                            ("name", .string($0.place.name)), ("latitude", .rounded($0.place.center.latitude, 6)),
+                            ("longitude", .rounded($0.place.center.longitude, 6)),
+                            ("radiusM", .rounded($0.place.radiusM, 1)), ("hidden", .bool($0.place.isHidden)),
+                            ("departures", .integer(Int64($0.departures))), ("arrivals", .integer(Int64($0.arrivals))),
+                            ("distanceKm", .rounded($0.distanceKm, 3)), ("fuelL", .rounded($0.fuelL, 4)),
+                            ("fuelCost", .rounded($0.fuelCost, 2)),
+                        ])
+                    })
+            ),
+        ])
+    }
+
+    package static func lines(
+        _ places: [PlaceFacts], units: UnitSystem, currency: String?, width: Int
+    ) -> [String] {
+        guard !places.isEmpty else { return ["No places yet: obdmech place add NAME --here adds one."] }
+        return places.flatMap { facts in
+            let place = facts.place
+            let center = place.center
+            let parts = [
+                "\(Format.fixed(center.latitude, 5)),\(Format.fixed(center.longitude, 5))",
+                "within \(Format.fixed(place.radiusM, 0)) m", place.isHidden ? "hidden in exports" : nil,
+                Format.count(facts.departures, "departure"), Format.count(facts.arrivals, "arrival"),
+                facts.distanceKm > 0 ? units.distance(facts.distanceKm, 1) : nil,
+                facts.fuelL.map { units.volume($0, 1) },
+                facts.fuelCost.map { Format.money($0, currency: currency) },
+            ].compactMap(\.self).joined(separator: ", ")
+            return Format.wrapped("\(SafeText.line(place.name)): \(parts)", width: width, indent: 2)
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import Formats
+package import Routes
+package import Telemetry
+
+/// The way of a trip as a small picture of braille dots, or of ASCII characters. North is up.
+package struct WayMap {
+    /// In cells. More of them show no more of most ways, and push the facts off the screen.
+    private static let (mostColumns, mostRows) = (72, 14)
+    /// Blanks on the left.
+    private static let indent = 2
+
+    private let way: Way
+    private let units: UnitSystem
+    private let isUnicode: Bool
+    private let width: Int
+
+    /// - Parameter width: of the terminal, in columns.
+    package init(_ way: Way, units: UnitSystem, isUnicode: Bool, width: Int) {
+        (self.way, self.units, self.isUnicode, self.width) = (way, units, isUnicode, width)
+    }
+
+    /// None for a way that leads nowhere.
+    package var lines: [String] {
+        guard let first = way.points.first, let last = way.points.last else { return [] }
+        let plane = LocalPlane(at: first.place)
+        let places = way.points.map { plane.metres(to: $0.place) }
+        let (west, east) = (places.map(\.eastM).min() ?? 0, places.map(\.eastM).max() ?? 0)
+        let (south, north) = (places.map(\.northM).min() ?? 0, places.map(\.northM).max() ?? 0)
+        let side = max(east - west, north - south)
+        guard side >= 20, side < 1e7 else { return [] }
+        let columns = max(4, min(Self.mostColumns, width - Self.indent))
+        // Dots are as high as they are wide.
+        let dotsPerM = min(
+            Double(columns * 2 - 1) / max(east - west, 1), Double(Self.mostRows * 4 - 1) / max(north - south, 1))
+        func dot(_ place: (eastM: Double, northM: Double)) -> (x: Int, y: Int) {
+            (Int(((place.eastM - west) * dotsPerM).rounded()), Int(((north - place.northM) * dotsPerM).rounded()))
+        }
+        var dots = Dots(
+            columns: Int((east - west) * dotsPerM) / 2 + 1, rows: Int((north - south) * dotsPerM) / 4 + 1)
+        var before: (x: Int, y: Int)?
+        for (point, place) in zip(way.points, places) {
+            let next = dot(place)
+            if let before, !point.beginsSegment {
+                if before != next { dots.line(before, next, .standard) }
+            } else {
+                dots.set(next.x, next.y, .standard)
+            }
+            before = next
+        }
+        func cell(_ index: Int) -> (column: Int, row: Int) {
+            let (x, y) = dot(places[index])
+            return (max(0, min(dots.columns - 1, x / 2)), max(0, min(dots.rows - 1, y / 4)))
+        }
+        let (start, end) = (cell(0), cell(places.count - 1))
+        let rows = (0..<dots.rows).map { row in
+            var text = String(repeating: " ", count: Self.indent)
+            for column in 0..<dots.columns {
+                if (column, row) == start {
+                    text += "S"
+                } else if (column, row) == end {
+                    text += "E"
+                } else {
+                    text.unicodeScalars.append(scalar(dots[column, row].pattern))
+                }
+            }
+            return Format.withoutTrailingSpaces(text)
+        }
+        return Format.wrapped(heading(last, isRound: start == end, eastM: east - west), width: width, indent: 2) + rows
+    }
+
+    private func scalar(_ pattern: UInt8) -> Unicode.Scalar {
+        guard pattern != 0 else { return " " }
+        return isUnicode ? Unicode.Scalar(0x2800 + UInt32(pattern)) ?? " " : Dots.letter(pattern)
+    }
+
+    /// "Map, 3.2 km from west to east; S start, E end; 0.4 km without reception"
+    private func heading(_ last: WayPoint, isRound: Bool, eastM: Double) -> String {
+        var parts = ["Map, \(units.distance(eastM / 1000)) from west to east"]
+        parts.append(isRound ? "S start and end" : "S start, E end")
+        if way.bridgedM >= 50 { parts.append("\(units.distance(way.bridgedM / 1000)) without reception") }
+        let gaps = way.segments.count - 1
+        if gaps > 0 { parts.append(Format.count(gaps, "gap")) }
+        return parts.joined(separator: "; ")
+    }
+}

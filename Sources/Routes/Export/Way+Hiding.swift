@@ -1,0 +1,46 @@
+extension Place {
+    /// Whether the straight line between two places leads through the place.
+    package func isCrossed(from one: GeoPoint, to other: GeoPoint) -> Bool {
+        if contains(one) || contains(other) { return true }
+        let plane = LocalPlane(at: center)
+        let (a, b) = (plane.metres(to: one), plane.metres(to: other))
+        let (east, north) = (b.eastM - a.eastM, b.northM - a.northM)
+        let square = east * east + north * north
+        guard square > 0 else { return false }
+        // The point of the line that is nearest to the center.
+        let share = max(0, min(1, -(a.eastM * east + a.northM * north) / square))
+        let (x, y) = (a.eastM + share * east, a.northM + share * north)
+        return (x * x + y * y).squareRoot() <= radiusM
+    }
+}
+
+extension Way {
+    /// The way without what is in hidden places, at its ends and in between, where it gets a gap. The driven distance
+    /// begins at 0 and leaves out what was driven in them, since it would tell how far away the ends are.
+    package func hiding(_ zones: [Place]) -> Way {
+        guard !zones.isEmpty else { return self }
+        var way = self
+        way.points = []
+        var (drivenM, last): (Double, WayPoint?) = (0, nil)
+        for point in points {
+            guard !zones.contains(where: { $0.contains(point.place) }) else {
+                last = nil
+                continue
+            }
+            var shown = point
+            if let last, !zones.contains(where: { $0.isCrossed(from: last.place, to: point.place) }) {
+                drivenM += point.drivenM - last.drivenM
+            } else {
+                shown.beginsSegment = !way.points.isEmpty
+            }
+            shown.drivenM = drivenM
+            way.points.append(shown)
+            last = point
+        }
+        let bridged = zip(way.points, way.points.dropFirst()).filter {
+            !$1.beginsSegment && ($0.isBridged || $1.isBridged)
+        }
+        way.bridgedM = bridged.reduce(0) { $0 + $1.1.drivenM - $1.0.drivenM }
+        return way
+    }
+}

@@ -1,0 +1,95 @@
+package import Telemetry
+
+/// A point of a route: every 20 m of driven distance, and its end.
+package struct Checkpoint: Hashable, Sendable {
+    package var place: GeoPoint
+    /// The driven distance since the first checkpoint in meters.
+    package var alongM: Double
+    /// When it was reached, in seconds since the car moved off from the first checkpoint.
+    package var timeS: Double
+
+    package init(place: GeoPoint, alongM: Double, timeS: Double) {
+        (self.place, self.alongM, self.timeS) = (place, alongM, timeS)
+    }
+}
+
+/// The way of a drive as checkpoints at equal steps of driven distance. Their times include all stops after the car
+/// moved off.
+package struct RoutePath: Hashable, Sendable {
+    /// The step between checkpoints in meters, and the shortest way that has any.
+    package static let stepM = 20.0
+    /// More checkpoints than those of 4,000 km are not believed.
+    private static let most = 200_000
+
+    /// At least two.
+    package let checkpoints: [Checkpoint]
+
+    /// Nil for fewer than two checkpoints.
+    package init?(_ checkpoints: [Checkpoint]) {
+        guard checkpoints.count >= 2 else { return nil }
+        self.checkpoints = checkpoints
+    }
+
+    /// Nil for a way that is shorter than 20 m.
+    package init?(_ way: Way) {
+        let points = way.points
+        guard let first = points.first, way.lengthM >= Self.stepM else { return nil }
+        // The time before the car moved off does not count.
+        let standing = points.prefix { $0.drivenM - first.drivenM < 0.5 }
+        guard let start = Self.start(of: way) else { return nil }
+        var checkpoints = [Checkpoint(place: first.place, alongM: 0, timeS: 0)]
+        var dueM = Self.stepM
+        for index in max(1, standing.count)..<max(1, points.count) {
+            let (one, other) = (points[index - 1], points[index])
+            let (fromM, toM) = (one.drivenM - first.drivenM, other.drivenM - first.drivenM)
+            while dueM <= toM, toM > fromM, checkpoints.count < Self.most {
+                let share = max(0, (dueM - fromM) / (toM - fromM))
+                // Of a gap, only its ends are known.
+                let place = other.beginsSegment ? other.place : one.place.interpolated(to: other.place, share: share)
+                let seconds = max(0, one.time.seconds(since: start))
+                let timeS = seconds + (other.time.seconds(since: start) - seconds) * share
+                checkpoints.append(Checkpoint(place: place, alongM: dueM, timeS: timeS))
+                dueM += Self.stepM
+            }
+        }
+        if let last = points.last, let before = checkpoints.last, way.lengthM - before.alongM >= 1,
+            let arrival = points.first(where: { $0.drivenM >= last.drivenM - 0.01 })
+        {
+            checkpoints.append(
+                Checkpoint(
+                    place: last.place, alongM: way.lengthM,
+                    timeS: max(before.timeS, arrival.time.seconds(since: start))))
+        }
+        self.init(checkpoints)
+    }
+
+    /// When the car moved off; nil for an empty way.
+    package static func start(of way: Way) -> Instant? {
+        guard let first = way.points.first else { return nil }
+        return (way.points.prefix { $0.drivenM - first.drivenM < 0.5 }.last ?? first).time
+    }
+
+    package var start: GeoPoint { checkpoints[0].place }
+    package var end: GeoPoint { checkpoints[checkpoints.count - 1].place }
+    /// In meters.
+    package var lengthM: Double { checkpoints[checkpoints.count - 1].alongM }
+    /// In seconds, from moving off to arriving.
+    package var durationS: Double { checkpoints[checkpoints.count - 1].timeS }
+
+    /// The place at a driven distance in meters.
+    package func place(alongM: Double) -> GeoPoint {
+        let index = segment(alongM: alongM)
+        let (one, other) = (checkpoints[index], checkpoints[index + 1])
+        let share = (alongM - one.alongM) / max(1e-9, other.alongM - one.alongM)
+        return one.place.interpolated(to: other.place, share: max(0, min(1, share)))
+    }
+
+    /// The checkpoint at or before a driven distance in meters, except the last one.
+    package func segment(alongM: Double) -> Int {
+        let index = Int((max(0, alongM) / Self.stepM).rounded(.down))
+        return max(0, min(checkpoints.count - 2, index))
+    }
+
+    /// The times of the checkpoints in seconds.
+    package var timesS: [Double] { checkpoints.map(\.timeS) }
+}

@@ -1,0 +1,15 @@
+package import Telemetry
+
+/// What is told while a route is followed.
+package enum FollowEvent: Hashable, Sendable {
+    /// Every five seconds, and on arrival.
+    case pace(PaceMeter.Reading)
+    /// The car has left the route, or has found it again.
+    case deviation(isOn: Bool, distanceM: Double, at: Instant)
+    /// What to do next.
+    case guide(Guide.Advice, at: Instant)
+    /// The route is not followed, because its start is too far away.
+    case refused(distanceM: Double)
+    /// The last checkpoint was passed.
+    case arrived(at: Instant)
+}

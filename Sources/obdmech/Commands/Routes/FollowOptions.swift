@@ -1,0 +1,74 @@
+import CommandLine
+import Recording
+import Reports
+import Routes
+import Storage
+import Telemetry
+
+/// What --follow and --guide name.
+struct FollowOptions {
+    private let follow: String?
+    private let guide: String?
+
+    init(_ options: Options) { (follow, guide) = (options.value(.follow), options.value(.guideRoute)) }
+
+    /// The route to follow; nil if none is named.
+    /// - Parameters:
+    ///   - database: keeps how far the route was followed; nil if nothing is stored.
+    ///   - path: the database with the routes.
+    func follower(
+        _ positions: PositionChoice, _ database: Database?, path: String, _ units: UnitSystem
+    ) throws -> RouteFollower? {
+        guard let named = follow ?? guide else { return nil }
+        if case .none = positions { throw Failure(RouteMessage.followWithoutPositions) }
+        if let guide, guide.lowercased().hasSuffix(".gpx") {
+            if let follow { throw Failure(RouteMessage.twoRoutes(follow, guide)) }
+            guard let way = try RouteFiles.paths(guide).first else { throw Failure(RouteFileMessage.noWay(guide)) }
+            // Nothing of it is stored.
+            return RouteFollower(
+                route: 0, title: way.name ?? guide, referenceName: "",
+                RouteFollow.Plan(path: way.path, reference: nil, guides: true), units: units, database: nil)
+        }
+        guard let known = try database ?? Database.openExisting(path: path) else {
+            throw Failure(RouteMessage.noRoute(named))
+        }
+        let stored = try StoredRoutes(known)
+        // A name may contain the sign, too.
+        let whole = try? stored.route(named)
+        let cut = whole == nil && follow != nil ? named.lastIndex(of: "@") : nil
+        let route = try whole ?? stored.route(cut.map { String(named[..<$0]) } ?? named)
+        if let follow, let guide, try stored.route(guide).id != route.id {
+            throw Failure(RouteMessage.twoRoutes(follow, guide))
+        }
+        let title = try stored.facts(route).title
+        let pace = cut.map { String(named[named.index(after: $0)...]) } ?? "best"
+        let reference = follow == nil ? nil : try reference(pace, route, known)
+        return RouteFollower(
+            route: route.id, title: title, referenceName: pace,
+            RouteFollow.Plan(path: route.path, reference: reference, guides: guide != nil), units: units,
+            database: database)
+    }
+
+    private func reference(
+        _ pace: String, _ route: Database.StoredRoute, _ database: Database
+    ) throws -> PaceReference? {
+        let trips = try database.trips(ofRoute: route.id)
+        switch pace {
+        case "best", "median":
+            // A route without trips has the times of the way that it was made of.
+            let drives = trips.map(\.drive)
+            return (pace == "best" ? PaceReference.best(of: drives) : .median(of: drives))
+                ?? PaceReference(timesS: route.path.timesS)
+        default:
+            guard let number = Int64(pace), let trip = trips.first(where: { $0.trip == number }),
+                let times = trip.drive.filledTimesS
+            else {
+                let numbers = trips.prefix(8).map { String($0.trip) }
+                throw Failure(
+                    RouteMessage.noReference(
+                        pace, advice: "use best, median or a trip of the route: " + numbers.joined(separator: ", ")))
+            }
+            return PaceReference(timesS: times)
+        }
+    }
+}

@@ -1,0 +1,194 @@
+import CommandLine
+import Formats
+import PositionSource
+import Recording
+import Reports
+import Routes
+import Settings
+import Storage
+import Telemetry
+import Terminal
+import Trips
+
+/// `obdmech place`: names where trips begin and end.
+enum PlaceCommand: Command {
+    static let usage = "obdmech place add NAME LAT,LON, or list, delete NAME, rename NAME NEW"
+
+    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let words = options.operands
+        switch words.first {
+        case "list":
+            try expect(words, 1)
+            return try list(options, environment)
+        case "add":
+            guard words.count >= 2, !words[1].isEmpty else { throw Failure(RouteMessage.noPlaceName) }
+            try expect(words, 3)
+            return try add(words[1], words.dropFirst(2).first, options, environment)
+        case "delete":
+            try expect(words, 2, isExact: true)
+            let database = try Database.existing(options, environment)
+            let place = try known(words[1], database)
+            try database.deletePlace(named: place.name)
+            try Output.write(["deleted: place \(SafeText.line(place.name))"])
+            return .fine
+        case "rename":
+            try expect(words, 3, isExact: true)
+            let database = try Database.existing(options, environment)
+            let place = try known(words[1], database)
+            try check(words[2])
+            guard try database.renamePlace(place.name, to: words[2]) else {
+                throw Failure(RouteMessage.placeExists(words[2]))
+            }
+            try Output.write(["renamed: place \(SafeText.line(place.name)) to \(SafeText.line(words[2]))"])
+            return .fine
+        case let other?: throw Failure(RouteMessage.wrongAction(other, command: "place", usage: usage))
+        case nil: throw Failure(RouteMessage.noAction(command: "place", usage: usage))
+        }
+    }
+
+    private static func expect(_ words: [String], _ count: Int, isExact: Bool = false) throws(Failure) {
+        if words.count > count {
+            throw Failure(CommandLineMessage.unexpectedArgument(words[count], advice: usage))
+        }
+        if isExact, words.count < count { throw Failure(RouteMessage.noPlaceName) }
+    }
+
+    private static func check(_ name: String) throws(Failure) {
+        guard name.unicodeScalars.count <= TextLimit.name else {
+            throw Failure(CommandLineMessage.tooLong(flag: "place", limit: TextLimit.name))
+        }
+    }
+
+    private static func known(_ name: String, _ database: Database) throws -> Place {
+        guard let place = try database.places().first(where: { $0.name.lowercased() == name.lowercased() }) else {
+            throw Failure(RouteMessage.noPlace(name))
+        }
+        return place
+    }
+
+    private static func add(
+        _ name: String, _ position: String?, _ options: Options, _ environment: Environment
+    ) throws -> ExitStatus {
+        try check(name)
+        var radiusM = Place.usualRadiusM
+        if let number = try options.number(.placeRadius) {
+            guard Place.radii.contains(number) else {
+                throw options.wrong(.placeRadius, "meters from 10 to 50000")
+            }
+            radiusM = number
+        }
+        let ways = [position != nil, options.has(.placeHere), options.has(.placeTrip)].count { $0 }
+        guard ways == 1 else {
+            throw Failure(
+                ways == 0 ? RouteMessage.noPosition : RouteMessage.wrongPlace("LAT,LON with --here or --trip"))
+        }
+        let center: GeoPoint
+        if let position {
+            guard let point = GeoPoint(position) else { throw Failure(RouteMessage.wrongPlace(position)) }
+            center = point
+        } else if options.has(.placeHere) {
+            guard let point = try HerePosition.ask(receiver(environment)) else {
+                throw Failure(RouteMessage.noPosition)
+            }
+            center = point
+        } else {
+            let database = try Database.existing(options, environment)
+            let number = StoredNumber(options.value(.placeTrip) ?? "")
+            guard let number else { throw options.wrong(.placeTrip, "the number of a trip, or last") }
+            let trip = try number.trip(in: database)
+            guard let id = trip.id else { throw Failure(RouteMessage.noPosition) }
+            try TripWays.update(database)
+            guard let ends = try database.tripEnds()[id] else { throw Failure(StoredMessage.noPositions(trip: id)) }
+            center = options.has(.placeStart) ? ends.start : ends.end
+        }
+        let database = try Database.openAndRecover(path: try environment.databasePath(options))
+        let place = Place(name: name, center: center, radiusM: radiusM, isHidden: options.has(.placeHidden))
+        guard try database.add(place) else { throw Failure(RouteMessage.placeExists(name)) }
+        return try list(options, environment, only: name)
+    }
+
+    private static func receiver(_ environment: Environment) throws -> GpsdSource {
+        let text = try environment.settings().gps ?? ""
+        guard !["", "auto", "off"].contains(text),
+            let (host, port) = try? Options.endpoint(text, defaultPort: GpsdSource.defaultPort)
+        else { return GpsdSource() }
+        return GpsdSource(host: host ?? "localhost", port: port)
+    }
+
+    /// - Parameter only: the only place to show; nil for all.
+    private static func list(
+        _ options: Options, _ environment: Environment, only: String? = nil
+    ) throws -> ExitStatus {
+        let settings = try environment.settings()
+        let units = try options.units(settings)
+        let screen = try Screen(environment, options)
+        return try environment.read(options) { database in
+            if let database { try TripWays.update(database) }
+            var facts = try database?.places().map { PlaceFacts($0) } ?? []
+            var currency: String?
+            if let database, only == nil, !facts.isEmpty {
+                let ends = try database.tripEnds()
+                var trips = try database.eachTrip(from: WallTime(microseconds: .min), to: WallTime(microseconds: .max))
+                while let trip = try trips.next() {
+                    guard let ends = trip.id.flatMap({ ends[$0] }) else { continue }
+                    currency = trip.currency ?? currency
+                    for index in facts.indices {
+                        facts[index].take(
+                            departs: facts[index].place.contains(ends.start),
+                            arrives: facts[index].place.contains(ends.end), distanceKm: trip.summary.distanceKm,
+                            fuelL: trip.summary.fuelL, fuelCost: trip.fuelCost)
+                    }
+                }
+            }
+            let shown = facts.filter { only == nil || $0.place.name == only }
+            try screen.show(
+                options.has(.json)
+                    ? PlaceReport.json(shown).documentLines
+                    : PlaceReport.lines(
+                        shown, units: units, currency: currency ?? settings.currency, width: Output.width))
+            return .fine
+        }
+    }
+}
+
+extension PlaceCommand {
+    static let subcommand = Subcommand(
+        name: "place", chapter: .history, isRare: true, summary: "name the places where trips begin and end",
+        description: [
+            "Names a place, so that reports say from where to where a trip went: obdmech report shows \"Home to Work\", "
+                + "and report --place shows the trips of a place. A place is a circle of 150 m, or of --radius, around "
+                + "a position: LAT,LON in degrees, what the receiver says now (--here), or where a trip began or ended "
+                + "(--trip). It applies to earlier trips as well, if they were recorded with --gps.",
+            "What lies in a --hidden place is left out of exported tracks. list shows how often one left "
+                + "and arrived there, and the distance, fuel and cost of these trips.",
+        ],
+        flags: [
+            .placeHere, .placeTrip, .placeStart, .placeEnd, .placeRadius, .placeHidden, .units, .json, .database,
+        ],
+        operands: "add NAME [LAT,LON]|list|delete NAME|rename NAME NEW",
+        operandValues: [
+            .choice([
+                .init(name: "add", summary: "add a place", operands: [.any, .any]),
+                .init(name: "list", summary: "list the places"),
+                .init(name: "delete", summary: "delete a place", operands: [.place]),
+                .init(name: "rename", summary: "rename a place", operands: [.place, .any]),
+            ])
+        ],
+        examples: [
+            ("obdmech place add Home 48.1374,11.5755", "name a position"),
+            ("obdmech place add Office --trip last --end --radius 200", "name where the last trip ended"),
+            ("obdmech place list", "list the places with their trips"),
+        ])
+}
+
+extension Flag {
+    static let placeHere = Flag("here", "With add: take the position that gpsd tells now.")
+    static let placeTrip = Flag(
+        "trip", argument: "N", values: .trip,
+        "With add: take the end of this trip. With --start, it is the start. The trip is given by its number or as last."
+    )
+    static let placeStart = Flag("start", "With --trip: take its start.")
+    static let placeEnd = Flag("end", "With --trip: take its end, as without this option.")
+    static let placeRadius = Flag("radius", argument: "METERS", "With add: set the radius (150).")
+    static let placeHidden = Flag("hidden", "With add: leave the place out of exported tracks.")
+}

@@ -1,0 +1,72 @@
+import CommandLine
+import Formats
+import Logs
+import Reports
+import Routes
+import Storage
+import Telemetry
+
+/// Routes from GPX files and to them.
+enum RouteFiles {
+    /// The ways in a file, with their names: its tracks, and its routes if it has no tracks.
+    static func paths(_ file: String) throws -> [(name: String?, path: RoutePath)] {
+        guard let bytes = try UserFile.bytes(file) else { throw Failure(FileMessage.cannotRead(file, 2)) }
+        let content: GPXFile
+        do {
+            content = try GPXFile(bytes)
+        } catch {
+            switch error {
+            case .notGPX: throw Failure(RouteFileMessage.notGPX(file))
+            case .invalid(_, let line): throw Failure(RouteFileMessage.invalid(file, line: line))
+            }
+        }
+        let ways =
+            content.tracks.isEmpty
+            ? content.routes.map { ($0.name, $0.points) }
+            : content.tracks.map { ($0.name, $0.segments.flatMap(\.self)) }
+        let paths = ways.compactMap { name, points -> (name: String?, path: RoutePath)? in
+            let start = points.first?.time
+            let seconds = points.map { point in start.flatMap { start in point.time?.seconds(since: start) } }
+            return RoutePath(places: points.map(\.place), seconds: seconds).map { (name, $0) }
+        }
+        guard !paths.isEmpty else { throw Failure(RouteFileMessage.noWay(file)) }
+        return paths
+    }
+
+    /// A route as a GPX file, without what lies in hidden places.
+    static func gpx(_ path: RoutePath, name: String, hidden: [Place]) -> String {
+        let points = path.checkpoints.map(\.place).filter { place in !hidden.contains { $0.contains(place) } }
+        return RouteGPX.text(points, name: name, program: HTMLFile.program)
+    }
+}
+
+/// What can be wrong with files of routes.
+enum RouteFileMessage: Message {
+    case noFile
+    case notGPX(String)
+    case invalid(String, line: Int)
+    case noWay(String)
+
+    var row: MessageRow {
+        switch self {
+        case .noFile:
+            MessageRow(
+                "import and export need a file", advice: "route import FILE [NAME], route export ROUTE FILE",
+                cause: "The name of a GPX file is missing.", remedy: "Name the file.")
+        case .notGPX(let file):
+            MessageRow(
+                "'\(file)' is not a GPX file", cause: "Routes are read from GPX files only.",
+                remedy: "Export the route from the other program as GPX.")
+        case .invalid(let file, let line):
+            MessageRow(
+                "cannot read '\(file)': line \(line) is invalid", cause: "The file is damaged or cut off.",
+                remedy: "Export it again from the program that made it.")
+        case .noWay(let file):
+            MessageRow(
+                "no track or route in '\(file)'", cause: "It has neither tracks nor routes of at least 20 m.",
+                remedy: "Use a file with a track or a route, not only waypoints.")
+        }
+    }
+
+    static let samples: [Self] = [.noFile, .notGPX(""), .invalid("", line: 0), .noWay("")]
+}

@@ -1,0 +1,139 @@
+import Telemetry
+import Testing
+
+@testable import Routes
+
+struct WayBuilderTests {
+    static let start = GeoPoint(latitude: 48.1, longitude: 11.5)
+
+    /// A drive to the east: the wheels ten times a second, the receiver once.
+    struct Drive {
+        var builder = WayBuilder()
+        var drivenM = 0.0
+        var timeS = 0.0
+
+        /// Drives at a constant speed.
+        /// - Parameter fix: changes the fix of a second; nil for none.
+        mutating func drive(
+            seconds: Int, kmh: Double, tellsSpeed: Bool = true,
+            fix: (Int, GeoPoint) -> (place: GeoPoint, errorM: Double)? = { ($1, 5) }
+        ) {
+            for second in 0..<seconds {
+                for tenth in 0..<10 {
+                    let time = Instant.zero.advanced(bySeconds: timeS)
+                    if tellsSpeed { builder.take(Sample(.vehicleSpeed, kmh, at: time)) }
+                    if tenth == 5, let fix = fix(second, start.moved(byM: drivenM, towardsDeg: 90)) {
+                        builder.take(Sample(.latitude, fix.place.latitude, at: time))
+                        builder.take(Sample(.longitude, fix.place.longitude, at: time))
+                        builder.take(Sample(.positionError, fix.errorM, at: time))
+                        builder.take(Sample(.groundSpeed, kmh, at: time))
+                    }
+                    timeS += 0.1
+                    drivenM += kmh / 36
+                }
+            }
+        }
+
+        var way: Way {
+            var builder = builder
+            builder.finishMoment()
+            return builder.way
+        }
+    }
+
+    @Test func theDistanceIsThatOfTheWheels() {
+        var drive = Drive(builder: WayBuilder(distanceFactor: 1.02))
+        drive.drive(seconds: 60, kmh: 72)
+        let way = drive.way
+        #expect(way.fixes == 60 && way.points.count == 60 && way.leftOut.isEmpty && way.segments.count == 1)
+        #expect(abs(way.lengthM - 59 * 20 * 1.02) < 0.5)
+        #expect(way.points.last?.speedKmh == 72)
+    }
+
+    @Test func standingStillDrawsNoScribble() {
+        var drive = Drive()
+        drive.drive(seconds: 10, kmh: 36)
+        drive.drive(seconds: 300, kmh: 0) { ($1.moved(byM: Double($0 % 7), towardsDeg: Double($0 * 47)), 5) }
+        drive.drive(seconds: 10, kmh: 36)
+        let way = drive.way
+        let standing = way.points.filter {
+            $0.time.nanoseconds > 11_500_000_000 && $0.time.nanoseconds < 310_000_000_000
+        }
+        #expect(Set(standing.map(\.place)).count == 1)
+        #expect(standing.count <= 2)
+        #expect(abs(way.lengthM - 190) < 8)
+        // Without the car's speed the receiver tells that it stands.
+        var alone = Drive()
+        alone.drive(seconds: 10, kmh: 36, tellsSpeed: false)
+        alone.drive(seconds: 300, kmh: 0, tellsSpeed: false) {
+            ($1.moved(byM: Double($0 % 7), towardsDeg: Double($0 * 47)), 5)
+        }
+        #expect(abs(alone.way.lengthM - 190) < 12)
+    }
+
+    @Test func outliersAndBadErrorsAreLeftOut() {
+        var drive = Drive()
+        drive.drive(seconds: 60, kmh: 72) { second, place in
+            second % 10 == 3
+                ? (place.moved(byM: 400, towardsDeg: 10), 5)
+                : second % 10 == 7 ? (place.moved(byM: 60, towardsDeg: 10), 80) : (place, 5)
+        }
+        let way = drive.way
+        #expect(way.leftOut == [.jump: 6, .error: 6])
+        #expect(way.points.allSatisfy { abs($0.place.latitude - Self.start.latitude) < 1e-5 })
+        #expect(way.segments.count == 1)
+    }
+
+    @Test func aTunnelIsBridgedAlongTheDrivenDistance() {
+        var drive = Drive()
+        drive.drive(seconds: 10, kmh: 72)
+        drive.drive(seconds: 20, kmh: 72) { _, _ in nil }
+        drive.drive(seconds: 20, kmh: 36) { _, _ in nil }
+        drive.drive(seconds: 10, kmh: 72)
+        let way = drive.way
+        let bridged = way.points.filter(\.isBridged)
+        #expect(abs(way.bridgedM - 615) < 15)
+        #expect(bridged.count == 30)
+        #expect(way.segments.count == 1)
+        for point in bridged {
+            let truth = Self.start.moved(byM: point.drivenM + 10, towardsDeg: 90)
+            #expect(point.place.distanceM(to: truth) < 6)
+            // At half the speed it takes twice as long.
+            let seconds = point.time.seconds(since: .zero)
+            let metres = seconds < 30 ? 20 * seconds : 600 + 10 * (seconds - 30)
+            #expect(abs(metres - point.drivenM - 10) < 6)
+        }
+    }
+
+    @Test func withoutTheWheelsATunnelIsAGap() {
+        var drive = Drive()
+        drive.drive(seconds: 10, kmh: 72, tellsSpeed: false)
+        drive.drive(seconds: 20, kmh: 72, tellsSpeed: false) { _, _ in nil }
+        drive.drive(seconds: 10, kmh: 72, tellsSpeed: false)
+        #expect(drive.way.segments.map(\.count) == [10, 10])
+        #expect(drive.way.bridgedM == 0)
+        #expect(abs(drive.way.lengthM - 18 * 20) < 1)
+    }
+
+    @Test func aWrongBeginningIsNotBelievedForLong() {
+        var drive = Drive()
+        drive.drive(seconds: 20, kmh: 72) { second, place in
+            (second < 2 ? place.moved(byM: 30_000, towardsDeg: 200) : place, 5)
+        }
+        let way = drive.way
+        #expect(way.segments.count == 2)
+        #expect(way.leftOut == [.jump: 4])
+        #expect(way.points.last!.place.distanceM(to: Self.start.moved(byM: 390, towardsDeg: 90)) < 1)
+    }
+
+    @Test func timesThatGoBackAreLeftOut() {
+        var builder = WayBuilder()
+        for seconds in [1.0, 2, 3, 2, 4] {
+            let time = Instant.zero.advanced(bySeconds: seconds)
+            builder.take(Sample(.latitude, 48 + seconds * 1e-3, at: time))
+            builder.take(Sample(.longitude, 11, at: time))
+        }
+        builder.finishMoment()
+        #expect(builder.way.points.count == 4 && builder.way.leftOut == [.late: 1])
+    }
+}

@@ -1,0 +1,179 @@
+import Routes
+import StorageTesting
+import Telemetry
+import TestSupport
+import Testing
+import Trips
+
+@testable import Storage
+
+@Suite struct DatabaseRoutesTests {
+    private static let start = WallTime(microseconds: 1_700_000_000_000_000)
+
+    /// A straight way to the east.
+    private static func path(metres: Double, mps: Double = 10) throws -> RoutePath {
+        let origin = GeoPoint(latitude: 48.1, longitude: 11.5)
+        return try #require(
+            RoutePath(
+                stride(from: 0, through: metres, by: 20).map {
+                    Checkpoint(place: origin.moved(byM: $0, towardsDeg: 90), alongM: $0, timeS: $0 / mps)
+                }))
+    }
+
+    private static func way(_ metres: Double) -> Way {
+        var way = Way()
+        let origin = GeoPoint(latitude: 48.1, longitude: 11.5)
+        for metre in stride(from: 0, through: metres, by: 10) {
+            way.points.append(
+                WayPoint(
+                    time: .zero.advanced(bySeconds: metre / 10), place: origin.moved(byM: metre, towardsDeg: 90),
+                    drivenM: metre))
+        }
+        (way.fixes, way.leftOut) = (way.points.count, [.jump: 2])
+        return way
+    }
+
+    private func trip(_ database: Database, hour: Int) throws -> Int64 {
+        var beginning = TripBeginning(
+            start: Self.start.advanced(bySeconds: Double(hour) * 3600), vin: nil, adapter: "a", bus: nil,
+            fuelPrice: 1.5)
+        beginning.driver = "Ann"
+        let id = try database.beginTrip(beginning)
+        try database.append(
+            [Sample(.vehicleSpeed, 50, at: .zero), Sample(.latitude, 48.1, at: .zero)], trip: id, origin: .zero)
+        var summary = TripSummary()
+        summary.samples = 2
+        try database.finishTrip(id, summary: summary)
+        return id
+    }
+
+    @Test func keepsPlaces() throws {
+        let directory = try TemporaryDirectory()
+        let database = try Database.open(path: directory.file("x.db"))
+        let home = Place(name: "Home", center: GeoPoint(latitude: 48.1, longitude: 11.5), radiusM: 100, isHidden: true)
+        #expect(try database.add(home))
+        #expect(try !database.add(Place(name: "HOME", center: home.center)))
+        #expect(try database.add(Place(name: "Ann's work", center: GeoPoint(latitude: 48.2, longitude: 11.6))))
+        #expect(try database.places().map(\.name) == ["Ann's work", "Home"])
+        #expect(try database.places().last == home)
+        #expect(try !database.renamePlace("home", to: "Ann's work"))
+        #expect(try database.renamePlace("home", to: "Flat"))
+        try database.deletePlace(named: "ann's WORK")
+        #expect(try database.places().map(\.name) == ["Flat"])
+        try directory.run("UPDATE place SET lat = 95", on: "x.db")
+        #expect(try database.places().isEmpty)
+        #expect(database.flaws.count == 1)
+    }
+
+    @Test func keepsWays() throws {
+        let directory = try TemporaryDirectory()
+        let database = try Database.open(path: directory.file("x.db"))
+        let (one, other) = (try trip(database, hour: 0), try trip(database, hour: 1))
+        #expect(try database.tripsWithoutWay(formulas: 1) == [one, other])
+        try database.store(Database.TripWay(Self.way(1000)), ofTrip: one, formulas: 1)
+        try database.store(Database.TripWay(Way()), ofTrip: other, formulas: 1)
+        #expect(try database.tripsWithoutWay(formulas: 1).isEmpty)
+        #expect(try database.tripsWithoutWay(formulas: 2) == [one, other])
+        #expect(try database.path(ofTrip: one)?.checkpoints.count == 51)
+        #expect(try database.path(ofTrip: other) == nil)
+        let ends = try database.tripEnds()
+        #expect(ends.keys.sorted() == [one] && abs((ends[one]?.lengthM ?? 0) - 1000) < 0.1)
+        #expect(try directory.integer("SELECT left_out FROM trip_way WHERE trip_id = \(one)", on: "x.db") == 2)
+        // Other facts of a trip mean other ways.
+        try database.finishTrip(one, summary: TripSummary())
+        #expect(try database.tripsWithoutWay(formulas: 1) == [one])
+    }
+
+    @Test func keepsRoutesAndTheirTrips() throws {
+        let directory = try TemporaryDirectory()
+        let database = try Database.open(path: directory.file("x.db"))
+        let path = try Self.path(metres: 3000)
+        let id = try #require(try database.addRoute(name: nil, path, isFound: true))
+        #expect(try database.routes().map(\.path.checkpoints.count) == [151])
+        #expect(try database.nameRoute(id, "Commute"))
+        let second = try #require(try database.addRoute(name: "Other", path, isFound: false))
+        #expect(try database.addRoute(name: "COMMUTE", path, isFound: false) == nil)
+        #expect(try !database.nameRoute(second, "commute"))
+        try database.starRoute(id, true)
+        #expect(try database.routes().map(\.isStarred) == [true, false])
+
+        let cell = GridCell(path.end)
+        #expect(try database.routes(nearCellsFrom: cell, to: cell).count == 2)
+        let far = GridCell(GeoPoint(latitude: 10, longitude: 10))
+        #expect(try database.routes(nearCellsFrom: far, to: far).isEmpty)
+
+        let (one, other) = (try trip(database, hour: 0), try trip(database, hour: 5))
+        for trip in [one, other] { try database.add(RouteDrive(path, on: path), ofTrip: trip, toRoute: id) }
+        let trips = try database.trips(ofRoute: id)
+        #expect(trips.map(\.trip) == [other, one] && trips.map(\.driver) == ["Ann", "Ann"])
+        #expect(abs((trips.first?.drive.durationS ?? 0) - 300) < 1)
+        #expect(try database.routesOfTrips() == [one: id, other: id])
+        try database.deleteTrip(one)
+        #expect(try database.trips(ofRoute: id).map(\.trip) == [other])
+        // A route that the user named stays without trips.
+        try database.deleteTrip(other)
+        #expect(try database.routes().count == 2)
+        try database.deleteRoute(id)
+        #expect(try database.routes().map(\.id) == [second])
+        #expect(try database.routes(nearCellsFrom: cell, to: cell).map(\.id) == [second])
+    }
+
+    @Test func aFoundRouteWithoutTripsIsDeleted() throws {
+        let directory = try TemporaryDirectory()
+        let database = try Database.open(path: directory.file("x.db"))
+        let path = try Self.path(metres: 3000)
+        let id = try #require(try database.addRoute(name: nil, path, isFound: true))
+        let trips = try (0..<3).map { try trip(database, hour: $0) }
+        for trip in trips { try database.add(RouteDrive(path, on: path), ofTrip: trip, toRoute: id) }
+        try database.deleteTrip(trips[0])
+        #expect(try database.routes().count == 1)
+        try database.deleteFinishedTrips([trips[1]])
+        #expect(try database.routes().isEmpty)
+        #expect(try directory.integer("SELECT count(*) FROM route_cell", on: "x.db") == 0)
+    }
+
+    @Test func anotherMachinesRoutesAreImported() throws {
+        let directory = try TemporaryDirectory()
+        let other = try Database.open(path: directory.file("other.db"))
+        let path = try Self.path(metres: 3000)
+        _ = try other.add(Place(name: "Home", center: path.start))
+        _ = try trip(other, hour: 9)
+        let trip = try trip(other, hour: 0)
+        try other.store(Database.TripWay(Self.way(3000)), ofTrip: trip, formulas: 1)
+        let id = try #require(try other.addRoute(name: "Commute", path, isFound: false))
+        try other.add(RouteDrive(path, on: path), ofTrip: trip, toRoute: id)
+
+        let database = try Database.open(path: directory.file("x.db"))
+        _ = try database.addRoute(name: "First", path, isFound: false)
+        let fold = TripFold { _, _ in TripSummary() }
+        for _ in 0..<2 {
+            _ = try database.importFile(path: directory.file("other.db"), by: fold)
+            #expect(try database.places().map(\.name) == ["Home"])
+            #expect(try database.routes().map(\.name) == ["First", "Commute"])
+            let imported = try #require(try database.routes().last)
+            let trips = try database.trips(ofRoute: imported.id)
+            #expect(trips.map(\.start) == [Self.start])
+            #expect(try database.path(ofTrip: try #require(trips.first).trip)?.checkpoints.count == 151)
+            #expect(try database.routes(nearCellsFrom: GridCell(path.start), to: GridCell(path.end)).count == 2)
+        }
+    }
+
+    @Test func keepsHowFarARouteWasFollowed() throws {
+        let directory = try TemporaryDirectory()
+        let database = try Database.open(path: directory.file("x.db"))
+        let id = try #require(try database.addRoute(name: "A", try Self.path(metres: 100), isFound: false))
+        #expect(try database.followState(ofRoute: id) == nil)
+        var state = Database.FollowState(
+            route: id, reference: "best", start: Self.start, updated: Self.start.advanced(bySeconds: 9), alongM: 41.5,
+            isDeviating: true, covered: [true, true, false, false, false, false])
+        try database.keep(state)
+        state.alongM = 60
+        try database.keep(state)
+        #expect(try database.followState(ofRoute: id) == state)
+        try database.forgetFollowState(ofRoute: id)
+        #expect(try database.followState(ofRoute: id) == nil)
+        try database.keep(state)
+        try database.deleteRoute(id)
+        #expect(try directory.integer("SELECT count(*) FROM follow", on: "x.db") == 0)
+    }
+}
