@@ -1,0 +1,74 @@
+package import Telemetry
+
+/// A heartbeat with the time since the one before (an RR interval).
+package struct HeartBeat: Hashable, Sendable {
+    package var time: Instant
+    package var rrMs: Double
+
+    package init(time: Instant, rrMs: Double) { (self.time, self.rrMs) = (time, rrMs) }
+}
+
+/// The variation of the heart rate over a time. RMSSD and SDNN are as the Task Force of the European Society of Cardiology
+/// defined them in 1996.
+package struct HeartVariation: Hashable, Sendable {
+    /// What is needed for an evaluation: heartbeats in a window, in seconds.
+    package static let (leastBeats, windowS) = (30, 60.0)
+    /// How far an interval may be from the median of the five around it, as a share of the median.
+    private static let artefactShare = 0.2
+    /// Any other interval is not one between two beats, in milliseconds.
+    package static let plausibleMs = 200.0...3000.0
+
+    /// In beats per minute.
+    package var meanRate: Double
+    /// The root of the mean square of the differences between successive intervals, in milliseconds.
+    package var rmssdMs: Double
+    /// The standard deviation of the intervals, in milliseconds.
+    package var sdnnMs: Double
+    package var beats: Int
+    /// The intervals that were left out as artefacts.
+    package var leftOut: Int
+
+    /// Of any number of beats in the order of their times; nil if fewer than 30 of them count.
+    package init?(_ beats: some Collection<HeartBeat>) {
+        let beats = Array(beats)
+        let isGood = Self.isGood(beats.map(\.rrMs))
+        let good = beats.indices.filter { isGood[$0] }
+        guard good.count >= Self.leastBeats else { return nil }
+        let mean = good.reduce(0) { $0 + beats[$1].rrMs } / Double(good.count)
+        let variance = good.reduce(0) { sum, index in
+            let difference = beats[index].rrMs - mean
+            return sum + difference * difference
+        }
+        // Across an artefact two intervals do not follow one another.
+        let pairs = beats.indices.dropFirst().filter { isGood[$0] && isGood[$0 - 1] }
+        guard !pairs.isEmpty else { return nil }
+        let squares = pairs.reduce(0) { sum, index in
+            let difference = beats[index].rrMs - beats[index - 1].rrMs
+            return sum + difference * difference
+        }
+        meanRate = 60_000 / mean
+        sdnnMs = (variance / Double(good.count - 1)).squareRoot()
+        rmssdMs = (squares / Double(pairs.count)).squareRoot()
+        (self.beats, leftOut) = (good.count, beats.count - good.count)
+    }
+
+    /// Which intervals are no artefacts: those within 20 % of the median of the five around them.
+    static func isGood(_ intervals: [Double]) -> [Bool] {
+        intervals.indices.map { index in
+            guard plausibleMs.contains(intervals[index]) else { return false }
+            let begin = max(0, min(index - 2, intervals.count - 5))
+            let around = intervals[begin..<min(intervals.count, begin + 5)].sorted()
+            let median = around[around.count / 2]
+            return abs(intervals[index] - median) <= artefactShare * median
+        }
+    }
+
+    /// The variation in windows of 60 s, one after the other; those with too few beats are left out.
+    package static func windows(_ beats: [HeartBeat]) -> [(start: Instant, variation: HeartVariation)] {
+        guard let first = beats.first?.time else { return [] }
+        let groups = Dictionary(grouping: beats) { Int($0.time.seconds(since: first) / windowS) }
+        return groups.sorted { $0.key < $1.key }.compactMap { number, beats in
+            HeartVariation(beats).map { (first.advanced(bySeconds: Double(number) * windowS), $0) }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+package import Telemetry
+
+/// The drifts of a trip, and how well they are known.
+package struct DriftSession: Hashable, Sendable {
+    /// In the order of their times.
+    package var runs: [DriftRun] = []
+    /// Nil if no angle is known.
+    package var source: SlipCourse.Source?
+    /// What is missing for an angle; nil if there is one, or nothing at all that one is computed from.
+    package var lack: SlipEstimator.Lack?
+    /// The latency of the receiver that was estimated, in seconds; nil for a game.
+    package var latencyS: Double?
+
+    package init() {}
+}
+
+/// Finds the drifts of a trip while its samples are read.
+package struct DriftFold: Sendable {
+    private var course: SlipCourse
+    private var meter = DriftMeter()
+
+    /// - Parameter latencyS: the latency of the receiver if it is known.
+    package init(latencyS: Double? = nil) { course = SlipCourse(latencyS: latencyS) }
+
+    package mutating func take(_ sample: Sample) {
+        for angle in course.take(sample) { meter.take(angle) }
+    }
+
+    /// All until now.
+    package var session: DriftSession {
+        var (course, meter) = (course, meter)
+        for angle in course.finish() { meter.take(angle) }
+        meter.finish()
+        var session = DriftSession()
+        (session.runs, session.source, session.lack) = (meter.runs, course.source, course.lack)
+        if course.source == .estimated { session.latencyS = course.estimator.latencyS }
+        return session
+    }
+
+    /// The latest angle; nil if there is none.
+    package var latest: SlipAngle? { meter.latest }
+    /// The drift that is going on.
+    package var current: DriftRun? { meter.current }
+    package var runs: [DriftRun] { meter.runs }
+    package var lack: SlipEstimator.Lack? { course.lack }
+    package var hasMotion: Bool { course.hasMotion }
+}
