@@ -23,6 +23,40 @@ package enum BluetoothTransport {
             }
             self.channel = channel
         }
+
+        /// `AA:BB:CC:DD:EE:FF`.
+        package var text: String {
+            bytes.map { byte in
+                let digits = String(byte, radix: 16, uppercase: true)
+                return digits.count < 2 ? "0" + digits : digits
+            }.joined(separator: ":")
+        }
+    }
+
+    /// Opens an adapter of either kind. Where BlueZ knows the device, it says which kind it is; a device that is not known
+    /// is taken for a classic one, and if it does not respond as such, for one of Low Energy.
+    /// - Parameter interruptDescriptor: readable when the user wants to stop; -1 for none.
+    package static func openAny(device: String, address: Address, interruptDescriptor: Int32)
+        throws(TransportError) -> any Transport
+    {
+        func openLowEnergy() throws(TransportError) -> any Transport {
+            try LowEnergyTransport.open(
+                device: device, address: address.text, interruptDescriptor: interruptDescriptor)
+        }
+        let kind = LowEnergyTransport.kind(of: address.text, interruptDescriptor: interruptDescriptor)
+        if kind == .lowEnergy { return try openLowEnergy() }
+        do throws(TransportError) {
+            return try open(device: device, address: address, interruptDescriptor: interruptDescriptor)
+        } catch {
+            guard kind == .unknown, case .bluetooth = error else { throw error }
+            do throws(TransportError) {
+                return try openLowEnergy()
+            } catch let other {
+                // It is as little a device of Low Energy: the first error says more.
+                guard case .bluetooth(.notFound) = other else { throw other }
+                throw error
+            }
+        }
     }
 
     /// An adapter that must be looked for and paired takes some seconds.
