@@ -76,6 +76,10 @@ package enum CommandLineParser {
             options.set(flag, "")
             return
         }
+        if flag.isValueOptional {
+            options.set(flag, value ?? "")
+            return
+        }
         guard let value, !value.isEmpty else {
             throw Failure(CommandLineMessage.missingValue(flag: flag.name, argument: argument))
         }

@@ -50,6 +50,9 @@ struct CommandLineParts: Sequence, IteratorProtocol {
         }
         let attached = parts.count > 1 ? String(parts[1]) : nil
         guard flag.argument != nil else { return .flag(flag, value: attached) }
+        if flag.isValueOptional, attached == nil, words.first?.hasPrefix("-") != false {
+            return .flag(flag, value: "")
+        }
         return .flag(flag, value: withUnit(attached ?? words.popFirst(), flag))
     }
 

@@ -37,7 +37,19 @@ package struct Flag: Hashable, Sendable {
         (self.quantities, self.isRare) = (quantities, isRare)
     }
 
+    /// Whether its value may be left out: the argument is in brackets.
+    package var isValueOptional: Bool {
+        argument?.first == "[" && argument.map { $0.firstIndex(of: "]") == $0.index(before: $0.endIndex) } == true
+    }
+
     package var brief: String { help.firstSentence }
+
+    /// The flag where `-h` only names it.
+    package var asRare: Flag {
+        Flag(
+            name, short: short, argument: argument, values: values, quantities: quantities, isRepeatable: isRepeatable,
+            heading: heading, isRare: true, help)
+    }
 
     package static func == (left: Flag, right: Flag) -> Bool { left.name == right.name }
     package func hash(into hasher: inout Hasher) { hasher.combine(name) }

@@ -1,6 +1,6 @@
 /// The kind of a flag's value or of an operand, for completion by a shell.
 package enum WordKind: Hashable, Sendable {
-    case any, file, device, day, trip, scan, vehicle, driver, tag, signal, code, settingKey, settingValue
+    case any, file, device, day, trip, scan, vehicle, driver, tag, signal, code, place, route, settingKey, settingValue
     /// A key that is present in the configuration.
     case writtenKey
     case choice([Choice])

@@ -1,3 +1,4 @@
+import Drift
 import Reports
 import Telemetry
 import Trips
@@ -12,6 +13,8 @@ struct DashMoment {
     let shiftRpm: Double?
     /// Seconds slower (positive) than on the best lap at the same place; nil if unknown.
     let deltaS: Double?
+    /// The slip angle, and all drifts.
+    let drifts: DriftFold
     /// Whether what blinks is on.
     let isBlinkOn: Bool
 
@@ -29,10 +32,16 @@ struct DashMoment {
     }
 
     var lastLapS: Double? {
-        values.value(.lastLapTime).flatMap { $0 > 0 ? $0 : nil } ?? trip?.summary.game?.laps.last?.timeS
+        values.value(.lastLapTime).flatMap { $0 > 0 ? $0 : nil } ?? trip?.summary.lapFacts?.laps.last?.timeS
+    }
+    /// The time that this lap will take if the rest is driven as in the best lap, with which `deltaS` compares.
+    var predictedLapS: Double? {
+        let laps = trip?.summary.lapFacts?.laps ?? []
+        guard let deltaS, let bestS = laps.filter(\.isValid).map(\.timeS).min() ?? bestLapS else { return nil }
+        return bestS + deltaS
     }
     var bestLapS: Double? {
         let told = values.value(.bestLapTime).flatMap { $0 > 0 ? $0 : nil }
-        return [told, trip?.summary.game?.bestLapS].compactMap(\.self).min()
+        return [told, trip?.summary.lapFacts?.bestLapS].compactMap(\.self).min()
     }
 }

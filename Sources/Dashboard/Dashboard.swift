@@ -1,3 +1,4 @@
+import Drift
 package import Formats
 package import Reports
 package import Telemetry
@@ -38,6 +39,7 @@ package struct Dashboard: Sendable {
     private var values = DashValues()
     private var meter = LapMeter()
     private var delta = RunningLapDelta()
+    private var drifts = DriftFold()
     /// The number of laps that `delta` knows.
     private var laps = 0
     private var trip: TripSnapshot?
@@ -55,6 +57,7 @@ package struct Dashboard: Sendable {
 
     package mutating func take(_ batch: Batch) {
         values.take(batch)
+        for sample in batch.samples { drifts.take(sample) }
         if let place = meter.take(batch.samples) {
             delta.take(distanceM: place.distanceM, timeS: place.timeS, at: batch.time)
         }
@@ -63,7 +66,7 @@ package struct Dashboard: Sendable {
     /// The trip as it is now; its facts change slowly, so that it need not be told for each picture.
     package mutating func take(_ trip: TripSnapshot) {
         self.trip = trip
-        let done = trip.summary.game?.laps ?? []
+        let done = trip.summary.lapFacts?.laps ?? []
         if done.count > laps, let lap = done.last { delta.finish(timeS: lap.timeS, isValid: lap.isValid) }
         // A rewind over the line takes a lap back.
         laps = done.count
@@ -85,7 +88,7 @@ package struct Dashboard: Sendable {
         values.pass(to: now)
         let design = designs[designIndex]
         let moment = DashMoment(
-            values: values, trip: trip, units: units, shiftRpm: shiftRpm, deltaS: delta.deltaS,
+            values: values, trip: trip, units: units, shiftRpm: shiftRpm, deltaS: delta.deltaS, drifts: drifts,
             isBlinkOn: Int(Double(now.nanoseconds) / 1e9 / Self.blinkS).isMultiple(of: 2))
         var canvas = Canvas(grid: grid, isUnicode: isUnicode, theme: design.theme)
         let columns = grid.columns - 1

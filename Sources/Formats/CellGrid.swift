@@ -69,6 +69,13 @@ package struct CellGrid: Sendable {
     package let depth: ColorDepth
     /// Row after row.
     package private(set) var cells: [Cell]
+
+    /// Whether cells are those of another grid of the same size. Here, and not where it is used, since the comparison of
+    /// two cells is a call in every other module.
+    package func hasSame(_ range: Range<Int>, as other: [Cell]) -> Bool {
+        for index in range where cells[index] != other[index] { return false }
+        return true
+    }
     /// The characters that consist of several scalars, in the order of their first appearance, so that an unchanged cell
     /// keeps its number in the next picture.
     private var clusters: [Character] = []

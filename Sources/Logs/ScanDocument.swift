@@ -24,7 +24,7 @@ package struct ScanDocument: Sendable {
         else {
             throw .notAScan
         }
-        guard let time = document["time"]?.text.flatMap(LogTime.iso8601) else { throw .invalid("time") }
+        guard let time = document["time"]?.text.flatMap(WallTime.init(iso8601:)) else { throw .invalid("time") }
         guard let device = document["adapter"]?["device"]?.text else { throw .invalid("adapter") }
         let adapter = document["adapter"]
         var scan = HealthScan(

@@ -89,7 +89,7 @@ enum TorqueLog {
         let name = match.2.lowercased()
         guard let month = Int(name) ?? months.firstIndex(where: { $0.contains { name.hasPrefix($0) } }).map({ $0 + 1 })
         else { return nil }
-        return LogTime.time(
+        return WallTime(
             year: Int(match.3) ?? 0, month: month, day: Int(match.1) ?? 0, hour: Int(match.4) ?? 0,
             minute: Int(match.5) ?? 0, second: Int(match.6) ?? 0,
             fraction: match.7.flatMap { Double("0." + $0.dropFirst()) } ?? 0)

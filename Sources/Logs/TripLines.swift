@@ -15,7 +15,9 @@ enum TripLines {
             }
             switch type {
             case "start":
-                guard let start = object["time"]?.text.flatMap(LogTime.iso8601) else { throw .invalid(line: index + 1) }
+                guard let start = object["time"]?.text.flatMap(WallTime.init(iso8601:)) else {
+                    throw .invalid(line: index + 1)
+                }
                 var trip = TripLog(start: start, device: object["device"]?.text ?? "trip --json")
                 trip.vin = object["vin"]?.text
                 trips.append(trip)
@@ -24,7 +26,7 @@ enum TripLines {
                 guard let sample = sample(object) else { throw .invalid(line: index + 1) }
                 if !isOpen {
                     // The lines of a trip whose beginning is missing.
-                    guard let time = object["time"]?.text.flatMap(LogTime.iso8601) else {
+                    guard let time = object["time"]?.text.flatMap(WallTime.init(iso8601:)) else {
                         throw .invalid(line: index + 1)
                     }
                     let start = time.advanced(bySeconds: -sample.time.seconds(since: .zero))

@@ -77,7 +77,7 @@ package struct ScanPage {
             }
         var parts: [HTML] = [
             .element(
-                "h3", .element("span", ["class": "number"], text: "\(code.code)"), .text(code.description))
+                "h3", .element("span", ["class": "number"], text: "\(code.written)"), .text(code.description))
         ]
         if !remark.isEmpty { parts.append(.element("p", ["class": "soft"], text: remark)) }
         if let entry = code.entry {

@@ -1,5 +1,7 @@
+package import Drift
 import Formats
 package import Reports
+package import Routes
 package import Telemetry
 package import Trips
 
@@ -11,19 +13,28 @@ package struct TripPage {
     private let utcOffsetS: (WallTime) -> Int
     private let program: String
     private let laps: LapSession
+    private let drifts: DriftSession
+    private let way: Way
+    private let tiles: WayTiles?
 
     /// - Parameters:
     ///   - curves: of the trip's samples.
     ///   - traces: of its laps; as many as laps.
+    ///   - way: where it went; empty without positions.
+    ///   - tiles: of a street map under it.
     ///   - isRedacted: leaves out the VIN and the address of the adapter.
     ///   - program: name and version, for the end of the page.
     ///   - utcOffsetS: the UTC offset at a time, in seconds.
     package init(
-        _ trip: TripRecord, curves: TripCurves, traces: [LapTrace?] = [], vehicles: VehicleNames = VehicleNames(),
+        _ trip: TripRecord, curves: TripCurves, traces: [LapTrace?] = [], drifts: DriftSession = DriftSession(),
+        way: Way = Way(), tiles: WayTiles? = nil,
+        vehicles: VehicleNames = VehicleNames(),
         isRedacted: Bool = false,
         program: String, utcOffsetS: @escaping (WallTime) -> Int
     ) {
         (self.trip, self.curves, self.program, self.utcOffsetS) = (trip, curves, program, utcOffsetS)
+        self.drifts = drifts
+        (self.way, self.tiles) = (way, tiles)
         laps = LapSession(trip, traces: traces)
         words = TripText(trip, utcOffsetS: utcOffsetS, units: curves.units, vehicles: vehicles, isRedacted: isRedacted)
     }
@@ -45,7 +56,8 @@ package struct TripPage {
                 "header", .element("h1", text: number), .element("p", ["class": "soft"], text: words.times)),
             .tiles(words.headline),
         ]
-        body += lapSections
+        if let sheet = waySheet { body.append(.section("Map", sheet.content)) }
+        body += lapSections + driftSections
         var thinning = HTML.group([])
         if let thinMs, !groups.isEmpty {
             thinning = .element(
@@ -95,6 +107,19 @@ package struct TripPage {
         return Page(title: "\(number), \(words.times)", body)
     }
 
+    private var waySheet: WaySheet? {
+        let marks = words.happenings.map { happening in
+            WaySheet.Mark(
+                time: .zero.advanced(bySeconds: happening.time.seconds(since: trip.origin)), kind: Self.kind(happening),
+                text: happening.text)
+        }
+        return WaySheet(way, marks: marks, tiles: tiles, units: curves.units) { time in
+            CalendarTime.clock(
+                trip.start.advanced(bySeconds: time.seconds(since: .zero)), hasSeconds: true,
+                utcOffsetS: utcOffsetS)
+        }
+    }
+
     /// What games count. Over the time of a trip it says nothing; the laps have it.
     private static let counted: Set<Signal> = [
         .currentLapTime, .lastLapTime, .bestLapTime, .raceTime, .raceDistance, .lapDistance, .positionX, .positionY,
@@ -136,6 +161,17 @@ package struct TripPage {
         return sections
     }
 
+    /// The drifts, if there are any.
+    private var driftSections: [HTML] {
+        let report = DriftReport(drifts, origin: trip.origin, units: curves.units)
+        guard let summary = report.summary else { return [] }
+        let words = [summary + ".", report.basis].compactMap(\.self).joined(separator: " ")
+        return [
+            .section(
+                "Drifts", [.element("p", ["class": "soft"], text: words), .table(DriftReport.header, report.rows)])
+        ]
+    }
+
     /// With limits because it may come from a damaged database.
     private static func milliseconds(_ seconds: Double) -> Int64 {
         seconds > 0 ? Int64((min(seconds, 1e9) * 1000).rounded()) : 0
@@ -143,14 +179,17 @@ package struct TripPage {
 
     private func mark(_ happening: TripText.Happening) -> ChartMark {
         let from = Self.milliseconds(happening.time.seconds(since: trip.origin))
-        let kind: ChartMark.Kind =
-            switch happening.kind {
-            case nil: .alert
-            case .stop, .engineStop: .stop
-            default: .event
-            }
         return ChartMark(
-            fromMs: from, toMs: from + Self.milliseconds(happening.durationS), kind: kind, text: happening.text)
+            fromMs: from, toMs: from + Self.milliseconds(happening.durationS), kind: Self.kind(happening),
+            text: happening.text)
+    }
+
+    private static func kind(_ happening: TripText.Happening) -> ChartMark.Kind {
+        switch happening.kind {
+        case nil: .alert
+        case .stop, .engineStop: .stop
+        default: .event
+        }
     }
 }
 

@@ -37,6 +37,12 @@ package enum SettingTable {
                 .text(
                     "also", \.also, limit: 1000,
                     "More signals to poll during trips, separated by commas, if --also is not given."),
+                .text(
+                    "gps", \.gps, limit: 256,
+                    "Positions: HOST:PORT of gpsd, auto if it may be at localhost:2947, or off."),
+                .text(
+                    "map-tiles", \.mapTiles, limit: 1000,
+                    "Street map for the pages of trips (MBTiles with pictures), if --tiles is not given."),
                 .number(
                     "sample-rate", \.sampleRate, 1...50, .rate,
                     "How often to read the speed, if the adapter is fast enough."),
@@ -85,6 +91,7 @@ package enum SettingTable {
                 .number(
                     "alert-repeat", \.trip.alerts.repeatS, 10...86400, .seconds,
                     "An alert is repeated after this time while its cause lasts."),
+                .onOff("speak", \.speak, "trip --follow speaks the pace, if spd-say or espeak-ng is installed."),
                 .onOff("alert-bell", \.alertBell, "Alerts ring the terminal bell."),
                 .onOff(
                     "alert-desktop", \.alertDesktop, "Alerts appear on the desktop, if notify-send is installed."),

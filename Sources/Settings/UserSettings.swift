@@ -25,6 +25,11 @@ package struct UserSettings: Hashable, Sendable {
     /// Additional signals that trips request, separated by commas.
     package var also: String?
 
+    /// The receiver of positions: gpsd's address, or "auto"; nil for none.
+    package var gps: String?
+    /// The file of map tiles for pages; nil for none.
+    package var mapTiles: String?
+
     /// How many times per second the speed is requested, if the adapter is fast enough.
     package var sampleRate = 10.0
     /// How long the vehicle must be silent for a trip to end, in seconds.
@@ -35,6 +40,8 @@ package struct UserSettings: Hashable, Sendable {
     /// Whether any alerts are given.
     package var alertsAreOn = true
     package var alertBell = true
+    /// Whether the pace on a route is spoken.
+    package var speak = false
     package var alertDesktop = true
     /// A program and its arguments, on one line.
     package var alertCommand: String?

@@ -41,6 +41,8 @@ extension Database {
         let delete = try connection.prepare("DELETE FROM \(kind.rawValue) WHERE id = ?")
         try delete.bind(1, id)
         try delete.run()
-        return connection.changes > 0
+        let existed = connection.changes > 0
+        if kind == .trip { try removeLonelyRoutes() }
+        return existed
     }
 }

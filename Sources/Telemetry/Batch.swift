@@ -11,4 +11,7 @@ package struct Batch: Hashable, Sendable {
     }
 
     package init(_ sample: Sample) { (time, samples) = (sample.time, [sample]) }
+
+    /// Whether it does not come from the car, but from a receiver or a sensor beside it.
+    package var isAccompanying: Bool { samples.allSatisfy { Signal.accompanying.contains($0.signal) } }
 }

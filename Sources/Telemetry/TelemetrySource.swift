@@ -23,6 +23,8 @@ package enum SourceEvent: Sendable {
     /// The profile for the next connection with this source, in the source's own format, and the VIN of the vehicle if
     /// known.
     case linkProfile(String, vin: String?)
+    /// The civil time at a moment, as a receiver of positions tells it.
+    case clock(WallTime, at: Instant)
     /// A request was not answered. The time goes on.
     case silence(Instant)
     /// The connection broke. The source tries to restore it, and the time goes on.

@@ -18,6 +18,7 @@ package struct Unit: Hashable, Sendable {
     package static let kilopascals = Unit("kPa")
     /// The unit of crankshaft angles.
     package static let degrees = Unit("°")
+    package static let degreesPerSecond = Unit("°/s")
     package static let seconds = Unit("s")
     package static let minutes = Unit("min")
     package static let hours = Unit("h")

@@ -74,7 +74,7 @@ package struct ScreenPainter {
     private func write(_ row: Int, _ old: inout [CellGrid.Cell], isWhole: Bool, _ writer: inout Writer) {
         let begin = row * grid.columns
         // Most rows of most frames are as they were.
-        if !isWhole, grid.cells[begin..<begin + grid.columns] == old[begin..<begin + grid.columns] { return }
+        if !isWhole, grid.hasSame(begin..<begin + grid.columns, as: old) { return }
         var end = grid.columns
         while end > 0, grid.cells[begin + end - 1] == .blank { end -= 1 }
         // The column at which the cursor is; nil if it is elsewhere.
@@ -85,7 +85,7 @@ package struct ScreenPainter {
             let width = column + 1 < end && grid.cells[begin + column + 1].isRightHalf ? 2 : 1
             defer { column += width }
             let range = begin + column..<begin + column + width
-            guard isWhole || grid.cells[range] != old[range] else { continue }
+            guard isWhole || !grid.hasSame(range, as: old) else { continue }
             if let place = cursor, column - place <= Self.shortGap {
                 for skipped in place..<column { writer.write(grid, grid.cells[begin + skipped]) }
             } else {

@@ -31,6 +31,9 @@ package protocol Transport: AnyObject {
     /// Closes the connection and gives the device back as it was found. Later calls do nothing.
     func close()
 
+    /// What opening it found out, for `--verbose`.
+    var notes: [String] { get }
+
     /// The line's speed now, in baud; nil where there is no line.
     var baud: Int? { get }
     /// The speed that the adapter falls back to when it is reset (AT Z) or loses power; nil where there is no line.
@@ -42,6 +45,7 @@ package protocol Transport: AnyObject {
 
 extension Transport {
     package func expect(_ count: Int, by time: Instant) {}
+    package var notes: [String] { [] }
     package var baud: Int? { nil }
     package var restingBaud: Int? { nil }
     package func setBaud(_ baud: Int) throws(TransportError) {}

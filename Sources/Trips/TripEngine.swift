@@ -32,6 +32,9 @@ package struct TripEngine: Sendable {
     private var fuel: FuelMeter
     private var events: EventDetector
     private var laps = LapCounter()
+    /// The samples of the latest moment about laps that were timed by positions, and whether there were any before.
+    private var lapMoment: [Sample] = []
+    private var isTimed = false
     private var others: [Signal: SignalCourse] = [:]
     /// The signals that the facts are computed from and that are also to be summarized.
     private let also: Set<Signal>
@@ -58,7 +61,10 @@ package struct TripEngine: Sendable {
         return engine.summary
     }
 
+    /// Takes a sample. Those that do not come from the car, such as positions, are not part of the facts.
     package mutating func take(_ sample: Sample) {
+        guard !Signal.accompanying.contains(sample.signal) else { return }
+        if !parameters.isGame, Signal.ofLaps.contains(sample.signal) { return takeLap(sample) }
         facts.samples += 1
         if first == nil { first = sample.time }
         // A sample out of order, which one source cannot produce, must not make time run backwards.
@@ -68,6 +74,18 @@ package struct TripEngine: Sendable {
         if let time = moment.first?.sample.time, sample.time != time { foldMoment() }
         let (previous, isKept) = latest.take(sample)
         if isKept { moment.append((sample, previous)) }
+    }
+
+    /// Takes a sample about laps that were timed by positions.
+    private mutating func takeLap(_ sample: Sample) {
+        if let time = lapMoment.first?.time, sample.time != time { foldLap() }
+        lapMoment.append(sample)
+    }
+
+    private mutating func foldLap() {
+        laps.take(lapMoment)
+        lapMoment.removeAll(keepingCapacity: true)
+        isTimed = true
     }
 
     /// Folds the samples of one moment after all of them are known. One response of the vehicle contains several
@@ -196,6 +214,7 @@ package struct TripEngine: Sendable {
     private var whole: TripEngine {
         var whole = self
         whole.foldMoment()
+        if !lapMoment.isEmpty { whole.foldLap() }
         return whole
     }
 
@@ -210,7 +229,7 @@ package struct TripEngine: Sendable {
         summary.events = events.events
         summary.odometerKm = latest[.odometer]?.value
         if engineOffKm > 0 { summary.engineOffKm = engineOffKm * summary.distanceFactor }
-        if parameters.isGame { summary.game = laps.summary }
+        if parameters.isGame { summary.game = laps.summary } else if isTimed { summary.timedLaps = laps.summary }
         if rpmSeconds > 0 { summary.averageEngineSpeedRpm = rpmIntegral / rpmSeconds }
         summary.others = others.values.compactMap(\.summary).sorted { $0.signal.name < $1.signal.name }
         return summary

@@ -53,6 +53,10 @@ package struct TripSummary: Hashable, Sendable {
     package var events: [DrivingEvent] = []
     /// What a racing game told; nil for a car.
     package var game: GameFacts?
+    /// The laps of a car that were timed by positions; nil if none were.
+    package var timedLaps: GameFacts?
+    /// The laps of a game or a car.
+    package var lapFacts: GameFacts? { game ?? timedLaps }
     /// The number of samples of all signals.
     package var samples = 0
     /// The summaries of all other signals, such as custom PIDs, in the order of the signals' names.
@@ -154,6 +158,10 @@ package struct TripRecord: Hashable, Sendable {
     /// The tags, sorted and without duplicates.
     package var tags: [String] = []
     package var note: String?
+    /// The names of the places where it began and ended, and the number of its route; nil if unknown.
+    package var from: String?
+    package var to: String?
+    package var route: Int64?
     package var parameters = TripParameters()
     /// The game, if the trip was one.
     package var game: GameIdentity?

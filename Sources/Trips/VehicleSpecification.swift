@@ -8,6 +8,8 @@ package struct VehicleSpecification: Hashable, Sendable {
         package var spreadPercent: Double?
         /// The number of comparisons.
         package var comparisons: Int
+        /// Whether the true values are those of a receiver on straight roads.
+        package var isByGPS = false
 
         package init(factor: Double, spreadPercent: Double?, comparisons: Int) {
             (self.factor, self.spreadPercent, self.comparisons) = (factor, spreadPercent, comparisons)

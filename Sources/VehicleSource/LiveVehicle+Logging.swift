@@ -97,7 +97,7 @@ extension LiveVehicle {
         var isAnswered = false
         if searches {
             do throws(VehicleError) {
-                try session.connect(voltage: nil, known: known.first?.bus)
+                try session.connect(voltage: nil, known: known.first?.bus, udsECUs: known.first?.udsECUs ?? [])
             } catch {
                 if case .transport(let error) = error { throw error }
                 session.adapter.link.enter(.resting)

@@ -194,7 +194,7 @@ package struct LiveVehicle {
                 opened = session
                 try session.open(known: known, reopen: reopen)
                 let voltage = try VehicleError.widening(session.readVoltage().volts)
-                try session.connect(voltage: voltage, known: known?.bus)
+                try session.connect(voltage: voltage, known: known?.bus, udsECUs: known?.udsECUs ?? [])
                 // The adapter may have been plugged into another vehicle in the meantime.
                 if let vin = vehicle.vin,
                     let found = try VehicleError.widening(VehicleFacts.vin(session).vin?.description), found != vin

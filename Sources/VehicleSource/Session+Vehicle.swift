@@ -18,7 +18,8 @@ extension Session {
         try open(known: known, reopen: reopen)
         let voltage = try VehicleError.widening(readVoltage().volts)
         progress("searching for the vehicle's protocol")
-        try connect(voltage: voltage, known: isKnown ? known?.bus : nil)
+        let profile = isKnown ? known : nil
+        try connect(voltage: voltage, known: profile?.bus, udsECUs: profile?.udsECUs ?? [])
         return voltage
     }
 }

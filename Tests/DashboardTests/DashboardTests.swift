@@ -83,6 +83,39 @@ import Trips
             filter: "DashboardTests")
     }
 
+    /// A game that drifts: 2 s to the left, and now to the right.
+    private static func drift(_ dashboard: inout Dashboard) {
+        for step in 0...480 {
+            let (seconds, now) = (Double(step) / 60, time(Double(step) / 60))
+            let degrees = (2..<4).contains(seconds) ? -30.0 : seconds >= 6.5 ? 40 : 0
+            let (sine, cosine) = Turn.sineAndCosine(degrees / 360)
+            let values: [(Signal, Double)] = [
+                (.vehicleSpeed, 72), (.engineSpeed, 5000), (.gear, 2), (.throttle, 80), (.brake, 0),
+                (.steering, degrees < 0 ? 40 : -50), (.longitudinalVelocity, 20 * cosine),
+                (.lateralVelocity, -20 * sine),
+            ]
+            dashboard.take(Batch(values.map { Sample($0.0, $0.1, at: now) }, at: now))
+        }
+    }
+
+    @Test(arguments: [(40, 12), (80, 24)]) func aDrift(size: (Int, Int)) throws {
+        var dashboard = Self.dashboard("drift")
+        Self.drift(&dashboard)
+        let text = Self.lines(Self.picture(&dashboard, size.0, size.1, at: 8)).joined(separator: "\n") + "\n"
+        #expect(text.contains("R 40°") && text.contains("1.5 s 40°") && text.contains("left"))
+        try ExpectationFile("\(Self.folder)/drift-\(size.0).txt").expect(text, filter: "DashboardTests")
+    }
+
+    /// With a receiver alone there is no angle, and it says so.
+    @Test func aDriftWithoutAGyro() {
+        var dashboard = Self.dashboard("drift")
+        for second in 0..<5 {
+            let now = Self.time(Double(second))
+            dashboard.take(Batch([Sample(.course, 90, at: now), Sample(.groundSpeed, 50, at: now)], at: now))
+        }
+        #expect(Self.lines(Self.picture(&dashboard, 80, 24, at: 5)).joined().contains("no gyro"))
+    }
+
     @Test(arguments: [("modern", 40, 12), ("modern", 80, 24), ("classic", 80, 24), ("minimal", 40, 12)])
     func aCar(design: String, columns: Int, rows: Int) throws {
         var dashboard = Self.dashboard(design, shift: .engineSpeed(5500))
@@ -181,7 +214,7 @@ import Trips
         Self.car(&dashboard)
         dashboard.switchUnits()
         #expect(Self.lines(Self.picture(&dashboard, 80, 24, at: 30)).joined().contains("mph"))
-        for name in ["classic", "minimal", "wide", "modern"] {
+        for name in ["classic", "minimal", "wide", "drift", "modern"] {
             dashboard.switchDesign()
             #expect(Self.lines(Self.picture(&dashboard, 80, 24, at: 30)).last?.contains("design: \(name)") == true)
         }

@@ -102,8 +102,14 @@ import Testing
         ("0902", "7E80549020131FF", "7E80549020152FF"),
         // Cut off.
         ("0902", "7E810144902013148", "7E810000000000000"), ("0902", "7E80749020131", "7E80700000000"),
-        // An unknown service.
-        ("0902", "7E80662F190314847", "7E80662000000000000".prefix(17).description),
+        // OBDonUDS: the VIN under both identifiers, calibrations, and what identifies nothing.
+        ("22F190", "7E80662F190314847", "7E80662F190524544"), ("22F802", "7E80662F802314847", "7E80662F802524544"),
+        ("22F804", "7E80662F804314847", "7E80662F804585858"), ("22F806", "7E80762F806DEADBEEF", "7E80762F80600000000"),
+        ("22F40C", "7E80562F40C1AF8", "7E80562F40C1AF8"), ("22F810", "7E80462F81001", "7E80462F81001"),
+        ("1942330C1E", "7E80759420AFFFF0402", "7E80759420AFFFF0402"),
+        // An unknown identifier, and an unknown service.
+        ("22F18C", "7E80662F18C314847", "7E80662000000000000".prefix(17).description),
+        ("0902", "7E80663F190314847", "7E80663000000000000".prefix(17).description),
     ])
     func infoTypes(command: String, line: String, expected: String) {
         #expect(masked(command, line) == [expected.uppercased()])

@@ -72,6 +72,6 @@ import Testing
     }
 
     @Test func batchesInOrder() {
-        #expect(RequestFormat.Batching.allCases.sorted() == [.none, .oneFrame, .six])
+        #expect(RequestFormat.Batching.allCases.sorted() == [.none, .oneFrame, .three, .six])
     }
 }

@@ -372,7 +372,7 @@ import Transports
         let transport = ScriptedTransport(
             script: [
                 ("ATTP0", [.says("OK\r\r>")]), ("0100", [.says("\(said)\r\r>")]),
-            ] + (said == "NO DATA" ? [("ATSTFF", [.says("OK\r\r>")])] : []) + [
+            ] + (said == "NO DATA" ? Self.stepsAfterSilence : []) + [
                 ("0100", [.says("7E8 06 41 00 BE 3E B8 11\r\r>")]), ("ATDPN", [.says("A6\r\r>")]),
             ])
         let session = session(transport, .initialising)
@@ -382,6 +382,12 @@ import Transports
         #expect(session.format.timeout == (said == "NO DATA" ? 255 : nil))
         #expect(session.firstReply.value == "7E8 06 41 00 BE 3E B8 11")
     }
+
+    /// ECUs that speak only OBDonUDS do not respond to 01 00, and slow ones need more time.
+    private static let stepsAfterSilence: [(command: String, events: [ScriptedTransport.Event])] = [
+        ("ATDPN", [.says("A6\r\r>")]), ("22F810", [.says("NO DATA\r\r>")]), ("22F400", [.says("NO DATA\r\r>")]),
+        ("ATSTFF", [.says("OK\r\r>")]),
+    ]
 
     /// The wait for a search is limited, even if the search never ends or restarts whenever it is interrupted.
     @Test(arguments: [false, true]) func aSearchForEver(_ canBeEnded: Bool) throws {

@@ -131,6 +131,21 @@ import Testing
         #expect(packet.ticks == 12_500)
     }
 
+    /// The velocity on the map, seen from the car: 45° off, sliding to the left.
+    @Test func velocitiesInTheCarsOwnDirections() throws {
+        let half = Float(0.5).squareRoot()
+        let dirt = PacketBuilder.dirt().f32(32, 0).f32(40, 20).f32(44, half).f32(52, -half).f32(56, half).f32(64, half)
+        #expect(try value(packet(dirt), .longitudinalVelocity) == 14.15)
+        #expect(try value(packet(dirt), .lateralVelocity) == -14.15)
+        // Without directions there is no angle.
+        let short = PacketBuilder(bytes: Array(dirt.bytes[..<64]))
+        #expect(try value(packet(short), .longitudinalVelocity) == nil)
+        let f1 = PacketBuilder.f1(1464, format: 2022, id: 0).f32(24, 1).f32(24 + 12, 10).f32(24 + 20, 5)
+            .integer(24 + 24, Int16(32767)).integer(24 + 34, Int16(-32767))
+        #expect(try value(packet(f1), .longitudinalVelocity) == 10)
+        #expect(try value(packet(f1), .lateralVelocity) == -5)
+    }
+
     @Test(arguments: [64, 152]) func readsShorterDirtPackets(length: Int) throws {
         let packet = try packet(PacketBuilder(bytes: Array(PacketBuilder.dirt().bytes[..<length])))
         #expect(value(packet, .vehicleSpeed) == 108)

@@ -10,11 +10,11 @@ import Testing
         ("1970-01-01T00:00:00Z", 0), ("2026-11-22T22:15:24.439Z", 1_795_385_724_439_000),
         ("2024-02-29T12:00:00+01:00", 1_709_204_400_000_000), ("2000-03-01 00:00:00Z", 951_868_800_000_000),
     ]) func times(text: String, microseconds: Int64) {
-        #expect(LogTime.iso8601(text)?.microseconds == microseconds)
+        #expect(WallTime(iso8601: text)?.microseconds == microseconds)
     }
 
     @Test(arguments: ["2026-02-29T00:00:00Z", "2026-13-01T00:00:00Z", "2026-11-22T24:00:00Z", "yesterday", ""])
-    func noTimes(text: String) { #expect(LogTime.iso8601(text) == nil) }
+    func noTimes(text: String) { #expect(WallTime(iso8601: text) == nil) }
 
     @Test func linesOfATrip() throws {
         let text = """
@@ -62,7 +62,7 @@ import Testing
         #expect(trips.count == 2 && trips[1].samples.map(\.value) == [40])
         let trip = try #require(trips.first)
         // 10:00:00.5 at UTC+1.
-        #expect(trip.start == LogTime.iso8601("2026-11-22T09:00:00.5Z"))
+        #expect(trip.start == WallTime(iso8601: "2026-11-22T09:00:00.5Z"))
         #expect(
             trip.samples.map(\.signal.name) == [
                 "engineSpeed", "coolantTemperature", "torqueTurboBoost", "vehicleSpeed", "coolantTemperature",
@@ -70,7 +70,7 @@ import Testing
             ])
         #expect(trip.samples.map { ($0.value * 100).rounded() / 100 } == [800, 0, 6.89, 16.09, 10, 30])
         #expect(trip.samples[2].signal.unit == .kilopascals)
-        #expect(TorqueLog.time("01-Mai-2026 00:00:00") == LogTime.iso8601("2026-05-01T00:00:00Z"))
+        #expect(TorqueLog.time("01-Mai-2026 00:00:00") == WallTime(iso8601: "2026-05-01T00:00:00Z"))
         #expect(throws: TripLog.Fault.invalid(line: 2)) { try self.trips("Device Time,x(V)\nsoon,1\n1,2\n") }
     }
 }

@@ -31,7 +31,7 @@ import Trips
             case .batch(let batch): for sample in batch.samples { samples[sample.signal, default: 0] += 1 }
             case .ended(let record): endings.append("\(record.summary.samples)")
             case .failed(let problem): endings.append("\(problem.step)")
-            case .began, .alert, .drivingEvent, .activity, .warning: break
+            case .began, .alert, .drivingEvent, .following, .activity, .warning: break
             }
         }
     }

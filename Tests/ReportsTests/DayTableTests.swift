@@ -10,7 +10,7 @@ import Trips
         + "odometerDifferenceKm,engineOffKm,durationS,coveredS,uncoveredS,pausedS,movingS,idleS,averageSpeedKmh,maxSpeedKmh,"
         + "averageEngineSpeedRpm,maxEngineSpeedRpm,fuelL,fuelKg,averageMpgUs,averageLPer100Km,fuelCost,currency,co2Kg,co2GPerKm,"
         + "fuelMethod,fuelKind,fuelUncertaintyPercent,fuelDistanceKm,fuelCutS,maxCoolantC,minVoltage,sharpAccelerations,sharpBrakings,"
-        + "overSpeedS,score,samples,game,car,track,laps,bestLapS,raceTimeS,finalPosition,device,origin,uuid,kind"
+        + "overSpeedS,score,samples,game,car,track,laps,bestLapS,raceTimeS,finalPosition,device,origin,uuid,kind,from,to,route"
 
     private static func lines(_ trips: [TripRecord]) -> [String] {
         let day = CalendarDay(year: 2026, month: 11, day: 21)

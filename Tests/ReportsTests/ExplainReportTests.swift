@@ -80,7 +80,7 @@ import Testing
     @Test func textAtUsualWidth() {
         #expect(
             ExplainReport.text(Self.codes("P0524:16", "P1234"), width: 80).joined(separator: "\n") == """
-                P0524:16  Engine oil pressure too low
+                P0524-16  Engine oil pressure too low
                   Failure   circuit voltage below threshold
                   Severity  Stop now. Stop as soon as it is safe and switch the engine off:
                             without oil pressure it is ruined in minutes.

@@ -9,9 +9,10 @@ import Testing
         let car = try #require(VirtualCar.named(name))
         #expect(try #require(car.vin).checkDigitIsRight)
         #expect(!car.summary.isEmpty)
-        let isOld = name == "old"
-        #expect(car.bus == (isOld ? .iso9141 : .can11Bit500))
-        let roles: [ECUAddress.Role] = [.engine] + (isOld ? [] : [.transmission]) + (name == "city" ? [.other] : [])
+        let (isOld, isElectric) = (name == "old", name == "electric")
+        #expect(car.bus == (isOld ? .iso9141 : isElectric || name == "uds-29bit" ? .can29Bit500 : .can11Bit500))
+        let roles: [ECUAddress.Role] =
+            [.engine] + (isOld || isElectric ? [] : [.transmission]) + (name == "city" ? [.other] : [])
         #expect(car.ecus.map(\.role) == roles)
         #expect(Set(VirtualCar.all.map { $0.vin?.description }).count == VirtualCar.all.count)
     }

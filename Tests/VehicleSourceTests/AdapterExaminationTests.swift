@@ -250,7 +250,8 @@ import Transports
                     "ATBRD",
                 ]
                 .contains { command.hasPrefix($0) } && !command.hasPrefix("ATSP")
-                : command == "STI" || command.hasPrefix("01") || command == "0902" || command == "\r" || command.isEmpty
+                : command == "STI" || command.hasPrefix("01") || ["0902", "22F810", "22F400"].contains(command)
+                    || command == "\r" || command.isEmpty
                     || command == "\u{7F}"
             #expect(isSafe, "'\(command)'")
         }

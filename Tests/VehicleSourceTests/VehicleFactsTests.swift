@@ -10,7 +10,7 @@ import VehicleSource
         let transport = AlteredTransport(simulated(car)) { _, answer, _ in answer }
         let session = try connected(transport)
         var attempts: [[UInt8]] = []
-        let supported = try VehicleFacts.supportedPIDs(session) { request, _ in attempts.append(request) }
+        let supported = try VehicleFacts.supportedPIDs(session) { attempts += $0.exchanges.map(\.request) }
         #expect(Set(supported.keys.map(\.role)) == [.engine, .transmission])
         for (address, pids) in supported {
             let ecu = try #require(car.ecus.first { $0.role == address.role })

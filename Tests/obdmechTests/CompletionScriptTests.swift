@@ -27,7 +27,7 @@ import Testing
     private static let cases: [(typed: String, word: String)] = [
         ("sc", "scan"), ("scan --qu", "--quick"), ("scan -a sim:fau", "sim:faults"), ("scan -a 'sim:fau", "sim:faults"),
         ("scan --adapter=sim:fau", "--adapter=sim:faults"), ("scan -qasim:fau", "-qasim:faults"),
-        ("scan -a bl", "bluetooth:"),
+        ("scan -a blu", "bluetooth:"),
         ("scan --adapter=re", "--adapter=replay:"), ("scan -v -a tcp:192.168.4", "tcp:192.168.4.1:35000"),
         ("report --driver Ann\\ ", "Ann Lee"), ("report --driver \"A", "Ann Lee"), ("report --tag=w", "--tag=work"),
         ("read 0C engineSp", "engineSpeed"), ("explain P0301 P0420", "P0420"), ("config set units imp", "imperial"),

@@ -1,9 +1,11 @@
 import DocumentTesting
+import Drift
 import Formats
 import Foundation
 import Glibc
 import OBD
 import Reports
+import Routes
 import Simulator
 import Telemetry
 import TestSupport
@@ -44,6 +46,12 @@ final class DocumentCorpus {
         try #require(run.end(within: 120) != nil, "\(arguments) goes on")
         #expect(check.problems(ofOutput: run.output, of: arguments[0]) == [], "\(arguments)")
         #expect(run.output != "", "\(arguments): \(run.warning)")
+    }
+
+    /// Runs what writes no document.
+    private func start(_ arguments: String...) throws {
+        let run = try program.start(arguments)
+        try #require(run.end(within: 60) == 0, "\(arguments): \(run.warning)")
     }
 
     /// Of nothing that a run can bring about here.
@@ -104,6 +112,17 @@ final class DocumentCorpus {
         try run("compare", "last:3", "last:best")
         try run("report", "--trip", "last", "--lap", "best")
         try run("report", "--trip", "last", "--lap", "3")
+        try run("trip", "-a", "sim:race?rate=max&laps=1&game=forza-horizon", "--save")
+        try run("drift", "list")
+        try start("drift", "reference", "record", "last", "way")
+        try start("drift", "rename", "last", "evening")
+        try run("drift", "reference", "list")
+        try run("drift", "show", "last", "--reference", "way", "--target", "30")
+        try run("drift", "search", "even")
+        try program.directory.write(
+            Array((0..<200).map { "\($0.isMultiple(of: 2) ? 600 : 610)\n" }.joined().utf8), to: "heart.csv")
+        try start("heart", "import", program.directory.file("heart.csv"), "--trip", "last")
+        try run("report", "--trip", "last")
         try run("report", "--from", "2020-01-01", "--to", "2020-01-02")
         try run("edit", "trip", "last", "--driver", "Bert", "--note", "none", "--tag", "none", "--yes")
         try run("edit", "trip", "last", "--driver", "none", "--note", "x", "--yes")
@@ -112,9 +131,48 @@ final class DocumentCorpus {
             "vehicle", "--name", "Golf", "--fuel", "e10", "--displacement", "1.6", "--tank", "50", "--cylinders", "4",
             "--volumetric-efficiency", "0.9", "--odometer", "1000")
         try run("calibrate", "--list")
+        try run(
+            "trip", "-a", "sim:city?rate=max&cycle=highway", "--duration", "5m", "--gps", "sim:country", "--laps")
+        try run("calibrate", "--gps")
+        try routes()
+        try run("lap", "gate", "add", "home", "48.2,11.6", "--course", "60")
         try run("calibrate", "--fill-up", "40", "--mark")
         try run("delete", "trip", "1", "--yes")
         try run("delete", "scan", "2", "--yes")
+    }
+
+    /// Trips of one way, places, and a trip that follows it and leaves it.
+    private func routes() throws {
+        let way = ["--gps", "sim:town", "--save", "--fuel-price", "1.8", "--driver", "Ann"]
+        for minutes in ["6m", "7m", "6m", "7m"] {
+            try runAll([["trip", "-a", "sim:city?rate=max", "--duration", minutes] + way])
+        }
+        try run("place", "add", "Home", "--trip", "last", "--start", "--hidden")
+        try run("place", "add", "Work", "--trip", "last", "--radius", "500")
+        try run("place", "list")
+        try run("route", "create", "Commute", "--trip", "last")
+        try run("route", "list")
+        try run("route", "show", "Commute")
+        try run("route", "near", "48.2,11.6", "--radius", "20")
+        try run("route", "stats", "--driver", "Ann")
+        try run("route", "compare", "Commute")
+        try run("report", "--trip", "last")
+        try runAll([
+            ["trip", "-a", "sim:city?rate=max", "--duration", "8m", "--follow", "Commute", "--guide", "Commute"] + way
+        ])
+    }
+
+    /// A route with drives at two hours, and a deviation from it.
+    private func rareRoutes(_ time: WallTime) {
+        let place = GeoPoint(latitude: 48, longitude: 11)
+        let points = (0...3).map { Checkpoint(place: place, alongM: Double($0) * 20, timeS: Double($0)) }
+        guard let path = RoutePath(points) else { return }
+        let route = RouteFacts(
+            number: 1, name: nil, from: nil, to: nil, isStarred: false, isFound: true, path: path, trips: [])
+        take(RouteReport.json(route, DepartureHours([(7, 10), (7, 11), (8, 12), (8, 13)])), "route")
+        if let line = FollowText.line(.deviation(isOn: true, distanceM: 41, at: .zero), origin: .zero) {
+            take(line, "trip")
+        }
     }
 
     func answers() throws {
@@ -157,6 +215,7 @@ final class DocumentCorpus {
         let time = WallTime(microseconds: 0)
         rareScans(time)
         rareTrips(time)
+        rareRoutes(time)
         rareLogbook(time)
         rareVehicles(time)
         rareTrends(time)
@@ -165,7 +224,13 @@ final class DocumentCorpus {
             path: "/dev/ttyUSB0", stablePath: "/dev/serial/by-id/x", vendor: "a", product: "b", name: "c",
             usbID: "0403:6015", serialNumber: "1", driver: "ftdi_sio", likeness: "d", permissionAdvice: "e",
             holders: [.init(process: 1, name: "f")])
-        take(DeviceReport(serial: [port], network: [], choice: port.path, advice: "").json, "devices")
+        let bluetooth = [
+            DeviceReport.Bluetooth(address: "AA:BB:CC:DD:EE:FF", name: "a", signalStrength: -60, likeness: "b"),
+            DeviceReport.Bluetooth(address: "AA:BB:CC:DD:EE:00", name: nil, signalStrength: nil, likeness: nil),
+        ]
+        take(
+            DeviceReport(serial: [port], network: [], bluetooth: bluetooth, choice: port.path, advice: "").json,
+            "devices")
         take(DeviceReport.json(.added(port)), "devices")
         let line = ComputerFindings.line(baud: 38400, latencyMS: 16, raised: .to(115_200))
         take(DoctorReport(device: port.path, findings: line).json, "doctor")
@@ -214,6 +279,31 @@ final class DocumentCorpus {
         raced.summary.game?.raceTimeS = 300
         take(TripReport.summaryLine(raced), "trip")
         let today = CalendarTime(time).day
+        var drifted = DayReport(from: today, to: today, trips: [raced], scans: [])
+        for lack in [SlipEstimator.Lack.course, .straight] {
+            var session = DriftSession()
+            (session.lack, session.latencyS) = (lack, 0.1)
+            drifted.drifts = session
+            take(drifted.json, "report")
+        }
+        // A car without a straight, and a session that turns against its reference.
+        var session = DriftSession()
+        (session.lack, session.latencyS) = (.straight, 0.1)
+        func line(_ yaw: Double) -> DriftLine {
+            var line = DriftLine()
+            for step in 0..<20 {
+                let now = Instant.zero.advanced(bySeconds: Double(step))
+                let values: [(Signal, Double)] = [
+                    (.positionX, Double(step)), (.positionZ, 0), (.yaw, step < 10 ? 0 : yaw),
+                ]
+                for (signal, value) in values { line.take(Sample(signal, value, at: now)) }
+            }
+            line.finishMoment()
+            return line
+        }
+        let against = DriftAgainst(
+            name: "way", trip: 1, ReferenceComparison(line(40), to: line(0)), targetDeg: 45)
+        take(DriftSessions.json(StoredDrift(raced, name: nil, session), against), "drift")
         take(DayReport(from: today, to: today, trips: [raced], scans: []).json, "report")
         // Of several days some trips stand out.
         let day = CalendarTime(time).day

@@ -20,7 +20,7 @@ import Testing
             "P0171 p0174\tP0299:1C",
         ])
         #expect(
-            codes.map(\.description) == ["P0301", "U0100:87", "P0420", "P0700", "P0171", "P0174", "P0299:1C"])
+            codes.map(\.description) == ["P0301", "U0100-87", "P0420", "P0700", "P0171", "P0174", "P0299-1C"])
         #expect(others == ["xx", "P4000"])
     }
 
@@ -28,7 +28,7 @@ import Testing
         let (status, run) = try RealProgram().run("explain", "p 0524", "nonsense", "P0301-1c", "\u{1B}[2J")
         #expect(status == 2)
         #expect(run.output.hasPrefix("P0524  Engine oil pressure too low\n"))
-        #expect(run.output.contains("\nP0301:1C  Cylinder 1 misfire detected\n"))
+        #expect(run.output.contains("\nP0301-1C  Cylinder 1 misfire detected\n"))
         #expect(run.warning.hasPrefix("obdmech: 'nonsense' is not a trouble code (nor is 1 more)\n"))
     }
 

@@ -57,7 +57,9 @@ import Testing
     private static let faulty = ["obdmech scan -a sim:faults", "obdmech clear"]
 
     /// Those that want something recorded.
-    private static let looksBack = ["report", "compare", "vehicle", "calibrate", "database", "delete", "edit"]
+    private static let looksBack = [
+        "report", "drift", "heart", "compare", "vehicle", "calibrate", "database", "delete", "edit", "route", "place",
+    ]
 
     private let program: RealProgram
 
@@ -65,6 +67,7 @@ import Testing
     init() throws {
         program = try RealProgram()
         try program.directory.write(Array("P0301\nU0100\n".utf8), to: "codes.txt")
+        try program.directory.write(Array("time,rr_ms\n1,812\n2,820\n".utf8), to: "polar.csv")
         try program.directory.write([], to: ".config/fish/completions/other.fish")
     }
 
@@ -73,6 +76,10 @@ import Testing
     @Test(arguments: examples) func works(command: String) throws {
         if Self.looksBack.contains(where: { command.hasPrefix("obdmech \($0)") }) {
             try record(hasRace: command.contains("14"))
+            if ["route", "place"].contains(where: { command.hasPrefix("obdmech \($0)") }) {
+                let trip = ["trip", "-a", "sim:city?rate=max", "--duration", "3m", "--gps", "sim:town"]
+                #expect(try program.start(trip).end(within: 60) == 0)
+            }
         }
         let line = Self.rules.reduce(command) {
             $0.replacingOccurrences(of: $1.pattern, with: $1.replacement, options: .regularExpression)
@@ -125,7 +132,8 @@ import Testing
             try database.discardEmptyTrip(trip)
         }
         #expect(try program.run("trip", "-a", "sim:city?rate=max", "--duration", "20s").status == 0)
-        #expect(try program.run("trip", "-a", "sim:city?rate=max", "--duration", "20s").status == 0)
+        let placed = ["--duration", "20s", "--gps", "sim:town"]
+        #expect(try program.run(["trip", "-a", "sim:city?rate=max"] + placed).status == 0)
         #expect(try program.run("scan", "-a", "sim:faults?rate=max").status == 1)
         guard hasRace else { return }
         #expect(try program.run("trip", "-a", "sim:race?rate=max&laps=3", "--save").status == 0)

@@ -149,7 +149,10 @@ import Testing
             result["adapter"] = adapter
         }
         let responses = result["responses"] as? [[String: Any]] ?? []
-        result["responses"] = responses.filter { ($0["request"] as? String)?.hasPrefix("09") != true }
+        result["responses"] = responses.filter { response in
+            let request = response["request"] as? String ?? ""
+            return !["09", "22F8", "22F1"].contains { request.hasPrefix($0) }
+        }
         if let vehicle = result["vehicle"] as? [String: Any] { result["vehicle"] = vehicle.filter { $0.key == "vin" } }
         let data = try JSONSerialization.data(withJSONObject: result, options: [.sortedKeys, .prettyPrinted])
         return String(decoding: data, as: UTF8.self)

@@ -2,7 +2,7 @@
 extension DashDesign {
     /// The texts by name, in the order in which a key switches between them.
     package static let texts: [(name: String, text: String)] = [
-        ("modern", modern), ("classic", classic), ("minimal", minimal), ("wide", wide),
+        ("modern", modern), ("classic", classic), ("minimal", minimal), ("wide", wide), ("drift", drift),
     ]
 
     /// The designs that come with the program.
@@ -82,8 +82,31 @@ extension DashDesign {
         size 100x24
         1-2  shift
         10+  gear speed:2
-        3    current best delta
+        3    current best delta predicted
         2    coolant consumption distance
+
+        """
+
+    private static let drift = """
+        # drift: the slip angle, and the last drifts.
+        color accent #ff5fa2
+        color low #4dd0e1
+        color middle #ffd54f
+        color high #ff5252
+
+        size 40x12
+        5+   angle:3 speed:2
+        1    drift gear
+        3-4  drifts
+        1    throttle steering
+
+        size 80x22
+        1    shift
+        9+   angle:4 speed:3 gear:2
+        2    drift current lap best
+        4-9  drifts:3 pedals:2 tires:2
+        1    steering rpm
+        2    coolant voltage distance time
 
         """
 

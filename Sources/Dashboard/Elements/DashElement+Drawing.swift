@@ -1,3 +1,4 @@
+import Drift
 import Formats
 import Reports
 import Telemetry
@@ -37,7 +38,11 @@ extension DashElement {
         case .last: lapTime("LAST", moment.lastLapS, area, &canvas)
         case .best: lapTime("BEST", moment.bestLapS, area, &canvas)
         case .delta: delta(area, moment, &canvas)
+        case .predicted: lapTime("PREDICTED", moment.predictedLapS, area, &canvas)
         case .track: TrackMap(line: moment.values.track).draw(area, &canvas)
+        case .angle: DriftArc(moment: moment).draw(area, &canvas)
+        case .drift: drift(area, moment, &canvas)
+        case .drifts: drifts(area, moment, &canvas)
         case .coolant:
             number(
                 "COOLANT", moment.trip?.coolantC ?? moment.values.value(.coolantTemperature), .degreesCelsius, 0, area,
@@ -140,6 +145,34 @@ extension DashElement {
             field(
                 value.label, text, moment.units.shown(value.unit).symbol, area.dropFirstRows(row).prefixRows(1),
                 canvas.theme.strong, &canvas)
+        }
+    }
+
+    // MARK: Drifting
+
+    /// The time and the greatest angle of this drift, or of the last one.
+    private func drift(_ area: Area, _ moment: DashMoment, _ canvas: inout Canvas) {
+        guard let run = moment.drifts.current ?? moment.drifts.runs.last else {
+            return field("DRIFT", Self.unknown, "", area, canvas.theme.strong, &canvas)
+        }
+        let isNow = moment.drifts.current != nil
+        let style = isNow ? CellGrid.Style(canvas.theme.high, isBold: true) : canvas.theme.strong
+        field(
+            isNow ? "DRIFT" : "LAST DRIFT", "\(Format.fixed(run.durationS, 1)) s \(Format.fixed(run.peakDeg, 0))°", "",
+            area, style, &canvas)
+    }
+
+    /// The last drifts, the latest first.
+    private func drifts(_ area: Area, _ moment: DashMoment, _ canvas: inout Canvas) {
+        let runs = moment.drifts.runs.suffix(area.rows).reversed()
+        if runs.isEmpty { return canvas.write("no drift yet", area, canvas.theme.label) }
+        for (row, run) in runs.enumerated() {
+            let speed = moment.units.speed(run.meanKmh)
+            let text =
+                Format.padded(run.side.rawValue, 5) + Format.leftPadded(Format.fixed(run.durationS, 1), 6) + " s"
+                + Format.leftPadded(Format.fixed(run.peakDeg, 0) + "°", 6)
+                + Format.leftPadded(Format.fixed(run.meanDeg, 0) + "°", 5) + Format.leftPadded(speed, 9)
+            canvas.write(text, area.dropFirstRows(row), row == 0 ? canvas.theme.strong : canvas.theme.label)
         }
     }
 

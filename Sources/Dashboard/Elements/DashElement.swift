@@ -1,3 +1,4 @@
+import Drift
 import Reports
 import Telemetry
 import Trips
@@ -9,7 +10,9 @@ package enum DashElement: String, CaseIterable, Sendable {
     case pedals, throttle, brake, clutch, steering, trace
     case tires, fuel, boost, power, gg
     // The race.
-    case position, lap, current, last, best, delta, track
+    case position, lap, current, last, best, delta, predicted, track
+    // Drifting.
+    case angle, drift, drifts
     // What a car's ECUs tell, and the trip.
     case coolant, voltage, consumption, average, distance, time, cost, also
 
@@ -39,7 +42,11 @@ package enum DashElement: String, CaseIterable, Sendable {
         case .last: return moment.lastLapS != nil
         case .best: return moment.bestLapS != nil
         case .delta: return moment.deltaS != nil
+        case .predicted: return moment.predictedLapS != nil
         case .track: return values.track.points.count > 1
+        // It says what is missing.
+        case .angle: return true
+        case .drift, .drifts: return moment.drifts.hasMotion
         case .coolant: return moment.trip?.coolantC != nil || values.has(.coolantTemperature)
         case .voltage: return moment.trip?.voltage != nil
         case .consumption: return moment.trip?.fuelLPerHour != nil

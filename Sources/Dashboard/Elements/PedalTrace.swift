@@ -10,21 +10,21 @@ struct PedalTrace {
         var dots = Dots(columns: area.columns, rows: area.rows)
         let theme = canvas.theme
         // What is drawn last gives its color to a cell.
-        line(\.clutch, theme.clutch, &dots)
-        line(\.throttle, theme.throttle, &dots)
-        line(\.brake, theme.brake, &dots)
+        line(theme.clutch, &dots) { $0.clutch }
+        line(theme.throttle, &dots) { $0.throttle }
+        line(theme.brake, &dots) { $0.brake }
         canvas.draw(dots, area)
     }
 
     /// The trace moves by whole cells: if it moved by dots, most of its cells would change in each frame.
-    private func line(_ value: KeyPath<DashValues.Pedals, Double?>, _ color: CellColor, _ dots: inout Dots) {
+    private func line(_ color: CellColor, _ dots: inout Dots, _ value: (DashValues.Pedals) -> Double?) {
         var last: (x: Int, y: Int)?
         let cellS = DashValues.traceS / Double(max(1, dots.columns))
         let end = (Double(values.now.nanoseconds) / 1e9 / cellS).rounded(.down) * cellS + cellS
         for pedals in values.pedals.reversed() {
             let ageS = values.now.seconds(since: pedals.time)
             if ageS > DashValues.traceS { break }
-            guard let percent = pedals[keyPath: value] else {
+            guard let percent = value(pedals) else {
                 last = nil
                 continue
             }

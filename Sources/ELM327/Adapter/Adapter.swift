@@ -47,6 +47,7 @@ package final class Adapter {
         self.transport = transport
         self.link = link
         self.log = log
+        for note in transport.notes { link.note(note) }
     }
 
     package var hasHeardAnything: Bool { !firstHeard.isEmpty }

@@ -1,4 +1,4 @@
-import OBD
+package import OBD
 import Telemetry
 package import Transports
 
@@ -119,9 +119,13 @@ package struct CapabilityProbe {
 
     /// Finds how many PIDs a request may have, and returns the longest request that works.
     private mutating func probeBatches(_ pids: [UInt8]) throws(TransportError) -> [UInt8] {
-        let short = Self.shortBatch(pids)
-        for (batching, batch) in [(RequestFormat.Batching.six, Array(pids.prefix(6))), (.oneFrame, short)]
-        where batch.count > 1 {
+        let dialect = reader.dialect(of: pids)
+        let pids = pids.filter { reader.dialect(of: [$0]) == dialect }
+        var trials: [(RequestFormat.Batching, [UInt8])] = [(.oneFrame, Self.shortBatch(pids, dialect))]
+        if dialect == .onUDS { trials.insert((.three, Array(pids.prefix(OBDonUDS.identifiersPerFrame))), at: 0) }
+        // Only STN adapters segment the longer requests of OBDonUDS.
+        if dialect == .classic || session.stnFirmware != nil { trials.insert((.six, Array(pids.prefix(6))), at: 0) }
+        for (batching, batch) in trials where batch.count > 1 {
             // Try twice, since any single exchange may fail.
             for _ in 0..<2 {
                 let answer = try ask(batch)
@@ -136,9 +140,10 @@ package struct CapabilityProbe {
     }
 
     /// Returns as many of the first PIDs as can be answered in one CAN frame.
-    package static func shortBatch(_ pids: [UInt8]) -> [UInt8] {
+    package static func shortBatch(_ pids: [UInt8], _ dialect: OBDonUDS.Dialect = .classic) -> [UInt8] {
+        let byteCount = dialect == .onUDS ? OBDonUDS.byteCount : CurrentData.byteCount
         var batch: [UInt8] = []
-        for pid in pids where (CurrentData.byteCount(batch + [pid]) ?? .max) <= 7 { batch.append(pid) }
+        for pid in pids where (byteCount(batch + [pid]) ?? .max) <= 7 { batch.append(pid) }
         return batch
     }
 

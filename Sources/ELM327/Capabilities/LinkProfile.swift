@@ -13,31 +13,40 @@ package struct LinkProfile: Hashable, Sendable {
     package var format: RequestFormat
     /// The baud rate of the adapter's serial line after a reset; nil without a serial line.
     package var restingBaud: Int?
+    /// The ECUs that speak OBDonUDS and not the classic services.
+    package var udsECUs: Set<ECUAddress> = []
 
     package init(
-        identity: String, description: String?, bus: VehicleBus, vin: String?, format: RequestFormat, restingBaud: Int?
+        identity: String, description: String?, bus: VehicleBus, vin: String?, format: RequestFormat, restingBaud: Int?,
+        udsECUs: Set<ECUAddress> = []
     ) {
+        self.udsECUs = udsECUs
         (self.identity, self.description, self.bus, self.vin) = (identity, description, bus, vin)
         (self.format, self.restingBaud) = (format, restingBaud)
     }
 
     /// The profile as text for storage, such as "6|1HGCM82633A004352|only=7E8 headers=0|ELM327 v1.5|OBDII to RS232
-    /// Interpreter|38400".
+    /// Interpreter|38400"; with OBDonUDS a further field, "7E8,7E9".
     package var text: String {
-        [
+        ([
             String(bus.elmNumber), vin ?? "", format.text, identity, description ?? "",
             restingBaud.map(String.init) ?? "",
-        ]
+        ] + (udsECUs.isEmpty ? [] : [udsECUs.sorted().map(\.description).joined(separator: ",")]))
         .map { $0.filter { $0 != "|" && $0 != "\n" } }.joined(separator: "|")
     }
 
     /// Reads the format written by `text`; nil if it is invalid.
     package init?(text: String) {
         let fields = text.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
-        guard fields.count == 6, let bus = VehicleBus(adapterNumber: fields[0]), !fields[3].isEmpty else { return nil }
+        guard fields.count == 6 || (fields.count == 7 && !fields[6].isEmpty),
+            let bus = VehicleBus(adapterNumber: fields[0]), !fields[3].isEmpty
+        else {
+            return nil
+        }
         self.init(
             identity: fields[3], description: fields[4].isEmpty ? nil : fields[4], bus: bus,
             vin: fields[1].isEmpty ? nil : fields[1], format: RequestFormat(text: fields[2]),
-            restingBaud: Int(fields[5]))
+            restingBaud: Int(fields[5]),
+            udsECUs: fields.count < 7 ? [] : Set(fields[6].split(separator: ",").compactMap { ECUAddress(String($0)) }))
     }
 }

@@ -19,8 +19,13 @@ package struct RequestFormat: Hashable, Sendable {
         /// As many as can be answered in one CAN frame (7 bytes), because the adapter or the vehicle fails with long
         /// messages.
         case oneFrame
-        /// Six, the limit of SAE J1979.
+        /// Three, as many identifiers of OBDonUDS as fit a request of one CAN frame.
+        case three
+        /// Six, the limit of SAE J1979. On OBDonUDS only with an adapter that segments requests.
         case six
+
+        /// The maximum number of PIDs in a request.
+        package var limit: Int { self == .three ? OBDonUDS.identifiersPerFrame : 6 }
 
         package static func < (left: Batching, right: Batching) -> Bool {
             let order = allCases

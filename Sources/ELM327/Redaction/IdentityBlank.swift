@@ -38,18 +38,34 @@ struct IdentityBlank: Sendable {
     static func content(of payload: ArraySlice<UInt8>) -> Content {
         guard let service = payload.first else { return .unknown }
         switch service {
-        case 0x41...0x48, 0x4A, 0x7F: return .harmless
+        case 0x41...0x48, 0x4A, 0x54, 0x59, 0x7F: return .harmless
         case 0x49:
             guard let infoType = payload.dropFirst().first else { return .unknown }
             return isHarmless(infoType: infoType) ? .harmless : .identity(infoType)
+        case 0x62:
+            let identifier = Array(payload.dropFirst().prefix(2))
+            guard identifier.count == 2 else { return .unknown }
+            return content(ofIdentifier: identifier)
         default: return .unknown
+        }
+    }
+
+    /// Returns the kind of content under a data identifier of service 22, as far as it belongs to OBDonUDS (SAE J1979-2) or
+    /// is the VIN of ISO 14229-1.
+    static func content(ofIdentifier identifier: [UInt8]) -> Content {
+        switch (identifier[0], identifier[1]) {
+        case (0xF4...0xF6, _), (0xF8, 0x10): .harmless
+        case (0xF8, let infoType): isHarmless(infoType: infoType) ? .harmless : .identity(infoType)
+        case (0xF1, 0x90): .identity(0x02)
+        default: .unknown
         }
     }
 
     /// Returns the offset of the VIN's characters in a payload. They follow the number of items, if there is one, and
     /// padding (00 or FF).
     static func start(_ payload: ArraySlice<UInt8>) -> Int {
-        let front = payload.dropFirst(2).first.map { $0 > 0x20 } ?? false ? 2 : 3
+        let hasIdentifier = payload.first == 0x62
+        let front = !hasIdentifier && payload.dropFirst(2).first.map { $0 > 0x20 } ?? false ? 2 : 3
         return front + payload.dropFirst(front).prefix { $0 == 0 || $0 == 0xFF }.count
     }
 
@@ -78,7 +94,8 @@ struct IdentityBlank: Sendable {
         if Set(result[end...]).count > 1 { result.replaceSubrange(end..., with: result[end...].map { _ in 0xAA }) }
         if content == .harmless { return result }
         // Keep the service, info type and number.
-        let hasNumber = result.count > 2 && result[2] <= 0x20
+        // An identifier of service 22 has two bytes.
+        let hasNumber = result.count > 2 && (result[2] <= 0x20 || (offset == 0 && result[0] == 0x62))
         let kept = max(0, (content == .unknown ? 1 : hasNumber ? 3 : 2) - offset)
         guard kept < end else { return result }
         let variant = variant(

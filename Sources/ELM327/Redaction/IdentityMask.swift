@@ -87,6 +87,11 @@ struct IdentityMask: Sendable {
     private var asksForIdentity: Bool {
         // For example STPX D:0902.
         if isForAdapter { return command.contains(UInt8(ascii: ":")) }
+        if service == 0x14 || service == 0x19 { return false }
+        if service == 0x22 {
+            let identifier = Self.bytes(command.dropFirst(2).prefix(4))
+            return identifier.count < 2 || IdentityBlank.content(ofIdentifier: identifier) != .harmless
+        }
         guard service == 0x09 else { return !(0x01...0x0A).contains(service ?? 0) }
         guard command.count <= 5, let infoType else { return true }
         return !IdentityBlank.isHarmless(infoType: infoType)

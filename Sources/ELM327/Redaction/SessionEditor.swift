@@ -20,6 +20,8 @@ package struct SessionEditor: TranscriptEditor {
     private var command = ""
     private var reader: ReplyParser?
     private var framing: VehicleBus.Framing?
+    /// The protocol that was set by its number.
+    private var tried: VehicleBus?
 
     /// The maximum length of an adapter's line.
     private static let limit = 1024
@@ -104,7 +106,10 @@ package struct SessionEditor: TranscriptEditor {
             // obdmech never sends more than one command at once.
             guard entry.bytes.last == 0x0D else { return }
             command = String(decoding: typed, as: UTF8.self)
-            let matters = ["ATI", "STI", "ATDP", "ATDPN"].contains(command) || command.hasPrefix("0902")
+            if command.hasPrefix("ATTP"), let number = command.last { tried = VehicleBus(elmNumber: number) }
+            let matters =
+                ["ATI", "STI", "ATDP", "ATDPN", "22F400"].contains(command)
+                || ["0902", "22F802", "22F190"].contains { command.hasPrefix($0) }
             (typed, reader) = ([], matters ? ReplyParser(command: command) : nil)
         } else if reader?.take(entry.bytes, at: entry.time) != nil, let reply = reader?.finish() {
             reader = nil
@@ -115,6 +120,11 @@ package struct SessionEditor: TranscriptEditor {
     private mutating func learn(_ reply: Reply) {
         guard let value = reply.value else { return }
         switch command {
+        case "22F400":
+            // A vehicle that was found by the number of its protocol.
+            guard facts["protocol"] == nil, let bus = tried, !reply.contains(.noData) else { return }
+            facts["protocol"] = bus.name
+            framing = bus.framing
         case "ATI": facts["firmware"] = value
         case "STI": facts["firmware"] = (facts["firmware"].map { $0 + ", " } ?? "") + value
         case "ATDP", "ATDPN":
@@ -126,8 +136,11 @@ package struct SessionEditor: TranscriptEditor {
             for framing in framing.map({ [$0] }) ?? VehicleBus.Framing.allCases {
                 for headersShown in [true, false] where facts["vehicle"] == nil {
                     let messages = reply.busMessages(framing: framing, headersShown: headersShown).messages
-                    let vin = ServiceAnswer.sort(messages, request: [0x09, 0x02]).lazy
-                        .compactMap { try? VIN.decode($0.payloads) }.first
+                    let request = Hexadecimal.bytes(command.prefix(command.hasPrefix("09") ? 4 : 6)) ?? []
+                    let vin = ServiceAnswer.sort(messages, request: request).lazy
+                        .compactMap { answer in
+                            try? VIN.decode(answer.payloads.map { [0x49, 0x02] + $0.dropFirst(request.count) })
+                        }.first
                     if let vin { facts["vehicle"] = "VIN \(vin)" }
                 }
             }

@@ -79,6 +79,16 @@ package final class CurrentDataReader {
 
     // MARK: Requests
 
+    /// Returns the dialect in which PIDs are requested, by the ECU that the first is taken from. Those of a request must
+    /// have the same one (`isSameDialect`).
+    package func dialect(of pids: [UInt8]) -> OBDonUDS.Dialect {
+        guard !session.udsECUs.isEmpty else { return .classic }
+        if let only = session.format.onlyECU { return session.dialect(of: only) }
+        guard session.speaksClassic else { return .onUDS }
+        let ecu = pids.first.flatMap { pid in chosenECU[pid] ?? listed.filter { $0.value.contains(pid) }.keys.min() }
+        return session.dialect(of: ecu == .unknown ? nil : ecu)
+    }
+
     /// Sends a request. Its reply is then collected by `collect`.
     package func send(_ pids: [UInt8]) throws(TransportError) {
         let count = session.format.counting == .none ? nil : counts.count(for: pids)
@@ -86,7 +96,8 @@ package final class CurrentDataReader {
     }
 
     func send(_ pids: [UInt8], count: Int?) throws(TransportError) {
-        var command = Session.hexadecimal([0x01] + pids)
+        let request: [UInt8] = [0x01] + pids
+        var command = Session.hexadecimal(dialect(of: pids) == .onUDS ? OBDonUDS.request(request) ?? request : request)
         if let count { command += String(count, radix: 16, uppercase: true) }
         try session.adapter.send(command, byReturn: session.format.repeatsByReturn)
         asked = (pids, count, session.now)
@@ -160,7 +171,7 @@ package final class CurrentDataReader {
     /// Decodes a reply, and learns from it how many lines the response to this request has.
     package func read(_ collected: Collected) -> Answer {
         let reply = collected.reply
-        let (answers, unreadable) = session.answers(in: reply, to: [0x01])
+        let (answers, unreadable) = answers(in: reply, asked: collected.asked)
         var answer = Answer(
             asked: collected.asked, time: reply.dataTime ?? collected.endedAt, wasCounted: collected.count != nil,
             seconds: collected.endedAt.seconds(since: collected.sentAt), reply: reply)
@@ -183,6 +194,16 @@ package final class CurrentDataReader {
         }
         learn(answer, collected.count)
         return answer
+    }
+
+    /// Returns the responses of the ECUs as those of service 01.
+    private func answers(in reply: Reply, asked: [UInt8]) -> (answers: [ServiceAnswer], unreadable: Int) {
+        guard dialect(of: asked) == .onUDS, let request = OBDonUDS.request([0x01] + asked) else {
+            return session.answers(in: reply, to: [0x01])
+        }
+        let (answers, unreadable) = session.answers(in: reply, to: request)
+        let ecus = session.headersShown ? session.udsECUs : Set(answers.map(\.ecu))
+        return (OBDonUDSAnswers.translated(answers, request: [0x01] + asked, of: ecus), unreadable)
     }
 
     private func choose(_ pid: UInt8, _ values: [ECUAddress: [UInt8: ArraySlice<UInt8>]]) -> ArraySlice<UInt8>? {

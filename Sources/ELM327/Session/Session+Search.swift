@@ -14,22 +14,25 @@ extension Session {
     /// Finds the vehicle on the known bus or, if that fails or no bus is known, by a search. Gives up within 30 s.
     ///
     /// Throws a problem of step `power`, `bus` or `ecu`, or the transport's error.
-    package func connect(voltage: Double?, known: VehicleBus? = nil) throws(VehicleError) {
-        if let reply = try VehicleError.widening(search(known)) {
+    /// - Parameters:
+    ///   - known: the bus of an earlier connection.
+    ///   - udsECUs: the ECUs that spoke OBDonUDS then.
+    package func connect(voltage: Double?, known: VehicleBus? = nil, udsECUs: Set<ECUAddress> = [])
+        throws(VehicleError)
+    {
+        if let reply = try VehicleError.widening(search(known, udsECUs)) {
             throw .connection(.noVehicle(reply, voltage: voltage))
         }
     }
 
     /// Searches for the vehicle. Returns the last reply if none was found; nil if one was.
-    private func search(_ known: VehicleBus?) throws(TransportError) -> Reply? {
+    private func search(_ known: VehicleBus?, _ knownUDS: Set<ECUAddress>) throws(TransportError) -> Reply? {
         adapter.link.enter(.searching)
+        (udsECUs, firstAnswers, firstExchanges) = ([], [], [])
         searchEnd = now.advanced(bySeconds: Self.connectSeconds)
         if let known, try tell("ATTP\(known.elmNumber)") {
             (bus, framing) = (known, known.framing)
-            if takeFirstAnswers(try askFirst()) {
-                try awaitFirstAnswers()
-                return nil
-            }
+            if try isAnswered(askFirst(), known: knownUDS) { return nil }
         }
         try searchAllProtocols()
         var reply = try askFirst()
@@ -38,9 +41,12 @@ extension Session {
             try searchAllProtocols()
             reply = try askFirst()
         }
-        if reply.contains(.unableToConnect), now < searchEnd, try connectSlowly() {
-            try awaitFirstAnswers()
-            return nil
+        if reply.contains(.unableToConnect), now < searchEnd, try connectByNumber() { return nil }
+        if reply.contains(.noData), now < searchEnd {
+            // An ECU that speaks only OBDonUDS acknowledges the frame of 01 00 and does not respond.
+            bus = VehicleBus(adapterNumber: try text("ATDPN"))
+            framing = bus?.framing
+            if try findOBDonUDS() { return nil }
         }
         for _ in 0..<2 where Self.deservesAnother(reply) && now < searchEnd {
             // The ECUs may just be slower than the timeout. The longer one is kept, since it costs time only if nothing
@@ -53,27 +59,53 @@ extension Session {
         for attempt in 1...2 {
             framing = bus?.framing
             if bus == nil { (framing, bus) = VehicleBus.shown(by: reply) }
-            if takeFirstAnswers(reply) {
-                try awaitFirstAnswers()
-                return nil
-            }
+            if try isAnswered(reply, known: []) { return nil }
             // The reply had lines that could not be read, perhaps because of a fault on the line.
             guard attempt == 1, !reply.lines.isEmpty, now < searchEnd else { break }
             reply = try askFirst()
         }
+        // The frame may have been acknowledged by ECUs that use the other identifiers, and some adapters do not tell the
+        // bus that they found.
+        if reply.contains(.noData), bus?.framing.isCAN ?? true, try connectByNumber(besides: bus) { return nil }
         return reply
     }
 
-    /// Tries the buses of most cars with the longest timeout, because a search misses ECUs that are slower than its
-    /// timeout.
-    func connectSlowly() throws(TransportError) -> Bool {
+    /// Takes the reply to `01 00` on the bus that is set. Returns whether an ECU responds to it or speaks OBDonUDS.
+    /// - Parameter known: the ECUs that spoke OBDonUDS in an earlier connection.
+    private func isAnswered(_ reply: Reply, known: Set<ECUAddress>) throws(TransportError) -> Bool {
+        guard takeFirstAnswers(reply) else {
+            guard reply.contains(.noData), !known.isEmpty else { return false }
+            return try findOBDonUDS(known: known)
+        }
+        let isRefused = firstAnswers.allSatisfy { $0.payloads.isEmpty && $0.refusal?.asksForPatience == false }
+        if isRefused, try findOBDonUDS() { return true }
+        try awaitFirstAnswers()
+        // In a car with both dialects the engine's ECU is the one that matters.
+        if !isRefused, isEngineMissing || !known.isEmpty { try findOBDonUDS(known: known) }
+        return true
+    }
+
+    /// Tries the CAN buses by number: first for ECUs that speak only OBDonUDS, then the buses of most cars with the
+    /// longest timeout, because a search misses ECUs that are slower than its timeout.
+    func connectByNumber(besides tried: VehicleBus? = nil) throws(TransportError) -> Bool {
+        for candidate in [VehicleBus.can11Bit500, .can29Bit500, .can11Bit250, .can29Bit250]
+        where candidate != tried && now < searchEnd {
+            guard try tell("ATTP\(candidate.elmNumber)") else { continue }
+            (bus, framing) = (candidate, candidate.framing)
+            // A search that ended at another bus has not asked here.
+            if tried != nil, try isAnswered(askFirst(), known: []) { return true }
+            if try findOBDonUDS() { return true }
+        }
         try setTimeout(.max)
-        for slow in [VehicleBus.can11Bit500, .can29Bit500] where try tell("ATTP\(slow.elmNumber)") {
+        for slow in [VehicleBus.can11Bit500, .can29Bit500] where now < searchEnd {
+            guard try tell("ATTP\(slow.elmNumber)") else { continue }
             (bus, framing) = (slow, slow.framing)
-            if takeFirstAnswers(try askFirst()) { return true }
+            let reply = try askFirst()
+            if try isAnswered(reply, known: []) { return true }
+            if reply.contains(.noData), try findOBDonUDS() { return true }
         }
         try setTimeout(nil)
-        (bus, framing) = (nil, nil)
+        (bus, framing) = (tried, tried?.framing)
         return false
     }
 
@@ -89,7 +121,9 @@ extension Session {
 
     func askFirst() throws(TransportError) -> Reply {
         let seconds = min(Adapter.searchSeconds, max(1, searchEnd.seconds(since: now)))
-        return try adapter.exchange("0100", within: seconds, quietSeconds: quietSeconds, searching: seconds)
+        let reply = try adapter.exchange("0100", within: seconds, quietSeconds: quietSeconds, searching: seconds)
+        firstExchanges = [RequestResult.Exchange(request: [0x01, 0x00], answers: [], reply: reply)]
+        return reply
     }
 
     /// Reads the responses to `01 00`, with headers or, if the adapter shows none, without. Returns false if no ECU
@@ -103,6 +137,7 @@ extension Session {
                 headersIgnored = !shown
                 firstAnswers = answers(in: reply, to: [0x01, 0x00]).answers
                 guard firstAnswers.contains(where: isAnswer) else { continue }
+                firstExchanges = [RequestResult.Exchange(request: [0x01, 0x00], answers: firstAnswers, reply: reply)]
                 spacesStay = reply.lines.contains {
                     if case .digits = $0.content { $0.hasSpaces } else { false }
                 }
@@ -118,7 +153,7 @@ extension Session {
     private func awaitFirstAnswers() throws(TransportError) {
         let isAnswered = firstAnswers.contains { !$0.payloads.isEmpty }
         guard !isAnswered || firstAnswers.contains(where: \.isAwaited) else { return }
-        let again = try requestPatiently([0x01, 0x00], expected: nil)
+        let again = try requestPatiently([0x01, 0x00], expected: nil) { firstExchanges += $0.exchanges }
         let first = RequestResult(answers: firstAnswers, unreadableLines: 0, reply: firstReply, time: again.time)
         firstAnswers = Self.merged(first, again).answers
         if again.answers.contains(where: { !$0.payloads.isEmpty }) { firstReply = again.reply }

@@ -73,6 +73,6 @@ extension Session {
         guard let identity, let bus else { return nil }
         return LinkProfile(
             identity: identity, description: adapterDescription, bus: bus, vin: vin, format: format,
-            restingBaud: adapter.transport.restingBaud)
+            restingBaud: adapter.transport.restingBaud, udsECUs: udsECUs)
     }
 }

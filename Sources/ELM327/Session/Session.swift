@@ -4,12 +4,23 @@ package import Transports
 
 /// The result of one diagnostic request.
 package struct RequestResult: Sendable {
+    /// A request as it was sent, and what came back.
+    package struct Exchange: Sendable {
+        package var request: [UInt8]
+        /// The responses by ECU, as the ECUs sent them.
+        package var answers: [ServiceAnswer]
+        package var reply: Reply
+    }
+
     /// The responses by ECU, the engine first. ECUs that did not respond are not included.
     package var answers: [ServiceAnswer]
     /// The number of lines that could neither be read nor attributed to an ECU.
     package var unreadableLines: Int
+    /// The last reply.
     package var reply: Reply
     package var time: Instant
+    /// What was exchanged. A vehicle whose ECUs speak both dialects is asked in both.
+    package var exchanges: [Exchange] = []
 }
 
 /// A connection to a vehicle through an ELM327: setup, search for the vehicle, and requests.
@@ -53,6 +64,11 @@ package final class Session {
     /// The responses to `01 00` during the search, including negative ones, and the reply that contained them.
     package internal(set) var firstAnswers: [ServiceAnswer] = []
     package internal(set) var firstReply = Reply()
+    /// The exchanges that found the vehicle.
+    package internal(set) var firstExchanges: [RequestResult.Exchange] = []
+    /// The ECUs that speak OBDonUDS (SAE J1979-2) and not the classic services. Requests for PIDs, monitors and
+    /// information types are translated for them, and their responses back.
+    package internal(set) var udsECUs: Set<ECUAddress> = []
 
     /// The timeout of a request in seconds, longer than any response takes (P2* of ISO 15765-4 is 5 s), if the prompt
     /// is certain to arrive.
@@ -147,11 +163,27 @@ package final class Session {
     }
 
     private func ask(_ request: [UInt8]) throws(TransportError) -> RequestResult {
+        guard !udsECUs.isEmpty, let translated = OBDonUDS.request(request) else { return try askAsIs(request) }
+        let onUDS = OBDonUDSAnswers.translated(try askAsIs(translated), request: request, of: udsECUs)
+        guard speaksClassic else { return onUDS }
+        let classic = try askAsIs(request)
+        var result = classic
+        result.answers = (classic.answers.filter { !udsECUs.contains($0.ecu) } + onUDS.answers)
+            .sorted { $0.ecu < $1.ecu }
+        result.unreadableLines += onUDS.unreadableLines
+        result.exchanges = onUDS.exchanges + classic.exchanges
+        // A fault in either is one of the result.
+        if onUDS.reply.messages.contains(where: \.isTransient) || !onUDS.reply.isComplete { result.reply = onUDS.reply }
+        return result
+    }
+
+    private func askAsIs(_ request: [UInt8]) throws(TransportError) -> RequestResult {
         let reply = try adapter.exchange(
             Self.hexadecimal(request), within: Self.requestSeconds, quietSeconds: quietSeconds)
         let (answers, unreadable) = answers(in: reply, to: request)
         return RequestResult(
-            answers: answers, unreadableLines: unreadable, reply: reply, time: reply.dataTime ?? now)
+            answers: answers, unreadableLines: unreadable, reply: reply, time: reply.dataTime ?? now,
+            exchanges: [RequestResult.Exchange(request: request, answers: answers, reply: reply)])
     }
 
     /// Sends a request like `request`, but tries again if that may help: after a fault on the line, silence, a busy

@@ -31,10 +31,9 @@ package enum VehicleProblem: Error, Hashable, Sendable {
         case .busIsSilent: "switch the ignition on (position II), push the adapter in firmly, and try again"
         case .noController:
             "switch the ignition on (position II) and try again; cars before 1996 (US) or 2001 (EU) may "
-                + "have the connector without OBD-II, and some from 2023 on support only OBDonUDS"
+                + "have the connector without OBD-II"
         case .refusesCurrentData:
-            "run obdmech scan, which reads what it can; some cars from 2023 on support only OBDonUDS (SAE J1979-2), "
-                + "which obdmech does not support yet"
+            "run obdmech scan, which reads what it can; the car answers neither SAE J1979 nor OBDonUDS (SAE J1979-2)"
         case .isAnother: "record a new trip for it"
         }
     }

@@ -67,6 +67,8 @@ package enum CodemastersPackets {
             let time = bytes.number(.f32, at: 0), time >= 0, time < 4e6
         else { return .damaged(.dirt) }
         values.append(contentsOf: fuel(layout, bytes))
+        values.append(
+            contentsOf: CarAxes.velocities(layout, bytes, velocity: "vel", forward: "pitch", right: "roll"))
         let ticks = UInt32(time * 1000)
         return .packet(
             GamePacket(.dirt, layout.name, isOver(layout, bytes) ? .ended : .driving, values, ticks: ticks))

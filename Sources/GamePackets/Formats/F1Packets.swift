@@ -78,6 +78,11 @@ package enum F1Packets {
     private static let motion = [
         PacketField("worldPositionX", .f32, 0, .positionX), PacketField("worldPositionY", .f32, 4, .positionY),
         PacketField("worldPositionZ", .f32, 8, .positionZ),
+        PacketField("worldVelocityX", .f32, 12), PacketField("worldVelocityY", .f32, 16),
+        PacketField("worldVelocityZ", .f32, 20), PacketField("worldForwardDirX", .s16, 24),
+        PacketField("worldForwardDirY", .s16, 26), PacketField("worldForwardDirZ", .s16, 28),
+        PacketField("worldRightDirX", .s16, 30), PacketField("worldRightDirY", .s16, 32),
+        PacketField("worldRightDirZ", .s16, 34),
         PacketField("gForceLateral", .f32, 36, .lateralAcceleration, .metresPerSecondSquaredOfG),
         PacketField("gForceLongitudinal", .f32, 40, .longitudinalAcceleration, .metresPerSecondSquaredOfG),
         PacketField("gForceVertical", .f32, 44, .verticalAcceleration, .metresPerSecondSquaredOfG),
@@ -177,6 +182,12 @@ package enum F1Packets {
             return .damaged(year.game)
         }
         if kind == .carStatus { values.append(contentsOf: fuel(layout, bytes, base)) }
+        if kind == .motion {
+            values.append(
+                contentsOf: CarAxes.velocities(
+                    layout, bytes, from: base, velocity: "worldVelocity", forward: "worldForwardDir",
+                    right: "worldRightDir"))
+        }
         // Packets of a frame are in order among their own kind only.
         return .packet(
             GamePacket(

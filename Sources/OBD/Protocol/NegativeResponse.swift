@@ -4,6 +4,7 @@ package struct NegativeResponse: Hashable, Sendable {
     package init(code: UInt8) { self.code = code }
 
     package static let busyRepeatRequest = NegativeResponse(code: 0x21)
+    package static let requestOutOfRange = NegativeResponse(code: 0x31)
     package static let responsePending = NegativeResponse(code: 0x78)
 
     /// Whether the request is not refused as such: the response will follow, or the request should be repeated.

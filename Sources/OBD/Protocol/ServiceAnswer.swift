@@ -44,6 +44,16 @@ package struct ServiceAnswer: Hashable, Sendable {
         case 0x02: return payload.dropFirst().starts(with: request.dropFirst().prefix(1))
         // A request may contain several monitors.
         case 0x06: return request.count == 1 || payload.dropFirst().prefix(1).contains(where: request[1...].contains)
+        case 0x14: return true
+        // The subfunction and, for the data of one code, that code. What follows differs from the request.
+        case 0x19:
+            let isOfOneCode = request.count >= 5 && [0x04, 0x06].contains(request[1])
+            return payload.dropFirst().starts(with: request.dropFirst().prefix(isOfOneCode ? 4 : 1))
+        // An ECU may leave out identifiers, or answer them in another order.
+        case 0x22 where request.count >= 3:
+            return stride(from: 1, to: request.count - 1, by: 2).contains { index in
+                payload.dropFirst().starts(with: request[index...index + 1])
+            }
         default: return payload.dropFirst().starts(with: request.dropFirst())
         }
     }

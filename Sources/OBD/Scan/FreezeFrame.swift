@@ -10,13 +10,17 @@ package struct FreezeFrame: Hashable, Sendable {
     package var number: UInt8
     /// The code that caused the frame; nil if the ECU did not report it.
     package var cause: TroubleCode?
+    /// The failure type of the code; nil for a code of two bytes.
+    package var failureType: FailureType?
     /// Data bytes by PID, in the layout of service 01.
     package var data: [UInt8: [UInt8]]
 
-    package init(ecu: ECUAddress, number: UInt8 = first, cause: TroubleCode? = nil, data: [UInt8: [UInt8]] = [:]) {
-        self.ecu = ecu
-        self.number = number
-        self.cause = cause
+    package init(
+        ecu: ECUAddress, number: UInt8 = first, cause: TroubleCode? = nil, failureType: FailureType? = nil,
+        data: [UInt8: [UInt8]] = [:]
+    ) {
+        (self.ecu, self.number) = (ecu, number)
+        (self.cause, self.failureType) = (cause, failureType)
         self.data = data
     }
 

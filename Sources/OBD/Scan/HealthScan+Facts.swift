@@ -2,9 +2,17 @@ package import Telemetry
 
 /// Facts that are derived from the ECUs' responses in a scan.
 extension HealthScan {
-    /// Returns an ECU's complete responses to a request, in order of arrival.
+    /// The complete responses, those of OBDonUDS as the classic services report the same data.
+    var classicPayloads: [Payload] { speaksUDS ? payloads.map(\.classic) : payloads }
+
+    /// Whether an ECU answered requests of OBDonUDS.
+    package var speaksUDS: Bool {
+        payloads.contains { [OBDonUDS.readDataByIdentifier, 0x19].contains($0.request.first) }
+    }
+
+    /// Returns an ECU's complete responses to a classic request, in order of arrival.
     package func payloads(_ request: [UInt8], of ecu: ECUAddress) -> [[UInt8]] {
-        payloads.filter { $0.ecu == ecu && $0.request == request }.map(\.bytes)
+        classicPayloads.filter { $0.ecu == ecu && $0.request == request }.map(\.bytes)
     }
 
     /// Returns the data bytes of a PID of service 01 from the ECU's last response to it.
@@ -15,7 +23,7 @@ extension HealthScan {
     /// The PIDs of service 01 that each ECU lists as supported, without the bitmaps.
     package var supportedPIDs: [ECUAddress: Set<UInt8>] {
         var supported: [ECUAddress: Set<UInt8>] = [:]
-        for payload in payloads where payload.request.count == 2 && payload.request[0] == 0x01 {
+        for payload in classicPayloads where payload.request.count == 2 && payload.request[0] == 0x01 {
             let base = payload.request[1]
             guard SupportBitmap.isBitmapPID(base),
                 let pids = SupportBitmap.decode(CurrentData.data(payload.bytes, pid: base), base: base)
@@ -38,7 +46,7 @@ extension HealthScan {
     package var values: [(ecu: ECUAddress, pid: UInt8, value: PIDValue)] {
         var order: [(ecu: ECUAddress, pid: UInt8)] = []
         var latest: [ECUAddress: [UInt8: ArraySlice<UInt8>]] = [:]
-        for payload in payloads
+        for payload in classicPayloads
         where payload.request.count == 2 && payload.request[0] == 0x01 && payload.bytes.count > 2 {
             let pid = payload.request[1]
             if latest[payload.ecu, default: [:]].updateValue(
@@ -87,9 +95,13 @@ extension HealthScan {
             [0x01, PIDTable.monitorStatusPID], VehicleInformation.request(VehicleInformation.InfoType.vin),
         ]
         var found: [Unanswered] = []
-        for request in answers.lazy.compactMap({ Hexadecimal.bytes($0.request) }) where !isCovered.contains(request) {
+        let given = classicPayloads
+        let requests = answers.lazy.compactMap { Hexadecimal.bytes($0.request) }.map {
+            OBDonUDS.classicRequest($0) ?? $0
+        }
+        for request in requests where !isCovered.contains(request) {
             for ecu in ecus.map(\.address) where listed[ecu]?.contains(request) == true {
-                let hasAnswer = payloads.contains { $0.ecu == ecu && $0.request == request }
+                let hasAnswer = given.contains { $0.ecu == ecu && $0.request == request }
                 let lost = Unanswered(ecu: ecu, request: request, name: Self.name(request))
                 if !hasAnswer, !found.contains(lost) { found.append(lost) }
             }
@@ -111,7 +123,8 @@ extension HealthScan {
     /// The requests that each ECU lists as supported: service and number, then the frame or sensor if there is one.
     private var listedRequests: [ECUAddress: Set<[UInt8]>] {
         var listed: [ECUAddress: Set<[UInt8]>] = [:]
-        for payload in payloads where payload.request.count > 1 && SupportBitmap.isBitmapPID(payload.request[1]) {
+        for payload in classicPayloads where payload.request.count > 1 && SupportBitmap.isBitmapPID(payload.request[1])
+        {
             let (service, base) = (payload.request[0], payload.request[1])
             for number in Self.listedNumbers(payload, isCAN: framing?.isCAN != false) ?? [] where number != base {
                 listed[payload.ecu, default: []].insert([service, number] + payload.request.dropFirst(2))
@@ -139,8 +152,13 @@ extension HealthScan {
 
     // MARK: Readiness
 
-    /// PID 01 of each ECU: since codes were cleared.
-    package var statuses: [MonitorStatus] { statuses(0x01) }
+    /// PID 01 of each ECU: since codes were cleared. For an ECU without it, what its codes say one by one.
+    package var statuses: [MonitorStatus] {
+        ecus.flatMap { ecu in
+            let own = statuses(0x01, of: ecu.address)
+            return own.isEmpty ? readiness(of: ecu.address).map { [$0] } ?? [] : own
+        }
+    }
     /// PID 41 of each ECU: in this driving cycle.
     package var cycleStatuses: [MonitorStatus] { statuses(0x41) }
 
@@ -177,7 +195,8 @@ extension HealthScan {
         // A response may also contain results of the next monitor. The same test with another scaling is a separate
         // result (SAE J1979 distinguishes them by it).
         var seen: Set<[UInt8]> = []
-        for payload in payloads where payload.request.count >= 2 && !SupportBitmap.isBitmapPID(payload.request[1]) {
+        for payload in classicPayloads
+        where payload.request.count >= 2 && !SupportBitmap.isBitmapPID(payload.request[1]) {
             do {
                 switch payload.request[0] {
                 case 0x05:
@@ -245,8 +264,8 @@ extension HealthScan {
     // MARK: Freeze frames
 
     package var freezeFrames: [FreezeFrame] {
-        var frames: [FreezeFrame] = []
-        for payload in payloads where payload.request.first == 0x02 && payload.request.count == 3 {
+        var frames = udsFreezeFrames
+        for payload in classicPayloads where payload.request.first == 0x02 && payload.request.count == 3 {
             let (pid, number) = (payload.request[1], payload.request[2])
             do {
                 if pid == FreezeFrame.causePID {

@@ -107,6 +107,14 @@ package struct HealthScan: Hashable, Sendable {
             self.request = request
             self.bytes = bytes
         }
+
+        /// The same data as the classic services report it, if it is from OBDonUDS and they have it.
+        package var classic: Payload {
+            guard let classic = OBDonUDS.classicRequest(request),
+                let bytes = OBDonUDS.classic(bytes, request: classic)
+            else { return self }
+            return Payload(ecu: ecu, request: classic, bytes: bytes)
+        }
     }
 
     package struct RawAnswer: Hashable, Sendable {

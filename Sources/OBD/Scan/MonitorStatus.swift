@@ -11,6 +11,11 @@ package struct MonitorStatus: Hashable, Sendable {
     /// All monitors that the standard defines for this ignition, in its order, the continuous ones first.
     package let monitors: [ReadinessMonitor]
 
+    init(milOn: Bool, confirmedCount: Int, ignition: Ignition, monitors: [ReadinessMonitor]) {
+        (self.milOn, self.confirmedCount) = (milOn, confirmedCount)
+        (self.ignition, self.monitors) = (ignition, monitors)
+    }
+
     /// Decodes the data bytes; nil unless there are four.
     package init?(_ data: ArraySlice<UInt8>) {
         guard data.count == 4 else { return nil }

@@ -37,11 +37,13 @@ package enum TroubleCodeCatalogue {
 
     /// Returns the meaning for a given car, with `manufacturer` as in `VehicleIdentity`. This is the standard's meaning
     /// if the manufacturer has none of its own, or if make or model year are unknown.
-    package static func entry(_ code: TroubleCode, manufacturer: String?, modelYear: Int?) -> Entry? {
+    package static func entry(
+        _ code: TroubleCode, manufacturer: String?, modelYear: Int?, failureType: FailureType? = nil
+    ) -> Entry? {
         guard let row = TroubleCodeReadings.row(code, manufacturer: manufacturer, modelYear: modelYear) else {
-            return entry(code)
+            return entry(code, failureType: failureType)
         }
-        return entry(code, row.line, nil)
+        return entry(code, row.line, failureType)
     }
 
     /// Returns the manufacturers' own meanings of a code, which differ from the standard's.

@@ -5,6 +5,10 @@ package struct WrittenTroubleCode: Hashable, Sendable, CustomStringConvertible {
     /// The failure type of a three-byte code; nil for a two-byte code.
     package let failureType: FailureType?
 
+    package init(_ code: TroubleCode, failureType: FailureType?) {
+        (self.code, self.failureType) = (code, failureType)
+    }
+
     /// Parses a code; nil if the text is not one. Letters may be lower case, and spaces may appear anywhere.
     package init?(_ text: String) {
         var characters = text.uppercased().filter { !$0.isWhitespace }[...]
@@ -22,5 +26,5 @@ package struct WrittenTroubleCode: Hashable, Sendable, CustomStringConvertible {
         failureType = FailureType(byte: byte)
     }
 
-    package var description: String { code.description + (failureType.map { ":\($0.hexadecimal)" } ?? "") }
+    package var description: String { code.description + (failureType.map { "-\($0.hexadecimal)" } ?? "") }
 }

@@ -77,7 +77,7 @@ package indirect enum HTML: Sendable {
         }
     }
 
-    private static func isVoid(_ name: String) -> Bool { ["meta", "link", "br", "hr", "col"].contains(name) }
+    private static func isVoid(_ name: String) -> Bool { ["meta", "link", "br", "hr", "col", "input"].contains(name) }
 
     /// Line breaks after these change nothing but the readability of the source.
     private static func isBlock(_ name: String) -> Bool {

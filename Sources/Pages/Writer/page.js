@@ -310,6 +310,7 @@ const shared = (() => {
   function setCursor(time) {
     cursor = time === null ? null : Math.max(0, Math.min(data.end, time));
     showCursor();
+    document.dispatchEvent(new CustomEvent("crosshair", { detail: cursor }));
   }
 
   // Input
@@ -478,6 +479,219 @@ const shared = (() => {
 
   // For tests and the curious.
   window.obdmech = { charts, view, zoom, valuesAt, setCursor, draw, x, y, number, clock };
+})();
+
+// The way on its map: pans and zooms it, and moves a marker with the crosshair of the charts, and the other way around.
+(() => {
+  const source = document.getElementById("waydata");
+  if (!source) return;
+  const data = JSON.parse(source.textContent), { unpack, number } = shared;
+  const map = document.querySelector(".ground"), bar = document.querySelector(".bar");
+  const times = unpack(data.times, data.count);
+  const [xs, ys] = [data.x, data.y].map((packed) => unpack(packed, data.count).map((value) => value / 10));
+  const whole = [0, 0, data.width, data.height], most = 64;
+  let view = [...whole], cursor = null;
+
+  // The marker
+
+  const here = document.createElementNS(map.namespaceURI, "g");
+  here.setAttribute("class", "pin here");
+  here.append(document.createElementNS(map.namespaceURI, "circle"));
+  here.firstChild.setAttribute("r", "9");
+  map.append(here);
+  const pins = [...map.querySelectorAll(".pin")];
+  for (const pin of pins) {
+    const found = /translate\(([-\d.]+) ([-\d.]+)\)/.exec(pin.getAttribute("transform"));
+    pin.at = found ? [Number(found[1]), Number(found[2])] : null;
+  }
+
+  // Where the car was; null where nothing is known.
+  function place(time) {
+    if (time === null || !data.count || time < times[0]) return null;
+    let before = -1;
+    for (let i = 0; i < data.count; i++) {
+      if (times[i] > time) {
+        if (before < 0 || before !== i - 1) return null;
+        const share = (time - times[before]) / (times[i] - times[before]);
+        return [xs[before] + (xs[i] - xs[before]) * share, ys[before] + (ys[i] - ys[before]) * share];
+      }
+      if (times[i] === time) return [xs[i], ys[i]];
+      before = times[i] < 0 ? -1 : i;
+    }
+    return null;
+  }
+
+  function show(time) {
+    cursor = time;
+    here.at = place(time);
+    readout.textContent = here.at && window.obdmech ? window.obdmech.clock(time, true) : "";
+    pin();
+  }
+
+  // Pins keep their size.
+  function pin() {
+    const pixels = map.clientWidth || data.width, size = Math.max(view[2] / data.width, 0.8 * view[2] / pixels);
+    for (const one of pins) {
+      one.style.display = one.at ? "" : "none";
+      if (one.at) one.setAttribute("transform", `translate(${one.at[0]} ${one.at[1]}) scale(${size})`);
+    }
+  }
+
+  // Zoom
+
+  function look(left, top, width) {
+    const wide = Math.max(data.width / most, Math.min(data.width, width)), high = wide * data.height / data.width;
+    view = [Math.max(0, Math.min(left, data.width - wide)), Math.max(0, Math.min(top, data.height - high)), wide, high];
+    map.setAttribute("viewBox", view.map((value) => Math.round(value * 1000) / 1000).join(" "));
+    const isWhole = wide >= data.width;
+    map.style.touchAction = isWhole ? "pan-y" : "none";
+    for (const button of tools.querySelectorAll("button")) button.disabled = button.dataset.zoomed === "" && isWhole;
+    measure();
+    pin();
+  }
+
+  // As WaySheet.scale does.
+  function measure() {
+    const shown = data.shown * view[2] / data.width;
+    let length = 1;
+    while (length * 5 > shown) length /= 10;
+    while (length * 50 <= shown) length *= 10;
+    length = [10, 5, 2, 1].map((digit) => digit * length).find((one) => one <= shown * 0.3) || length;
+    for (const line of bar.querySelectorAll("line")) line.setAttribute("x2", length / shown * 100 + "%");
+    bar.querySelector("text").textContent = data.metric && length < 1 ? number(length * 1000) + " m" :
+      number(length) + " " + data.symbol;
+  }
+
+  function around(x, y, factor) {
+    const width = Math.max(data.width / most, Math.min(data.width, view[2] * factor)), share = width / view[2];
+    look(x - (x - view[0]) * share, y - (y - view[1]) * share, width);
+  }
+
+  function middle() {
+    const isIn = here.at && here.at[0] >= view[0] && here.at[0] <= view[0] + view[2] &&
+      here.at[1] >= view[1] && here.at[1] <= view[1] + view[3];
+    return isIn ? here.at : [view[0] + view[2] / 2, view[1] + view[3] / 2];
+  }
+
+  function pan(right, down) { look(view[0] + right * view[2], view[1] + down * view[3], view[2]); }
+
+  // Input
+
+  function point(event) {
+    const box = map.getBoundingClientRect();
+    return [view[0] + (event.clientX - box.left) / box.width * view[2],
+      view[1] + (event.clientY - box.top) / box.height * view[3]];
+  }
+
+  // The point of the way that is nearest, if one is near; of several, that nearest in time to the crosshair.
+  function nearest([x, y]) {
+    const reach = view[2] * 0.03;
+    let found = null, best = Infinity;
+    for (let i = 0; i < data.count; i++) {
+      if (times[i] < 0) continue;
+      const far = Math.hypot(xs[i] - x, ys[i] - y);
+      if (far > reach) continue;
+      const away = cursor === null ? 0 : Math.min(1, Math.abs(times[i] - cursor) / 60000);
+      if (far + away * reach * 0.2 < best) [best, found] = [far + away * reach * 0.2, times[i]];
+    }
+    return found;
+  }
+
+  function choose(time) {
+    if (window.obdmech) window.obdmech.setCursor(time); else show(time);
+  }
+
+  const pointers = new Map();
+  let gesture = null;
+  function begin() {
+    const all = [...pointers.values()];
+    const at = [0, 1].map((axis) => all.reduce((sum, one) => sum + one[axis], 0) / all.length);
+    const spread = all.length > 1 ? Math.hypot(all[0][0] - all[1][0], all[0][1] - all[1][1]) : 0;
+    gesture = { at, spread, view: [...view] };
+  }
+  map.addEventListener("wheel", (event) => {
+    if (event.deltaY > 0 && view[2] >= data.width) return;
+    event.preventDefault();
+    const turn = event.deltaY * (event.deltaMode ? 33 : 1);
+    around(...point(event), Math.exp(Math.max(-1, Math.min(1, turn * 0.002))));
+  }, { passive: false });
+  map.addEventListener("pointerdown", (event) => {
+    if (event.button) return;
+    map.setPointerCapture(event.pointerId);
+    pointers.set(event.pointerId, [event.clientX, event.clientY]);
+    begin();
+    choose(nearest(point(event)));
+  });
+  map.addEventListener("pointermove", (event) => {
+    if (!pointers.has(event.pointerId)) return choose(nearest(point(event)));
+    pointers.set(event.pointerId, [event.clientX, event.clientY]);
+    const start = gesture;
+    const all = [...pointers.values()], box = map.getBoundingClientRect();
+    const at = [0, 1].map((axis) => all.reduce((sum, one) => sum + one[axis], 0) / all.length);
+    const spread = all.length > 1 ? Math.hypot(all[0][0] - all[1][0], all[0][1] - all[1][1]) : 0;
+    const width = start.spread && spread ? start.view[2] * start.spread / spread : start.view[2];
+    const held = [start.view[0] + (start.at[0] - box.left) / box.width * start.view[2],
+      start.view[1] + (start.at[1] - box.top) / box.height * start.view[3]];
+    look(held[0] - (at[0] - box.left) / box.width * width,
+      held[1] - (at[1] - box.top) / box.height * width * data.height / data.width, width);
+  });
+  const end = (event) => {
+    pointers.delete(event.pointerId);
+    if (pointers.size) begin(); else gesture = null;
+  };
+  map.addEventListener("pointerup", end);
+  map.addEventListener("pointercancel", end);
+  map.addEventListener("pointerleave", (event) => {
+    if (event.pointerType === "mouse" && !gesture) choose(null);
+  });
+  map.addEventListener("dblclick", () => look(...whole));
+  map.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const turns = { ArrowLeft: [-0.1, 0], ArrowRight: [0.1, 0], ArrowUp: [0, -0.1], ArrowDown: [0, 0.1] };
+    const moves = { ArrowLeft: -1, ArrowRight: 1, PageUp: -10, PageDown: 10 };
+    const first = times[0], last = times[data.count - 1];
+    if (event.shiftKey && event.key in turns) pan(...turns[event.key]);
+    else if (event.key in moves) {
+      const from = cursor === null ? first : cursor;
+      choose(Math.max(first, Math.min(last, from + moves[event.key] * (last - first) / 100)));
+    } else if (event.key === "Home" || event.key === "End") choose(event.key === "Home" ? first : last);
+    else if (event.key === "+" || event.key === "=") around(...middle(), 0.5);
+    else if (event.key === "-") around(...middle(), 2);
+    else if (event.key === "0") look(...whole);
+    else if (event.key === "Escape") choose(null);
+    else return;
+    event.preventDefault();
+  });
+
+  // The page
+
+  map.setAttribute("tabindex", "0");
+  map.setAttribute("aria-label", map.getAttribute("aria-label") +
+    ". Arrow keys move along the track, with Shift the map; + and - zoom.");
+  const tools = document.createElement("div");
+  tools.className = "tools waytools";
+  const actions = [
+    ["Zoom in", "+", () => around(...middle(), 0.5), false],
+    ["Zoom out", "\u2212", () => around(...middle(), 2), true],
+    ["Whole track", "Whole track", () => look(...whole), true],
+  ];
+  for (const [title, text, action, isZoomed] of actions) {
+    const button = Object.assign(document.createElement("button"), { type: "button", textContent: text, title });
+    button.setAttribute("aria-label", "Map: " + title.toLowerCase());
+    if (isZoomed) button.dataset.zoomed = "";
+    button.addEventListener("click", action);
+    tools.append(button);
+  }
+  const readout = tools.appendChild(document.createElement("span"));
+  readout.className = "range wayat";
+  map.parentNode.before(tools);
+  document.addEventListener("crosshair", (event) => show(event.detail));
+  new ResizeObserver(pin).observe(map);
+  look(...whole);
+  show(null);
+
+  // For tests and the curious.
+  window.obdmechWay = { times, xs, ys, place, look, view: () => view, here, nearest, cursor: () => cursor };
 })();
 
 // Shows any two laps over their distance, in place of the two that are drawn without a script.

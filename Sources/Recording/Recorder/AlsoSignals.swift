@@ -70,14 +70,14 @@ struct AlsoWatch {
     /// Takes a sample and returns the warnings that are due.
     /// - Parameter supported: The PIDs that each ECU lists as supported.
     mutating func take(
-        _ sample: Sample, since first: Instant, supported: [ECUAddress: Set<UInt8>]
+        _ sample: Sample, since first: Instant, supported: @autoclosure () -> [ECUAddress: Set<UInt8>]
     ) -> [RecordingWarning] {
         guard nextS < .infinity else { return [] }
         if rows.contains(where: { $0.signal == sample.signal }) { seen.insert(sample.signal) }
         let seconds = sample.time.seconds(since: first)
         guard seconds >= nextS else { return [] }
         nextS = seconds < Self.lastS ? Self.lastS : .infinity
-        return lacking(supported, isLast: nextS == .infinity)
+        return lacking(supported(), isLast: nextS == .infinity)
     }
 
     /// Returns the remaining warnings when the trip is over.

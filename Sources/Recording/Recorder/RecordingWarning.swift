@@ -24,6 +24,7 @@ package enum RecordingWarning: Error, Hashable, Sendable {
     case noValues
     /// No session of a game came about.
     case noPackets
+    case tooFarToFollow(route: String, distance: String)
 
     /// The message: one line or half a sentence, in lower case and without a full stop.
     package var text: MessageText {
@@ -45,6 +46,8 @@ package enum RecordingWarning: Error, Hashable, Sendable {
         case .cannotClose(let reason): "cannot close a trip that was cut off: \(reason)"
         case .noValues: "the vehicle sent no values; nothing was recorded"
         case .noPackets: "no game sent what it drives; nothing was recorded"
+        case .tooFarToFollow(let route, let distance):
+            "'\(route)' is not followed: it begins \(distance) from here"
         }
     }
 
@@ -59,6 +62,7 @@ package enum RecordingWarning: Error, Hashable, Sendable {
         case .silent: "the vehicle does not respond to requests for it"
         case .noValues: "start the engine, or at least switch the ignition on"
         case .noPackets: "obdmech guide GAME shows what to set in the game"
+        case .tooFarToFollow: "the trip is recorded all the same"
         default: ""
         }
     }

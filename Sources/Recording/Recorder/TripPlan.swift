@@ -1,3 +1,4 @@
+package import Routes
 package import Trips
 
 /// How a trip is recorded, according to the command line and the configuration.
@@ -24,10 +25,24 @@ package struct TripPlan {
     /// The additional signals to request.
     package var also = AlsoSignals()
     package var style = TripStyle()
+    /// Whether laps are timed by positions, and where they begin; nil for no laps.
+    package var laps: Laps?
     package var alertBell = true
     /// The command for alerts and its arguments.
     package var alertCommand: [String]?
     package var alertDesktop = false
+    /// The command for what is told of a followed route, and its arguments.
+    package var paceCommand: [String]?
+    /// The command that speaks its last argument; nil if nothing is spoken.
+    package var speech: [String]?
+
+    /// Where laps begin.
+    package struct Laps: Hashable, Sendable {
+        /// Nil for where the track closes.
+        package var gate: LapGate?
+
+        package init(gate: LapGate? = nil) { self.gate = gate }
+    }
 
     package init() {}
 

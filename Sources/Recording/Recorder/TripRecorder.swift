@@ -3,6 +3,7 @@ import GamePackets
 import GameSource
 import OBD
 package import Reports
+import Routes
 package import Storage
 package import Telemetry
 package import Terminal
@@ -17,6 +18,9 @@ package final class TripRecorder: Recorder {
     private static let earlyRefreshS = 0.1
     /// The interval of the recorder's own checks of the time, in seconds.
     private static let ownRefreshS = 1.0
+    /// The time of an attached source differs by more from that of the primary one only if their clocks differ, in
+    /// seconds.
+    private static let clockToleranceS = 60.0
     /// How long after the end of a trip values still belong to it, in seconds.
     private static let restS = 1.0
 
@@ -47,6 +51,14 @@ package final class TripRecorder: Recorder {
     /// if the car is switched off.
     private var heardAt: Instant?
     private var rate = SampleRate()
+    /// Nil unless laps are timed by positions.
+    private var lapTimer: LapTimer?
+    /// The route that is followed; nil for none.
+    private let follower: RouteFollower?
+    /// Where the car is, as a receiver tells.
+    private var position = LatestPosition()
+    /// The problems of attached sources that were told.
+    private var toldProblems: Set<String> = []
     private var tellsEvents = 0
     private(set) var engineStop = EngineStop()
     var problem: ConnectionProblem?
@@ -55,12 +67,14 @@ package final class TripRecorder: Recorder {
     /// - Parameters:
     ///   - display: The display. The trip ends if it fails.
     ///   - sinks: The sinks besides the store and the display.
+    ///   - follower: The route that is followed.
     package init(
         plan: TripPlan, store: TripStore?, known: Database? = nil, display: any TripDisplay,
-        sinks: [any TripSink] = [], progress: ProgressLine, clock: SourceClock = SourceClock()
+        sinks: [any TripSink] = [], follower: RouteFollower? = nil, progress: ProgressLine,
+        clock: SourceClock = SourceClock()
     ) {
         (self.plan, self.store, self.known, self.clock) = (plan, store, known, clock)
-        (self.display, self.progress) = (display, progress)
+        (self.display, self.progress, self.follower) = (display, progress, follower)
         self.sinks = SinkList(([store, display] as [(any TripSink)?]).compactMap(\.self) + sinks)
         parameters = plan.parameters
         engine = TripEngine(parameters: plan.parameters)
@@ -89,6 +103,8 @@ package final class TripRecorder: Recorder {
             if !display.ownsScreen { progress.show(text) }
             sinks.hand(.activity(text), of: self)
         case .connected(let description): connected(description)
+        case .batch(let batch) where batch.isAccompanying: return takeAttached(event)
+        case .clock: return takeAttached(event)
         case .batch(let batch):
             if !hasBegun { begin(batch.time) }
             guard isWithinDuration(batch.time) else { return false }
@@ -117,13 +133,63 @@ package final class TripRecorder: Recorder {
         return true
     }
 
-    /// Keeps and shows samples of an attached source while a trip is in progress.
+    /// Keeps and shows samples of an attached source while a trip is in progress, and tells its troubles once.
     private func takeAttached(_ event: SourceEvent) -> Bool {
-        if case .batch(let batch) = event, hasBegun, isWithinDuration(batch.time) {
+        switch event {
+        case .batch(let batch):
+            let batch = onOwnClock(batch)
+            position.take(batch)
+            guard hasBegun, isWithinDuration(batch.time) else { return true }
             holdOrStore(batch)
             sinks.hand(.batch(batch), of: self, except: store)
+            timeLaps(batch.samples)
+            follow(batch.samples)
+        case .clock(let time, let arrived): setClock(by: time, at: arrived)
+        case .progress(let text): position.state = text
+        case .lost(let problem, _):
+            position.state = problem.message
+            if toldProblems.insert(problem.message).inserted { warn(problem.message, advice: problem.advice) }
+        case .connected, .codes, .linkProfile, .silence, .segmentEnded, .ended: break
         }
         return true
+    }
+
+    /// Records what samples tell of laps, if they are timed by positions.
+    private func timeLaps(_ samples: [Sample]) {
+        for batch in lapTimer?.take(samples) ?? [] {
+            holdOrStore(batch)
+            for sample in batch.samples { engine.take(sample) }
+            sinks.hand(.batch(batch), of: self, except: store)
+        }
+    }
+
+    /// Tells what samples say of the route that is followed.
+    private func follow(_ samples: [Sample]) {
+        for event in follower?.take(samples, origin: origin) ?? [] {
+            if case .refused(let metres) = event {
+                warn(
+                    .tooFarToFollow(
+                        route: follower?.title ?? "", distance: FollowText.short(metres, plan.style.units)))
+            } else {
+                sinks.hand(.following(event), of: self)
+            }
+        }
+    }
+
+    /// The batch with a time on the clock of the primary source, which may be virtual.
+    private func onOwnClock(_ batch: Batch) -> Batch {
+        guard sourceNow != nil, abs(batch.time.seconds(since: sourceTime)) > Self.clockToleranceS else { return batch }
+        let time = sourceTime
+        return Batch(batch.samples.map { Sample($0.signal, $0.value, at: time) }, at: time)
+    }
+
+    /// Corrects the starts of trips by the time of a receiver if this computer's clock was never set. That it is not
+    /// known to be right is no evidence: gpsd may be playing a recording.
+    private func setClock(by time: WallTime, at arrived: Instant) {
+        guard var corrected = startTime, WallClock.isSynchronized != true, let boot = BootTime.now else { return }
+        let now = time.advanced(bySeconds: SystemClock.now.seconds(since: arrived))
+        correctStarts(&corrected, by: WallClock(time: now, bootTime: boot, isSynchronized: nil))
+        startTime = corrected
     }
 
     private func connected(_ description: SourceDescription) {
@@ -174,9 +240,11 @@ package final class TripRecorder: Recorder {
             }
             for alert in alerts.take(sample) { raise(alert) }
         }
+        if lapTimer != nil { timeLaps(batch.samples.filter { $0.signal == .vehicleSpeed }) }
         let events = engine.finishedEvents
         for event in events[min(tellsEvents, events.count)...] { sinks.hand(.drivingEvent(event), of: self) }
         tellsEvents = events.count
+        follow(batch.samples)
     }
 
     /// Stores a batch, or holds it back while the engine is off, because it is not known yet whether the trip
@@ -234,6 +302,11 @@ package final class TripRecorder: Recorder {
         }
         alerts.expectsCodeNames = true
         engine = TripEngine(parameters: parameters)
+        follower?.begin(
+            at: startTime.wall, origin: time, distanceFactor: parameters.vehicle.distanceCorrection?.factor ?? 1)
+        lapTimer = plan.laps.map {
+            LapTimer(gate: $0.gate, distanceFactor: parameters.vehicle.distanceCorrection?.factor ?? 1)
+        }
         var beginning = TripBeginning(
             start: startTime.wall, bootTime: startTime.bootTime, isClockSynchronized: startTime.wasSynchronized,
             vin: vin, adapter: source?.device ?? "", bus: source?.vehicle?.bus, fuelPrice: plan.fuelPrice,
@@ -278,8 +351,8 @@ package final class TripRecorder: Recorder {
 
     /// Corrects the starts of this trip and of earlier ones that were recorded before the clock was set, and reports
     /// it. Durations do not depend on the wall clock.
-    private func correctStarts(_ startTime: inout TripStartTime) {
-        guard let clock = WallClockWatch.clock else { return }
+    private func correctStarts(_ startTime: inout TripStartTime, by told: WallClock? = nil) {
+        guard let clock = told ?? WallClockWatch.clock else { return }
         if startTime.correct(by: clock) { store?.moveStart(to: startTime.wall) }
         let moved = (try? store?.database?.correctStarts(by: clock)) ?? []
         guard let first = moved.first else { return }
@@ -359,6 +432,8 @@ extension TripRecorder: RunningTrip {
             silentS: heardAt.map { now.seconds(since: $0) } ?? 0)
         snapshot.requestsPerSecond = rate.requestsPerSecond
         snapshot.pausedS = watch.pausedSince(at: now).map { now.seconds(since: $0) }
+        snapshot.position = position.shown(at: now)
+        snapshot.following = follower?.shown
         snapshot.alerts = alerts.active.map {
             Alert($0.kind, at: $0.since, value: $0.value, limit: $0.limit, codes: $0.codes)
         }

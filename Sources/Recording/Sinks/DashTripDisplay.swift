@@ -3,6 +3,7 @@ package import Dashboard
 package import Formats
 import Glibc
 import Reports
+import Routes
 import Telemetry
 import Terminal
 import Transports
@@ -110,6 +111,8 @@ package final class DashTripDisplay: TripDisplay {
         case .ended(let record):
             guard terminal.isReadyAtLast() else { throw TerminalError.nobodyReads }
             try Output.write(style.text(record))
+        case .following(let event):
+            if case .deviation = event { rings = hasBell }
         case .began, .drivingEvent, .failed: break
         }
     }

@@ -1,5 +1,6 @@
 import Formats
 import Reports
+import Routes
 import Telemetry
 import Terminal
 import Trips
@@ -59,6 +60,11 @@ package final class PlainTripDisplay: LineDisplay {
         case .alert(let alert):
             try output.write([TripLine.text(alert, origin: trip.origin, units: style.units)])
             if hasBell { Output.ringBell() }
+        case .following(let event):
+            guard let text = FollowText.text(event, style.units) else { return }
+            let seconds = trip.snapshot.elapsedS
+            try output.write(["\(Format.clock(seconds))  \(text)"])
+            if case .deviation = event, hasBell { Output.ringBell() }
         case .drivingEvent(let event):
             // Stops are not reported.
             if event.kind == .stop || event.kind == .engineStop { return }
@@ -92,7 +98,7 @@ package final class DriveDisplay: LineDisplay {
             ])
         case .alert(let alert): try output.write(["alert: " + AlertReport.text(alert, style.units)])
         case .ended(let record): try output.write(style.text(record) + [""])
-        case .batch, .drivingEvent, .activity, .warning, .failed: return
+        case .batch, .drivingEvent, .following, .activity, .warning, .failed: return
         }
         try output.flush()
     }

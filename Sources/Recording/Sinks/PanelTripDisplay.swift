@@ -1,5 +1,6 @@
 import CLinux
 import Reports
+import Routes
 import Telemetry
 import Terminal
 import Trips
@@ -21,6 +22,9 @@ package final class PanelTripDisplay: TripDisplay {
     private let settle: () -> Void
     private let hideKeys: (Bool) -> Void
     private let isReadyAtLast: () -> Bool
+    /// What the key m turns on and off; nil if nothing is spoken.
+    private let muting: Muting?
+    private let typed: () -> [UInt8]
 
     private var painter = ScreenPainter()
     private var history = RecentTrace()
@@ -31,14 +35,22 @@ package final class PanelTripDisplay: TripDisplay {
     private var noticeSinceS: Double?
 
     /// Creates a display on the terminal of standard output.
-    package convenience init(style: TripStyle, isUnicode: Bool, isColored: Bool, hasBell: Bool) {
+    package convenience init(
+        style: TripStyle, isUnicode: Bool, isColored: Bool, hasBell: Bool, muting: Muting? = nil
+    ) {
         let screen = ScreenOutput()
         self.init(
             style: style, isUnicode: isUnicode, isColored: isColored, hasBell: hasBell,
             size: { (Output.width, Output.height) },
             isReady: screen.isReady, write: screen.write, settle: { screen.settle(withinS: Self.patienceS) },
-            hideKeys: { if $0 { clinux_hide_keys() } else { clinux_show_keys() } },
-            isReadyAtLast: { Output.isReady(waitingS: Self.patienceS) })
+            hideKeys: {
+                if !$0 {
+                    Keys.giveBack()
+                } else if muting == nil || !Keys.take() {
+                    Keys.hide()
+                }
+            },
+            isReadyAtLast: { Output.isReady(waitingS: Self.patienceS) }, muting: muting, typed: Keys.typed)
     }
 
     /// Creates a display.
@@ -48,16 +60,19 @@ package final class PanelTripDisplay: TripDisplay {
     ///   - isReady: Returns whether the screen accepts another frame.
     ///   - settle: Waits for a short time until the output is on the screen.
     ///   - hideKeys: Turns the echo of pressed keys off or on.
+    ///   - typed: Returns the keys that were pressed.
     ///   - isReadyAtLast: Returns whether there is room for the summary, waiting for a short time.
     init(
         style: TripStyle = TripStyle(), isUnicode: Bool, isColored: Bool = true, hasBell: Bool,
         size: @escaping () -> (columns: Int, rows: Int),
         isReady: @escaping () -> Bool, write: @escaping (String) -> Void, settle: @escaping () -> Void = {},
-        hideKeys: @escaping (Bool) -> Void = { _ in }, isReadyAtLast: @escaping () -> Bool = { true }
+        hideKeys: @escaping (Bool) -> Void = { _ in }, isReadyAtLast: @escaping () -> Bool = { true },
+        muting: Muting? = nil, typed: @escaping () -> [UInt8] = { [] }
     ) {
         (self.style, self.isUnicode, self.isColored, self.hasBell) = (style, isUnicode, isColored, hasBell)
         (self.size, self.isReady, self.write, self.settle) = (size, isReady, write, settle)
         (self.hideKeys, self.isReadyAtLast) = (hideKeys, isReadyAtLast)
+        (self.muting, self.typed) = (muting, typed)
     }
 
     package var ownsScreen: Bool { painter.isShown }
@@ -76,12 +91,19 @@ package final class PanelTripDisplay: TripDisplay {
         case .ended(let record):
             guard isReadyAtLast() else { throw TerminalError.nobodyReads }
             try Output.write(style.text(record))
+        case .following(let event):
+            if case .deviation = event { rings = hasBell && muting?.isMuted != true }
         case .began, .drivingEvent, .failed: break
         }
     }
 
     package var refreshS: Double { 0.1 }
-    package func refresh(_ trip: any RunningTrip) { redraw(trip) }
+    package func refresh(_ trip: any RunningTrip) {
+        if let muting, painter.isShown {
+            for key in typed() where key == UInt8(ascii: "m") { muting.isMuted.toggle() }
+        }
+        redraw(trip)
+    }
 
     package func redraw(_ trip: any RunningTrip) {
         // A terminal that has been stopped (Ctrl-S) must not stop the trip.
@@ -89,6 +111,7 @@ package final class PanelTripDisplay: TripDisplay {
         var snapshot = trip.snapshot
         snapshot.activity = snapshot.activity ?? activity
         snapshot.currency = style.currency
+        snapshot.isMuted = muting?.isMuted == true
         if let warning = warnings.last {
             let sinceS = noticeSinceS ?? snapshot.elapsedS
             noticeSinceS = sinceS

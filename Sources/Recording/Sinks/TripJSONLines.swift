@@ -3,6 +3,7 @@ import GamePackets
 import GameSource
 import OBD
 import Reports
+import Routes
 import Telemetry
 import Trips
 import VehicleSource
@@ -13,6 +14,7 @@ struct TripJSONLines {
     private var game: GameDetails?
     /// The number of laps that are told.
     private var toldLaps = 0
+    private var latest: Instant?
 
     /// Returns the lines for an event; none for an event that has no JSON form.
     mutating func lines(_ event: TripEvent, of trip: any RunningTrip) -> [String] {
@@ -20,17 +22,19 @@ struct TripJSONLines {
         switch event {
         case .began(let id, let start, let source):
             self.start = start
-            (game, toldLaps) = (source?.game, 0)
+            (game, toldLaps, latest) = (source?.game, 0, nil)
             let line = TripReport.startLine(
                 id: id, at: start, device: source?.device ?? "", bus: source?.vehicle?.bus,
                 vin: source?.vehicle?.vin?.description, game: trip.record.game)
             return [line.line]
         case .batch(let batch):
-            return batch.samples.map { line($0, origin: origin) } + laps(trip.engine.completedLaps)
+            let lines = batch.samples.map { line($0, origin: origin) }
+            return lines + laps(trip.engine.completedLaps)
         case .alert(let alert):
             return [TripReport.alertLine(alert, origin: origin, time: clock(alert.time, origin: origin)).line]
         case .drivingEvent(let event):
             return [TripReport.eventLine(event, origin: origin, time: clock(event.start, origin: origin)).line]
+        case .following(let event): return FollowText.line(event, origin: origin).map { [$0.line] } ?? []
         case .failed(let problem): return [TripReport.errorLine(problem).line]
         case .ended(let record):
             let packets = game.map { game -> TripReport.Packets in
@@ -46,13 +50,18 @@ struct TripJSONLines {
 
     /// The laps that were completed since the last time. A rewind over the line takes one back.
     private mutating func laps(_ laps: [Lap]) -> [String] {
-        guard game != nil else { return [] }
         defer { toldLaps = laps.count }
         return laps.dropFirst(toldLaps).map { TripReport.lapLine($0).line }
     }
 
-    func line(_ sample: Sample, origin: Instant) -> String {
-        TripReport.sampleLine(sample, origin: origin, time: clock(sample.time, origin: origin)).line
+    /// The line of a sample. Times never go back: a lap begins between two positions, and so before the latest sample.
+    mutating func line(_ sample: Sample, origin: Instant) -> String {
+        var sample = sample
+        if Signal.ofLaps.contains(sample.signal) || Signal.accompanying.contains(sample.signal), let latest {
+            sample.time = max(sample.time, latest)
+        }
+        latest = max(latest ?? sample.time, sample.time)
+        return TripReport.sampleLine(sample, origin: origin, time: clock(sample.time, origin: origin)).line
     }
 
     /// Returns the time of day, counted from that of the start line.

@@ -1,4 +1,5 @@
 package import Reports
+package import Routes
 package import Telemetry
 package import Trips
 
@@ -11,6 +12,8 @@ package enum TripEvent {
     case alert(Alert)
     /// A driving event has ended.
     case drivingEvent(DrivingEvent)
+    /// What is told of the route that is followed.
+    case following(FollowEvent)
     /// Progress of connecting, as half a sentence.
     case activity(String)
     /// Something went wrong, and the trip continues.

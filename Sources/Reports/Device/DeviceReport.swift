@@ -50,15 +50,35 @@ package struct DeviceReport: Sendable {
         package init(address: String, failure: String?) { (self.address, self.failure) = (address, failure) }
     }
 
+    /// A Bluetooth Low Energy device in reach.
+    package struct Bluetooth: Hashable, Sendable {
+        package var address: String
+        package var name: String?
+        /// In dBm.
+        package var signalStrength: Int?
+        /// Why it is probably an adapter; nil without any indication.
+        package var likeness: String?
+
+        package init(address: String, name: String?, signalStrength: Int?, likeness: String?) {
+            (self.address, self.name) = (address, name)
+            (self.signalStrength, self.likeness) = (signalStrength, likeness)
+        }
+    }
+
     package var serial: [Serial]
     package var network: [Network]
+    /// Nil if this computer has no Bluetooth, or it is off.
+    package var bluetooth: [Bluetooth]?
     /// The device that a command uses by default; nil if there is no clear choice.
     package var choice: String?
     /// The same as a sentence, or what to do.
     package var advice: String
 
     /// Likely adapters come first.
-    package init(serial: [Serial], network: [Network], choice: String?, advice: String) {
+    package init(
+        serial: [Serial], network: [Network], bluetooth: [Bluetooth]? = nil, choice: String?, advice: String
+    ) {
+        self.bluetooth = bluetooth
         self.serial = serial.filter { $0.likeness != nil } + serial.filter { $0.likeness == nil }
         (self.network, self.choice, self.advice) = (network, choice, advice)
     }
@@ -95,6 +115,19 @@ package struct DeviceReport: Sendable {
                             ("reason", .text(address.failure)),
                         ])
                     })
+            ),
+            (
+                "bluetooth",
+                bluetooth.map { devices in
+                    .array(
+                        devices.map { device in
+                            .object([
+                                ("device", .string("ble:" + device.address)), ("name", .text(device.name)),
+                                ("signalDBm", device.signalStrength.map { .integer(Int64($0)) }),
+                                ("likely", .bool(device.likeness != nil)), ("reason", .text(device.likeness)),
+                            ])
+                        })
+                }
             ),
             ("choice", .text(choice)),
         ])
@@ -134,6 +167,12 @@ package struct DeviceReport: Sendable {
 
     // MARK: Text
 
+    private static func lines(_ device: Bluetooth, width: Int) -> [String] {
+        let strength = device.signalStrength.map { "\($0) dBm" }
+        let facts = [device.name, strength, device.likeness.map { "probably an adapter: \($0)" }].compactMap(\.self)
+        return Format.wrapped("  ble:\(device.address)  " + facts.joined(separator: ", "), width: width, indent: 4)
+    }
+
     /// The lines for a terminal of `width` columns.
     package func text(width: Int) -> [String] {
         var lines = ["Serial ports"]
@@ -143,6 +182,10 @@ package struct DeviceReport: Sendable {
         for address in network {
             let state = address.failure.map { "no connection: " + $0 } ?? "accepts connections, probably an adapter"
             lines += Format.wrapped("  " + Format.padded(address.address, column) + state, width: width, indent: 4)
+        }
+        if let bluetooth {
+            lines += ["", "Bluetooth Low Energy devices in reach"]
+            lines += bluetooth.isEmpty ? ["  none"] : bluetooth.flatMap { Self.lines($0, width: width) }
         }
         lines.append("")
         return lines + Format.wrapped(advice, width: width)

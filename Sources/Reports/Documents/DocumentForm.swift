@@ -17,7 +17,8 @@ package struct DocumentForm: Sendable {
 
     /// In the order of the manual page.
     package static let all = [
-        scan, clear, read, pids, trip, alert, report, lap, trends, compare, laps, edit, delete, vehicle, calibration,
+        scan, clear, read, pids, trip, alert, report, lap, drift, trends, compare, laps, routes, route, routeStats,
+        routeComparison, places, edit, delete, vehicle, calibration, gates,
         explain,
         devices,
         doctor,

@@ -108,6 +108,16 @@ extension JSONShape {
                         JSONMember("listening", .yesNo, "Whether the address accepts connections."),
                         JSONMember("reason?", .text, "Reason why it does not."),
                     ])), "Usual addresses of Wi-Fi adapters."),
+            JSONMember(
+                "bluetooth?",
+                .list(
+                    .object([
+                        JSONMember("device", .text, "Device, as --adapter accepts it."),
+                        JSONMember("name?", .text, "Name that the device sends."),
+                        JSONMember("signalDBm?", .integer, "Strength of its signal in dBm."),
+                        JSONMember("likely", .yesNo, "Whether it is probably an adapter."),
+                        JSONMember("reason?", .text, "Reason why."),
+                    ])), "Bluetooth Low Energy devices in reach; absent without Bluetooth."),
             JSONMember("choice?", .text, "Device that is used if none is named."),
         ])
 
@@ -148,7 +158,8 @@ extension JSONShape {
         JSONMember("addresses?", .list(.text), "For ecus: addresses of the ECUs that responded."),
         JSONMember("supportedPIDs?", .integer, "For ecus: number of PIDs that they support."),
         // The adapter's behavior.
-        JSONMember("batching?", .words(["none", "oneFrame", "six"]), "For batches: how many PIDs a request can have."),
+        JSONMember(
+            "batching?", .words(["none", "oneFrame", "three", "six"]), "For batches: how many PIDs a request can have."),
         JSONMember(
             "counting?", .words(["none", "frames", "messages"]),
             "For count: what the response count of a request counts."),

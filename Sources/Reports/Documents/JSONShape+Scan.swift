@@ -64,12 +64,39 @@ extension JSONShape {
             JSONMember("ecus", .list(.object(ecu)), "ECUs that responded."),
             JSONMember("troubleCodes", .list(.object(code)), "All codes of all ECUs and lists."),
             JSONMember(
+                "udsCodes?",
+                .list(
+                    .object([
+                        JSONMember("code", .text, "Code with failure type, such as P2463-1F."),
+                        JSONMember("bytes", .hexadecimal, "The three bytes of the code."),
+                        JSONMember("ecu", .text, "Address of the ECU."),
+                        JSONMember("failureType?", .text, "Failure type in words."),
+                        JSONMember("statusByte", .hexadecimal, "Status byte of ISO 14229-1."),
+                        JSONMember("statusFacts", .list(.text), "What the bits of the status byte say."),
+                        JSONMember("severityByte?", .hexadecimal, "Severity and class, as the ECU reports them."),
+                        JSONMember("severity?", .text, "What the ECU asks the driver to do."),
+                        JSONMember("emissionClass?", .text, "Class of the fault by its effect on emissions: A to C."),
+                        JSONMember("permanent", .yesNo, "Whether the code is permanent."),
+                    ])), "Codes of three bytes from ECUs that speak OBDonUDS (SAE J1979-2), with their status."),
+            JSONMember(
+                "codeReadiness?",
+                .list(
+                    .object([
+                        JSONMember("code", .text, "Code that the ECU monitors."),
+                        JSONMember("ecu", .text, "Address of the ECU."),
+                        JSONMember("complete", .yesNo, "Whether it was tested since codes were cleared."),
+                        JSONMember("completeThisCycle", .yesNo, "Whether it was tested in this drive cycle."),
+                    ])), "Readiness of single codes, from ECUs that speak OBDonUDS."),
+            JSONMember(
                 "freezeFrames?",
                 .list(
                     .object([
                         JSONMember("ecu", .text, "Address of the ECU that stored the freeze frame."),
-                        JSONMember("frame", .integer, "Number of the freeze frame."),
+                        JSONMember(
+                            "frame", .integer,
+                            "Number of the freeze frame; with OBDonUDS 0 for the first occurrence, 240 for the latest."),
                         JSONMember("code?", .code, "Trouble code that caused the freeze frame."),
+                        JSONMember("failureType?", .hexadecimal, "Its failure type (OBDonUDS)."),
                         JSONMember("values", frozen, "Values at that time."),
                     ])), "Freeze frames; absent for a quick scan."),
             JSONMember(
@@ -150,6 +177,8 @@ extension JSONShape {
     private static let ecu = [
         JSONMember(
             "address", .text, "Address of the ECU, such as 7E8, 18DAF110 or 10; unknown if the adapter shows none."),
+        JSONMember(
+            "dialect?", .words(OBDonUDS.Dialect.self), "The word onUDS if the ECU was read by OBDonUDS (SAE J1979-2)."),
         JSONMember("confirmedCount?", .integer, "Number of confirmed codes that the ECU reports."),
         JSONMember("mil?", .yesNo, "Whether the ECU has the check engine light on."),
         JSONMember("readiness?", .list(.shape(monitor)), "Monitors of this ECU."),

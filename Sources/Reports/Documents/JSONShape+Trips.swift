@@ -1,4 +1,5 @@
 import Formats
+import Routes
 import Telemetry
 import Trips
 
@@ -137,6 +138,33 @@ extension JSONShape {
     }
 
     static let tripLines = [
+        line(
+            "pace", "pace on a followed route",
+            [
+                JSONMember("t", .number("s"), "Time since the start of the trip."),
+                JSONMember("aheadS", .number("s"), "Time ahead of the reference; negative is behind."),
+                JSONMember("aheadM", .number("m"), "Distance ahead of the reference; negative is behind."),
+                JSONMember("alongM", .number("m"), "Distance on the route."),
+                JSONMember("elapsedS", .number("s"), "Time since the car moved off at the start of the route."),
+            ]),
+        line(
+            "deviation", "deviation from a followed route",
+            [
+                JSONMember("t", .number("s"), "Time since the start of the trip."),
+                JSONMember("on", .yesNo, "Whether it begins; false if the route was found again."),
+                JSONMember("distanceM", .number("m"), "Distance to the route."),
+            ]),
+        line(
+            "guide", "next turn of a route",
+            [
+                JSONMember("t", .number("s"), "Time since the start of the trip."),
+                JSONMember("turn", .words(Turn.Kind.self), "Turn, or the direction of the way back."),
+                JSONMember("distanceM", .number("m"), "Distance to the turn, or to the route."),
+                JSONMember("wayBack", .yesNo, "Whether it is the way back to the route."),
+            ]),
+        line(
+            "arrived", "end of a followed route",
+            [JSONMember("t", .number("s"), "Time since the start of the trip.")]),
         line(
             "start", "start of a trip",
             [
@@ -277,23 +305,27 @@ extension JSONShape {
             "origin?", .words(["vehicle", "game", "simulation", "replay"]), "Whether the vehicle was real."),
     ]
 
-    private static let identity = [
-        JSONMember(
-            "uuid?", .text, "Identifier of the trip in every database; absent while it is not stored."
-        ),
-        JSONMember(
-            "kind?", .words(SourceKind.self),
-            "Source of the trip; only vehicle and import are real driving."),
-        JSONMember(
-            "speedShares?",
-            .list(
-                .object([
-                    JSONMember(
-                        "band", .words(SpeedShares.Band.self), "Slow is up to 60 km/h, and fast above 90 km/h."),
-                    JSONMember("durationS", .number("s"), "Time at this speed."),
-                    JSONMember("distanceKm", .number("km"), "Distance at this speed, by the uncorrected speed."),
-                ])), "How fast it was driven, in the report of a single trip."),
-    ]
+    private static let identity =
+        [
+            JSONMember("from?", .text, "Place where the trip began."),
+            JSONMember("to?", .text, "Place where the trip ended."),
+            JSONMember("route?", .integer, "Number of the route that the trip belongs to."),
+            JSONMember(
+                "uuid?", .text, "Identifier of the trip in every database; absent while it is not stored."
+            ),
+            JSONMember(
+                "kind?", .words(SourceKind.self),
+                "Source of the trip; only vehicle and import are real driving."),
+            JSONMember(
+                "speedShares?",
+                .list(
+                    .object([
+                        JSONMember(
+                            "band", .words(SpeedShares.Band.self), "Slow is up to 60 km/h, and fast above 90 km/h."),
+                        JSONMember("durationS", .number("s"), "Time at this speed."),
+                        JSONMember("distanceKm", .number("km"), "Distance at this speed, by the uncorrected speed."),
+                    ])), "How fast it was driven, in the report of a single trip."),
+        ] + drifts + [heart]
 
     static let totals = JSONShape(
         "totals", "totals",
@@ -362,7 +394,7 @@ extension DocumentForm {
         ])
 
     static let delete = DocumentForm(
-        "delete", of: ["delete"], "Output of delete --json.",
+        "delete", of: ["delete", "drift"], "Output of delete --json.",
         [
             JSONShape(
                 "delete", "deletion",

@@ -31,6 +31,15 @@ extension JSONShape {
             JSONMember("marks", .list(.shape(mark)), "Marks in chronological order."),
             JSONMember("fuelCorrection?", .shape(correction), "Resulting correction of fuel."),
             JSONMember("distanceCorrection?", .shape(correction), "Resulting correction of distance."),
+            JSONMember(
+                "gps?",
+                .object([
+                    JSONMember("stretches", .integer, "Number of straight stretches."),
+                    JSONMember("straightKm", .number("km"), "Their length by the receiver."),
+                    JSONMember("wheelKm", .number("km"), "Their length by the speed of the car, without correction."),
+                    JSONMember("factor?", .number(""), "Ratio of both; absent below 1 km."),
+                    JSONMember("uncertaintyPercent?", .number("%"), "Two standard deviations of the factor."),
+                ]), "Comparison with a GPS receiver on straight roads."),
         ])
 
     fileprivate static let comparison = JSONShape(

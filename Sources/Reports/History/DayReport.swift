@@ -1,3 +1,4 @@
+package import Drift
 package import Formats
 package import OBD
 package import Telemetry
@@ -14,6 +15,10 @@ package struct DayReport: Sendable {
     package let totals: TripTotals
     /// What a week, month or year has besides.
     package let period: PeriodFacts?
+    /// The drifts of the only trip.
+    package var drifts: DriftSession?
+    /// Its heartbeats.
+    package var heart: HeartReport?
 
     package init(from: CalendarDay, to: CalendarDay, trips: [TripRecord], scans: [ScanRecord]) {
         self.init(from: from, to: to, trips: trips, totals: TripTotals(trips), scans: scans)
@@ -31,7 +36,17 @@ package struct DayReport: Sendable {
     package var json: JSON {
         .object(
             head
-                + [("trips", .array(trips.map(Self.json))), ("scans", .array(scans.map(Self.json)))])
+                + [
+                    (
+                        "trips",
+                        .array(
+                            trips.map {
+                                .object(
+                                    Self.members($0) + DriftReport.members(drifts, of: $0) + [("heart", heart?.json)])
+                            })
+                    ),
+                    ("scans", .array(scans.map(Self.json))),
+                ])
     }
 
     /// Writes the same document as `json`, from trips that are read one by one.
@@ -77,7 +92,11 @@ package struct DayReport: Sendable {
     /// The members of a trip object.
     static func members(_ trip: TripRecord) -> [(String, JSON?)] {
         TripReport.members(trip) + source(trip.device)
-            + [("uuid", .text(trip.uuid)), ("kind", .text(trip.kind?.rawValue))]
+            + [
+                ("uuid", .text(trip.uuid)), ("kind", .text(trip.kind?.rawValue)), ("from", .text(trip.from)),
+                ("to", .text(trip.to)),
+                ("route", trip.route.map { .integer($0) }),
+            ]
     }
 
     private static func source(_ device: String) -> [(String, JSON?)] {
@@ -139,7 +158,9 @@ package struct DayReport: Sendable {
             lines.append("")
             let number = trip.id.map { "Trip \($0)" } ?? "Trip"
             let endTime = CalendarTime.clock(trip.end, utcOffsetS: utcOffsetS)
-            let who = vehicle(trip.vin, trip.device) + (trip.driver.map { [$0] } ?? []) + trip.tags
+            let who =
+                [TripText.way(trip)].compactMap(\.self) + vehicle(trip.vin, trip.device)
+                + (trip.driver.map { [$0] } ?? []) + trip.tags
             add(
                 "\(number)  \(clock(trip.start)) to \(endTime), \(Format.duration(trip.summary.durationS))"
                     + (who.isEmpty ? "" : "  (\(who.joined(separator: ", ")))"))
@@ -208,6 +229,9 @@ package struct DayReport: Sendable {
                 game.bestLapS.map { "best lap \(GameWords.lapTime($0))" },
                 game.finalPosition.map { "position \($0)" },
             ].compactMap { $0 }
+        } else if let laps = summary.timedLaps, !laps.laps.isEmpty {
+            driven.append(Format.count(laps.laps.count, "lap"))
+            if let best = laps.bestLapS { driven.append("best lap \(GameWords.lapTime(best))") }
         }
         var how = summary.score.map { ["score \($0)"] } ?? []
         how += TripText.counts(summary)

@@ -122,7 +122,7 @@ package struct VehicleReport: Sendable {
     /// "1.043 ± 1.2 % from 3 fill-ups".
     static func text(_ correction: VehicleSpecification.Correction, _ kind: CalibrationMark.Kind) -> String {
         let spread = correction.spreadPercent.map { " ± \(Format.fixed($0, 1)) %" } ?? ""
-        let noun = kind == .fillUp ? "fill-up" : "odometer reading"
+        let noun = kind == .fillUp ? "fill-up" : correction.isByGPS ? "GPS comparison" : "odometer reading"
         return "\(Format.fixed(correction.factor, 3))\(spread) from \(Format.count(correction.comparisons, noun))"
     }
 }

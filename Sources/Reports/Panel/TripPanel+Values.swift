@@ -1,4 +1,5 @@
 import Formats
+import Routes
 import Telemetry
 import Trips
 
@@ -17,7 +18,7 @@ extension TripPanel {
         switch columnCount {
         case 1:
             return [
-                [speed, economy, engine, distance, fuel, coolant, voltage] + also
+                [speed, economy, engine, distance, fuel, coolant, voltage] + position + following + also
                     + [average, cost, score, idle, accelerations, brakings, speeding]
             ]
         case 2: return withAlso([now + [accelerations, brakings, speeding], trip + [score, idle]])
@@ -27,13 +28,44 @@ extension TripPanel {
 
     /// Additional values that the user selected, from left to right below all columns.
     private func withAlso(_ columns: [[PanelLine]]) -> [[PanelLine]] {
-        let also = also
+        let also = position + following + also
         guard !also.isEmpty else { return columns }
         let height = columns.map(\.count).max() ?? 0
         return columns.enumerated().map { index, column in
             column + Array(repeating: PanelLine(), count: height - column.count)
                 + stride(from: index, to: also.count, by: columns.count).map { also[$0] }
         }
+    }
+
+    /// Where the car is; empty without a receiver.
+    private var position: [PanelLine] {
+        guard let position = snapshot.position else { return [] }
+        var line = PanelLine()
+        line.add("Position", field: Self.labelWidth)
+        let error = position.errorM.map { " ±" + units.number($0, .metres, 0) } ?? ""
+        let text = CellWidth.clipped(
+            shown(position.text + error), to: Self.fieldWidth - Self.labelWidth, ellipsis: shown("…"))
+        line.add(text, position.isKnown ? .strong : .warning, field: Self.fieldWidth - line.width)
+        return [line]
+    }
+
+    /// The pace on a route and the next turn; empty without a route.
+    private var following: [PanelLine] {
+        guard let following = snapshot.following else { return [] }
+        func row(_ label: String, _ text: String, _ style: PanelLine.Style) -> PanelLine {
+            var line = PanelLine()
+            line.add(label, field: Self.labelWidth)
+            let clipped = CellWidth.clipped(shown(text), to: Self.fieldWidth - Self.labelWidth, ellipsis: shown("…"))
+            line.add(clipped, style, field: Self.fieldWidth - line.width)
+            return line
+        }
+        let mute = snapshot.isMuted ? " (muted)" : ""
+        return [
+            following.pace.map { row("Pace", $0 + mute, following.isWarning ? .warning : .strong) },
+            following.advice.map {
+                row("Next", FollowText.text($0, units, isUnicode: screen.isUnicode), $0.isWayBack ? .warning : .strong)
+            },
+        ].compactMap(\.self)
     }
 
     /// If a label is longer than those of the panel, all of them use the space of the notes.

@@ -48,7 +48,52 @@ package enum AnswerMeaning {
         case 0x05, 0x06: return answer.payloads.flatMap { tests($0, framing, isWhole) }
         case 0x03, 0x07, 0x0A: return answer.payloads.flatMap { codes($0, framing, isWhole) }
         case 0x09: return vehicleInformation(answer.payloads, framing, isWhole)
+        case 0x19: return answer.payloads.flatMap { udsCodes($0, answer.ecu, isWhole) }
+        case OBDonUDS.readDataByIdentifier:
+            return answer.payloads.flatMap { identifiers($0, request, framing, isWhole) }
         default: return answer.payloads.compactMap(accepted)
+        }
+    }
+
+    // MARK: OBDonUDS
+
+    /// The identifiers of OBDonUDS have the meaning of the classic services.
+    private static func identifiers(
+        _ payload: [UInt8], _ request: [UInt8], _ framing: VehicleBus.Framing, _ isWhole: Bool
+    ) -> [String] {
+        guard let classic = OBDonUDS.classicRequest(request), let same = OBDonUDS.classic(payload, request: classic)
+        else {
+            return [accepted(payload)].compactMap(\.self)
+        }
+        switch classic[0] {
+        case 0x01: return currentData(same, asked: Array(classic.dropFirst()))
+        case 0x06: return tests(same, framing, isWhole)
+        default: return vehicleInformation([same], framing, isWhole)
+        }
+    }
+
+    private static func udsCodes(_ payload: [UInt8], _ ecu: ECUAddress, _ isWhole: Bool) -> [String] {
+        do {
+            if payload.starts(with: [0x59, 0x04]) {
+                return try UDSFreezeFrame.decode(payload, ecu: ecu).frames.flatMap { frame in
+                    let name =
+                        frame.number == UDSFreezeFrame.latestRecord ? "latest" : "record \(hexadecimal([frame.number]))"
+                    return frame.data.sorted { $0.key < $1.key }.map { "\(name): " + parameter($0.key, $0.value[...]) }
+                }
+            }
+            guard payload.count > 1, [0x02, 0x42, 0x55, 0x56].contains(payload[1]) else {
+                return [accepted(payload)].compactMap(\.self)
+            }
+            let codes = try UDSTroubleCode.decode(payload).codes
+            return codes.isEmpty
+                ? ["no codes"]
+                : codes.map { code in
+                    let meaning = code.written.map { " " + TroubleCodeCatalogue.description(of: $0.code) } ?? ""
+                    let facts = code.status.facts.isEmpty ? "" : ": " + code.status.facts.joined(separator: ", ")
+                    return "\(code)\(meaning) (status \(hexadecimal([code.status.rawValue]))\(facts))"
+                }
+        } catch {
+            return isWhole ? ["cannot be read: \(error.reason)"] : []
         }
     }
 

@@ -14,6 +14,26 @@ package struct CodeReport: Sendable {
     package let isMILOn: Bool
     /// Freeze frame values; empty if no frame belongs to this code.
     package let frozen: [PIDValue]
+    /// Those of the latest occurrence, if the ECU keeps them apart from the first (OBDonUDS).
+    package var frozenLatest: [PIDValue] = []
+    /// The failure type of a code of three bytes (OBDonUDS).
+    package var failureType: FailureType?
+    /// The code as ECUs that speak OBDonUDS report it, with its status.
+    package var details: [HealthScan.UDSCode] = []
+
+    /// "P0420", or "P2463-1F" if the failure type says more.
+    package var written: WrittenTroubleCode {
+        WrittenTroubleCode(code, failureType: failureType.flatMap { $0.byte == 0 ? nil : $0 })
+    }
+
+    /// The failure type in words, the facts of the status byte and the severity; empty for a code of two bytes.
+    package var statusFacts: [String] {
+        guard let first = details.first?.code else { return [] }
+        let type = written.failureType?.description
+        let severity = first.severity?.request
+        let faultClass = first.severity?.faultClass.map { "emission class \($0)" }
+        return [type].compactMap(\.self) + first.status.facts + [severity, faultClass].compactMap(\.self)
+    }
 
     package var isPendingOnly: Bool { statuses == [.pending] }
 
@@ -66,20 +86,42 @@ package struct CodeReport: Sendable {
     ///     of a code.
     package static func of(_ scan: HealthScan, manufacturer: String? = nil, modelYear: Int? = nil) -> [CodeReport] {
         let frames = scan.freezeFrames
-        return Set(scan.troubleCodes.map(\.code)).map { code in
+        let uds = scan.udsCodes
+        return Set(scan.troubleCodes.map(\.code)).flatMap { code -> [CodeReport] in
             let found = scan.troubleCodes.filter { $0.code == code }
-            let ecus = Set(found.map(\.ecu)).sorted()
-            let frame = frames.first { $0.cause == code && ecus.contains($0.ecu) }
-            return CodeReport(
-                code: code,
-                description: TroubleCodeCatalogue.description(
-                    of: code, manufacturer: manufacturer, modelYear: modelYear),
-                entry: TroubleCodeCatalogue.entry(code, manufacturer: manufacturer, modelYear: modelYear),
-                statuses: TroubleCode.Status.allCases.filter { status in found.contains { $0.status == status } },
-                ecus: ecus, isMILOn: scan.ecus.contains { $0.milOn == true && ecus.contains($0.address) },
-                frozen: frame.map(scan.values) ?? [])
+            let details = uds.filter { $0.code.written?.code == code }
+            let classic = found.filter { found in !details.contains { $0.ecu == found.ecu } }
+            func report(
+                _ failureType: FailureType?, _ statuses: Set<TroubleCode.Status>, _ ecus: Set<ECUAddress>,
+                _ details: [HealthScan.UDSCode]
+            ) -> CodeReport {
+                let its = frames.filter { frame in
+                    frame.cause == code && frame.failureType == failureType && ecus.contains(frame.ecu)
+                }
+                return CodeReport(
+                    code: code,
+                    description: TroubleCodeCatalogue.description(
+                        of: code, manufacturer: manufacturer, modelYear: modelYear),
+                    entry: TroubleCodeCatalogue.entry(
+                        code, manufacturer: manufacturer, modelYear: modelYear, failureType: failureType),
+                    statuses: TroubleCode.Status.allCases.filter(statuses.contains), ecus: ecus.sorted(),
+                    isMILOn: scan.ecus.contains { $0.milOn == true && ecus.contains($0.address) },
+                    frozen: its.first.map(scan.values) ?? [],
+                    frozenLatest: its.dropFirst().last.map(scan.values) ?? [], failureType: failureType,
+                    details: details)
+            }
+            var reports = Dictionary(grouping: details) { $0.code.written?.failureType }.map { type, codes in
+                let statuses = codes.reduce(into: Set<TroubleCode.Status>()) { statuses, found in
+                    statuses.formUnion(found.code.statuses)
+                    if found.isPermanent { statuses.insert(.permanent) }
+                }
+                return report(type, statuses, Set(codes.map(\.ecu)), codes)
+            }
+            if !classic.isEmpty { reports.append(report(nil, Set(classic.map(\.status)), Set(classic.map(\.ecu)), [])) }
+            return reports
         }.map { ($0, VerdictRules.rank($0)) }.sorted { left, right in
-            (left.0.group, left.1, left.0.code) < (right.0.group, right.1, right.0.code)
+            (left.0.group, left.1, left.0.code, left.0.failureType?.byte ?? 0)
+                < (right.0.group, right.1, right.0.code, right.0.failureType?.byte ?? 0)
         }.map(\.0)
     }
 }

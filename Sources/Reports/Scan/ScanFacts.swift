@@ -107,4 +107,12 @@ enum ScanFacts {
         }
         return "; " + Format.list(parts)
     }
+
+    /// "OBDonUDS", with the ECUs that speak it if others do not; nil for a vehicle with classic services only.
+    static func dialect(_ scan: HealthScan) -> String? {
+        let ecus = scan.udsECUs
+        guard !ecus.isEmpty else { return nil }
+        let isAll = scan.ecus.allSatisfy { ecus.contains($0.address) }
+        return isAll ? "OBDonUDS" : "OBDonUDS from " + Format.list(ecus.sorted().map(\.displayName))
+    }
 }

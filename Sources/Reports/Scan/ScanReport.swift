@@ -49,6 +49,8 @@ package enum ScanReport {
                 .array(
                     scan.troubleCodes.map { found in json(found, codes.first { $0.code == found.code }, scan) })
             ),
+            ("udsCodes", scan.udsCodes.isEmpty ? nil : .array(scan.udsCodes.map(json))),
+            ("codeReadiness", codeReadiness(scan)),
             ("freezeFrames", scan.isQuick ? nil : .array(scan.freezeFrames.map { json($0, scan) })),
             ("readiness", scan.statuses.isEmpty ? nil : .array(MonitorStatus.merged(scan.statuses).map(json))),
             (
@@ -86,6 +88,7 @@ package enum ScanReport {
     private static func json(_ ecu: HealthScan.ECU, _ scan: HealthScan) -> JSON {
         .object([
             ("address", .string(ecu.address.description)),
+            ("dialect", scan.udsECUs.contains(ecu.address) ? .string(OBDonUDS.Dialect.onUDS.rawValue) : nil),
             ("confirmedCount", ecu.confirmedCount.map { .integer(Int64($0)) }),
             ("mil", ecu.milOn.map { .bool($0) }),
             (
@@ -134,10 +137,39 @@ package enum ScanReport {
         ])
     }
 
+    private static func json(_ found: HealthScan.UDSCode) -> JSON {
+        let code = found.code
+        return .object([
+            ("code", .string(code.description)), ("bytes", .string(Hexadecimal.text(code.bytes))),
+            ("ecu", .string(found.ecu.description)),
+            ("failureType", .text(code.written?.failureType?.description)),
+            ("statusByte", .string(Hexadecimal.text([code.status.rawValue]))),
+            ("statusFacts", .array(code.status.facts.map { .string($0) })),
+            ("severityByte", code.severity.map { .string(Hexadecimal.text([$0.byte])) }),
+            ("severity", .text(code.severity?.request)), ("emissionClass", .text(code.severity?.faultClass)),
+            ("permanent", .bool(found.isPermanent)),
+        ])
+    }
+
+    private static func codeReadiness(_ scan: HealthScan) -> JSON? {
+        let rows = scan.ecus.flatMap { ecu in
+            scan.codeReadiness(of: ecu.address).map { code -> JSON in
+                .object([
+                    ("code", .string(code.description)), ("ecu", .string(ecu.address.description)),
+                    ("complete", .bool(!code.status.contains(.notCompletedSinceClear))),
+                    ("completeThisCycle", .bool(!code.status.contains(.notCompletedThisCycle))),
+                ])
+            }
+        }
+        return rows.isEmpty ? nil : .array(rows)
+    }
+
     private static func json(_ frame: FreezeFrame, _ scan: HealthScan) -> JSON {
         .object([
             ("ecu", .string(frame.ecu.description)), ("frame", .integer(Int64(frame.number))),
-            ("code", .text(frame.cause?.description)), ("values", frozen(scan.values(frame))),
+            ("code", .text(frame.cause?.description)),
+            ("failureType", .text(frame.failureType?.hexadecimal)),
+            ("values", frozen(scan.values(frame))),
         ])
     }
 
@@ -239,7 +271,11 @@ extension HealthScan {
         var scan = self
         scan.vin = nil
         scan.adapter.device = SourceKind(device: adapter.device).rawValue
-        scan.payloads.removeAll { $0.request.first == 0x09 && !harmless.contains($0.request.dropFirst().first ?? 0) }
+        scan.payloads.removeAll { payload in
+            let request = OBDonUDS.classicRequest(payload.request) ?? payload.request
+            return request == OBDonUDS.vinRequest
+                || (request.first == 0x09 && !harmless.contains(request.dropFirst().first ?? 0))
+        }
         return scan
     }
 }

@@ -58,9 +58,16 @@ extension ScanText {
             let values = frame.data.sorted { $0.key < $1.key }.flatMap { pid, data in
                 ReadValue.values(pid: pid, data[...], scaling: scaling)
             }
-            let cause = frame.cause.map { ", stored with \($0)" } ?? ""
+            let code = frame.cause.map { WrittenTroubleCode($0, failureType: frame.failureType).description }
+            let cause = code.map { ", stored with \($0)" } ?? ""
+            let name =
+                switch (frame.failureType, frame.number) {
+                case (.some, UDSFreezeFrame.firstRecord): "First freeze frame"
+                case (.some, UDSFreezeFrame.latestRecord): "Latest freeze frame"
+                default: "Freeze frame \(frame.number)"
+                }
             return Section(
-                "Freeze frame \(frame.number)\(of(frame.ecu))\(cause):",
+                "\(name)\(of(frame.ecu))\(cause):",
                 values.map { Section.Row(name: $0.name, text: ReadReport.text($0, in: units)) })
         }
     }

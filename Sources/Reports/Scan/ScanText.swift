@@ -194,7 +194,7 @@ package struct ScanText {
     private var adapter: String {
         let parts = [
             scan.adapter.identity ?? "unidentified", scan.adapter.voltage.map { Format.fixed($0, 1) + " V" },
-            isRedacted ? nil : scan.adapter.device, scan.bus?.name,
+            isRedacted ? nil : scan.adapter.device, scan.bus?.name, ScanFacts.dialect(scan),
         ]
         return parts.compactMap { $0 }.joined(separator: ", ")
     }
@@ -212,7 +212,7 @@ package struct ScanText {
         }
         for frame in strayFrames { lines += [""] + Format.wrapped(frame, width: width, indent: 2) }
         if codes.contains(where: { $0.entry != nil }) {
-            let shown = codes.filter { $0.entry != nil }.prefix(3).map(\.code.description).joined(separator: " ")
+            let shown = codes.filter { $0.entry != nil }.prefix(3).map(\.written.description).joined(separator: " ")
             lines += [""] + Format.wrapped("Details: obdmech explain \(shown)", width: width, indent: 2)
         }
         return lines
@@ -245,7 +245,7 @@ package struct ScanText {
         let indent = 9
         let remark = remark(code)
         var lines = Format.wrapped(
-            "  \(code.code)  \(code.description)" + (remark.isEmpty ? "" : " (\(remark))"), width: width,
+            "  \(code.written)  \(code.description)" + (remark.isEmpty ? "" : " (\(remark))"), width: width,
             indent: indent)
         func paragraph(_ label: String, _ parts: [String]) {
             guard !parts.isEmpty else { return }
@@ -255,7 +255,9 @@ package struct ScanText {
         }
         paragraph("Causes: ", Array((code.entry?.causes ?? []).prefix(3)))
         paragraph("Check: ", Array((code.entry?.checks ?? []).prefix(2)))
+        paragraph("Status: ", code.statusFacts)
         paragraph("When it was set: ", frozen(code.frozen))
+        paragraph("Latest time: ", frozen(code.frozenLatest))
         return lines
     }
 
@@ -414,8 +416,7 @@ package struct ScanText {
     private var refusals: [String] {
         guard scan.refusesStandardServices else { return [] }
         return [
-            "The car refuses all SAE J1979 services. Some cars from 2023 on support only OBDonUDS (SAE J1979-2), which "
-                + "obdmech cannot read yet."
+            "The car refuses all services of SAE J1979, and does not answer those of OBDonUDS (SAE J1979-2)."
         ]
     }
 

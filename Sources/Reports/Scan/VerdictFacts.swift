@@ -84,7 +84,7 @@ struct VerdictFacts {
         guard let clearing, !clearing.isAllProven, let code = codes.first(where: kind.matches) else { return nil }
         let ago = clearing.ago.map { "cleared \($0)" } ?? clearing.sentence
         return Finding(
-            text: "\(description(code)) (\(code.code), permanent; \(ago); the car has not yet retested it)")
+            text: "\(description(code)) (\(code.written), permanent; \(ago); the car has not yet retested it)")
     }
 
     /// "cylinder 1 misfire detected (P0301, pending)".
@@ -95,7 +95,7 @@ struct VerdictFacts {
             case .pending: code.statuses.contains(.permanent) ? ", pending and permanent" : ", pending"
             case .permanent: ", permanent"
             }
-        return "\(description(code)) (\(code.code)\(status))"
+        return "\(description(code)) (\(code.written)\(status))"
     }
 
     private func description(_ code: CodeReport) -> String {

@@ -1,4 +1,5 @@
 package import Formats
+package import Routes
 package import Telemetry
 package import Trips
 
@@ -112,7 +113,8 @@ package struct CalibrationReport: Sendable {
 
     /// All marks of a vehicle. `time` formats a time for people.
     package func text(
-        _ marks: [CalibrationMark], _ specification: VehicleSpecification, width: Int, time: (WallTime) -> String
+        _ marks: [CalibrationMark], _ specification: VehicleSpecification,
+        gps: WheelComparison.Result = WheelComparison.Result(), width: Int, time: (WallTime) -> String
     ) -> [String] {
         var lines = Format.wrapped(heading, width: width, indent: 2)
         for (kind, name, correction) in [
@@ -134,7 +136,19 @@ package struct CalibrationReport: Sendable {
                 lines += Format.wrapped("  factor \(VehicleReport.text(correction, kind))", width: width)
             }
         }
+        if gps.stretches > 0 {
+            lines += ["", "GPS"] + Format.wrapped("  " + text(gps), width: width, indent: 2)
+        }
         return lines
+    }
+
+    /// "12.3 km of straight road: the wheels tell 1.2 % less (±0.3 %)".
+    package func text(_ gps: WheelComparison.Result) -> String {
+        let road = "\(units.distance(gps.straightM / 1000, 1)) of straight road"
+        guard let factor = gps.factor, let uncertainty = gps.uncertaintyPercent else { return "only \(road)" }
+        let percent = (1 - 1 / factor) * 100
+        return "\(road): the wheels tell \(Format.fixed(abs(percent), 1)) % \(percent < 0 ? "more" : "less") "
+            + "(±\(Format.fixed(uncertainty, 1)) %)"
     }
 
     private func comparison(_ mark: CalibrationMark, since earlier: CalibrationMark?) -> String {
@@ -176,12 +190,26 @@ package struct CalibrationReport: Sendable {
         return .object(members)
     }
 
-    package func json(_ marks: [CalibrationMark], _ specification: VehicleSpecification) -> JSON {
+    package func json(
+        _ marks: [CalibrationMark], _ specification: VehicleSpecification,
+        gps: WheelComparison.Result = WheelComparison.Result()
+    ) -> JSON {
         .object(
             head + [
                 ("marks", .array(marks.map(json))),
                 ("fuelCorrection", VehicleReport.json(specification.fuelCorrection)),
                 ("distanceCorrection", VehicleReport.json(specification.distanceCorrection)),
+                (
+                    "gps",
+                    gps.stretches == 0
+                        ? nil
+                        : .object([
+                            ("stretches", .integer(Int64(gps.stretches))),
+                            ("straightKm", .rounded(gps.straightM / 1000, 4)),
+                            ("wheelKm", .rounded(gps.wheelM / 1000, 4)), ("factor", .rounded(gps.factor, 6)),
+                            ("uncertaintyPercent", .rounded(gps.uncertaintyPercent, 3)),
+                        ])
+                ),
             ])
     }
 

@@ -65,6 +65,7 @@ package struct TripCurves: Sendable {
     }
 
     private mutating func append(_ sample: Sample) {
+        guard !Signal.ofWays.contains(sample.signal) else { return }
         let shown = units.shown(sample.value, sample.signal.unit)
         // No sensor measures as much, but a damaged database may contain it.
         guard abs(shown) < 1e12 else { return }

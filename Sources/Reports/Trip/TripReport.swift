@@ -58,13 +58,13 @@ package enum TripReport {
             ("game", .text(trip.game?.name)),
             ("car", .text(GameWords.car(trip))),
             ("track", .text(GameWords.track(trip))),
-            ("laps", summary.game.map { .integer(Int64($0.laps.count)) }),
-            ("bestLapS", .rounded(summary.game?.bestLapS, 3)),
+            ("laps", summary.lapFacts.map { .integer(Int64($0.laps.count)) }),
+            ("bestLapS", .rounded(summary.lapFacts?.bestLapS, 3)),
             ("raceTimeS", .rounded(summary.game?.raceTimeS, 3)),
             ("finalPosition", summary.game?.finalPosition.map { .integer(Int64($0)) }),
             (
                 "lapTimes",
-                summary.game.map { game in
+                summary.lapFacts.map { game in
                     .array(
                         game.laps.map {
                             .object([("t", .rounded($0.start.seconds(since: trip.origin), 3))] + members($0))
@@ -172,7 +172,7 @@ package enum TripReport {
             ("t", .rounded(sample.time.seconds(since: origin), 3)),
             ("time", .text(time)),
             ("signal", .string(sample.signal.name)),
-            ("value", .rounded(sample.value, 4)),
+            ("value", .rounded(sample.value, Signal.decimals(of: sample.signal))),
             ("unit", .string(sample.signal.unit.symbol)),
         ])
     }

@@ -25,6 +25,12 @@ package struct TripSnapshot: Sendable {
     package var alerts: [Alert] = []
     /// Additional signals that the user selected.
     package var also: [AlsoValue] = []
+    /// Where the car is, or why that is not known; nil without a receiver.
+    package var position: PositionText?
+    /// What is told of the route that is followed; nil without one.
+    package var following: FollowText?
+    /// Whether the user has turned off what is spoken.
+    package var isMuted = false
     /// The current step of reconnecting.
     package var activity: String?
     /// A notice that does not concern the drive, such as a trip that cannot be stored.

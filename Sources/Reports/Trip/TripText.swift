@@ -30,14 +30,14 @@ package struct TripText {
     package func rows(listsAll: Bool) -> [(label: String, text: String)] {
         if let game = summary.game { return rows(game, listsAll: listsAll) }
         let rows: [(String, String?)] = [
-            ("Trip", heading), ("Vehicle", vehicle), ("Driver", trip.driver),
+            ("Trip", heading), ("Route", Self.way(trip)), ("Vehicle", vehicle), ("Driver", trip.driver),
             ("Tags", trip.tags.isEmpty ? nil : trip.tags.joined(separator: ", ")), ("Note", trip.note),
             ("Distance", distance), ("Odometer", odometer), ("Recorded", covered), ("Paused", paused), ("Speed", speed),
             ("Driven", shares),
             ("Engine", engine), ("Fuel", fuel), ("Economy", economy),
             ("CO2", Self.carbonDioxide(summary, units)), ("Cost", cost),
             ("Idle", idleTime), ("Stops", stops), ("Driving", driving),
-            ("Score", summary.score.map { "\($0) of 100" }),
+            ("Score", summary.score.map { "\($0) of 100" }), ("Laps", timedLaps),
             ("Alerts", listsAll ? nil : alerts),
             ("Coolant", summary.maxCoolantC.map { units.temperature($0) + " maximum" }),
             ("Voltage", summary.minVoltage.map { units.text($0, .volts) + " minimum" }),
@@ -51,6 +51,22 @@ package struct TripText {
             return (label: "Also", text: "\(Self.name(other.signal)) \(range), average \(mean)\(weight)")
         }
         return rows.compactMap { label, text in text.map { (label: label, text: $0) } } + others
+    }
+
+    /// "Home to Work", "from Home" or "to Work"; nil if neither place is known.
+    static func way(_ trip: TripRecord) -> String? {
+        switch (trip.from, trip.to) {
+        case (let from?, let to?): "\(from) to \(to)"
+        case (let from?, nil): "from \(from)"
+        case (nil, let to?): "to \(to)"
+        case (nil, nil): nil
+        }
+    }
+
+    /// "5, best 1:02.345"; nil if none were timed.
+    private var timedLaps: String? {
+        guard let laps = summary.timedLaps, !laps.laps.isEmpty else { return nil }
+        return "\(laps.laps.count)" + (laps.bestLapS.map { ", best \(GameWords.lapTime($0))" } ?? "")
     }
 
     /// The most important facts, briefly.

@@ -15,7 +15,8 @@ struct OBDRequest: Sendable {
     }
 
     /// Creates a request from a line; nil if the adapter answers it with "?".
-    init?(_ line: [UInt8], settings: AdapterSettings, bus: VehicleBus?) {
+    /// - Parameter segments: whether the adapter sends requests that are longer than a CAN frame, as STN adapters do.
+    init?(_ line: [UInt8], settings: AdapterSettings, bus: VehicleBus?, segments: Bool = false) {
         var nibbles: [UInt8] = []
         nibbles.reserveCapacity(line.count)
         for digit in line {
@@ -34,7 +35,8 @@ struct OBDRequest: Sendable {
             bytes.append(nibbles[index] << 4 | nibbles[index + 1])
         }
         let isRawCAN = !settings.canFormatting && bus?.framing.isCAN == true
-        guard bytes.count <= (isRawCAN || settings.longMessages ? 8 : 7) else { return nil }
+        let limit = segments && bus?.framing.isCAN == true && !isRawCAN ? 32 : 7
+        guard bytes.count <= (isRawCAN || settings.longMessages ? max(8, limit) : limit) else { return nil }
         if isRawCAN {
             // The user supplies the ISO-TP control byte.
             let length = Int(bytes[0])

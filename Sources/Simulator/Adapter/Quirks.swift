@@ -39,6 +39,9 @@ package struct Quirks: OptionSet, Sendable {
     package static let refusesCurrentData = Quirks(rawValue: 1 << 33)
     package static let pendingTwice = Quirks(rawValue: 1 << 34)
     package static let functionalOnly = Quirks(rawValue: 1 << 35)
+    package static let searchAcknowledged = Quirks(rawValue: 1 << 36)
+    package static let searchByRequest = Quirks(rawValue: 1 << 37)
+    package static let oneIdentifier = Quirks(rawValue: 1 << 38)
 
     /// The quirks by the names that a user can give.
     package static let named: [(name: String, quirk: Quirks, summary: String)] = [
@@ -77,6 +80,9 @@ package struct Quirks: OptionSet, Sendable {
         ("buffer-small", .bufferSmall, "the adapter's buffer holds only 128 bytes"),
         ("service-01-refused", .refusesCurrentData, "the ECUs refuse service 01 (7F 01 11), but no others"),
         ("functional-only", .functionalOnly, "the ECUs respond only to functional (broadcast) requests"),
+        ("search-acknowledged", .searchAcknowledged, "a search takes a CAN bus that acknowledges the request as found"),
+        ("search-request", .searchByRequest, "a search sends the request itself instead of 0100"),
+        ("one-identifier", .oneIdentifier, "the ECUs refuse several identifiers of OBDonUDS in one request"),
         ("pending-twice", .pendingTwice, "the ECUs respond 7F xx 78 twice before each full response"),
     ]
 

@@ -9,7 +9,7 @@ extension VirtualAdapter {
         let before = protocolChoice
         var clock = time
         if protocolChoice.automatic {
-            guard search(&clock) else {
+            guard search(request.message, &clock) else {
                 let gap: [[UInt8]] = quirks.contains(.searchingGlued) ? [] : [[]]
                 return finish(gap + [Array("UNABLE TO CONNECT".utf8)], at: clock)
             }
@@ -22,7 +22,7 @@ extension VirtualAdapter {
     }
 
     /// Tries one protocol after another, the stored one first, and moves `clock` to the end of the search.
-    private mutating func search(_ clock: inout Instant) -> Bool {
+    private mutating func search(_ request: [UInt8], _ clock: inout Instant) -> Bool {
         say("SEARCHING...", at: clock)
         let remembered = protocolChoice.bus.map { [$0] } ?? []
         for bus in remembered + VehicleBus.searchOrder.filter({ !remembered.contains($0) }) {
@@ -32,7 +32,7 @@ extension VirtualAdapter {
             case .kwpFastInit: clock = clock.advanced(bySeconds: timing.fastInit)
             default: clock = clock.advanced(bySeconds: timing.searchTry)
             }
-            guard carAnswers(on: bus, at: clock) else { continue }
+            guard carAnswers(on: bus, at: clock, request: request) else { continue }
             protocolChoice.bus = bus
             if !quirks.contains(.searchingGlued) { output.emit(lineEnd, at: clock) }
             return true

@@ -17,14 +17,14 @@ extension VirtualAdapter {
         let first = sent.advanced(bySeconds: quirks.contains(.slowECU) ? timing.slowAnswer : usual)
         guard !isSwitchedOff(at: first) else { return }
         var answers = car.answers(message, at: carSeconds(first))
-        if quirks.contains(.pendingTwice), message != [0x04] {
+        if quirks.contains(.pendingTwice), message != [0x04], message.first != 0x14 {
             pendingAnswers[message, default: 0] += 1
             if pendingAnswers[message, default: 0] % 3 != 0 {
                 answers = answers.map { $0.isEmpty ? [] : [[0x7F, message[0], 0x78]] }
             }
         }
-        if message == [0x04] {
-            for index in car.ecus.indices where answers[index] == [[0x44]] {
+        if message == [0x04] || message.first == 0x14 {
+            for index in car.ecus.indices where answers[index] == [[0x44]] || answers[index] == [[0x54]] {
                 car.clearCodes(inECU: index, at: carSeconds(first))
             }
         }

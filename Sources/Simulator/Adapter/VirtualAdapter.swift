@@ -88,6 +88,7 @@ package struct VirtualAdapter: Sendable {
         output.bytewise = quirks.contains(.deliverBytewise)
         output.withNULs = quirks.contains(.nulBytes)
         if quirks.contains(.ecusDisagree) { self.car.letECUsDisagree() }
+        if quirks.contains(.oneIdentifier) { self.car.limitIdentifiers() }
         if quirks.contains(.refusesCurrentData) { self.car.refuse(0x01, with: 0x11) }
     }
 
@@ -243,7 +244,8 @@ package struct VirtualAdapter: Sendable {
             performAT(String(decoding: command.dropFirst(2), as: UTF8.self), at: answered)
         } else if firmware.isSTN, command.starts(with: "ST".utf8) {
             performST(String(decoding: command.dropFirst(2), as: UTF8.self), at: answered)
-        } else if let request = OBDRequest(command, settings: settings, bus: protocolChoice.bus),
+        } else if let request = OBDRequest(
+            command, settings: settings, bus: protocolChoice.bus, segments: firmware.isSTN),
             request.count == nil || firmware.knowsCountDigit && !quirks.contains(.countRefused)
         {
             ask(request, at: answered)
@@ -277,9 +279,12 @@ package struct VirtualAdapter: Sendable {
         return "\(tenths / 10).\(tenths % 10)" + (quirks.contains(.voltageWithoutV) ? "" : "V")
     }
 
-    /// Whether the car responds on a bus; a search tests this with the request 01 00.
-    func carAnswers(on bus: VehicleBus, at time: Instant) -> Bool {
-        bus == car.bus && isIgnitionOn(at: time)
-            && car.answers([0x01, 0x00], at: carSeconds(time)).contains { !$0.isEmpty }
+    /// Whether the car responds on a bus. A search tests this with the request 01 00. What real adapters do for a car
+    /// that does not answer it is not published, so there are two other kinds.
+    func carAnswers(on bus: VehicleBus, at time: Instant, request: [UInt8] = [0x01, 0x00]) -> Bool {
+        guard isIgnitionOn(at: time) else { return false }
+        if quirks.contains(.searchAcknowledged), bus.framing.isCAN { return bus.acknowledges(car.bus) }
+        let tested = quirks.contains(.searchByRequest) ? request : [0x01, 0x00]
+        return bus == car.bus && car.answers(tested, at: carSeconds(time)).contains { !$0.isEmpty }
     }
 }

@@ -23,6 +23,7 @@ extension EngineModel {
 
     func turns(speedKmh: Double, power: Double, seconds: Double) -> Bool {
         guard runs, ignition?.engineIsOn(at: seconds) ?? true else { return false }
+        if traits.isElectric { return false }
         if traits.isHybrid { return speedKmh > Self.hybridKmh || power > Self.hybridPower }
         guard traits.stopsWithCar, speedKmh == 0, cycle.distanceKm(at: seconds) > 0 else { return true }
         return [-Self.stopsAfterS, Self.startsBeforeS].contains { cycle.speedKmh(at: seconds + $0) > 0 }
@@ -111,10 +112,22 @@ extension EngineModel {
 
     /// Returns the current from the hybrid battery in A; negative while it is charged.
     func hybridCurrent(_ state: State) -> Double {
+        if traits.isElectric { return electricCurrent(state) }
         if state.rpm > 0 { return -6 }
         // Power that the battery cannot take is braked away.
         return max(-60, (state.power > 0 ? state.power / 0.88 : state.power * 0.6) / Self.hybridVoltage + 1.5)
     }
 
     static let hybridVoltage = 210.0
+    static let electricVoltage = 380.0
+
+    /// The traction battery's voltage in V.
+    var batteryVoltage: Double { traits.isElectric ? Self.electricVoltage : Self.hybridVoltage }
+
+    /// Returns the current from the traction battery of an electric car in A; negative while braking charges it. Heating,
+    /// control modules and pumps take 600 W.
+    private func electricCurrent(_ state: State) -> Double {
+        let watts = (state.power > 0 ? state.power / 0.88 : state.power * 0.65) + 600
+        return max(-150, watts / Self.electricVoltage)
+    }
 }

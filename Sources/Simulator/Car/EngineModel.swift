@@ -112,7 +112,7 @@ struct EngineModel: Sendable {
             return max(11.4, 12.6 - (seconds - lacksCharge.lowerBound) / 50)
         }
         // A hybrid's high-voltage battery charges the 12 V battery.
-        guard traits.isHybrid || engineRPM(at: seconds) > 0 else { return 12.3 }
+        guard traits.isHybrid || traits.isElectric || engineRPM(at: seconds) > 0 else { return 12.3 }
         return 14.1 + 0.04 * ripple(seconds, periodS: 6) + 0.015 * ripple(seconds, periodS: 1.5)
     }
 

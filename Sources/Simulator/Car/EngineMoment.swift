@@ -74,15 +74,20 @@ enum EngineParameters {
         0x46: { _ in [21] },
         0x51: { [$0.engine.traits.fuel.type] },
         0x52: { [$0.engine.traits.fuel.ethanolPercent] },
-        0x5B: { [62 - 6 * sin(2 * .pi * $0.seconds / 600)] },
+        // An electric car takes about 0.3 % of its battery for a kilometer.
+        0x5B: {
+            $0.engine.traits.isElectric
+                ? [max(0, 78 - 0.3 * $0.distanceKm(since: 0))] : [62 - 6 * sin(2 * .pi * $0.seconds / 600)]
+        },
         0x5E: { [$0.engine.fuelLitresPerSecond(at: $0.seconds) * 3600] },
         // Charging state and enhanced charging state; voltage in V and current in A of the hybrid battery.
         0x9A: {
             let current = $0.engine.hybridCurrent($0.state)
-            return [current > 0 ? 1 : 0, current > 0 ? 1 : 0, EngineModel.hybridVoltage, current]
+            return [current > 0 ? 1 : 0, current > 0 ? 1 : 0, $0.engine.batteryVoltage, current]
         },
         0x9D: { [$0.fuelFlow, $0.fuelFlow] },
         0xA2: { [$0.fuelPerStroke] },
+        0xB2: { _ in [94] },
     ]
 
     static func encode(_ pid: UInt8, _ values: [Double]) -> [UInt8]? {

@@ -8,6 +8,8 @@ struct EngineTraits: Sendable {
     var stopsWithCar = false
     /// Whether a battery drives the car at low speed and light load, with the engine stopped.
     var isHybrid = false
+    /// Whether there is no engine at all: a battery drives the car.
+    var isElectric = false
 
     /// Whether a cold engine gets a richer mixture, and colder air fills its cylinders.
     var feelsCold = false

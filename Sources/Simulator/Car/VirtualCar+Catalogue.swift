@@ -3,7 +3,7 @@ import OBD
 /// The cars that can be selected by name.
 extension VirtualCar {
     package static let all: [VirtualCar] =
-        [city, highway, healthy, faults, misfire, cleared, diesel, parked, old] + forTrips
+        [city, highway, healthy, faults, misfire, cleared, diesel, parked, old] + forTrips + onUDS
 
     package static func named(_ name: String) -> VirtualCar? { all.first { $0.name == name } }
 
@@ -152,16 +152,16 @@ extension VirtualCar {
     }
 
     /// Returns values measured on an earlier drive through a town.
-    private static func frozen(_ code: String) -> VirtualECU.FrozenValues {
+    static func frozen(_ code: String) -> VirtualECU.FrozenValues {
         VirtualECU.FrozenValues(
             cause: troubleCode(code), moment: EngineMoment(engine: EngineModel(cycle: .city), seconds: 770))
     }
 
-    private static func troubleCodes(_ codes: [TroubleCode.Status: [String]]) -> [TroubleCode.Status: [TroubleCode]] {
+    static func troubleCodes(_ codes: [TroubleCode.Status: [String]]) -> [TroubleCode.Status: [TroubleCode]] {
         codes.mapValues { $0.map(troubleCode) }
     }
 
-    private static func troubleCode(_ text: String) -> TroubleCode {
+    static func troubleCode(_ text: String) -> TroubleCode {
         guard let code = TroubleCode(text) else { preconditionFailure("'\(text)' is no trouble code") }
         return code
     }

@@ -99,6 +99,11 @@ package struct VirtualCar: Sendable {
         ecus[1].error = 0.5
     }
 
+    /// Makes the ECUs refuse requests for several identifiers.
+    mutating func limitIdentifiers() {
+        for index in ecus.indices { ecus[index].udsVariant.insert(.oneIdentifier) }
+    }
+
     /// Makes the emissions-related ECUs send a negative response to a service.
     mutating func refuse(_ service: UInt8, with reason: UInt8) {
         for index in ecus.indices where ecus[index].role != .other { ecus[index].refusals[service] = reason }

@@ -50,7 +50,7 @@ extension VirtualECU {
     }
 
     /// Returns one test's part of the response; its values are zero if the test has not run since codes were cleared.
-    private func result(of test: MonitorTest) -> [UInt8] {
+    func result(of test: MonitorTest) -> [UInt8] {
         let numbers = [test.rawValue, test.rawMinimum, test.rawMaximum].map { clearedAt == nil ? $0 : 0 }
         return [test.monitor, test.test, test.scalingID] + numbers.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
     }
@@ -92,7 +92,7 @@ extension VirtualECU {
         return [[0x49, type, UInt8((data.count + 3) / 4)]]
     }
 
-    private func informationItems(_ framing: VehicleBus.Framing) -> [UInt8: [[UInt8]]] {
+    func informationItems(_ framing: VehicleBus.Framing) -> [UInt8: [[UInt8]]] {
         typealias InfoType = VehicleInformation.InfoType
         var items: [UInt8: [[UInt8]]] = [:]
         if let vin { items[InfoType.vin] = [Array(vin.description.utf8)] }

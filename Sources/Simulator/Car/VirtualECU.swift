@@ -50,6 +50,15 @@ package struct VirtualECU: Sendable {
     package var componentTests: [ComponentTest] = []
     /// The counters of info type 08 or 0B, in the standard's order; empty if not supported.
     package var performance: [UInt16] = []
+    /// The protocols that the ECU speaks.
+    package var dialects: Set<OBDonUDS.Dialect> = [.classic]
+    package var udsVariant: UDSVariant = []
+    /// The failure types of codes of three bytes; 00 for others.
+    package var failureTypes: [TroubleCode: UInt8] = [:]
+    /// The codes of the readiness groups of service 19 56.
+    package var monitoredCodes: [MonitoredUDSCode] = []
+    /// The data of identifiers F501 to F5FF.
+    package var extendedData: [UInt8: [UInt8]] = [:]
     package var history = History()
     /// When codes were last cleared, in seconds since the engine was started; nil for never.
     private(set) var clearedAt: Double?
@@ -170,6 +179,10 @@ package struct VirtualECU: Sendable {
             guard service == 0x21 || service == 0x22 else { return [] }
             return [records[request].map { [service + 0x40] + asked + $0 } ?? [0x7F, service, 0x31]]
         }
+        if dialects.contains(.onUDS), [0x14, 0x19, 0x22, 0x3E].contains(service) {
+            return framing.isCAN ? udsAnswers(request, now: now) : []
+        }
+        guard dialects.contains(.classic) else { return [] }
         switch service {
         case 0x01: return currentData(asked, framing: framing, now: now)
         case 0x02: return freezeFrame(Array(asked), now: now)
@@ -182,9 +195,11 @@ package struct VirtualECU: Sendable {
             return refusesClearWhileRunning && now.engine.runs ? [[0x7F, 0x04, 0x22]] : [[0x44]]
         case 0x05: return framing.isCAN ? [] : oxygenSensorTest(Array(asked))
         case 0x06: return framing.isCAN ? monitorTests(asked) : componentTests(asked)
-        // The identifiers F400 to F4FF are the PIDs of service 01 (SAE J1979-2).
+        // The identifiers F401 to F4FF are the PIDs of service 01 in many older cars, too.
         case 0x22:
-            guard asked.count == 2, asked.first == 0xF4, let pid = asked.last, let data = data(pid, now: now) else {
+            guard asked.count == 2, asked.first == 0xF4, let pid = asked.last, !SupportBitmap.isBitmapPID(pid),
+                let data = data(pid, now: now)
+            else {
                 return [[0x7F, 0x22, 0x31]]
             }
             return [[0x62, 0xF4, pid] + data]
@@ -205,7 +220,7 @@ package struct VirtualECU: Sendable {
         return payload.count > 1 ? [payload] : []
     }
 
-    private func data(_ pid: UInt8, now: EngineMoment) -> [UInt8]? {
+    func data(_ pid: UInt8, now: EngineMoment) -> [UInt8]? {
         if SupportBitmap.isBitmapPID(pid) { return Self.supportBitmap(pid, of: supportedPIDs) }
         guard supportedPIDs.contains(pid) else { return nil }
         if let toldValues, !GameCar.ownPIDs.contains(pid) {

@@ -167,7 +167,7 @@ package struct FaultPlan: Sendable {
 }
 
 /// The SplitMix64 generator (Steele, Lea and Flood).
-private struct FaultGenerator: RandomNumberGenerator, Sendable {
+struct FaultGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
     init(seed: UInt64) { state = seed }

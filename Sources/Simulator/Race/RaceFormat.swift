@@ -1,4 +1,5 @@
 package import GamePackets
+import Glibc
 import Telemetry
 
 /// A game that the simulated race can be told as: a row.
@@ -46,15 +47,36 @@ package struct RaceFormat: Sendable {
                 help: "\(layout.name), \(layout.length) bytes", game: .dirt
             ) { moment, _ in
                 moment.isDriving
-                    ? [layout.encode(moment.values, numbers: ["rollX": 1, "pitchZ": 1])]
+                    ? [
+                        layout.encode(
+                            moment.values,
+                            numbers: moment.motion(velocity: "vel", forward: "pitch", right: "roll", lengthOfOne: 1))
+                    ]
                     : [[UInt8](repeating: 0, count: layout.length)]
             }
         }
         + F1Packets.years.map { year in
             RaceFormat(name: year.game.rawValue, help: "\(year.game.title), six kinds of packets", game: year.game) {
-                moment, _ in year.packets(moment.values, seconds: moment.seconds, isDriving: moment.isDriving)
+                moment, _ in year.packets(moment)
             }
         }
+}
+
+extension VirtualRace.Moment {
+    /// The velocity on the map and the directions of the car, as fields of a packet.
+    fileprivate func motion(
+        velocity: String, forward: String, right: String, lengthOfOne: Double
+    ) -> [String: Double] {
+        let yaw = (values[.yaw] ?? 0) * .pi / 180
+        let (ahead, sideways) = (values[.longitudinalVelocity] ?? 0, values[.lateralVelocity] ?? 0)
+        // The map is seen from above with X up and Z to the right.
+        let (sine, cosine) = (sin(yaw), cos(yaw))
+        return [
+            velocity + "X": ahead * cosine - sideways * sine, velocity + "Z": ahead * sine + sideways * cosine,
+            forward + "X": lengthOfOne * cosine, forward + "Z": lengthOfOne * sine,
+            right + "X": -lengthOfOne * sine, right + "Z": lengthOfOne * cosine,
+        ]
+    }
 }
 
 extension AssettoCorsaPackets {
@@ -67,7 +89,8 @@ extension F1Packets.Year {
     /// The player's car is not the first one.
     private static var car: Int { 3 }
 
-    fileprivate func packets(_ values: [Signal: Double], seconds: Double, isDriving: Bool) -> [[UInt8]] {
+    fileprivate func packets(_ moment: VirtualRace.Moment) -> [[UInt8]] {
+        let (values, seconds, isDriving) = (moment.values, moment.seconds, moment.isDriving)
         let frame = (seconds * VirtualRace.hertz).rounded()
         // In its menus the game sends nothing but a session.
         let kinds: [F1Packets.Kind] = isDriving ? [.motion, .lapData, .carTelemetry] : []
@@ -88,7 +111,11 @@ extension F1Packets.Year {
                 numbers: [
                     "driverStatus": 4, "resultStatus": 2, "gamePaused": isDriving ? 0 : 1,
                     "fuelInTank": values[.fuelShare] ?? 0, "fuelCapacity": 100,
-                ], into: &bytes, from: base(kind, car: Self.car))
+                ].merging(
+                    moment.motion(
+                        velocity: "worldVelocity", forward: "worldForwardDir", right: "worldRightDir",
+                        lengthOfOne: 32767)
+                ) { first, _ in first }, into: &bytes, from: base(kind, car: Self.car))
             return bytes
         }
     }

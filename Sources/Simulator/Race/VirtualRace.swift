@@ -38,7 +38,12 @@ package struct VirtualRace: Sendable {
         var lastS: Double?
         var bestS: Double?
         var isRewound = false
+        /// How far the car points to the right of where it moves, in radians.
+        var drift = 0.0
     }
+
+    /// The angle of a drift in radians, and how fast it is reached and left, in radians per second.
+    private static let (driftAngle, driftRate) = (0.6, 1.0)
 
     package let lapCount: Int
     private let track = VirtualTrack.standard
@@ -114,6 +119,9 @@ package struct VirtualRace: Sendable {
         state.acceleration = min(5.5, max(-9.5, (wanted - state.speed) / 0.15))
         state.speed = max(0, state.speed + state.acceleration * step)
         let meters = state.speed * step
+        let bend = track.point(at: state.lapM).curvature
+        let slide = isSliding(bend) ? (bend < 0 ? -Self.driftAngle : Self.driftAngle) : 0
+        state.drift += min(Self.driftRate * step, max(-Self.driftRate * step, slide - state.drift))
         (state.raceS, state.lapS) = (state.raceS + step, state.lapS + step)
         (state.lapM, state.raceM) = (state.lapM + meters, state.raceM + meters)
         drivenM += meters
@@ -130,6 +138,11 @@ package struct VirtualRace: Sendable {
         isOver = state.lap > lapCount
     }
 
+    /// The rear slides in the sharpest bends of the first lap.
+    private func isSliding(_ curvature: Double) -> Bool {
+        state.lap == 1 && abs(curvature) > 0.01 && state.speed * state.speed * abs(curvature) > 2.4
+    }
+
     private static let gearKmh = [0.0, 60, 95, 130, 170, 210, 400]
 
     private var values: [Signal: Double] {
@@ -141,15 +154,15 @@ package struct VirtualRace: Sendable {
         let lateral = state.speed * state.speed * here.curvature
         let throttle = max(0, min(100, state.acceleration / 5.5 * 100))
         let brake = max(0, min(100, -state.acceleration / 9.5 * 100))
-        // The rear slides in the sharpest bend of the first lap.
-        let slip = abs(lateral) / 12 + (state.lap == 1 && abs(here.curvature) > 0.012 ? 0.8 : 0)
+        let slip = abs(lateral) / 12 + (isSliding(here.curvature) ? 0.8 : 0)
         var values: [Signal: Double] = [
             .vehicleSpeed: kmh, .engineSpeed: rpm, .maximumEngineSpeed: 8000, .idleEngineSpeed: 900, .gear: gear,
             .throttle: throttle, .brake: brake, .clutch: 0, .handbrake: 0,
             .steering: max(-100, min(100, here.curvature * 4000)), .steeringAngle: here.curvature * 9000,
             .lateralAcceleration: lateral, .longitudinalAcceleration: state.acceleration, .verticalAcceleration: 0,
-            .lateralVelocity: slip > 1 ? state.speed * 0.3 : 0, .longitudinalVelocity: state.speed,
-            .yaw: remainder(here.heading + (slip > 1 ? 0.3 : 0), 2 * .pi) * 180 / .pi,
+            // A car that points into a right-hand bend moves to its own left.
+            .lateralVelocity: -state.speed * sin(state.drift), .longitudinalVelocity: state.speed * cos(state.drift),
+            .yaw: remainder(track.heading(at: state.lapM) + state.drift, 2 * .pi) * 180 / .pi,
             .enginePower: max(-20, state.acceleration * 1.4 * state.speed), .engineTorque: throttle * 4,
             .boostPressure: throttle * 0.8, .fuelShare: 100 - state.raceM / 500,
             .positionX: here.x, .positionY: 12, .positionZ: here.z, .lapNumber: Double(min(state.lap, lapCount)),

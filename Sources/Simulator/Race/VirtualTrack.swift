@@ -70,4 +70,11 @@ struct VirtualTrack: Sendable {
     func point(at meters: Double) -> Point {
         points[Int(meters / Self.stepM) % points.count]
     }
+
+    /// Returns the direction at a distance along the lap in radians, without the steps from point to point.
+    func heading(at meters: Double) -> Double {
+        let (here, next) = (point(at: meters), point(at: meters + Self.stepM))
+        let share = (meters / Self.stepM).truncatingRemainder(dividingBy: 1)
+        return here.heading + remainder(next.heading - here.heading, 2 * .pi) * share
+    }
 }

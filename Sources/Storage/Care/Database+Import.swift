@@ -54,7 +54,7 @@ extension Database {
             """)
         let tripTables = [
             "trip_event", "trip_alert", "trip_tag", "trip_signal", "trip_indicator", "trip_segment", "sample",
-            "sample_block", "game_session", "lap",
+            "sample_block", "game_session", "lap", "trip_way", "drift_session",
         ]
         let trips = try numbers("SELECT id FROM other.trip WHERE state <> 'open' ORDER BY id")
         for (index, id) in trips.enumerated() {
@@ -79,6 +79,7 @@ extension Database {
             try copy("trip", id, with: tripTables, by: "trip_id")
             imported.trips += 1
         }
+        try importRoutes()
         let scanTables = ["scan_ecu", "scan_code", "scan_coverage", "scan_answer", "scan_payload"]
         for id in try numbers("SELECT id FROM other.scan ORDER BY id") {
             let here = try numbers(
@@ -94,6 +95,25 @@ extension Database {
             imported.scans += 1
         }
         return imported
+    }
+
+    /// Imports places and routes that are not present by their names, and the drives of routes.
+    private func importRoutes() throws(StorageError) {
+        try connection.exec(
+            """
+            INSERT OR IGNORE INTO place (name, lat, lon, radius_m, is_hidden)
+            SELECT name, lat, lon, radius_m, is_hidden FROM other.place ORDER BY id;
+            INSERT OR IGNORE INTO route (uuid, name, is_starred, is_found, length_m, checkpoints)
+            SELECT uuid, name, is_starred, is_found, length_m, checkpoints FROM other.route ORDER BY id;
+            INSERT OR IGNORE INTO route_cell
+            SELECT cell.north, cell.east, here.id FROM other.route_cell AS cell
+                JOIN other.route AS there ON there.id = cell.route_id JOIN route AS here ON here.uuid = there.uuid;
+            INSERT OR IGNORE INTO route_trip
+            SELECT here.id, trip_here.id, covered, jaccard, row.duration_s, distance_m, times FROM other.route_trip AS row
+                JOIN other.route AS there ON there.id = row.route_id JOIN route AS here ON here.uuid = there.uuid
+                JOIN other.trip AS trip_there ON trip_there.id = row.trip_id
+                JOIN trip AS trip_here ON trip_here.uuid = trip_there.uuid;
+            """)
     }
 
     /// Copies a row under a new number, with the rows of other tables that belong to it.

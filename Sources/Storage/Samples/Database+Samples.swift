@@ -90,10 +90,15 @@ extension Database {
 
     /// Passes every stored sample of the trip to `body`, in the order of their times, with the trip's start as instant
     /// zero.
-    package func samples(trip: Int64, _ body: (Sample) -> Void) throws(StorageError) {
+    /// - Parameter only: the signals that are wanted; nil for all.
+    package func samples(
+        trip: Int64, only: Set<Signal>? = nil, _ body: (Sample) -> Void
+    ) throws(StorageError) {
         // The recorder of the trip may be packing samples.
         try connection.snapshot { () throws(StorageError) in
             let signals = try knownSignals()
+            let wanted = only.map { only in signals.filter { only.contains($0.value) }.keys.sorted().map(String.init) }
+            let choice = wanted.map { " AND signal IN (\($0.joined(separator: ",")))" } ?? ""
             var merger = SampleMerger()
             func hand(_ stored: SampleMerger.Stored) {
                 guard
@@ -106,10 +111,10 @@ extension Database {
                 body(Sample(signal, stored.value, at: Instant(nanoseconds: stored.microseconds * 1000)))
             }
             let plain = try connection.prepare(
-                "SELECT t_us, signal, value FROM sample WHERE trip_id = ? ORDER BY t_us, signal")
+                "SELECT t_us, signal, value FROM sample WHERE trip_id = ?\(choice) ORDER BY t_us, signal")
             try plain.bind(1, trip)
             var firstPlain = try plain.step() ? plain.integer(0) : nil
-            try blocks(ofTrip: trip, before: firstPlain) { signal, points, next in
+            try blocks(ofTrip: trip, choice, before: firstPlain) { signal, points, next in
                 merger.add(points, signal: signal)
                 for stored in merger.take(before: next) { hand(stored) }
             }
@@ -127,11 +132,11 @@ extension Database {
     /// Unpacks the blocks of a trip one after the other. `body` also receives the time in microseconds before which
     /// none of the remaining blocks has a sample, which is at most `before`.
     private func blocks(
-        ofTrip trip: Int64, before: Int64?,
+        ofTrip trip: Int64, _ choice: String, before: Int64?,
         _ body: (_ signal: Int64, [SampleBlock.Point], _ next: Int64) -> Void
     ) throws(StorageError) {
         var starts: [Int64] = []
-        let firsts = try connection.prepare("SELECT first_ms FROM sample_block WHERE trip_id = ? ORDER BY id")
+        let firsts = try connection.prepare("SELECT first_ms FROM sample_block WHERE trip_id = ?\(choice) ORDER BY id")
         try firsts.bind(1, trip)
         while try firsts.step() { starts.append(firsts.integer(0).multipliedReportingOverflow(by: 1000).partialValue) }
         guard !starts.isEmpty else { return }
@@ -142,7 +147,7 @@ extension Database {
             starts[index] = earliest
         }
         let rows = try connection.prepare(
-            "SELECT signal, id, \(Self.blockColumns) FROM sample_block WHERE trip_id = ? ORDER BY id")
+            "SELECT signal, id, \(Self.blockColumns) FROM sample_block WHERE trip_id = ?\(choice) ORDER BY id")
         try rows.bind(1, trip)
         var index = 0
         while try rows.step() {

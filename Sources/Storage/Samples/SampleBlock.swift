@@ -115,6 +115,8 @@ struct SampleBlock: Hashable {
     private static let divisors: [Int64] = [
         1, 2, 4, 5, 8, 10, 16, 20, 32, 50, 64, 100, 128, 200, 255, 256, 500, 512, 1000, 1024, 2000, 2048, 4096, 8192,
         10_000, 16_384, 32_768, 65_535, 65_536, 100_000, 1_000_000,
+        // Positions in degrees.
+        10_000_000,
     ]
 
     /// Returns the values as whole numbers with the smallest divisor that restores all of them exactly.

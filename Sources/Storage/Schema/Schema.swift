@@ -163,6 +163,9 @@ enum Schema {
         findings,
         segments,
         games,
+        positions,
+        routes,
+        drifts,
     ]
 
     /// The tables that the migrations create.
@@ -170,7 +173,9 @@ enum Schema {
         "signal", "trip", "sample", "scan", "scan_ecu", "scan_code", "scan_coverage", "scan_answer", "link",
         "trip_signal", "scan_payload", "supported", "trip_event", "trip_alert", "trip_tag", "vehicle", "calibration",
         "sample_block", "change_counter", "deletion", "trip_indicator", "service", "trend", "trend_finding",
-        "trip_segment", "game_session", "lap",
+        "trip_segment", "game_session", "lap", "lap_gate", "place", "trip_way", "route", "route_cell", "route_trip",
+        "follow",
+        "drift_session", "drift_reference", "heart_beat",
     ]
 
     /// Throws unless the database is empty or belongs to this program, in a known version. Only reads.

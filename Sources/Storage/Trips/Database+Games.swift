@@ -111,7 +111,13 @@ struct LapReader: ~Copyable {
     mutating func read(into trip: inout TripRecord, _ database: Database) throws(StorageError) {
         guard let id = trip.id else { return }
         while try parts.isAt(trip: id, start: trip.start.microseconds) {
-            if let lap = lap(ofTrip: id, database) { trip.summary.game?.laps.append(lap) }
+            if let lap = lap(ofTrip: id, database) {
+                if trip.summary.game != nil {
+                    trip.summary.game?.laps.append(lap)
+                } else {
+                    trip.summary.timedLaps = (trip.summary.timedLaps ?? GameFacts()).adding(lap)
+                }
+            }
             try parts.advance()
         }
     }

@@ -156,7 +156,9 @@ extension Database {
             guard connection.changes > 0 else { return false }
             try packSamples(ofTrip: id)
             try replaceEvents(summary.events, trip: id, origin: origin)
-            try replaceGame(summary.game, trip: id, origin: origin)
+            try replaceGame(summary.lapFacts, trip: id, origin: origin)
+            // Its way is made of samples, too.
+            try connection.exec("DELETE FROM trip_way WHERE trip_id = \(id)")
             try connection.exec("DELETE FROM trip_signal WHERE trip_id = \(id)")
             let insert = try connection.prepare(
                 """

@@ -23,7 +23,7 @@ extension Database {
         let insert = try connection.prepare(
             """
             INSERT OR REPLACE INTO vehicle (\(Self.vehicleColumns))
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """)
         let specification = vehicle.specification
         try insert.bind(1, vehicle.vin ?? "")
@@ -40,13 +40,14 @@ extension Database {
             try insert.bind(column + 1, correction?.spreadPercent)
             try insert.bind(column + 2, correction?.comparisons)
         }
+        try insert.bind(16, specification.distanceCorrection?.isByGPS == true ? 1 : nil)
         try insert.run()
     }
 
     private static let vehicleColumns = """
         vin, name, fuel, displacement_l, volumetric_efficiency, cylinders, tank_l, odometer_km, odometer_us,
         fuel_factor, fuel_spread_percent, fuel_comparisons,
-        distance_factor, distance_spread_percent, distance_comparisons
+        distance_factor, distance_spread_percent, distance_comparisons, distance_by_gps
         """
 
     private func vehicle(_ row: borrowing Statement) -> VehicleProfile {
@@ -91,6 +92,7 @@ extension Database {
         }
         vehicle.specification.fuelCorrection = correction(9, "fuel")
         vehicle.specification.distanceCorrection = correction(12, "distance")
+        vehicle.specification.distanceCorrection?.isByGPS = row.optionalInteger(15) == 1
         return vehicle
     }
 

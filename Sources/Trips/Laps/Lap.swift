@@ -34,7 +34,7 @@ package struct GameIdentity: Hashable, Sendable {
 
 extension TripRecord {
     /// The completed laps of the trip, in their order.
-    package var laps: [Lap] { summary.game?.laps ?? [] }
+    package var laps: [Lap] { summary.lapFacts?.laps ?? [] }
 }
 
 /// What a game tells of a session beyond what is known of any trip. An unknown value is nil, never 0.
@@ -52,4 +52,12 @@ package struct GameFacts: Hashable, Sendable {
     package var trackOrdinal: Int?
 
     package init() {}
+
+    /// The facts with another lap, which may be the best.
+    package func adding(_ lap: Lap) -> GameFacts {
+        var facts = self
+        facts.laps.append(lap)
+        if lap.isValid { facts.bestLapS = min(bestLapS ?? lap.timeS, lap.timeS) }
+        return facts
+    }
 }

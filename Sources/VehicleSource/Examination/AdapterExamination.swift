@@ -127,7 +127,7 @@ package final class AdapterExamination {
         try probe.learn(pids)
         findings.format = session.format
         findings.refusesCount = probe.refusesCount
-        if session.format.batching == .six { findings.longAnswer = .whole }
+        if session.format.batching > .oneFrame { findings.longAnswer = .whole }
         progress("measuring the best speed")
         findings.probed = try measure(reader, requests(pids))
         try readVoltage()
@@ -139,12 +139,12 @@ package final class AdapterExamination {
         var answered: [UInt8] = []
         for pid in listed.isEmpty ? Self.candidates : listed {
             // The control module voltage (PID 42) is always requested.
-            guard answered.count < RequestBatch.limit || pid == 0x42 else { continue }
+            guard answered.count < RequestFormat.Batching.six.limit || pid == 0x42 else { continue }
             let answer = try reader.ask([pid])
             guard let data = answer.values[pid] else { continue }
             if session.format.timeout == nil, reader.isSlow(answer) { try session.setTimeout(.max) }
             if pid == 0x42 { findings.moduleVolts = PIDTable.row(pid)?.decode(data)?.first?.value }
-            if answered.count < RequestBatch.limit { answered.append(pid) }
+            if answered.count < RequestFormat.Batching.six.limit { answered.append(pid) }
         }
         return answered
     }

@@ -78,6 +78,8 @@ struct CodePoller {
     private func codes(_ status: TroubleCode.Status, _ session: Session) throws(TransportError)
         -> (codes: Set<TroubleCode>, time: Instant)?
     {
+        if !session.udsECUs.isEmpty, let found = try udsCodes(status, session) { return found }
+        guard session.speaksClassic else { return nil }
         let result = try session.request([status.service])
         guard let framing = session.framing else { return nil }
         var codes: Set<TroubleCode> = []
@@ -90,5 +92,19 @@ struct CodePoller {
             }
         }
         return isAnswered ? (codes, result.time) : nil
+    }
+
+    /// Returns the codes of the ECUs that speak OBDonUDS, as those of two bytes.
+    private func udsCodes(_ status: TroubleCode.Status, _ session: Session) throws(TransportError)
+        -> (codes: Set<TroubleCode>, time: Instant)?
+    {
+        let only = session.format.onlyECU.map { [$0] } ?? session.udsECUs
+        guard !session.udsECUs.isDisjoint(with: only) || !session.headersShown else { return nil }
+        let lists = try UDSCodeReader(
+            session: session, ecus: session.headersShown ? session.udsECUs.intersection(only) : [.unknown]
+        ).current(isThorough: false)
+        guard let time = lists.time else { return nil }
+        let codes = lists.codes.values.joined().filter { $0.statuses.contains(status) }.compactMap(\.written?.code)
+        return (Set(codes), time)
     }
 }

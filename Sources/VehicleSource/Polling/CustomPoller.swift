@@ -56,8 +56,15 @@ enum CustomValue {
     static func ask(_ pid: CustomPID, _ session: Session, isPatient: Bool) throws(TransportError)
         -> (values: [ReadValue], refusal: NegativeResponse?, time: Instant)
     {
-        let result = try session.request(
-            pid.request, header: pid.header?.description, echoedByteCount: pid.echoedByteCount, isPatient: isPatient)
+        let result =
+            if pid.header == nil, !session.udsECUs.isEmpty, OBDonUDS.request(pid.request) != nil {
+                // To be translated, as the request for a PID.
+                try isPatient ? session.requestPatiently(pid.request) : session.request(pid.request)
+            } else {
+                try session.request(
+                    pid.request, header: pid.header?.description, echoedByteCount: pid.echoedByteCount,
+                    isPatient: isPatient)
+            }
         let values = result.answers.compactMap { answer -> ReadValue? in
             guard let payload = answer.payloads.last, answer.decodingErrors.isEmpty else { return nil }
             let data = payload.dropFirst(pid.echoedByteCount)

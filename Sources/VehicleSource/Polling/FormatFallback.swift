@@ -60,7 +60,7 @@ struct FormatFallback {
         (strikes, longestFailed) = (0, 0)
         var weaker = format
         switch format.batching {
-        case .six: weaker.batching = .oneFrame
+        case .six, .three: weaker.batching = .oneFrame
         case .oneFrame: weaker.batching = .none
         case .none:
             guard format.adaptiveTiming == 2 else { return nil }

@@ -40,7 +40,7 @@ extension Poller {
         if format.onlyECU != nil { reader.forgetCounts() }
         if format.onlyECU != nil, try !session.isFiltered() { return try holdsNot() }
         let pids = activePIDs { !format.alone.contains($0) }
-        let batch = RequestBatch.next(pids, format: format)
+        let batch = RequestBatch.next(pids, format: format) { reader.dialect(of: [$0]) }
         for _ in 0..<2 where !batch.isEmpty {
             let answer = try reader.ask(batch)
             give(answer, to: emit)

@@ -185,7 +185,9 @@ package final class Poller {
             // Without a limit on the rate, fill the request with other active PIDs.
             let spare = spareRows
             let riders = spare.compactMap { rows[$0].pid } + (tickSeconds == 0 ? activePIDs() : [])
-            pids = RequestBatch.next(due.compactMap { rows[$0].pid }, riders: riders, format: session.format)
+            pids = RequestBatch.next(due.compactMap { rows[$0].pid }, riders: riders, format: session.format) {
+                reader.dialect(of: [$0])
+            }
             let elapsedS = session.now.seconds(since: start)
             for index in spare where rows[index].pid.map(pids.contains) ?? false {
                 Scheduler.noteSpare(&rows[index], elapsedS: elapsedS, isBatched: true)

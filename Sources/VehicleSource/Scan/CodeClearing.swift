@@ -3,8 +3,8 @@ package import OBD
 import Telemetry
 package import Transports
 
-/// Service 04 (SAE J1979): clears trouble codes, freeze frames, test results and readiness. This is the only thing that
-/// is ever written to a vehicle.
+/// Service 04 (SAE J1979), or 14 FF FF 33 (SAE J1979-2): clears trouble codes, freeze frames, test results and readiness.
+/// This is the only thing that is ever written to a vehicle.
 package enum CodeClearing {
     /// Returns whether the engine is running and the vehicle is moving now.
     package static func engineState(_ session: Session) throws(TransportError) -> EngineState {
@@ -24,8 +24,21 @@ package enum CodeClearing {
     /// Sends the request and returns the response of each ECU; empty if none responds. It is sent only once. Whether
     /// codes were cleared despite a missing or unreadable response shows when they are read again.
     package static func run(_ session: Session) throws(TransportError) -> [ClearOutcome.Answer] {
-        let result = try session.requestOnce([0x04])
-        return result.answers.filter { !$0.payloads.isEmpty || $0.refusal != nil }.map { answer in
+        var answers: [ClearOutcome.Answer] = []
+        if session.speaksClassic {
+            answers += try outcomes(session.requestOnce([0x04])).filter { !session.udsECUs.contains($0.ecu) }
+        }
+        guard !session.udsECUs.isEmpty else { return answers }
+        var onUDS = try outcomes(session.requestOnce(UDSTroubleCode.clearRequest()))
+        // Electric vehicles may have only the group of the whole vehicle's diagnostics, and then refuse the other.
+        if !onUDS.isEmpty, onUDS.allSatisfy({ $0.refusal == .requestOutOfRange }) {
+            onUDS = try outcomes(session.requestOnce(UDSTroubleCode.clearRequest(.vehicle)))
+        }
+        return answers + onUDS.filter { session.udsECUs.contains($0.ecu) }
+    }
+
+    private static func outcomes(_ result: RequestResult) -> [ClearOutcome.Answer] {
+        result.answers.filter { !$0.payloads.isEmpty || $0.refusal != nil }.map { answer in
             ClearOutcome.Answer(ecu: answer.ecu, refusal: answer.payloads.isEmpty ? answer.refusal : nil)
         }
     }

@@ -8,7 +8,8 @@ extension HealthScanner {
     func readDetails() throws(TransportError) {
         progress("reading the monitors of this drive cycle")
         try askListed(0x41, scan.supportedPIDs)
-        if !scan.troubleCodes.isEmpty || scan.milOn == true { try readFreezeFrames() }
+        if session.speaksClassic, !scan.troubleCodes.isEmpty || scan.milOn == true { try readFreezeFrames() }
+        if !session.udsECUs.isEmpty { try readUDSDetails() }
         progress("reading live values")
         let supported = scan.supportedPIDs
         for pid in PIDScaling.pids + LiveReading.pids { try askListed(pid, supported) }
@@ -60,8 +61,10 @@ extension HealthScanner {
         let known = Set(session.firstAnswers.filter { !$0.payloads.isEmpty || $0.refusal != nil }.map(\.ecu))
         // An old ECU may provide its VIN without a list.
         var identity: (vin: VIN?, result: RequestResult)?
-        if !known.isSubset(of: listed.keys) || listed.contains(where: { $0.value.contains(vinType) }) {
-            identity = try VehicleFacts.vin(session) { keep(VehicleInformation.request(vinType), $0) }
+        if !known.isSubset(of: listed.keys) || !session.udsECUs.isEmpty
+            || listed.contains(where: { $0.value.contains(vinType) })
+        {
+            identity = try VehicleFacts.vin(session) { keep($0) }
         }
         try askAll(
             listed.mapValues { $0.intersection(Self.informationTypes) }, request: VehicleInformation.request)

@@ -7,7 +7,7 @@ package import Transports
 package final class HealthScanner {
     let session: Session
     let progress: (String) -> Void
-    private let isQuick: Bool
+    let isQuick: Bool
     var scan: HealthScan
 
     /// - Parameter isQuick: whether to request only MIL and codes.
@@ -38,13 +38,13 @@ package final class HealthScanner {
         scan.adapter.identity = session.identity
         scan.adapter.description = session.adapterDescription
         (scan.bus, scan.framing) = (session.bus, session.framing)
-        scan.answers.append(HealthScan.RawAnswer(request: "0100", answer: session.firstReply.raw))
-
-        take(session.firstAnswers, of: [0x01, 0x00])
+        // A scan also finds ECUs that speak OBDonUDS beside classic ones.
+        if !isQuick, session.udsECUs.isEmpty, session.headersShown { try session.findOBDonUDS() }
+        for exchange in session.firstExchanges { keep(exchange) }
         var supported: [ECUAddress: Set<UInt8>] = [:]
         if !isQuick {
             progress("reading what the vehicle supports")
-            supported = try VehicleFacts.supportedPIDs(session) { keep($0, $1) }
+            supported = try VehicleFacts.supportedPIDs(session) { keep($0) }
         }
         // An ECU that refuses the list of PIDs may still report codes.
         var ecus = Set(session.firstAnswers.filter { !$0.payloads.isEmpty || $0.refusal != nil }.map(\.ecu))
@@ -54,9 +54,13 @@ package final class HealthScanner {
         let status = try ask([0x01, PIDTable.monitorStatusPID], expected: ecus)
         progress("reading trouble codes")
         var codes: [(status: TroubleCode.Status, result: RequestResult)] = []
-        for kind in TroubleCode.Status.allCases {
+        let udsLists = session.udsECUs.isEmpty ? [] : try readUDSCodes()
+        // An ECU may have the data identifiers of OBDonUDS, but its codes only in the classic services.
+        let withoutList = session.udsECUs.subtracting((udsLists.first?.lists.codes ?? [:]).keys)
+        for kind in TroubleCode.Status.allCases where session.speaksClassic || !withoutList.isEmpty {
             // Old vehicles do not support permanent codes. Their silence is not worth the time of a retry.
-            codes.append((kind, try ask([kind.service], expected: kind == .permanent ? nil : ecus)))
+            let expected = kind == .permanent || !session.speaksClassic ? nil : ecus.subtracting(session.udsECUs)
+            codes.append((kind, try ask([kind.service], expected: expected)))
         }
         var identity: (vin: VIN?, result: RequestResult)?
         if !isQuick {
@@ -74,13 +78,26 @@ package final class HealthScanner {
                     MonitorStatus(CurrentData.data($0, pid: PIDTable.monitorStatusPID))
                 } ?? []
             let known = monitors.compactMap(\.self)
+            let isUDS = session.udsECUs.contains(ecu)
             scan.ecus.append(
                 HealthScan.ECU(
                     address: ecu, confirmedCount: known.isEmpty ? nil : known.reduce(0) { $0 + $1.confirmedCount },
-                    milOn: known.isEmpty ? nil : known.contains(where: \.milOn)))
-            cover(ecu, 0x01, status) { _ in known.count < monitors.count ? MessageDecodingError("not four bytes") : nil
+                    milOn: known.isEmpty
+                        ? isUDS ? udsLight(ecu, udsLists) : nil : known.contains(where: \.milOn)))
+            // An ECU that speaks OBDonUDS tells the light with each code, too.
+            if monitors.isEmpty, isUDS, scan.ecus.last?.milOn != nil {
+                scan.serviceOutcomes.append(HealthScan.ServiceOutcome(ecu: ecu, service: 0x01, outcome: .answered))
+            } else {
+                cover(ecu, 0x01, status) { _ in
+                    known.count < monitors.count ? MessageDecodingError("not four bytes") : nil
+                }
             }
-            for (kind, result) in codes { cover(ecu, kind.service, result) { takeCodes($0, kind) } }
+            let isClassic = codes.contains { $0.result.answers.contains { $0.ecu == ecu && !$0.payloads.isEmpty } }
+            if isUDS, !withoutList.contains(ecu) || !isClassic {
+                for (kind, lists) in udsLists { cover(ecu, kind, lists) }
+            } else {
+                for (kind, result) in codes { cover(ecu, kind.service, result) { takeCodes($0, kind) } }
+            }
             if let identity { cover(ecu, 0x09, identity.result) { _ in nil } }
             explainDisagreement(ecu)
         }
@@ -97,12 +114,17 @@ package final class HealthScanner {
 
     @discardableResult
     func ask(_ request: [UInt8], expected: Set<ECUAddress>?) throws(TransportError) -> RequestResult {
-        try session.requestPatiently(request, expected: expected) { keep(request, $0) }
+        try session.requestPatiently(request, expected: expected) { keep($0) }
     }
 
-    func keep(_ request: [UInt8], _ result: RequestResult) {
-        scan.answers.append(HealthScan.RawAnswer(request: Hexadecimal.text(request), answer: result.reply.raw))
-        take(result.answers, of: request)
+    func keep(_ result: RequestResult) {
+        for exchange in result.exchanges { keep(exchange) }
+    }
+
+    private func keep(_ exchange: RequestResult.Exchange) {
+        let request = Hexadecimal.text(exchange.request)
+        scan.answers.append(HealthScan.RawAnswer(request: request, answer: exchange.reply.raw))
+        take(exchange.answers, of: exchange.request)
     }
 
     /// Stores complete payloads. The response to a retry adds what the first one lacked.
@@ -134,7 +156,7 @@ package final class HealthScanner {
     }
 
     /// Records the outcome of requesting one service from one ECU. `decode` returns an error in the response's content.
-    private func cover(
+    func cover(
         _ ecu: ECUAddress, _ service: UInt8, _ result: RequestResult, decode: (ServiceAnswer) -> MessageDecodingError?
     ) {
         guard let answer = result.answers.first(where: { $0.ecu == ecu }) else {
@@ -174,7 +196,10 @@ package final class HealthScanner {
             let index = scan.serviceOutcomes.firstIndex(where: { $0.ecu == ecu && $0.service == 0x03 }),
             scan.serviceOutcomes[index].reason == nil
         else { return }
-        let listed = scan.troubleCodes.filter { $0.ecu == ecu && $0.status == .confirmed }.count
+        let listed =
+            session.udsECUs.contains(ecu)
+            ? scan.udsCodes.count { $0.ecu == ecu && $0.code.status.contains(.confirmed) }
+            : scan.troubleCodes.count { $0.ecu == ecu && $0.status == .confirmed }
         if listed < count {
             scan.serviceOutcomes[index].reason = "counts \(count) in PID 01 but lists \(listed)"
         } else if scan.serviceOutcomes[index].outcome == .silent, count == 0 {

@@ -6,7 +6,7 @@ package import Transports
 package enum VehicleFacts {
     /// Returns the PIDs that each ECU lists in the bitmaps of service 01, following them as far as the vehicle lists
     /// further ones.
-    package static func supportedPIDs(_ session: Session, attempts: ([UInt8], RequestResult) -> Void = { _, _ in })
+    package static func supportedPIDs(_ session: Session, attempts: (RequestResult) -> Void = { _ in })
         throws(TransportError) -> [ECUAddress: Set<UInt8>]
     {
         try SupportedNumbers.follow(
@@ -16,8 +16,7 @@ package enum VehicleFacts {
                     ? SupportBitmap.decode(CurrentData.data(payload, pid: base), base: base) : nil
             },
             ask: { base, ecus throws(TransportError) in
-                let request: [UInt8] = [0x01, base]
-                return try session.requestPatiently(request, expected: ecus) { attempts(request, $0) }.answers
+                return try session.requestPatiently([0x01, base], expected: ecus, attempts: attempts).answers
             })
     }
 
@@ -50,6 +49,17 @@ package enum VehicleFacts {
             } catch {
                 result.answers[index].decodingErrors.append(error)
             }
+        }
+        if vins.isEmpty, !session.udsECUs.isEmpty {
+            // UDS has its own identifier for the VIN.
+            let other = try session.requestPatiently(OBDonUDS.vinRequest, expected: nil, attempts: attempts)
+            for answer in other.answers {
+                for payload in answer.payloads {
+                    guard let vin = try? VIN.decode([[0x49, 0x02] + payload.dropFirst(3)]) else { continue }
+                    vins.append(vin)
+                }
+            }
+            if !vins.isEmpty { result = other }
         }
         // Responses are sorted, the engine first. A VIN with a correct check digit is preferred.
         return (vins.first(where: \.checkDigitIsRight) ?? vins.first, result)

@@ -7,8 +7,9 @@ import Storage
 import Telemetry
 import Terminal
 import Trips
+import XML
 
-/// Import of log files: lines of `trip --json`, and track logs of Torque.
+/// Import of log files: lines of `trip --json`, track logs of Torque, and GPX files.
 extension DatabaseCommand {
     /// Whether the file begins as an SQLite database, or is empty.
     static func isDatabase(_ bytes: [UInt8]) -> Bool {
@@ -33,6 +34,7 @@ extension DatabaseCommand {
     static func importLog(
         _ path: String, _ bytes: [UInt8], into database: Database
     ) throws -> (imported: Int, known: Int) {
+        if GPXFile.isXML(bytes) { return try importTrips(gpxTrips(path, bytes), into: database) }
         let trips: [TripLog]
         do {
             trips = try TripLog.trips(of: String(decoding: bytes, as: UTF8.self), utcOffsetS: LocalTime.utcOffsetS)
@@ -42,6 +44,32 @@ extension DatabaseCommand {
             case .invalid(let line): throw Failure(DatabaseMessage.invalidLog(path, line: line))
             }
         }
+        return try importTrips(trips, into: database)
+    }
+
+    /// The trips of the tracks of a GPX file.
+    private static func gpxTrips(_ path: String, _ bytes: [UInt8]) throws(Failure) -> [TripLog] {
+        let file: GPXFile
+        do throws(GPXFile.Fault) {
+            file = try GPXFile(bytes)
+        } catch {
+            switch error {
+            case .notGPX: throw Failure(DatabaseMessage.notALog(path))
+            case .invalid(.entities, let line): throw Failure(DatabaseMessage.entities(path, line: line))
+            case .invalid(_, let line): throw Failure(DatabaseMessage.invalidLog(path, line: line))
+            }
+        }
+        var trips = TripLog.trips(of: file)
+        if trips.isEmpty { throw Failure(DatabaseMessage.noTimedTracks(path)) }
+        let untimed = file.tracks.count - trips.count
+        if untimed > 0 { Output.warn(DatabaseMessage.tracksLeftOut(path, count: untimed)) }
+        for index in trips.indices { trips[index].note = trips[index].note.map { String($0.prefix(TextLimit.note)) } }
+        return trips
+    }
+
+    private static func importTrips(
+        _ trips: [TripLog], into database: Database
+    ) throws -> (imported: Int, known: Int) {
         var (imported, known) = (0, 0)
         let bar = ProgressBar("importing trips")
         defer { bar.end() }

@@ -128,6 +128,8 @@ enum DatabaseCommand: Command {
         let bar = ProgressBar("recalculating trips")
         let done = try database.recomputeTrips(by: TripFold(TripEngine.summary)) { bar.show($0, of: $1) }
         bar.end()
+        try database.forgetWays()
+        try TripWays.update(database)
         var lines = ["\(Format.count(done.trips, "trip")) recalculated"]
         if done.incomplete > 0 {
             lines.append("\(Format.count(done.incomplete, "trip")) left unchanged: some samples are missing")
@@ -242,7 +244,7 @@ extension DatabaseCommand {
                 + "from their stored samples. export writes all samples, or those of one trip, as CSV to a new file "
                 + "or to standard output. import adds the trips and scans of other databases, such as the file to "
                 + "which a trip is saved if the database cannot be written, and trips from logs: the output of trip "
-                + "--json, and track logs of Torque (CSV); and scans from the output of scan --json. What is already there stays. What check lists is not imported, and a file with changed tables, or with triggers, views or "
+                + "--json, track logs of Torque (CSV), and tracks of GPX files; and scans from the output of scan --json. What is already there stays. What check lists is not imported, and a file with changed tables, or with triggers, views or "
                 + "tables of other programs, is refused. path shows which file the database is.",
             "Reports leave out what cannot be read, say so in one line, and end with exit status 5. Triggers and views in a "
                 + "database are never run, not even your own: a view or table that you add is left alone, listed by "

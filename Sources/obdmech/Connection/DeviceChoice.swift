@@ -11,6 +11,8 @@ enum DeviceChoice: Equatable {
     struct Surroundings: Sendable {
         var serialPorts: @Sendable () -> [SerialPort] = { SerialPorts.list() }
         var probes: @Sendable () -> [WiFiAdapters.Probe] = { WiFiAdapters.probe() }
+        /// Asked by `devices` and `setup` only, because listening takes seconds.
+        var bluetooth: @Sendable () -> [BluetoothDevices.Device]? = { BluetoothDevices.heard(interruptDescriptor: -1) }
         /// An adapter serves one client: so long it may take to see that the one that probed has gone.
         var graceS = 0.3
     }

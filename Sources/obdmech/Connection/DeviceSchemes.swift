@@ -42,14 +42,25 @@ enum DeviceSchemes {
             }),
         Row(
             name: "bluetooth", syntax: "bluetooth:ADDRESS[/CHANNEL]",
-            help: "Bluetooth adapter with the serial port profile, which must be paired. ADDRESS has the form "
-                + "AA:BB:CC:DD:EE:FF; CHANNEL is needed if it is not 1. No bound /dev/rfcommN is needed.",
+            help: "Bluetooth adapter, classic or Low Energy; a classic one must be paired. ADDRESS has the form "
+                + "AA:BB:CC:DD:EE:FF; CHANNEL, of a classic one, is needed if it is not 1. No bound /dev/rfcommN is needed.",
             opener: { address in
                 try address.allowOptions([])
                 let peer = try BluetoothTransport.Address(address.target)
                 return { interruptDescriptor throws(TransportError) in
-                    try BluetoothTransport.open(
+                    try BluetoothTransport.openAny(
                         device: address.text, address: peer, interruptDescriptor: interruptDescriptor)
+                }
+            }),
+        Row(
+            name: "ble", syntax: "ble:ADDRESS",
+            help: "Bluetooth Low Energy adapter, through BlueZ, with a serial port of GATT.",
+            opener: { address in
+                try address.allowOptions([])
+                let peer = try BluetoothTransport.Address(address.target)
+                return { interruptDescriptor throws(TransportError) in
+                    try LowEnergyTransport.open(
+                        device: address.text, address: peer.text, interruptDescriptor: interruptDescriptor)
                 }
             }),
         Row(

@@ -31,6 +31,38 @@ extension BluetoothFault: Message {
             row(
                 cause: "Another program, or a bound port /dev/rfcommN, uses the Bluetooth adapter.",
                 remedy: "End that program, or release the port: sudo rfcomm release all.")
+        case .noLibrary:
+            row(
+                cause: "The shared library libsystemd.so.0, with which BlueZ is reached, is missing.",
+                remedy: "Install the package libsystemd0, or use a USB or Wi-Fi adapter.")
+        case .noBus:
+            row(
+                cause: "The system has no D-Bus, or it does not respond; Bluetooth Low Energy needs it.",
+                remedy: "Install and start dbus and bluez, or use a USB or Wi-Fi adapter.")
+        case .noService:
+            row(
+                cause: "The Bluetooth service bluetoothd is not installed or not running.",
+                remedy: "Install it with sudo apt install bluez, or start it with sudo systemctl start bluetooth.")
+        case .noReply:
+            row(
+                cause: "The Bluetooth service bluetoothd hangs.",
+                remedy: "Restart it with sudo systemctl restart bluetooth.")
+        case .accessDenied:
+            row(
+                cause: "D-Bus lets only users at this computer's own screen, or in a certain group, use Bluetooth.",
+                remedy: "Join the group with sudo adduser $USER bluetooth, and log in again.")
+        case .notFound:
+            row(
+                cause: "The adapter has no power, is too far away, is connected to a phone, or has another address.",
+                remedy: "Plug it into the car, end the app on the phone, and look for it with obdmech devices.")
+        case .noSerialPort:
+            row(
+                cause: "The device is no adapter, or one with a GATT service that obdmech does not recognize.",
+                remedy: "Compare the address with obdmech devices; if it is an adapter, report the services shown.")
+        case .refused:
+            row(
+                cause: "The Bluetooth service reports an error of its own.",
+                remedy: "Try it with bluetoothctl connect ADDRESS, and pair the adapter if it asks for that.")
         // The row of another message, and shown as its.
         case .cannotOpen(let device, let number): SerialFault.cannotOpen(device, number, advice: advice).row
         }
@@ -42,5 +74,8 @@ extension BluetoothFault: Message {
 
     static let samples: [Self] = [
         .notInKernel(""), .isOff(""), .noResponse(""), .channelRefused(""), .pairingRefused(""), .isConnected(""),
+        .noLibrary(""), .noBus("", 2), .noService(""), .noReply(""), .accessDenied(""), .notFound(""),
+        .noSerialPort("", ""),
+        .refused("", ""),
     ]
 }

@@ -17,6 +17,8 @@ enum CalibrationMessage: Message {
     case noMark(advice: String)
     case forgettingUnconfirmed
     case factorForgotten
+    /// The length of the straight stretches, and the vehicle.
+    case noStraightRoad(String, trip: String)
 
     var row: MessageRow {
         switch self {
@@ -41,6 +43,11 @@ enum CalibrationMessage: Message {
                 "--at '\(time)' is in the future",
                 cause: "A time without a date means today, and this one is later than now.",
                 remedy: "Add the date: --at '2026-11-21 18:30'.")
+        case .noStraightRoad(let length, let vehicle):
+            MessageRow(
+                "too little straight road with positions (\(length))", advice: "\(vehicle): record trips with --gps",
+                cause: "A factor needs trips with positions, on at least 1 km of straight road above 30 km/h.",
+                remedy: "Record trips with --gps, then try again.")
         case .noTrips:
             MessageRow(
                 "no trips of this vehicle since the last entry", advice: "use --mark to start over",
@@ -104,6 +111,6 @@ enum CalibrationMessage: Message {
         .tankOverfull("", tank: ""), .laterMark(day: "", advice: ""),
         .odometerBack("", day: "", reading: "", advice: ""), .yetToCome(""), .noTrips, .nothingToCompare,
         .unknownFuel(advice: ""), .severalMethods(""), .nonsense("", advice: ""), .doubtful(""), .countedAllTheSame(""),
-        .noMark(advice: ""), .forgettingUnconfirmed, .factorForgotten,
+        .noMark(advice: ""), .forgettingUnconfirmed, .factorForgotten, .noStraightRoad("", trip: ""),
     ]
 }

@@ -12,6 +12,9 @@ enum DatabaseMessage: Message {
     case samplesUnreadable(trip: Int64)
     case notALog(String)
     case invalidLog(String, line: Int)
+    case entities(String, line: Int)
+    case noTimedTracks(String)
+    case tracksLeftOut(String, count: Int)
     case invalidScan(String, member: String)
     case scanNotStored(String, advice: String)
 
@@ -63,7 +66,7 @@ enum DatabaseMessage: Message {
             MessageRow(
                 "cannot import '\(path)': neither a database nor a log",
                 advice:
-                    "import takes databases of obdmech, output of trip --json and scan --json, and Torque track logs (CSV)",
+                    "import takes databases of obdmech, output of trip --json and scan --json, GPX files, and Torque track logs (CSV)",
                 status: .database,
                 cause: "The file has another format.",
                 remedy:
@@ -74,6 +77,22 @@ enum DatabaseMessage: Message {
                 "cannot import '\(path)': line \(line) is invalid", status: .database,
                 cause: "The line is not one of such a log; nothing of the file was imported.",
                 remedy: "Correct or remove the line, and import the file again.")
+        case .entities(let path, let line):
+            MessageRow(
+                "cannot import '\(path)': line \(line) declares an entity", status: .database,
+                cause: "No GPX file needs entities, and some files use them to do harm.",
+                remedy: "Remove the declaration, and import the file again.")
+        case .noTimedTracks(let path):
+            MessageRow(
+                "cannot import '\(path)': no track with times", advice: "a trip is when and where somebody drove",
+                status: .database,
+                cause: "The file has planned routes, places, or tracks without times, as from a map on a web page.",
+                remedy: "Import the recorded track itself.")
+        case .tracksLeftOut(let path, let count):
+            MessageRow(
+                "\(Format.count(count, "track")) of '\(path)' left out: without times", status: nil,
+                cause: "A track without times is not a trip; the others were imported.",
+                remedy: "No action needed.")
         case .invalidScan(let path, let member):
             MessageRow(
                 "cannot import '\(path)': '\(member)' is missing or invalid", status: .database,
@@ -89,6 +108,7 @@ enum DatabaseMessage: Message {
 
     static let samples: [Self] = [
         .notALog(""), .invalidLog("", line: 0), .invalidScan("", member: ""),
+        .entities("", line: 0), .noTimedTracks(""), .tracksLeftOut("", count: 1),
         .none("", advice: ""), .noFolder("", path: ""), .damaged("", advice: ""), .partlyUnreadable(""), .notInCopy(""),
         .notImported(""), .samplesUnreadable(trip: 0), .scanNotStored("", advice: ""),
     ]

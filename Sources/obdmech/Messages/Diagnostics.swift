@@ -2,6 +2,8 @@ import CommandLine
 import CustomPIDs
 import ELM327
 import Formats
+import MotionSource
+import PositionSource
 import Recording
 import Reports
 import Settings
@@ -59,6 +61,12 @@ enum Diagnostics {
                 AdapterMessage.self, AdapterProblem.self, AddressFault.self, SerialFault.self, BluetoothFault.self,
                 NetworkFault.self, ConnectionFault.self,
             ]),
+        Group(
+            heading: "Positions and motion",
+            messages: [
+                LapMessage.self, PositionMessage.self, PositionFault.self, RouteMessage.self, RouteFileMessage.self,
+                MotionFault.self,
+            ]),
         Group(heading: "Racing games", messages: [GameMessage.self, DashMessage.self, DatagramFault.self]),
         Group(heading: "Live values for other programs", messages: [StreamMessage.self, ListenFault.self]),
         Group(heading: "Findings of doctor", messages: [DoctorMessage.self]),
@@ -66,7 +74,9 @@ enum Diagnostics {
         Group(
             heading: "Reading, trips and calibration",
             messages: [
-                ReadMessage.self, StoredMessage.self, CompareMessage.self, AlsoMessage.self, RecordingWarning.self,
+                ReadMessage.self, StoredMessage.self, CompareMessage.self, DriftMessage.self, HeartMessage.self,
+                AlsoMessage.self,
+                RecordingWarning.self,
                 WatchMessage.self,
                 CalibrationMessage.self,
             ]),

@@ -78,6 +78,11 @@ extension RecordingWarning: Message {
                 text, advice: advice, status: .vehicle,
                 cause: "The game does not send to this computer and port, or nobody drove.",
                 remedy: "Run obdmech guide GAME, which shows the way through the game's menus and says what arrives.")
+        case .tooFarToFollow:
+            MessageRow(
+                text, advice: advice, status: nil,
+                cause: "A route is followed from its start, at most 200 m from it.",
+                remedy: "Begin the trip at the start of the route.")
         }
     }
 
@@ -85,6 +90,6 @@ extension RecordingWarning: Message {
         .lacking("", pid: ""), .silent(""), .cutOff(trip: "", samples: ""), .cannotClose(""), .commandNotStarted("", 0),
         .commandFailed("", status: 0), .commandKilled("", signal: 0), .commandTookTooLong("", seconds: 0),
         .commandStillRan(""), .commandsTooSlow(""), .startsCorrected(trip: 0, start: "", former: "", others: ""),
-        .rescued(path: "", reason: ""), .noValues, .noPackets,
+        .rescued(path: "", reason: ""), .noValues, .noPackets, .tooFarToFollow(route: "", distance: ""),
     ]
 }

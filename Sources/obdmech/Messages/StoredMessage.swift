@@ -19,6 +19,12 @@ enum StoredMessage: Message {
     case inspectionWithoutScan
     case motecWithoutTrip
     case noSamples
+    case wayWithoutTrip(flag: String)
+    case noPositions(trip: Int64)
+    case onlyHidden(trip: Int64)
+    case tilesWithoutPage
+    case notTiles(String)
+    case vectorTiles(String)
     case noVehicle
     case unknownVehicle(String, canBeNew: Bool)
     case severalVehicles(String, names: String)
@@ -105,6 +111,36 @@ enum StoredMessage: Message {
                 "the trip has no samples", advice: "another trip may have some", status: nil,
                 cause: "Nothing was recorded in the trip, or its samples are lost.",
                 remedy: "Name another trip; obdmech report lists them.")
+        case .wayWithoutTrip(let flag):
+            MessageRow(
+                "--\(flag) needs --trip", advice: "name the trip, as in --trip last",
+                cause: "Such a file has the track of one trip.",
+                remedy: "Add --trip with the number of the trip, or last.")
+        case .noPositions(let trip):
+            MessageRow(
+                "trip \(trip) has no positions", advice: "obdmech trip --gps records them",
+                cause: "The trip was recorded without a receiver of positions, or it had no fix.",
+                remedy: "Record trips with --gps, or set it for all: obdmech config set gps auto.")
+        case .onlyHidden(let trip):
+            MessageRow(
+                "all of trip \(trip) is in hidden places", advice: "nothing is left to be written", status: nil,
+                cause: "Tracks are cut at hidden places, and all of this one lies within them.",
+                remedy: "Make the radius of the hidden place smaller.")
+        case .tilesWithoutPage:
+            MessageRow(
+                "--tiles needs --trip and --html", advice: "obdmech report --trip last --html trip.html --tiles FILE",
+                cause: "A street map is drawn under the track of a trip on its page.",
+                remedy: "Add --trip with the number of the trip, and --html with the file to write.")
+        case .notTiles(let path):
+            MessageRow(
+                "'\(path)' is no file of map tiles", advice: "MBTiles with PNG, JPEG or WebP pictures are read",
+                cause: "The file is no MBTiles file, or has no tiles in it.",
+                remedy: "Name a file that ends with .mbtiles, of the area of the trip.")
+        case .vectorTiles(let path):
+            MessageRow(
+                "'\(path)' has vector tiles", advice: "only tiles that are pictures can be put into a page",
+                cause: "The tiles of the file (format pbf) are lines and areas that a program must draw.",
+                remedy: "Use raster tiles (PNG, JPEG or WebP), or have them made of the vector tiles by a map server.")
         case .noVehicle:
             MessageRow(
                 "no vehicle in the database",
@@ -151,7 +187,10 @@ enum StoredMessage: Message {
         .noTrip(0), .noScan(0), .noLast(kind: "", of: ""), .beingRecorded(trip: 0, advice: ""),
         .noKind(action: "", usage: ""), .wrongKind("", action: "", usage: ""), .notANumber("", kind: "", usage: ""),
         .noNumber(kind: "", action: "", usage: ""), .noChange(usage: ""), .deletingUnconfirmed, .changingUnconfirmed,
-        .fullWithoutScan, .inspectionWithoutScan, .motecWithoutTrip, .noSamples, .noVehicle,
+        .fullWithoutScan, .inspectionWithoutScan, .motecWithoutTrip,
+        .noSamples, .noVehicle, .wayWithoutTrip(flag: ""), .noPositions(trip: 0), .onlyHidden(trip: 0),
+        .tilesWithoutPage,
+        .notTiles(""), .vectorTiles(""),
         .unknownVehicle("", canBeNew: false),
         .severalVehicles("", names: ""), .lapWithoutTrip, .noLaps(trip: 0), .noValidLap(trip: 0),
         .noLap(0, trip: 0, laps: ""),

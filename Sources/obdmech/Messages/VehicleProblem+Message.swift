@@ -17,15 +17,13 @@ extension VehicleProblem: Message {
         case .noController:
             row(
                 cause:
-                    "The ignition is off, the car is older than OBD-II (before 1996 in the US, 2001 in the EU), or it is one of "
-                    + "the few cars from 2023 on that support only OBDonUDS.",
+                    "The ignition is off, or the car is older than OBD-II (before 1996 in the US, 2001 in the EU).",
                 remedy: "Switch the ignition on (position II) and try again.")
         case .refusesCurrentData:
             row(
                 cause:
-                    "Its ECUs refuse service 01 of SAE J1979, as the few cars from 2023 on may "
-                    + "that support only OBDonUDS (SAE J1979-2).",
-                remedy: "Run obdmech scan, which asks for codes anyway; obdmech does not support OBDonUDS yet.")
+                    "Its ECUs refuse service 01 of SAE J1979, and do not answer service 22 of OBDonUDS (SAE J1979-2).",
+                remedy: "Run obdmech scan, which asks for codes anyway.")
         case .isAnother:
             row(
                 cause: "The adapter was moved to another car while the connection was lost.",

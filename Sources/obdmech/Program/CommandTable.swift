@@ -16,8 +16,10 @@ enum CommandTable {
     static let commands: [any Command.Type] = [
         ScanCommand.self, ClearCommand.self, ExplainCommand.self,
         ReadCommand.self, PidsCommand.self, WatchCommand.self, StreamCommand.self,
-        TripCommand.self, DashCommand.self, LogCommand.self,
-        ReportCommand.self, TrendsCommand.self, CompareCommand.self, EditCommand.self, DeleteCommand.self,
+        TripCommand.self, DashCommand.self, LogCommand.self, LapCommand.self,
+        ReportCommand.self, TrendsCommand.self, CompareCommand.self, RouteCommand.self, PlaceCommand.self,
+        DriftCommand.self, HeartCommand.self,
+        EditCommand.self, DeleteCommand.self,
         DatabaseCommand.self,
         SetupCommand.self, GuideCommand.self, DevicesCommand.self, DoctorCommand.self, VehicleCommand.self,
         CalibrateCommand.self,

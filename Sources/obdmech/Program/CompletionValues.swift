@@ -21,7 +21,8 @@ struct CompletionValues: Sendable {
         switch kind {
         case .any, .file, .choice: return Completion.Offer()
         case .device: return devices(word, completion, options)
-        case .day, .trip, .scan, .vehicle, .driver, .tag, .writtenKey: return word.matching(live(kind, options))
+        case .day, .trip, .scan, .vehicle, .driver, .tag, .place, .route, .writtenKey:
+            return word.matching(live(kind, options))
         case .signal:
             word.skipList()
             return word.matching(Self.aliases + Self.signals + live(kind, options))

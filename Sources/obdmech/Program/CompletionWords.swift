@@ -3,6 +3,7 @@ import CustomPIDs
 import Formats
 import Recording
 import Reports
+import Routes
 import Settings
 import Storage
 import Telemetry
@@ -29,6 +30,11 @@ struct CompletionWords: Sendable {
             let configured = (try? environment.settings().driver).flatMap { $0 }.map { [$0] } ?? []
             return (configured.filter { !stored.contains($0) } + stored).map { .init(word: $0) }
         case .tag: return ((try? database(options)?.tags()) ?? []).map { .init(word: $0) }
+        case .place: return ((try? database(options)?.places()) ?? []).map { .init(word: $0.name) }
+        case .route:
+            return ((try? database(options)?.routes()) ?? []).map {
+                .init(word: $0.name ?? String($0.id), description: Format.fixed($0.path.lengthM / 1000, 1) + " km")
+            }
         case .trip: return trips(options) + last(options, "trip", \.trip)
         case .scan: return scans(options) + last(options, "scan", \.scan)
         case .day: return days(options)

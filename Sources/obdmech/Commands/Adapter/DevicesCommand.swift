@@ -54,6 +54,10 @@ enum DevicesCommand: Command {
         return DeviceReport(
             serial: ports.map(serial),
             network: probes.map { DeviceReport.Network(address: $0.address, failure: $0.failure) },
+            bluetooth: surroundings.bluetooth()?.map {
+                DeviceReport.Bluetooth(
+                    address: $0.address, name: $0.name, signalStrength: $0.signalStrength, likeness: $0.likeness)
+            },
             choice: choice.chosen, advice: choice.sentence)
     }
 
@@ -69,11 +73,13 @@ enum DevicesCommand: Command {
 extension DevicesCommand {
     static let subcommand = Subcommand(
         name: "devices", chapter: .setup, isRare: true,
-        summary: "list serial ports and Wi-Fi addresses of possible adapters",
+        summary: "list the ports and addresses of possible adapters",
         description: [
             "Lists the serial ports of USB and Bluetooth devices: which of them is likely an adapter and why, whether you "
                 + "may open it, and which program is using it. It also tries the usual addresses of Wi-Fi adapters: "
-                + WiFiAdapters.usual.joined(separator: ", ") + ". Nothing is sent to any of them.",
+                + WiFiAdapters.usual.joined(separator: ", ")
+                + ". Nothing is sent to any of them. Where this computer has "
+                + "Bluetooth that is switched on, it listens for Bluetooth Low Energy devices for four seconds.",
             "Without --adapter, other commands use the only serial port that is likely an adapter or, if there is none, "
                 + "the only address that accepts a connection.",
         ],

@@ -127,7 +127,7 @@ enum DoctorFindings {
         }
         if let format = findings.format, findings.isCAN {
             switch format.batching {
-            case .six:
+            case .six, .three:
                 list.append(
                     Finding(
                         "Multi-PID", name: "batches", .good,

@@ -17,13 +17,21 @@ enum DeleteCommand: Command {
         if kind == "trip" {
             let trips = unique(try numbers.map { try $0.trip(in: database) }, \.id)
             try StoredNumber.refuseIfRecording(trips, database, "delete it when it is over")
-            return try delete(trips.map(text.line), trips.map(StoredText.json), "trips", options) {
-                try database.deleteFinishedTrips(trips.compactMap(\.id))
-            }
+            return try delete(trips, database, options, environment)
         }
         let scans = unique(try numbers.map { try $0.scan(in: database) }, \.id)
         return try delete(scans.map(text.line), scans.map(StoredText.json), "scans", options) {
             try database.deleteScans(scans.compactMap(\.id))
+        }
+    }
+
+    /// Deletes trips after confirmation.
+    static func delete(
+        _ trips: [TripRecord], _ database: Database, _ options: Options, _ environment: Environment
+    ) throws -> ExitStatus {
+        let text = StoredText(units: try options.units(try environment.settings()), utcOffsetS: LocalTime.utcOffsetS)
+        return try delete(trips.map(text.line), trips.map(StoredText.json), "trips", options) {
+            try database.deleteFinishedTrips(trips.compactMap(\.id))
         }
     }
 

@@ -3,8 +3,8 @@ import Glibc
 import Pages
 import Terminal
 
-/// `--html FILE`: a page in a file that only its owner can read. It takes the place of an old one when it is complete.
-/// `-` is standard output.
+/// `--html FILE` and its like: a document in a file that only its owner can read. It takes the place of an old one when
+/// it is complete. `-` is standard output.
 final class HTMLFile {
     static let program = "obdmech \(CommandTable.version)"
 
@@ -38,15 +38,14 @@ final class HTMLFile {
         }
     }
 
-    /// Writes the page.
-    func write(_ page: Page) throws {
-        if let descriptor {
-            return try Output.write(page.text, to: descriptor, named: isStandardOutput ? nil : path)
-        }
-        try WholeFile.replace(target, named: path) { number in
-            try Output.write(page.text, to: number, named: path)
-        }
-        Output.talk("obdmech: the page is in '\(path)'\n")
+    func write(_ page: Page) throws { try write(page.text, "page") }
+
+    /// Writes a whole document.
+    /// - Parameter kind: What it is, in one word.
+    func write(_ text: String, _ kind: String) throws {
+        if let descriptor { return try Output.write(text, to: descriptor, named: isStandardOutput ? nil : path) }
+        try WholeFile.replace(target, named: path) { number in try Output.write(text, to: number, named: path) }
+        Output.talk("obdmech: the \(kind) is in '\(path)'\n")
     }
 
     deinit {

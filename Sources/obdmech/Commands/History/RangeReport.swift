@@ -100,7 +100,8 @@ struct RangeReport {
         var records = try database.eachTrip(
             from: LocalTime.start(of: from), to: LocalTime.start(of: to.next),
             foldingOpen: TripFold(TripEngine.summary))
-        while let trip = try records.next() {
+        while var trip = try records.next() {
+            filter.fill(&trip)
             if filter.takes(trip) { try body(isRedacted && !isPage ? trip.withoutIdentity : trip) }
         }
     }
@@ -125,10 +126,11 @@ struct RangeReport {
 }
 
 extension TripRecord {
-    /// The same without the VIN and the address of the adapter.
+    /// The same without the VIN, the address of the adapter and the names of places.
     var withoutIdentity: TripRecord {
         var trip = self
         (trip.vin, trip.device) = (nil, "")
+        (trip.from, trip.to) = (nil, nil)
         return trip
     }
 }

@@ -1,8 +1,10 @@
 import CommandLine
+import Glibc
 import OBD
 import Pages
 import Recording
 import Reports
+import Settings
 import Storage
 import Telemetry
 import Terminal
@@ -18,28 +20,53 @@ extension ReportCommand {
         }
     }
 
+    /// The street map of the page about a trip.
+    static func mapTiles(_ options: Options, _ settings: UserSettings) throws(Failure) -> MapTiles? {
+        let isPage = options.has(.html) && options.has(.reportTrip)
+        if options.has(.tiles), !isPage { throw Failure(StoredMessage.tilesWithoutPage) }
+        guard isPage, let path = options.value(.tiles) ?? settings.mapTiles else { return nil }
+        guard unsafe access(path, R_OK) == 0 else { throw Failure(FileMessage.cannotRead(path, errno)) }
+        do throws(MapTiles.Fault) {
+            return try MapTiles.open(path: path)
+        } catch {
+            switch error {
+            case .notTiles: throw Failure(StoredMessage.notTiles(path))
+            case .vector: throw Failure(StoredMessage.vectorTiles(path))
+            }
+        }
+    }
+
     static func write(_ page: Page, to path: String) throws {
         try HTMLFile(path).write(page)
     }
 
     /// The page about a trip, with its samples.
     static func page(
-        _ trip: TripRecord, _ database: Database?, _ units: UnitSystem, _ names: VehicleNames, isRedacted: Bool
+        _ trip: TripRecord, _ database: Database?, _ units: UnitSystem, _ names: VehicleNames,
+        _ map: MapTiles?, isRedacted: Bool
     ) throws -> Page {
-        var (curves, traces) = (TripCurves(parameters: trip.parameters, units: units), LapTraces(trip.laps))
+        var reading = TripReading(trip, units)
         let bar = ProgressBar("reading samples")
         var done = 0
         if let id = trip.id {
             try database?.samples(trip: id) { sample in
-                curves.take(sample)
-                traces.take(sample)
+                reading.take(sample)
                 done += 1
                 if done.isMultiple(of: 16384) { bar.show(done, of: max(done, trip.summary.samples)) }
             }
         }
+        if let id = trip.id, let database { try reading.finishDrifts(of: id, database) }
         bar.end()
+        let way = reading.way
+        let tiles = map.map { map in
+            WayTiles(under: way, zooms: map.zooms, attribution: map.attribution) { zoom, column, row in
+                map.tile(zoom: zoom, column: column, row: row)
+            }
+        }
         return TripPage(
-            trip, curves: curves, traces: traces.all(), vehicles: names, isRedacted: isRedacted,
+            trip, curves: reading.curves, traces: reading.lapTraces, drifts: reading.drifts, way: way, tiles: tiles,
+            vehicles: names,
+            isRedacted: isRedacted,
             program: HTMLFile.program,
             utcOffsetS: LocalTime.utcOffsetS
         ).page
@@ -69,6 +96,10 @@ extension ReportCommand {
 }
 
 extension Flag {
+    static let tiles = Flag(
+        "tiles", argument: "FILE", values: .file, heading: .output, isRare: true,
+        "With --html, put a street map under the track. It is this file of yours (MBTiles with PNG, JPEG or WebP "
+            + "pictures), of which the page gets the tiles along the track. Default: the map-tiles setting.")
     static let html = Flag(
         "html", argument: "FILE", values: .file, heading: .output,
         "Write a page for a browser to this file. It is one file that loads nothing, with charts if it shows a trip. "

@@ -1,8 +1,10 @@
 import CommandLine
+import Drift
 import Formats
 import OBD
 import Recording
 import Reports
+import Routes
 import Settings
 import Storage
 import Telemetry
@@ -17,27 +19,35 @@ enum ReportCommand: Command {
         let form = try form(options)
         let lap = try lap(options)
         try MotecFiles.check(options)
+        let export = try WayExport(options)
         let motec = try options.value(.motec).map { path throws(Failure) in try MotecFiles(options, path) }
         if options.has(.logbook), let other = [Flag.reportTrip, .reportScan].first(where: options.has) {
             throw Failure(CommandLineMessage.contradiction("logbook", other.name))
         }
         let settings = try environment.settings()
+        let tiles = try mapTiles(options, settings)
         let (units, isRedacted) = (try options.units(settings), options.has(.redactOutput))
         let inspection = try options.inspection(settings)
         // If nothing was recorded yet, show an empty report and create no database.
         return try environment.read(options) { database in
             let names = VehicleNames(try database?.vehicles() ?? [])
-            let filter = try TripFilter(options) { try database?.recordedVehicles() ?? [] }
+            let places = try database.map { database throws(StorageError) in try TripPlaces(database) } ?? TripPlaces()
+            let filter = try TripFilter(options, places: places) { try database?.recordedVehicles() ?? [] }
             if let trip {
                 var record = try trip.trip(in: database, filter)
+                filter.fill(&record)
                 if let motec {
                     try motec.write(
                         isRedacted ? record.withoutIdentity : record, database, isRedacted ? VehicleNames() : names)
                     return .fine
                 }
+                if let export {
+                    try export.write(record, database)
+                    return .fine
+                }
                 if let path = options.value(.html) {
                     try write(
-                        page(record, database, units, names, isRedacted: isRedacted), to: path)
+                        page(record, database, units, names, tiles, isRedacted: isRedacted), to: path)
                 } else if let lap {
                     if isRedacted { record = record.withoutIdentity }
                     try write(lap, of: record, database, form, screen, units, environment.terminal.isUnicode)
@@ -45,7 +55,8 @@ enum ReportCommand: Command {
                     let read = try curves(of: &record, database, units)
                     if isRedacted { record = record.withoutIdentity }
                     try write(
-                        record, read?.curves, read?.traces ?? [], form, screen,
+                        record, read, isRedacted ? HeartReport([]) : try HeartReport(trip: record.id, database), form,
+                        screen,
                         TripStyle(units: units, vehicleNames: names), isUnicode: environment.terminal.isUnicode)
                 }
                 return .fine
@@ -100,37 +111,38 @@ enum ReportCommand: Command {
     /// The curves of a trip for its graphs, and with them the shares of its speeds. Nil if its samples are lost.
     private static func curves(
         of trip: inout TripRecord, _ database: Database?, _ units: UnitSystem
-    ) throws -> (curves: TripCurves, traces: [LapTrace?])? {
+    ) throws -> TripReading? {
         guard let database, let id = trip.id, trip.summary.samples > 0 else { return nil }
-        var (curves, traces) = (TripCurves(parameters: trip.parameters, units: units), LapTraces(trip.laps))
+        var reading = TripReading(trip, units)
         do throws(StorageError) {
-            try database.samples(trip: id) {
-                curves.take($0)
-                traces.take($0)
-            }
+            try database.samples(trip: id) { reading.take($0) }
+            try reading.finishDrifts(of: id, database)
         } catch {
             // The facts of the trip can be shown without its samples.
             guard error.kind == .damaged else { throw error }
             Output.warn(DatabaseMessage.samplesUnreadable(trip: id))
             return nil
         }
-        trip.speedParts = curves.shares.parts
-        return (curves, traces.all())
+        trip.speedParts = reading.curves.shares.parts
+        return reading
     }
 
     private static func write(
-        _ trip: TripRecord, _ curves: TripCurves?, _ traces: [LapTrace?], _ form: Form, _ screen: Screen,
+        _ trip: TripRecord, _ read: TripReading?, _ heart: HeartReport, _ form: Form, _ screen: Screen,
         _ style: TripStyle, isUnicode: Bool
     ) throws {
         let day = CalendarTime(trip.start, utcOffsetS: LocalTime.utcOffsetS(trip.start)).day
-        let report = DayReport(from: day, to: day, trips: [trip], scans: [])
+        var report = DayReport(from: day, to: day, trips: [trip], scans: [])
+        (report.drifts, report.heart) = (read?.drifts, heart)
         let lines =
             switch form {
             case .json: report.json.documentLines
             case .csv: CSVCell.lines(DayTable.lines(report))
             case .text:
-                style.text(trip, listsAll: true) + laps(trip, traces, style.units, isUnicode)
-                    + graphs(trip, curves, isUnicode)
+                style.text(trip, listsAll: true) + laps(trip, read?.lapTraces ?? [], style.units, isUnicode)
+                    + drifts(trip, read?.drifts, style.units, isUnicode)
+                    + (heart.lines.isEmpty ? [] : [""] + heart.lines)
+                    + map(read?.way ?? Way(), style.units, isUnicode) + graphs(trip, read?.curves, isUnicode)
             }
         try screen.show(lines)
     }
@@ -141,6 +153,14 @@ enum ReportCommand: Command {
         let session = LapSession(trip, traces: traces)
         let lines = LapReport(session, units: units, isUnicode: isUnicode, width: Output.width).lines
         return lines.isEmpty ? [] : [""] + lines
+    }
+
+    private static func drifts(
+        _ trip: TripRecord, _ drifts: DriftSession?, _ units: UnitSystem, _ isUnicode: Bool
+    ) -> [String] {
+        guard let drifts else { return [] }
+        let lines = DriftReport(drifts, origin: trip.origin, units: units).lines
+        return lines.isEmpty ? [] : [""] + (isUnicode ? lines : lines.map(Format.ascii))
     }
 
     /// The lap given on the command line.
@@ -169,6 +189,11 @@ enum ReportCommand: Command {
             case .text: report.lines(of: index)
             }
         try screen.show(lines)
+    }
+
+    private static func map(_ way: Way, _ units: UnitSystem, _ isUnicode: Bool) -> [String] {
+        let lines = WayMap(way, units: units, isUnicode: isUnicode, width: Output.width).lines
+        return lines.isEmpty ? [] : [""] + lines
     }
 
     private static func graphs(_ trip: TripRecord, _ curves: TripCurves?, _ isUnicode: Bool) -> [String] {
@@ -220,7 +245,7 @@ enum ReportCommand: Command {
             return nil
         }
         guard let number = StoredNumber(text) else { throw options.wrong(flag, "a number, or last") }
-        let filters: [Flag] = number == .last ? [] : [.reportDriver, .reportTag, .reportVIN, .reportKind]
+        let filters: [Flag] = number == .last ? [] : [.reportDriver, .reportTag, .reportVIN, .reportKind, .reportPlace]
         let others: [Flag] = ReportDays.flags + filters + (flag == .reportTrip ? [.reportScan] : [.reportCSV])
         if let other = others.first(where: options.has) {
             throw Failure(CommandLineMessage.contradiction(flag.name, other.name))
@@ -246,7 +271,9 @@ extension ReportCommand {
         flags: [
             .date, .from, .to, .reportWeek, .reportMonth, .reportYear, .reportTrip, .reportLap, .reportScan, .full,
             .inspection,
-            .reportDriver, .reportTag, .reportVIN, .reportKind, .logbook, .units, .json, .reportCSV, .html, .motec,
+            .reportDriver, .reportTag, .reportVIN, .reportKind, .reportPlace, .logbook, .units, .json, .reportCSV,
+            .html,
+            .tiles, .gpx, .geoJSON, .kml, .motec,
             .redactOutput,
             .database,
         ],
@@ -263,6 +290,7 @@ extension ReportCommand {
             ("obdmech report --from 2026-11-01 --to 2026-11-30 --json", "write the data of a month as JSON"),
             ("obdmech report --from 2026-11-01 --csv", "write the trips since a day for a spreadsheet"),
             ("obdmech report --trip last --html trip.html", "write a page with the curves of the last trip"),
+            ("obdmech report --trip last --gpx trip.gpx", "write the track of the last trip as GPX"),
             ("obdmech report --trip last --motec trip.ld", "write the last trip as a log for MoTeC i2"),
         ])
 }
@@ -272,10 +300,13 @@ extension Flag {
         "trip", argument: "N", values: .trip,
         "Show the trip with this number, or last. All its events and alerts are listed, with graphs of its values.")
     static let reportLap = Flag(
-        "lap", argument: "LAP",
+        "lap", argument: "LAP", isRare: true,
         "With --trip, show this lap over its distance. It is a number, best (of those that count) or last. --csv and "
             + "--json write a row for each 5 m.")
     static let reportScan = Flag("scan", argument: "N", values: .scan, "Show the scan with this number, or last.")
+    static let reportPlace = Flag(
+        "place", argument: "NAME", values: .place, isRare: true,
+        "Show only the trips of this place. They begin or end in it; see obdmech place.")
     static let reportDriver = Flag("driver", argument: "NAME", values: .driver, "Show only the trips of this driver.")
     static let reportTag = Flag(
         "tag", argument: "TAG", values: .tag, isRare: true, "Show only the trips with this tag.")

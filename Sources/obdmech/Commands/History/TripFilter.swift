@@ -12,13 +12,26 @@ struct TripFilter {
     private let vehicle: VehicleProfile?
     /// Nil for all kinds of source.
     private let kind: SourceKind?
+    /// The name of a place where the trips begin or end; nil for all.
+    private let place: String?
+    private let places: TripPlaces
 
     init(driver: String? = nil, tag: String? = nil, vehicle: VehicleProfile? = nil) {
         (self.driver, self.tag, self.vehicle, kind) = (driver, tag, vehicle, nil)
+        (place, places) = (nil, TripPlaces())
     }
 
-    /// - Parameter known: the vehicles of the database, read only if --vin is given.
-    init(_ options: Options, known: () throws -> [RecordedVehicle]) throws {
+    /// - Parameters:
+    ///   - places: where the trips went.
+    ///   - known: the vehicles of the database, read only if --vin is given.
+    init(
+        _ options: Options, places: TripPlaces = TripPlaces(), known: () throws -> [RecordedVehicle]
+    ) throws {
+        self.places = places
+        place = try options.value(.reportPlace).map { text throws(Failure) in
+            guard let name = places.name(text) else { throw Failure(RouteMessage.noPlace(text)) }
+            return name
+        }
         kind = try options.value(.reportKind).map { text in
             guard let kind = SourceKind(rawValue: text) else {
                 throw options.wrong(.reportKind, SourceKind.allCases.map(\.rawValue).joined(separator: ", "))
@@ -35,14 +48,19 @@ struct TripFilter {
     func takes(_ trip: TripRecord) -> Bool {
         Self.matches(driver, trip.driver) && (tag == nil || trip.tags.contains { Self.matches(tag, $0) })
             && takes(vin: trip.vin) && (kind == nil || trip.kind == kind)
+            && (place.map { places.isAt($0, trip) } ?? true)
     }
+
+    /// Tells a trip where it went.
+    func fill(_ trip: inout TripRecord) { places.fill(&trip) }
 
     /// Whether it selects a kind of source.
     var namesKind: Bool { kind != nil }
 
     /// Whether the filter takes a scan, which has neither driver nor tags.
     func takes(_ scan: ScanRecord) -> Bool {
-        driver == nil && tag == nil && takes(vin: scan.vin) && (kind == nil || SourceKind(device: scan.device) == kind)
+        driver == nil && tag == nil && place == nil && takes(vin: scan.vin)
+            && (kind == nil || SourceKind(device: scan.device) == kind)
     }
 
     /// The filter in words, such as "driver Ann, tag work"; empty for all.
@@ -55,6 +73,7 @@ struct TripFilter {
         [
             driver.map { "driver \($0)" }, tag.map { "tag \($0)" },
             vehicle.map { "vehicle \($0.name ?? vin($0) ?? "without a VIN")" }, kind.map { "kind \($0.rawValue)" },
+            place.map { "place \($0)" },
         ].compactMap(\.self).joined(separator: ", ")
     }
 

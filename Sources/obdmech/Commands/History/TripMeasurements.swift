@@ -1,10 +1,11 @@
+import Routes
 import Storage
 import Telemetry
 import Trends
 import Trips
 
-/// What is measured of a trip in one pass over its samples, when it ends: its minutes for comparisons, and its indicators for
-/// trends.
+/// What is measured of a trip in one pass over its samples, when it ends: its minutes for comparisons, its indicators for
+/// trends, and its way.
 enum TripMeasurements {
     private static let formulas = Database.MeasurementFormulas(
         segments: DriveSegmenter.formulas, indicators: TripIndicators.formulas)
@@ -22,14 +23,24 @@ enum TripMeasurements {
         _ trip: TripRecord, _ id: Int64, _ database: Database
     ) throws(StorageError) -> Database.Measurements {
         var segmenter = DriveSegmenter(parameters: trip.parameters)
-        var indicators = TripIndicators()
+        var (indicators, wheels) = (TripIndicators(), WheelComparison())
+        var way = TripWays.builder(trip)
         try database.samples(trip: id) { sample in
             segmenter.take(sample)
             indicators.take(sample)
+            wheels.take(sample)
+            way.take(sample)
         }
+        way.finishMoment()
+        let straight = wheels.finish()
         let measured = Database.Measurements(
-            segments: segmenter.finish().segments, indicators: VehicleTrends.results(indicators, trip.summary))
-        if database.refusal == nil { try database.store(measured, ofTrip: id, by: formulas) }
+            segments: segmenter.finish().segments, indicators: VehicleTrends.results(indicators, straight, trip.summary)
+        )
+        if database.refusal == nil {
+            try database.store(measured, ofTrip: id, by: formulas)
+            if straight.stretches > 0 { try GPSCalibration.learn(of: trip.vin, database) }
+        }
+        try TripWays.keep(way.way, of: id, database)
         return measured
     }
 

@@ -1,4 +1,5 @@
 import OBD
+import Routes
 import Storage
 import Telemetry
 import Terminal
@@ -10,19 +11,24 @@ enum VehicleTrends {
     /// The function that measures a trip.
     static var fold: IndicatorFold {
         IndicatorFold(formulas: TripIndicators.formulas) { summary, samples throws(StorageError) in
-            var indicators = TripIndicators()
-            try samples { indicators.take($0) }
-            return results(indicators, summary)
+            var (indicators, wheels) = (TripIndicators(), WheelComparison())
+            try samples { sample in
+                indicators.take(sample)
+                wheels.take(sample)
+            }
+            return results(indicators, wheels.finish(), summary)
         }
     }
 
     /// The indicators of a trip after its last sample, by their names.
-    static func results(_ indicators: TripIndicators, _ summary: TripSummary) -> [String: Double] {
+    static func results(
+        _ indicators: TripIndicators, _ wheels: WheelComparison.Result, _ summary: TripSummary
+    ) -> [String: Double] {
         // Short trips are mostly cold, and their consumption says little.
         let isLong = (summary.distanceKm ?? 0) >= 3
         let results = indicators.results(
             litresPer100Km: isLong ? summary.averageLPer100Km : nil, meanSpeedKmh: summary.averageSpeedKmh)
-        return Dictionary(uniqueKeysWithValues: results.map { ($0.key.rawValue, $0.value) })
+        return GPSCalibration.indicators(wheels).merging(results.map { ($0.key.rawValue, $0.value) }) { $1 }
     }
 
     /// Measures trips that were not measured when they ended, such as imported ones.

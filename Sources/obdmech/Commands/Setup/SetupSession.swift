@@ -81,7 +81,9 @@ struct SetupSession {
         switch stage {
         case .adapter: return takeAdapter(answer)
         case .wiFi: return takeDevice(Self.scheme("tcp", answer.isEmpty ? Self.usualAddress : answer))
-        case .bluetooth: return answer.isEmpty ? askAdapter() : takeDevice(Self.scheme("bluetooth", answer))
+        case .bluetooth:
+            return answer.isEmpty
+                ? askAdapter() : takeDevice(answer.hasPrefix("ble:") ? answer : Self.scheme("bluetooth", answer))
         case .anyway(let device):
             switch Self.yesOrNo(answer, standard: false) {
             case true?: return keepAdapter(device)
@@ -153,8 +155,11 @@ struct SetupSession {
             )
         case .bluetooth:
             stage = .bluetooth
-            let advice = "It must be paired: in bluetoothctl, scan on, then pair ADDRESS (the PIN is usually 1234)."
-            return Move(lines: [advice], next: .ask(Self.bluetoothPrompt))
+            let advice = [
+                "obdmech devices lists Bluetooth Low Energy adapters, which usually need no pairing.",
+                "A classic one must be paired: in bluetoothctl, scan on, then pair ADDRESS (the PIN is usually 1234).",
+            ]
+            return Move(lines: advice, next: .ask(Self.bluetoothPrompt))
         case .none: return keepAdapter(nil)
         }
     }

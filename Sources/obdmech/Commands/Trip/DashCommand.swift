@@ -46,7 +46,9 @@ extension DashCommand {
                 + "~/.config/obdmech/dash, change it, and it can be chosen with --design and the key d.",
         ],
         flags: [
-            .adapter, .listen, .game, .gameHost, .forward, .design, .showDesign, .shiftAt, .duration, .idleTimeout,
+            .adapter, .listen, .game, .gameHost, .forward, .gps, .laps, .motion, .design, .showDesign, .shiftAt,
+            .duration,
+            .idleTimeout,
             .fuelPrice, .driver, .tag, .units, .also, .noAlerts, .json, .save, .noSave, .database, .record, .redact,
         ],
         examples: [

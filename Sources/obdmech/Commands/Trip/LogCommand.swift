@@ -20,6 +20,7 @@ enum LogCommand: Command {
         try plan.checkAlertCommand(options, environment)
         let device = try environment.device(options)
         _ = try DeviceSchemes.opener(device)
+        let positions = try PositionChoice(options, settings, device: device)
         if let price = try options.fuelPriceUnderstood(settings) { Output.talk("obdmech: \(price)\n") }
         let isVerbose = options.has(.verbose)
         let path = try environment.databasePath(options)
@@ -46,10 +47,11 @@ enum LogCommand: Command {
                 try? output.flush()
             })
         let vehicle = LiveVehicleSource(
-            open: try DeviceSchemes.opener(device, knownBaud: known.first?.restingBaud), known: known,
+            open: positions.opener(try DeviceSchemes.opener(device, knownBaud: known.first?.restingBaud)), known: known,
             customPIDs: customPIDs, also: plan.also.pollRows, ticksPerSecond: plan.ticksPerSecond, drives: plan.watch,
             isVerbose: isVerbose)
-        _ = try SourceRun(primary: vehicle).follow(logger)
+        let (primary, attached) = positions.accompany(vehicle)
+        _ = try SourceRun(primary: primary, attached: attached).follow(logger)
         try logger.finish()
         return .fine
     }
@@ -68,7 +70,8 @@ extension LogCommand {
                 + "in progress.",
         ],
         flags: [
-            .adapter, .pause, .idleTimeout, .fuelPrice, .driver, .tag, .units, .sampleRate, .also, .onAlert, .noAlerts,
+            .adapter, .gps, .pause, .idleTimeout, .fuelPrice, .driver, .tag, .units, .sampleRate, .also, .onAlert,
+            .noAlerts,
             .json,
             .database, .verbose,
         ],

@@ -33,14 +33,23 @@ extension TripCommand {
                 + "weighted by time. A signal that the vehicle does not support is reported once.",
             "--listen records a session of a racing game instead, with its laps: Forza, Assetto Corsa, Dirt Rally or F1. "
                 + "obdmech guide GAME shows what to set in the game. What a game does not tell is absent.",
+            "--follow says every five seconds how far one is ahead of or behind an earlier trip on the same route, in seconds "
+                + "and meters, and when the car leaves the route and finds it again. It needs --gps, and begins within 200 m "
+                + "of the start of the route. If the trip is cut off, following the route again within half an hour goes on "
+                + "where it was. --speak speaks the pace every half minute; the key m turns that off and on. --guide shows "
+                + "the next turn of a route, and the way back to it.",
             "With --json, the output is one JSON object per line: a start object, sample, event and alert objects, and a "
                 + "summary.",
         ],
         flags: [
-            .adapter, .listen, .game, .gameHost, .forward, .duration, .until, .pause, .idleTimeout, .fuelPrice, .driver,
+            .adapter, .listen, .game, .gameHost, .forward, .gps, .laps, .motion, .duration, .until, .pause,
+            .idleTimeout,
+            .fuelPrice,
+            .driver,
             .tag, .note, .units, .sampleRate,
             .also,
-            .onAlert, .noAlerts, .plain, .json, .save, .noSave, .database, .record, .redact, .verbose,
+            .follow, .guideRoute, .onPace, .speak, .onAlert, .noAlerts, .plain, .json, .save, .noSave, .database,
+            .record, .redact, .verbose,
         ],
         examples: [
             ("obdmech trip -a /dev/ttyUSB0 --fuel-price 1.79", "record a trip with its cost"),
@@ -61,6 +70,20 @@ extension Flag {
         "until", argument: "ignition-off", values: .words(["ignition-off"]), isRare: true,
         "End the trip after an engine stop of --pause. Without this option, the trip goes on as long as the vehicle "
             + "responds.")
+    static let follow = Flag(
+        "follow", argument: "ROUTE[@TRIP]", values: .route, isRare: true,
+        "Tell the pace on this route. It is compared with the best trip, or with the trip after the @: its number, best "
+            + "or median.")
+    static let guideRoute = Flag(
+        "guide", argument: "ROUTE|FILE.gpx", values: .route, isRare: true,
+        "Show the next turn of this route or GPX file. Off the route, show the way back.")
+    static let onPace = Flag(
+        "on-pace", argument: "COMMAND", values: .file, isRare: true,
+        "Run this program for what --follow and --guide tell. It is run without a shell, and gets a line of JSON on "
+            + "standard input.")
+    static let speak = Flag(
+        "speak", isRare: true,
+        "Speak what --follow and --guide tell. This needs spd-say or espeak-ng. Default: the speak setting.")
     static let note = Flag("note", argument: "TEXT", "Store a note with the trip.")
     static let save = Flag("save", heading: .storage, "Keep the trip without asking.")
     static let plain = Flag("plain", heading: .output, isRare: true, "Write plain lines, not the live display.")

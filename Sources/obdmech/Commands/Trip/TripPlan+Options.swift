@@ -41,6 +41,7 @@ extension TripPlan {
                 line, subject: options.has(.onAlert) ? "--on-alert" : "alert-command")
             alertCommand = words
         }
+        if let line = options.value(.onPace) { paceCommand = try CommandWords.split(line, subject: "--on-pace") }
     }
 
     /// Throws if a text is too long to be shown or imported elsewhere.
@@ -52,6 +53,11 @@ extension TripPlan {
     /// Checks before the trip that the alert command can be run. If it comes from the configuration, an error is only a
     /// warning, since the trip should be recorded anyway.
     func checkAlertCommand(_ options: Options, _ environment: Environment) throws(Failure) {
+        if let name = paceCommand?.first,
+            let refusal = BackgroundCommands.refusal(name, path: environment["PATH"] ?? "/bin:/usr/bin")
+        {
+            throw Failure(refusal)
+        }
         guard let name = alertCommand?.first,
             let refusal = BackgroundCommands.refusal(name, path: environment["PATH"] ?? "/bin:/usr/bin")
         else { return }

@@ -5,6 +5,7 @@ import GameSource
 import Glibc
 import Recording
 import Reports
+import Routes
 import Settings
 import Storage
 import Telemetry
@@ -38,25 +39,42 @@ struct TripRun {
             return try play(game, plan)
         }
         let device = try environment.device(options)
+        let positions = try PositionChoice(options, settings, device: device)
+        plan.laps = try laps(positions)
         _ = try DeviceSchemes.opener(device)
         let recording = try SessionRecording(device: device, options)
         if let price { Output.talk("obdmech: \(price)\n") }
         let isVerbose = options.has(.verbose)
         let trips = try store()
         let known = try LinkProfiles.read(device, trips?.database)
-        let display = try display(plan)
+        let follower = try FollowOptions(options).follower(
+            positions, trips?.database, path: try environment.databasePath(options), plan.style.units)
+        try plan.chooseSpeech(options, settings, environment, follows: follower != nil)
+        let muting = follower == nil ? nil : Muting()
+        let display = try display(plan, muting)
         let recorder = TripRecorder(
             plan: plan, store: trips,
             known: trips == nil ? try? Database.openExisting(path: try environment.databasePath(options)) : nil,
-            display: display, sinks: plan.sinks(command: command, environment),
+            display: display, sinks: plan.sinks(command: command, environment, muting), follower: follower,
             progress: ProgressLine(isShown: !isVerbose))
         let vehicle = LiveVehicleSource(
             open: recording.opener(
-                try DeviceSchemes.opener(device, knownBaud: known.first?.restingBaud), known: known.first),
+                positions.opener(try DeviceSchemes.opener(device, knownBaud: known.first?.restingBaud)),
+                known: known.first),
             known: known, customPIDs: customPIDs, also: plan.also.pollRows + (dash == nil ? [] : PollTable.dash),
             ticksPerSecond: plan.ticksPerSecond,
             isVerbose: isVerbose)
-        return try record(vehicle, recorder, trips, settings)
+        return try record(vehicle, positions, recorder, trips, settings)
+    }
+
+    /// Where laps begin; nil if none are timed.
+    private func laps(_ positions: PositionChoice) throws -> TripPlan.Laps? {
+        guard options.has(.laps), let name = options.value(.laps) else { return nil }
+        if case .none = positions { throw Failure(LapMessage.lapsWithoutPositions) }
+        if name.isEmpty { return TripPlan.Laps() }
+        let gates = try Database.openForReading(path: try environment.databasePath(options))?.gates() ?? []
+        guard let gate = gates.first(where: { $0.name == name }) else { throw Failure(LapMessage.noGate(name)) }
+        return TripPlan.Laps(gate: gate)
     }
 
     /// The store of the trip; nil if nothing is to be stored.
@@ -82,14 +100,19 @@ struct TripRun {
         let recorder = TripRecorder(
             plan: plan, store: trips, display: try display(plan),
             sinks: plan.sinks(command: command, environment), progress: ProgressLine(isShown: !options.has(.verbose)))
-        return try record(game, recorder, trips, environment.settings())
+        let settings = try environment.settings()
+        let positions = options.has(.gps) ? try PositionChoice(options, settings, device: nil) : .none
+        return try record(game, positions, recorder, trips, settings)
     }
 
     /// Follows the source until the trip is over, and ends it.
     private func record(
-        _ source: any TelemetrySource, _ recorder: TripRecorder, _ trips: TripStore?, _ settings: UserSettings
+        _ source: any TelemetrySource, _ positions: PositionChoice, _ recorder: TripRecorder, _ trips: TripStore?,
+        _ settings: UserSettings
     ) throws -> ExitStatus {
-        let signal = try SourceRun(primary: source).follow(recorder)
+        var (primary, attached) = positions.accompany(source)
+        if let motion = try options.motion() { attached.append(motion) }
+        let signal = try SourceRun(primary: primary, attached: attached).follow(recorder)
         if signal != 0, !recorder.hasBegun {
             recorder.abandon()
             Signals.die(by: signal)
@@ -112,7 +135,7 @@ struct TripRun {
         return outcome.status
     }
 
-    private func display(_ plan: TripPlan) throws -> any TripDisplay {
+    private func display(_ plan: TripPlan, _ muting: Muting? = nil) throws -> any TripDisplay {
         if options.has(.json) { return JSONTripDisplay() }
         let terminal = environment.terminal
         let isColored = try options.color().isOn(terminal, isTerminal: true)
@@ -124,7 +147,8 @@ struct TripRun {
                 depth: isColored ? terminal.colorDepth : .none, hasBell: plan.alertBell)
         }
         return PanelTripDisplay(
-            style: plan.style, isUnicode: terminal.isUnicode, isColored: isColored, hasBell: plan.alertBell)
+            style: plan.style, isUnicode: terminal.isUnicode, isColored: isColored, hasBell: plan.alertBell,
+            muting: muting)
     }
 }
 
@@ -136,12 +160,32 @@ extension TripPlan {
     }
 
     /// The sinks of a trip other than the database and the display.
-    /// - Parameter command: the subcommand that records the trip.
-    func sinks(command: String, _ environment: Environment) -> [any TripSink] {
+    /// - Parameters:
+    ///   - command: the subcommand that records the trip.
+    ///   - muting: whether the user wants to hear nothing; nil if no route is followed.
+    func sinks(command: String, _ environment: Environment, _ muting: Muting? = nil) -> [any TripSink] {
         let sinks: [(any TripSink)?] = [
-            AlertNotices(self, environment), LiveSocket(command: command, environment.variables),
+            AlertNotices(self, environment), paceNotices(muting), LiveSocket(command: command, environment.variables),
         ]
         return sinks.compactMap(\.self)
+    }
+}
+
+extension TripPlan {
+    /// Nil if there is no route, or nobody to tell.
+    private func paceNotices(_ muting: Muting?) -> PaceNotices? {
+        guard let muting, paceCommand != nil || speech != nil else { return nil }
+        return PaceNotices(command: paceCommand, speech: speech, units: style.units, muting: muting)
+    }
+
+    /// Chooses the command that speaks, if that is wanted.
+    mutating func chooseSpeech(
+        _ options: Options, _ settings: UserSettings, _ environment: Environment, follows: Bool
+    ) throws(Failure) {
+        guard follows, options.has(.speak) || settings.speak else { return }
+        let path = environment["PATH"] ?? "/bin:/usr/bin"
+        speech = [["spd-say", "--"], ["espeak-ng", "--"]].first { BackgroundCommands.refusal($0[0], path: path) == nil }
+        if speech == nil { Output.warn(RouteMessage.noSpeech) }
     }
 }
 

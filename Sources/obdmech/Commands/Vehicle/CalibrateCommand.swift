@@ -17,7 +17,7 @@ enum CalibrateCommand: Command {
         let units = try options.units(try environment.settings())
         let path = try environment.databasePath(options)
         let actions = [
-            Flag.fillUp, Flag.calibrateOdometer, Flag.undo, Flag.list,
+            Flag.fillUp, Flag.calibrateOdometer, Flag.calibrateGPS, Flag.undo, Flag.list,
             Flag.reset,
         ].filter(options.has)
         guard actions.count <= 1 else {
@@ -46,6 +46,7 @@ enum CalibrateCommand: Command {
         switch action {
         case Flag.fillUp: try session.add(.fillUp)
         case Flag.calibrateOdometer: try session.add(.odometer)
+        case Flag.calibrateGPS: try session.learnByGPS()
         case Flag.undo: try session.undo()
         case Flag.reset: return try session.reset() ? .fine : .fault
         default: try session.list()
@@ -92,9 +93,14 @@ extension CalibrateCommand {
                 + "belongs to one method of computing fuel: comparisons with a method other than the latest do not "
                 + "count. If fuel, displacement, volumetric efficiency or cylinders are changed so that it matters, the "
                 + "fuel factor is deleted.",
+            "Trips that were recorded with --gps compare the distance of the wheels with that of the receiver wherever the "
+                + "road is straight for at least 500 m and the speed above 30 km/h. After 5 km of that, and if the factor "
+                + "is certain to 0.5 %, it is used by itself for later trips, unless there is one of the odometer; --gps "
+                + "uses it in any case. The latest 50 km count.",
         ],
         flags: [
-            .fillUp, .calibrateOdometer, .at, .mark, .list, .undo, .reset, .vehicleVIN, .yes, .units, .json, .database,
+            .fillUp, .calibrateOdometer, .calibrateGPS, .at, .mark, .list, .undo, .reset, .vehicleVIN, .yes, .units,
+            .json, .database,
         ],
         examples: [
             ("obdmech calibrate --fill-up 39.8", "add a fill-up"),
@@ -113,6 +119,8 @@ extension Flag {
         "odometer", argument: "DISTANCE", quantities: [.distance],
         "Add an odometer reading: 123456km or 76712mi. A number without a unit is in kilometers or, with us or "
             + "imperial units, in miles.")
+    static let calibrateGPS = Flag(
+        "gps", "Use positions on straight roads.")
     static let at = Flag(
         "at", argument: "TIME",
         "Time of the fill-up or reading (now). 18:30 is today; other days are given as "

@@ -2,6 +2,7 @@ import CommandLine
 import Formats
 import Recording
 import Reports
+import Routes
 import Settings
 import Storage
 import Telemetry
@@ -111,6 +112,25 @@ struct CalibrationSession {
         }
     }
 
+    // MARK: Positions
+
+    /// Uses the factor of the distance that follows from positions.
+    func learnByGPS() throws {
+        try VehicleTrends.measure(database)
+        let compared = try GPSCalibration.comparison(of: vehicle.vin, database)
+        guard let correction = GPSCalibration.correction(compared) else {
+            throw Failure(
+                CalibrationMessage.noStraightRoad(units.distance(compared.straightM / 1000, 1), trip: heading))
+        }
+        try GPSCalibration.keep(correction, vehicle, database)
+        var learnt = vehicle.specification
+        learnt.distanceCorrection = correction
+        try Output.write(
+            isJSON
+                ? report.json(try marks(), learnt, gps: compared).documentLines
+                : ["Distance  " + report.change(vehicle.specification.distanceCorrection, correction, .odometer)])
+    }
+
     // MARK: Looking and taking back
 
     private func marks() throws -> [CalibrationMark] {
@@ -119,10 +139,12 @@ struct CalibrationSession {
 
     func list() throws {
         let marks = try marks()
+        let compared = try GPSCalibration.comparison(of: vehicle.vin, database)
         try Output.write(
             isJSON
-                ? report.json(marks, vehicle.specification).documentLines
-                : report.text(marks, vehicle.specification, width: Output.width, time: LocalTime.text))
+                ? report.json(marks, vehicle.specification, gps: compared).documentLines
+                : report.text(
+                    marks, vehicle.specification, gps: compared, width: Output.width, time: LocalTime.text))
     }
 
     func undo() throws {

@@ -1,9 +1,7 @@
-import Formats
-
 /// A picture of braille dots: two columns and four rows in each cell, and one color for a cell.
-struct Dots: Sendable {
-    let columns: Int
-    let rows: Int
+package struct Dots: Sendable {
+    package let columns: Int
+    package let rows: Int
     private var patterns: [UInt8]
     private var colors: [CellColor]
 
@@ -13,22 +11,22 @@ struct Dots: Sendable {
     /// - Parameters:
     ///   - columns: in cells.
     ///   - rows: in cells.
-    init(columns: Int, rows: Int) {
+    package init(columns: Int, rows: Int) {
         (self.columns, self.rows) = (max(0, columns), max(0, rows))
         patterns = Array(repeating: 0, count: self.columns * self.rows)
         colors = Array(repeating: .standard, count: self.columns * self.rows)
     }
 
     /// In dots.
-    var width: Int { columns * 2 }
-    var height: Int { rows * 4 }
+    package var width: Int { columns * 2 }
+    package var height: Int { rows * 4 }
 
-    subscript(column: Int, row: Int) -> (pattern: UInt8, color: CellColor) {
+    package subscript(column: Int, row: Int) -> (pattern: UInt8, color: CellColor) {
         (patterns[row * columns + column], colors[row * columns + column])
     }
 
     /// Sets a dot, from the top left. Dots outside are left out.
-    mutating func set(_ x: Int, _ y: Int, _ color: CellColor) {
+    package mutating func set(_ x: Int, _ y: Int, _ color: CellColor) {
         guard x >= 0, x < width, y >= 0, y < height else { return }
         let cell = y / 4 * columns + x / 2
         patterns[cell] |= Self.bits[y % 4 * 2 + x % 2]
@@ -36,7 +34,7 @@ struct Dots: Sendable {
     }
 
     /// A straight line (Bresenham).
-    mutating func line(_ from: (x: Int, y: Int), _ to: (x: Int, y: Int), _ color: CellColor) {
+    package mutating func line(_ from: (x: Int, y: Int), _ to: (x: Int, y: Int), _ color: CellColor) {
         let (width, height) = (abs(to.x - from.x), abs(to.y - from.y))
         let (stepX, stepY) = (from.x < to.x ? 1 : -1, from.y < to.y ? 1 : -1)
         var (x, y, error) = (from.x, from.y, width - height)
@@ -56,7 +54,7 @@ struct Dots: Sendable {
     }
 
     /// For a terminal without Unicode.
-    static func letter(_ pattern: UInt8) -> Unicode.Scalar {
+    package static func letter(_ pattern: UInt8) -> Unicode.Scalar {
         let isHigh = pattern & 0x1B != 0
         let isLow = pattern & 0xE4 != 0
         return isHigh && isLow ? ":" : isHigh ? "'" : "."

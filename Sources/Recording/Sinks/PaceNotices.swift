@@ -1,0 +1,63 @@
+import Formats
+import Reports
+import Routes
+package import Telemetry
+
+/// Whether the user wants to hear nothing for now.
+package final class Muting {
+    package var isMuted = false
+
+    package init() {}
+}
+
+/// A sink that passes what is told of a followed route to a command of the user's, and speaks it.
+package final class PaceNotices: TripSink {
+    /// How long commands may still run at the end of a trip, in seconds.
+    private static let patienceS = 3.0
+    /// The pace is spoken at most this often, in seconds.
+    private static let spokenS = 30.0
+
+    private let command: [String]?
+    private let speech: [String]?
+    private let units: UnitSystem
+    private let muting: Muting
+    private lazy var commands = BackgroundCommands { [unowned self] in trip?.warn($0, advice: $1) }
+    private weak var trip: (any RunningTrip)?
+    private var spokenAt: Instant?
+
+    /// Creates the sink.
+    /// - Parameters:
+    ///   - command: The user's command and its arguments. It receives each line as JSON.
+    ///   - speech: The command that speaks its last argument, which is added; nil for none.
+    package init(command: [String]?, speech: [String]?, units: UnitSystem, muting: Muting) {
+        (self.command, self.speech, self.units, self.muting) = (command, speech, units, muting)
+    }
+
+    package func take(_ event: TripEvent, of trip: any RunningTrip) {
+        self.trip = trip
+        switch event {
+        case .following(let event):
+            if let command, let line = FollowText.line(event, origin: trip.origin) {
+                commands.run(command, input: line.line + "\n")
+            }
+            speak(event)
+        case .ended: commands.finish(withinS: Self.patienceS)
+        case .began, .batch, .alert, .drivingEvent, .activity, .warning, .failed: break
+        }
+    }
+
+    private func speak(_ event: FollowEvent) {
+        guard let speech, !muting.isMuted else { return }
+        if case .pace(let reading) = event {
+            if let spokenAt, reading.time.seconds(since: spokenAt) < Self.spokenS { return }
+            spokenAt = reading.time
+        } else if case .guide(let advice, _) = event, advice.distanceM > 300 {
+            return
+        }
+        if let text = FollowText.text(event, units) { commands.run(speech + [text]) }
+    }
+
+    /// The interval at which running commands are checked, in seconds.
+    package var refreshS: Double { commands.isIdle ? .infinity : 1 }
+    package func refresh(_ trip: any RunningTrip) { commands.attend() }
+}

@@ -1,0 +1,165 @@
+package import Drift
+package import Formats
+package import Telemetry
+package import Trips
+
+/// A stored trip as a drift session.
+package struct StoredDrift: Sendable {
+    package let trip: TripRecord
+    package let name: String?
+    package let session: DriftSession
+
+    package init(_ trip: TripRecord, name: String?, _ session: DriftSession) {
+        (self.trip, self.name, self.session) = (trip, name, session)
+    }
+}
+
+/// The comparison of a session with a reference.
+package struct DriftAgainst: Sendable {
+    package let name: String
+    package let trip: Int64
+    package let comparison: ReferenceComparison
+    package let targetDeg: Double?
+
+    package init(name: String, trip: Int64, _ comparison: ReferenceComparison, targetDeg: Double?) {
+        (self.name, self.trip, self.comparison, self.targetDeg) = (name, trip, comparison, targetDeg)
+    }
+
+    private var error: ReferenceComparison.Error? { targetDeg.flatMap { comparison.error(targetDeg: $0) } }
+
+    /// What is told of it, line by line.
+    package var lines: [String] {
+        guard let peak = comparison.peakDeg else {
+            return [
+                "The session was never within \(Int(ReferenceComparison.gateM)) m of the reference \(SafeText.line(name))."
+            ]
+        }
+        let covered = Format.fixed(comparison.share * 100, 0)
+        var lines = [
+            "Against the reference \(SafeText.line(name)) (trip \(trip)): greatest angle \(DriftReport.angle(peak)), "
+                + "\(covered) % of the session is near its track."
+        ]
+        if let targetDeg {
+            let text = error.map { error in
+                "mean error \(Format.fixed(error.meanDeg, 1))°, spread \(Format.fixed(error.spreadDeg, 1))°"
+            }
+            lines.append("Target \(DriftReport.angle(targetDeg)): \(text ?? "no angle reached 15°").")
+        }
+        return lines
+    }
+
+    var json: JSON {
+        .object([
+            ("name", .string(name)), ("trip", .integer(trip)), ("coveredPercent", .rounded(comparison.share * 100, 1)),
+            ("peakDeg", .rounded(comparison.peakDeg, 1)), ("targetDeg", .rounded(targetDeg, 1)),
+            ("errorMeanDeg", .rounded(error?.meanDeg, 2)), ("errorSpreadDeg", .rounded(error?.spreadDeg, 2)),
+        ])
+    }
+}
+
+/// Drift sessions as text, JSON and CSV.
+package struct DriftSessions {
+    private let units: UnitSystem
+    private let utcOffsetS: (WallTime) -> Int
+
+    /// - Parameter utcOffsetS: the UTC offset at a time, in seconds.
+    package init(units: UnitSystem, utcOffsetS: @escaping (WallTime) -> Int) {
+        (self.units, self.utcOffsetS) = (units, utcOffsetS)
+    }
+
+    /// Grouped by day.
+    package func lines(_ drifts: [StoredDrift]) -> [String] {
+        var lines: [String] = []
+        var day: CalendarDay?
+        for drift in drifts {
+            let time = CalendarTime(drift.trip.start, utcOffsetS: utcOffsetS(drift.trip.start))
+            if time.day != day {
+                lines += (lines.isEmpty ? [] : [""]) + [time.day.spelledOut]
+                day = time.day
+            }
+            lines.append("  " + line(drift, time))
+        }
+        return lines
+    }
+
+    private func line(_ drift: StoredDrift, _ time: CalendarTime) -> String {
+        let summary = DriftReport(drift.session, origin: drift.trip.origin, units: units).summary ?? "no drift"
+        let words = [drift.name, GameWords.game(drift.trip), GameWords.track(drift.trip)].compactMap(\.self)
+        return SafeText.line(
+            "trip \(drift.trip.id ?? 0), \(time.hourAndMinute): \(summary)"
+                + (words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"))
+    }
+
+    /// Whether a session is meant by a text: a part of its name, game, track, driver, tags or day.
+    package func matches(_ drift: StoredDrift, _ text: String) -> Bool {
+        let time = CalendarTime(drift.trip.start, utcOffsetS: utcOffsetS(drift.trip.start))
+        let words = [
+            drift.name, GameWords.game(drift.trip), GameWords.car(drift.trip), GameWords.track(drift.trip),
+            drift.trip.driver,
+            drift.trip.note, time.day.description, time.day.spelledOut,
+        ]
+        return (words.compactMap(\.self) + drift.trip.tags).contains { $0.lowercased().contains(text.lowercased()) }
+    }
+
+    package func lines(_ drift: StoredDrift, _ against: DriftAgainst?) -> [String] {
+        let time = CalendarTime(drift.trip.start, utcOffsetS: utcOffsetS(drift.trip.start))
+        let report = DriftReport(drift.session, origin: drift.trip.origin, units: units)
+        let title = "trip \(drift.trip.id ?? 0), \(time.day) \(time.hourAndMinute)"
+        let known = report.lines.isEmpty ? [report.basis ?? Self.nothing, "No drift."] : report.lines
+        let body = drift.session.source == nil ? [report.basis ?? Self.nothing] : known
+        return [SafeText.line(drift.name.map { "\($0): \(title)" } ?? title)] + body + (against?.lines ?? [])
+    }
+
+    private static let nothing = "The slip angle is unknown: neither a game told it, nor a gyro and a receiver."
+
+    package static func json(_ drifts: [StoredDrift]) -> JSON {
+        .object([
+            ("format", .string(DriftReport.listFormat)),
+            (
+                "sessions",
+                .array(
+                    drifts.map { drift in
+                        .object([
+                            ("trip", .integer(drift.trip.id ?? 0)),
+                            ("start", .string(CalendarTime.iso8601(drift.trip.start))), ("name", .text(drift.name)),
+                            ("drifts", .integer(Int64(drift.session.runs.count))),
+                            ("totalS", .rounded(drift.session.runs.totalS, 3)),
+                            ("peakDeg", .rounded(drift.session.runs.greatest?.peakDeg, 1)),
+                            ("meanDeg", .rounded(drift.session.runs.meanDeg, 1)),
+                        ])
+                    })
+            ),
+        ])
+    }
+
+    package static func json(_ drift: StoredDrift, _ against: DriftAgainst?) -> JSON {
+        .object(
+            [
+                ("format", .string(DriftReport.format)), ("trip", .integer(drift.trip.id ?? 0)),
+                ("start", .string(CalendarTime.iso8601(drift.trip.start))), ("name", .text(drift.name)),
+                ("reference", against?.json),
+            ] + DriftReport.members(drift.session, of: drift.trip))
+    }
+
+    package static func json(_ references: [(name: String, trip: Int64)]) -> JSON {
+        .object([
+            ("format", .string(DriftReport.referencesFormat)),
+            (
+                "references",
+                .array(references.map { .object([("name", .string($0.name)), ("trip", .integer($0.trip))]) })
+            ),
+        ])
+    }
+
+    /// A row for each angle (RFC 4180).
+    package static func csv(_ angles: [SlipAngle], origin: Instant) -> [String] {
+        ["t,slipDeg,errorDeg,speedKmh"]
+            + angles.map { angle in
+                let numbers: [JSON?] = [
+                    .rounded(angle.time.seconds(since: origin), 3), .rounded(angle.degrees, 1),
+                    .rounded(angle.errorDeg, 1), .rounded(angle.speedKmh, 1),
+                ]
+                return numbers.map { $0?.line ?? "" }.joined(separator: ",")
+            }
+    }
+}

@@ -1,0 +1,70 @@
+package import Drift
+package import Formats
+package import Telemetry
+
+/// The heartbeats of a trip as text and JSON.
+package struct HeartReport: Sendable {
+    package let beats: [HeartBeat]
+
+    /// - Parameter beats: in the order of their times, with the start of the trip as instant zero.
+    package init(_ beats: [HeartBeat]) { self.beats = beats }
+
+    private var whole: HeartVariation? { HeartVariation(beats) }
+
+    /// The whole trip, and its minutes. Empty without heartbeats.
+    package var lines: [String] {
+        guard let whole else { return beats.isEmpty ? [] : ["Heart: too few beats for an evaluation"] }
+        let left = whole.leftOut > 0 ? ", \(whole.leftOut) left out as artefacts" : ""
+        let rows = HeartVariation.windows(beats).map { start, variation in
+            [DriftReport.clock(max(0, start.seconds(since: .zero)))] + Self.cells(variation) + [""]
+        }
+        return ["Heart: \(Self.words(whole)) (\(whole.beats) beats\(left))"]
+            + (rows.count > 1 ? LapReport.table([["At", "Rate", "RMSSD", "SDNN", ""]] + rows) : [])
+    }
+
+    /// "72 per minute, RMSSD 32 ms, SDNN 45 ms".
+    private static func words(_ variation: HeartVariation) -> String {
+        let cells = cells(variation)
+        return "\(cells[0]) per minute, RMSSD \(cells[1]), SDNN \(cells[2])"
+    }
+
+    private static func cells(_ variation: HeartVariation) -> [String] {
+        [
+            Format.fixed(variation.meanRate, 0), Format.fixed(variation.rmssdMs, 0) + " ms",
+            Format.fixed(variation.sdnnMs, 0) + " ms",
+        ]
+    }
+
+    /// The minute around each drift, by its number; those without enough beats are left out.
+    package func lines(around runs: [DriftRun], origin: Instant) -> [String] {
+        runs.enumerated().compactMap { index, run in
+            let middle = (run.start.seconds(since: origin) + run.end.seconds(since: origin)) / 2
+            let half = HeartVariation.windowS / 2
+            let near = beats.filter { abs($0.time.seconds(since: .zero) - middle) <= half }
+            return HeartVariation(near).map { "Heart in the minute around drift \(index + 1): \(Self.words($0))" }
+        }
+    }
+
+    private static func members(_ variation: HeartVariation) -> [(String, JSON?)] {
+        [
+            ("ratePerMin", .rounded(variation.meanRate, 1)), ("rmssdMs", .rounded(variation.rmssdMs, 1)),
+            ("sdnnMs", .rounded(variation.sdnnMs, 1)), ("beats", .integer(Int64(variation.beats))),
+            ("leftOut", .integer(Int64(variation.leftOut))),
+        ]
+    }
+
+    /// Nil with too few beats.
+    package var json: JSON? {
+        guard let whole else { return nil }
+        return .object(
+            Self.members(whole) + [
+                (
+                    "minutes",
+                    .array(
+                        HeartVariation.windows(beats).map { start, variation in
+                            .object([("t", .rounded(start.seconds(since: .zero), 1))] + Self.members(variation))
+                        })
+                )
+            ])
+    }
+}

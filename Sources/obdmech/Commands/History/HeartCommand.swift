@@ -1,0 +1,71 @@
+import CommandLine
+import Drift
+import Formats
+import Recording
+import Storage
+import Terminal
+import Trips
+
+/// `obdmech heart`: heartbeats beside a trip.
+enum HeartCommand: Command {
+    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let operands = options.operands
+        guard let action = operands.first,
+            (action, operands.count) == ("import", 2) || (action, operands.count) == ("delete", 1)
+        else { throw Failure(HeartMessage.usage) }
+        guard let text = options.value(.heartTrip) else { throw Failure(HeartMessage.noTrip) }
+        guard let number = StoredNumber(text) else { throw options.wrong(.heartTrip, "a number, or last") }
+        if action == "delete" { try Confirmation.check(options, StoredMessage.deletingUnconfirmed) }
+        let database = try Database.existing(options, environment)
+        let trip = try number.trip(in: database)
+        guard let id = trip.id else { return .fine }
+        if action == "delete" {
+            guard Confirmation.isGiven(options, "Delete the heartbeats of trip \(id)?", .inFull) else { return .fault }
+            let count = try database.deleteHeartBeats(trip: id)
+            try Output.write(["deleted: \(Format.count(count, "heartbeat")) of trip \(id)"])
+            return .fine
+        }
+        let path = operands[1]
+        guard let bytes = try UserFile.bytes(path) else { throw Failure(FileMessage.cannotRead(path, 2)) }
+        guard let file = HeartFile(String(decoding: bytes, as: UTF8.self)) else {
+            throw Failure(HeartMessage.noBeats(path))
+        }
+        let beats = file.beats(
+            tripStart: trip.start, durationS: trip.summary.durationS,
+            utcOffsetS: Double(LocalTime.utcOffsetS(trip.start)))
+        guard !beats.isEmpty else { throw Failure(HeartMessage.otherTime(trip: id)) }
+        try database.keepHeartBeats(beats.map { ($0.time, $0.rrMs) }, trip: id)
+        try Output.write(["\(Format.count(beats.count, "heartbeat")) of trip \(id)"])
+        return .fine
+    }
+}
+
+extension HeartCommand {
+    static let subcommand = Subcommand(
+        name: "heart", chapter: .history, isRare: true, summary: "import heartbeats of a trip",
+        description: [
+            "import reads the times between heartbeats (RR intervals) from a CSV file of a chest strap, a watch or an app, or "
+                + "from a FIT file converted to CSV, and stores them with a trip. obdmech report --trip and obdmech drift show then "
+                + "tell heart rate, RMSSD and SDNN of each minute with at least 30 beats. Intervals that differ by more than 20 % "
+                + "from the median of the five around them are left out.",
+            "Without times, or with times since its beginning, the file begins with the trip. Times without a zone are local.",
+            "Heartbeats are health data: obdmech database export and import, and reports with --redact, leave them out. delete "
+                + "removes those of a trip.",
+        ],
+        flags: [.heartTrip, .yes, .database], operands: "import FILE|delete",
+        operandValues: [
+            .choice([
+                .init(name: "import", summary: "import heartbeats", operands: [.file]),
+                .init(name: "delete", summary: "delete the heartbeats of a trip", operands: []),
+            ])
+        ],
+        examples: [
+            ("obdmech heart import polar.csv --trip last", "store the heartbeats of the last trip"),
+            ("obdmech heart delete --trip last --yes", "delete them"),
+        ])
+}
+
+extension Flag {
+    static let heartTrip = Flag(
+        "trip", argument: "N", values: .trip, "The trip with this number, or last.")
+}

@@ -1,0 +1,35 @@
+import CommandLine
+import MotionSource
+import Transports
+
+extension Options {
+    /// The motion sensor that accompanies a trip; nil for none.
+    func motion() throws -> MotionReceiver? {
+        guard let text = value(.motion) else { return nil }
+        let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let rest = parts.count > 1 ? parts[1] : ""
+        do throws(MotionFault) {
+            switch parts[0] {
+            case "iio": return MotionReceiver(.sensor(try IIOSensor(device: rest.isEmpty ? nil : rest)))
+            case "pipe" where !rest.isEmpty: return MotionReceiver(.pipe(rest))
+            case "udp" where !rest.isEmpty: break
+            default: throw .wrongSensor(text)
+            }
+        } catch {
+            throw Failure(error)
+        }
+        do throws(DatagramFault) {
+            let (host, port) = try Self.endpoint(rest, defaultPort: nil)
+            return MotionReceiver(.udp(try Self.listen(host: host, port: port)))
+        } catch {
+            throw Failure(error)
+        }
+    }
+}
+
+extension Flag {
+    static let motion = Flag(
+        "motion", argument: "SENSOR", heading: .connection, isRare: true,
+        "Record the yaw rate of a motion sensor. The slip angle needs it. udp:[ADDRESS:]PORT or pipe:PATH for values that a "
+            + "phone or a program sends as lines of JSON or CSV, or iio[:DEVICE] for a sensor of this computer.")
+}

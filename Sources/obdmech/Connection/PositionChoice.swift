@@ -1,0 +1,124 @@
+import CommandLine
+import Formats
+import Logs
+import PositionSource
+import Routes
+import Settings
+import Simulator
+import Telemetry
+import Transports
+
+/// The receiver that accompanies a trip.
+enum PositionChoice: Sendable {
+    case none
+    case gpsd(GpsdSource)
+    case replay(PositionReplay)
+    case simulated(VirtualReceiver)
+
+    /// - Parameter device: The device of the trip; nil for a game in a network.
+    init(_ options: Options, _ settings: UserSettings, device: String?) throws {
+        let isGiven = options.has(.gps)
+        guard let text = isGiven ? options.value(.gps) : settings.gps, text != "off" else {
+            self = .none
+            return
+        }
+        switch text {
+        case "": self = .gpsd(GpsdSource())
+        // A simulated car is not where this computer is.
+        case "auto": self = device?.hasPrefix("sim:") == true ? .none : .gpsd(GpsdSource(isOptional: true))
+        case _ where text.hasPrefix("replay:"):
+            self = .replay(try Self.replay(file: String(text.dropFirst("replay:".count))))
+        case _ where text == "sim" || text.hasPrefix("sim:") || text.hasPrefix("sim?"):
+            guard device?.hasPrefix("sim:") == true else { throw Failure(PositionMessage.simulatedWithoutCar) }
+            self = .simulated(VirtualReceiver(try Self.simulated(text)))
+        default:
+            guard let (host, port) = try? Options.endpoint(text, defaultPort: GpsdSource.defaultPort) else {
+                throw Failure(PositionFault.wrongReceiver(text))
+            }
+            self = .gpsd(GpsdSource(host: host ?? "localhost", port: port))
+        }
+    }
+
+    /// The source of a trip, and the sources that are attached to it.
+    func accompany(_ source: any TelemetrySource) -> (primary: any TelemetrySource, attached: [any TelemetrySource]) {
+        switch self {
+        case .none: return (source, [])
+        case .gpsd(let gpsd): return (source, [gpsd])
+        case .replay(let replay):
+            let accompanied = AccompaniedSource(source) {
+                var replay = replay
+                return { replay.batches(since: $0, until: $1) }
+            }
+            return (accompanied, [])
+        case .simulated(let receiver):
+            return (AccompaniedSource(source) { { receiver.batches(since: $0, until: $1) } }, [])
+        }
+    }
+
+    /// What opens the device, which tells a simulated receiver which car it is in.
+    func opener(_ open: @escaping DeviceSchemes.Opener) -> DeviceSchemes.Opener {
+        guard case .simulated(let receiver) = self else { return open }
+        return { interruptDescriptor throws(TransportError) in
+            let transport = try open(interruptDescriptor)
+            if let simulated = transport as? SimulatedTransport { receiver.follow(simulated.port) }
+            return transport
+        }
+    }
+
+    private static func replay(file path: String) throws -> PositionReplay {
+        guard let bytes = try UserFile.bytes(path) else { throw Failure(FileMessage.cannotRead(path, 2)) }
+        let replay =
+            GPXFile.isXML(bytes)
+            ? PositionReplay(timed: try fixes(ofGPX: bytes, path))
+            : PositionReplay(nmea: String(decoding: bytes, as: UTF8.self))
+        guard let replay else { throw Failure(PositionFault.noPositions(path)) }
+        return replay
+    }
+
+    private static func fixes(ofGPX bytes: [UInt8], _ path: String) throws -> [Fix] {
+        do {
+            return try GPXFile(bytes).tracks.flatMap(\.segments).flatMap(\.self).map { point in
+                var fix = Fix()
+                (fix.latitude, fix.longitude, fix.time) = (point.place.latitude, point.place.longitude, point.time)
+                (fix.altitudeM, fix.speedKmh, fix.courseDeg) = (point.altitudeM, point.speedKmh, point.courseDeg)
+                return fix
+            }
+        } catch {
+            throw Failure(PositionFault.noPositions(path))
+        }
+    }
+
+    /// `sim[:ROAD][?OPTION=VALUE&…]`.
+    private static func simulated(_ text: String) throws -> VirtualReceiver.Options {
+        let wrong = Failure(PositionFault.wrongReceiver(text))
+        let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        let name = parts[0] == "sim" ? "town" : String(parts[0].dropFirst("sim:".count))
+        guard let road = VirtualRoad(name) else { throw wrong }
+        var options = VirtualReceiver.Options(road: road)
+        for option in parts.count > 1 ? parts[1].split(separator: "&") : [] {
+            let pair = option.split(separator: "=", maxSplits: 1).map(String.init)
+            guard pair.count == 2 else { throw wrong }
+            switch (pair[0], Double(pair[1])) {
+            case ("rate", let hertz?) where 0.1...50 ~= hertz: options.hertz = hertz
+            case ("error", let metres?) where 0...100 ~= metres: options.errorM = metres
+            case ("latency", let seconds?) where 0...5 ~= seconds: options.latencyS = seconds
+            case ("seed", let seed?) where 0...1e9 ~= seed: options.seed = UInt64(seed)
+            case ("tunnel", _):
+                let ends = pair[1].split(separator: "-").compactMap { Double($0) }
+                guard ends.count == 2, ends[0] < ends[1] else { throw wrong }
+                options.tunnels.append(ends[0]...ends[1])
+            default: throw wrong
+            }
+        }
+        return options
+    }
+}
+
+extension Flag {
+    static let gps = Flag(
+        "gps", argument: "[HOST:PORT]", heading: .connection, isRare: true,
+        "Record positions from gpsd, or another receiver. Without a value, gpsd is at localhost:2947. auto is silent where there is no gpsd; off overrides "
+            + "the setting. replay:FILE plays a log of NMEA sentences or a GPX track; sim[:ROAD] is a receiver in a "
+            + "simulated car, on one of the roads town, country, return and circuit, with the options rate, error, "
+            + "latency, seed and tunnel=FROM-TO (meters).")
+}

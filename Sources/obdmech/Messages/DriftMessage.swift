@@ -1,0 +1,40 @@
+import CommandLine
+import Formats
+
+/// What can be wrong with the command line of drift.
+enum DriftMessage: Message {
+    case usage
+    case noReference(String)
+    case targetWithoutReference
+    case noWay(trip: Int64)
+
+    var row: MessageRow {
+        switch self {
+        case .usage:
+            MessageRow(
+                "name what to do with drift sessions", advice: Self.commands,
+                cause: "The action is missing or unknown, or has too few or too many arguments.",
+                remedy: "Give one of the actions, as in obdmech drift show last.")
+        case .noReference(let name):
+            MessageRow(
+                "there is no reference '\(name)'", advice: "obdmech drift reference list shows them",
+                cause: "No trip was made a reference under that name.",
+                remedy: "Make one with obdmech drift reference record N NAME.")
+        case .targetWithoutReference:
+            MessageRow(
+                "--target needs --reference", advice: "obdmech drift show last --reference NAME --target 90",
+                cause: "A target is compared with the angle against a reference.",
+                remedy: "Name the reference too.")
+        case .noWay(let trip):
+            MessageRow(
+                "trip \(trip) has no positions with a heading", advice: "record with --gps and --motion, or a game",
+                cause: "A reference needs positions, and where the car points: from a gyro or a game.",
+                remedy: "Name another trip; obdmech drift list shows some.")
+        }
+    }
+
+    private static let commands =
+        "obdmech drift list|show N|search TEXT|rename N NAME|delete N|export N|reference list|record N NAME|rename OLD NEW|delete NAME"
+
+    static let samples: [Self] = [.usage, .noReference(""), .targetWithoutReference, .noWay(trip: 0)]
+}

@@ -1,0 +1,45 @@
+import Formats
+import Routes
+import Telemetry
+import Testing
+
+@testable import Reports
+
+struct FollowTextTests {
+    private func reading(_ seconds: Double, _ metres: Double) throws -> PaceMeter.Reading {
+        let path = try #require(
+            RoutePath(
+                (0...50).map {
+                    Checkpoint(
+                        place: GeoPoint(latitude: 48, longitude: 11 + Double($0) * 0.0003), alongM: Double($0) * 20,
+                        timeS: Double($0) * 2)
+                }))
+        let reference = try #require(PaceReference(timesS: path.timesS))
+        var meter = PaceMeter(path, against: reference, startedAt: .zero.advanced(bySeconds: -10))
+        let position = RouteMatcher.Position(
+            index: Int(metres / 20), share: 0, alongM: metres, besideM: 0)
+        return meter.take(position, drivenM: 0, at: .zero.advanced(bySeconds: metres / 10 - 10 - seconds))
+    }
+
+    @Test func thePaceIsInSecondsAndMeters() throws {
+        #expect(FollowText.text(try reading(12, 400), .metric) == "12 s ahead, 120 m")
+        #expect(FollowText.text(try reading(-75, 400).self, .metric).hasPrefix("1 min 15 s behind"))
+        #expect(FollowText.text(try reading(12, 400), .us) == "12 s ahead, 394 ft")
+        #expect(FollowText.text(try reading(0.2, 400), .metric) == "on pace")
+    }
+
+    @Test func linesAreJSON() throws {
+        let time = Instant.zero.advanced(bySeconds: 7)
+        #expect(
+            FollowText.line(.deviation(isOn: true, distanceM: 41.24, at: time), origin: .zero)?.line
+                == #"{"type":"deviation","t":7,"on":true,"distanceM":41.2}"#)
+        #expect(FollowText.line(.arrived(at: time), origin: .zero)?.line == #"{"type":"arrived","t":7}"#)
+        #expect(FollowText.line(.refused(distanceM: 3), origin: .zero) == nil)
+        let advice = Guide.Advice(kind: .sharpLeft, distanceM: 350, isWayBack: false)
+        #expect(
+            FollowText.line(.guide(advice, at: time), origin: .zero)?.line
+                == #"{"type":"guide","t":7,"turn":"sharp left","distanceM":350,"wayBack":false}"#)
+        #expect(FollowText.text(advice, .metric, isUnicode: true) == "↙ 350 m")
+        #expect(FollowText.text(.guide(advice, at: time), .metric) == "<< 350 m sharp left")
+    }
+}

@@ -1,0 +1,90 @@
+import Storage
+import TestSupport
+import Testing
+
+@testable import obdmech
+
+/// `obdmech drift` and the drifts of a report, with the real program.
+@Suite(.waits, .timeLimit(.minutes(3))) struct DriftCommandTests {
+    private let program: RealProgram
+
+    init() throws {
+        program = try RealProgram()
+        let run = try program.start(["trip", "--save", "--json", "-a", "sim:race?rate=max&laps=1&game=forza-horizon"])
+        try #require(run.end(within: 60) == 0, "\(run.warning)")
+    }
+
+    private func run(_ arguments: String..., status: Int32 = 0) throws -> String {
+        let run = try program.start(arguments)
+        #expect(run.end(within: 60) == status, "\(arguments): \(run.warning)")
+        return status == 0 ? run.output : run.warning
+    }
+
+    @Test func theDriftsOfARace() throws {
+        let report = try run("report", "--trip", "last")
+        #expect(report.contains("1 drift in 1.") && report.contains("exact, from the game"), "\(report)")
+        #expect(try run("report", "--trip", "1", "--json").contains("\"slipAngleFrom\": \"exact\""))
+        #expect(try run("drift").contains("trip 1, "))
+        #expect(try run("drift", "show", "1").contains("left"))
+        let table = try run("drift", "export", "1").split(whereSeparator: \.isNewline)
+        #expect(table.first == "t,slipDeg,errorDeg,speedKmh" && table.count > 2000, "\(table.count)")
+    }
+
+    @Test func names() throws {
+        _ = try run("drift", "rename", "1", "first evening")
+        #expect(try run("drift", "list").contains("first evening"))
+        #expect(try run("drift", "search", "EVENING").contains("trip 1"))
+        #expect(try run("drift", "search", "morning").contains("no drifts"))
+        #expect(try run("drift", "show", "last").hasPrefix("first evening: trip 1"))
+    }
+
+    @Test func references() throws {
+        #expect(try run("drift", "reference", "list").contains("no references"))
+        #expect(try run("drift", "reference", "record", "1", "ring").contains("trip 1 is the reference ring"))
+        let shown = try run("drift", "show", "1", "--reference", "ring", "--target", "90")
+        #expect(shown.contains("greatest angle 0°, 100 %") && shown.contains("no angle reached 15°"), "\(shown)")
+        _ = try run("drift", "reference", "rename", "ring", "circuit")
+        #expect(try run("drift", "reference", "list") == "circuit: trip 1\n")
+        #expect(try run("drift", "show", "1", "--reference", "ring", status: 2).contains("no reference 'ring'"))
+        _ = try run("drift", "reference", "delete", "circuit")
+        #expect(try run("drift", "reference", "delete", "circuit", status: 2).contains("no reference"))
+    }
+
+    /// Heartbeats are shown beside the drive, but not with --redact, and in no export.
+    @Test func heartbeats() throws {
+        let path = program.directory.file("strap.csv")
+        let rows = (0..<150).map { "\(Double($0) * 0.6),\($0.isMultiple(of: 2) ? 590 : 610)\n" }
+        try program.directory.write(Array(("time,rr_ms\n" + rows.joined()).utf8), to: "strap.csv")
+        let export = try run("database", "export")
+        #expect(try run("heart", "import", path, "--trip", "1") == "150 heartbeats of trip 1\n")
+        #expect(try run("report", "--trip", "1").contains("Heart: 100 per minute, RMSSD 20 ms, SDNN 10 ms (150 beats)"))
+        #expect(try run("drift", "show", "1").contains("around drift 1: 100 per minute"))
+        #expect(try run("report", "--trip", "1", "--json").contains("\"rmssdMs\": 20"))
+        #expect(try !run("report", "--trip", "1", "--json", "--redact").contains("rmssd"))
+        #expect(try run("database", "export") == export)
+        #expect(try run("heart", "delete", "--trip", "1", "--yes").contains("deleted: 150 heartbeats"))
+        #expect(try !run("report", "--trip", "1").contains("Heart"))
+        try program.directory.write(Array("time,rr_ms\n2001-01-01T00:00:00Z,800\n".utf8), to: "old.csv")
+        let old = program.directory.file("old.csv")
+        #expect(try run("heart", "import", old, "--trip", "1", status: 2).contains("not of the time"))
+        #expect(try run("heart", "import", old, status: 2).contains("needs --trip"))
+        #expect(try run("heart", status: 2).contains("name what to do"))
+    }
+
+    @Test func deleting() throws {
+        #expect(try run("drift", "delete", "1", status: 2).contains("confirmation"))
+        #expect(try run("drift", "delete", "1", "--yes").contains("deleted: trip 1"))
+        #expect(try run("drift", "list").contains("no drifts"))
+    }
+
+    @Test func whatIsWrong() throws {
+        #expect(try run("drift", "dance", status: 2).contains("name what to do"))
+        #expect(try run("drift", "show", "x", status: 2).contains("invalid trip number"))
+        #expect(try run("drift", "show", "1", "--target", "90", status: 2).contains("--target needs --reference"))
+        _ = try run("trip", "--save", "--json", "-a", "sim:city?rate=max", "--duration", "1m")
+        #expect(try run("drift", "show", "2").contains("The slip angle is unknown"))
+        #expect(try run("drift", "reference", "record", "2", "way", status: 2).contains("no positions with a heading"))
+        #expect(try run("trip", "--motion", "bluetooth", "-a", "sim:city", status: 2).contains("unknown sensor"))
+        #expect(try run("trip", "--motion", "iio:none", "-a", "sim:city", status: 2).contains("no gyro 'none'"))
+    }
+}

@@ -1,0 +1,144 @@
+import Formats
+import Foundation
+import Glibc
+import Storage
+import TestSupport
+import Testing
+
+@testable import obdmech
+
+/// Places, routes and pace, with the real program.
+@Suite(.waits) struct RouteProgramTests {
+    private let program: RealProgram
+    private var database: String { program.directory.file("data/obdmech/obdmech.db") }
+
+    init() throws {
+        program = try RealProgram()
+        try program.directory.write([], to: "data/obdmech/x")
+    }
+
+    private func run(_ words: String...) throws -> (status: Int32?, output: String, warning: String) {
+        let run = try program.start(words)
+        return (run.end(within: 60), run.output, run.warning)
+    }
+
+    private func drive(_ duration: String = "6m", _ more: String...) throws -> String {
+        let run = try program.start(
+            ["trip", "--json", "--save", "-a", "sim:city?rate=max", "--gps", "sim:town", "--duration", duration] + more)
+        #expect(run.end(within: 60) == 0, "\(run.warning)")
+        return run.output
+    }
+
+    private func lines(_ type: String, _ output: String) -> [Substring] {
+        output.split(separator: "\n").filter { $0.hasPrefix("{\"type\":\"\(type)\"") }
+    }
+
+    private func value(_ name: String, _ json: some StringProtocol) -> Double? {
+        guard let range = json.range(of: "\"\(name)\":") else { return nil }
+        return Double(json[range.upperBound...].prefix { "0123456789.-".contains($0) })
+    }
+
+    @Test func tripsOfOneWayAreARoute() throws {
+        for _ in 0..<2 { _ = try drive() }
+        let other = try program.start([
+            "trip", "--save", "-a", "sim:city?rate=max", "--gps", "sim:country", "--duration", "6m",
+        ])
+        #expect(other.end(within: 60) == 0)
+        let list = try run("route", "list", "--json")
+        #expect(list.output.components(separatedBy: "\"number\"").count == 2 && list.output.contains("\"trips\": 2"))
+        // Places name it, and the trips.
+        #expect(try run("place", "add", "Home", "--trip", "1", "--start").status == 0)
+        #expect(try run("place", "add", "Work", "--trip", "1", "--end", "--radius", "100").status == 0)
+        #expect(try run("place", "add", "home", "10,10").status == 2)
+        #expect(try run("route", "list").output.hasPrefix("1  Home to Work: "))
+        #expect(try run("report").output.contains("(Home to Work"))
+        let there = try run("report", "--place", "work", "--json").output
+        #expect(there.contains("\"id\": 1,") && there.contains("\"id\": 2,") && !there.contains("\"id\": 3,"))
+        #expect(there.contains("\"from\": \"Home\"") && there.contains("\"route\": 1"))
+        #expect(try run("report", "--place", "Nowhere").status == 2)
+        #expect(try !run("report", "--redact", "--json").output.contains("Home"))
+        #expect(try run("place", "list").output.contains("2 arrivals"))
+        let compared = try run("route", "compare", "Home to Work", "1", "2")
+        #expect(compared.status == 0 && compared.output.contains("trip 2 was"))
+        let other3 = try run("route", "compare", "1", "1", "3")
+        #expect(other3.status == 2 && other3.warning.contains("trip 3 is not on route 'Home to Work'"))
+        #expect(other3.warning.contains("% of both tracks") || other3.warning.contains("from the start"))
+        // A deleted trip leaves no route of one.
+        #expect(try run("delete", "trip", "1", "--yes").status == 0)
+        #expect(try run("route", "list").output.hasPrefix("No routes"))
+    }
+
+    @Test func aRouteIsMadeNamedFoundAndDeleted() throws {
+        _ = try drive("4m")
+        #expect(try run("route", "create", "12").status == 2)
+        #expect(try run("route", "create", "Commute").status == 0)
+        #expect(try run("route", "create", "commute").status == 2)
+        #expect(try run("route", "name", "Commute", "To town").output.hasPrefix("1  To town: "))
+        #expect(try run("route", "star", "to town").output.hasPrefix("1  * To town"))
+        #expect(try run("route", "list", "--starred").output.contains("To town"))
+        #expect(try run("route", "near", "48.2,11.6").output.contains("away"))
+        #expect(try run("route", "near", "10,10").output.hasPrefix("No route passes within 5.00 km"))
+        #expect(try run("route", "near", "95,10").status == 2)
+        #expect(try run("route", "stats").output.hasPrefix("1 trip on 1 route: "))
+        #expect(try run("route", "compare", "1").status == 2)
+        #expect(try run("route", "delete", "1").status == 2)
+        #expect(try run("route", "delete", "1", "--yes").status == 0)
+        #expect(try run("route", "show", "1").status == 2)
+    }
+
+    @Test func aTripWithoutPositionsIsNoRoute() throws {
+        let trip = try program.start(["trip", "--save", "-a", "sim:city?rate=max", "--duration", "2m"])
+        #expect(trip.end(within: 60) == 0)
+        let made = try run("route", "create", "Commute")
+        #expect(made.status == 2 && made.warning.contains("trip 1 has no positions"))
+        let follow = try run("trip", "-a", "sim:city?rate=max", "--follow", "Commute")
+        #expect(follow.status == 2 && follow.warning.contains("--gps"))
+    }
+
+    @Test func thePaceIsToldEveryFiveSeconds() throws {
+        _ = try drive()
+        _ = try run("route", "create", "Commute")
+        let notices = program.directory.file("notices")
+        try program.directory.write(Array("#!/bin/sh\ncat >>'\(notices)'\n".utf8), to: "notice")
+        unsafe chmod(program.directory.file("notice"), 0o755)
+        let output = try drive(
+            "7m", "--follow", "Commute@1", "--guide", "Commute", "--on-pace", program.directory.file("notice"))
+        let paces = lines("pace", output)
+        #expect(paces.count > 50)
+        // The same car on the same road. During a stop, and until the next checkpoint, the times of the stops differ.
+        #expect(paces.allSatisfy { abs(value("aheadS", $0) ?? 99) < 30 })
+        #expect(paces.count { abs(value("aheadS", $0) ?? 99) < 2 } > paces.count / 2)
+        for (one, other) in zip(paces, paces.dropFirst().dropLast()) {
+            #expect((4.9...7).contains((value("t", other) ?? 0) - (value("t", one) ?? 0)))
+        }
+        #expect(lines("deviation", output).isEmpty && lines("arrived", output).count == 1)
+        #expect(!lines("guide", output).isEmpty)
+        #expect(program.directory.text("notices").contains("\"type\":\"pace\""))
+        // On another road it is left; its start is the same.
+        let away = try program.start([
+            "trip", "--json", "--no-save", "-a", "sim:city?rate=max", "--gps", "sim:country", "--duration", "6m",
+            "--follow", "Commute",
+        ])
+        #expect(away.end(within: 60) == 0)
+        #expect(
+            lines("deviation", away.output).first?.contains("\"on\":true") == true
+                || away.warning.contains("is not followed"))
+        #expect(try run("trip", "-a", "sim:city?rate=max", "--gps", "sim", "--follow", "Commute@9").status == 2)
+        #expect(try run("trip", "-a", "sim:city?rate=max", "--gps", "sim", "--follow", "Nowhere").status == 2)
+    }
+
+    @Test func whatWasFollowedIsKeptForAKilledProgram() throws {
+        _ = try drive()
+        _ = try run("route", "create", "Commute")
+        let cut = try program.start([
+            "trip", "--json", "--save", "-a", "sim:city?rate=10", "--gps", "sim:town", "--duration", "6m", "--follow",
+            "Commute",
+        ])
+        try #require(cut.wait { lines("pace", $0.output).count >= 2 }, "\(cut.warning)")
+        cut.signal(SIGKILL)
+        _ = cut.end(within: 30)
+        let store = try #require(try Database.openExisting(path: database))
+        let state = try #require(try store.followState(ofRoute: 1))
+        #expect(state.reference == "best" && state.covered.first == true)
+    }
+}
