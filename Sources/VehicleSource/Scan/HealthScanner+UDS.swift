@@ -19,10 +19,12 @@ extension HealthScanner {
         let reader = UDSCodeReader(session: session, ecus: session.udsECUs) { self.keep($0) }
         let current = try reader.current(isThorough: !isQuick)
         let permanent = try reader.permanent(known: current.codes, groups: current.groups)
-        for (ecu, codes) in current.codes {
+        for (ecu, codes) in current.codes.sorted(by: { $0.key < $1.key }) {
             for code in codes { for status in code.statuses { add(code, status, ecu) } }
         }
-        for (ecu, codes) in permanent.codes { for code in codes { add(code, .permanent, ecu) } }
+        for (ecu, codes) in permanent.codes.sorted(by: { $0.key < $1.key }) {
+            for code in codes { add(code, .permanent, ecu) }
+        }
         return [(.confirmed, current), (.pending, current), (.permanent, permanent)]
     }
 
