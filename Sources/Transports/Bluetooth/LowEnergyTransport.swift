@@ -17,6 +17,8 @@ package final class LowEnergyTransport: Transport {
     private let packetLimit: Int
     private let wasConnected: Bool
     private var isOpen = true
+    /// Whether BlueZ has said that the device is disconnected.
+    private var isLost = false
     /// Bytes that came with a signal.
     private var arrived: [UInt8] = []
     /// The pause between packets, in seconds: longer each time that BlueZ was still busy with the one before.
@@ -246,6 +248,7 @@ package final class LowEnergyTransport: Transport {
         while true {
             try takeSignals()
             if let received = try takeBytes() { return received }
+            if isLost { throw .connection(.closedByPeer(device)) }
             let now = SystemClock.now
             guard now < deadline else {
                 _ = try ByteChannel.wait(-1, for: 0, until: deadline, interrupt: interruptDescriptor)
@@ -258,12 +261,12 @@ package final class LowEnergyTransport: Transport {
     private func takeSignals() throws(TransportError) {
         do throws(SystemBus.Fault) {
             while let signal = try blueZ.bus.next() {
-                if BlueZ.isLoss(signal, of: peer.path) { throw .refused(name: "", message: "") }
+                isLost = isLost || BlueZ.isLoss(signal, of: peer.path)
                 let changes = BlueZ.changes(signal, of: port.notify.path, BlueZ.characteristicInterface)
                 if notifySocket == nil, let bytes = changes?["Value"]?.bytes { arrived += bytes }
             }
         } catch {
-            // What came before the loss is still to be read.
+            // What came before is still to be read; the error comes again.
             if arrived.isEmpty { throw lost(error) }
         }
     }
