@@ -41,11 +41,12 @@ enum ScanFacts {
                 + "detected, but not yet confirmed or dropped\(unlistedPart)"
         }
         let answered = scan.ecus.filter { isListed(scan, $0) }
-        let names = Format.list(answered.map(\.address.displayName))
+        let names = Format.list(answered.map { scan.displayName(of: $0.address) })
         if answered.count == scan.ecus.count, !answered.isEmpty {
             let gaps = gaps(scan)
             if gaps.isEmpty { return "No trouble codes: \(names) responded" }
-            return "No confirmed trouble codes; \(Format.list(gaps.map(\.displayName))) did not list all other codes"
+            return
+                "No confirmed trouble codes; \(Format.list(gaps.map { scan.displayName(of: $0) })) did not list all other codes"
         }
         if answered.isEmpty { return "Trouble codes could not be read\(unlistedPart)" }
         return "No codes in \(names)\(unlistedPart)"
@@ -97,12 +98,12 @@ enum ScanFacts {
         guard !unlisted.isEmpty else { return "" }
         let parts = unlisted.map { ecu in
             switch scan.outcome(of: ecu.address, service: 0x03) {
-            case .refused: "\(ecu.address.displayName) refused"
-            case .malformed: "\(ecu.address.displayName) gave an unreadable response"
+            case .refused: "\(scan.displayName(of: ecu.address)) refused"
+            case .malformed: "\(scan.displayName(of: ecu.address)) gave an unreadable response"
             default:
                 ecu.confirmedCount == 0
-                    ? "\(ecu.address.displayName) counts none but did not list codes"
-                    : "\(ecu.address.displayName) did not respond"
+                    ? "\(scan.displayName(of: ecu.address)) counts none but did not list codes"
+                    : "\(scan.displayName(of: ecu.address)) did not respond"
             }
         }
         return "; " + Format.list(parts)
@@ -113,6 +114,6 @@ enum ScanFacts {
         let ecus = scan.udsECUs
         guard !ecus.isEmpty else { return nil }
         let isAll = scan.ecus.allSatisfy { ecus.contains($0.address) }
-        return isAll ? "OBDonUDS" : "OBDonUDS from " + Format.list(ecus.sorted().map(\.displayName))
+        return isAll ? "OBDonUDS" : "OBDonUDS from " + Format.list(ecus.sorted().map { scan.displayName(of: $0) })
     }
 }

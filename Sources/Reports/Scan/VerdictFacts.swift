@@ -52,7 +52,8 @@ struct VerdictFacts {
         guard let ecu = ecus.first else { return nil }
         return Finding(
             text: scan.ecus.count > 1
-                ? "\(ecu.address.displayName) turns the check engine light on" : "the check engine light is on")
+                ? "\(scan.displayName(of: ecu.address)) turns the check engine light on"
+                : "the check engine light is on")
     }
 
     /// Codes are counted (PID 01), but none is listed.
@@ -61,7 +62,7 @@ struct VerdictFacts {
             let ecu = unlistedECUs.first(where: { $0.milOn != true && ScanFacts.isListed(scan, $0) == listed }),
             let count = ecu.confirmedCount
         else { return nil }
-        let name = scan.ecus.count > 1 ? ecu.address.displayName : "the car"
+        let name = scan.ecus.count > 1 ? scan.displayName(of: ecu.address) : "the car"
         return Finding(text: "\(name) counts \(Format.count(count, "confirmed trouble code"))")
     }
 
@@ -175,7 +176,7 @@ extension VerdictFacts {
     }
 
     private func named(_ ecus: [HealthScan.ECU]) -> Finding? {
-        ecus.isEmpty ? nil : Finding(text: Format.list(ecus.map(\.address.displayName)))
+        ecus.isEmpty ? nil : Finding(text: Format.list(ecus.map { scan.displayName(of: $0.address) }))
     }
 
     var nothingProven: Finding? {
