@@ -58,10 +58,11 @@ import Testing
 
     /// Sockets or signals, packets of 20 bytes or more, known and unknown services, one that appears only when searched for,
     /// and beside a thousand others.
-    @Test(.enabled(if: canRun), arguments: 0..<6) func scans(_ index: Int) throws {
+    @Test(.enabled(if: canRun), arguments: 0..<7) func scans(_ index: Int) throws {
         let cases: [[String: Any]] = [
             [:], ["sockets": false], ["sockets": false, "mtu": 185], ["known": false, "appears": 1.0, "others": 1000],
-            ["uuids": Self.uuids("ffe0", "ffe1", "ffe1")], ["uuids": Self.uuids("abcd", "abc1", "abc2")],
+            ["flagless": true], ["uuids": Self.uuids("ffe0", "ffe1", "ffe1")],
+            ["uuids": Self.uuids("abcd", "abc1", "abc2")],
         ]
         let (status, output, warning) = try run(cases[index], "scan", "-a", Self.device, "--no-save")
         #expect(status == 1 && output.contains("3 confirmed trouble codes (P0301, P0420, P0700)"), "\(warning)")

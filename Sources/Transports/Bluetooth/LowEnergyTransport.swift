@@ -27,6 +27,7 @@ package final class LowEnergyTransport: Transport {
     /// An adapter that must be searched for is heard within some advertising intervals.
     private static let discoverySeconds = 15.0
     private static let resolveSeconds = 12.0
+    private static let settleSeconds = 4.0
     /// Without a larger MTU: 23 bytes, of which the ATT header takes three.
     private static let (headerBytes, usualLimit) = (3, 20)
     private static let stallSeconds = 5.0
@@ -80,9 +81,14 @@ package final class LowEnergyTransport: Transport {
         if !peer.isConnected {
             try connect(peer, blueZ, device)
         }
+        // Services appear one after the other; the first that suits may not be the best, unless no more come.
+        var since: Instant?
         objects = try blueZ.awaitObjects(seconds: resolveSeconds) { objects in
-            // Services appear one after the other; the first that suits may not be the best.
-            found(objects)?.isResolved ?? (GATTSerial.port(in: BlueZ.services(objects, of: peer.path)) != nil)
+            if found(objects)?.isResolved == true { return true }
+            guard GATTSerial.port(in: BlueZ.services(objects, of: peer.path)) != nil else { return false }
+            let first = since ?? SystemClock.now
+            since = first
+            return SystemClock.now.seconds(since: first) >= settleSeconds
         }
         let services = BlueZ.services(objects, of: peer.path)
         guard let port = GATTSerial.port(in: services) else {
