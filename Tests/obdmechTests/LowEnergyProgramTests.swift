@@ -24,7 +24,8 @@ import Testing
     init() throws { program = try RealProgram() }
 
     /// Runs a command beside a bus, a simulated adapter on a TCP port, and the double between them.
-    private func run(_ options: [String: Any], car: String = "faults", _ words: String...) throws
+    /// - Parameter stopAt: words in the log at which it is told to stop; nil to let it come to its end.
+    private func run(_ options: [String: Any], car: String = "faults", stopAt: String? = nil, _ words: String...) throws
         -> (status: Int32?, output: String, warning: String)
     {
         let bus = try program.start(
@@ -47,7 +48,12 @@ import Testing
             other: "/usr/bin/python3")
         #expect(double.wait(within: 10) { $0.output.contains("ready") })
         let run = try program.start(words, environment: address)
-        let status = run.end(within: 60)
+        if let stopAt {
+            #expect(run.wait(within: 10) { $0.warning.contains(stopAt) })
+            run.signal(SIGTERM)
+        }
+        let status = run.end(within: stopAt == nil ? 60 : 5)
+        if status == nil { run.signal(SIGKILL) }
         for helper in [double, server, bus] { helper.signal(SIGKILL) }
         return (status, run.output, run.warning)
     }
@@ -99,6 +105,14 @@ import Testing
         #expect(status == 0 && output.contains("\"summary\""))
         let lost = try #require(warning.range(of: "link: lost"), "\(warning.suffix(2000))")
         #expect(warning[lost.upperBound...].contains("link: polling"))
+    }
+
+    /// A device that never answers can be given up, whatever signals came.
+    @Test(.enabled(if: canRun), arguments: [true, false]) func stoppedWhileConnecting(isKnown: Bool) throws {
+        let options: [String: Any] = isKnown ? ["silent": true] : ["silent": true, "known": false, "appears": 0.2]
+        let (status, _, _) = try run(
+            options, stopAt: "link: opening", "scan", "-a", Self.device, "--no-save", "--verbose")
+        #expect(status == -SIGTERM || status == 128 + SIGTERM)
     }
 
     @Test(.enabled(if: canRun)) func devicesInReach() throws {
