@@ -5,6 +5,13 @@ import OBD
 enum ScanFacts {
     /// - Parameter clearing: nil if codes were not cleared recently.
     static func sentence(_ scan: HealthScan, clearing: RecentClearing?) -> String {
+        let others = scan.otherCodes.map(\.code.description)
+        guard !others.isEmpty else { return listed(scan, clearing: clearing) }
+        let count = Format.count(others.count, "trouble code") + " in another format (\(Format.list(others)))"
+        return scan.troubleCodes.isEmpty ? count : listed(scan, clearing: clearing) + "; " + count
+    }
+
+    private static func listed(_ scan: HealthScan, clearing: RecentClearing?) -> String {
         let unlistedPart = unlistedPart(scan)
         let confirmed = codes(scan, .confirmed)
         let permanent = codes(scan, .permanent).filter { !confirmed.contains($0) }
@@ -62,7 +69,8 @@ enum ScanFacts {
 
     /// Every ECU responded, and none has a code of any kind.
     static func isClean(_ scan: HealthScan) -> Bool {
-        isComplete(scan) && !scan.reportsFault && scan.troubleCodes.isEmpty && gaps(scan).isEmpty
+        isComplete(scan) && !scan.reportsFault && scan.troubleCodes.isEmpty && scan.otherCodes.isEmpty
+            && gaps(scan).isEmpty
     }
 
     private static func codes(_ scan: HealthScan, _ status: TroubleCode.Status) -> [TroubleCode] {

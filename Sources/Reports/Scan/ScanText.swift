@@ -210,12 +210,29 @@ package struct ScanText {
             heading = its
             lines += codeLines(code)
         }
+        let others = otherCodes
+        if !others.isEmpty {
+            lines += [""] + Format.wrapped(Self.otherHeading, width: width, indent: 2)
+            lines += others.flatMap { Format.wrapped("  " + $0, width: width, indent: 9) }
+        }
         for frame in strayFrames { lines += [""] + Format.wrapped(frame, width: width, indent: 2) }
         if codes.contains(where: { $0.entry != nil }) {
             let shown = codes.filter { $0.entry != nil }.prefix(3).map(\.written.description).joined(separator: " ")
             lines += [""] + Format.wrapped("Details: obdmech explain \(shown)", width: width, indent: 2)
         }
         return lines
+    }
+
+    package static let otherHeading = "Codes in another format: see the manufacturer's documentation"
+
+    /// "SPN 520192 FMI 3: voltage above normal, or shorted to supply (engine; confirmed, ...)": codes that are not of
+    /// SAE J2012.
+    package var otherCodes: [String] {
+        scan.otherCodes.map { found in
+            let facts = found.code.status.facts + (found.isPermanent ? ["permanent"] : [])
+            return found.code.description + (found.code.failureMode.map { ": \($0)" } ?? "")
+                + " (\(scan.shortName(of: found.ecu)); \(facts.joined(separator: ", ")))"
+        }
     }
 
     /// Freeze frames left from codes that are no longer stored.

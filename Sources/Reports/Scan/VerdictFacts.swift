@@ -25,7 +25,8 @@ struct VerdictFacts {
     /// The number of problems: codes, wrong values, ECUs that list fewer codes than they count, and failed monitor tests
     /// (counted as one).
     var findingCount: Int {
-        codes.count + readings.filter { $0.severity != nil }.count + unlistedECUs.count + (failedTests.isEmpty ? 0 : 1)
+        codes.count + scan.otherCodes.count + readings.filter { $0.severity != nil }.count + unlistedECUs.count
+            + (failedTests.isEmpty ? 0 : 1)
     }
 
     // MARK: Check engine light
@@ -40,6 +41,7 @@ struct VerdictFacts {
         scan.ecus.filter { ecu in
             (ecu.milOn == true || (ecu.confirmedCount ?? 0) > 0)
                 && !scan.codes(.confirmed).contains { $0.ecu == ecu.address }
+                && !scan.otherCodes.contains { $0.ecu == ecu.address }
         }
     }
 
@@ -54,6 +56,14 @@ struct VerdictFacts {
             text: scan.ecus.count > 1
                 ? "\(scan.displayName(of: ecu.address)) turns the check engine light on"
                 : "the check engine light is on")
+    }
+
+    /// A code in a format without codes of SAE J2012.
+    func otherCode() -> Finding? {
+        let others = scan.otherCodes
+        guard let first = others.first else { return nil }
+        return Finding(
+            text: "trouble code \(first.code.description)" + (first.code.failureMode.map { ", \($0)" } ?? ""))
     }
 
     /// Codes are counted (PID 01), but none is listed.
