@@ -170,9 +170,10 @@ final class DocumentCorpus {
         let route = RouteFacts(
             number: 1, name: nil, from: nil, to: nil, isStarred: false, isFound: true, path: path, trips: [])
         take(RouteReport.json(route, DepartureHours([(7, 10), (7, 11), (8, 12), (8, 13)])), "route")
-        if let line = FollowText.line(.deviation(isOn: true, distanceM: 41, at: .zero), origin: .zero) {
-            take(line, "trip")
-        }
+        let events: [FollowEvent] = [
+            .deviation(isOn: true, distanceM: 41, at: .zero), .newWay(lengthM: 3100, leadsToEnd: true, at: .zero),
+        ]
+        for line in events.compactMap({ FollowText.line($0, origin: .zero) }) { take(line, "trip") }
     }
 
     func answers() throws {

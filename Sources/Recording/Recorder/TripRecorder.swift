@@ -54,7 +54,9 @@ package final class TripRecorder: Recorder {
     /// Nil unless laps are timed by positions.
     private var lapTimer: LapTimer?
     /// The route that is followed; nil for none.
-    private let follower: RouteFollower?
+    let follower: RouteFollower?
+    /// The reasons that were told why there is no new way.
+    private var toldRouterFaults: Set<RouterFault> = []
     /// Where the car is, as a receiver tells.
     private var position = LatestPosition()
     /// The problems of attached sources that were told.
@@ -173,6 +175,11 @@ package final class TripRecorder: Recorder {
             } else {
                 sinks.hand(.following(event), of: self)
             }
+        }
+        do throws(RouterFault) {
+            for event in try follower?.findWay() ?? [] { sinks.hand(.following(event), of: self) }
+        } catch {
+            if toldRouterFaults.insert(error).inserted { warn(.noNewWay(reason: error.text.text)) }
         }
     }
 
@@ -398,6 +405,7 @@ package final class TripRecorder: Recorder {
 
     /// Clears the display and removes the sinks of a trip that never began, before a signal ends the program.
     package func abandon() {
+        follower?.end()
         progress.clear()
         sinks.removeAll()
     }

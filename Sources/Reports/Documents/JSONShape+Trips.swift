@@ -161,6 +161,14 @@ extension JSONShape {
                 JSONMember("turn", .words(Turn.Kind.self), "Turn, or the direction of the way back."),
                 JSONMember("distanceM", .number("m"), "Distance to the turn, or to the route."),
                 JSONMember("wayBack", .yesNo, "Whether it is the way back to the route."),
+                JSONMember("newWay", .yesNo, "Whether it is a turn of a new way from --router, or the way to that."),
+            ]),
+        line(
+            "newWay", "new way off the route, found by --router",
+            [
+                JSONMember("t", .number("s"), "Time since the start of the trip."),
+                JSONMember("lengthM", .number("m"), "Length of the new way."),
+                JSONMember("toEnd", .yesNo, "Whether it leads to the end of the route, and not back to the route."),
             ]),
         line(
             "arrived", "end of a followed route",

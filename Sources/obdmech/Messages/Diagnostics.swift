@@ -65,6 +65,7 @@ enum Diagnostics {
             heading: "Positions and motion",
             messages: [
                 LapMessage.self, PositionMessage.self, PositionFault.self, RouteMessage.self, RouteFileMessage.self,
+                RouterMessage.self,
                 MotionFault.self,
             ]),
         Group(heading: "Racing games", messages: [GameMessage.self, DashMessage.self, DatagramFault.self]),

@@ -47,7 +47,7 @@ struct TripRun {
         let isVerbose = options.has(.verbose)
         let trips = try store()
         let known = try LinkProfiles.read(device, trips?.database)
-        let follower = try FollowOptions(options).follower(
+        let follower = try FollowOptions(options, settings, environment).follower(
             positions, trips?.database, path: try environment.databasePath(options), plan.style.units)
         try plan.chooseSpeech(options, settings, environment, follows: follower != nil)
         let muting = follower == nil ? nil : Muting()
