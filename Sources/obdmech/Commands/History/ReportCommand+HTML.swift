@@ -56,6 +56,7 @@ extension ReportCommand {
             }
         }
         if let id = trip.id, let database { try reading.finishDrifts(of: id, database) }
+        if isRedacted { reading.hide(try database?.hiddenPlaces() ?? []) }
         bar.end()
         let way = reading.way
         let tiles = map.map { map in

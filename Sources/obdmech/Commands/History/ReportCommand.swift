@@ -52,7 +52,8 @@ enum ReportCommand: Command {
                     if isRedacted { record = record.withoutIdentity }
                     try write(lap, of: record, database, form, screen, units, environment.terminal.isUnicode)
                 } else {
-                    let read = try curves(of: &record, database, units)
+                    let read = try curves(
+                        of: &record, database, units, hiding: isRedacted ? try database?.hiddenPlaces() ?? [] : [])
                     if isRedacted { record = record.withoutIdentity }
                     try write(
                         record, read, isRedacted ? HeartReport([]) : try HeartReport(trip: record.id, database), form,
@@ -110,7 +111,7 @@ enum ReportCommand: Command {
 
     /// The curves of a trip for its graphs, and with them the shares of its speeds. Nil if its samples are lost.
     private static func curves(
-        of trip: inout TripRecord, _ database: Database?, _ units: UnitSystem
+        of trip: inout TripRecord, _ database: Database?, _ units: UnitSystem, hiding zones: [Place]
     ) throws -> TripReading? {
         guard let database, let id = trip.id, trip.summary.samples > 0 else { return nil }
         var reading = TripReading(trip, units)
@@ -123,6 +124,7 @@ enum ReportCommand: Command {
             Output.warn(DatabaseMessage.samplesUnreadable(trip: id))
             return nil
         }
+        reading.hide(zones)
         trip.speedParts = reading.curves.shares.parts
         return reading
     }
