@@ -145,8 +145,10 @@ package struct TripPage {
     private var lapSections: [HTML] {
         guard !laps.laps.isEmpty else { return [] }
         let report = LapReport(laps, units: curves.units)
-        var content: [HTML] = [.table(LapReport.header, report.rows)]
-        if let theoretical = report.theoretical { content.append(.element("p", text: theoretical + ".")) }
+        var content: [HTML] = [.table(report.header, report.rows)]
+        for text in [report.bestSectors, report.theoretical].compactMap(\.self) {
+            content.append(.element("p", text: text + "."))
+        }
         var sections: [HTML] = [.section("Laps", content)]
         guard let pair = laps.pair else { return sections }
         let known = laps.traces.indices.filter { laps.traces[$0] != nil }

@@ -34,7 +34,7 @@ extension Signal {
     /// The signals with which laps that are timed by positions are told, as games tell theirs; `positionX` is east and
     /// `positionZ` north of the line.
     package static let ofLaps: Set<Signal> = [
-        lapNumber, currentLapTime, lastLapTime, bestLapTime, lapDistance, positionX, positionZ,
+        lapNumber, lapSector, currentLapTime, lastLapTime, bestLapTime, lapDistance, positionX, positionZ,
     ]
 
     /// The signals that do not come from the car.

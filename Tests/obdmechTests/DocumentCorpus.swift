@@ -134,11 +134,26 @@ final class DocumentCorpus {
         try run(
             "trip", "-a", "sim:city?rate=max&cycle=highway", "--duration", "5m", "--gps", "sim:country", "--laps")
         try run("calibrate", "--gps")
+        try sectors()
         try routes()
         try run("lap", "gate", "add", "home", "48.2,11.6", "--course", "60")
+        try run("lap", "gate", "add", "home", "48.201,11.6", "--course", "60", "--sector", "1")
         try run("calibrate", "--fill-up", "40", "--mark")
         try run("delete", "trip", "1", "--yes")
         try run("delete", "scan", "2", "--yes")
+    }
+
+    /// Laps with sectors.
+    private func sectors() throws {
+        let ring = ["trip", "-a", "sim:city?rate=max&cycle=highway", "--duration", "5m", "--gps", "sim:circuit"]
+        try runAll([ring])
+        try start("lap", "gate", "add", "ring", "--trip", "last", "--at", "100")
+        try start("lap", "gate", "add", "ring", "--trip", "last", "--at", "110", "--sector", "1")
+        try runAll([ring + ["--save", "--laps", "ring"]])
+        try run("report", "--trip", "last")
+        try run("report", "--trip", "last", "--lap", "best")
+        try run("compare", "last:best", "last:2")
+        try run("compare", "last:2", "last:best")
     }
 
     /// Trips of one way, places, and a trip that follows it and leaves it.

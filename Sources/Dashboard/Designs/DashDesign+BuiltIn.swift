@@ -82,7 +82,7 @@ extension DashDesign {
         size 100x24
         1-2  shift
         10+  gear speed:2
-        3    current best delta predicted
+        3    current best delta predicted sector
         2    coolant consumption distance
 
         """
