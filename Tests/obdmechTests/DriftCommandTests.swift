@@ -1,3 +1,4 @@
+import Glibc
 import Storage
 import TestSupport
 import Testing
@@ -48,6 +49,35 @@ import Testing
         #expect(try run("drift", "show", "1", "--reference", "ring", status: 2).contains("no reference 'ring'"))
         _ = try run("drift", "reference", "delete", "circuit")
         #expect(try run("drift", "reference", "delete", "circuit", status: 2).contains("no reference"))
+    }
+
+    /// A session becomes a reference when it ends: by a flag, or by another program while it is recorded.
+    @Test func aReferenceIsRecorded() throws {
+        let race = ["-a", "sim:race?rate=max&laps=1&game=forza-horizon"]
+        let ended = try program.start(["trip", "--json", "--drift-reference", "ring"] + race)
+        #expect(
+            ended.end(within: 60) == 0 && ended.warning.contains("trip 2 is the reference ring"), "\(ended.warning)")
+        #expect(try run("drift", "show", "1", "--reference", "ring").contains("ring"))
+        // The same with a trip that goes on.
+        let driven = try program.start(["dash", "--json", "-a", "sim:race?rate=2&laps=1&game=forza-horizon"])
+        try #require(driven.wait { $0.lines.count > 3000 }, "\(driven.warning)")
+        #expect(
+            try eventually {
+                try run("drift", "reference", "record", "live").contains("trip 3 will be the reference live")
+            })
+        driven.signal(SIGINT)
+        #expect(driven.end(within: 60) == 0 && driven.warning.contains("trip 3 is the reference live"))
+        #expect(try run("drift", "reference", "list") == "live: trip 3\nring: trip 2\n")
+        // A car without a gyro has no heading; the older reference of that name stays.
+        let car = try program.start([
+            "trip", "--json", "-a", "sim:city?rate=max", "--duration", "1m", "--gps", "sim:town", "--drift-reference",
+            "ring",
+        ])
+        #expect(car.end(within: 60) == 0)
+        #expect(car.warning.contains("trip 4 is no reference 'ring': it has no positions with a heading"))
+        #expect(try run("drift", "reference", "list") == "live: trip 3\nring: trip 2\n")
+        #expect(try run("trip", "--drift-reference", "x", "--no-save", status: 2).contains("--no-save"))
+        #expect(try run("trip", "--drift-reference", "", status: 2).contains("--drift-reference"))
     }
 
     /// Heartbeats are shown beside the drive, but not with --redact, and in no export.

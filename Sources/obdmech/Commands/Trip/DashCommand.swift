@@ -49,7 +49,8 @@ extension DashCommand {
             .adapter, .listen, .game, .gameHost, .forward, .gps, .laps, .motion, .design, .showDesign, .shiftAt,
             .duration,
             .idleTimeout,
-            .fuelPrice, .driver, .tag, .units, .also, .noAlerts, .json, .save, .noSave, .database, .record, .redact,
+            .fuelPrice, .driver, .tag, .units, .also, .noAlerts, .json, .save, .noSave,
+            .recordsReference, .database, .record, .redact,
         ],
         examples: [
             ("obdmech dash --listen 20777", "show and record a racing game that sends to this computer"),

@@ -50,7 +50,7 @@ extension TripCommand {
             .tag, .note, .units, .sampleRate,
             .also,
             .follow, .guideRoute, .router, .onPace, .speak, .onAlert, .noAlerts, .plain, .json, .save, .noSave,
-            .database,
+            .recordsReference, .database,
             .record, .redact, .verbose,
         ],
         examples: [
