@@ -122,6 +122,7 @@ final class DocumentCorpus {
         try program.directory.write(
             Array((0..<200).map { "\($0.isMultiple(of: 2) ? 600 : 610)\n" }.joined().utf8), to: "heart.csv")
         try start("heart", "import", program.directory.file("heart.csv"), "--trip", "last")
+        try run("drift", "show", "last", "--with-heart")
         try run("report", "--trip", "last")
         try run("report", "--from", "2020-01-01", "--to", "2020-01-02")
         try run("edit", "trip", "last", "--driver", "Bert", "--note", "none", "--tag", "none", "--yes")

@@ -1,5 +1,7 @@
+import Foundation
 import Glibc
 import Storage
+import Telemetry
 import TestSupport
 import Testing
 
@@ -99,6 +101,50 @@ import Testing
         #expect(try run("heart", "import", old, "--trip", "1", status: 2).contains("not of the time"))
         #expect(try run("heart", "import", old, status: 2).contains("needs --trip"))
         #expect(try run("heart", status: 2).contains("name what to do"))
+    }
+
+    /// Heartbeats from a pipe are stored beside the trip, and passed on only if that is wanted.
+    @Test func heartbeatsWhileDriving() throws {
+        let pipe = program.directory.file("rr")
+        #expect(unsafe mkfifo(pipe, 0o600) == 0)
+        let driven = try program.start([
+            "trip", "--json", "--heart", "pipe:" + pipe, "-a", "sim:race?rate=1&laps=1&game=forza-horizon",
+        ])
+        try #require(driven.wait { $0.lines.count > 100 }, "\(driven.warning)")
+        let writer = unsafe open(pipe, O_WRONLY | O_CLOEXEC)
+        let bytes = Array((0..<80).map { $0.isMultiple(of: 2) ? "590\n" : "0.61\n" }.joined().utf8)
+        #expect(unsafe bytes.withUnsafeBytes { unsafe write(writer, $0.baseAddress, $0.count) } == bytes.count)
+        close(writer)
+        let database = try #require(try Database.openExisting(path: program.directory.file("data/obdmech/obdmech.db")))
+        #expect(try eventually { try database.heartBeats(trip: 2).count == 80 })
+        driven.signal(SIGINT)
+        #expect(driven.end(within: 60) == 0 && !driven.output.contains("rrInterval"), "\(driven.warning)")
+        // The last one was when it arrived, and the others were before it.
+        let beats = try database.heartBeats(trip: 2)
+        let spanS = (beats.last?.time.seconds(since: .zero) ?? 0) - (beats.first?.time.seconds(since: .zero) ?? 0)
+        #expect(abs(spanS - 79 * 0.6) < 0.1)
+        #expect(try run("report", "--trip", "2").contains("Heart: 100 per minute, RMSSD 20 ms, SDNN 10 ms (80 beats)"))
+
+        #expect(try !run("database", "export", "--trip", "2").contains("rrInterval"))
+        let export = try run("database", "export", "--trip", "2", "--with-heart")
+        #expect(export.components(separatedBy: ",rrInterval,").count == 81 && export.contains(",rrInterval,590.0,ms"))
+        #expect(try !run("drift", "show", "2", "--json").contains("rmssdMs"))
+        #expect(try run("drift", "show", "2", "--json", "--with-heart").contains("\"rmssdMs\": 20"))
+        #expect(try !run("report", "--trip", "2", "--html", "-").contains("RMSSD"))
+        #expect(try run("report", "--trip", "2", "--html", "-", "--with-heart").contains("RMSSD 20 ms"))
+        #expect(
+            try run("report", "--trip", "2", "--with-heart", "--redact", status: 2).contains(
+                "--with-heart cannot be used"))
+        #expect(try run("report", "--with-heart", status: 2).contains("--with-heart needs --trip"))
+        #expect(try run("database", "check", "--with-heart", status: 2).contains("--with-heart needs database export"))
+        #expect(
+            try run("trip", "--heart", "polar", "-a", "sim:city", status: 2).contains("unknown source of heartbeats"))
+        // A pipe that is not there ends no trip.
+        let without = try program.start([
+            "trip", "--json", "--heart", "pipe:/nowhere/rr", "-a", "sim:city?rate=100", "--duration", "1m",
+        ])
+        #expect(without.end(within: 60) == 0)
+        #expect(without.warning.contains("no heartbeats from '/nowhere/rr': no such file or directory"))
     }
 
     @Test func deleting() throws {

@@ -106,7 +106,7 @@ extension DashDesign {
         2    drift current lap best
         4-9  drifts:3 pedals:2 tires:2
         1    steering rpm
-        2    coolant voltage distance time
+        2    coolant voltage distance time heart
 
         """
 

@@ -63,6 +63,10 @@ extension DashElement {
             field(
                 "COST", Format.money(moment.trip?.fuelCost, currency: moment.trip?.currency), "", area,
                 canvas.theme.strong, &canvas)
+        case .heart:
+            field(
+                "HEART", moment.trip?.heartRatePerMin.map { Format.fixed($0, 0) } ?? Self.unknown, "/min", area,
+                canvas.theme.strong, &canvas)
         case .also: also(area, moment, &canvas)
         }
     }

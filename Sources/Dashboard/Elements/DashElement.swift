@@ -14,7 +14,7 @@ package enum DashElement: String, CaseIterable, Sendable {
     // Drifting.
     case angle, drift, drifts
     // What a car's ECUs tell, and the trip.
-    case coolant, voltage, consumption, average, distance, time, cost, also
+    case coolant, voltage, consumption, average, distance, time, cost, heart, also
 
     init?(named name: String) { self.init(rawValue: name) }
 
@@ -55,6 +55,7 @@ package enum DashElement: String, CaseIterable, Sendable {
         case .distance: return moment.trip?.summary.distanceKm != nil
         case .time: return moment.trip != nil
         case .cost: return moment.trip?.fuelCost != nil
+        case .heart: return moment.trip?.heartRatePerMin != nil
         case .also: return moment.trip?.also.isEmpty == false
         }
     }

@@ -66,7 +66,7 @@ enum Diagnostics {
             messages: [
                 LapMessage.self, PositionMessage.self, PositionFault.self, RouteMessage.self, RouteFileMessage.self,
                 RouterMessage.self,
-                MotionFault.self,
+                MotionFault.self, HeartFault.self,
             ]),
         Group(heading: "Racing games", messages: [GameMessage.self, DashMessage.self, DatagramFault.self]),
         Group(heading: "Live values for other programs", messages: [StreamMessage.self, ListenFault.self]),

@@ -93,11 +93,11 @@ enum DriftCommand: Command {
             let against = try options.value(.driftReference).map { name in
                 try compare(id, with: name, targetDeg: target, database)
             }
+            let heart = try HeartReport(trip: id, database)
             try screen.show(
                 options.has(.json)
-                    ? DriftSessions.json(drift, against).documentLines
-                    : texts.lines(drift, against)
-                        + (try HeartReport(trip: id, database)).lines(around: drift.session.runs, origin: trip.origin))
+                    ? DriftSessions.json(drift, against, options.has(.withHeart) ? heart : nil).documentLines
+                    : texts.lines(drift, against) + heart.lines(around: drift.session.runs, origin: trip.origin))
             return .fine
         }
     }
@@ -206,7 +206,7 @@ extension DriftCommand {
                 + "the car points with that at the closest place of the reference, and with --target tells mean and spread "
                 + "of the error. reference list, rename OLD NEW and delete NAME manage them; their trips are kept.",
         ],
-        flags: [.driftReference, .driftTarget, .yes, .units, .json, .database],
+        flags: [.driftReference, .driftTarget, .withHeart, .yes, .units, .json, .database],
         operands: "list|show N|search TEXT|rename N NAME|delete N|export N|reference ACTION",
         operandValues: [
             .choice([

@@ -56,5 +56,6 @@ enum DriftReferences {
 extension Flag {
     static let recordsReference = Flag(
         "drift-reference", argument: "NAME", heading: .storage, isRare: true,
-        "Make the trip a drift reference of this name at its end. obdmech drift show compares other sessions with it.")
+        "Make the trip a drift reference with this name. It becomes one when it ends; obdmech drift show compares other "
+            + "sessions with it.")
 }

@@ -43,7 +43,7 @@ extension ReportCommand {
     /// The page about a trip, with its samples.
     static func page(
         _ trip: TripRecord, _ database: Database?, _ units: UnitSystem, _ names: VehicleNames,
-        _ map: MapTiles?, isRedacted: Bool
+        _ map: MapTiles?, withHeart: Bool, isRedacted: Bool
     ) throws -> Page {
         var reading = TripReading(trip, units)
         let bar = ProgressBar("reading samples")
@@ -65,7 +65,8 @@ extension ReportCommand {
             }
         }
         return TripPage(
-            trip, curves: reading.curves, traces: reading.lapTraces, drifts: reading.drifts, way: way, tiles: tiles,
+            trip, curves: reading.curves, traces: reading.lapTraces, drifts: reading.drifts,
+            heart: withHeart ? try HeartReport(trip: trip.id, database) : HeartReport([]), way: way, tiles: tiles,
             vehicles: names,
             isRedacted: isRedacted,
             program: HTMLFile.program,

@@ -24,6 +24,10 @@ enum ReportCommand: Command {
         if options.has(.logbook), let other = [Flag.reportTrip, .reportScan].first(where: options.has) {
             throw Failure(CommandLineMessage.contradiction("logbook", other.name))
         }
+        if options.has(.withHeart) {
+            guard trip != nil else { throw Failure(HeartMessage.withHeartWithoutTrip) }
+            if options.has(.redactOutput) { throw Failure(CommandLineMessage.contradiction("with-heart", "redact")) }
+        }
         let settings = try environment.settings()
         let tiles = try mapTiles(options, settings)
         let (units, isRedacted) = (try options.units(settings), options.has(.redactOutput))
@@ -47,7 +51,9 @@ enum ReportCommand: Command {
                 }
                 if let path = options.value(.html) {
                     try write(
-                        page(record, database, units, names, tiles, isRedacted: isRedacted), to: path)
+                        page(
+                            record, database, units, names, tiles, withHeart: options.has(.withHeart),
+                            isRedacted: isRedacted), to: path)
                 } else if let lap {
                     if isRedacted { record = record.withoutIdentity }
                     try write(lap, of: record, database, form, screen, units, environment.terminal.isUnicode)
@@ -276,7 +282,7 @@ extension ReportCommand {
             .reportDriver, .reportTag, .reportVIN, .reportKind, .reportPlace, .logbook, .units, .json, .reportCSV,
             .html,
             .tiles, .gpx, .geoJSON, .kml, .motec,
-            .redactOutput,
+            .redactOutput, .withHeart,
             .database,
         ],
         examples: [

@@ -43,7 +43,7 @@ extension TripCommand {
                 + "summary.",
         ],
         flags: [
-            .adapter, .listen, .game, .gameHost, .forward, .gps, .laps, .motion, .duration, .until, .pause,
+            .adapter, .listen, .game, .gameHost, .forward, .gps, .laps, .motion, .heart, .duration, .until, .pause,
             .idleTimeout,
             .fuelPrice,
             .driver,

@@ -114,6 +114,7 @@ struct TripRun {
     ) throws -> ExitStatus {
         var (primary, attached) = positions.accompany(source)
         if let motion = try options.motion() { attached.append(motion) }
+        if let heart = try options.heart() { attached.append(heart) }
         let signal = try SourceRun(primary: primary, attached: attached).follow(recorder)
         if signal != 0, !recorder.hasBegun {
             recorder.abandon()
