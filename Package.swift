@@ -58,7 +58,7 @@ let package = Package(
         module("Simulator", ["Telemetry", "GamePackets", "OBD", "Formats", "Transports", "CLinux"], isBusy: true),
         module("GameSource", ["Telemetry", "GamePackets", "Transports"]),
         module("PositionSource", ["Telemetry", "Formats", "Transports"]),
-        module("MotionSource", ["Telemetry", "Formats", "Transports"]),
+        module("MotionSource", ["Telemetry", "Formats", "Transports", "Drift"]),
         module("ELM327", ["Telemetry", "OBD", "Transports", "Formats"], isBusy: true),
         module("VehicleSource", ["Telemetry", "OBD", "CustomPIDs", "Trips", "Transports", "ELM327"], isBusy: true),
         module("Storage", ["Telemetry", "OBD", "Formats", "Trips", "Routes", "CSQLite", "CLinux"], isBusy: true),
@@ -77,7 +77,7 @@ let package = Package(
             "Recording",
             [
                 "Telemetry", "OBD", "Formats", "Logs", "Trips", "Transports", "VehicleSource", "GamePackets",
-                "GameSource", "Routes", "Storage", "Reports", "Dashboard", "Terminal", "CLinux",
+                "GameSource", "Routes", "Drift", "Storage", "Reports", "Dashboard", "Terminal", "CLinux",
             ]),
         .executableTarget(
             name: "obdmech",

@@ -40,6 +40,16 @@ struct DashMoment {
         guard let deltaS, let bestS = laps.filter(\.isValid).map(\.timeS).min() ?? bestLapS else { return nil }
         return bestS + deltaS
     }
+    /// The sector being driven: its number, its time so far, and its best time; nil without sectors.
+    var sector: (number: Int, timeS: Double, bestS: Double?, isSlower: Bool)? {
+        guard let number = values.value(.lapSector).flatMap({ Int(exactly: $0) }), number > 0,
+            let lapS = values.value(.currentLapTime), let beginS = values.sectorBeginS
+        else { return nil }
+        let best = BestSectors(trip?.summary.lapFacts?.laps ?? [])?.timesS ?? []
+        let bestS = number <= best.count ? best[number - 1] : nil
+        let timeS = max(0, lapS - beginS)
+        return (number, timeS, bestS, bestS.map { timeS > $0 } ?? false)
+    }
     var bestLapS: Double? {
         let told = values.value(.bestLapTime).flatMap { $0 > 0 ? $0 : nil }
         return [told, trip?.summary.lapFacts?.bestLapS].compactMap(\.self).min()

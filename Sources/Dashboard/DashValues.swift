@@ -35,12 +35,19 @@ package struct DashValues: Sendable {
     /// The highest engine speed so far, in rpm.
     private(set) var highestEngineSpeedRpm = 0.0
 
+    /// The time in the lap at which its current sector began; nil without sectors.
+    private(set) var sectorBeginS: Double?
+
     package init() {}
 
     mutating func take(_ batch: Batch) {
         now = max(now, batch.time)
+        let sector = latest[.lapSector]?.value
         for sample in batch.samples where sample.value.isFinite {
             latest[sample.signal] = (sample.value, sample.time)
+        }
+        if let next = latest[.lapSector]?.value, next != sector {
+            sectorBeginS = next == 1 ? 0 : latest[.currentLapTime]?.value
         }
         if let speed = value(.engineSpeed) { highestEngineSpeedRpm = max(highestEngineSpeedRpm, speed) }
         if let boost = boostKpa, boost >= Self.leastBoostKpa { hasBoost = true }

@@ -14,8 +14,6 @@ package struct MotionReceiver: TelemetrySource {
 
     /// How often a sensor is read, in seconds.
     private static let sensorS = 0.02
-    /// How often it is looked whether a file has grown or a pipe has a writer, in seconds.
-    private static let lookS = 0.05
     /// The longest line; a longer one is none.
     private static let longestLine = 4096
     /// After so many failures in a row the sensor is gone.
@@ -35,7 +33,10 @@ package struct MotionReceiver: TelemetrySource {
                     guard feed.take(received.bytes + [0x0A], emit) else { return }
                 }
             }
-        case .pipe(let path): follow(path, stop, &feed, emit)
+        case .pipe(let path):
+            if let failure = PipeReader(path: path).follow(stop: stop, { feed.take($0, emit) }) {
+                _ = emit(.lost(MotionFault.cannotOpen(path, failure).problem, SystemClock.now))
+            }
         case .sensor(let sensor):
             var failures = 0
             while Self.pause(Self.sensorS, stop) {
@@ -49,31 +50,6 @@ package struct MotionReceiver: TelemetrySource {
                     }
                 }
             }
-        }
-    }
-
-    private func follow(_ path: String, _ stop: Int32, _ feed: inout Feed, _ emit: (SourceEvent) -> Bool) {
-        let number = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard number >= 0 else {
-            _ = emit(.lost(MotionFault.cannotOpen(path, errno).problem, SystemClock.now))
-            return
-        }
-        let descriptor = FileDescriptor(owning: number)
-        // Fails for a pipe.
-        _ = lseek(descriptor.number, 0, SEEK_END)
-        var buffer = [UInt8](repeating: 0, count: 16384)
-        while true {
-            let count = unsafe read(descriptor.number, &buffer, buffer.count)
-            if count > 0 {
-                guard feed.take(buffer.prefix(count), emit) else { return }
-                continue
-            }
-            if count == 0 || errno == EAGAIN || errno == EINTR {
-                guard Self.pause(count == 0 ? Self.lookS : 0.005, stop) else { return }
-                continue
-            }
-            _ = emit(.lost(MotionFault.cannotOpen(path, errno).problem, SystemClock.now))
-            return
         }
     }
 

@@ -14,12 +14,14 @@ package struct TripPage {
     private let program: String
     private let laps: LapSession
     private let drifts: DriftSession
+    private let heart: HeartReport
     private let way: Way
     private let tiles: WayTiles?
 
     /// - Parameters:
     ///   - curves: of the trip's samples.
     ///   - traces: of its laps; as many as laps.
+    ///   - heart: its heartbeats, if they are to be shown.
     ///   - way: where it went; empty without positions.
     ///   - tiles: of a street map under it.
     ///   - isRedacted: leaves out the VIN and the address of the adapter.
@@ -27,13 +29,13 @@ package struct TripPage {
     ///   - utcOffsetS: the UTC offset at a time, in seconds.
     package init(
         _ trip: TripRecord, curves: TripCurves, traces: [LapTrace?] = [], drifts: DriftSession = DriftSession(),
-        way: Way = Way(), tiles: WayTiles? = nil,
+        heart: HeartReport = HeartReport([]), way: Way = Way(), tiles: WayTiles? = nil,
         vehicles: VehicleNames = VehicleNames(),
         isRedacted: Bool = false,
         program: String, utcOffsetS: @escaping (WallTime) -> Int
     ) {
         (self.trip, self.curves, self.program, self.utcOffsetS) = (trip, curves, program, utcOffsetS)
-        self.drifts = drifts
+        (self.drifts, self.heart) = (drifts, heart)
         (self.way, self.tiles) = (way, tiles)
         laps = LapSession(trip, traces: traces)
         words = TripText(trip, utcOffsetS: utcOffsetS, units: curves.units, vehicles: vehicles, isRedacted: isRedacted)
@@ -57,7 +59,7 @@ package struct TripPage {
             .tiles(words.headline),
         ]
         if let sheet = waySheet { body.append(.section("Map", sheet.content)) }
-        body += lapSections + driftSections
+        body += lapSections + driftSections + heartSections
         var thinning = HTML.group([])
         if let thinMs, !groups.isEmpty {
             thinning = .element(
@@ -145,8 +147,10 @@ package struct TripPage {
     private var lapSections: [HTML] {
         guard !laps.laps.isEmpty else { return [] }
         let report = LapReport(laps, units: curves.units)
-        var content: [HTML] = [.table(LapReport.header, report.rows)]
-        if let theoretical = report.theoretical { content.append(.element("p", text: theoretical + ".")) }
+        var content: [HTML] = [.table(report.header, report.rows)]
+        for text in [report.bestSectors, report.theoretical].compactMap(\.self) {
+            content.append(.element("p", text: text + "."))
+        }
         var sections: [HTML] = [.section("Laps", content)]
         guard let pair = laps.pair else { return sections }
         let known = laps.traces.indices.filter { laps.traces[$0] != nil }
@@ -169,6 +173,16 @@ package struct TripPage {
         return [
             .section(
                 "Drifts", [.element("p", ["class": "soft"], text: words), .table(DriftReport.header, report.rows)])
+        ]
+    }
+
+    /// The heart rate and its variation, if there are heartbeats.
+    private var heartSections: [HTML] {
+        guard let summary = heart.summary else { return [] }
+        return [
+            .section(
+                "Heart",
+                [.element("p", ["class": "soft"], text: summary + "."), .table(HeartReport.header, heart.rows)])
         ]
     }
 

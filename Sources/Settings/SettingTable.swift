@@ -43,6 +43,9 @@ package enum SettingTable {
                 .text(
                     "map-tiles", \.mapTiles, limit: 1000,
                     "Street map for the pages of trips (MBTiles with pictures), if --tiles is not given."),
+                .text(
+                    "router", \.router, limit: 1000,
+                    "Program that finds a new way off the route, for trip --guide, if --router is not given."),
                 .number(
                     "sample-rate", \.sampleRate, 1...50, .rate,
                     "How often to read the speed, if the adapter is fast enough."),

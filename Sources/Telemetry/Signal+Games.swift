@@ -45,6 +45,8 @@ extension Signal {
 
     /// The number of the lap being driven, from 1.
     package static let lapNumber = Signal("lapNumber", .none)
+    /// The sector of the lap, from 1, of a car whose laps are timed by gates.
+    package static let lapSector = Signal("lapSector", .none)
     package static let currentLapTime = Signal("currentLapTime", .seconds)
     package static let lastLapTime = Signal("lastLapTime", .seconds)
     package static let bestLapTime = Signal("bestLapTime", .seconds)

@@ -26,10 +26,15 @@ extension Signal {
     /// The signals that are shown as a way, not as curves.
     package static let ofWays: Set<Signal> = [latitude, longitude, course, groundSpeed, positionError, heading]
 
+    /// The signals that tell, together with the speed or a map, where a car was.
+    package static let tellingPlaces: Set<Signal> = ofWays.union([
+        altitude, yawRate, positionX, Signal.positionY, positionZ,
+    ])
+
     /// The signals with which laps that are timed by positions are told, as games tell theirs; `positionX` is east and
     /// `positionZ` north of the line.
     package static let ofLaps: Set<Signal> = [
-        lapNumber, currentLapTime, lastLapTime, bestLapTime, lapDistance, positionX, positionZ,
+        lapNumber, lapSector, currentLapTime, lastLapTime, bestLapTime, lapDistance, positionX, positionZ,
     ]
 
     /// The signals that do not come from the car.

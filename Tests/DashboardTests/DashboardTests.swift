@@ -198,6 +198,36 @@ import Trips
         #expect(text.contains("+0.60"), "\(text)")
     }
 
+    /// The sector that is driven has its time so far beside the best one.
+    @Test func theSectorIsTimedFromItsLine() throws {
+        var dashboard = Self.dashboard("minimal")
+        var snapshot = TripSnapshot(
+            engine: TripEngine(), now: Self.time(10), fuelPrice: nil, samplesPerSecond: nil, silentS: 0)
+        var facts = GameFacts()
+        facts.laps = [
+            Lap(
+                number: 1, timeS: 60, isValid: true, isRewound: false, start: .zero, end: Self.time(10),
+                sectorsS: [20.25, 39.75])
+        ]
+        snapshot.summary.timedLaps = facts
+        dashboard.take(snapshot)
+        func tell(_ seconds: Double, sector: Double) {
+            let now = Self.time(100 + seconds)
+            dashboard.take(
+                Batch(
+                    [
+                        Sample(.vehicleSpeed, 97, at: now), Sample(.lapNumber, 2, at: now),
+                        Sample(.lapSector, sector, at: now), Sample(.currentLapTime, seconds, at: now),
+                    ], at: now))
+        }
+        tell(5, sector: 1)
+        #expect(Self.lines(Self.picture(&dashboard, 100, 24, at: 105)).joined(separator: "\n").contains("5.0 / 20.250"))
+        tell(21, sector: 2)
+        tell(24.5, sector: 2)
+        let text = Self.lines(Self.picture(&dashboard, 100, 24, at: 124.5)).joined(separator: "\n")
+        #expect(text.contains("S2") && text.contains("3.5 / 39.750"), "\(text)")
+    }
+
     @Test func theGearTurnsRedWhenItIsTimeToChangeUp() {
         for (rpm, isRed) in [(7700.0, false), (7800, true)] {
             var dashboard = Self.dashboard("minimal")

@@ -38,8 +38,18 @@ struct FollowTextTests {
         let advice = Guide.Advice(kind: .sharpLeft, distanceM: 350, isWayBack: false)
         #expect(
             FollowText.line(.guide(advice, at: time), origin: .zero)?.line
-                == #"{"type":"guide","t":7,"turn":"sharp left","distanceM":350,"wayBack":false}"#)
+                == #"{"type":"guide","t":7,"turn":"sharp left","distanceM":350,"wayBack":false,"newWay":false}"#)
         #expect(FollowText.text(advice, .metric, isUnicode: true) == "↙ 350 m")
         #expect(FollowText.text(.guide(advice, at: time), .metric) == "<< 350 m sharp left")
+        var other = advice
+        other.isNewWay = true
+        #expect(FollowText.text(other, .metric, isUnicode: true) == "new way ↙ 350 m")
+        let found = FollowEvent.newWay(lengthM: 3140.26, leadsToEnd: true, at: time)
+        #expect(
+            FollowText.line(found, origin: .zero)?.line == #"{"type":"newWay","t":7,"lengthM":3140.3,"toEnd":true}"#)
+        #expect(FollowText.text(found, .metric) == "new way to the end of the route, 3.1 km")
+        #expect(
+            FollowText.text(.newWay(lengthM: 310, leadsToEnd: false, at: time), .metric)
+                == "new way back to the route, 310 m")
     }
 }

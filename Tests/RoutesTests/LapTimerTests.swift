@@ -81,6 +81,56 @@ struct LapTimerTests {
         for lap in laps { #expect(abs(lap - 50) < 0.3) }
     }
 
+    /// A line across the track after some meters.
+    private static func line(atM metres: Double) -> LapGate {
+        let angle = metres / 1000 * 360
+        return LapGate(
+            name: "", place: centre.moved(byM: 1000 / (2 * .pi), towardsDeg: angle), courseDeg: angle + 90)
+    }
+
+    /// The sector of each batch, with its time in the lap, at each change.
+    private func sectors(_ told: [Batch]) -> [(lap: Double, sector: Double, timeS: Double)] {
+        var changes: [(lap: Double, sector: Double, timeS: Double)] = []
+        for batch in told {
+            let values = Dictionary(batch.samples.map { ($0.signal, $0.value) }) { $1 }
+            guard let lap = values[.lapNumber], let sector = values[.lapSector], let timeS = values[.currentLapTime],
+                changes.last.map({ $0.lap != lap || $0.sector != sector }) ?? true
+            else { continue }
+            changes.append((lap, sector, timeS))
+        }
+        return changes
+    }
+
+    @Test(arguments: [1.0, 10])
+    func sectorsEndAtTheirLines(hertz: Double) {
+        var gate = Self.gate
+        gate.sectors = [Self.line(atM: 250), Self.line(atM: 700)]
+        var timer = LapTimer(gate: gate)
+        let (told, _) = Self.drive(&timer, seconds: 165, hertz: hertz) { _ in 72 }
+        let changes = sectors(told)
+        #expect(changes.map(\.sector) == [1, 2, 3, 1, 2, 3, 1, 2, 3, 1])
+        for (change, truth) in zip(changes, [0, 12.5, 35, 0, 12.5, 35, 0, 12.5, 35, 0]) {
+            #expect(abs(change.timeS - truth) < 0.06, "\(change)")
+        }
+        // Without lines there are no sectors.
+        var plain = LapTimer(gate: Self.gate)
+        let other = Self.drive(&plain, seconds: 120) { _ in 72 }.told
+        #expect(!other.isEmpty && !other.flatMap(\.samples).contains { $0.signal == .lapSector })
+    }
+
+    /// Lines count only in their order, and in their direction.
+    @Test func aLineThatIsMissedEndsNoSector() {
+        var gate = Self.gate
+        var aside = Self.line(atM: 250)
+        aside.place = aside.place.moved(byM: 40, towardsDeg: 90)
+        gate.sectors = [aside, Self.line(atM: 700)]
+        var timer = LapTimer(gate: gate)
+        #expect(Set(sectors(Self.drive(&timer, seconds: 120) { _ in 72 }.told).map(\.sector)) == [1])
+        gate.sectors = [Self.line(atM: 700), Self.line(atM: 250)]
+        timer = LapTimer(gate: gate)
+        #expect(Set(sectors(Self.drive(&timer, seconds: 120) { _ in 72 }.told).map(\.sector)) == [1, 2])
+    }
+
     @Test func theOtherDirectionIsNoLap() {
         var gate = Self.gate
         gate.courseDeg = 270

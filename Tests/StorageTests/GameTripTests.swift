@@ -14,7 +14,7 @@ import Trips
         facts.laps = [
             Lap(
                 number: 1, timeS: 62.125, isValid: true, isRewound: false, start: .zero,
-                end: Instant(nanoseconds: 62_125_000_000)),
+                end: Instant(nanoseconds: 62_125_000_000), sectorsS: [20.5, 41.625]),
             Lap(
                 number: 2, timeS: 61.5, isValid: false, isRewound: true, start: Instant(nanoseconds: 62_125_000_000),
                 end: Instant(nanoseconds: 123_625_000_000)),

@@ -42,6 +42,41 @@ import Testing
         #expect(game.laps[0].end == game.laps[1].start)
     }
 
+    /// The sector changes at the moment at which it begins.
+    @Test func countsSectors() {
+        var game = Game()
+        func lap(_ number: Double, _ ends: [(sector: Double, at: Double)], last: Double) {
+            game.tell([.lapNumber: number, .lapSector: 1, .currentLapTime: 0, .lastLapTime: last])
+            var sector = 1.0
+            for end in ends {
+                game.tell([.lapNumber: number, .lapSector: sector, .currentLapTime: end.at - 0.4], after: 1)
+                sector = end.sector
+                game.tell([.lapNumber: number, .lapSector: end.sector, .currentLapTime: end.at], after: 0.4)
+            }
+            game.tell([.lapNumber: number, .lapSector: ends.last?.sector ?? 1, .currentLapTime: 60], after: 10)
+        }
+        lap(1, [(2, 20.5), (3, 41.25)], last: 0)
+        lap(2, [(2, 19)], last: 60.125)
+        lap(3, [(3, 40)], last: 60.25)
+        lap(4, [], last: 60.5)
+        game.tell([.lapNumber: 5, .lapSector: 1, .currentLapTime: 0, .lastLapTime: 60.75])
+        #expect(game.laps.map(\.sectorsS) == [[20.5, 20.75, 18.875], [19, 41.25], [], []])
+        #expect(game.laps.map(\.timeS) == [60.125, 60.25, 60.5, 60.75])
+    }
+
+    @Test func theBestSectorsAreThoseOfLapsThatCount() throws {
+        func lap(_ sectorsS: [Double], isValid: Bool = true) -> Lap {
+            Lap(
+                number: 1, timeS: sectorsS.reduce(0, +), isValid: isValid, isRewound: false, start: .zero, end: .zero,
+                sectorsS: sectorsS)
+        }
+        let best = try #require(
+            BestSectors([lap([20, 30, 40]), lap([21, 29, 41]), lap([10, 80]), lap([1, 1, 1], isValid: false)]))
+        #expect(best.timesS == [20, 29, 40] && best.laps == [0, 1, 0] && best.totalS == 89)
+        #expect(BestSectors([]) == nil && BestSectors([lap([]), lap([])]) == nil)
+        #expect(BestSectors([lap([1, 2], isValid: false)]) == nil)
+    }
+
     @Test(arguments: [
         ["n", "c", "l"], ["l", "n", "c"], ["c", "n", "l"], ["c", "l", "n"], ["l", "c", "n"], ["n", "l", "c"],
     ])

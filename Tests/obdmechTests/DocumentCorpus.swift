@@ -122,6 +122,7 @@ final class DocumentCorpus {
         try program.directory.write(
             Array((0..<200).map { "\($0.isMultiple(of: 2) ? 600 : 610)\n" }.joined().utf8), to: "heart.csv")
         try start("heart", "import", program.directory.file("heart.csv"), "--trip", "last")
+        try run("drift", "show", "last", "--with-heart")
         try run("report", "--trip", "last")
         try run("report", "--from", "2020-01-01", "--to", "2020-01-02")
         try run("edit", "trip", "last", "--driver", "Bert", "--note", "none", "--tag", "none", "--yes")
@@ -134,11 +135,26 @@ final class DocumentCorpus {
         try run(
             "trip", "-a", "sim:city?rate=max&cycle=highway", "--duration", "5m", "--gps", "sim:country", "--laps")
         try run("calibrate", "--gps")
+        try sectors()
         try routes()
         try run("lap", "gate", "add", "home", "48.2,11.6", "--course", "60")
+        try run("lap", "gate", "add", "home", "48.201,11.6", "--course", "60", "--sector", "1")
         try run("calibrate", "--fill-up", "40", "--mark")
         try run("delete", "trip", "1", "--yes")
         try run("delete", "scan", "2", "--yes")
+    }
+
+    /// Laps with sectors.
+    private func sectors() throws {
+        let ring = ["trip", "-a", "sim:city?rate=max&cycle=highway", "--duration", "5m", "--gps", "sim:circuit"]
+        try runAll([ring])
+        try start("lap", "gate", "add", "ring", "--trip", "last", "--at", "100")
+        try start("lap", "gate", "add", "ring", "--trip", "last", "--at", "110", "--sector", "1")
+        try runAll([ring + ["--save", "--laps", "ring"]])
+        try run("report", "--trip", "last")
+        try run("report", "--trip", "last", "--lap", "best")
+        try run("compare", "last:best", "last:2")
+        try run("compare", "last:2", "last:best")
     }
 
     /// Trips of one way, places, and a trip that follows it and leaves it.
@@ -170,9 +186,10 @@ final class DocumentCorpus {
         let route = RouteFacts(
             number: 1, name: nil, from: nil, to: nil, isStarred: false, isFound: true, path: path, trips: [])
         take(RouteReport.json(route, DepartureHours([(7, 10), (7, 11), (8, 12), (8, 13)])), "route")
-        if let line = FollowText.line(.deviation(isOn: true, distanceM: 41, at: .zero), origin: .zero) {
-            take(line, "trip")
-        }
+        let events: [FollowEvent] = [
+            .deviation(isOn: true, distanceM: 41, at: .zero), .newWay(lengthM: 3100, leadsToEnd: true, at: .zero),
+        ]
+        for line in events.compactMap({ FollowText.line($0, origin: .zero) }) { take(line, "trip") }
     }
 
     func answers() throws {

@@ -1,4 +1,7 @@
+import Foundation
+import Glibc
 import Storage
+import Telemetry
 import TestSupport
 import Testing
 
@@ -50,6 +53,35 @@ import Testing
         #expect(try run("drift", "reference", "delete", "circuit", status: 2).contains("no reference"))
     }
 
+    /// A session becomes a reference when it ends: by a flag, or by another program while it is recorded.
+    @Test func aReferenceIsRecorded() throws {
+        let race = ["-a", "sim:race?rate=max&laps=1&game=forza-horizon"]
+        let ended = try program.start(["trip", "--json", "--drift-reference", "ring"] + race)
+        #expect(
+            ended.end(within: 60) == 0 && ended.warning.contains("trip 2 is the reference ring"), "\(ended.warning)")
+        #expect(try run("drift", "show", "1", "--reference", "ring").contains("ring"))
+        // The same with a trip that goes on.
+        let driven = try program.start(["dash", "--json", "-a", "sim:race?rate=2&laps=1&game=forza-horizon"])
+        try #require(driven.wait { $0.lines.count > 3000 }, "\(driven.warning)")
+        #expect(
+            try eventually {
+                try run("drift", "reference", "record", "live").contains("trip 3 will be the reference live")
+            })
+        driven.signal(SIGINT)
+        #expect(driven.end(within: 60) == 0 && driven.warning.contains("trip 3 is the reference live"))
+        #expect(try run("drift", "reference", "list") == "live: trip 3\nring: trip 2\n")
+        // A car without a gyro has no heading; the older reference of that name stays.
+        let car = try program.start([
+            "trip", "--json", "-a", "sim:city?rate=max", "--duration", "1m", "--gps", "sim:town", "--drift-reference",
+            "ring",
+        ])
+        #expect(car.end(within: 60) == 0)
+        #expect(car.warning.contains("trip 4 is no reference 'ring': it has no positions with a heading"))
+        #expect(try run("drift", "reference", "list") == "live: trip 3\nring: trip 2\n")
+        #expect(try run("trip", "--drift-reference", "x", "--no-save", status: 2).contains("--no-save"))
+        #expect(try run("trip", "--drift-reference", "", status: 2).contains("--drift-reference"))
+    }
+
     /// Heartbeats are shown beside the drive, but not with --redact, and in no export.
     @Test func heartbeats() throws {
         let path = program.directory.file("strap.csv")
@@ -69,6 +101,50 @@ import Testing
         #expect(try run("heart", "import", old, "--trip", "1", status: 2).contains("not of the time"))
         #expect(try run("heart", "import", old, status: 2).contains("needs --trip"))
         #expect(try run("heart", status: 2).contains("name what to do"))
+    }
+
+    /// Heartbeats from a pipe are stored beside the trip, and passed on only if that is wanted.
+    @Test func heartbeatsWhileDriving() throws {
+        let pipe = program.directory.file("rr")
+        #expect(unsafe mkfifo(pipe, 0o600) == 0)
+        let driven = try program.start([
+            "trip", "--json", "--heart", "pipe:" + pipe, "-a", "sim:race?rate=1&laps=1&game=forza-horizon",
+        ])
+        try #require(driven.wait { $0.lines.count > 100 }, "\(driven.warning)")
+        let writer = unsafe open(pipe, O_WRONLY | O_CLOEXEC)
+        let bytes = Array((0..<80).map { $0.isMultiple(of: 2) ? "590\n" : "0.61\n" }.joined().utf8)
+        #expect(unsafe bytes.withUnsafeBytes { unsafe write(writer, $0.baseAddress, $0.count) } == bytes.count)
+        close(writer)
+        let database = try #require(try Database.openExisting(path: program.directory.file("data/obdmech/obdmech.db")))
+        #expect(try eventually { try database.heartBeats(trip: 2).count == 80 })
+        driven.signal(SIGINT)
+        #expect(driven.end(within: 60) == 0 && !driven.output.contains("rrInterval"), "\(driven.warning)")
+        // The last one was when it arrived, and the others were before it.
+        let beats = try database.heartBeats(trip: 2)
+        let spanS = (beats.last?.time.seconds(since: .zero) ?? 0) - (beats.first?.time.seconds(since: .zero) ?? 0)
+        #expect(abs(spanS - 79 * 0.6) < 0.1)
+        #expect(try run("report", "--trip", "2").contains("Heart: 100 per minute, RMSSD 20 ms, SDNN 10 ms (80 beats)"))
+
+        #expect(try !run("database", "export", "--trip", "2").contains("rrInterval"))
+        let export = try run("database", "export", "--trip", "2", "--with-heart")
+        #expect(export.components(separatedBy: ",rrInterval,").count == 81 && export.contains(",rrInterval,590.0,ms"))
+        #expect(try !run("drift", "show", "2", "--json").contains("rmssdMs"))
+        #expect(try run("drift", "show", "2", "--json", "--with-heart").contains("\"rmssdMs\": 20"))
+        #expect(try !run("report", "--trip", "2", "--html", "-").contains("RMSSD"))
+        #expect(try run("report", "--trip", "2", "--html", "-", "--with-heart").contains("RMSSD 20 ms"))
+        #expect(
+            try run("report", "--trip", "2", "--with-heart", "--redact", status: 2).contains(
+                "--with-heart cannot be used"))
+        #expect(try run("report", "--with-heart", status: 2).contains("--with-heart needs --trip"))
+        #expect(try run("database", "check", "--with-heart", status: 2).contains("--with-heart needs database export"))
+        #expect(
+            try run("trip", "--heart", "polar", "-a", "sim:city", status: 2).contains("unknown source of heartbeats"))
+        // A pipe that is not there ends no trip.
+        let without = try program.start([
+            "trip", "--json", "--heart", "pipe:/nowhere/rr", "-a", "sim:city?rate=100", "--duration", "1m",
+        ])
+        #expect(without.end(within: 60) == 0)
+        #expect(without.warning.contains("no heartbeats from '/nowhere/rr': no such file or directory"))
     }
 
     @Test func deleting() throws {

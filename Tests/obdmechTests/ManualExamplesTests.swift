@@ -81,6 +81,10 @@ import Testing
                 #expect(try program.start(trip).end(within: 60) == 0)
             }
         }
+        if command.contains("--sector ") {
+            let gate = ["lap", "gate", "add", "home", "49.3276,8.5658", "--course", "121"]
+            #expect(try program.start(gate).end(within: 60) == 0)
+        }
         let line = Self.rules.reduce(command) {
             $0.replacingOccurrences(of: $1.pattern, with: $1.replacement, options: .regularExpression)
         }

@@ -130,6 +130,53 @@ import Trips
         #expect(try run("trip", "-a", "sim:city", "--gps", "sim", "--laps", "x").warning.contains("no lap gate 'x'"))
     }
 
+    @Test func lapsHaveSectors() throws {
+        _ = try trip("-a", "sim:city?rate=max&cycle=highway", "--duration", "4m", "--gps", "sim:circuit")
+        func add(_ words: String...) throws -> (status: Int32?, output: String, warning: String) {
+            let run = try program.start(["lap", "gate", "add", "ring", "--trip", "last", "--at"] + words)
+            return (run.end(within: 60), run.output, run.warning)
+        }
+        #expect(try add("100", "--sector", "1").warning.contains("no lap gate 'ring'"))
+        #expect(try add("100").status == 0)
+        #expect(try add("110", "--sector", "2").warning.contains("lap gate 'ring' has no sector 1"))
+        #expect(try add("110", "--sector", "0").status == 2)
+        #expect(try add("112", "--sector", "1").status == 0 && add("120", "--sector", "2").status == 0)
+        #expect(try add("110", "--sector", "1").output.contains("end of sector 2: "))
+        // The line of the lap is replaced, and its sectors stay.
+        #expect(try add("99").output.contains("end of sector 2: "))
+
+        let output = try trip(
+            "-a", "sim:city?rate=max&cycle=highway", "--duration", "5m", "--gps", "sim:circuit?rate=5", "--laps",
+            "ring")
+        let laps = output.split(separator: "\n").filter { $0.hasPrefix("{\"type\":\"lap\"") }.map { line in
+            (
+                timeS: value("timeS", String(line)) ?? 0,
+                sectorsS: line.components(separatedBy: "\"sectorsS\":[").dropFirst().first?.prefix { $0 != "]" }
+                    .split(separator: ",").compactMap { Double($0) } ?? []
+            )
+        }
+        #expect(laps.count >= 3 && laps.allSatisfy { $0.sectorsS.count == 3 }, "\(laps)")
+        for lap in laps { #expect(abs(lap.sectorsS.reduce(0, +) - lap.timeS) < 0.002) }
+        // At the same speed the lines are 11, 10 and the other seconds apart.
+        #expect(laps.contains { abs($0.sectorsS[0] - 11) < 0.5 && abs($0.sectorsS[1] - 10) < 0.5 }, "\(laps)")
+        let best = (0..<3).map { sector in laps.map { $0.sectorsS[sector] }.min() ?? 0 }
+        let report = try run("report", "--trip", "last", "--json").output
+        let told = report.components(separatedBy: "\"bestSectorsS\": [").last?.prefix { $0 != "]" }
+            .split { ", \n".contains($0) }.compactMap { Double($0) }
+        #expect(told == best)
+        let text = try run("report", "--trip", "last").output
+        #expect(text.contains("S1") && text.contains("Best sectors together (*): "))
+        #expect(text.split(separator: "\n").filter { $0.contains("*") }.count >= 1)
+        #expect(try run("report", "--trip", "last", "--lap", "best").output.contains("Sectors   "))
+        #expect(try run("report", "--trip", "last", "--lap", "best", "--json").output.contains("\"sectorsS\""))
+        #expect(try run("report", "--trip", "last", "--html", "-").output.contains("Best sectors together (*): "))
+
+        #expect(try run("lap", "gate", "delete", "ring", "--sector", "1").status == 0)
+        #expect(try run("lap", "gate", "delete", "ring", "--sector", "2").warning.contains("has no sector 2"))
+        let listed = try run("lap", "gate", "list").output
+        #expect(listed.contains("end of sector 1: ") && !listed.contains("end of sector 2: "))
+    }
+
     @Test func theDistanceIsCalibratedByItself() throws {
         let road = ["-a", "sim:city?rate=max&cycle=highway", "--duration", "15m", "--gps", "sim:country"]
         let run = try program.start(["trip", "--json", "--save"] + road)

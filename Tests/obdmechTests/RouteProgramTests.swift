@@ -127,6 +127,91 @@ import Testing
         #expect(try run("trip", "-a", "sim:city?rate=max", "--gps", "sim", "--follow", "Nowhere").status == 2)
     }
 
+    /// Off the route a server, and a command, tell the way that the car then takes.
+    @Test func aNewWayIsFound() throws {
+        _ = try drive()
+        _ = try run("route", "create", "Commute")
+        let country = try program.start([
+            "trip", "--save", "-a", "sim:city?rate=max", "--gps", "sim:country", "--duration", "6m",
+        ])
+        #expect(country.end(within: 60) == 0)
+        _ = try run("route", "create", "--trip", "last", "Country")
+        #expect(try run("route", "export", "Country", program.directory.file("country.gpx")).status == 0)
+        let roads = program.directory.text("country.gpx").components(separatedBy: "<rtept ").dropFirst().compactMap {
+            point -> [Double]? in
+            let numbers = point.split(separator: "\"").prefix(4).compactMap { Double($0) }
+            return numbers.count == 2 ? [numbers[1], numbers[0]] : nil
+        }
+        try #require(roads.count > 100)
+        // The rest of the road on which the car is, and straight to where it should lead.
+        let server = try HTTPDouble { request in
+            let words = request.split { " /?".contains($0) }
+            let ends = (words.first { $0.contains(";") } ?? "").split { ",;".contains($0) }.compactMap { Double($0) }
+            guard ends.count == 4 else { return .response(#"{"code":"InvalidQuery"}"#, status: "400 Bad Request") }
+            func apart(_ point: [Double]) -> Double { abs(point[0] - ends[0]) + abs(point[1] - ends[1]) }
+            let here = roads.indices.min { apart(roads[$0]) < apart(roads[$1]) } ?? 0
+            let way = [[ends[0], ends[1]]] + roads[min(here + 1, roads.count)...] + [[ends[2], ends[3]]]
+            let text = way.map { "[\($0[0]),\($0[1])]" }.joined(separator: ",")
+            return .response(#"{"code":"Ok","routes":[{"geometry":{"coordinates":[\#(text)]}}]}"#)
+        }
+        let words = [
+            "trip", "--no-save", "-a", "sim:city?rate=100", "--gps", "sim:country", "--duration", "6m", "--guide",
+            "Commute", "--router",
+        ]
+        let guided = try program.start(words + ["http://127.0.0.1:\(server.port)", "--json"])
+        #expect(guided.end(within: 60) == 0, "\(guided.warning)")
+        #expect(lines("newWay", guided.output).first?.contains("\"lengthM\":") == true, "\(guided.warning)")
+        #expect(lines("guide", guided.output).contains { $0.hasSuffix("\"newWay\":true}") })
+        #expect((1...20).contains(server.requests.count))
+
+        // A command of which every second call fails, told on lines.
+        try program.directory.write(
+            Array(
+                """
+                #!/bin/sh
+                mv failed once 2>/dev/null || { touch failed; exit 7; }
+                echo "<gpx version='1.1' xmlns='http://www.topografix.com/GPX/1/1'><trk><trkseg>
+                <trkpt lat='$1' lon='$2'/><trkpt lat='$3' lon='$4'/></trkseg></trk></gpx>"
+                """.utf8), to: "router")
+        let script = program.directory.file("router")
+        unsafe chmod(script, 0o755)
+        let command = try program.start(
+            words + ["/bin/sh -c 'cd \(program.directory.path) && exec ./router \"$@\"' x {lat1} {lon1} {lat2} {lon2}"])
+        #expect(command.end(within: 60) == 0)
+        #expect(command.output.contains("  new way "), "\(command.output)\(command.warning)")
+        let told = command.warning.components(separatedBy: "no new way: '/bin/sh' ended with exit status 7")
+        #expect(told.count == 2, "\(command.warning)")
+
+        // One that is not there changes nothing but is told.
+        let dead = try program.start(words + ["http://127.0.0.1:1"])
+        #expect(dead.end(within: 60) == 0)
+        #expect(dead.warning.contains("no new way: cannot connect to '127.0.0.1:1': connection refused"))
+        #expect(dead.output.contains("  off the route, "))
+    }
+
+    @Test func aRouterThatCannotBe() throws {
+        let trip = ["trip", "-a", "sim:city?rate=max", "--gps", "sim", "--duration", "1m", "--no-save"]
+        func warning(_ more: String...) throws -> String {
+            let run = try program.start(trip + more)
+            #expect(run.end(within: 60) == 2)
+            return run.warning
+        }
+        let placed = "{lat1} {lon1} {lat2} {lon2}"
+        #expect(try warning("--router", "http://localhost").contains("--router needs a route to guide on"))
+        #expect(try warning("--guide", "x", "--router", "https://localhost").contains("there is no encryption"))
+        #expect(
+            try warning("--guide", "x", "--router", "routino-router").contains("does not name start and destination"))
+        #expect(try warning("--guide", "x", "--router", "no-such \(placed)").contains("cannot start command 'no-such'"))
+        // The setting is no reason not to record.
+        _ = try drive("4m")
+        _ = try run("route", "create", "Commute")
+        #expect(try run("config", "set", "router", "https://localhost").status == 0)
+        let run = try program.start(trip + ["--guide", "Commute"])
+        #expect(run.end(within: 60) == 0 && run.warning.contains("ignoring the setting 'router': 'https://localhost'"))
+        let other = try program.start(trip)
+        #expect(other.end(within: 60) == 0 && !other.warning.contains("router"))
+    }
+
     @Test func whatWasFollowedIsKeptForAKilledProgram() throws {
         _ = try drive()
         _ = try run("route", "create", "Commute")

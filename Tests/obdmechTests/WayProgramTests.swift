@@ -40,6 +40,45 @@ import Testing
             try run("report", "--trip", "last", "--geojson", "-").output.hasPrefix("{\"type\":\"FeatureCollection\""))
     }
 
+    /// What is hidden in exported tracks is hidden on maps as well, if they are for others.
+    @Test func hiddenPlacesAreNotOnRedactedMaps() throws {
+        try drive("--gps", "sim:town")
+        func points(_ more: String...) throws -> Int {
+            let page = try program.run(["report", "--trip", "last", "--html", "-"] + more).run.output
+            guard let start = page.range(of: #"id="waydata""#),
+                let count = page[start.upperBound...].firstRange(of: #""count":"#)
+            else { return 0 }
+            return Int(page[count.upperBound...].prefix { $0.isNumber }) ?? 0
+        }
+        func says(_ text: String, _ more: String...) throws -> Bool {
+            try program.run(["report", "--trip", "last"] + more).run.output.contains(text)
+        }
+        let all = try points()
+        #expect(try all > 100 && points("--redact") == all)
+        #expect(try run("place", "add", "Home", "--trip", "1", "--start", "--hidden", "--radius", "100").status == 0)
+        let shown = try points("--redact")
+        #expect(try 10 < shown && shown < all && points() == all)
+        let words = "hidden places are left out"
+        #expect(try says(words, "--redact") && !says(words))
+        #expect(try says(words, "--redact", "--html", "-") && !says(words, "--html", "-"))
+        // The altitude is a curve that tells where the car was.
+        #expect(try says(">altitude<", "--html", "-") && !says(">altitude<", "--redact", "--html", "-"))
+        #expect(try says("Altitude") && !says("Altitude", "--redact"))
+        // The same points as those of the exported track, of which the page has one a second.
+        let track = try run("report", "--trip", "last", "--gpx", "-").output
+        #expect(track.components(separatedBy: "<trkpt ").count - 1 == shown)
+
+        #expect(try run("place", "add", "Region", "--trip", "1", "--hidden", "--radius", "50000").status == 0)
+        #expect(try points("--redact") == 0)
+        #expect(try !says("Map, ", "--redact") && says("Map, "))
+        let log = program.directory.file("hidden.ld")
+        #expect(try run("report", "--trip", "last", "--motec", log).status == 0)
+        #expect(program.directory.bytes("hidden.ld").firstRange(of: Array("Latitude".utf8)) == nil)
+        #expect(try run("place", "delete", "Region").status == 0)
+        #expect(try run("report", "--trip", "last", "--motec", log).status == 0)
+        #expect(program.directory.bytes("hidden.ld").firstRange(of: Array("Latitude".utf8)) != nil)
+    }
+
     @Test func whatCannotBeWrittenIsSaid() throws {
         try drive()
         #expect(try run("report", "--trip", "last", "--gpx", "-").warning.contains("trip 1 has no positions"))

@@ -82,7 +82,7 @@ extension DashDesign {
         size 100x24
         1-2  shift
         10+  gear speed:2
-        3    current best delta predicted
+        3    current best delta predicted sector
         2    coolant consumption distance
 
         """
@@ -106,7 +106,7 @@ extension DashDesign {
         2    drift current lap best
         4-9  drifts:3 pedals:2 tires:2
         1    steering rpm
-        2    coolant voltage distance time
+        2    coolant voltage distance time heart
 
         """
 

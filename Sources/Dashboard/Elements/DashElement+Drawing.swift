@@ -39,6 +39,7 @@ extension DashElement {
         case .best: lapTime("BEST", moment.bestLapS, area, &canvas)
         case .delta: delta(area, moment, &canvas)
         case .predicted: lapTime("PREDICTED", moment.predictedLapS, area, &canvas)
+        case .sector: sector(area, moment, &canvas)
         case .track: TrackMap(line: moment.values.track).draw(area, &canvas)
         case .angle: DriftArc(moment: moment).draw(area, &canvas)
         case .drift: drift(area, moment, &canvas)
@@ -61,6 +62,10 @@ extension DashElement {
         case .cost:
             field(
                 "COST", Format.money(moment.trip?.fuelCost, currency: moment.trip?.currency), "", area,
+                canvas.theme.strong, &canvas)
+        case .heart:
+            field(
+                "HEART", moment.trip?.heartRatePerMin.map { Format.fixed($0, 0) } ?? Self.unknown, "/min", area,
                 canvas.theme.strong, &canvas)
         case .also: also(area, moment, &canvas)
         }
@@ -124,6 +129,17 @@ extension DashElement {
 
     private func lapTime(_ label: String, _ seconds: Double?, _ area: Area, _ canvas: inout Canvas) {
         field(label, seconds.map(GameWords.lapTime) ?? Self.unknown, "", area, canvas.theme.strong, &canvas)
+    }
+
+    /// The sector being driven, and its time so far against the best one.
+    private func sector(_ area: Area, _ moment: DashMoment, _ canvas: inout Canvas) {
+        guard let sector = moment.sector else {
+            return field("SECTOR", Self.unknown, "", area, canvas.theme.strong, &canvas)
+        }
+        let color = sector.isSlower ? canvas.theme.high : canvas.theme.accent
+        field(
+            "S\(sector.number)", Format.fixed(sector.timeS, 1), sector.bestS.map { "/ \(Format.fixed($0, 3))" } ?? "",
+            area, CellGrid.Style(color, isBold: true), &canvas)
     }
 
     private func delta(_ area: Area, _ moment: DashMoment, _ canvas: inout Canvas) {

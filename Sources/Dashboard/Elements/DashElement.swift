@@ -10,11 +10,11 @@ package enum DashElement: String, CaseIterable, Sendable {
     case pedals, throttle, brake, clutch, steering, trace
     case tires, fuel, boost, power, gg
     // The race.
-    case position, lap, current, last, best, delta, predicted, track
+    case position, lap, current, last, best, delta, predicted, sector, track
     // Drifting.
     case angle, drift, drifts
     // What a car's ECUs tell, and the trip.
-    case coolant, voltage, consumption, average, distance, time, cost, also
+    case coolant, voltage, consumption, average, distance, time, cost, heart, also
 
     init?(named name: String) { self.init(rawValue: name) }
 
@@ -43,6 +43,7 @@ package enum DashElement: String, CaseIterable, Sendable {
         case .best: return moment.bestLapS != nil
         case .delta: return moment.deltaS != nil
         case .predicted: return moment.predictedLapS != nil
+        case .sector: return values.has(.lapSector)
         case .track: return values.track.points.count > 1
         // It says what is missing.
         case .angle: return true
@@ -54,6 +55,7 @@ package enum DashElement: String, CaseIterable, Sendable {
         case .distance: return moment.trip?.summary.distanceKm != nil
         case .time: return moment.trip != nil
         case .cost: return moment.trip?.fuelCost != nil
+        case .heart: return moment.trip?.heartRatePerMin != nil
         case .also: return moment.trip?.also.isEmpty == false
         }
     }

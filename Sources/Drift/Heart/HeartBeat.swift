@@ -6,6 +6,13 @@ package struct HeartBeat: Hashable, Sendable {
     package var rrMs: Double
 
     package init(time: Instant, rrMs: Double) { (self.time, self.rrMs) = (time, rrMs) }
+
+    /// The time between two beats in milliseconds, from a number of milliseconds or seconds. Nil for anything else.
+    package static func milliseconds(_ text: some StringProtocol) -> Double? {
+        guard let rr = Double(String(text.filter { !$0.isWhitespace })), rr > 0, rr < 1e6 else { return nil }
+        // No heart beats every ten milliseconds: those are seconds.
+        return rr < 10 ? rr * 1000 : rr
+    }
 }
 
 /// The variation of the heart rate over a time. RMSSD and SDNN are as the Task Force of the European Society of Cardiology

@@ -65,11 +65,7 @@ package struct HeartFile: Hashable, Sendable {
                 continue
             }
             let (timeColumn, rrColumn) = columns ?? (cells.count > 1 ? 0 : nil, cells.count > 1 ? 1 : 0)
-            guard cells.indices.contains(rrColumn), let rr = Double(cells[rrColumn]), rr > 0, rr.isFinite else {
-                continue
-            }
-            // No heart beats every ten milliseconds: those are seconds.
-            let rrMs = rr < 10 ? rr * 1000 : rr
+            guard cells.indices.contains(rrColumn), let rrMs = HeartBeat.milliseconds(cells[rrColumn]) else { continue }
             elapsedS += rrMs / 1000
             let time = timeColumn.flatMap { cells.indices.contains($0) ? self.time(cells[$0]) : nil }
             beats.append(Beat(timeS: time ?? elapsedS, rrMs: rrMs))

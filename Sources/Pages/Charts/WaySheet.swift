@@ -264,6 +264,7 @@ package struct WaySheet {
         if gaps > 0 {
             items.append(.element("li", text: "dotted: \(Format.count(gaps, "gap")), where nothing is known"))
         }
+        if way.hidesPlaces { items.append(.element("li", text: "hidden places are left out")) }
         if let attribution { items.append(.element("li", ["class": "soft"], text: "Map: \(attribution)")) }
         return .element("ul", ["class": "waylegend"], items)
     }

@@ -25,6 +25,7 @@ package enum RecordingWarning: Error, Hashable, Sendable {
     /// No session of a game came about.
     case noPackets
     case tooFarToFollow(route: String, distance: String)
+    case noNewWay(reason: String)
 
     /// The message: one line or half a sentence, in lower case and without a full stop.
     package var text: MessageText {
@@ -48,6 +49,7 @@ package enum RecordingWarning: Error, Hashable, Sendable {
         case .noPackets: "no game sent what it drives; nothing was recorded"
         case .tooFarToFollow(let route, let distance):
             "'\(route)' is not followed: it begins \(distance) from here"
+        case .noNewWay(let reason): "no new way: \(reason)"
         }
     }
 
@@ -62,6 +64,7 @@ package enum RecordingWarning: Error, Hashable, Sendable {
         case .silent: "the vehicle does not respond to requests for it"
         case .noValues: "start the engine, or at least switch the ignition on"
         case .noPackets: "obdmech guide GAME shows what to set in the game"
+        case .noNewWay: "the way back is shown instead"
         case .tooFarToFollow: "the trip is recorded all the same"
         default: ""
         }

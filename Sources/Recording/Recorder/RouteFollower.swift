@@ -11,21 +11,24 @@ package final class RouteFollower {
     private let route: Int64
     package let title: String
     private let referenceName: String
-    private let plan: RouteFollow.Plan
+    private var plan: RouteFollow.Plan
     private let units: UnitSystem
     private let database: Database?
+    private let search: WaySearch?
     private var follow: RouteFollow?
     private var start: WallTime?
 
     /// - Parameters:
     ///   - referenceName: the pace, such as "best".
+    ///   - search: finds new ways off the route; nil for none.
     ///   - database: keeps how far the route was followed; nil to keep nothing.
     package init(
         route: Int64, title: String, referenceName: String, _ plan: RouteFollow.Plan, units: UnitSystem,
-        database: Database?
+        search: WaySearch? = nil, database: Database?
     ) {
         (self.route, self.title, self.referenceName, self.plan) = (route, title, referenceName, plan)
-        (self.units, self.database) = (units, database)
+        (self.units, self.search, self.database) = (units, search, database)
+        self.plan.findsNewWays = search != nil
     }
 
     /// Begins with a trip.
@@ -53,6 +56,24 @@ package final class RouteFollower {
         return events
     }
 
+    /// Asks for a new way when one is needed, and takes it when it was found. Never waits.
+    func findWay() throws(RouterFault) -> [FollowEvent] {
+        guard let search else { return [] }
+        if let answer = search.take() {
+            let places = try answer.places.get()
+            do throws(NewWay.Fault) {
+                return try follow?.take(places, for: answer.request) ?? []
+            } catch {
+                throw .useless(error)
+            }
+        }
+        if !search.isBusy, let request = follow?.request() { search.begin(request) }
+        return []
+    }
+
+    /// Ends a request that has not been answered.
+    func end() { search?.end() }
+
     private func keep(_ origin: Instant, _ event: FollowEvent?) {
         guard let database, let start, plan.reference != nil else { return }
         // A failure here must not end the trip.
@@ -75,7 +96,7 @@ extension FollowEvent {
     fileprivate var time: Instant? {
         switch self {
         case .pace(let reading): reading.time
-        case .deviation(_, _, let time), .guide(_, let time), .arrived(let time): time
+        case .deviation(_, _, let time), .guide(_, let time), .newWay(_, _, let time), .arrived(let time): time
         case .refused: nil
         }
     }

@@ -24,6 +24,7 @@ extension TripRecorder {
     package func finish() throws -> TripOutcome {
         // Whoever follows the trip by a sink is told that it is over, and waits for no answer of the user's.
         defer { sinks.removeAll() }
+        follower?.end()
         progress.clear()
         guard hasBegun else {
             display.end()

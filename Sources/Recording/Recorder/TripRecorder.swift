@@ -1,3 +1,4 @@
+import Drift
 import Formats
 import GamePackets
 import GameSource
@@ -21,6 +22,8 @@ package final class TripRecorder: Recorder {
     /// The time of an attached source differs by more from that of the primary one only if their clocks differ, in
     /// seconds.
     private static let clockToleranceS = 60.0
+    /// The same for heartbeats, which may be told late, in seconds.
+    private static let heartToleranceS = 600.0
     /// How long after the end of a trip values still belong to it, in seconds.
     private static let restS = 1.0
 
@@ -54,9 +57,12 @@ package final class TripRecorder: Recorder {
     /// Nil unless laps are timed by positions.
     private var lapTimer: LapTimer?
     /// The route that is followed; nil for none.
-    private let follower: RouteFollower?
+    let follower: RouteFollower?
+    /// The reasons that were told why there is no new way.
+    private var toldRouterFaults: Set<RouterFault> = []
     /// Where the car is, as a receiver tells.
     private var position = LatestPosition()
+    private var heartRate = HeartRate()
     /// The problems of attached sources that were told.
     private var toldProblems: Set<String> = []
     private var tellsEvents = 0
@@ -136,6 +142,8 @@ package final class TripRecorder: Recorder {
     /// Keeps and shows samples of an attached source while a trip is in progress, and tells its troubles once.
     private func takeAttached(_ event: SourceEvent) -> Bool {
         switch event {
+        case .batch(let batch) where batch.samples.first?.signal == .heartInterval:
+            for interval in batch.samples { takeHeartBeat(interval) }
         case .batch(let batch):
             let batch = onOwnClock(batch)
             position.take(batch)
@@ -152,6 +160,16 @@ package final class TripRecorder: Recorder {
         case .connected, .codes, .linkProfile, .silence, .segmentEnded, .ended: break
         }
         return true
+    }
+
+    /// Keeps a heartbeat apart from the samples, and passes it to nobody.
+    private func takeHeartBeat(_ interval: Sample) {
+        guard hasBegun else { return }
+        let apartS = sourceTime.seconds(since: interval.time)
+        let time = abs(apartS) > Self.heartToleranceS ? sourceTime : interval.time
+        guard isWithinDuration(time) else { return }
+        heartRate.take(HeartBeat(time: time, rrMs: interval.value))
+        store?.add(heartBeat: (time, interval.value))
     }
 
     /// Records what samples tell of laps, if they are timed by positions.
@@ -173,6 +191,11 @@ package final class TripRecorder: Recorder {
             } else {
                 sinks.hand(.following(event), of: self)
             }
+        }
+        do throws(RouterFault) {
+            for event in try follower?.findWay() ?? [] { sinks.hand(.following(event), of: self) }
+        } catch {
+            if toldRouterFaults.insert(error).inserted { warn(.noNewWay(reason: error.text.text)) }
         }
     }
 
@@ -398,6 +421,7 @@ package final class TripRecorder: Recorder {
 
     /// Clears the display and removes the sinks of a trip that never began, before a signal ends the program.
     package func abandon() {
+        follower?.end()
         progress.clear()
         sinks.removeAll()
     }
@@ -434,6 +458,7 @@ extension TripRecorder: RunningTrip {
         snapshot.pausedS = watch.pausedSince(at: now).map { now.seconds(since: $0) }
         snapshot.position = position.shown(at: now)
         snapshot.following = follower?.shown
+        snapshot.heartRatePerMin = heartRate.perMinute(at: now)
         snapshot.alerts = alerts.active.map {
             Alert($0.kind, at: $0.since, value: $0.value, limit: $0.limit, codes: $0.codes)
         }

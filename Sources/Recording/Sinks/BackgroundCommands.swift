@@ -136,59 +136,11 @@ package final class BackgroundCommands {
     private func start(_ command: Command) {
         let name = command.words[0]
         do {
-            let number = try Self.spawn(command)
+            let number = try ChildProcess.start(command.words, input: command.input)
             running.append(
                 Running(name: name, number: number, deadline: SystemClock.now.advanced(bySeconds: limits.timeoutS)))
         } catch {
             warnOnce(name, .commandNotStarted(name, error.number))
         }
-    }
-
-    private struct SpawnError: Error { let number: Int32 }
-
-    private static func spawn(_ command: Command) throws(SpawnError) -> pid_t {
-        let input = try pipe(holding: command.input)
-        var actions = unsafe posix_spawn_file_actions_t()
-        unsafe posix_spawn_file_actions_init(&actions)
-        defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-        unsafe posix_spawn_file_actions_adddup2(&actions, input.number, 0)
-        unsafe posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
-        unsafe posix_spawn_file_actions_adddup2(&actions, 1, 2)
-        unsafe clinux_close_from(&actions, 3)
-
-        var attributes = posix_spawnattr_t()
-        unsafe posix_spawnattr_init(&attributes)
-        defer { unsafe posix_spawnattr_destroy(&attributes) }
-        // This program blocks signals in order to poll them, and ignores SIGPIPE. A signal that was already ignored
-        // when the program was started (nohup) remains ignored.
-        var signals = sigset_t()
-        unsafe sigemptyset(&signals)
-        unsafe posix_spawnattr_setsigmask(&attributes, &signals)
-        unsafe sigaddset(&signals, SIGPIPE)
-        unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
-        unsafe posix_spawnattr_setpgroup(&attributes, 0)
-        unsafe posix_spawnattr_setflags(
-            &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP))
-
-        let words = unsafe command.words.map { unsafe strdup($0) } + [nil]
-        defer { for index in unsafe words.indices { unsafe free(words[index]) } }
-        var number: pid_t = 0
-        let failure = unsafe posix_spawnp(&number, command.words[0], &actions, &attributes, words, environ)
-        guard failure == 0 else { throw SpawnError(number: failure) }
-        return number
-    }
-
-    /// Returns the reading end of a pipe that contains the text and then ends.
-    private static func pipe(holding text: String) throws(SpawnError) -> FileDescriptor {
-        var ends: [Int32] = [-1, -1]
-        guard unsafe clinux_pipe(&ends) == 0 else { throw SpawnError(number: errno) }
-        let reading = FileDescriptor(owning: ends[0])
-        let writing = FileDescriptor(owning: ends[1])
-        let bytes = Array(text.utf8)
-        let count = unsafe bytes.withUnsafeBytes { unsafe write(writing.number, $0.baseAddress, $0.count) }
-        guard count == bytes.count else { throw SpawnError(number: count < 0 ? errno : EMSGSIZE) }
-        // The command may block while it reads; only this program must not.
-        guard fcntl(reading.number, F_SETFL, 0) == 0 else { throw SpawnError(number: errno) }
-        return reading
     }
 }

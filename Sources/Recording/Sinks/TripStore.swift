@@ -35,6 +35,9 @@ package final class TripStore: TripSink {
     private var archive = SampleArchive(origin: .zero)
     private var alerts: [Alert] = []
     private var storedAlerts = 0
+    /// Heartbeats: the end and the length of each interval in milliseconds.
+    private var beats: [(time: Instant, rrMs: Double)] = []
+    private var storedBeats = 0
     /// The number of the trip, once it has one.
     package private(set) var id: Int64?
     /// The error of the last attempt; nil if that succeeded.
@@ -90,7 +93,11 @@ package final class TripStore: TripSink {
 
     func add(_ alert: Alert) { alerts.append(alert) }
 
-    var isPending: Bool { archive.stored < archive.count || storedAlerts < alerts.count }
+    func add(heartBeat: (time: Instant, rrMs: Double)) { beats.append(heartBeat) }
+
+    var isPending: Bool {
+        archive.stored < archive.count || storedAlerts < alerts.count || storedBeats < beats.count
+    }
 
     package func take(_ event: TripEvent, of trip: any RunningTrip) {
         switch event {
@@ -136,6 +143,16 @@ package final class TripStore: TripSink {
         }
         try database.append([], alerts: Array(alerts[storedAlerts...]), trip: id, origin: origin)
         storedAlerts = alerts.count
+        try keepHeartBeats(beats[storedBeats...], trip: id, database)
+        storedBeats = beats.count
+    }
+
+    private func keepHeartBeats(
+        _ beats: ArraySlice<(time: Instant, rrMs: Double)>, trip: Int64, _ database: Database
+    ) throws(StorageError) {
+        guard !beats.isEmpty else { return }
+        try database.keepHeartBeats(
+            beats.map { (Instant.zero.advanced(bySeconds: $0.time.seconds(since: origin)), $0.rrMs) }, trip: trip)
     }
 
     private func opened() throws(StorageError) -> Database {
@@ -146,7 +163,7 @@ package final class TripStore: TripSink {
         if let id, let beginning {
             let appended = try database.appendedSamples(ofTrip: id, begunAs: beginning)
             if let appended, archive.markStored(appended) {
-                storedAlerts = 0
+                (storedAlerts, storedBeats) = (0, 0)
             } else {
                 if appended != nil { try database.deleteTrip(id) }
                 forget()
@@ -158,7 +175,7 @@ package final class TripStore: TripSink {
 
     /// Marks the whole trip as not stored.
     private func forget() {
-        (id, storedAlerts) = (nil, 0)
+        (id, storedAlerts, storedBeats) = (nil, 0, 0)
         _ = archive.markStored(0)
     }
 
@@ -258,6 +275,7 @@ package final class TripStore: TripSink {
             try database.append(samples, trip: id, origin: origin)
         }
         try database.append([], alerts: alerts, trip: id, origin: origin)
+        try keepHeartBeats(beats[...], trip: id, database)
         try database.finishTrip(id, summary: summary, origin: origin)
     }
 

@@ -50,7 +50,12 @@ extension JSONShape {
                         .object(
                             [JSONMember("t", .number("s"), "Start of the minute since the start of the trip.")]
                                 + heartMembers)), "Minutes with at least 30 intervals.")
-            ]), "Heartbeats that were imported; absent with --redact.")
+            ]), "Heartbeats; report leaves them out with --redact, and drift show without --with-heart.")
+
+    fileprivate static let heartAround = JSONMember(
+        "heartAround?",
+        .list(.object([JSONMember("drift", .integer, "Number of the drift, from 1.")] + heartMembers)),
+        "Heartbeats in the minute around each drift, with --with-heart.")
 }
 
 extension JSONShape {
@@ -76,7 +81,7 @@ extension JSONShape {
                         "errorMeanDeg?", .number("°"), "Mean of the angle minus the target, of angles of 15° and more."),
                     JSONMember("errorSpreadDeg?", .number("°"), "Standard deviation of that error."),
                 ]), "Comparison with a reference."),
-        ] + drifts)
+        ] + drifts + [heart, heartAround])
 
     fileprivate static let driftList = JSONShape(
         "drifts", "list of drift sessions",

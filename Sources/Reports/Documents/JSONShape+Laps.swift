@@ -14,6 +14,7 @@ extension JSONShape {
         JSONMember("timeS", .number("s"), "Time of the lap as the game tells it."),
         JSONMember("valid", .yesNo, "Whether the lap counts: neither invalid in the game nor rewound."),
         JSONMember("rewound?", .yesNo, "Whether the game was rewound during the lap; absent if it was not."),
+        sectors,
         JSONMember("best?", .yesNo, "Whether it is the best lap of the trip; absent if it is not."),
         JSONMember("complete", .yesNo, "Whether the lap was recorded from line to line."),
         JSONMember("longestHoleS?", .number("s"), "Longest time of the lap without a sample."),

@@ -39,11 +39,15 @@ extension JSONShape {
                     unit + " for " + kinds.map(\.rawValue).joined(separator: " and ")
                 }) + "."
 
+    static let sectors = JSONMember(
+        "sectorsS?", .list(.number("s")), "Times of the sectors of the lap, if it crossed all their lines.")
+
     private static let lap = [
         JSONMember("number", .integer, "Number of the lap, as the game counts."),
         JSONMember("timeS", .number("s"), "Time of the lap as the game tells it."),
         JSONMember("valid", .yesNo, "Whether the lap counts: neither invalid in the game nor rewound."),
         JSONMember("rewound?", .yesNo, "Whether the game was rewound during the lap; absent if it was not."),
+        sectors,
     ]
 
     private static let trip = JSONShape(
@@ -122,6 +126,7 @@ extension JSONShape {
             JSONMember("track?", .text, "Track in the game, by its name or number."),
             JSONMember("laps?", .integer, "Number of completed laps of a game."),
             JSONMember("bestLapS?", .number("s"), "Best valid lap."),
+            JSONMember("bestSectorsS?", .list(.number("s")), "Best time of each sector of the valid laps."),
             JSONMember("raceTimeS?", .number("s"), "Time of the race as the game counts it."),
             JSONMember("finalPosition?", .integer, "Last place in the race."),
             JSONMember(
@@ -175,6 +180,14 @@ extension JSONShape {
                 JSONMember("turn", .words(Turn.Kind.self), "Turn, or the direction of the way back."),
                 JSONMember("distanceM", .number("m"), "Distance to the turn, or to the route."),
                 JSONMember("wayBack", .yesNo, "Whether it is the way back to the route."),
+                JSONMember("newWay", .yesNo, "Whether it is a turn of a new way from --router, or the way to that."),
+            ]),
+        line(
+            "newWay", "new way off the route, found by --router",
+            [
+                JSONMember("t", .number("s"), "Time since the start of the trip."),
+                JSONMember("lengthM", .number("m"), "Length of the new way."),
+                JSONMember("toEnd", .yesNo, "Whether it leads to the end of the route, and not back to the route."),
             ]),
         line(
             "arrived", "end of a followed route",

@@ -18,7 +18,7 @@ extension TripPanel {
         switch columnCount {
         case 1:
             return [
-                [speed, economy, engine, distance, fuel, coolant, voltage] + position + following + also
+                [speed, economy, engine, distance, fuel, coolant, voltage] + position + following + heart + also
                     + [average, cost, score, idle, accelerations, brakings, speeding]
             ]
         case 2: return withAlso([now + [accelerations, brakings, speeding], trip + [score, idle]])
@@ -28,7 +28,7 @@ extension TripPanel {
 
     /// Additional values that the user selected, from left to right below all columns.
     private func withAlso(_ columns: [[PanelLine]]) -> [[PanelLine]] {
-        let also = position + following + also
+        let also = position + following + heart + also
         guard !also.isEmpty else { return columns }
         let height = columns.map(\.count).max() ?? 0
         return columns.enumerated().map { index, column in
@@ -47,6 +47,11 @@ extension TripPanel {
             shown(position.text + error), to: Self.fieldWidth - Self.labelWidth, ellipsis: shown("…"))
         line.add(text, position.isKnown ? .strong : .warning, field: Self.fieldWidth - line.width)
         return [line]
+    }
+
+    /// The heart rate; empty while it is unknown.
+    private var heart: [PanelLine] {
+        snapshot.heartRatePerMin.map { [cell("Heart", Format.fixed($0, 0), "/min")] } ?? []
     }
 
     /// The pace on a route and the next turn; empty without a route.

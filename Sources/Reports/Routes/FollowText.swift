@@ -36,9 +36,9 @@ package struct FollowText: Hashable, Sendable {
         return units.distance(metres / 1000, 1)
     }
 
-    /// "← 350 m", or "way back → 120 m".
+    /// "← 350 m", "way back → 120 m" or "new way ← 350 m".
     package static func text(_ advice: Guide.Advice, _ units: UnitSystem, isUnicode: Bool) -> String {
-        let way = advice.isWayBack ? "way back " : ""
+        let way = advice.isNewWay ? "new way " : advice.isWayBack ? "way back " : ""
         return "\(way)\(advice.kind.arrow(isUnicode: isUnicode)) \(short(advice.distanceM, units))"
     }
 
@@ -49,6 +49,8 @@ package struct FollowText: Hashable, Sendable {
         case .deviation(let isOn, let metres, _):
             isOn ? "off the route, \(short(metres, units))" : "on the route again"
         case .guide(let advice, _): text(advice, units, isUnicode: false) + " " + advice.kind.rawValue
+        case .newWay(let metres, let leadsToEnd, _):
+            "new way \(leadsToEnd ? "to the end of the route" : "back to the route"), \(short(metres, units))"
         case .refused: nil
         case .arrived: "end of the route"
         }
@@ -72,6 +74,12 @@ package struct FollowText: Hashable, Sendable {
             return .object([
                 ("type", .string("guide")), t(time), ("turn", .string(advice.kind.rawValue)),
                 ("distanceM", .rounded(advice.distanceM, 1)), ("wayBack", .bool(advice.isWayBack)),
+                ("newWay", .bool(advice.isNewWay)),
+            ])
+        case .newWay(let metres, let leadsToEnd, let time):
+            return .object([
+                ("type", .string("newWay")), t(time), ("lengthM", .rounded(metres, 1)),
+                ("toEnd", .bool(leadsToEnd)),
             ])
         case .arrived(let time): return .object([("type", .string("arrived")), t(time)])
         case .refused: return nil

@@ -132,13 +132,18 @@ package struct DriftSessions {
         ])
     }
 
-    package static func json(_ drift: StoredDrift, _ against: DriftAgainst?) -> JSON {
+    /// - Parameter heart: its heartbeats; nil to leave them out.
+    package static func json(_ drift: StoredDrift, _ against: DriftAgainst?, _ heart: HeartReport? = nil) -> JSON {
         .object(
             [
                 ("format", .string(DriftReport.format)), ("trip", .integer(drift.trip.id ?? 0)),
                 ("start", .string(CalendarTime.iso8601(drift.trip.start))), ("name", .text(drift.name)),
                 ("reference", against?.json),
-            ] + DriftReport.members(drift.session, of: drift.trip))
+            ] + DriftReport.members(drift.session, of: drift.trip)
+                + [
+                    ("heart", heart?.json),
+                    ("heartAround", heart?.json(around: drift.session.runs, origin: drift.trip.origin)),
+                ])
     }
 
     package static func json(_ references: [(name: String, trip: Int64)]) -> JSON {

@@ -7,13 +7,20 @@ package enum GateReport {
 
     package static func text(_ gates: [LapGate]) -> [String] {
         let width = gates.map { CellWidth.of(SafeText.line($0.name)) }.max() ?? 0
-        return gates.map { gate in
+        return gates.flatMap { gate in
             let name = SafeText.line(gate.name)
-            let place = PositionText(latitude: gate.place.latitude, longitude: gate.place.longitude, errorM: nil)
-            return name + String(repeating: " ", count: max(0, width - CellWidth.of(name)) + 2)
-                + "\(place.text), course \(Format.fixed(gate.courseDeg, 0)) degrees, "
-                + "\(Format.fixed(2 * gate.halfWidthM, 0)) m wide"
+            var lines = [name + String(repeating: " ", count: max(0, width - CellWidth.of(name)) + 2) + text(gate)]
+            for (index, line) in gate.sectors.enumerated() {
+                lines.append(String(repeating: " ", count: width + 2) + "end of sector \(index + 1): \(text(line))")
+            }
+            return lines
         }
+    }
+
+    private static func text(_ line: LapGate) -> String {
+        let place = PositionText(latitude: line.place.latitude, longitude: line.place.longitude, errorM: nil)
+        return "\(place.text), course \(Format.fixed(line.courseDeg, 0)) degrees, "
+            + "\(Format.fixed(2 * line.halfWidthM, 0)) m wide"
     }
 
     package static func json(_ gates: [LapGate]) -> JSON {
@@ -23,14 +30,18 @@ package enum GateReport {
                 "gates",
                 .array(
                     gates.map { gate in
-                        .object([
-                            ("name", .string(gate.name)), ("latitude", .rounded(gate.place.latitude, 7)),
-                            ("longitude", .rounded(gate.place.longitude, 7)),
-                            ("courseDeg", .rounded(gate.courseDeg, 1)),
-                            ("widthM", .rounded(2 * gate.halfWidthM, 1)),
-                        ])
+                        .object(
+                            [("name", .string(gate.name))] + members(gate)
+                                + [("sectors", .array(gate.sectors.map { .object(members($0)) }))])
                     })
             ),
         ])
+    }
+
+    private static func members(_ line: LapGate) -> [(String, JSON?)] {
+        [
+            ("latitude", .rounded(line.place.latitude, 7)), ("longitude", .rounded(line.place.longitude, 7)),
+            ("courseDeg", .rounded(line.courseDeg, 1)), ("widthM", .rounded(2 * line.halfWidthM, 1)),
+        ]
     }
 }

@@ -13,13 +13,26 @@ package struct HeartReport: Sendable {
 
     /// The whole trip, and its minutes. Empty without heartbeats.
     package var lines: [String] {
-        guard let whole else { return beats.isEmpty ? [] : ["Heart: too few beats for an evaluation"] }
-        let left = whole.leftOut > 0 ? ", \(whole.leftOut) left out as artefacts" : ""
-        let rows = HeartVariation.windows(beats).map { start, variation in
-            [DriftReport.clock(max(0, start.seconds(since: .zero)))] + Self.cells(variation) + [""]
+        guard let summary else { return beats.isEmpty ? [] : ["Heart: too few beats for an evaluation"] }
+        let rows = rows.map { $0 + [""] }
+        return ["Heart: \(summary)"] + (rows.count > 1 ? LapReport.table([Self.header + [""]] + rows) : [])
+    }
+
+    /// "72 per minute, RMSSD 32 ms, SDNN 45 ms (4312 beats)"; nil with too few beats.
+    package var summary: String? {
+        whole.map { whole in
+            let left = whole.leftOut > 0 ? ", \(whole.leftOut) left out as artefacts" : ""
+            return "\(Self.words(whole)) (\(whole.beats) beats\(left))"
         }
-        return ["Heart: \(Self.words(whole)) (\(whole.beats) beats\(left))"]
-            + (rows.count > 1 ? LapReport.table([["At", "Rate", "RMSSD", "SDNN", ""]] + rows) : [])
+    }
+
+    package static let header = ["At", "Rate", "RMSSD", "SDNN"]
+
+    /// A row for each minute with enough beats.
+    package var rows: [[String]] {
+        HeartVariation.windows(beats).map { start, variation in
+            [DriftReport.clock(max(0, start.seconds(since: .zero)))] + Self.cells(variation)
+        }
     }
 
     /// "72 per minute, RMSSD 32 ms, SDNN 45 ms".
@@ -37,11 +50,21 @@ package struct HeartReport: Sendable {
 
     /// The minute around each drift, by its number; those without enough beats are left out.
     package func lines(around runs: [DriftRun], origin: Instant) -> [String] {
+        around(runs, origin).map { "Heart in the minute around drift \($0 + 1): \(Self.words($1))" }
+    }
+
+    /// The same as JSON.
+    func json(around runs: [DriftRun], origin: Instant) -> JSON {
+        .array(
+            around(runs, origin).map { .object([("drift", .integer(Int64($0 + 1)))] + Self.members($1)) })
+    }
+
+    private func around(_ runs: [DriftRun], _ origin: Instant) -> [(index: Int, variation: HeartVariation)] {
         runs.enumerated().compactMap { index, run in
             let middle = (run.start.seconds(since: origin) + run.end.seconds(since: origin)) / 2
             let half = HeartVariation.windowS / 2
             let near = beats.filter { abs($0.time.seconds(since: .zero) - middle) <= half }
-            return HeartVariation(near).map { "Heart in the minute around drift \(index + 1): \(Self.words($0))" }
+            return HeartVariation(near).map { (index, $0) }
         }
     }
 

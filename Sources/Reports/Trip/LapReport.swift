@@ -18,31 +18,53 @@ package struct LapReport {
 
     // MARK: All laps
 
-    package static let header = ["Lap", "Time", "To best", "Top speed", ""]
+    package var header: [String] {
+        ["Lap", "Time", "To best", "Top speed"] + (0..<sectors).map { "S\($0 + 1) " } + [""]
+    }
 
-    /// A row for each lap.
+    /// The number of sectors.
+    private var sectors: Int { session.laps.map(\.sectorsS.count).max() ?? 0 }
+
+    /// A row for each lap. The best time of each sector is marked with an asterisk.
     package var rows: [[String]] {
-        session.laps.indices.map { index in
+        let best = BestSectors(session.laps)
+        return session.laps.indices.map { index in
             let lap = session.laps[index]
             let toBest = session.toBestS(index).map { Self.signed($0) } ?? (session.best == index ? "best" : "")
             let speed = session.traces[index]?.topSpeedKmh.map { units.speed($0) } ?? ""
-            return [
-                "\(lap.number)", GameWords.lapTime(lap.timeS), toBest, speed, Self.mark(lap, session.traces[index]),
-            ]
+            let times = (0..<sectors).map { sector in
+                guard lap.sectorsS.count == sectors else { return "" }
+                return Format.fixed(lap.sectorsS[sector], 3) + (best?.laps[sector] == index ? "*" : " ")
+            }
+            return ["\(lap.number)", GameWords.lapTime(lap.timeS), toBest, speed] + times
+                + [Self.mark(lap, session.traces[index])]
         }
     }
 
     /// The table of the laps, and the best one over its distance. Empty without laps.
     package var lines: [String] {
         guard !session.laps.isEmpty else { return [] }
-        var lines = Self.table([Self.header] + rows)
-        if let text = theoretical { lines.append(text) }
+        var lines = Self.table([header] + rows)
+        for text in [bestSectors, theoretical].compactMap(\.self) {
+            lines += Format.wrapped(text, width: width, indent: 2)
+        }
         if let best = session.best, let trace = session.traces[best] {
             lines +=
                 ["", "Lap \(session.laps[best].number), the best, over its distance:"]
                 + LapGraphs([trace], units: units, isUnicode: isUnicode, width: width).lines
         }
         return lines
+    }
+
+    /// "Best sectors together (*): 0:50.907, 0.120 s less than the best lap, of laps 2 and 4"; nil without sectors.
+    package var bestSectors: String? {
+        guard let best = BestSectors(session.laps), let fastest = session.best else { return nil }
+        let gainS = session.laps[fastest].timeS - best.totalS
+        let numbers = Set(best.laps).sorted().map { "\(session.laps[$0].number)" }
+        return "Best sectors together (*): \(GameWords.lapTime(best.totalS)), "
+            + (numbers.count == 1
+                ? "all of lap \(numbers[0])"
+                : "\(Format.fixed(max(0, gainS), 3)) s less than the best lap, of laps \(Format.list(numbers))")
     }
 
     /// "Best minisectors together 0:50.812, of laps 2 and 4"; nil if they are those of one lap.
@@ -103,6 +125,10 @@ package struct LapReport {
             ("Time", time.joined(separator: ", ")),
             ("Length", trace.map { units.distance($0.lengthM / 1000, 3) + ", \(Self.words($0.source))" }),
             ("Top speed", trace?.topSpeedKmh.map { units.speed($0) }),
+            (
+                "Sectors",
+                lap.sectorsS.isEmpty ? nil : lap.sectorsS.map { Format.fixed($0, 3) }.joined(separator: ", ") + " s"
+            ),
         ]
         return rows.compactMap { label, text in text.map { (label, $0) } }
     }
@@ -156,7 +182,8 @@ package struct LapReport {
             ("car", .text(GameWords.car(trip))),
             ("track", .text(GameWords.track(trip))), ("t", .rounded(lap.start.seconds(since: trip.origin), 3)),
             ("number", .integer(Int64(lap.number))), ("timeS", .rounded(lap.timeS, 3)), ("valid", .bool(lap.isValid)),
-            ("rewound", lap.isRewound ? .bool(true) : nil), ("best", session.best == index ? .bool(true) : nil),
+            ("rewound", lap.isRewound ? .bool(true) : nil), ("sectorsS", TripReport.sectors(lap.sectorsS)),
+            ("best", session.best == index ? .bool(true) : nil),
             ("complete", .bool(trace?.isWhole ?? false)), ("longestHoleS", .rounded(trace?.holeS, 3)),
             ("lengthM", .rounded(trace?.lengthM, 2)), ("distanceFrom", .text(trace?.source.rawValue)),
             ("topSpeedKmh", .rounded(trace?.topSpeedKmh, 1)),

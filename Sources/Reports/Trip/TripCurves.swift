@@ -99,6 +99,11 @@ package struct TripCurves: Sendable {
         stretch = sums
     }
 
+    /// Leaves out the curves of some signals.
+    package mutating func leaveOut(_ signals: Set<Signal>) {
+        for signal in signals { times[signal] = nil }
+    }
+
     /// The time of the last sample, in milliseconds since the start.
     package var endMs: Int64 { end }
 

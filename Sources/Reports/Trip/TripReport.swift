@@ -68,6 +68,7 @@ package enum TripReport {
             ("track", .text(GameWords.track(trip))),
             ("laps", summary.lapFacts.map { .integer(Int64($0.laps.count)) }),
             ("bestLapS", .rounded(summary.lapFacts?.bestLapS, 3)),
+            ("bestSectorsS", sectors(BestSectors(trip.laps)?.timesS ?? [])),
             ("raceTimeS", .rounded(summary.game?.raceTimeS, 3)),
             ("finalPosition", summary.game?.finalPosition.map { .integer(Int64($0)) }),
             (
@@ -129,8 +130,13 @@ package enum TripReport {
     private static func members(_ lap: Lap) -> [(String, JSON?)] {
         [
             ("number", .integer(Int64(lap.number))), ("timeS", .rounded(lap.timeS, 3)), ("valid", .bool(lap.isValid)),
-            ("rewound", lap.isRewound ? .bool(true) : nil),
+            ("rewound", lap.isRewound ? .bool(true) : nil), ("sectorsS", sectors(lap.sectorsS)),
         ]
+    }
+
+    /// Nil if there are none.
+    static func sectors(_ timesS: [Double]) -> JSON? {
+        timesS.isEmpty ? nil : .array(timesS.compactMap { .rounded($0, 3) })
     }
 
     /// A completed lap of a game.

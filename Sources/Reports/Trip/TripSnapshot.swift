@@ -31,6 +31,8 @@ package struct TripSnapshot: Sendable {
     package var position: PositionText?
     /// What is told of the route that is followed; nil without one.
     package var following: FollowText?
+    /// In beats per minute; nil while unknown.
+    package var heartRatePerMin: Double?
     /// Whether the user has turned off what is spoken.
     package var isMuted = false
     /// The current step of reconnecting.

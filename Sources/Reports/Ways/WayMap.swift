@@ -80,6 +80,7 @@ package struct WayMap {
         if way.bridgedM >= 50 { parts.append("\(units.distance(way.bridgedM / 1000)) without reception") }
         let gaps = way.segments.count - 1
         if gaps > 0 { parts.append(Format.count(gaps, "gap")) }
+        if way.hidesPlaces { parts.append("hidden places are left out") }
         return parts.joined(separator: "; ")
     }
 }

@@ -40,6 +40,7 @@ extension Way {
         let bridged = zip(way.points, way.points.dropFirst()).filter {
             !$1.beginsSegment && ($0.isBridged || $1.isBridged)
         }
+        way.hidesPlaces = way.points.count < points.count || way.segments.count > segments.count
         way.bridgedM = bridged.reduce(0) { $0 + $1.1.drivenM - $1.0.drivenM }
         return way
     }

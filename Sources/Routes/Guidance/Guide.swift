@@ -5,8 +5,10 @@ package struct Guide: Sendable {
         package var kind: Turn.Kind
         /// The distance to the turn, or to the route, in meters.
         package var distanceM: Double
-        /// Whether the car is off the route.
+        /// Whether the car is off the route, or beside the new way.
         package var isWayBack: Bool
+        /// Whether it is the turn of a new way, which an engine found, or the way to that.
+        package var isNewWay = false
 
         package init(kind: Turn.Kind, distanceM: Double, isWayBack: Bool) {
             (self.kind, self.distanceM, self.isWayBack) = (kind, distanceM, isWayBack)

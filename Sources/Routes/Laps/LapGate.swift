@@ -9,6 +9,9 @@ package struct LapGate: Hashable, Sendable {
     /// The direction in which it is crossed, in degrees.
     package var courseDeg: Double
     package var halfWidthM: Double
+    /// The lines at which the sectors of a lap end, in their order, except the last sector, which ends at this line. They
+    /// have no sectors of their own.
+    package var sectors: [LapGate] = []
 
     package init(name: String, place: GeoPoint, courseDeg: Double, halfWidthM: Double = usualHalfWidthM) {
         (self.name, self.place) = (name, place)

@@ -6,9 +6,15 @@ package import Telemetry
 package struct LapTimer: Sendable {
     /// A lap is at least so long, in meters, and takes at least so long, in seconds.
     private static let (leastM, leastS) = (200.0, 10.0)
+    /// A sector takes at least so long, in seconds.
+    private static let leastSectorS = 1.0
 
     /// Where laps begin; nil until the track was driven around once.
     package private(set) var gate: LapGate?
+    private let sectors: [LapGate]
+    /// The number of lines of sectors that were crossed in this lap, and when the sector began.
+    private var crossed = 0
+    private var sectorBegin: Instant?
     private var finder = GateFinder()
     private var builder: WayBuilder
     private var last: WayPoint?
@@ -20,7 +26,7 @@ package struct LapTimer: Sendable {
 
     /// - Parameter gate: nil for the place at which the track closes.
     package init(gate: LapGate? = nil, distanceFactor: Double = 1) {
-        self.gate = gate
+        (self.gate, sectors) = (gate, gate?.sectors ?? [])
         builder = WayBuilder(distanceFactor: distanceFactor)
     }
 
@@ -41,11 +47,31 @@ package struct LapTimer: Sendable {
         }
         var batches: [Batch] = []
         if gate == nil { gate = finder.take(point) }
+        batches += crossSectors(from: last, to: point)
         if let gate, let share = gate.crossing(from: last.place, to: point.place) {
             let place = last.place.interpolated(to: point.place, share: share)
             batches += cross(Self.moment(share, from: last, to: point), place)
+            // A receiver that is slow may tell of both lines at once.
+            batches += crossSectors(from: last, to: point)
         }
         if let begin, point.time > begin.time { batches.append(batch(point.time, point.drivenM, point.place)) }
+        return batches
+    }
+
+    /// The lines of sectors that are crossed between two points, each in its turn: if one was missed, the lap has no
+    /// further sectors.
+    private mutating func crossSectors(from last: WayPoint, to point: WayPoint) -> [Batch] {
+        var batches: [Batch] = []
+        while begin != nil, crossed < sectors.count,
+            let share = sectors[crossed].crossing(from: last.place, to: point.place)
+        {
+            let moment = Self.moment(share, from: last, to: point)
+            guard let since = sectorBegin, moment.time.seconds(since: since) >= Self.leastSectorS else { break }
+            crossed += 1
+            sectorBegin = moment.time
+            batches.append(
+                batch(moment.time, moment.drivenM, last.place.interpolated(to: point.place, share: share)))
+        }
         return batches
     }
 
@@ -61,6 +87,7 @@ package struct LapTimer: Sendable {
             bestLapS = min(bestLapS ?? seconds, Self.rounded(seconds))
         }
         begin = moment
+        (crossed, sectorBegin) = (0, moment.time)
         number += 1
         return batches + [batch(moment.time, moment.drivenM, place)]
     }
@@ -69,7 +96,8 @@ package struct LapTimer: Sendable {
         let start = begin ?? (time, drivenM)
         let (east, north) = gate.map { LocalPlane(at: $0.place).metres(to: place) } ?? (0, 0)
         let values: [(Signal, Double?)] = [
-            (.lapNumber, Double(number)), (.currentLapTime, time.seconds(since: start.time)),
+            (.lapNumber, Double(number)), (.lapSector, sectors.isEmpty ? nil : Double(crossed + 1)),
+            (.currentLapTime, time.seconds(since: start.time)),
             (.lapDistance, drivenM - start.drivenM), (.lastLapTime, lastLapS), (.bestLapTime, bestLapS),
             (.positionX, (east * 10).rounded() / 10), (.positionZ, (north * 10).rounded() / 10),
         ]

@@ -8,6 +8,8 @@ package enum FollowEvent: Hashable, Sendable {
     case deviation(isOn: Bool, distanceM: Double, at: Instant)
     /// What to do next.
     case guide(Guide.Advice, at: Instant)
+    /// An engine found a way to the end of the route, or back to it.
+    case newWay(lengthM: Double, leadsToEnd: Bool, at: Instant)
     /// The route is not followed, because its start is too far away.
     case refused(distanceM: Double)
     /// The last checkpoint was passed.

@@ -6,6 +6,8 @@ package struct RouteFollow: Sendable {
     package static let startM = 200.0
     /// The interval of readings in seconds.
     package static let everyS = 5.0
+    /// The interval at which an engine is asked for a new way, in seconds.
+    package static let asksS = 15.0
 
     /// What is followed.
     package struct Plan: Hashable, Sendable {
@@ -14,9 +16,11 @@ package struct RouteFollow: Sendable {
         package var reference: PaceReference?
         /// Whether turns are told.
         package var guides: Bool
+        /// Whether an engine can be asked for new ways.
+        package var findsNewWays: Bool
 
-        package init(path: RoutePath, reference: PaceReference?, guides: Bool) {
-            (self.path, self.reference, self.guides) = (path, reference, guides)
+        package init(path: RoutePath, reference: PaceReference?, guides: Bool, findsNewWays: Bool = false) {
+            (self.path, self.reference, self.guides, self.findsNewWays) = (path, reference, guides, findsNewWays)
         }
     }
 
@@ -48,6 +52,8 @@ package struct RouteFollow: Sendable {
     private var latest: Instant?
     private var place: GeoPoint?
     private var courseDeg: Double?
+    private var newWay: NewWay?
+    private var askedAt: Instant?
 
     /// - Parameters:
     ///   - distanceFactor: the correction of the wheels' distance.
@@ -99,8 +105,16 @@ package struct RouteFollow: Sendable {
         if let change, hadBegun || !change {
             events.append(.deviation(isOn: change, distanceM: matcher.nearestM, at: point.time))
         }
+        if deviation.isDeviating { newWay?.take(point) } else { newWay = nil }
         if let position { _ = meter?.take(position, drivenM: point.drivenM, at: point.time) }
         let isDue = toldAt.map { point.time.seconds(since: $0) >= Self.everyS - 0.01 } ?? (matcher.position != nil)
+        if newWay?.isComplete == true {
+            guard newWay?.leadsToEnd != true else {
+                stage = .over
+                return events + [.arrived(at: point.time)]
+            }
+            newWay = nil
+        }
         if matcher.isComplete {
             stage = .over
             if let reading = meter?.reading { events.append(.pace(reading)) }
@@ -111,6 +125,26 @@ package struct RouteFollow: Sendable {
         if position != nil, let reading = meter?.reading { events.append(.pace(reading)) }
         if let advice { events.append(.guide(advice, at: point.time)) }
         return events
+    }
+
+    /// What an engine is to be asked for now; nil unless the car is off the route, and for 15 s after a request.
+    package mutating func request() -> NewWay.Request? {
+        guard plan.findsNewWays, stage == .following, deviation.isDeviating, newWay?.isLeft != false, let place,
+            let latest, askedAt.map({ latest.seconds(since: $0) >= Self.asksS }) ?? true
+        else { return nil }
+        askedAt = latest
+        return NewWay.request(
+            from: place, on: plan.path, alongM: matcher.position?.alongM, nearest: matcher.wayBack)
+    }
+
+    /// Takes the answer of an engine. Returns nothing if the car is on the route again.
+    package mutating func take(
+        _ places: [GeoPoint], for request: NewWay.Request
+    ) throws(NewWay.Fault) -> [FollowEvent] {
+        guard stage == .following, deviation.isDeviating, let latest else { return [] }
+        let way = try NewWay(places, for: request)
+        newWay = way
+        return [.newWay(lengthM: way.path.lengthM, leadsToEnd: way.leadsToEnd, at: latest)]
     }
 
     private mutating func goOn(from earlier: State) {
@@ -130,6 +164,7 @@ package struct RouteFollow: Sendable {
     package var advice: Guide.Advice? {
         guard var guide, stage == .following, let place else { return nil }
         guard let position = matcher.position, !deviation.isDeviating else {
+            if let advice = newWay?.advice(from: place, courseDeg: courseDeg) { return advice }
             let target = matcher.position == nil ? plan.path.start : matcher.wayBack
             return Guide.wayBack(from: place, courseDeg: courseDeg, to: target)
         }

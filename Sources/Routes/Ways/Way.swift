@@ -43,6 +43,8 @@ package struct Way: Hashable, Sendable {
     package var leftOut: [LeftOut: Int] = [:]
     /// The distance without reception that was interpolated, in meters.
     package var bridgedM = 0.0
+    /// Whether parts were left out because they are in hidden places.
+    package internal(set) var hidesPlaces = false
 
     package init() {}
 

@@ -176,6 +176,7 @@ enum Schema {
         ALTER TABLE trip ADD COLUMN charge_start_percent REAL;
         ALTER TABLE trip ADD COLUMN charge_end_percent REAL;
         """,
+        sectors,
     ]
 
     /// The tables that the migrations create.
@@ -183,7 +184,8 @@ enum Schema {
         "signal", "trip", "sample", "scan", "scan_ecu", "scan_code", "scan_coverage", "scan_answer", "link",
         "trip_signal", "scan_payload", "supported", "trip_event", "trip_alert", "trip_tag", "vehicle", "calibration",
         "sample_block", "change_counter", "deletion", "trip_indicator", "service", "trend", "trend_finding",
-        "trip_segment", "game_session", "lap", "lap_gate", "place", "trip_way", "route", "route_cell", "route_trip",
+        "trip_segment", "game_session", "lap", "lap_gate", "lap_sector", "place", "trip_way", "route", "route_cell",
+        "route_trip",
         "follow",
         "drift_session", "drift_reference", "heart_beat",
     ]

@@ -31,7 +31,7 @@ extension Database {
         try update.bind(5, facts.raceTimeS)
         try update.bind(6, trip)
         try update.run()
-        let insert = try connection.prepare("INSERT INTO lap VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
+        let insert = try connection.prepare("INSERT INTO lap VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
         for (sequence, lap) in facts.laps.enumerated() {
             guard let start = Self.microseconds(lap.start, since: origin),
                 let end = Self.microseconds(lap.end, since: origin)
@@ -44,6 +44,8 @@ extension Database {
             try insert.bind(6, lap.timeS)
             try insert.bind(7, lap.isValid)
             try insert.bind(8, lap.isRewound)
+            try insert.bind(
+                9, lap.sectorsS.isEmpty ? nil : lap.sectorsS.map { String($0) }.joined(separator: " "))
             try insert.run()
         }
     }
@@ -95,16 +97,17 @@ struct GameReader: ~Copyable {
 struct LapReader: ~Copyable {
     private var parts: TripParts
     private let (sequence, number, start, end): (Int, Int, Int, Int)
-    private let (time, isValid, isRewound): (Int, Int, Int)
+    private let (time, isValid, isRewound, sectors): (Int, Int, Int, Int)
 
-    static let columns =
-        "part.sequence, part.number, part.start_us, part.end_us, part.time_s, part.is_valid, part.is_rewound"
+    static let columns = """
+        part.sequence, part.number, part.start_us, part.end_us, part.time_s, part.is_valid, part.is_rewound, part.sectors
+        """
 
     init(_ parts: consuming TripParts) {
         let columns = Columns(parts.rows)
         (sequence, number) = (columns["sequence"], columns["number"])
         (start, end, time) = (columns["start_us"], columns["end_us"], columns["time_s"])
-        (isValid, isRewound) = (columns["is_valid"], columns["is_rewound"])
+        (isValid, isRewound, sectors) = (columns["is_valid"], columns["is_rewound"], columns["sectors"])
         self.parts = parts
     }
 
@@ -135,6 +138,13 @@ struct LapReader: ~Copyable {
         return Lap(
             number: Int(parts.rows.integer(number)), timeS: seconds, isValid: parts.rows.integer(isValid) != 0,
             isRewound: parts.rows.integer(isRewound) != 0, start: Instant(nanoseconds: start * 1000),
-            end: Instant(nanoseconds: end * 1000))
+            end: Instant(nanoseconds: end * 1000), sectorsS: sectorsS)
+    }
+
+    /// None if what is stored is not made of times.
+    private var sectorsS: [Double] {
+        let words = parts.rows.optionalText(sectors)?.split(separator: " ") ?? []
+        let times = words.compactMap { Double($0) }.filter { 0..<1e10 ~= $0 }
+        return times.count == words.count ? times : []
     }
 }

@@ -1,42 +1,73 @@
 package import Routes
 
-/// The lines at which laps of cars begin.
+/// The lines at which laps of cars begin, and their sectors end.
 extension Database {
+    private static let lineColumns = "latitude, longitude, course_deg, half_width_m"
+
     /// Returns all gates in the order of their names.
     package func gates() throws(StorageError) -> [LapGate] {
-        let rows = try connection.prepare(
-            "SELECT name, latitude, longitude, course_deg, half_width_m FROM lap_gate ORDER BY name")
+        let rows = try connection.prepare("SELECT name, 0, \(Self.lineColumns) FROM lap_gate ORDER BY name")
         var gates: [LapGate] = []
         while try rows.step() {
             let name = rows.text(0)
-            let place = GeoPoint(checked: rows.real(1), rows.real(2))
-            guard
-                expect(
-                    place != nil && rows.real(3).isFinite && 1...1000 ~= rows.real(4), "lap gate '\(name)' is invalid",
-                    repair: "DELETE FROM lap_gate WHERE name = \(Self.quoted(name))"),
-                let place
+            let repair = "DELETE FROM lap_gate WHERE name = \(Self.quoted(name))"
+            if let gate = line(rows, "lap gate '\(name)' is invalid", repair: repair) { gates.append(gate) }
+        }
+        let sectors = try connection.prepare(
+            "SELECT gate, number, \(Self.lineColumns) FROM lap_sector ORDER BY gate, number")
+        while try sectors.step() {
+            let (name, number) = (sectors.text(0), sectors.integer(1))
+            guard let index = gates.firstIndex(where: { $0.name == name }),
+                let line = line(
+                    sectors, "sector \(number) of lap gate '\(name)' is invalid",
+                    repair: "DELETE FROM lap_sector WHERE gate = \(Self.quoted(name))")
             else { continue }
-            gates.append(LapGate(name: name, place: place, courseDeg: rows.real(3), halfWidthM: rows.real(4)))
+            gates[index].sectors.append(line)
         }
         return gates
     }
 
-    /// Stores a gate, replacing one of the same name.
-    package func keep(_ gate: LapGate) throws(StorageError) {
-        let insert = try connection.prepare("INSERT OR REPLACE INTO lap_gate VALUES (?, ?, ?, ?, ?)")
-        try insert.bind(1, gate.name)
-        try insert.bind(2, gate.place.latitude)
-        try insert.bind(3, gate.place.longitude)
-        try insert.bind(4, gate.courseDeg)
-        try insert.bind(5, gate.halfWidthM)
-        try insert.run()
+    private func line(_ rows: borrowing Statement, _ flaw: String, repair: String) -> LapGate? {
+        let place = GeoPoint(checked: rows.real(2), rows.real(3))
+        guard expect(place != nil && rows.real(4).isFinite && 1...1000 ~= rows.real(5), flaw, repair: repair), let place
+        else { return nil }
+        return LapGate(name: rows.text(0), place: place, courseDeg: rows.real(4), halfWidthM: rows.real(5))
     }
 
-    /// Deletes a gate. Returns whether there was one.
+    /// Stores a gate with its sectors, replacing one of the same name.
+    package func keep(_ gate: LapGate) throws(StorageError) {
+        try connection.transaction { () throws(StorageError) in
+            _ = try deleteGate(gate.name)
+            let insert = try connection.prepare(
+                "INSERT INTO lap_gate (\(Self.lineColumns), name) VALUES (?, ?, ?, ?, ?)")
+            try bind(gate, to: insert)
+            try insert.bind(5, gate.name)
+            try insert.run()
+            let sector = try connection.prepare(
+                "INSERT INTO lap_sector (\(Self.lineColumns), gate, number) VALUES (?, ?, ?, ?, ?, ?)")
+            for (index, line) in gate.sectors.enumerated() {
+                try bind(line, to: sector)
+                try sector.bind(5, gate.name)
+                try sector.bind(6, index + 1)
+                try sector.run()
+            }
+        }
+    }
+
+    private func bind(_ line: LapGate, to insert: borrowing Statement) throws(StorageError) {
+        try insert.bind(1, line.place.latitude)
+        try insert.bind(2, line.place.longitude)
+        try insert.bind(3, line.courseDeg)
+        try insert.bind(4, line.halfWidthM)
+    }
+
+    /// Deletes a gate with its sectors. Returns whether there was one.
     package func deleteGate(_ name: String) throws(StorageError) -> Bool {
-        let delete = try connection.prepare("DELETE FROM lap_gate WHERE name = ?")
-        try delete.bind(1, name)
-        try delete.run()
+        for table in ["lap_sector WHERE gate", "lap_gate WHERE name"] {
+            let delete = try connection.prepare("DELETE FROM \(table) = ?")
+            try delete.bind(1, name)
+            try delete.run()
+        }
         return connection.changes > 0
     }
 }

@@ -13,10 +13,16 @@ package struct Lap: Hashable, Sendable {
     /// The time of the first and the last sample of the lap.
     package var start: Instant
     package var end: Instant
+    /// The times of its sectors in seconds, which add up to that of the lap; empty if the track has no sectors, or not all
+    /// of their lines were crossed in their order.
+    package var sectorsS: [Double]
 
-    package init(number: Int, timeS: Double, isValid: Bool, isRewound: Bool, start: Instant, end: Instant) {
+    package init(
+        number: Int, timeS: Double, isValid: Bool, isRewound: Bool, start: Instant, end: Instant,
+        sectorsS: [Double] = []
+    ) {
         (self.number, self.timeS, self.isValid, self.isRewound) = (number, timeS, isValid, isRewound)
-        (self.start, self.end) = (start, end)
+        (self.start, self.end, self.sectorsS) = (start, end, sectorsS)
     }
 }
 

@@ -15,10 +15,13 @@ package struct LapCounter: Sendable {
         var lap: Lap
         /// The time of the lap when it was last told before the line.
         var lastKnownS: Double?
+        /// The times in the lap at which its sectors ended, except the last one.
+        var sectorEndsS: [Double]
     }
 
     private static let told: Set<Signal> = [
-        .lapNumber, .currentLapTime, .lastLapTime, .bestLapTime, .lapInvalid, .raceTime, .racePosition, .carOrdinal,
+        .lapNumber, .lapSector, .currentLapTime, .lastLapTime, .bestLapTime, .lapInvalid, .raceTime, .racePosition,
+        .carOrdinal,
         .trackOrdinal,
     ]
 
@@ -30,6 +33,7 @@ package struct LapCounter: Sendable {
     private var raceS: Double?
     private var start: Instant?
     private var (isRewound, isInvalid) = (false, false)
+    private var sectorEndsS: [Double] = []
     private var finished: Finished?
     /// A lap time that came before the number changed: the line is passed, and the number follows.
     private var numberFollowsUntil: Instant?
@@ -66,6 +70,7 @@ package struct LapCounter: Sendable {
         takeLast(values[.lastLapTime], at: time)
         takeNumber(values[.lapNumber], current: values[.currentLapTime], at: time)
         takeCurrent(values[.currentLapTime], at: time)
+        takeSector(values[.lapSector], current: values[.currentLapTime])
         if let finished, time.seconds(since: finished.lap.end) > Self.patienceS { completeFinished(with: nil) }
         if let restart, time.seconds(since: restart.since) > Self.patienceS {
             // No number followed: the lap was begun again.
@@ -145,6 +150,13 @@ package struct LapCounter: Sendable {
         restart = (time, currentS, isRewound, isInvalid, start ?? time)
     }
 
+    /// A new sector is told at the moment at which it begins.
+    private mutating func takeSector(_ value: Double?, current: Double?) {
+        guard let value, let sector = Int(exactly: value.rounded()), let current else { return }
+        if sector <= sectorEndsS.count { sectorEndsS = Array(sectorEndsS.prefix(max(0, sector - 1))) }
+        if sector == sectorEndsS.count + 2, current > sectorEndsS.last ?? 0 { sectorEndsS.append(current) }
+    }
+
     /// The line was passed.
     private mutating func finish(_ number: Int, at time: Instant) {
         completeFinished(with: nil)
@@ -153,7 +165,9 @@ package struct LapCounter: Sendable {
         let lap = Lap(
             number: number, timeS: 0, isValid: !rewound && !(before?.isInvalid ?? isInvalid), isRewound: rewound,
             start: before?.start ?? start ?? time, end: before?.since ?? time)
-        finished = Finished(lap: lap, lastKnownS: before?.beforeS ?? currentS)
+        finished = Finished(
+            lap: lap, lastKnownS: before?.beforeS ?? currentS, sectorEndsS: rewound ? [] : sectorEndsS)
+        sectorEndsS = []
         (start, isRewound, isInvalid, restart) = (lap.end, false, false, nil)
         // The time was told in an earlier packet, or in this one.
         if let lastS, let knownS = finished?.lastKnownS, facts.laps.last?.timeS != lastS,
@@ -173,6 +187,10 @@ package struct LapCounter: Sendable {
         }
         guard let timeS = seconds ?? same ?? done.lastKnownS, timeS > 0 else { return }
         done.lap.timeS = timeS
+        if let last = done.sectorEndsS.last, last < timeS {
+            let ends = done.sectorEndsS + [timeS]
+            done.lap.sectorsS = zip(ends, [0] + ends).map { (($0 - $1) * 1000).rounded() / 1000 }
+        }
         facts.laps.append(done.lap)
     }
 }

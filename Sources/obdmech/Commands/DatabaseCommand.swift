@@ -16,6 +16,9 @@ enum DatabaseCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let path = try environment.databasePath(options)
         let operands = options.operands
+        if operands.first != "export", options.has(.withHeart) {
+            throw Failure(HeartMessage.withHeartWithoutExport)
+        }
         if operands.first != "export", options.has(.exportTrip) {
             throw Failure(UsageMessage.tripWithoutExport(usage: usage))
         }
@@ -30,7 +33,9 @@ enum DatabaseCommand: Command {
             let trip = try options.whole(.exportTrip, "the number of a trip")
             return try environment.read(options) { database in
                 guard let database else { throw none(path) }
-                return try export(database, trip: trip, to: operands.count > 1 ? operands[1] : nil)
+                return try export(
+                    database, trip: trip, withHeart: options.has(.withHeart),
+                    to: operands.count > 1 ? operands[1] : nil)
             }
         case ("backup", _), ("import", _):
             throw Failure(UsageMessage.noDatabaseFile(action: operands[0], usage: usage))
@@ -180,12 +185,14 @@ enum DatabaseCommand: Command {
     /// The size of the pieces that are written.
     private static let bytesAtOnce = 1 << 16
 
-    private static func export(_ database: Database, trip: Int64?, to path: String?) throws -> ExitStatus {
+    private static func export(
+        _ database: Database, trip: Int64?, withHeart: Bool, to path: String?
+    ) throws -> ExitStatus {
         let trips = try database.tripStarts().filter { trip == nil || $0.id == trip }
         if let trip, trips.isEmpty {
             throw Failure(StoredMessage.noTrip(trip))
         }
-        guard let path else { return try export(database, trips) { try Output.write($0) } }
+        guard let path else { return try export(database, trips, withHeart) { try Output.write($0) } }
         let descriptor = unsafe open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
             throw Failure(FileMessage.cannotMake(path, errno))
@@ -194,7 +201,7 @@ enum DatabaseCommand: Command {
         do {
             let bar = ProgressBar("writing trips")
             defer { bar.end() }
-            return try export(database, trips, bar) { try Output.write($0, to: descriptor, named: path) }
+            return try export(database, trips, withHeart, bar) { try Output.write($0, to: descriptor, named: path) }
         } catch {
             unsafe unlink(path)
             throw error
@@ -202,7 +209,7 @@ enum DatabaseCommand: Command {
     }
 
     private static func export(
-        _ database: Database, _ trips: [(id: Int64, start: WallTime)], _ bar: ProgressBar? = nil,
+        _ database: Database, _ trips: [(id: Int64, start: WallTime)], _ withHeart: Bool, _ bar: ProgressBar? = nil,
         _ write: (String) throws -> Void
     ) throws -> ExitStatus {
         var text = SampleTable.header + "\n"
@@ -210,13 +217,17 @@ enum DatabaseCommand: Command {
         var status = ExitStatus.fine
         for (index, trip) in trips.enumerated() where failure == nil {
             bar?.show(index, of: trips.count)
+            func take(_ sample: Sample) {
+                guard failure == nil else { return }
+                text += SampleTable.row(sample, trip: trip.id, start: trip.start) + "\n"
+                guard text.utf8.count >= bytesAtOnce else { return }
+                do { try write(text) } catch { failure = error }
+                text = ""
+            }
             do throws(StorageError) {
-                try database.samples(trip: trip.id) { sample in
-                    guard failure == nil else { return }
-                    text += SampleTable.row(sample, trip: trip.id, start: trip.start) + "\n"
-                    guard text.utf8.count >= bytesAtOnce else { return }
-                    do { try write(text) } catch { failure = error }
-                    text = ""
+                try database.samples(trip: trip.id) { take($0) }
+                for beat in withHeart ? try database.heartBeats(trip: trip.id) : [] {
+                    take(Sample(.heartInterval, beat.rrMs, at: beat.time))
                 }
             } catch {
                 // The other trips may still be readable.
@@ -242,7 +253,7 @@ extension DatabaseCommand {
                 + "database is copied as far as it can be read. vacuum compresses the samples of old trips and frees "
                 + "unused space. recompute recalculates trips that an older version computed with other formulas, "
                 + "from their stored samples. export writes all samples, or those of one trip, as CSV to a new file "
-                + "or to standard output. import adds the trips and scans of other databases, such as the file to "
+                + "or to standard output, heartbeats only --with-heart. import adds the trips and scans of other databases, such as the file to "
                 + "which a trip is saved if the database cannot be written, and trips from logs: the output of trip "
                 + "--json, track logs of Torque (CSV), and tracks of GPX files; and scans from the output of scan --json. What is already there stays. What check lists is not imported, and a file with changed tables, or with triggers, views or "
                 + "tables of other programs, is refused. path shows which file the database is.",
@@ -258,7 +269,8 @@ extension DatabaseCommand {
                 + "times, this counts as a change of their trip. In a copy that leaves something out, all trips and "
                 + "scans have changed; a copy of a damaged database must be followed from 0 again.",
         ],
-        flags: [.exportTrip, .database], operands: "check|backup FILE|vacuum|recompute|export [FILE]|import FILE…|path",
+        flags: [.exportTrip, .withHeart, .database],
+        operands: "check|backup FILE|vacuum|recompute|export [FILE]|import FILE…|path",
         operandValues: [
             .choice([
                 .init(name: "check", summary: "read all of it and list damage"),

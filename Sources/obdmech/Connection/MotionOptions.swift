@@ -25,9 +25,23 @@ extension Options {
             throw Failure(error)
         }
     }
+
+    /// The heartbeats that accompany a trip; nil for none.
+    func heart() throws(Failure) -> HeartReceiver? {
+        guard let text = value(.heart) else { return nil }
+        let scheme = "pipe:"
+        guard text.hasPrefix(scheme), text.count > scheme.count else { throw Failure(HeartFault.wrongSource(text)) }
+        return HeartReceiver(path: String(text.dropFirst(scheme.count)))
+    }
 }
 
 extension Flag {
+    static let heart = Flag(
+        "heart", argument: "pipe:PATH", heading: .connection, isRare: true,
+        "Record heartbeats beside the trip. The pipe, or a file that grows, has a line with each time between two beats (RR "
+            + "interval), in milliseconds or seconds. They are stored apart from the trip, and left out of exports.")
+    static let withHeart = Flag(
+        "with-heart", heading: .output, isRare: true, "Do not leave out heartbeats. They are health data.")
     static let motion = Flag(
         "motion", argument: "SENSOR", heading: .connection, isRare: true,
         "Record the yaw rate of a motion sensor. The slip angle needs it. udp:[ADDRESS:]PORT or pipe:PATH for values that a "

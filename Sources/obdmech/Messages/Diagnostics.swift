@@ -65,7 +65,8 @@ enum Diagnostics {
             heading: "Positions and motion",
             messages: [
                 LapMessage.self, PositionMessage.self, PositionFault.self, RouteMessage.self, RouteFileMessage.self,
-                MotionFault.self,
+                RouterMessage.self,
+                MotionFault.self, HeartFault.self,
             ]),
         Group(heading: "Racing games", messages: [GameMessage.self, DashMessage.self, DatagramFault.self]),
         Group(heading: "Live values for other programs", messages: [StreamMessage.self, ListenFault.self]),

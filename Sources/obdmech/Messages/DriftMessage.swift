@@ -7,6 +7,7 @@ enum DriftMessage: Message {
     case noReference(String)
     case targetWithoutReference
     case noWay(trip: Int64)
+    case noReferenceMade(String, trip: Int64)
 
     var row: MessageRow {
         switch self {
@@ -30,11 +31,20 @@ enum DriftMessage: Message {
                 "trip \(trip) has no positions with a heading", advice: "record with --gps and --motion, or a game",
                 cause: "A reference needs positions, and where the car points: from a gyro or a game.",
                 remedy: "Name another trip; obdmech drift list shows some.")
+        case .noReferenceMade(let name, let trip):
+            MessageRow(
+                "trip \(trip) is no reference '\(name)': it has no positions with a heading",
+                advice: "record with --gps and --motion, or a game", status: nil,
+                cause:
+                    "The trip was to be a reference, but no positions, or no gyro or game, told where the car pointed.",
+                remedy: "Record it again with a receiver and a gyro; the trip is kept.")
         }
     }
 
     private static let commands =
         "obdmech drift list|show N|search TEXT|rename N NAME|delete N|export N|reference list|record N NAME|rename OLD NEW|delete NAME"
 
-    static let samples: [Self] = [.usage, .noReference(""), .targetWithoutReference, .noWay(trip: 0)]
+    static let samples: [Self] = [
+        .usage, .noReference(""), .targetWithoutReference, .noWay(trip: 0), .noReferenceMade("", trip: 0),
+    ]
 }

@@ -7,6 +7,8 @@ enum HeartMessage: Message {
     case noTrip
     case noBeats(String)
     case otherTime(trip: Int64)
+    case withHeartWithoutExport
+    case withHeartWithoutTrip
 
     var row: MessageRow {
         switch self {
@@ -30,10 +32,21 @@ enum HeartMessage: Message {
                 advice: "obdmech report lists trips with their times",
                 cause: "The times in the file are more than ten minutes before or after the trip.",
                 remedy: "Name the trip that was driven at that time.")
+        case .withHeartWithoutExport:
+            MessageRow(
+                "--with-heart needs database export", advice: "obdmech database export --with-heart FILE",
+                cause: "Only export writes heartbeats, if it is asked to.",
+                remedy: "Leave out --with-heart; a backup is a whole copy.")
+        case .withHeartWithoutTrip:
+            MessageRow(
+                "--with-heart needs --trip", advice: "obdmech report --trip N --html FILE --with-heart",
+                cause: "Heartbeats are shown of one trip.", remedy: "Name the trip.")
         }
     }
 
     private static let commands = "obdmech heart import FILE --trip N, or obdmech heart delete --trip N"
 
-    static let samples: [Self] = [.usage, .noTrip, .noBeats(""), .otherTime(trip: 0)]
+    static let samples: [Self] = [
+        .usage, .noTrip, .noBeats(""), .otherTime(trip: 0), .withHeartWithoutExport, .withHeartWithoutTrip,
+    ]
 }

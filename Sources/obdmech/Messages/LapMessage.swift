@@ -9,6 +9,7 @@ enum LapMessage: Message {
     case noTime
     case noPosition
     case noGate(String)
+    case noSector(Int, gate: String)
     case lapsWithoutPositions
 
     var row: MessageRow {
@@ -41,6 +42,11 @@ enum LapMessage: Message {
                 "no lap gate '\(name)'", advice: "obdmech lap gate list lists them",
                 cause: "The name is misspelled, or the gate is in another database.",
                 remedy: "See obdmech lap gate list.")
+        case .noSector(let number, let gate):
+            MessageRow(
+                "lap gate '\(gate)' has no sector \(number)", advice: "obdmech lap gate list lists its sectors",
+                cause: "Sectors are numbered from 1 in the order in which they are driven, without gaps.",
+                remedy: "Add the sector with the lowest missing number first.")
         case .lapsWithoutPositions:
             MessageRow(
                 "--laps needs positions", advice: "add --gps",
@@ -49,6 +55,7 @@ enum LapMessage: Message {
     }
 
     static let samples: [Self] = [
-        .usage, .wrongPlace, .noCourse, .noTime, .noPosition, .noGate(""), .lapsWithoutPositions,
+        .usage, .wrongPlace, .noCourse, .noTime, .noPosition, .noGate(""), .noSector(0, gate: ""),
+        .lapsWithoutPositions,
     ]
 }

@@ -28,3 +28,21 @@ extension MotionFault: Message {
 
     static let samples: [Self] = [.noGyro(nil, ""), .cannotOpen("", 2), .gone(""), .wrongSensor("")]
 }
+
+extension HeartFault: Message {
+    var row: MessageRow {
+        switch self {
+        case .cannotOpen:
+            MessageRow(
+                text, advice: advice, status: nil,
+                cause: "The pipe or file that --heart names does not exist or is not readable.",
+                remedy: "Make it with mkfifo; the trip goes on without it.")
+        case .wrongSource:
+            MessageRow(
+                text, advice: advice, cause: "The value of --heart is not valid.",
+                remedy: "Write pipe: and the path of a pipe or file, as in --heart pipe:/tmp/rr.")
+        }
+    }
+
+    static let samples: [Self] = [.cannotOpen("", 2), .wrongSource("")]
+}

@@ -83,6 +83,11 @@ extension RecordingWarning: Message {
                 text, advice: advice, status: nil,
                 cause: "A route is followed from its start, at most 200 m from it.",
                 remedy: "Begin the trip at the start of the route.")
+        case .noNewWay:
+            MessageRow(
+                text, advice: advice, status: nil,
+                cause: "The router named by --router does not run, has no map of this region, or finds no way.",
+                remedy: "Try it in a browser or a shell; while the car is off the route, it is asked every 15 seconds.")
         }
     }
 
@@ -91,5 +96,6 @@ extension RecordingWarning: Message {
         .commandFailed("", status: 0), .commandKilled("", signal: 0), .commandTookTooLong("", seconds: 0),
         .commandStillRan(""), .commandsTooSlow(""), .startsCorrected(trip: 0, start: "", former: "", others: ""),
         .rescued(path: "", reason: ""), .noValues, .noPackets, .tooFarToFollow(route: "", distance: ""),
+        .noNewWay(reason: ""),
     ]
 }

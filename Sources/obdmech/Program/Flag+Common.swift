@@ -30,7 +30,8 @@ extension Flag {
     static let redactOutput = Flag(
         "redact", heading: .output, isRare: true,
         "Leave out identifying data. These are the VIN, calibration identifications and verification numbers, serial "
-            + "numbers, and the address of the adapter. With --record, they are left out of the session, too.")
+            + "numbers, the address of the adapter, and hidden places on the maps of trips. With --record, they are left out of the session, too."
+    )
     static let noSave = Flag("no-save", heading: .storage, isRare: true, "Store nothing in the database.")
     static let idleTimeout = Flag(
         "idle-timeout", argument: "TIME", quantities: [.seconds],

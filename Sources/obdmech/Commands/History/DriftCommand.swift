@@ -93,11 +93,11 @@ enum DriftCommand: Command {
             let against = try options.value(.driftReference).map { name in
                 try compare(id, with: name, targetDeg: target, database)
             }
+            let heart = try HeartReport(trip: id, database)
             try screen.show(
                 options.has(.json)
-                    ? DriftSessions.json(drift, against).documentLines
-                    : texts.lines(drift, against)
-                        + (try HeartReport(trip: id, database)).lines(around: drift.session.runs, origin: trip.origin))
+                    ? DriftSessions.json(drift, against, options.has(.withHeart) ? heart : nil).documentLines
+                    : texts.lines(drift, against) + heart.lines(around: drift.session.runs, origin: trip.origin))
             return .fine
         }
     }
@@ -108,17 +108,10 @@ enum DriftCommand: Command {
         guard let reference = try database.driftReferences().first(where: { $0.name == name }) else {
             throw Failure(DriftMessage.noReference(name))
         }
-        let way = try line(reference.trip, nil, database)
+        let way = try DriftReferences.line(reference.trip, database)
         return DriftAgainst(
             name: name, trip: reference.trip,
-            ReferenceComparison(try line(trip, way, database), to: way), targetDeg: targetDeg)
-    }
-
-    private static func line(_ trip: Int64, _ reference: DriftLine?, _ database: Database) throws -> DriftLine {
-        var line = DriftLine(on: reference?.plane)
-        try database.samples(trip: trip, only: DriftLine.used) { line.take($0) }
-        line.finishMoment()
-        return line
+            ReferenceComparison(try DriftReferences.line(trip, on: way, database), to: way), targetDeg: targetDeg)
     }
 
     private static func delete(
@@ -167,12 +160,17 @@ enum DriftCommand: Command {
             let database = try Database.existing(options, environment)
             let number = operands.count == 3 ? try number(options, operands, 1) : .last
             let trip = try number.trip(in: database)
-            guard let id = trip.id, try line(id, nil, database).points.count > 1 else {
-                throw Failure(DriftMessage.noWay(trip: trip.id ?? 0))
+            guard let id = trip.id else { return .fine }
+            // What a trip that is being recorded has is known at its end.
+            let isOpen = try database.isOpen(trip: id)
+            guard try isOpen || DriftReferences.hasWay(id, database) else {
+                throw Failure(DriftMessage.noWay(trip: id))
             }
             let name = operands[operands.count - 1]
             try database.keepDriftReference(name, trip: id)
-            try Output.write(["trip \(id) is the reference \(SafeText.line(name))"])
+            try Output.write([
+                "trip \(id) \(isOpen ? "will be" : "is") the reference \(SafeText.line(name))\(isOpen ? " when it ends" : "")"
+            ])
             return .fine
         case ("rename", 3):
             let database = try Database.existing(options, environment)
@@ -203,11 +201,12 @@ extension DriftCommand {
             "show N shows one session. rename N NAME names it, search TEXT finds it by name, game, track, driver, tag or day, "
                 + "export N writes its slip angles as CSV, and delete N deletes the whole trip. N is the number of the trip, "
                 + "or last.",
-            "reference record N NAME makes a stored trip a reference. With --reference, show compares the direction in which "
+            "reference record N NAME makes a trip a reference; the last trip, without N, also if it is being recorded, as trip "
+                + "and dash with --drift-reference do. With --reference, show compares the direction in which "
                 + "the car points with that at the closest place of the reference, and with --target tells mean and spread "
                 + "of the error. reference list, rename OLD NEW and delete NAME manage them; their trips are kept.",
         ],
-        flags: [.driftReference, .driftTarget, .yes, .units, .json, .database],
+        flags: [.driftReference, .driftTarget, .withHeart, .yes, .units, .json, .database],
         operands: "list|show N|search TEXT|rename N NAME|delete N|export N|reference ACTION",
         operandValues: [
             .choice([

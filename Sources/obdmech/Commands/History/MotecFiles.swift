@@ -5,6 +5,7 @@ import Glibc
 import Logs
 import Recording
 import Reports
+import Routes
 import Storage
 import Telemetry
 import Terminal
@@ -47,10 +48,14 @@ struct MotecFiles {
 
     func write(_ trip: TripRecord, _ database: Database?, _ names: VehicleNames) throws {
         guard let database, let id = trip.id, trip.summary.samples > 0 else { throw Failure(StoredMessage.noSamples) }
+        let hidden = try hiddenTimes(trip, id, database)
+        func isShown(_ sample: Sample) -> Bool {
+            hidden.isEmpty || !Signal.tellingPlaces.contains(sample.signal) || !hidden.contains(sample.time)
+        }
         var plan = MotecPlan()
-        try database.samples(trip: id) { plan.take($0) }
+        try database.samples(trip: id) { if isShown($0) { plan.take($0) } }
         var log = MotecLog(heading(trip, names), plan)
-        try database.samples(trip: id) { log.take($0) }
+        try database.samples(trip: id) { if isShown($0) { log.take($0) } }
         let laps = (trip.summary.game?.laps ?? []).map { lap in
             MotecLaps.Lap(
                 start: .zero.advanced(bySeconds: lap.start.seconds(since: trip.origin)),
@@ -65,6 +70,16 @@ struct MotecFiles {
             try WholeFile.write(Array(beacons.utf8), to: number, named: lapsPath)
         }
         Output.talk("obdmech: the log is in '\(path)', its laps in '\(lapsPath)'\n")
+    }
+
+    /// When the trip was in hidden places.
+    private func hiddenTimes(_ trip: TripRecord, _ id: Int64, _ database: Database) throws -> HiddenTimes {
+        let zones = try database.hiddenPlaces()
+        guard !zones.isEmpty else { return HiddenTimes(Way(), in: []) }
+        var builder = WayBuilder(distanceFactor: trip.summary.distanceFactor)
+        try database.samples(trip: id) { builder.take($0) }
+        builder.finishMoment()
+        return HiddenTimes(builder.way, in: zones)
     }
 
     private func heading(_ trip: TripRecord, _ names: VehicleNames) -> MotecLog.Heading {

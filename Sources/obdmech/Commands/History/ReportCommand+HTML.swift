@@ -43,7 +43,7 @@ extension ReportCommand {
     /// The page about a trip, with its samples.
     static func page(
         _ trip: TripRecord, _ database: Database?, _ units: UnitSystem, _ names: VehicleNames,
-        _ map: MapTiles?, isRedacted: Bool
+        _ map: MapTiles?, withHeart: Bool, isRedacted: Bool
     ) throws -> Page {
         var reading = TripReading(trip, units)
         let bar = ProgressBar("reading samples")
@@ -56,6 +56,7 @@ extension ReportCommand {
             }
         }
         if let id = trip.id, let database { try reading.finishDrifts(of: id, database) }
+        if isRedacted { reading.hide(try database?.hiddenPlaces() ?? []) }
         bar.end()
         let way = reading.way
         let tiles = map.map { map in
@@ -64,7 +65,8 @@ extension ReportCommand {
             }
         }
         return TripPage(
-            trip, curves: reading.curves, traces: reading.lapTraces, drifts: reading.drifts, way: way, tiles: tiles,
+            trip, curves: reading.curves, traces: reading.lapTraces, drifts: reading.drifts,
+            heart: withHeart ? try HeartReport(trip: trip.id, database) : HeartReport([]), way: way, tiles: tiles,
             vehicles: names,
             isRedacted: isRedacted,
             program: HTMLFile.program,

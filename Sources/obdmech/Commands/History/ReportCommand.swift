@@ -24,6 +24,10 @@ enum ReportCommand: Command {
         if options.has(.logbook), let other = [Flag.reportTrip, .reportScan].first(where: options.has) {
             throw Failure(CommandLineMessage.contradiction("logbook", other.name))
         }
+        if options.has(.withHeart) {
+            guard trip != nil else { throw Failure(HeartMessage.withHeartWithoutTrip) }
+            if options.has(.redactOutput) { throw Failure(CommandLineMessage.contradiction("with-heart", "redact")) }
+        }
         let settings = try environment.settings()
         let tiles = try mapTiles(options, settings)
         let (units, isRedacted) = (try options.units(settings), options.has(.redactOutput))
@@ -47,12 +51,15 @@ enum ReportCommand: Command {
                 }
                 if let path = options.value(.html) {
                     try write(
-                        page(record, database, units, names, tiles, isRedacted: isRedacted), to: path)
+                        page(
+                            record, database, units, names, tiles, withHeart: options.has(.withHeart),
+                            isRedacted: isRedacted), to: path)
                 } else if let lap {
                     if isRedacted { record = record.withoutIdentity }
                     try write(lap, of: record, database, form, screen, units, environment.terminal.isUnicode)
                 } else {
-                    let read = try curves(of: &record, database, units)
+                    let read = try curves(
+                        of: &record, database, units, hiding: isRedacted ? try database?.hiddenPlaces() ?? [] : [])
                     if isRedacted { record = record.withoutIdentity }
                     try write(
                         record, read, isRedacted ? HeartReport([]) : try HeartReport(trip: record.id, database), form,
@@ -110,7 +117,7 @@ enum ReportCommand: Command {
 
     /// The curves of a trip for its graphs, and with them the shares of its speeds. Nil if its samples are lost.
     private static func curves(
-        of trip: inout TripRecord, _ database: Database?, _ units: UnitSystem
+        of trip: inout TripRecord, _ database: Database?, _ units: UnitSystem, hiding zones: [Place]
     ) throws -> TripReading? {
         guard let database, let id = trip.id, trip.summary.samples > 0 else { return nil }
         var reading = TripReading(trip, units)
@@ -123,6 +130,7 @@ enum ReportCommand: Command {
             Output.warn(DatabaseMessage.samplesUnreadable(trip: id))
             return nil
         }
+        reading.hide(zones)
         trip.speedParts = reading.curves.shares.parts
         return reading
     }
@@ -274,7 +282,7 @@ extension ReportCommand {
             .reportDriver, .reportTag, .reportVIN, .reportKind, .reportPlace, .logbook, .units, .json, .reportCSV,
             .html,
             .tiles, .gpx, .geoJSON, .kml, .motec,
-            .redactOutput,
+            .redactOutput, .withHeart,
             .database,
         ],
         examples: [

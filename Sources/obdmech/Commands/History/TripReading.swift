@@ -11,6 +11,8 @@ struct TripReading {
     private var traces: LapTraces
     private var builder: WayBuilder
     private var driftFold = DriftFold()
+    /// The way without hidden places; nil to show all of it.
+    private var shownWay: Way?
     /// After `finishDrifts`.
     private(set) var drifts: DriftSession
 
@@ -40,8 +42,21 @@ struct TripReading {
 
     /// Where the trip went; empty without positions.
     var way: Way {
+        if let shownWay { return shownWay }
         var builder = builder
         builder.finishMoment()
         return builder.way
     }
+
+    /// Leaves out what lies in places: the way there, and curves that tell where the car was.
+    mutating func hide(_ zones: [Place]) {
+        let way = way.hiding(zones)
+        shownWay = way
+        if way.hidesPlaces { curves.leaveOut(Signal.tellingPlaces) }
+    }
+}
+
+extension Database {
+    /// The places that are left out of what is passed on to others.
+    func hiddenPlaces() throws(StorageError) -> [Place] { try places().filter(\.isHidden) }
 }

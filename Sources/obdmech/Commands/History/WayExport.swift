@@ -30,13 +30,11 @@ struct WayExport {
         guard let id = trip.id else { throw Failure(StoredMessage.noSamples) }
         var reading = TripReading(trip, .metric)
         try database?.samples(trip: id) { reading.take($0) }
-        let way = reading.way
-        let hidden = try database?.places().filter(\.isHidden) ?? []
-        guard !way.isEmpty else { throw Failure(StoredMessage.noPositions(trip: id)) }
-        let shown = way.hiding(hidden)
-        guard !shown.isEmpty else { throw Failure(StoredMessage.onlyHidden(trip: id)) }
+        guard !reading.way.isEmpty else { throw Failure(StoredMessage.noPositions(trip: id)) }
+        reading.hide(try database?.hiddenPlaces() ?? [])
+        guard !reading.way.isEmpty else { throw Failure(StoredMessage.onlyHidden(trip: id)) }
         let document = TripWay(
-            name: "Trip \(id)", origin: trip.start, way: shown, curves: reading.curves, program: HTMLFile.program)
+            name: "Trip \(id)", origin: trip.start, way: reading.way, curves: reading.curves, program: HTMLFile.program)
         let text =
             switch flag.name {
             case Flag.gpx.name: document.gpx

@@ -2,15 +2,21 @@ import CommandLine
 import Recording
 import Reports
 import Routes
+import Settings
 import Storage
 import Telemetry
+import Transports
 
 /// What --follow and --guide name.
 struct FollowOptions {
     private let follow: String?
     private let guide: String?
+    private let router: Router?
 
-    init(_ options: Options) { (follow, guide) = (options.value(.follow), options.value(.guideRoute)) }
+    init(_ options: Options, _ settings: UserSettings, _ environment: Environment) throws {
+        (follow, guide) = (options.value(.follow), options.value(.guideRoute))
+        router = try RouterChoice.router(options, settings, environment, guides: guide != nil)
+    }
 
     /// The route to follow; nil if none is named.
     /// - Parameters:
@@ -20,6 +26,7 @@ struct FollowOptions {
         _ positions: PositionChoice, _ database: Database?, path: String, _ units: UnitSystem
     ) throws -> RouteFollower? {
         guard let named = follow ?? guide else { return nil }
+        let search = try router.map { router throws(SystemFailure) in try WaySearch(router) }
         if case .none = positions { throw Failure(RouteMessage.followWithoutPositions) }
         if let guide, guide.lowercased().hasSuffix(".gpx") {
             if let follow { throw Failure(RouteMessage.twoRoutes(follow, guide)) }
@@ -27,7 +34,8 @@ struct FollowOptions {
             // Nothing of it is stored.
             return RouteFollower(
                 route: 0, title: way.name ?? guide, referenceName: "",
-                RouteFollow.Plan(path: way.path, reference: nil, guides: true), units: units, database: nil)
+                RouteFollow.Plan(path: way.path, reference: nil, guides: true), units: units, search: search,
+                database: nil)
         }
         guard let known = try database ?? Database.openExisting(path: path) else {
             throw Failure(RouteMessage.noRoute(named))
@@ -46,7 +54,7 @@ struct FollowOptions {
         return RouteFollower(
             route: route.id, title: title, referenceName: pace,
             RouteFollow.Plan(path: route.path, reference: reference, guides: guide != nil), units: units,
-            database: database)
+            search: search, database: database)
     }
 
     private func reference(

@@ -159,8 +159,8 @@ extension PlaceCommand {
                 + "and report --place shows the trips of a place. A place is a circle of 150 m, or of --radius, around "
                 + "a position: LAT,LON in degrees, what the receiver says now (--here), or where a trip began or ended "
                 + "(--trip). It applies to earlier trips as well, if they were recorded with --gps.",
-            "What lies in a --hidden place is left out of exported tracks. list shows how often one left "
-                + "and arrived there, and the distance, fuel and cost of these trips.",
+            "What lies in a --hidden place is left out of exported tracks, and with report --redact of maps. list shows "
+                + "how often one left and arrived there, and the distance, fuel and cost of these trips.",
         ],
         flags: [
             .placeHere, .placeTrip, .placeStart, .placeEnd, .placeRadius, .placeHidden, .units, .json, .database,

@@ -206,7 +206,7 @@ enum RouteCommand: Command {
             guard let database else { throw Failure(RouteMessage.noRoute(words[0])) }
             let stored = try StoredRoutes(database)
             let route = try stored.route(words[0])
-            let hidden = try database.places().filter(\.isHidden)
+            let hidden = try database.hiddenPlaces()
             try file.write(
                 RouteFiles.gpx(route.path, name: try stored.facts(route).title, hidden: hidden), "route")
             return .fine

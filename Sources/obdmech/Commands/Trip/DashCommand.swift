@@ -46,10 +46,11 @@ extension DashCommand {
                 + "~/.config/obdmech/dash, change it, and it can be chosen with --design and the key d.",
         ],
         flags: [
-            .adapter, .listen, .game, .gameHost, .forward, .gps, .laps, .motion, .design, .showDesign, .shiftAt,
+            .adapter, .listen, .game, .gameHost, .forward, .gps, .laps, .motion, .heart, .design, .showDesign, .shiftAt,
             .duration,
             .idleTimeout,
-            .fuelPrice, .driver, .tag, .units, .also, .noAlerts, .json, .save, .noSave, .database, .record, .redact,
+            .fuelPrice, .driver, .tag, .units, .also, .noAlerts, .json, .save, .noSave,
+            .recordsReference, .database, .record, .redact,
         ],
         examples: [
             ("obdmech dash --listen 20777", "show and record a racing game that sends to this computer"),

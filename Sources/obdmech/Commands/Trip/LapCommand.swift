@@ -12,6 +12,7 @@ import Trips
 enum LapCommand: Command {
     /// The width of a gate in meters that can be set.
     private static let widthM = 4.0...200.0
+    private static let mostSectors = 20
 
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let words = options.operands
@@ -20,17 +21,43 @@ enum LapCommand: Command {
         switch (words[1], words.count) {
         case ("list", 2): return try list(try Database.openForReading(path: path)?.gates() ?? [], options)
         case ("delete", 3):
-            guard try Database.openExisting(path: path)?.deleteGate(words[2]) == true else {
-                throw Failure(LapMessage.noGate(words[2]))
+            guard let database = try Database.openExisting(path: path),
+                var gate = try database.gates().first(where: { $0.name == words[2] })
+            else { throw Failure(LapMessage.noGate(words[2])) }
+            if let sector = try sector(options) {
+                guard sector <= gate.sectors.count else { throw Failure(LapMessage.noSector(sector, gate: gate.name)) }
+                gate.sectors.remove(at: sector - 1)
+                try database.keep(gate)
+            } else {
+                _ = try database.deleteGate(gate.name)
             }
             return .fine
         case ("add", 3...4):
             let database = try Database.open(path: path)
-            let gate = try gate(words, options, database)
+            let line = try gate(words, options, database)
+            let known = try database.gates().first { $0.name == line.name }
+            var gate = known ?? line
+            if let sector = try sector(options) {
+                guard known != nil else { throw Failure(LapMessage.noGate(line.name)) }
+                let count = gate.sectors.count
+                guard sector <= count + 1 else { throw Failure(LapMessage.noSector(count + 1, gate: gate.name)) }
+                gate.sectors.replaceSubrange((sector - 1)..<min(sector, count), with: [line])
+            } else {
+                (gate.place, gate.courseDeg, gate.halfWidthM) = (line.place, line.courseDeg, line.halfWidthM)
+            }
             try database.keep(gate)
             return try list([gate], options)
         default: throw Failure(LapMessage.usage)
         }
+    }
+
+    /// The number of --sector.
+    private static func sector(_ options: Options) throws -> Int? {
+        guard let text = options.value(.gateSector) else { return nil }
+        guard let number = Int(text), 1...mostSectors ~= number else {
+            throw options.wrong(.gateSector, "a number from 1 to \(mostSectors)")
+        }
+        return number
     }
 
     private static func gate(_ words: [String], _ options: Options, _ database: Database) throws -> LapGate {
@@ -104,12 +131,15 @@ extension LapCommand {
                 + "track closes, from the second time around on.",
             "gate add takes the middle of the line and the direction in which it is crossed, or the place where the car "
                 + "of a trip was at a time. gate list lists all, and gate delete deletes one.",
+            "--sector N adds the line at which sector N of the laps of a gate ends; the last sector ends at the gate. The "
+                + "lines must be crossed in their order. The report shows the times of sectors of each lap, and the best ones.",
         ],
-        flags: [.gateTrip, .gateTime, .course, .gateWidth, .json, .database],
+        flags: [.gateTrip, .gateTime, .course, .gateWidth, .gateSector, .json, .database],
         operands: "gate add|list|delete [NAME] [LAT,LON]",
         operandValues: [.choice([.init(name: "gate", summary: "the lines at which laps begin")])],
         examples: [
             ("obdmech lap gate add home 49.3276,8.5658 --course 121", "add a line"),
+            ("obdmech lap gate add home 49.3301,8.5702 --course 30 --sector 1", "divide its laps into two sectors"),
             ("obdmech lap gate list", "list the lines"),
         ])
 }
@@ -120,6 +150,8 @@ extension Flag {
         "at", argument: "TIME", quantities: [.seconds], "Time since the start of the trip: 95 or 1.5min.")
     static let course = Flag("course", argument: "DEGREES", "Direction of driving: 0 is north, 90 east.")
     static let gateWidth = Flag("width", argument: "METERS", "Width of the line (30).")
+    static let gateSector = Flag(
+        "sector", argument: "N", "Add or delete the line at which sector N ends.")
     static let laps = Flag(
         "laps", argument: "[GATE]", isRare: true,
         "Time laps by positions (--gps). They begin at this gate of obdmech lap, or where the track closes.")

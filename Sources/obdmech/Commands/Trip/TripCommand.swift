@@ -37,18 +37,20 @@ extension TripCommand {
                 + "and meters, and when the car leaves the route and finds it again. It needs --gps, and begins within 200 m "
                 + "of the start of the route. If the trip is cut off, following the route again within half an hour goes on "
                 + "where it was. --speak speaks the pace every half minute; the key m turns that off and on. --guide shows "
-                + "the next turn of a route, and the way back to it.",
+                + "the next turn of a route, and the way back to it; with --router, a new way to its end, which a program "
+                + "of yours finds.",
             "With --json, the output is one JSON object per line: a start object, sample, event and alert objects, and a "
                 + "summary.",
         ],
         flags: [
-            .adapter, .listen, .game, .gameHost, .forward, .gps, .laps, .motion, .duration, .until, .pause,
+            .adapter, .listen, .game, .gameHost, .forward, .gps, .laps, .motion, .heart, .duration, .until, .pause,
             .idleTimeout,
             .fuelPrice,
             .driver,
             .tag, .note, .units, .sampleRate,
             .also,
-            .follow, .guideRoute, .onPace, .speak, .onAlert, .noAlerts, .plain, .json, .save, .noSave, .database,
+            .follow, .guideRoute, .router, .onPace, .speak, .onAlert, .noAlerts, .plain, .json, .save, .noSave,
+            .recordsReference, .database,
             .record, .redact, .verbose,
         ],
         examples: [
@@ -77,6 +79,11 @@ extension Flag {
     static let guideRoute = Flag(
         "guide", argument: "ROUTE|FILE.gpx", values: .route, isRare: true,
         "Show the next turn of this route or GPX file. Off the route, show the way back.")
+    static let router = Flag(
+        "router", argument: "URL|COMMAND", isRare: true,
+        "Off the route, ask this program for a new way. Either a server with the interface of OSRM, as "
+            + "http://localhost:5000, or a command that writes GPX to standard output, in which {lat1}, {lon1}, {lat2} and "
+            + "{lon2} stand for start and destination. Default: the router setting.")
     static let onPace = Flag(
         "on-pace", argument: "COMMAND", values: .file, isRare: true,
         "Run this program for what --follow and --guide tell. It is run without a shell, and gets a line of JSON on "

@@ -31,12 +31,13 @@ struct TripRun {
         var plan = try TripPlan(options, settings, custom: customPIDs)
         try plan.checkAlertCommand(options, environment)
         let price = try options.fuelPriceUnderstood(settings)
+        let reference = try DriftReferences.name(options)
         if options.has(.save), options.has(.noSave) {
             throw Failure(CommandLineMessage.contradiction("save", "no-save"))
         }
         if let game = try game() {
             plan.playsGame()
-            return try play(game, plan)
+            return try play(game, plan, reference)
         }
         let device = try environment.device(options)
         let positions = try PositionChoice(options, settings, device: device)
@@ -47,7 +48,7 @@ struct TripRun {
         let isVerbose = options.has(.verbose)
         let trips = try store()
         let known = try LinkProfiles.read(device, trips?.database)
-        let follower = try FollowOptions(options).follower(
+        let follower = try FollowOptions(options, settings, environment).follower(
             positions, trips?.database, path: try environment.databasePath(options), plan.style.units)
         try plan.chooseSpeech(options, settings, environment, follows: follower != nil)
         let muting = follower == nil ? nil : Muting()
@@ -64,7 +65,7 @@ struct TripRun {
             known: known, customPIDs: customPIDs, also: plan.also.pollRows + (dash == nil ? [] : PollTable.dash),
             ticksPerSecond: plan.ticksPerSecond,
             isVerbose: isVerbose)
-        return try record(vehicle, positions, recorder, trips, settings)
+        return try record(vehicle, positions, recorder, trips, settings, reference)
     }
 
     /// Where laps begin; nil if none are timed.
@@ -95,23 +96,25 @@ struct TripRun {
     }
 
     /// Records a session of a game.
-    private func play(_ game: any TelemetrySource, _ plan: TripPlan) throws -> ExitStatus {
+    private func play(_ game: any TelemetrySource, _ plan: TripPlan, _ reference: String?) throws -> ExitStatus {
         let trips = try store()
         let recorder = TripRecorder(
             plan: plan, store: trips, display: try display(plan),
             sinks: plan.sinks(command: command, environment), progress: ProgressLine(isShown: !options.has(.verbose)))
         let settings = try environment.settings()
         let positions = options.has(.gps) ? try PositionChoice(options, settings, device: nil) : .none
-        return try record(game, positions, recorder, trips, settings)
+        return try record(game, positions, recorder, trips, settings, reference)
     }
 
     /// Follows the source until the trip is over, and ends it.
+    /// - Parameter reference: the name of the drift reference that the trip becomes; nil for none.
     private func record(
         _ source: any TelemetrySource, _ positions: PositionChoice, _ recorder: TripRecorder, _ trips: TripStore?,
-        _ settings: UserSettings
+        _ settings: UserSettings, _ reference: String?
     ) throws -> ExitStatus {
         var (primary, attached) = positions.accompany(source)
         if let motion = try options.motion() { attached.append(motion) }
+        if let heart = try options.heart() { attached.append(heart) }
         let signal = try SourceRun(primary: primary, attached: attached).follow(recorder)
         if signal != 0, !recorder.hasBegun {
             recorder.abandon()
@@ -131,7 +134,10 @@ struct TripRun {
                 try Output.write(["removed"])
             }
         }
-        if let id = trips?.id, let database = trips?.database { TripMeasurements.measure(trip: id, database) }
+        if let id = trips?.id, let database = trips?.database {
+            TripMeasurements.measure(trip: id, database)
+            try DriftReferences.settle(trip: id, reference, database)
+        }
         return outcome.status
     }
 

@@ -1,0 +1,61 @@
+import CommandLine
+import Drift
+import Formats
+import Recording
+import Storage
+import Telemetry
+import Terminal
+
+/// Trips that drifts are compared with.
+enum DriftReferences {
+    /// The way of a trip with where the car points.
+    /// - Parameter reference: the line with which it is compared.
+    static func line(_ trip: Int64, on reference: DriftLine? = nil, _ database: Database) throws -> DriftLine {
+        var line = DriftLine(on: reference?.plane)
+        try database.samples(trip: trip, only: DriftLine.used) { line.take($0) }
+        line.finishMoment()
+        return line
+    }
+
+    static func hasWay(_ trip: Int64, _ database: Database) throws -> Bool {
+        try line(trip, database).points.count > 1
+    }
+
+    /// The name of --drift-reference; nil if it is not given.
+    static func name(_ options: Options) throws(Failure) -> String? {
+        guard let name = options.value(.recordsReference) else { return nil }
+        if options.has(.noSave) { throw Failure(CommandLineMessage.contradiction("drift-reference", "no-save")) }
+        guard 1...TextLimit.name ~= name.unicodeScalars.count else {
+            throw Failure(CommandLineMessage.tooLong(flag: "drift-reference", limit: TextLimit.name))
+        }
+        return name
+    }
+
+    /// Makes a trip that has ended a reference, if that was wanted when it began or while it was recorded, and tells it.
+    /// - Parameter name: the name that was wanted when it began.
+    static func settle(trip: Int64, _ name: String?, _ database: Database) throws {
+        let wanted = Set(
+            try database.driftReferences().filter { $0.trip == trip }.map(\.name) + [name].compactMap(\.self))
+        guard !wanted.isEmpty else { return }
+        let hasWay = try hasWay(trip, database)
+        for name in wanted.sorted() {
+            if hasWay {
+                try database.keepDriftReference(name, trip: trip)
+                Output.talk("obdmech: trip \(trip) is the reference \(SafeText.line(name))\n")
+            } else {
+                // The row of an earlier reference of that name is kept.
+                if try database.driftReferences().contains(where: { $0.name == name && $0.trip == trip }) {
+                    _ = try database.deleteDriftReference(name)
+                }
+                Output.warn(DriftMessage.noReferenceMade(name, trip: trip))
+            }
+        }
+    }
+}
+
+extension Flag {
+    static let recordsReference = Flag(
+        "drift-reference", argument: "NAME", heading: .storage, isRare: true,
+        "Make the trip a drift reference with this name. It becomes one when it ends; obdmech drift show compares other "
+            + "sessions with it.")
+}
