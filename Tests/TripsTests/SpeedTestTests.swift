@@ -12,6 +12,8 @@ struct SpeedTestTests {
         var topKmh = 190.0
         var tauS = 11.0
         var standsS = 3.0
+        /// The time in which the acceleration grows evenly from nothing.
+        var growsS = 0.0
         var brakesAtKmh = 130.0
         var brakingKmhPerS = 30.0
 
@@ -19,11 +21,15 @@ struct SpeedTestTests {
         var stopsAtS: Double { brakesAtS + brakesAtKmh / brakingKmhPerS }
 
         /// From standstill.
-        func timeS(to kmh: Double) -> Double { -tauS * log(1 - kmh / topKmh) }
+        func timeS(to kmh: Double) -> Double { -tauS * log(1 - kmh / topKmh) + growsS / 2 }
 
         func kmh(at seconds: Double) -> Double {
             if seconds < standsS { return 0 }
-            if seconds < brakesAtS { return topKmh * (1 - exp(-(seconds - standsS) / tauS)) }
+            if seconds < brakesAtS {
+                let driven = seconds - standsS
+                let even = driven < growsS ? driven * driven / 2 / growsS : driven - growsS / 2
+                return topKmh * (1 - exp(-even / tauS))
+            }
             return max(0, brakesAtKmh - (seconds - brakesAtS) * brakingKmhPerS)
         }
 
@@ -62,6 +68,7 @@ struct SpeedTestTests {
             run.topKmh = .random(in: 160...260, using: &random)
             run.tauS = .random(in: 6...16, using: &random)
             run.brakingKmhPerS = .random(in: 20...38, using: &random)
+            run.growsS = .random(in: 0...0.6, using: &random)
             let phaseS = Double.random(in: 0..<everyS, using: &random)
             let tests = SpeedTestFinder.tests(run.samples(everyS: everyS, phaseS: phaseS, truncates: truncates))
             let truths: [(SpeedTest.Kind, Double)] = [
@@ -79,7 +86,7 @@ struct SpeedTestTests {
                     misses[kind, default: []].append("\(truth): \(test.timeS) ± \(test.uncertaintyS)")
                 }
                 // Nobody is helped by an uncertainty that says nothing.
-                #expect(test.uncertaintyS < 0.35 + everyS, "\(kind) \(test)")
+                #expect(test.uncertaintyS < 0.4 + everyS, "\(kind) \(test)")
             }
         }
         for kind in [SpeedTest.Kind.to100Kmh, .to60Mph, .passing, .braking] {

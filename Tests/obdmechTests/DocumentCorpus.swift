@@ -103,6 +103,8 @@ final class DocumentCorpus {
         for line in program.directory.text("notices").split(separator: "\n") {
             #expect(check.problems(line, of: ["alert"]) == [], "\(line)")
         }
+        try run("test", "acceleration", "-a", "sim:city?cycle=sprint&rate=max", "--duration", "2m", "--no-save")
+        try run("test", "acceleration", "--trip", "1")
         try run("report")
         try run("report", "--trip", "1")
         try run("report", "--year")

@@ -59,6 +59,7 @@ import Testing
     /// Those that want something recorded.
     private static let looksBack = [
         "report", "drift", "heart", "compare", "vehicle", "calibrate", "database", "delete", "edit", "route", "place",
+        "test acceleration --trip",
     ]
 
     private let program: RealProgram

@@ -8,7 +8,7 @@ import VehicleSource
 
 /// A display that writes lines without waiting for their reader.
 package class LineDisplay: TripDisplay {
-    fileprivate let output: OutputQueue
+    let output: OutputQueue
 
     package init(output: OutputQueue = OutputQueue()) { self.output = output }
 

@@ -3,7 +3,7 @@ extension DriveCycle {
     /// The cycles by the names that a user can give.
     package static let named: [(name: String, cycle: DriveCycle)] = [
         ("city", city), ("highway", highway), ("stopAndGo", stopAndGo), ("mountain", mountain), ("sharp", sharp),
-        ("idle", idle),
+        ("sprint", sprint), ("idle", idle),
     ]
 
     /// Returns the cycle with this name; throws `noCycle` if there is none.
@@ -15,6 +15,13 @@ extension DriveCycle {
     }
 
     private static func rows(_ pairs: [(Double, Double)]) -> [Row] { pairs.map { Row($0.0, $0.1) } }
+
+    /// Three full accelerations from standstill to 160 km/h, each followed by a full braking. 0 to 100 km/h takes 8.5 s.
+    package static let sprint = DriveCycle(
+        rows(
+            (0..<3).flatMap { _ in
+                [(6, 0), (2, 36), (2.5, 66), (4, 100), (3.5, 120), (5, 140), (8, 160), (1, 160), (4.8, 0), (3.2, 0)]
+            }))
 
     /// Standing with the engine running.
     package static let idle = DriveCycle([Row(60, 0)])

@@ -307,17 +307,31 @@ package struct SpeedTestFinder: Sendable {
         return metres
     }
 
-    /// When the car began to move: after the last sample at which it may have stood, by the acceleration of the first
-    /// second.
+    /// When the car began to move: before its first reading, by the acceleration of the next second if that was even, and
+    /// by some times the time of the first readings if it grew from nothing. The interval has all of them.
     private func launch() -> Moment? {
         guard let first = points.firstIndex(where: { $0.kmh > 0 }), first > 0 else { return nil }
-        let near = points[first...].prefix { seconds($0) - seconds(points[first]) <= 1 }
-        guard let slope = slope(Array(near.count > 1 ? near : points[first...].prefix(2))), slope > 0 else {
-            return nil
+        let moving = points[first...]
+        func slope(of isNear: (Point) -> Bool) -> Double? {
+            let near = Array(moving.prefix(while: isNear))
+            return self.slope(near.count > 2 ? near : Array(moving.prefix(3)))
         }
-        // It is faster than nothing at the first reading that is not 0, and was slower than one step at the last 0.
-        return between(seconds(points[first - 1]) - Self.above / slope, seconds(points[first]) - Self.below / slope)
+        let begun = seconds(points[first])
+        guard let later = slope(of: { seconds($0) - begun <= 1 }), later > 0 else { return nil }
+        let early = slope { $0.kmh <= points[first].kmh + Self.launchKmh } ?? later
+        let kmh = points[first].kmh + Self.middle
+        // At the last 0 it stood or was slower than one step, and at the first reading faster than half a step.
+        let (last, growing) = (seconds(points[first - 1]), max(early, later / 4))
+        let earliest = min(
+            last - Self.above / later,
+            max(begun - Self.launchFactor * kmh / growing, last - Self.launchFactor * Self.above / growing))
+        return between(earliest, begun - Self.below / max(later, early))
     }
+
+    /// The rise of the speed from the first reading in which an acceleration may still be growing, in km/h.
+    private static let launchKmh = 3.0
+    /// How many times longer than by the slope of its first readings it may take a car to reach the first of them.
+    private static let launchFactor = 3.5
 
     /// When the car came to a stop.
     private func stop() -> Moment? {

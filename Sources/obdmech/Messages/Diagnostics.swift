@@ -64,7 +64,8 @@ enum Diagnostics {
         Group(
             heading: "Positions and motion",
             messages: [
-                LapMessage.self, PositionMessage.self, PositionFault.self, RouteMessage.self, RouteFileMessage.self,
+                LapMessage.self, TestMessage.self, PositionMessage.self, PositionFault.self, RouteMessage.self,
+                RouteFileMessage.self,
                 RouterMessage.self,
                 MotionFault.self, HeartFault.self,
             ]),

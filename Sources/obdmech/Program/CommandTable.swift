@@ -16,7 +16,7 @@ enum CommandTable {
     static let commands: [any Command.Type] = [
         ScanCommand.self, ClearCommand.self, ExplainCommand.self,
         ReadCommand.self, PidsCommand.self, WatchCommand.self, StreamCommand.self,
-        TripCommand.self, DashCommand.self, LogCommand.self, LapCommand.self,
+        TripCommand.self, DashCommand.self, LogCommand.self, LapCommand.self, TestCommand.self,
         ReportCommand.self, TrendsCommand.self, CompareCommand.self, RouteCommand.self, PlaceCommand.self,
         DriftCommand.self, HeartCommand.self,
         EditCommand.self, DeleteCommand.self,

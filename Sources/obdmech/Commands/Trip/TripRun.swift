@@ -21,6 +21,10 @@ struct TripRun {
     let command: String
     /// The dashboard; nil for the panel or lines.
     var dash: DashChoice?
+    /// Makes another display; nil for the panel, the dashboard or lines.
+    var makeDisplay: ((TripPlan) -> any TripDisplay)?
+    /// Whether accelerations are measured: the speed is requested as often as possible.
+    var isSpeedTest = false
     /// Whether any game is listened for if the options name no source.
     var listensToGames = false
 
@@ -29,6 +33,10 @@ struct TripRun {
         let settings = try environment.settings()
         let customPIDs = try environment.customPIDs()
         var plan = try TripPlan(options, settings, custom: customPIDs)
+        if isSpeedTest {
+            (plan.ticksPerSecond, plan.parameters.alerts.kinds) = (nil, [])
+            plan.tags = TripPlan.tags(plan.tags + [TestCommand.tag])
+        }
         try plan.checkAlertCommand(options, environment)
         let price = try options.fuelPriceUnderstood(settings)
         let reference = try DriftReferences.name(options)
@@ -142,6 +150,7 @@ struct TripRun {
     }
 
     private func display(_ plan: TripPlan, _ muting: Muting? = nil) throws -> any TripDisplay {
+        if let makeDisplay { return makeDisplay(plan) }
         if options.has(.json) { return JSONTripDisplay() }
         let terminal = environment.terminal
         let isColored = try options.color().isOn(terminal, isTerminal: true)

@@ -1,0 +1,51 @@
+import Formats
+import Reports
+import Telemetry
+import Terminal
+import Trips
+import VehicleSource
+
+/// The display of accelerations and brakings: what the car is to do, each test as it is completed, and the best at the end.
+package final class SpeedTestDisplay: LineDisplay {
+    private let style: TripStyle
+    private let width: Int
+    private let isJSON: Bool
+    private var finder = SpeedTestFinder()
+    private var told = 0
+    private var state: SpeedTestFinder.State?
+    private var id: Int64?
+
+    package init(style: TripStyle, width: Int, isJSON: Bool, output: OutputQueue = OutputQueue()) {
+        (self.style, self.width, self.isJSON) = (style, width, isJSON)
+        super.init(output: output)
+    }
+
+    package override func take(_ event: TripEvent, of trip: any RunningTrip) throws {
+        try super.take(event, of: trip)
+        switch event {
+        case .began(let id, _, _):
+            self.id = id
+            try write(["Stand still with the engine running, then accelerate. Only where it is safe and allowed."])
+        case .batch(let batch):
+            for sample in batch.samples { finder.take(sample) }
+            try tellState()
+            for test in finder.found[told...] { try write(["  " + SpeedTestReport.line(test, style.units)]) }
+            told = finder.found.count
+        case .ended:
+            finder.finish()
+            let report = SpeedTestReport(finder.found, origin: trip.origin, units: style.units)
+            try output.write(isJSON ? report.json(trip: id).documentLines : [""] + report.text(width: width))
+        default: break
+        }
+    }
+
+    private func write(_ lines: [String]) throws {
+        if !isJSON { try output.write(lines) }
+    }
+
+    private func tellState() throws {
+        guard finder.state != state else { return }
+        if finder.state == .armed { try write(["Ready."]) }
+        state = finder.state
+    }
+}

@@ -1,0 +1,91 @@
+package import Formats
+package import Telemetry
+package import Trips
+
+/// Accelerations and brakings of a trip as text and JSON.
+package struct SpeedTestReport: Sendable {
+    package static let format = "obdmech.acceleration/1"
+
+    private let tests: [SpeedTest]
+    private let origin: Instant
+    private let units: UnitSystem
+
+    /// - Parameter origin: the time of the trip's first sample.
+    package init(_ tests: [SpeedTest], origin: Instant, units: UnitSystem) {
+        (self.tests, self.origin, self.units) = (tests, origin, units)
+    }
+
+    /// "0-100 km/h     8.43 s ±0.10": one test, as it is completed.
+    package static func line(_ test: SpeedTest, _ units: UnitSystem) -> String {
+        var parts = ["\(Format.padded(test.kind.rawValue, 13))\(time(test))"]
+        switch test.kind {
+        case .quarterMile: parts.append("at \(units.speed(test.endSpeedKmh))")
+        case .braking: parts.append("\(distance(test, units))")
+        case .to100Kmh, .to60Mph, .passing: break
+        }
+        return parts.joined(separator: ", ")
+    }
+
+    /// " 8.43 s ±0.10".
+    private static func time(_ test: SpeedTest) -> String {
+        // Not finer than the uncertainty.
+        let decimals = test.uncertaintyS < 0.095 ? 2 : 1
+        let uncertainty = Format.fixed(max(test.uncertaintyS, decimals == 2 ? 0.01 : 0.1), decimals)
+        return Format.leftPadded(Format.fixed(test.timeS, decimals), 5) + " s ±" + uncertainty
+    }
+
+    private static func distance(_ test: SpeedTest, _ units: UnitSystem) -> String {
+        let isMetric = units == .metric
+        let factor = isMetric ? 1 : 1 / 0.3048
+        return
+            "\(Format.fixed(test.distanceM * factor, 0)) ±\(Format.fixed(max(1, test.distanceUncertaintyM * factor), 0)) "
+            + (isMetric ? "m" : "ft")
+    }
+
+    /// Every test with its time in the trip, and the best of several.
+    package func text(width: Int) -> [String] {
+        guard !tests.isEmpty else {
+            return Format.wrapped(
+                "No acceleration from standstill to 60 mph or more, none from 80 to 120 km/h, and no braking from 100 km/h.",
+                width: width)
+        }
+        var lines = tests.map { test in
+            Format.leftPadded(Format.clock(test.start.seconds(since: origin)), 8) + "  " + Self.line(test, units)
+        }
+        let sums = SpeedTest.best(tests).filter { $0.count > 1 }
+        if !sums.isEmpty { lines += ["", "Best"] }
+        lines += sums.map { sum in
+            "  \(Self.line(sum.best, units)); \(sum.count) runs within \(Format.fixed(sum.spreadS, 1)) s"
+        }
+        return lines.flatMap { Format.wrapped($0, width: width, indent: 10) }
+    }
+
+    /// - Parameter trip: the number of the trip; nil if it is not stored.
+    package func json(trip: Int64?) -> JSON {
+        .object([
+            ("format", .string(Self.format)), ("trip", trip.map { .integer($0) }),
+            ("runs", .array(tests.map { .object(members($0)) })),
+            (
+                "best",
+                .array(
+                    SpeedTest.best(tests).map { sum in
+                        .object([
+                            ("kind", .string(sum.best.kind.rawValue)), ("timeS", .rounded(sum.best.timeS, 3)),
+                            ("uncertaintyS", .rounded(sum.best.uncertaintyS, 3)), ("runs", .integer(Int64(sum.count))),
+                            ("spreadS", .rounded(sum.spreadS, 3)),
+                        ])
+                    })
+            ),
+        ])
+    }
+
+    private func members(_ test: SpeedTest) -> [(String, JSON?)] {
+        [
+            ("kind", .string(test.kind.rawValue)), ("t", .rounded(test.start.seconds(since: origin), 3)),
+            ("timeS", .rounded(test.timeS, 3)), ("uncertaintyS", .rounded(test.uncertaintyS, 3)),
+            ("distanceM", .rounded(test.distanceM, 1)),
+            ("distanceUncertaintyM", .rounded(test.distanceUncertaintyM, 1)),
+            ("endSpeedKmh", .rounded(test.endSpeedKmh, 1)),
+        ]
+    }
+}
