@@ -12,7 +12,8 @@ import Testing
         unsafe setenv("TZ", zone, 1)
         tzset()
         defer {
-            if let before { unsafe setenv("TZ", before, 1) } else { unsafe unsetenv("TZ") }
+            // Not removed: the environment would be moved each time, while other tests start programs with it.
+            unsafe setenv("TZ", before ?? ":/etc/localtime", 1)
             tzset()
         }
         try body()
