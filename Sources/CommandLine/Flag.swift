@@ -14,8 +14,10 @@ package struct Flag: Hashable, Sendable {
     package let short: Character?
     /// The name of its value; nil for a switch.
     package let argument: String?
-    /// The kind of value, for completion by a shell.
-    package let values: WordKind
+    /// The kind of value, for completion by a shell. Made when it is asked for, as is the help: every start of the program
+    /// makes all flags, and hardly any of them is asked.
+    package var values: WordKind { makeValues() }
+    private let makeValues: @Sendable () -> WordKind
     /// The quantities that the value may have, with a unit in the same word or in the next ones; empty if it takes no
     /// units.
     package let quantities: [SettingQuantity]
@@ -25,15 +27,17 @@ package struct Flag: Hashable, Sendable {
     /// Whether `-h` only names the flag and does not explain it.
     package let isRare: Bool
     /// The help text, of which the first sentence is enough as a reminder.
-    package let help: String
+    package var help: String { makeHelp() }
+    private let makeHelp: @Sendable () -> String
 
     package init(
-        _ name: String, short: Character? = nil, argument: String? = nil, values: WordKind = .any,
-        quantities: [SettingQuantity] = [], isRepeatable: Bool = false, heading: Heading = .own,
-        isRare: Bool = false, _ help: String
+        _ name: String, short: Character? = nil, argument: String? = nil,
+        values: @autoclosure @escaping @Sendable () -> WordKind = .any, quantities: [SettingQuantity] = [],
+        isRepeatable: Bool = false, heading: Heading = .own, isRare: Bool = false,
+        _ help: @autoclosure @escaping @Sendable () -> String
     ) {
-        (self.name, self.short, self.argument, self.values) = (name, short, argument, values)
-        (self.isRepeatable, self.heading, self.help) = (isRepeatable, heading, help)
+        (self.name, self.short, self.argument, makeValues) = (name, short, argument, values)
+        (self.isRepeatable, self.heading, makeHelp) = (isRepeatable, heading, help)
         (self.quantities, self.isRare) = (quantities, isRare)
     }
 

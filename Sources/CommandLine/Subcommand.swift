@@ -17,24 +17,31 @@ package struct Subcommand: Sendable {
     /// One line without a full stop.
     package let summary: String
     /// Paragraphs for the manual and the long help.
-    package let description: [String]
+    package var description: [String] { makeDescription() }
     /// Its own flags. `allFlags` also includes those that every subcommand accepts.
-    package let flags: [Flag]
+    package var flags: [Flag] { makeFlags() }
     /// The names of its operands, such as "CODE…"; nil if it takes none.
     package let operands: String?
     /// The kinds of its operands. If `operands` ends with "…", the last kind applies to all further ones.
-    package let operandValues: [WordKind]
+    package var operandValues: [WordKind] { makeOperandValues() }
     /// Examples of command lines, and what they do.
-    package let examples: [(command: String, purpose: String)]
+    package var examples: [(command: String, purpose: String)] { makeExamples() }
+    // Made when they are asked for: every start of the program makes all subcommands, of which one is run.
+    private let makeDescription: @Sendable () -> [String]
+    private let makeFlags: @Sendable () -> [Flag]
+    private let makeOperandValues: @Sendable () -> [WordKind]
+    private let makeExamples: @Sendable () -> [(command: String, purpose: String)]
 
     package init(
-        name: String, chapter: Chapter, isRare: Bool = false, summary: String, description: [String],
-        flags: [Flag], operands: String? = nil, operandValues: [WordKind] = [],
-        examples: [(command: String, purpose: String)]
+        name: String, chapter: Chapter, isRare: Bool = false, summary: String,
+        description: @autoclosure @escaping @Sendable () -> [String],
+        flags: @autoclosure @escaping @Sendable () -> [Flag], operands: String? = nil,
+        operandValues: @autoclosure @escaping @Sendable () -> [WordKind] = [],
+        examples: @autoclosure @escaping @Sendable () -> [(command: String, purpose: String)]
     ) {
-        (self.name, self.chapter, self.summary, self.description) = (name, chapter, summary, description)
-        (self.flags, self.operands, self.operandValues, self.examples) = (flags, operands, operandValues, examples)
-        self.isRare = isRare
+        (self.name, self.chapter, self.summary, self.isRare) = (name, chapter, summary, isRare)
+        (makeDescription, makeFlags) = (description, flags)
+        (self.operands, makeOperandValues, makeExamples) = (operands, operandValues, examples)
     }
 
     package var allFlags: [Flag] { flags + Flag.everywhere }

@@ -40,6 +40,8 @@ package struct ScanPage {
         if let interruption = words.interruption { body.append(.element("p", text: interruption)) }
         body.append(.facts(words.summaryRows))
         if !words.codes.isEmpty { body.append(.section("Trouble codes", codes)) }
+        let others = words.otherCodes
+        if !others.isEmpty { body.append(list(ScanText.otherHeading, others)) }
         let frames = words.strayFrames
         if !frames.isEmpty { body.append(list("Older freeze frames", frames)) }
         let drives = words.drives

@@ -89,6 +89,12 @@ import Synchronization
     package static let mil = Signal("malfunctionLamp", .none)
     /// The type of ignition reported by PID 01: 0 spark, 1 compression.
     package static let compressionIgnition = Signal("compressionIgnition", .none)
+    /// The voltage and current of the traction battery of an electric or hybrid car (PID 9A). The sign of the current is
+    /// not the same in all descriptions (see `BatteryMeter`).
+    package static let hybridBatteryVoltage = Signal("hybridBatteryVoltage", .volts)
+    package static let hybridBatteryCurrent = Signal("hybridBatteryCurrent", .amperes)
+    /// The state of charge of that battery (PID 5B).
+    package static let hybridBatteryCharge = Signal("hybridBatteryCharge", .percent)
     package static let storedCodeCount = Signal("storedCodeCount", .none)
     /// The number of codes from service 07. No PID provides it.
     package static let pendingCodeCount = Signal("pendingCodeCount", .none)
@@ -122,6 +128,7 @@ import Synchronization
             engineFuelMassRate, vehicleFuelMassRate, cylinderFuelRate, engineFuelRate, massAirFlowSensorA,
             massAirFlowSensorB, intakeManifoldPressure, intakeManifoldPressureSensorA, intakeAirTemperature,
             commandedLambda, fuelSystemStatus, engineLoad, throttlePosition, fuelType, ethanolPercent, odometer,
-            distanceSinceClear, mil, compressionIgnition, storedCodeCount, pendingCodeCount,
+            distanceSinceClear, mil, compressionIgnition, storedCodeCount, pendingCodeCount, hybridBatteryVoltage,
+            hybridBatteryCurrent,
         ] + measuredLambdas
 }

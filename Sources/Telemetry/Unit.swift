@@ -35,6 +35,8 @@ package struct Unit: Hashable, Sendable {
     package static let metresPerSecond = Unit("m/s")
     package static let metres = Unit("m")
     package static let kilowatts = Unit("kW")
+    package static let kilowattHours = Unit("kWh")
+    package static let kilowattHoursPer100Kilometres = Unit("kWh/100 km")
     package static let litres = Unit("L")
     package static let litresPer100Kilometres = Unit("L/100 km")
 }

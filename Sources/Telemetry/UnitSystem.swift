@@ -48,6 +48,7 @@ package enum UnitSystem: String, Sendable, CaseIterable {
         case .litresPer100Kilometres:
             let product = 100 * litresPerGallon / Self.kilometresPerMile
             return Conversion(unit: isUS ? Self.milesPerUSGallon : Self.milesPerImperialGallon) { product / $0 }
+        case .kilowattHoursPer100Kilometres: return .by(Self.kilometresPerMile, Unit("kWh/100 mi"))
         case .degreesCelsius where isUS: return Conversion(unit: Self.degreesFahrenheit) { $0 * 1.8 + 32 }
         case .kilopascals where isUS: return .by(1 / 6.894757293168361, Self.poundsPerSquareInch)
         default: return nil

@@ -30,6 +30,7 @@ package struct TripEngine: Sendable {
     private var speedCheck = SpeedCheck()
     private var distance: DistanceMeter
     private var fuel: FuelMeter
+    private var battery = BatteryMeter()
     private var events: EventDetector
     private var laps = LapCounter()
     /// The samples of the latest moment about laps that were timed by positions, and whether there were any before.
@@ -103,6 +104,10 @@ package struct TripEngine: Sendable {
         if !isFolded && !Self.unasked.contains(sample.signal) || also.contains(sample.signal) {
             others[sample.signal, default: SignalCourse()].take(sample)
         }
+        if sample.signal == .hybridBatteryCharge {
+            facts.chargeStartPercent = facts.chargeStartPercent ?? sample.value
+            facts.chargeEndPercent = sample.value
+        }
         guard isFolded else { return }
         // On a track everything is sharp.
         if !parameters.isGame { events.take(sample) }
@@ -114,6 +119,11 @@ package struct TripEngine: Sendable {
             facts.maxCoolantC = max(facts.maxCoolantC ?? sample.value, sample.value)
         case .controlModuleVoltage, .adapterVoltage:
             facts.minVoltage = min(facts.minVoltage ?? sample.value, sample.value)
+        case .hybridBatteryVoltage: return
+        case .hybridBatteryCurrent:
+            battery.take(
+                amperes: sample, volts: value(of: .hybridBatteryVoltage, at: sample.time),
+                speedKmh: value(of: .vehicleSpeed, at: sample.time))
         case .odometer: distance.take(odometer: sample)
         case .distanceSinceClear: distance.take(sinceClear: sample)
         default: fuel.take(sample, latest)
@@ -127,6 +137,7 @@ package struct TripEngine: Sendable {
             return
         }
         fuel.drove(step.km)
+        battery.drove(step.km)
         guard let rpm = value(of: .engineSpeed, at: sample.time) else { return }
         if rpm < Self.turningRpm {
             engineOffKm += step.km
@@ -164,6 +175,9 @@ package struct TripEngine: Sendable {
     package func fuelLPerHour(at time: Instant) -> Double? {
         whole.fuel.flow(at: time)?.litresPerSecond.map { $0 * 3600 }
     }
+
+    /// Returns the power out of the traction battery in kW, negative while it is charged; nil if unknown.
+    package func batteryKilowatts(at time: Instant) -> Double? { whole.battery.kilowatts(at: time) }
 
     /// Returns the current miles per US gallon, or nil while standing or if unknown.
     package func mpgUs(at time: Instant) -> Double? {
@@ -226,6 +240,7 @@ package struct TripEngine: Sendable {
         // Without a known speed, the vehicle may have been moving.
         if summary.distanceKm == nil { summary.idleS = nil }
         fuel.fill(&summary, from: first, to: last, latest)
+        battery.fill(&summary)
         summary.events = events.events
         summary.odometerKm = latest[.odometer]?.value
         if engineOffKm > 0 { summary.engineOffKm = engineOffKm * summary.distanceFactor }

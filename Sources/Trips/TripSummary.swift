@@ -4,7 +4,7 @@ package import Telemetry
 package struct TripSummary: Hashable, Sendable {
     /// The version of the formulas by which `TripEngine` computes a summary from samples. Increase it with every change
     /// after which the same samples give other facts, so that stored trips can be recomputed.
-    package static let formulas = 1
+    package static let formulas = 2
 
     /// The time from the first to the last sample, in seconds.
     package var durationS = 0.0
@@ -47,6 +47,16 @@ package struct TripSummary: Hashable, Sendable {
     package var fuelDistanceKm: Double?
     /// The time in overrun with the fuel cut off, in seconds; nil if that cannot be detected.
     package var fuelCutS: Double?
+    /// The energy that came out of the traction battery and that went into it, in kWh; nil if unknown.
+    package var batteryOutKWh: Double?
+    package var batteryInKWh: Double?
+    /// The uncertainty of `batteryKWh`, in percent.
+    package var batteryUncertaintyPercent: Double?
+    /// The part of `distanceKm` for which the energy is known.
+    package var batteryDistanceKm: Double?
+    /// The first and last state of charge of the traction battery, in percent.
+    package var chargeStartPercent: Double?
+    package var chargeEndPercent: Double?
     package var maxCoolantC: Double?
     package var minVoltage: Double?
     /// The driving events, in the order of their starts.
@@ -77,6 +87,21 @@ package struct TripSummary: Hashable, Sendable {
         return fuelL / distance * 100
     }
 
+    /// Whether the car reports a traction battery, and neither an engine nor fuel.
+    package var isElectric: Bool {
+        (batteryOutKWh ?? chargeEndPercent) != nil && maxEngineSpeedRpm == nil && fuelMethod == .unknown
+    }
+
+    /// The energy that the traction battery gave, minus what it took; in kWh.
+    package var batteryKWh: Double? { batteryOutKWh.flatMap { out in batteryInKWh.map { out - $0 } } }
+
+    /// The energy of an electric car divided by the distance for which it is known; nil if that is too short to divide by,
+    /// and for other cars, whose battery the engine charges.
+    package var averageKWhPer100Km: Double? {
+        guard isElectric, let batteryKWh, let batteryDistanceKm, batteryDistanceKm >= 0.01 else { return nil }
+        return batteryKWh / batteryDistanceKm * 100
+    }
+
     /// The carbon dioxide of the burned fuel (see `FuelKind.carbonDioxideRatio`), with the same uncertainty as the
     /// fuel; nil if the fuel or its kind is unknown.
     package var carbonDioxideKg: Double? {
@@ -95,6 +120,12 @@ package struct TripSummary: Hashable, Sendable {
     package var partialFuelKm: Double? {
         guard let fuelDistanceKm, let distanceKm, fuelDistanceKm < 0.98 * distanceKm else { return nil }
         return fuelDistanceKm
+    }
+
+    /// `batteryDistanceKm` if the energy does not cover the whole distance; otherwise nil.
+    package var partialBatteryKm: Double? {
+        guard let batteryDistanceKm, let distanceKm, batteryDistanceKm < 0.98 * distanceKm else { return nil }
+        return batteryDistanceKm
     }
 
     /// The time of the trip for which the speed is unknown, without pauses; in seconds.

@@ -14,6 +14,7 @@ Usage: bluez-double.py OPTIONS, as JSON. All are optional:
   refuse      name of the error of Connect
   silent      true: Connect never replies
   unresolved  true: services never appear
+  flagless    true: services appear, but ServicesResolved stays false
   drop        seconds after which the connection is lost, once
   classic     true: the device has the serial port profile
   others      number of other devices
@@ -204,7 +205,8 @@ class Double:
                 self.characteristics[uuid] = one
                 self.objects.append(one)
         self.connect_simulator()
-        self.device.change(ServicesResolved=dbus.Boolean(True))
+        if not OPTIONS.get("flagless"):
+            self.device.change(ServicesResolved=dbus.Boolean(True))
         return False
 
     def connect_simulator(self):

@@ -45,6 +45,7 @@ import Testing
     @Test func otherFormats() throws {
         let parameter = try #require(try list("594233FFFF0202 12F083 08".filter { $0 != " " }).first)
         #expect(parameter.description == "SPN 323602 FMI 3" && parameter.written == nil)
+        #expect(parameter.failureMode == "voltage above normal, or shorted to supply")
         let unknown = try #require(try list("594233FFFF7702 04200008".filter { $0 != " " }).first)
         #expect(unknown.description == "042000" && unknown.written == nil)
     }

@@ -31,8 +31,13 @@ import Trips
     static let driven = DayReport(
         from: day, to: day, trips: [richTrip(), fullTrip(id: 4, start: morning.advanced(bySeconds: 7200))], scans: [])
 
-    @Test(arguments: ["full", "range", "driven"], [40, 80]) func text(name: String, width: Int) throws {
-        let report = ["full": Self.full, "range": Self.range, "driven": Self.driven][name]!.paid(in: "EUR")
+    static let electric = DayReport(
+        from: day, to: day, trips: [electricTrip(), fullTrip(id: 6, start: morning.advanced(bySeconds: 7200))],
+        scans: [])
+
+    @Test(arguments: ["full", "range", "driven", "electric"], [40, 80]) func text(name: String, width: Int) throws {
+        let report = ["full": Self.full, "range": Self.range, "driven": Self.driven, "electric": Self.electric][name]!
+            .paid(in: "EUR")
         let lines = report.text(width: width) { _ in 3600 }
         #expect(lines.allSatisfy { CellWidth.of($0) <= width })
         try compare(lines, with: "day-\(name)-\(width).txt", in: "TripTexts")

@@ -43,10 +43,11 @@ import Testing
     /// The unit that a name ends in is that of the row.
     @Test(arguments: [
         ("Km", "km"), ("Kmh", "km/h"), ("Rpm", "rpm"), ("Percent", "%"), ("Voltage", "V"), ("LPer100Km", "L/100 km"),
-        ("Kg", "kg"), ("Milliseconds", "ms"), ("S", "s"), ("GPerKm", "g/km"),
+        ("KWhPer100Km", "kWh/100 km"),
+        ("KWh", "kWh"), ("Kg", "kg"), ("Milliseconds", "ms"), ("S", "s"), ("GPerKm", "g/km"),
     ])
     func unitsAreThoseOfTheNames(ending: String, unit: String) {
-        let endings = ["LPer100Km", "GPerKm"]
+        let endings = ["LPer100Km", "KWhPer100Km", "GPerKm"]
         let members = DocumentForm.all.flatMap(Self.shapes).flatMap(\.members).flatMap(Self.all).filter { member in
             member.name.hasSuffix(ending)
                 && (endings.contains(ending) || !endings.contains { member.name.hasSuffix($0) })

@@ -90,6 +90,19 @@ func richTrip() -> TripRecord {
 }
 
 /// A trip of which nothing is known but that it was.
+/// A trip of an electric car.
+func electricTrip(id: Int64? = 5, start: WallTime = morning) -> TripRecord {
+    var trip = fullTrip(id: id, start: start, fuelPrice: nil)
+    trip.vin = "5YJ3E1EA2SF000205"
+    (trip.summary.idleS, trip.summary.averageEngineSpeedRpm, trip.summary.maxEngineSpeedRpm) = (nil, nil, nil)
+    (trip.summary.fuelL, trip.summary.fuelMethod, trip.summary.maxCoolantC) = (nil, .unknown, nil)
+    (trip.summary.distanceSource, trip.summary.distanceUncertaintyPercent) = (.speed, 1.2)
+    (trip.summary.batteryOutKWh, trip.summary.batteryInKWh) = (1.62, 0.41)
+    (trip.summary.batteryUncertaintyPercent, trip.summary.batteryDistanceKm) = (6.7, 8.31)
+    (trip.summary.chargeStartPercent, trip.summary.chargeEndPercent) = (78.04, 75.69)
+    return trip
+}
+
 func bareTrip(start: WallTime = morning) -> TripRecord {
     var summary = TripSummary()
     summary.durationS = 12

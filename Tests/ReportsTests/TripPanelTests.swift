@@ -79,6 +79,12 @@ import Trips
                 $0.snapshot.summary.fuelMethod = .fuelRate
                 $0.snapshot.summary.fuelUncertaintyPercent = 1
             },
+            moment("electric") {
+                $0.snapshot.summary = electricTrip().summary
+                ($0.snapshot.engineSpeedRpm, $0.snapshot.fuelLPerHour, $0.snapshot.coolantC) = (nil, nil, nil)
+                ($0.snapshot.fuelCost, $0.snapshot.currency, $0.snapshot.batteryKW) = (nil, nil, 8.6)
+                $0.history = electricDrive(750)
+            },
             moment("long") {
                 $0.snapshot.elapsedS = 37_234
                 $0.snapshot.summary.distanceKm = 1034.7
@@ -122,6 +128,20 @@ import Trips
             history.take(
                 speedKmh: speed, engineSpeedRpm: speed == 0 ? 790 : 1000 + Double(phase % 60) * 30,
                 fuelLPerHour: hasFuel ? 0.8 + speed * (phase < 90 ? 0.12 : 0.02) : nil,
+                at: Instant.zero.advanced(bySeconds: Double(second)))
+        }
+        return history
+    }
+
+    /// The same speeds of an electric car, which brakes its energy back into the battery.
+    private static func electricDrive(_ seconds: Int) -> RecentTrace {
+        var history = RecentTrace()
+        for second in 0...seconds {
+            let phase = second % 180
+            let speed = Double(max(0, min(phase, 180 - phase) - 10))
+            history.take(
+                speedKmh: speed, engineSpeedRpm: nil, fuelLPerHour: nil,
+                batteryKW: speed == 0 ? 0.6 : 0.6 + speed * (phase < 90 ? 0.4 : -0.2),
                 at: Instant.zero.advanced(bySeconds: Double(second)))
         }
         return history

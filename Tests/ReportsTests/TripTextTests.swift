@@ -38,6 +38,8 @@ import Trips
             Written(name: "full", trip: fullTrip(), currency: nil), Written(name: "rich", trip: richTrip()),
             Written(name: "rich-us", trip: richTrip(), units: .us, currency: "$"),
             Written(name: "all", trip: richTrip(), listsAll: true),
+            Written(name: "electric", trip: electricTrip()),
+            Written(name: "electric-us", trip: electricTrip(), units: .us),
             Written(name: "bare", trip: bareTrip(), listsAll: true),
         ], [40, 80])
     func aTrip(written: Written, width: Int) throws {

@@ -21,6 +21,7 @@ import VehicleSource
             switch key {
             case "bus": car.bus = try #require(VehicleBus(elmNumber: Character(value)))
             case "interruption": interruption = value
+            case "uds": car.ecus[0].dialects = [.onUDS]
             default:
                 let request = try #require(Hexadecimal.bytes(key), "\(part)")
                 car.ecus[0].fixedAnswers[request] = try answer(value, to: request, framing: car.bus.framing)
@@ -34,7 +35,8 @@ import VehicleSource
     }
 
     private static func answer(_ text: String, to request: [UInt8], framing: VehicleBus.Framing) throws -> [[UInt8]] {
-        let opening = [request[0] + 0x40] + request.dropFirst()
+        // Service 19 repeats the subfunction and the group of a request only.
+        let opening = [request[0] + 0x40] + (request[0] == 0x19 ? request[1...2] : request.dropFirst())
         switch text {
         case "silent": return []
         case "refused": return [[0x7F, request[0], 0x11]]

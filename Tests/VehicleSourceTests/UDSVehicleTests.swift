@@ -52,6 +52,9 @@ import Transports
         #expect(Set(scan.troubleCodes.map(Self.text)) == Self.codes.union(["transmission P0700 confirmed"]))
         #expect(scan.milOn == true && scan.isHealthKnown)
         #expect(scan.testResults.count == 23)
+        // Its freeze frames have numbers of its own.
+        let numbers = scan.freezeFrames.filter { $0.ecu.role == .engine }.map(\.number)
+        #expect(numbers == [1, 2])
         // Its monitors are known from its codes.
         let catalyst = try #require(MonitorStatus.merged(scan.statuses).first { $0.kind == .catalyst })
         #expect(catalyst.isSupported && !catalyst.isComplete)

@@ -31,4 +31,15 @@ import Transports
     func proposal(ports: [SerialPort], probes: [WiFiAdapters.Probe], number: Int) {
         #expect(AdapterOption.proposal(AdapterOption.list(ports: ports, probes: probes)) == number)
     }
+
+    /// Of the Bluetooth devices in reach only those that look like adapters.
+    @Test func bluetooth() throws {
+        let devices = [
+            BluetoothDevices.Device(address: "AA:BB:CC:DD:EE:FF", name: "OBDII", signalStrength: -60, likeness: "name"),
+            BluetoothDevices.Device(address: "10:00:00:00:00:01", name: "Watch", signalStrength: -40, likeness: nil),
+        ]
+        let options = AdapterOption.list(ports: [], probes: [], bluetooth: devices)
+        #expect(options.map(\.choice).prefix(2) == [.device("ble:AA:BB:CC:DD:EE:FF"), .wiFi])
+        #expect(options[0].text == "Bluetooth, AA:BB:CC:DD:EE:FF (OBDII)" && AdapterOption.proposal(options) == 1)
+    }
 }

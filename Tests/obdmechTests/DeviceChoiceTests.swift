@@ -32,7 +32,7 @@ import Transports
         #expect(try choice.device() == device)
         #expect(choice.chosen == device)
         #expect(choice.remark == "using \(device) (\(why))")
-        #expect(choice.sentence == "Without -a, obdmech uses \(device).")
+        #expect(choice.sentence() == "Without -a, obdmech uses \(device).")
     }
 
     @Test func several() {
@@ -63,7 +63,7 @@ import Transports
             nothing?.message == "no adapter found: no serial port, and nothing listens at "
                 + "192.168.0.10:35000, 192.168.4.1:35000")
         #expect(nothing?.advice.contains("sim:city") == true && nothing?.advice.contains("obdmech setup") == true)
-        #expect(choice.sentence.hasPrefix("No adapter was found"))
+        #expect(choice.sentence().hasPrefix("No adapter was found"))
 
         let other = failure { try DeviceChoice(ports: [Self.receiver], probes: probes).device() }
         #expect(other?.status == .adapter)
@@ -84,5 +84,13 @@ import Transports
                 return []
             })
         #expect(try DeviceChoice(doesNot).device() == "/dev/ttyUSB0")
+    }
+
+    /// A Bluetooth device is never used without being named, but it is a hint.
+    @Test func bluetoothIsAHint() {
+        let none = DeviceChoice(ports: [], probes: [])
+        #expect(none.sentence(bluetooth: ["ble:1"]).contains("obdmech scan -a ble:1"))
+        #expect(none.sentence(bluetooth: ["ble:1", "ble:2"]).contains("Several Bluetooth devices"))
+        #expect(none.chosen == nil)
     }
 }

@@ -283,7 +283,12 @@ final class DocumentCorpus {
         trips[1].alerts = [Alert(.newCode, at: .zero, value: 1, limit: 0, codes: ["P0301"])]
         for alert in trips[1].alerts { take(AlertReport.notice(alert, of: trips[1], .metric), "alert") }
         let scan = ScanRecord(time: time, vin: nil, milOn: nil, codes: [], device: "", interruption: "x")
-        for trips in [trips, [bare], []] {
+        var electric = bare
+        (electric.summary.distanceKm, electric.summary.batteryDistanceKm) = (10, 5)
+        (electric.summary.batteryOutKWh, electric.summary.batteryInKWh) = (1, 0.2)
+        (electric.summary.chargeStartPercent, electric.summary.chargeEndPercent) = (80, 79)
+        electric.summary.batteryUncertaintyPercent = 6
+        for trips in [trips, [electric], [bare], []] {
             let day = CalendarTime(time).day
             take(DayReport(from: day, to: day, trips: trips, scans: [scan]).json, "report")
             for trip in trips { take(TripReport.summaryLine(trip), "trip") }
@@ -376,6 +381,9 @@ extension DocumentCorpus {
             trip.currency = currency
             side.take(trip)
         }
+        var electric = TripSummary()
+        (electric.batteryOutKWh, electric.batteryInKWh) = (1, 0.2)
+        side.take(TripRecord(id: nil, start: time, vin: nil, fuelPrice: nil, summary: electric))
         let comparison = Comparison(Comparison.Side([]), Comparison.Side([]))
         take(CompareReport(side, side, comparison, utcOffsetS: { _ in 0 }).json, "compare")
     }

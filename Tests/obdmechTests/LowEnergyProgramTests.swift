@@ -24,7 +24,8 @@ import Testing
     init() throws { program = try RealProgram() }
 
     /// Runs a command beside a bus, a simulated adapter on a TCP port, and the double between them.
-    private func run(_ options: [String: Any], car: String = "faults", _ words: String...) throws
+    /// - Parameter stopAt: words in the log at which it is told to stop; nil to let it come to its end.
+    private func run(_ options: [String: Any], car: String = "faults", stopAt: String? = nil, _ words: String...) throws
         -> (status: Int32?, output: String, warning: String)
     {
         let bus = try program.start(
@@ -38,7 +39,7 @@ import Testing
         for _ in 0..<20 where served == nil {
             port = Int.random(in: 20_000...50_000)
             let run = try program.start(["simulate", "--car", car, "--tcp", "127.0.0.1:\(port)"])
-            if run.wait(within: 10, until: { !$0.output.isEmpty }) { served = run }
+            if run.wait(within: 10, until: { !$0.warning.isEmpty }), run.warning.contains(" on tcp:") { served = run }
         }
         let server = try #require(served)
         let json = try JSONSerialization.data(withJSONObject: options.merging(["port": port]) { first, _ in first })
@@ -47,7 +48,12 @@ import Testing
             other: "/usr/bin/python3")
         #expect(double.wait(within: 10) { $0.output.contains("ready") })
         let run = try program.start(words, environment: address)
-        let status = run.end(within: 60)
+        if let stopAt {
+            #expect(run.wait(within: 10) { $0.warning.contains(stopAt) })
+            run.signal(SIGTERM)
+        }
+        let status = run.end(within: stopAt == nil ? 60 : 5)
+        if status == nil { run.signal(SIGKILL) }
         for helper in [double, server, bus] { helper.signal(SIGKILL) }
         return (status, run.output, run.warning)
     }
@@ -58,10 +64,11 @@ import Testing
 
     /// Sockets or signals, packets of 20 bytes or more, known and unknown services, one that appears only when searched for,
     /// and beside a thousand others.
-    @Test(.enabled(if: canRun), arguments: 0..<6) func scans(_ index: Int) throws {
+    @Test(.enabled(if: canRun), arguments: 0..<7) func scans(_ index: Int) throws {
         let cases: [[String: Any]] = [
             [:], ["sockets": false], ["sockets": false, "mtu": 185], ["known": false, "appears": 1.0, "others": 1000],
-            ["uuids": Self.uuids("ffe0", "ffe1", "ffe1")], ["uuids": Self.uuids("abcd", "abc1", "abc2")],
+            ["flagless": true], ["uuids": Self.uuids("ffe0", "ffe1", "ffe1")],
+            ["uuids": Self.uuids("abcd", "abc1", "abc2")],
         ]
         let (status, output, warning) = try run(cases[index], "scan", "-a", Self.device, "--no-save")
         #expect(status == 1 && output.contains("3 confirmed trouble codes (P0301, P0420, P0700)"), "\(warning)")
@@ -93,10 +100,19 @@ import Testing
     /// A connection that is lost during a trip is made again.
     @Test(.enabled(if: canRun)) func aLossDuringATrip() throws {
         let (status, output, warning) = try run(
-            ["drop": 4.0], car: "highway", "trip", "-a", Self.device, "--duration", "14s", "--json", "--save")
-        #expect(status == 0, "\(warning)")
-        let lost = try #require(output.range(of: "\"lost\""), "\(output.suffix(2000))")
-        #expect(output[lost.upperBound...].contains("vehicleSpeed"))
+            ["drop": 2.0], car: "highway", "trip", "-a", Self.device, "--duration", "6s", "--json", "--no-save",
+            "--verbose")
+        #expect(status == 0 && output.contains("\"summary\""))
+        let lost = try #require(warning.range(of: "link: lost"), "\(warning.suffix(2000))")
+        #expect(warning[lost.upperBound...].contains("link: polling"))
+    }
+
+    /// A device that never answers can be given up, whatever signals came.
+    @Test(.enabled(if: canRun), arguments: [true, false]) func stoppedWhileConnecting(isKnown: Bool) throws {
+        let options: [String: Any] = isKnown ? ["silent": true] : ["silent": true, "known": false, "appears": 0.2]
+        let (status, _, _) = try run(
+            options, stopAt: "link: opening", "scan", "-a", Self.device, "--no-save", "--verbose")
+        #expect(status == -SIGTERM || status == 128 + SIGTERM)
     }
 
     @Test(.enabled(if: canRun)) func devicesInReach() throws {

@@ -58,7 +58,8 @@ import Trips
         #expect(
             lines.dropFirst(3) == [
                 "  1  Wi-Fi, 192.168.0.10:35000: accepts connections", "  2  Wi-Fi, at another address",
-                "  3  Bluetooth", "  4  Built-in simulator, without a car", "  5  None: look for an adapter each time",
+                "  3  Bluetooth, by its address", "  4  Built-in simulator, without a car",
+                "  5  None: look for an adapter each time",
                 "Which one? A number, or a device as for -a [1] ", "try tcp:192.168.0.10:35000",
                 "The adapter responds: ELM327 v1.5.", "", "Units: metric, us or imperial [us] ",
                 "Currency, such as EUR or $ (none: numbers only) [$] ",

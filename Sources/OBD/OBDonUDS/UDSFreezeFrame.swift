@@ -6,6 +6,16 @@ package enum UDSFreezeFrame {
     /// The record of the first occurrence and that of the latest one.
     package static let (firstRecord, latestRecord): (UInt8, UInt8) = (0x00, 0xF0)
 
+    /// The list of frames.
+    package static let listRequest: [UInt8] = [0x19, 0x03]
+
+    /// Returns the codes and records in a response to `listRequest`: `59 03`, then four bytes for each; empty if it is
+    /// none.
+    package static func list(_ payload: [UInt8]) -> [(code: [UInt8], record: UInt8)] {
+        guard payload.starts(with: [0x59, 0x03]), (payload.count - 2).isMultiple(of: 4) else { return [] }
+        return stride(from: 2, to: payload.count, by: 4).map { (Array(payload[$0..<$0 + 3]), payload[$0 + 3]) }
+    }
+
     package static func request(_ code: [UInt8], record: UInt8 = allRecords) -> [UInt8] {
         [0x19, 0x04] + code + [record]
     }

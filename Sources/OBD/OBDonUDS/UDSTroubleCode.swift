@@ -38,6 +38,9 @@ package struct UDSTroubleCode: Hashable, Sendable, CustomStringConvertible {
         return "SPN \(number) FMI \(bytes[2] & 0x1F)"
     }
 
+    /// What the failure mode of a code of SAE J1939 means; nil for other formats.
+    package var failureMode: String? { format == .j1939 ? FailureMode.meaning(bytes[2] & 0x1F) : nil }
+
     // MARK: Lists
 
     /// The codes in one response, and what precedes them.

@@ -76,21 +76,33 @@ package struct ECUAddress: Hashable, Comparable, Sendable, CustomStringConvertib
     }
 
     /// The name for people: "engine (7E8)".
-    package var displayName: String {
+    package var displayName: String { displayName(pids: nil) }
+
+    /// The name without the address, for people who need not distinguish several ECUs: "engine".
+    package var shortName: String { shortName(pids: nil) }
+
+    /// The name for people of an ECU whose supported PIDs are known: an electric car has no engine at the address of the
+    /// engine, so that it is "drive (18DAF110)".
+    package func displayName(pids: Set<UInt8>?) -> String {
         switch role {
-        case .engine: "engine (\(self))"
-        case .transmission: "transmission (\(self))"
+        case .engine, .transmission: "\(shortName(pids: pids)) (\(self))"
         case .other: form == .unknown ? "vehicle" : "ECU \(self)"
         }
     }
 
-    /// The name without the address, for people who need not distinguish several ECUs: "engine".
-    package var shortName: String {
+    /// `displayName(pids:)` without the address.
+    package func shortName(pids: Set<UInt8>?) -> String {
         switch role {
-        case .engine: "engine"
+        case .engine: pids.map(Self.isElectric) == true ? "drive" : "engine"
         case .transmission: "transmission"
         case .other: displayName
         }
+    }
+
+    /// Whether these PIDs are those of a car with a traction battery and without an engine: charge, voltage and current, or
+    /// health of the battery, but no engine speed.
+    package static func isElectric(_ pids: Set<UInt8>) -> Bool {
+        !pids.contains(0x0C) && !pids.isDisjoint(with: [0x5B, 0x9A, 0xB2])
     }
 
     /// Orders the engine first, then the transmission, then the others, each by number.

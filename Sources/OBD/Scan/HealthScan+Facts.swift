@@ -33,6 +33,12 @@ extension HealthScan {
         return supported
     }
 
+    /// The name of an ECU for people: "engine (7E8)".
+    package func displayName(of ecu: ECUAddress) -> String { ecu.displayName(pids: supportedPIDs[ecu]) }
+
+    /// The name without the address: "engine".
+    package func shortName(of ecu: ECUAddress) -> String { ecu.shortName(pids: supportedPIDs[ecu]) }
+
     /// Returns the scaling of an ECU's values.
     package func scaling(of ecu: ECUAddress) -> PIDScaling {
         var scaling = PIDScaling()

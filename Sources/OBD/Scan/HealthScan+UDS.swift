@@ -42,6 +42,9 @@ extension HealthScan {
         return found
     }
 
+    /// The codes in a format without codes of SAE J2012, such as SAE J1939, which are none of `troubleCodes`.
+    package var otherCodes: [UDSCode] { speaksUDS ? udsCodes.filter { $0.code.written == nil } : [] }
+
     /// Returns the subfunction of a request for a list of codes; nil for other requests.
     private static func codeList(_ request: [UInt8]) -> UInt8? {
         request.first == 0x19 && request.count > 1 && [0x02, 0x42, 0x55].contains(request[1]) ? request[1] : nil

@@ -139,12 +139,13 @@ package struct HealthScan: Hashable, Sendable {
     package var reportsFault: Bool {
         milOn == true || troubleCodes.contains { $0.status != .pending }
             || ecus.contains { ($0.confirmedCount ?? 0) > 0 }
+            || otherCodes.contains { $0.isPermanent || $0.code.status.contains(.confirmed) }
     }
 
     /// Whether every ECU reported that it has no codes, and the check engine light is known to be off. An ECU that did
     /// not respond where it need not (`isSilenceNormal`) has none.
     package var isClean: Bool {
-        milOn == false && troubleCodes.isEmpty && !ecus.isEmpty
+        milOn == false && troubleCodes.isEmpty && otherCodes.isEmpty && !ecus.isEmpty
             && ecus.allSatisfy { outcome(of: $0.address, service: 0x03) == .answered || isSilenceNormal($0) }
     }
 

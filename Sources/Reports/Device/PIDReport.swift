@@ -35,7 +35,7 @@ package enum PIDReport {
             "\(vehicle), as listed by its ECUs on \(when.day) at \(when.hourAndMinute)", width: width)
         for (ecu, pids) in supported.pids.sorted(by: { $0.key < $1.key }) {
             let noun = Format.count(pids.count, "PID")
-            lines += ["", Format.capitalized(ecu.displayName) + ": " + noun]
+            lines += ["", Format.capitalized(ecu.displayName(pids: pids)) + ": " + noun]
             lines += list(pids.sorted(), units, width: width)
         }
         return lines + text(ofCustom: custom, units, width: width)

@@ -100,6 +100,20 @@ extension JSONShape {
             JSONMember(
                 "fuelDistanceKm?", .number("km"), "Distance for which the fuel is known, if it is not the whole trip."),
             JSONMember("fuelCutS?", .number("s"), "Time with the fuel cut off during overrun."),
+            JSONMember(
+                "batteryKWh?", .number("kWh"),
+                "Energy that the traction battery of an electric or hybrid car gave, minus what it took."),
+            JSONMember("batteryOutKWh?", .number("kWh"), "Energy that came out of the traction battery."),
+            JSONMember("batteryInKWh?", .number("kWh"), "Energy that went into it, from braking or the engine."),
+            JSONMember(
+                "averageKWhPer100Km?", .number("kWh/100 km"),
+                "Consumption of an electric car over the distance for which its energy is known."),
+            JSONMember("batteryUncertaintyPercent?", .number("%"), "Uncertainty of batteryKWh."),
+            JSONMember(
+                "batteryDistanceKm?", .number("km"),
+                "Distance for which the energy is known, if it is not the whole trip."),
+            JSONMember("chargeStartPercent?", .number("%"), "First state of charge of the traction battery."),
+            JSONMember("chargeEndPercent?", .number("%"), "Last state of charge of the traction battery."),
             JSONMember("maxCoolantC?", .number("°C"), "Highest coolant temperature."),
             JSONMember("minVoltage?", .number("V"), "Lowest voltage."),
             JSONMember("sharpAccelerations?", .integer, "Number of sharp accelerations."),
@@ -364,6 +378,7 @@ extension JSONShape {
                         JSONMember("currency?", .text, "Currency; absent for trips without one."),
                         JSONMember("cost", .number(""), "Cost in this currency."),
                     ])), "Costs by currency, if there are several."),
+            JSONMember("batteryKWh?", .number("kWh"), "Total energy from the traction batteries of electric cars."),
             JSONMember("co2Kg?", .number("kg"), "Total carbon dioxide."),
             JSONMember("idleS?", .number("s"), "Total idle time."),
             JSONMember("sharpAccelerations?", .integer, "Number of sharp accelerations."),

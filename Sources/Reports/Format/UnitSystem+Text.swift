@@ -43,7 +43,7 @@ extension UnitSystem {
         case .kilometres: 2
         case .litres: self == .metric ? 2 : 3
         case .litresPerHour: self == .metric ? 1 : 2
-        case .litresPer100Kilometres, .metresPerSecondSquared, .volts: 1
+        case .litresPer100Kilometres, .kilowattHoursPer100Kilometres, .metresPerSecondSquared, .volts: 1
         case .kilopascals: self == .us ? 1 : 0
         default: 0
         }

@@ -217,6 +217,11 @@ package struct DayReport: Sendable {
                 TripText.economy(summary, units), TripText.carbonDioxideInline(summary, units),
                 TripText.cost(trip).map { Self.named($0, trip.currency) },
             ].compactMap { $0 }
+        } else if summary.isElectric {
+            driven += [
+                TripText.energy(summary), TripText.economy(summary, units),
+                summary.chargeEndPercent.map { "charge \(Format.fixed($0, 0)) %" },
+            ].compactMap { $0 }
         } else if summary.game == nil {
             driven.append("fuel unknown")
         }
@@ -266,6 +271,11 @@ package struct DayReport: Sendable {
             let part = totals.kmWithoutFuel > 0 ? " (except for \(units.distance(totals.kmWithoutFuel, 1)))" : ""
             add("Fuel", TripText.volume(fuel, totals.fuelPercent, units) + share(totals.fuel.known) + part)
             if period != nil, let economy = totals.economy(units) { add("Economy", economy) }
+        }
+        if let energy = totals.batteryKWh {
+            add(
+                "Energy",
+                "\(TripText.about(totals.batteryPercent))\(Format.fixed(energy, 1)) kWh" + share(totals.battery.known))
         }
         if let kilograms = totals.carbonDioxideKg, kilograms > 0 {
             add(

@@ -26,6 +26,9 @@ package struct TripTotals: Sendable {
     private(set) var idle = Sum()
     private(set) var overSpeed = Sum()
     private(set) var fuel = Sum()
+    /// The energy of electric cars.
+    private(set) var battery = Sum()
+    private(set) var batteryPercent: Double?
     private(set) var carbonDioxide = Sum()
     private(set) var cost = Sum()
     /// The fuel cost in each currency, in the order of the trips; nil for trips without a currency.
@@ -67,6 +70,10 @@ package struct TripTotals: Sendable {
             counts[kind, default: Sum()].add(summary.count(kind).map(Double.init))
         }
         takeFuel(trip)
+        if summary.isElectric, let energy = summary.batteryKWh {
+            battery.add(energy)
+            if let percent = summary.batteryUncertaintyPercent { batteryPercent = max(batteryPercent ?? 0, percent) }
+        }
         guard let score = summary.score else { return }
         scored += 1
         guard let km = summary.distanceKm else { return }
@@ -102,6 +109,8 @@ package struct TripTotals: Sendable {
 
     package var distanceKm: Double? { total(distance) }
     package var fuelL: Double? { total(fuel) }
+    /// Nil if no trip was one of an electric car.
+    package var batteryKWh: Double? { battery.known > 0 ? battery.total : nil }
     package var carbonDioxideKg: Double? { total(carbonDioxide) }
     /// All fuel divided by the distance for which it is known, standing included; nil if that is too short to divide by.
     package var averageLPer100Km: Double? { economy.km >= 0.01 ? economy.litres / economy.km * 100 : nil }
@@ -133,6 +142,7 @@ package struct TripTotals: Sendable {
             ("fuelCost", .rounded(fuelCost, 2)),
             ("currency", costs.count == 1 ? .text(costs[0].currency) : nil),
             ("fuelCosts", costs.count > 1 ? .array(costs.map(Self.json)) : nil),
+            ("batteryKWh", .rounded(batteryKWh, 4)),
             ("co2Kg", .rounded(carbonDioxideKg, 3)),
             ("idleS", .rounded(total(idle), 3)),
             ("sharpAccelerations", count(.sharpAcceleration)),

@@ -12,13 +12,35 @@ package struct RecentTrace: Sendable {
         /// Summed only while speed and fuel are both known: the mean of instantaneous values would be wrong.
         private var fuelSum = 0.0
         private var fuelSpeedSum = 0.0
+        /// The same of the power of an electric car, and all of it.
+        private var drivingPowerSum = 0.0
+        private var drivingSpeedSum = 0.0
+        private var powerSum = 0.0
+        private var powers = 0
 
         package var speedKmh: Double? { speeds > 0 ? speedSum / Double(speeds) : nil }
         package var engineSpeedRpm: Double? { engineSpeeds > 0 ? engineSpeedSum / Double(engineSpeeds) : nil }
         /// Also nil for an interval without driving.
         package var litresPer100Km: Double? { fuelSpeedSum > 0 ? fuelSum / fuelSpeedSum * 100 : nil }
 
-        fileprivate mutating func take(speedKmh: Double?, engineSpeedRpm: Double?, fuelLPerHour: Double?) {
+        /// The mean power out of the traction battery.
+        package var batteryKW: Double? { powers > 0 ? powerSum / Double(powers) : nil }
+        /// Also nil for an interval without driving.
+        package var kilowattHoursPer100Km: Double? {
+            drivingSpeedSum > 0 ? drivingPowerSum / drivingSpeedSum * 100 : nil
+        }
+
+        fileprivate mutating func take(
+            speedKmh: Double?, engineSpeedRpm: Double?, fuelLPerHour: Double?, batteryKW: Double?
+        ) {
+            if let batteryKW {
+                powerSum += batteryKW
+                powers += 1
+                if let speedKmh {
+                    drivingPowerSum += batteryKW
+                    drivingSpeedSum += speedKmh
+                }
+            }
             if let speedKmh {
                 speedSum += speedKmh
                 speeds += 1
@@ -53,11 +75,13 @@ package struct RecentTrace: Sendable {
         take(
             speedKmh: engine.value(of: .vehicleSpeed, at: time),
             engineSpeedRpm: engine.value(of: .engineSpeed, at: time),
-            fuelLPerHour: engine.fuelLPerHour(at: time), at: time)
+            fuelLPerHour: engine.fuelLPerHour(at: time), batteryKW: engine.batteryKilowatts(at: time), at: time)
     }
 
     /// Times must not decrease; earlier ones are ignored.
-    mutating func take(speedKmh: Double?, engineSpeedRpm: Double?, fuelLPerHour: Double?, at time: Instant) {
+    mutating func take(
+        speedKmh: Double?, engineSpeedRpm: Double?, fuelLPerHour: Double?, batteryKW: Double? = nil, at time: Instant
+    ) {
         guard isDue(at: time) else { return }
         latest = time
         let start = first ?? time
@@ -71,7 +95,7 @@ package struct RecentTrace: Sendable {
             count = index + 1
         }
         stretches[stretches.count - 1].take(
-            speedKmh: speedKmh, engineSpeedRpm: engineSpeedRpm, fuelLPerHour: fuelLPerHour)
+            speedKmh: speedKmh, engineSpeedRpm: engineSpeedRpm, fuelLPerHour: fuelLPerHour, batteryKW: batteryKW)
     }
 
     private func isDue(at time: Instant) -> Bool {

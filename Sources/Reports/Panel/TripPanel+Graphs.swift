@@ -1,7 +1,8 @@
 import Formats
 import Telemetry
+import Trips
 
-/// Graphs of speed, economy and engine speed over the last minutes.
+/// Graphs of speed, economy, and engine speed or power over the last minutes.
 extension TripPanel {
     private static let leastGraphWidth = 10
     /// For the numbers at the right edge.
@@ -19,8 +20,18 @@ extension TripPanel {
         guard graphWidth >= Self.leastGraphWidth else { return [] }
         let isMetric = units == .metric
         let speeds: [Double] = isMetric ? [20, 40, 60, 80, 100, 130, 160, 200, 250] : [20, 40, 60, 80, 100, 120, 160]
+        let speed = Graph(label: "Speed", unit: .kilometresPerHour, tops: speeds, value: \.speedKmh)
+        if snapshot.summary.isElectric {
+            return [
+                speed,
+                Graph(
+                    label: "Economy", unit: .kilowattHoursPer100Kilometres, tops: [10, 20, 30, 40, 60],
+                    value: \.kilowattHoursPer100Km),
+                Graph(label: "Power", unit: .kilowatts, tops: [10, 20, 50, 100, 200, 400], value: \.batteryKW),
+            ]
+        }
         return [
-            Graph(label: "Speed", unit: .kilometresPerHour, tops: speeds, value: \.speedKmh),
+            speed,
             Graph(
                 label: "Economy", unit: .litresPer100Kilometres, tops: isMetric ? [5, 10, 15, 20] : [20, 40, 60, 80],
                 value: \.litresPer100Km),

@@ -5,8 +5,8 @@ import Trips
 
 /// The values of the panel: label, value, unit and note, each in a fixed place.
 extension TripPanel {
-    /// Fits "L/100 km" and "imp gal/h".
-    private static let unitWidth = 9
+    /// Fits "kWh/100 km".
+    private static let unitWidth = 10
     /// For a cell without a note.
     private static let wideLabelWidth = 19
 
@@ -126,6 +126,7 @@ extension TripPanel {
     }
 
     private var engine: PanelLine {
+        if snapshot.summary.isElectric { return cell("Power", isSilent ? nil : snapshot.batteryKW, .kilowatts, 0) }
         let note = note("max", snapshot.summary.maxEngineSpeedRpm, .revolutionsPerMinute)
         return snapshot.engineSpeedRpm == 0
             ? cell("Engine", "off", "", note)
@@ -133,7 +134,11 @@ extension TripPanel {
     }
 
     private var coolant: PanelLine {
-        cell(
+        if snapshot.summary.isElectric {
+            let charge = snapshot.summary.chargeEndPercent
+            return cell("Charge", charge, .percent, 0, note("from", snapshot.summary.chargeStartPercent, .percent))
+        }
+        return cell(
             "Coolant", isSilent ? nil : snapshot.coolantC, .degreesCelsius, 0,
             note("max", snapshot.summary.maxCoolantC, .degreesCelsius), isWrong: isWrong(.coolantHot))
     }
@@ -146,6 +151,11 @@ extension TripPanel {
     }
 
     private var economy: PanelLine {
+        if snapshot.summary.isElectric {
+            let unit = Unit.kilowattHoursPer100Kilometres
+            let limited = snapshot.kilowattHoursPer100Km.map { max(-99, min($0, 999)) }
+            return cell("Economy", limited, unit, 1, note("avg", snapshot.summary.averageKWhPer100Km, unit, 1))
+        }
         let note = note("avg", snapshot.summary.averageLPer100Km, .litresPer100Kilometres, 1)
         guard snapshot.speedKmh == 0 else {
             let shown = snapshot.litresPer100Km.map { units.shown($0, .litresPer100Kilometres) }
@@ -166,6 +176,10 @@ extension TripPanel {
 
     private var fuel: PanelLine {
         let summary = snapshot.summary
+        if summary.isElectric {
+            let note = Self.uncertainty(summary.batteryUncertaintyPercent)
+            return cell("Energy", summary.batteryKWh, .kilowattHours, 2, note)
+        }
         if summary.fuelL == nil, let kilograms = summary.fuelKg {
             return cell("Fuel", Format.fixed(kilograms, 2), "kg", Self.uncertainty(summary.fuelUncertaintyPercent))
         }

@@ -179,6 +179,9 @@ package struct TripPanel {
         var parts: [String] = []
         if let source = DrivingWords.source(summary.fuelMethod) {
             parts.append("fuel \(source)" + (summary.fuelKind.map { " (\($0.name))" } ?? ""))
+        } else if summary.isElectric {
+            parts.append(
+                summary.batteryOutKWh == nil ? "energy unknown" : "energy from the battery")
         } else {
             parts.append("fuel unknown")
         }

@@ -5,6 +5,13 @@ import OBD
 enum ScanFacts {
     /// - Parameter clearing: nil if codes were not cleared recently.
     static func sentence(_ scan: HealthScan, clearing: RecentClearing?) -> String {
+        let others = scan.otherCodes.map(\.code.description)
+        guard !others.isEmpty else { return listed(scan, clearing: clearing) }
+        let count = Format.count(others.count, "trouble code") + " in another format (\(Format.list(others)))"
+        return scan.troubleCodes.isEmpty ? count : listed(scan, clearing: clearing) + "; " + count
+    }
+
+    private static func listed(_ scan: HealthScan, clearing: RecentClearing?) -> String {
         let unlistedPart = unlistedPart(scan)
         let confirmed = codes(scan, .confirmed)
         let permanent = codes(scan, .permanent).filter { !confirmed.contains($0) }
@@ -41,11 +48,12 @@ enum ScanFacts {
                 + "detected, but not yet confirmed or dropped\(unlistedPart)"
         }
         let answered = scan.ecus.filter { isListed(scan, $0) }
-        let names = Format.list(answered.map(\.address.displayName))
+        let names = Format.list(answered.map { scan.displayName(of: $0.address) })
         if answered.count == scan.ecus.count, !answered.isEmpty {
             let gaps = gaps(scan)
             if gaps.isEmpty { return "No trouble codes: \(names) responded" }
-            return "No confirmed trouble codes; \(Format.list(gaps.map(\.displayName))) did not list all other codes"
+            return
+                "No confirmed trouble codes; \(Format.list(gaps.map { scan.displayName(of: $0) })) did not list all other codes"
         }
         if answered.isEmpty { return "Trouble codes could not be read\(unlistedPart)" }
         return "No codes in \(names)\(unlistedPart)"
@@ -61,7 +69,8 @@ enum ScanFacts {
 
     /// Every ECU responded, and none has a code of any kind.
     static func isClean(_ scan: HealthScan) -> Bool {
-        isComplete(scan) && !scan.reportsFault && scan.troubleCodes.isEmpty && gaps(scan).isEmpty
+        isComplete(scan) && !scan.reportsFault && scan.troubleCodes.isEmpty && scan.otherCodes.isEmpty
+            && gaps(scan).isEmpty
     }
 
     private static func codes(_ scan: HealthScan, _ status: TroubleCode.Status) -> [TroubleCode] {
@@ -97,12 +106,12 @@ enum ScanFacts {
         guard !unlisted.isEmpty else { return "" }
         let parts = unlisted.map { ecu in
             switch scan.outcome(of: ecu.address, service: 0x03) {
-            case .refused: "\(ecu.address.displayName) refused"
-            case .malformed: "\(ecu.address.displayName) gave an unreadable response"
+            case .refused: "\(scan.displayName(of: ecu.address)) refused"
+            case .malformed: "\(scan.displayName(of: ecu.address)) gave an unreadable response"
             default:
                 ecu.confirmedCount == 0
-                    ? "\(ecu.address.displayName) counts none but did not list codes"
-                    : "\(ecu.address.displayName) did not respond"
+                    ? "\(scan.displayName(of: ecu.address)) counts none but did not list codes"
+                    : "\(scan.displayName(of: ecu.address)) did not respond"
             }
         }
         return "; " + Format.list(parts)
@@ -113,6 +122,6 @@ enum ScanFacts {
         let ecus = scan.udsECUs
         guard !ecus.isEmpty else { return nil }
         let isAll = scan.ecus.allSatisfy { ecus.contains($0.address) }
-        return isAll ? "OBDonUDS" : "OBDonUDS from " + Format.list(ecus.sorted().map(\.displayName))
+        return isAll ? "OBDonUDS" : "OBDonUDS from " + Format.list(ecus.sorted().map { scan.displayName(of: $0) })
     }
 }

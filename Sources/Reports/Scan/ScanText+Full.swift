@@ -48,7 +48,7 @@ extension ScanText {
             indent: 2)
     }
 
-    private func of(_ ecu: ECUAddress) -> String { ecu == .unknown ? "" : " of the \(ecu.displayName)" }
+    private func of(_ ecu: ECUAddress) -> String { ecu == .unknown ? "" : " of the \(scan.displayName(of: ecu))" }
 
     // MARK: Freeze frames
 
@@ -80,8 +80,13 @@ extension ScanText {
             return scan.statuses(PIDTable.monitorStatusPID, of: ecu.address).enumerated().map { index, status in
                 let cycle = index < cycles.count ? cycles[index] : nil
                 let title = "Monitors" + of(ecu.address) + ": since codes were cleared; this drive cycle"
+                // Without monitors of its own, an ECU is none of an engine.
+                let isEngine = status.monitors.contains { $0.isSupported && !$0.kind.isContinuous }
                 return Section(
-                    title, status.monitors.map { Section.Row(name: $0.kind.name, text: Self.text($0, cycle)) })
+                    title,
+                    status.monitors.filter { isEngine || $0.isSupported }.map {
+                        Section.Row(name: $0.kind.name, text: Self.text($0, cycle))
+                    })
             }
         }
     }
@@ -125,7 +130,7 @@ extension ScanText {
             "\(testTitle): \(Format.count(tests.count, "result")), \(failed) failed, \(near) near a limit, \(notRun) not run "
                 + "since codes were cleared",
             tests.map { test in
-                let ecu = scan.ecus.count > 1 ? " (\(test.ecu.shortName))" : ""
+                let ecu = scan.ecus.count > 1 ? " (\(scan.shortName(of: test.ecu)))" : ""
                 let number = Hexadecimal.text([test.monitor]) + " " + Hexadecimal.text([test.test])
                 return Section.Row(
                     name: "\(Format.capitalized(test.name))\(ecu), \(number)",
@@ -146,7 +151,7 @@ extension ScanText {
         return Section(
             "Live values and usual ranges:",
             all.map { ecu, value, reading in
-                let who = scan.ecus.count > 1 ? ecu.map { " (\($0.shortName))" } ?? "" : ""
+                let who = scan.ecus.count > 1 ? ecu.map { " (\(scan.shortName(of: $0)))" } ?? "" : ""
                 let usual = reading?.expected(in: units).map { ", usual " + $0 } ?? ""
                 return Section.Row(
                     name: value.name, text: ReadReport.text(value, in: units) + who + usual,

@@ -128,7 +128,7 @@ package struct ScanText {
     /// The check engine light (MIL).
     private var light: String {
         guard let milOn = scan.milOn else { return "check engine light not read" }
-        let unread = ScanFacts.withoutLight(scan).map(\.displayName)
+        let unread = ScanFacts.withoutLight(scan).map { scan.displayName(of: $0) }
         guard milOn else {
             return "check engine light " + (unread.isEmpty ? "off" : "not read from \(Format.list(unread))")
         }
@@ -137,7 +137,7 @@ package struct ScanText {
             scan.value(.timeWithMILOn).map { Format.duration($0 * 60) },
         ].compactMap(\.self).filter { !$0.hasPrefix("0 ") }
         return "check engine light ON, commanded by "
-            + Format.list(scan.ecus.filter { $0.milOn == true }.map(\.address.displayName))
+            + Format.list(scan.ecus.filter { $0.milOn == true }.map { scan.displayName(of: $0.address) })
             + (since.isEmpty ? "" : ", for " + Format.list(since) + " of driving")
     }
 
@@ -210,12 +210,29 @@ package struct ScanText {
             heading = its
             lines += codeLines(code)
         }
+        let others = otherCodes
+        if !others.isEmpty {
+            lines += [""] + Format.wrapped(Self.otherHeading, width: width, indent: 2)
+            lines += others.flatMap { Format.wrapped("  " + $0, width: width, indent: 9) }
+        }
         for frame in strayFrames { lines += [""] + Format.wrapped(frame, width: width, indent: 2) }
         if codes.contains(where: { $0.entry != nil }) {
             let shown = codes.filter { $0.entry != nil }.prefix(3).map(\.written.description).joined(separator: " ")
             lines += [""] + Format.wrapped("Details: obdmech explain \(shown)", width: width, indent: 2)
         }
         return lines
+    }
+
+    package static let otherHeading = "Codes in another format: see the manufacturer's documentation"
+
+    /// "SPN 520192 FMI 3: voltage above normal, or shorted to supply (engine; confirmed, ...)": codes that are not of
+    /// SAE J2012.
+    package var otherCodes: [String] {
+        scan.otherCodes.map { found in
+            let facts = found.code.status.facts + (found.isPermanent ? ["permanent"] : [])
+            return found.code.description + (found.code.failureMode.map { ": \($0)" } ?? "")
+                + " (\(scan.shortName(of: found.ecu)); \(facts.joined(separator: ", ")))"
+        }
     }
 
     /// Freeze frames left from codes that are no longer stored.
@@ -237,7 +254,7 @@ package struct ScanText {
             default: .confirmed
             }
         let status = code.statuses.filter { $0 != own }.map { "also \($0.rawValue)" }
-        let ecu = scan.ecus.count > 1 ? code.ecus.map(\.shortName) : []
+        let ecu = scan.ecus.count > 1 ? code.ecus.map { scan.shortName(of: $0) } : []
         return (status + ecu).joined(separator: ", ")
     }
 
@@ -266,7 +283,7 @@ package struct ScanText {
         let labels: [(Signal, String)] =
             [
                 (.engineSpeed, ""), (.vehicleSpeed, ""), (.coolantTemperature, "coolant "),
-                (.engineLoad, "load "),
+                (.engineLoad, "load "), (.hybridBatteryCharge, "battery "),
             ] + Signal.shortTermFuelTrims.prefix(2).map { ($0, "short trim ") }
             + Signal.longTermFuelTrims.prefix(2).map { ($0, "long trim ") }
         return labels.compactMap { signal, label in
@@ -286,7 +303,7 @@ package struct ScanText {
         var lines = Format.wrapped(
             "Live values: \(odd.count) of \(judged.count) out of the usual range", width: width, indent: 2)
         for reading in odd {
-            let ecu = scan.ecus.count > 1 ? reading.ecu.map { ", \($0.shortName)" } ?? "" : ""
+            let ecu = scan.ecus.count > 1 ? reading.ecu.map { ", \(scan.shortName(of: $0))" } ?? "" : ""
             lines += Format.wrapped(
                 "  \(reading.judgement == .wrong ? "x" : "!") \(reading.value.name) \(ReadReport.text(reading.value, in: units))"
                     + "\(ecu): \(reading.reason(in: units) ?? "")", width: width, indent: 4)
@@ -317,7 +334,7 @@ package struct ScanText {
             indent: 2
         )
         for test in (failed + near).prefix(Self.testLimit) {
-            let ecu = scan.ecus.count > 1 ? " (\(test.ecu.shortName))" : ""
+            let ecu = scan.ecus.count > 1 ? " (\(scan.shortName(of: test.ecu)))" : ""
             lines += Format.wrapped(
                 "  \(test.passed == false ? "x" : "!") \(Format.capitalized(test.name))\(ecu): \(values(test))",
                 width: width,
@@ -354,7 +371,7 @@ package struct ScanText {
             let parts =
                 [scan.name(of: ecu.address)?.description].compactMap(\.self) + (isRedacted ? [] : calibrations)
             guard !parts.isEmpty else { return nil }
-            return (Format.capitalized(ecu.address.displayName), parts.joined(separator: ", "))
+            return (Format.capitalized(scan.displayName(of: ecu.address)), parts.joined(separator: ", "))
         }
     }
 
@@ -389,7 +406,7 @@ package struct ScanText {
                 case .silent where serviceOutcomes.service == 0x0A: return nil
                 case .silent: line = "\(what): no response" + (serviceOutcomes.reason.map { " (\($0))" } ?? "")
                 }
-                return "\(Format.capitalized(ecu.address.displayName)), \(line)"
+                return "\(Format.capitalized(scan.displayName(of: ecu.address))), \(line)"
             }
         }
     }
@@ -407,7 +424,7 @@ package struct ScanText {
             guard !names.isEmpty else { return nil }
             let more = names.count - Self.unansweredLimit
             let shown = Array(names.prefix(Self.unansweredLimit)) + (more > 0 ? ["\(more) more"] : [])
-            return "\(Format.capitalized(ecu.address.displayName)): listed as supported, but no response: "
+            return "\(Format.capitalized(scan.displayName(of: ecu.address))): listed as supported, but no response: "
                 + Format.list(shown)
         }
     }

@@ -25,7 +25,8 @@ struct VerdictFacts {
     /// The number of problems: codes, wrong values, ECUs that list fewer codes than they count, and failed monitor tests
     /// (counted as one).
     var findingCount: Int {
-        codes.count + readings.filter { $0.severity != nil }.count + unlistedECUs.count + (failedTests.isEmpty ? 0 : 1)
+        codes.count + scan.otherCodes.count + readings.filter { $0.severity != nil }.count + unlistedECUs.count
+            + (failedTests.isEmpty ? 0 : 1)
     }
 
     // MARK: Check engine light
@@ -40,6 +41,7 @@ struct VerdictFacts {
         scan.ecus.filter { ecu in
             (ecu.milOn == true || (ecu.confirmedCount ?? 0) > 0)
                 && !scan.codes(.confirmed).contains { $0.ecu == ecu.address }
+                && !scan.otherCodes.contains { $0.ecu == ecu.address }
         }
     }
 
@@ -52,7 +54,16 @@ struct VerdictFacts {
         guard let ecu = ecus.first else { return nil }
         return Finding(
             text: scan.ecus.count > 1
-                ? "\(ecu.address.displayName) turns the check engine light on" : "the check engine light is on")
+                ? "\(scan.displayName(of: ecu.address)) turns the check engine light on"
+                : "the check engine light is on")
+    }
+
+    /// A code in a format without codes of SAE J2012.
+    func otherCode() -> Finding? {
+        let others = scan.otherCodes
+        guard let first = others.first else { return nil }
+        return Finding(
+            text: "trouble code \(first.code.description)" + (first.code.failureMode.map { ", \($0)" } ?? ""))
     }
 
     /// Codes are counted (PID 01), but none is listed.
@@ -61,7 +72,7 @@ struct VerdictFacts {
             let ecu = unlistedECUs.first(where: { $0.milOn != true && ScanFacts.isListed(scan, $0) == listed }),
             let count = ecu.confirmedCount
         else { return nil }
-        let name = scan.ecus.count > 1 ? ecu.address.displayName : "the car"
+        let name = scan.ecus.count > 1 ? scan.displayName(of: ecu.address) : "the car"
         return Finding(text: "\(name) counts \(Format.count(count, "confirmed trouble code"))")
     }
 
@@ -175,7 +186,7 @@ extension VerdictFacts {
     }
 
     private func named(_ ecus: [HealthScan.ECU]) -> Finding? {
-        ecus.isEmpty ? nil : Finding(text: Format.list(ecus.map(\.address.displayName)))
+        ecus.isEmpty ? nil : Finding(text: Format.list(ecus.map { scan.displayName(of: $0.address) }))
     }
 
     var nothingProven: Finding? {

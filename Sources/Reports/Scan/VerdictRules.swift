@@ -115,6 +115,10 @@ enum VerdictRules {
             say: "Drive gently, and have it checked within days: {it}, but no confirmed code is listed for it",
             mentions: [.light], example: "0101=80 07 65 00, 03="),
         VerdictRule(
+            "code in another format", .soon, .found { $0.otherCode() },
+            say: "Drive gently, and have it checked within days: {it}", mentions: [.light],
+            example: "uds, 1942330C1E=FF FF 02 02 00 F0 E3 09, 195533=FF 02"),
+        VerdictRule(
             "codes counted and not read", .soon, .found { $0.unlistedCodes(listed: false) },
             say: "Drive gently, and scan again: {it}, but they could not be read",
             example: "0101=02 07 65 00, 03=refused"),

@@ -7,6 +7,7 @@ package enum TripLine {
     /// "0:10:00   50 km/h  1850 rpm    8.33 km   0.60 L    7.2 L/100 km   -8 °C  14.1 V".
     package static func text(_ snapshot: TripSnapshot, units: UnitSystem) -> String {
         let summary = snapshot.summary
+        if summary.isElectric { return electric(snapshot, units) }
         let fuel =
             summary.fuelL == nil && summary.fuelKg != nil
             ? field(Format.fixed(summary.fuelKg, 2), 5, "kg") : field(summary.fuelL, 5, .litres, units)
@@ -17,6 +18,21 @@ package enum TripLine {
             field(summary.distanceKm, 6, .kilometres, units), fuel,
             field(summary.averageLPer100Km, 5, .litresPer100Kilometres, units),
             field(snapshot.coolantC, 3, .degreesCelsius, units),
+            field(snapshot.voltage, 4, .volts, units),
+        ].joined(separator: "  ") + snapshot.also.map { "  " + text($0, units) }.joined()
+    }
+
+    /// "0:10:00   50 km/h   12 kW    8.33 km   1.20 kWh   14.4 kWh/100 km   77 %  14.1 V".
+    private static func electric(_ snapshot: TripSnapshot, _ units: UnitSystem) -> String {
+        let summary = snapshot.summary
+        return [
+            Format.clock(snapshot.elapsedS),
+            field(snapshot.speedKmh, 3, .kilometresPerHour, units),
+            field(Format.fixed(snapshot.batteryKW, 0), 4, Unit.kilowatts.symbol),
+            field(summary.distanceKm, 6, .kilometres, units),
+            field(Format.fixed(summary.batteryKWh, 2), 5, Unit.kilowattHours.symbol),
+            field(summary.averageKWhPer100Km, 5, .kilowattHoursPer100Kilometres, units),
+            field(Format.fixed(summary.chargeEndPercent, 0), 3, Unit.percent.symbol),
             field(snapshot.voltage, 4, .volts, units),
         ].joined(separator: "  ") + snapshot.also.map { "  " + text($0, units) }.joined()
     }

@@ -9,6 +9,8 @@ package struct TripSnapshot: Sendable {
     package var speedKmh: Double?
     package var engineSpeedRpm: Double?
     package var fuelLPerHour: Double?
+    /// The power out of the traction battery, negative while it is charged.
+    package var batteryKW: Double?
     package var coolantC: Double?
     package var voltage: Double?
     package var summary: TripSummary
@@ -68,6 +70,7 @@ package struct TripSnapshot: Sendable {
         speedKmh = engine.value(of: .vehicleSpeed, at: now)
         engineSpeedRpm = engine.value(of: .engineSpeed, at: now)
         fuelLPerHour = engine.fuelLPerHour(at: now)
+        batteryKW = engine.batteryKilowatts(at: now)
         // Slow values are requested every ten seconds: the latest value counts.
         coolantC = engine.latestValue(of: .coolantTemperature)
         voltage = engine.latestValue(of: .controlModuleVoltage) ?? engine.latestValue(of: .adapterVoltage)
@@ -84,6 +87,12 @@ package struct TripSnapshot: Sendable {
                 label: label, unit: signal.unit, value: engine.value(of: signal, at: now, within: Self.alsoS),
                 minimum: facts?.minimum, maximum: facts?.maximum)
         }
+    }
+
+    /// Nil while stopped, or if unknown.
+    package var kilowattHoursPer100Km: Double? {
+        guard let speedKmh, speedKmh > 0, let batteryKW else { return nil }
+        return batteryKW / speedKmh * 100
     }
 
     /// Nil while stopped, or if unknown.

@@ -34,7 +34,7 @@ package struct TripText {
             ("Tags", trip.tags.isEmpty ? nil : trip.tags.joined(separator: ", ")), ("Note", trip.note),
             ("Distance", distance), ("Odometer", odometer), ("Recorded", covered), ("Paused", paused), ("Speed", speed),
             ("Driven", shares),
-            ("Engine", engine), ("Fuel", fuel), ("Economy", economy),
+            ("Engine", engine), ("Fuel", fuel), ("Battery", battery), ("Economy", economy),
             ("CO2", Self.carbonDioxide(summary, units)), ("Cost", cost),
             ("Idle", idleTime), ("Stops", stops), ("Driving", driving),
             ("Score", summary.score.map { "\($0) of 100" }), ("Laps", timedLaps),
@@ -42,7 +42,8 @@ package struct TripText {
             ("Coolant", summary.maxCoolantC.map { units.temperature($0) + " maximum" }),
             ("Voltage", summary.minVoltage.map { units.text($0, .volts) + " minimum" }),
         ]
-        let others = summary.others.map { other in
+        let shown = summary.others.filter { $0.signal != .hybridBatteryCharge || battery == nil }
+        let others = shown.map { other in
             let unit = other.signal.unit
             let range =
                 Format.number(units.shown(other.minimum, unit)) + " to " + units.quantity(other.maximum, unit)
@@ -75,7 +76,8 @@ package struct TripText {
             ("Distance", summary.distanceKm.map { Self.distance($0, summary.distanceUncertaintyPercent, units) }),
             ("Time", Format.duration(summary.durationS)),
             ("Average speed", summary.averageSpeedKmh.map { units.speed($0, 1) }), ("Economy", economy),
-            ("Fuel", Self.amount(summary, units)), ("Cost", cost),
+            ("Fuel", Self.amount(summary, units)),
+            ("Energy", Self.energy(summary)), ("Cost", cost),
             (
                 "CO2",
                 summary.carbonDioxideKg.flatMap {
@@ -218,7 +220,8 @@ package struct TripText {
     // MARK: Fuel
 
     /// "about 0.76 L ±10 %, from air flow (e10)".
-    private var fuel: String {
+    private var fuel: String? {
+        if summary.isElectric { return nil }
         guard let amount = Self.amount(summary, units) else {
             return "unknown: the car does not report enough" + fuelAdvice
         }
@@ -229,6 +232,28 @@ package struct TripText {
         if let cutS = summary.fuelCutS, cutS >= 1 { text += ", fuel cut-off for \(Format.duration(cutS))" }
         if let km = summary.partialFuelKm { text += ", for \(units.distance(km, 1)) only" }
         return text
+    }
+
+    /// "about 0.61 kWh ±8 %, 0.86 kWh out and 0.25 kWh back, charge 78 to 76.9 %"; nil without a traction battery.
+    private var battery: String? {
+        var parts = [Self.energy(summary)].compactMap(\.self)
+        if let out = summary.batteryOutKWh, let into = summary.batteryInKWh {
+            parts.append("\(Format.fixed(out, 2)) kWh out and \(Format.fixed(into, 2)) kWh back")
+        }
+        if let km = summary.partialBatteryKm { parts.append("for \(units.distance(km, 1)) only") }
+        if let end = summary.chargeEndPercent {
+            let start = summary.chargeStartPercent ?? end
+            parts.append("charge \(Format.fixed(start, 1)) to \(Format.fixed(end, 1)) %")
+        }
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
+
+    /// "about 0.61 kWh ±8 %"; nil if unknown, and for a car with an engine, which charges the battery as well.
+    static func energy(_ summary: TripSummary) -> String? {
+        guard summary.isElectric, let net = summary.batteryKWh else { return nil }
+        let percent = summary.batteryUncertaintyPercent
+        return about(percent) + Format.known(net, uncertaintyPercent: percent, decimals: 2) + " kWh"
+            + (percent.map { " " + uncertainty($0) } ?? "")
     }
 
     /// Specifications from the user may be all that is missing.
@@ -261,6 +286,12 @@ package struct TripText {
 
     /// "9.2 L/100 km", "26 mpg US", with at most one decimal.
     package static func economy(_ summary: TripSummary, _ units: UnitSystem) -> String? {
+        if let consumption = summary.averageKWhPer100Km {
+            return Format.known(
+                units.shown(consumption, .kilowattHoursPer100Kilometres),
+                uncertaintyPercent: summary.batteryUncertaintyPercent, decimals: 1) + " "
+                + units.shown(.kilowattHoursPer100Kilometres).symbol
+        }
         guard let consumption = summary.averageLPer100Km else { return nil }
         let shown = units.shown(consumption, .litresPer100Kilometres)
         guard shown.isFinite else { return nil }

@@ -13,7 +13,7 @@ extension VirtualCar {
         var engine = udsEngine(vin: "JM1BPALMXR1000202")
         engine.udsVariant = [
             .permanentWithSeverity, .testsWithoutMonitor, .anySeverityOnly, .silentRefusals, .unidentified, .plainVIN,
-            .noMonitorStatus,
+            .noMonitorStatus, .numberedFrames,
         ]
         var gearbox = onUDS(transmission(codes: [.confirmed: ["P0700"]]))
         gearbox.udsVariant = [.plainListOnly, .silentRefusals, .oneIdentifier]

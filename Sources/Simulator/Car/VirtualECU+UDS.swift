@@ -27,6 +27,8 @@ extension VirtualECU {
         package static let plainVIN = UDSVariant(rawValue: 1 << 8)
         /// PIDs 01 and 41 are not supported: the monitors are known only by code.
         package static let noMonitorStatus = UDSVariant(rawValue: 1 << 9)
+        /// Freeze frames are known only one by one, by numbers that service 19 03 lists.
+        package static let numberedFrames = UDSVariant(rawValue: 1 << 10)
     }
 
     /// A code of three bytes that the ECU monitors, besides those it has stored.
@@ -174,7 +176,10 @@ extension VirtualECU {
                     + found.flatMap { bytes(of: $0.code) + [isTested && $0.isComplete ? 0x00 : 0x50] }
             ]
         case 0x03 where asked.count == 1:
-            return [[0x59, 0x03] + frozenCodes(now).flatMap { bytes(of: $0.cause) + [UDSFreezeFrame.firstRecord] }]
+            return [
+                [0x59, 0x03]
+                    + frozenCodes(now).flatMap { code in frameNumbers.flatMap { bytes(of: code.cause) + [$0] } }
+            ]
         case 0x04 where asked.count == 5: return frame(of: Array(asked[1...3]), record: asked[4], now: now)
         case 0x06 where asked.count == 5:
             guard let code = stored(now).first(where: { $0.bytes == Array(asked[1...3]) }),
@@ -186,6 +191,12 @@ extension VirtualECU {
             return [[0x59, 0x1A, available, asked[1]] + stored(now).flatMap { $0.bytes + [$0.status] }]
         default: return refused(0x19, 0x12)
         }
+    }
+
+    /// The numbers of the records of the first and the latest occurrence.
+    private var frameNumbers: [UInt8] {
+        udsVariant.contains(.numberedFrames)
+            ? [0x01, 0x02] : [UDSFreezeFrame.firstRecord, UDSFreezeFrame.latestRecord]
     }
 
     private func frozenCodes(_ now: EngineMoment) -> [FrozenValues] {
@@ -200,8 +211,8 @@ extension VirtualECU {
         else { return refused(0x19, 0x31) }
         var latest = first.moment
         latest = EngineMoment(engine: latest.engine, seconds: latest.seconds + 60)
-        let records = [(UDSFreezeFrame.firstRecord, first.moment), (UDSFreezeFrame.latestRecord, latest)]
-            .filter { record == UDSFreezeFrame.allRecords || record == $0.0 }
+        let isWhole = record == UDSFreezeFrame.allRecords && !udsVariant.contains(.numberedFrames)
+        let records = zip(frameNumbers, [first.moment, latest]).filter { isWhole || record == $0.0 }
         guard !records.isEmpty else { return refused(0x19, 0x31) }
         let pids = frozenPIDs.sorted()
         return [

@@ -67,10 +67,11 @@ extension Database {
 
     /// Removes the rows that belong to a lost row.
     private func removeOrphans(of table: String) throws(StorageError) {
-        let keys = try connection.prepare(#"SELECT "from", "table" FROM pragma_foreign_key_list('\#(table)')"#)
+        let keys = try connection.prepare(
+            #"SELECT "from", "table", coalesce("to", 'id') FROM pragma_foreign_key_list('\#(table)')"#)
         while try keys.step() {
             try connection.exec(
-                "DELETE FROM \(table) WHERE \(keys.text(0)) NOT IN (SELECT id FROM \(keys.text(1)))")
+                "DELETE FROM \(table) WHERE \(keys.text(0)) NOT IN (SELECT \(keys.text(2)) FROM \(keys.text(1)))")
         }
     }
 

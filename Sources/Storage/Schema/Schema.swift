@@ -166,6 +166,16 @@ enum Schema {
         positions,
         routes,
         drifts,
+        """
+        -- The traction battery of an electric or hybrid car: what came out of it and went into it, the uncertainty of the
+        -- difference, the distance for which they are known, and the first and last state of charge.
+        ALTER TABLE trip ADD COLUMN battery_out_kwh REAL;
+        ALTER TABLE trip ADD COLUMN battery_in_kwh REAL;
+        ALTER TABLE trip ADD COLUMN battery_uncertainty_percent REAL;
+        ALTER TABLE trip ADD COLUMN battery_distance_km REAL;
+        ALTER TABLE trip ADD COLUMN charge_start_percent REAL;
+        ALTER TABLE trip ADD COLUMN charge_end_percent REAL;
+        """,
         sectors,
     ]
 

@@ -28,6 +28,15 @@ enum TripColumns {
                 ("fuel_factor", { $0.fuelFactor }, { $0.fuelFactor = $1 }),
                 ("fuel_distance_km", { $0.fuelDistanceKm }, { $0.fuelDistanceKm = $1 }),
                 ("fuel_cut_s", { $0.fuelCutS }, { $0.fuelCutS = $1 }),
+                ("battery_out_kwh", { $0.batteryOutKWh }, { $0.batteryOutKWh = $1 }),
+                ("battery_in_kwh", { $0.batteryInKWh }, { $0.batteryInKWh = $1 }),
+                (
+                    "battery_uncertainty_percent", { $0.batteryUncertaintyPercent },
+                    { $0.batteryUncertaintyPercent = $1 }
+                ),
+                ("battery_distance_km", { $0.batteryDistanceKm }, { $0.batteryDistanceKm = $1 }),
+                ("charge_start_percent", { $0.chargeStartPercent }, { $0.chargeStartPercent = $1 }),
+                ("charge_end_percent", { $0.chargeEndPercent }, { $0.chargeEndPercent = $1 }),
                 ("max_coolant_c", { $0.maxCoolantC }, { $0.maxCoolantC = $1 }),
                 ("min_voltage", { $0.minVoltage }, { $0.minVoltage = $1 }),
             ]

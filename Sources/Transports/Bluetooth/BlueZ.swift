@@ -77,11 +77,11 @@ final class BlueZ {
             guard let uuid = interfaces.dictionary["org.bluez.GattService1"]?.dictionary["UUID"]?.text else {
                 return nil
             }
-            let characteristics = own.compactMap { path_, interfaces -> GATTSerial.Characteristic? in
+            let characteristics = own.compactMap { member, interfaces -> GATTSerial.Characteristic? in
                 guard let properties = interfaces.dictionary[characteristicInterface]?.dictionary,
                     properties["Service"]?.text == path, let uuid = properties["UUID"]?.text
                 else { return nil }
-                return GATTSerial.Characteristic(path: path_, uuid: uuid, flags: Set(properties["Flags"]?.texts ?? []))
+                return GATTSerial.Characteristic(path: member, uuid: uuid, flags: Set(properties["Flags"]?.texts ?? []))
             }
             return GATTSerial.Service(uuid: uuid, characteristics: characteristics)
         }

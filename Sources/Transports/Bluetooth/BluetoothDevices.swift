@@ -8,6 +8,11 @@ package enum BluetoothDevices {
         package let signalStrength: Int?
         /// Why it is probably an adapter; nil without any indication.
         package let likeness: String?
+
+        package init(address: String, name: String?, signalStrength: Int?, likeness: String?) {
+            (self.address, self.name) = (address, name)
+            (self.signalStrength, self.likeness) = (signalStrength, likeness)
+        }
     }
 
     /// How long devices are listened for, in seconds. Adapters advertise several times a second.

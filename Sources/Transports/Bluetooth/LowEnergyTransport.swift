@@ -17,6 +17,8 @@ package final class LowEnergyTransport: Transport {
     private let packetLimit: Int
     private let wasConnected: Bool
     private var isOpen = true
+    /// Whether BlueZ has said that the device is disconnected.
+    private var isLost = false
     /// Bytes that came with a signal.
     private var arrived: [UInt8] = []
     /// The pause between packets, in seconds: longer each time that BlueZ was still busy with the one before.
@@ -25,6 +27,7 @@ package final class LowEnergyTransport: Transport {
     /// An adapter that must be searched for is heard within some advertising intervals.
     private static let discoverySeconds = 15.0
     private static let resolveSeconds = 12.0
+    private static let settleSeconds = 4.0
     /// Without a larger MTU: 23 bytes, of which the ATT header takes three.
     private static let (headerBytes, usualLimit) = (3, 20)
     private static let stallSeconds = 5.0
@@ -78,9 +81,14 @@ package final class LowEnergyTransport: Transport {
         if !peer.isConnected {
             try connect(peer, blueZ, device)
         }
+        // Services appear one after the other; the first that suits may not be the best, unless no more come.
+        var since: Instant?
         objects = try blueZ.awaitObjects(seconds: resolveSeconds) { objects in
-            // Services appear one after the other; the first that suits may not be the best.
-            found(objects)?.isResolved ?? (GATTSerial.port(in: BlueZ.services(objects, of: peer.path)) != nil)
+            if found(objects)?.isResolved == true { return true }
+            guard GATTSerial.port(in: BlueZ.services(objects, of: peer.path)) != nil else { return false }
+            let first = since ?? SystemClock.now
+            since = first
+            return SystemClock.now.seconds(since: first) >= settleSeconds
         }
         let services = BlueZ.services(objects, of: peer.path)
         guard let port = GATTSerial.port(in: services) else {
@@ -246,6 +254,7 @@ package final class LowEnergyTransport: Transport {
         while true {
             try takeSignals()
             if let received = try takeBytes() { return received }
+            if isLost { throw .connection(.closedByPeer(device)) }
             let now = SystemClock.now
             guard now < deadline else {
                 _ = try ByteChannel.wait(-1, for: 0, until: deadline, interrupt: interruptDescriptor)
@@ -258,12 +267,12 @@ package final class LowEnergyTransport: Transport {
     private func takeSignals() throws(TransportError) {
         do throws(SystemBus.Fault) {
             while let signal = try blueZ.bus.next() {
-                if BlueZ.isLoss(signal, of: peer.path) { throw .refused(name: "", message: "") }
+                isLost = isLost || BlueZ.isLoss(signal, of: peer.path)
                 let changes = BlueZ.changes(signal, of: port.notify.path, BlueZ.characteristicInterface)
                 if notifySocket == nil, let bytes = changes?["Value"]?.bytes { arrived += bytes }
             }
         } catch {
-            // What came before the loss is still to be read.
+            // What came before is still to be read; the error comes again.
             if arrived.isEmpty { throw lost(error) }
         }
     }

@@ -87,7 +87,8 @@ import Telemetry
                 return unsafe Self.values(of: message)
             }
             guard SystemClock.now < deadline else { throw .timeout }
-            try wait(until: deadline)
+            // Signals that are kept do not end the wait for the reply.
+            try waitForBytes(until: deadline)
         }
     }
 
@@ -144,6 +145,10 @@ import Telemetry
     /// Waits until something arrives or the deadline passes; throws if the user interrupts.
     func wait(until deadline: Instant) throws(Fault) {
         guard signals.isEmpty else { return }
+        try waitForBytes(until: deadline)
+    }
+
+    private func waitForBytes(until deadline: Instant) throws(Fault) {
         do {
             _ = try ByteChannel.wait(descriptor, for: POLLIN, until: deadline, interrupt: interruptDescriptor)
         } catch {

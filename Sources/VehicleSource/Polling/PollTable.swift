@@ -40,6 +40,10 @@ package enum PollTable {
             "cylinder fuel", [.pid(0xA2)], .atLeast(seconds: 1), withFuelFrom: air.union([.pid(0x5E)]),
             isFuelItself: true),
         PollRow("odometer", [.pid(0xA6), .pid(0x31)], .seconds(5, batched: 1)),
+        // The power of the traction battery changes as quickly as the speed.
+        PollRow(
+            "battery power", [.pid(0x9A)], .seconds(2, batched: 0.5),
+            only: [.hybridBatteryVoltage, .hybridBatteryCurrent]),
         // These show when no fuel is injected, and correct the amount otherwise.
         PollRow(
             "fuel system status", [.pid(0x03)], .seconds(3, batched: 0.5), withFuelFrom: air, only: [.fuelSystemStatus]),
@@ -57,7 +61,7 @@ package enum PollTable {
         PollRow(
             "lamp and ignition", [.pid(0x01)], .seconds(30),
             only: Set([.mil, .storedCodeCount, .compressionIgnition] + Signal.incompleteMonitors)),
-        PollRow("traction battery", [.pid(0x5B)], .seconds(30)),
+        PollRow("state of charge", [.pid(0x5B)], .seconds(30)),
     ]
 
     /// Rows for what a dashboard shows besides what a trip records. They are for eyes: often where one request can hold

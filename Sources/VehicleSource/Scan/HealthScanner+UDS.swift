@@ -13,16 +13,20 @@ extension HealthScanner {
     /// After so many readiness groups in a row without response there are no more.
     private static let groupMisses = 2
     private static let extendedRecordLimit = 4
+    /// The number of frames of one code that are read.
+    private static let recordLimit = 4
 
     /// Reads the trouble codes of the ECUs that speak OBDonUDS.
     func readUDSCodes() throws(TransportError) -> UDSLists {
         let reader = UDSCodeReader(session: session, ecus: session.udsECUs) { self.keep($0) }
         let current = try reader.current(isThorough: !isQuick)
         let permanent = try reader.permanent(known: current.codes, groups: current.groups)
-        for (ecu, codes) in current.codes {
+        for (ecu, codes) in current.codes.sorted(by: { $0.key < $1.key }) {
             for code in codes { for status in code.statuses { add(code, status, ecu) } }
         }
-        for (ecu, codes) in permanent.codes { for code in codes { add(code, .permanent, ecu) } }
+        for (ecu, codes) in permanent.codes.sorted(by: { $0.key < $1.key }) {
+            for code in codes { add(code, .permanent, ecu) }
+        }
         return [(.confirmed, current), (.pending, current), (.permanent, permanent)]
     }
 
@@ -64,12 +68,14 @@ extension HealthScanner {
         progress("reading freeze frames")
         var asked: Set<[UInt8]> = []
         var records: Set<UInt8> = []
+        var list: [(code: [UInt8], record: UInt8)]?
         for found in codes where asked.count < Self.codeLimit && asked.insert(found.code.bytes).inserted {
             let bytes = found.code.bytes
             let all = try ask(UDSFreezeFrame.request(bytes), expected: nil)
             // Some ECUs know the records only one by one, and a record that cannot be split hides those after it.
             if !Self.areWhole(all) {
-                for record in [UDSFreezeFrame.firstRecord, UDSFreezeFrame.latestRecord] {
+                if list == nil { list = try frameList() }
+                for record in Self.records(of: bytes, in: list ?? []) {
                     try ask(UDSFreezeFrame.request(bytes, record: record), expected: nil)
                 }
             }
@@ -79,6 +85,17 @@ extension HealthScanner {
         for record in records.sorted().prefix(Self.extendedRecordLimit) {
             try ask([0x19, 0x1A, record], expected: nil)
         }
+    }
+
+    private func frameList() throws(TransportError) -> [(code: [UInt8], record: UInt8)] {
+        try ask(UDSFreezeFrame.listRequest, expected: nil).answers.flatMap(\.payloads).flatMap(UDSFreezeFrame.list)
+    }
+
+    /// The records to ask for one by one: those that an ECU lists for the code, or else the usual ones.
+    private static func records(of code: [UInt8], in list: [(code: [UInt8], record: UInt8)]) -> [UInt8] {
+        let own = Set(list.filter { $0.code == code }.map(\.record)).sorted()
+        return own.isEmpty
+            ? [UDSFreezeFrame.firstRecord, UDSFreezeFrame.latestRecord] : Array(own.prefix(recordLimit))
     }
 
     private static func areWhole(_ result: RequestResult) -> Bool {

@@ -16,7 +16,10 @@ struct AdapterOption: Equatable {
     var isLikely = false
 
     /// What is there, the likely first, and then the other ways to an adapter.
-    static func list(ports: [SerialPort], probes: [WiFiAdapters.Probe]) -> [AdapterOption] {
+    /// - Parameter bluetooth: the Bluetooth Low Energy devices in reach.
+    static func list(
+        ports: [SerialPort], probes: [WiFiAdapters.Probe], bluetooth: [BluetoothDevices.Device] = []
+    ) -> [AdapterOption] {
         let sorted = ports.filter { $0.likeness != nil } + ports.filter { $0.likeness == nil }
         let serial = sorted.map { port in
             // The other path is another device's, one day.
@@ -29,12 +32,17 @@ struct AdapterOption: Equatable {
                 choice: .device("tcp:" + $0.address), text: "Wi-Fi, \($0.address): accepts connections",
                 isLikely: true)
         }
-        return serial + network + others
+        let near = bluetooth.filter { $0.likeness != nil }.map {
+            AdapterOption(
+                choice: .device("ble:" + $0.address),
+                text: "Bluetooth, \($0.address)" + ($0.name.map { " (\($0))" } ?? ""), isLikely: true)
+        }
+        return serial + network + near + others
     }
 
     private static let others = [
         AdapterOption(choice: .wiFi, text: "Wi-Fi, at another address"),
-        AdapterOption(choice: .bluetooth, text: "Bluetooth"),
+        AdapterOption(choice: .bluetooth, text: "Bluetooth, by its address"),
         AdapterOption(choice: .device("sim:city"), text: "Built-in simulator, without a car"),
         AdapterOption(choice: .none, text: "None: look for an adapter each time"),
     ]

@@ -54,10 +54,16 @@ enum DeviceChoice: Equatable {
     }
 
     /// What a command does where none is named, as `devices` tells it.
-    var sentence: String {
+    /// - Parameter bluetooth: the Bluetooth Low Energy devices in reach that are likely adapters, which no command uses
+    ///   unless they are named.
+    func sentence(bluetooth: [String] = []) -> String {
         switch self {
         case .one(let device, _): "Without -a, obdmech uses \(device)."
         case .several: "Several devices may be adapters: choose one with -a or obdmech setup."
+        case .none where bluetooth.count == 1:
+            "Try obdmech scan -a \(bluetooth[0]); obdmech config set adapter \(bluetooth[0]) makes it the default."
+        case .none where bluetooth.count > 1:
+            "Several Bluetooth devices may be adapters: choose one with -a or obdmech setup."
         case .none: "No adapter was found: plug one in, connect to its Wi-Fi network, or name one with -a."
         }
     }

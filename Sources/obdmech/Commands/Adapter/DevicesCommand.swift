@@ -51,14 +51,16 @@ enum DevicesCommand: Command {
         let ports = surroundings.serialPorts()
         let probes = surroundings.probes()
         let choice = DeviceChoice(ports: ports, probes: probes)
+        let bluetooth = surroundings.bluetooth()
+        let likely = (bluetooth ?? []).filter { $0.likeness != nil }.map { "ble:" + $0.address }
         return DeviceReport(
             serial: ports.map(serial),
             network: probes.map { DeviceReport.Network(address: $0.address, failure: $0.failure) },
-            bluetooth: surroundings.bluetooth()?.map {
+            bluetooth: bluetooth?.map {
                 DeviceReport.Bluetooth(
                     address: $0.address, name: $0.name, signalStrength: $0.signalStrength, likeness: $0.likeness)
             },
-            choice: choice.chosen, advice: choice.sentence)
+            choice: choice.chosen, advice: choice.sentence(bluetooth: likely))
     }
 
     private static func serial(_ port: SerialPort) -> DeviceReport.Serial {

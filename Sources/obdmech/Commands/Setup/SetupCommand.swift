@@ -25,7 +25,12 @@ enum SetupCommand: Command {
         let progress = ProgressLine(isShown: true)
         progress.show("looking for adapters")
         let surroundings = environment.surroundings
-        let adapters = AdapterOption.list(ports: surroundings.serialPorts(), probes: surroundings.probes())
+        let (ports, probes) = (surroundings.serialPorts(), surroundings.probes())
+        var adapters = AdapterOption.list(ports: ports, probes: probes)
+        // Listening takes seconds, in which most adapters need not be waited for.
+        if !adapters.contains(where: \.isLikely) {
+            adapters = AdapterOption.list(ports: ports, probes: probes, bluetooth: surroundings.bluetooth() ?? [])
+        }
         let database = try environment.databasePath(options)
         progress.clear()
         let latest = try? Database.peek(path: database)?.recordedVehicles().first { !$0.isMadeUp }?.vehicle

@@ -156,8 +156,8 @@ struct SetupSession {
         case .bluetooth:
             stage = .bluetooth
             let advice = [
-                "obdmech devices lists Bluetooth Low Energy adapters, which usually need no pairing.",
-                "A classic one must be paired: in bluetoothctl, scan on, then pair ADDRESS (the PIN is usually 1234).",
+                "A classic adapter must be paired: in bluetoothctl, scan on, then pair ADDRESS (the PIN is usually 1234).",
+                "One with Bluetooth Low Energy usually needs no pairing; obdmech devices lists those in reach.",
             ]
             return Move(lines: advice, next: .ask(Self.bluetoothPrompt))
         case .none: return keepAdapter(nil)

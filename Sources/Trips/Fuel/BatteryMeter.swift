@@ -1,0 +1,96 @@
+import Telemetry
+
+/// Integrates the power of the traction battery of an electric or hybrid car from its voltage and current (PID 9A).
+///
+/// Public descriptions of the PID do not tell which sign of the current is a discharge, and cars may differ. The drive
+/// shows it: current flows out of the battery while the car accelerates, and into it while it brakes.
+struct BatteryMeter: Sendable {
+    /// The uncertainty of the energy in each direction, in percent. No accuracy of the PID is published; this is that of
+    /// usual current sensors in cars with their offset, and the error of sampling about once a second.
+    private static let directionPercent = 5.0
+    /// The least correlation of current and acceleration that decides the sign, and the least sum of speed changes on
+    /// which it is judged, in km/h.
+    private static let leastCorrelation = 0.2
+    private static let leastChangeKmh = 30.0
+    private static let joulesPerKilowattHour = 3.6e6
+
+    private struct Reading {
+        let time: Instant
+        let amperes: Double
+        let watts: Double
+        let speedKmh: Double?
+    }
+
+    private var last: Reading?
+    /// The energy of positive and negative currents, in J.
+    private var (positive, negative) = (0.0, 0.0)
+    private var hasEnergy = false
+    private(set) var km = 0.0
+    /// The distance since the last reading.
+    private var kmSince = 0.0
+    /// The sums of current times speed change, with its sign and without, and of the speed changes.
+    private var (product, size, changeKmh) = (0.0, 0.0, 0.0)
+
+    /// Takes a current in A with the voltage in V and the speed at that time; nil if unknown.
+    mutating func take(amperes sample: Sample, volts: Double?, speedKmh: Double?) {
+        defer { kmSince = 0 }
+        guard let volts, volts > 0 else {
+            last = nil
+            return
+        }
+        let reading = Reading(
+            time: sample.time, amperes: sample.value, watts: sample.value * volts, speedKmh: speedKmh)
+        defer { last = reading }
+        guard let last else { return }
+        let seconds = reading.time.seconds(since: last.time)
+        guard seconds <= TripEngine.gapSeconds else { return }
+        addEnergy(from: last.watts, to: reading.watts, seconds)
+        km += kmSince
+        guard let before = last.speedKmh, let speedKmh else { return }
+        let amperes = (last.amperes + reading.amperes) / 2
+        let change = speedKmh - before
+        product += amperes * change
+        size += abs(amperes * change)
+        changeKmh += abs(change)
+    }
+
+    /// Adds the integral of a power that changes evenly, apart for each sign.
+    private mutating func addEnergy(from first: Double, to second: Double, _ seconds: Double) {
+        hasEnergy = true
+        if first * second >= 0 {
+            let joules = (first + second) / 2 * seconds
+            if joules > 0 { positive += joules } else { negative -= joules }
+        } else {
+            let firstSeconds = seconds * abs(first) / (abs(first) + abs(second))
+            for joules in [first / 2 * firstSeconds, second / 2 * (seconds - firstSeconds)] {
+                if joules > 0 { positive += joules } else { negative -= joules }
+            }
+        }
+    }
+
+    mutating func drove(_ km: Double) { kmSince += km }
+
+    /// 1 if a positive current is a discharge, -1 if it is a charge; nil while the drive does not show it.
+    private var sign: Double? {
+        guard changeKmh >= Self.leastChangeKmh, size > 0, abs(product) >= Self.leastCorrelation * size else {
+            return nil
+        }
+        return product > 0 ? 1 : -1
+    }
+
+    /// Returns the latest power out of the battery in kW, negative while it is charged; nil if unknown or old.
+    func kilowatts(at time: Instant) -> Double? {
+        guard let sign, let last, time.seconds(since: last.time) <= TripEngine.gapSeconds else { return nil }
+        return sign * last.watts / 1000
+    }
+
+    func fill(_ summary: inout TripSummary) {
+        guard hasEnergy, let sign else { return }
+        let (out, into) = sign > 0 ? (positive, negative) : (negative, positive)
+        summary.batteryOutKWh = out / Self.joulesPerKilowattHour
+        summary.batteryInKWh = into / Self.joulesPerKilowattHour
+        // The errors of a discharge and a charge need not cancel.
+        if out != into { summary.batteryUncertaintyPercent = Self.directionPercent * max(out, into) / abs(out - into) }
+        if summary.distanceKm != nil { summary.batteryDistanceKm = km * summary.distanceFactor }
+    }
+}
