@@ -45,6 +45,7 @@ import Trips
                 }
                 seconds += 1
                 store.add(Alert(.overSpeed, at: at(Double(seconds)), value: 1, limit: 0))
+                store.add(heartBeat: (at(Double(seconds)), 800))
                 note(store.store(at: at(Double(seconds))))
             }
         }
@@ -72,6 +73,7 @@ import Trips
         #expect(trip.summary == expected)
         #expect(trip.start == Self.start && trip.vin == Self.beginning.vin && trip.tags == ["t"])
         #expect(trip.alerts.map(\.time) == (1...recording.seconds).map { Instant.zero.advanced(bySeconds: Double($0)) })
+        #expect(try database.heartBeats(trip: trip.id ?? 0).map(\.time) == trip.alerts.map(\.time))
         var samples: [Sample] = []
         try database.samples(trip: trip.id ?? 0) { samples.append($0) }
         #expect(samples.count == recording.engine.summary.samples)
@@ -227,7 +229,8 @@ import Trips
         unsafe failing_vfs_disarm(directory.path)
         // And back, in place of what was stored of it.
         let database = try Database.openAndRecover(path: path)
-        #expect(try database.importFile(path: file, by: TripFold(TripEngine.summary)).trips == 1)
+        #expect(
+            try database.importFile(path: file, by: TripFold(TripEngine.summary), withHeart: seconds == 0).trips == 1)
         try expectAll(recording, in: path)
     }
 

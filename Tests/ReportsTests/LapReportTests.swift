@@ -59,6 +59,32 @@ import Trips
         #expect(lines.allSatisfy { $0.count <= 60 })
     }
 
+    @Test func sectors() {
+        let plain = Self.session([40, 42, 41])
+        var trip = plain.trip
+        for (index, times) in [[10.1, 14.9], [10.2, 13.61], []].enumerated() {
+            trip.summary.game?.laps[index].sectorsS = times
+        }
+        let session = LapSession(trip, traces: plain.traces)
+        func lines(_ width: Int) -> [String] {
+            LapReport(session, units: .metric, isUnicode: false, width: width).lines
+        }
+        #expect(
+            lines(60).prefix(5) == [
+                "Lap      Time  To best  Top speed      S1       S2",
+                "  1  0:25.000   +1.190   144 km/h  10.100*  14.900",
+                "  2  0:23.810     best   151 km/h  10.200   13.610*",
+                "  3  0:24.390   +0.580   148 km/h                    rewound",
+                "Best sectors together (*): 0:23.710, 0.100 s less than the",
+            ])
+        #expect(
+            lines(40).prefix(9) == [
+                "Lap      Time  To best  Top speed", "  1  0:25.000   +1.190   144 km/h",
+                "  2  0:23.810     best   151 km/h", "  3  0:24.390   +0.580   148 km/h  rewound", "",
+                "Lap      S1       S2", "  1  10.100*  14.900", "  2  10.200   13.610*", "  3",
+            ])
+    }
+
     @Test func withoutLaps() { #expect(report(Self.session([])).lines.isEmpty) }
 
     /// A lap that was not recorded is no best one while there is another.

@@ -35,7 +35,7 @@ struct NewWayTests {
             events += follow.take(Sample(.longitude, fix.place.longitude, at: time))
             guard let request = follow.request() else { continue }
             requests.append((request, moment.timeS))
-            if let places = engine(request), let told = try? follow.take(places, for: request) { events += told }
+            if let way = engine(request).flatMap({ try? NewWay($0, for: request) }) { events += follow.take(way) }
         }
         return (events, requests)
     }
@@ -158,6 +158,6 @@ struct NewWayTests {
             _ = follow.take(Sample(.latitude, fix.place.latitude, at: time))
             _ = follow.take(Sample(.longitude, fix.place.longitude, at: time))
         }
-        #expect(try follow.take([request.from, request.to], for: request).isEmpty)
+        #expect(follow.take(try NewWay([request.from, request.to], for: request)).isEmpty)
     }
 }

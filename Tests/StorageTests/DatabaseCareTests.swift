@@ -195,6 +195,13 @@ struct DatabaseCareTests {
         #expect(
             try database.importFile(path: directory.file("other.db")) == Database.Imported(trips: 0, scans: 0, known: 2)
         )
+        // Heartbeats are imported only if that is wanted, also of a trip that is here.
+        try other.keepHeartBeats([(.zero, 800), (Instant(nanoseconds: 1_000_000_000), 900)], trip: far)
+        _ = try database.importFile(path: directory.file("other.db"))
+        #expect(try database.heartBeats(trip: taken.id ?? 0).isEmpty)
+        _ = try database.importFile(
+            path: directory.file("other.db"), by: TripFold { _, _ in TripSummary() }, withHeart: true)
+        #expect(try database.heartBeats(trip: taken.id ?? 0).map(\.rrMs) == [800, 900])
         #expect(try trips(database).count == 3)
         #expect(try database.calibrationMarks(vin: "V", .odometer) == [mark])
         #expect(try Database.check(path: path)?.problems == [])

@@ -171,6 +171,12 @@ import Trips
         #expect(try run("report", "--trip", "last", "--lap", "best", "--json").output.contains("\"sectorsS\""))
         #expect(try run("report", "--trip", "last", "--html", "-").output.contains("Best sectors together (*): "))
 
+        // The line of a lap tells as much as a track.
+        let positions = "\"xM\": "
+        #expect(try run("place", "add", "Pit", "--trip", "last", "--hidden", "--radius", "60").status == 0)
+        #expect(try run("report", "--trip", "last", "--lap", "best", "--json").output.contains(positions))
+        let redacted = try run("report", "--trip", "last", "--lap", "best", "--json", "--redact").output
+        #expect(redacted.contains("\"speedKmh\": ") && !redacted.contains(positions))
         #expect(try run("lap", "gate", "delete", "ring", "--sector", "1").status == 0)
         #expect(try run("lap", "gate", "delete", "ring", "--sector", "2").warning.contains("has no sector 2"))
         let listed = try run("lap", "gate", "list").output

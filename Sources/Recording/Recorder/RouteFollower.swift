@@ -59,14 +59,7 @@ package final class RouteFollower {
     /// Asks for a new way when one is needed, and takes it when it was found. Never waits.
     func findWay() throws(RouterFault) -> [FollowEvent] {
         guard let search else { return [] }
-        if let answer = search.take() {
-            let places = try answer.places.get()
-            do throws(NewWay.Fault) {
-                return try follow?.take(places, for: answer.request) ?? []
-            } catch {
-                throw .useless(error)
-            }
-        }
+        if let answer = search.take() { return follow?.take(try answer.get()) ?? [] }
         if !search.isBusy, let request = follow?.request() { search.begin(request) }
         return []
     }

@@ -168,7 +168,8 @@ package final class TripRecorder: Recorder {
         let apartS = sourceTime.seconds(since: interval.time)
         let time = abs(apartS) > Self.heartToleranceS ? sourceTime : interval.time
         guard isWithinDuration(time) else { return }
-        heartRate.take(HeartBeat(time: time, rrMs: interval.value))
+        // The rate is that of now, also in a drive whose time is virtual.
+        heartRate.take(HeartBeat(time: interval.time, rrMs: interval.value))
         store?.add(heartBeat: (time, interval.value))
     }
 
@@ -458,7 +459,7 @@ extension TripRecorder: RunningTrip {
         snapshot.pausedS = watch.pausedSince(at: now).map { now.seconds(since: $0) }
         snapshot.position = position.shown(at: now)
         snapshot.following = follower?.shown
-        snapshot.heartRatePerMin = heartRate.perMinute(at: now)
+        snapshot.heartRatePerMin = heartRate.perMinute(at: SystemClock.now)
         snapshot.alerts = alerts.active.map {
             Alert($0.kind, at: $0.since, value: $0.value, limit: $0.limit, codes: $0.codes)
         }

@@ -22,7 +22,17 @@ package enum Router: Hashable, Sendable {
         placeholders.allSatisfy { name in words.dropFirst().contains { $0.contains(name) } }
     }
 
-    /// Finds a way. Waits for the engine.
+    /// Finds a way, and what to do on it. Waits for the engine.
+    func way(for request: NewWay.Request, seconds: Double, stop: Int32) throws(RouterFault) -> NewWay {
+        let places = try places(for: request, seconds: seconds, stop: stop)
+        do throws(NewWay.Fault) {
+            return try NewWay(places, for: request)
+        } catch {
+            throw .useless(error)
+        }
+    }
+
+    /// The places of a way. Waits for the engine.
     /// - Parameters:
     ///   - seconds: the time that the engine may take.
     ///   - stop: readable when the user wants to stop.

@@ -8,11 +8,6 @@ package final class WaySearch {
     /// The time that an engine may take, in seconds.
     private static let patienceS = 10.0
 
-    package struct Answer: Sendable {
-        package var request: NewWay.Request
-        package var places: Result<[GeoPoint], RouterFault>
-    }
-
     private let router: Router
     private let seconds: Double
     private let answer = SharedAnswer()
@@ -20,7 +15,7 @@ package final class WaySearch {
     private var thread: JoinableThread?
 
     private final class SharedAnswer: Sendable {
-        let value = Mutex<Answer?>(nil)
+        let value = Mutex<Result<NewWay, RouterFault>?>(nil)
     }
 
     package init(_ router: Router, seconds: Double = patienceS) throws(SystemFailure) {
@@ -36,15 +31,15 @@ package final class WaySearch {
         guard !isBusy else { return }
         let (router, seconds, stop, answer) = (router, seconds, stop, answer)
         thread = try? JoinableThread.start {
-            let places = Result { () throws(RouterFault) in
-                try router.places(for: request, seconds: seconds, stop: stop.number)
+            let way = Result { () throws(RouterFault) in
+                try router.way(for: request, seconds: seconds, stop: stop.number)
             }
-            answer.value.withLock { $0 = Answer(request: request, places: places) }
+            answer.value.withLock { $0 = way }
         }
     }
 
     /// The answer to the latest request, once.
-    package func take() -> Answer? {
+    package func take() -> Result<NewWay, RouterFault>? {
         let answer = answer.value.withLock { value in
             defer { value = nil }
             return value

@@ -44,7 +44,7 @@ package struct LapReport {
     /// The table of the laps, and the best one over its distance. Empty without laps.
     package var lines: [String] {
         guard !session.laps.isEmpty else { return [] }
-        var lines = Self.table([header] + rows)
+        var lines = table
         for text in [bestSectors, theoretical].compactMap(\.self) {
             lines += Format.wrapped(text, width: width, indent: 2)
         }
@@ -54,6 +54,15 @@ package struct LapReport {
                 + LapGraphs([trace], units: units, isUnicode: isUnicode, width: width).lines
         }
         return lines
+    }
+
+    /// The laps; their sectors are in a table of their own if the terminal is narrow.
+    private var table: [String] {
+        let all = [header] + rows
+        let whole = Self.table(all)
+        guard sectors > 0, whole.contains(where: { $0.count > width }) else { return whole }
+        let times = all.map { [$0[0]] + $0[4..<(4 + sectors)] + [""] }
+        return Self.table(all.map { $0[..<4] + [$0[$0.count - 1]] }) + [""] + Self.table(times)
     }
 
     /// "Best sectors together (*): 0:50.907, 0.120 s less than the best lap, of laps 2 and 4"; nil without sectors.

@@ -137,12 +137,9 @@ package struct RouteFollow: Sendable {
             from: place, on: plan.path, alongM: matcher.position?.alongM, nearest: matcher.wayBack)
     }
 
-    /// Takes the answer of an engine. Returns nothing if the car is on the route again.
-    package mutating func take(
-        _ places: [GeoPoint], for request: NewWay.Request
-    ) throws(NewWay.Fault) -> [FollowEvent] {
+    /// Takes the way that an engine found. Returns nothing if the car is on the route again.
+    package mutating func take(_ way: NewWay) -> [FollowEvent] {
         guard stage == .following, deviation.isDeviating, let latest else { return [] }
-        let way = try NewWay(places, for: request)
         newWay = way
         return [.newWay(lengthM: way.path.lengthM, leadsToEnd: way.leadsToEnd, at: latest)]
     }

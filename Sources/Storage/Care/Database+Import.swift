@@ -1,3 +1,5 @@
+import Telemetry
+
 extension Database {
     package struct Imported: Hashable, Sendable {
         package var trips = 0
@@ -12,9 +14,12 @@ extension Database {
     /// that is already present is not changed unless it has fewer samples. The other database is only read.
     /// - Parameters:
     ///   - fold: Computes the facts of trips that were cut off in the other database.
+    ///   - withHeart: Whether heartbeats are imported too. Those of a trip of which a part is here always are, and those
+    ///     that are here are kept.
     ///   - progress: Called before each trip with the number of trips done and the number of all.
     package func importFile(
-        path: String, by fold: TripFold, progress: (_ done: Int, _ all: Int) -> Void = { _, _ in }
+        path: String, by fold: TripFold, withHeart: Bool = false,
+        progress: (_ done: Int, _ all: Int) -> Void = { _, _ in }
     ) throws(StorageError) -> Imported {
         if let mine = DatabaseFile(path: connection.path).identity, let its = DatabaseFile(path: path).identity,
             mine == its
@@ -35,12 +40,14 @@ extension Database {
         defer { try? connection.exec("DETACH other") }
         try other.connection.copy(to: connection, as: "other")
         signalNumbers = [:]
-        var imported = try connection.transaction { () throws(StorageError) in try importAttached(progress) }
+        var imported = try connection.transaction { () throws(StorageError) in try importAttached(withHeart, progress) }
         imported.leftOut = leftOut
         return imported
     }
 
-    private func importAttached(_ progress: (_ done: Int, _ all: Int) -> Void) throws(StorageError) -> Imported {
+    private func importAttached(
+        _ withHeart: Bool, _ progress: (_ done: Int, _ all: Int) -> Void
+    ) throws(StorageError) -> Imported {
         var imported = Imported()
         let marks = try columns("calibration").joined(separator: ", ")
         try connection.exec(
@@ -71,12 +78,19 @@ extension Database {
                 WHERE here.id IN (\(here.map(String.init).joined(separator: ",")))
                     AND max(ifnull(here.samples, 0), here.appended) >= max(ifnull(there.samples, 0), there.appended)
                 """)
-            if !fuller.isEmpty {
+            if let number = fuller.first {
+                if withHeart { try copyHeartBeats(ofTrip: id, to: number) }
                 imported.known += 1
                 continue
             }
-            for number in here { _ = try remove(.trip, number) }
-            try copy("trip", id, with: tripTables, by: "trip_id")
+            var beats: [(time: Instant, rrMs: Double)] = []
+            for number in here {
+                beats += try heartBeats(trip: number)
+                _ = try remove(.trip, number)
+            }
+            let number = try copy("trip", id, with: tripTables, by: "trip_id")
+            try insertHeartBeats(beats, trip: number)
+            if withHeart || !here.isEmpty { try copyHeartBeats(ofTrip: id, to: number) }
             imported.trips += 1
         }
         try importRoutes()
@@ -91,7 +105,7 @@ extension Database {
                 imported.known += 1
                 continue
             }
-            try copy("scan", id, with: scanTables, by: "scan_id")
+            _ = try copy("scan", id, with: scanTables, by: "scan_id")
             imported.scans += 1
         }
         return imported
@@ -116,8 +130,18 @@ extension Database {
             """)
     }
 
-    /// Copies a row under a new number, with the rows of other tables that belong to it.
-    private func copy(_ table: String, _ id: Int64, with tables: [String], by key: String) throws(StorageError) {
+    private func copyHeartBeats(ofTrip id: Int64, to number: Int64) throws(StorageError) {
+        try connection.exec(
+            """
+            INSERT OR IGNORE INTO heart_beat
+            SELECT \(number), t_us, rr_ms FROM other.heart_beat WHERE trip_id = \(id)
+            """)
+    }
+
+    /// Copies a row under a new number, with the rows of other tables that belong to it. Returns the number.
+    private func copy(
+        _ table: String, _ id: Int64, with tables: [String], by key: String
+    ) throws(StorageError) -> Int64 {
         let shared = try columns(table)
         // An imported row counts as changed in this database.
         let change = String(try nextChange())
@@ -150,6 +174,7 @@ extension Database {
                 \(part == "sample_block" ? "ORDER BY id" : "")
                 """)
         }
+        return number
     }
 
     private func columns(_ table: String) throws(StorageError) -> [String] {

@@ -72,14 +72,17 @@ extension Database {
     package func keepHeartBeats(
         _ beats: [(time: Instant, rrMs: Double)], trip: Int64
     ) throws(StorageError) {
-        try connection.transaction { () throws(StorageError) in
-            let insert = try connection.prepare("INSERT OR REPLACE INTO heart_beat VALUES (?, ?, ?)")
-            for beat in beats where beat.rrMs.isFinite {
-                try insert.bind(1, trip)
-                try insert.bind(2, beat.time.nanoseconds / 1000)
-                try insert.bind(3, beat.rrMs)
-                try insert.run()
-            }
+        try connection.transaction { () throws(StorageError) in try insertHeartBeats(beats, trip: trip) }
+    }
+
+    /// The same in a transaction that has begun.
+    func insertHeartBeats(_ beats: [(time: Instant, rrMs: Double)], trip: Int64) throws(StorageError) {
+        let insert = try connection.prepare("INSERT OR REPLACE INTO heart_beat VALUES (?, ?, ?)")
+        for beat in beats where beat.rrMs.isFinite {
+            try insert.bind(1, trip)
+            try insert.bind(2, beat.time.nanoseconds / 1000)
+            try insert.bind(3, beat.rrMs)
+            try insert.run()
         }
     }
 

@@ -23,14 +23,14 @@ package struct LapTrace: Sendable {
     package let holeS: Double
     package let topSpeedKmh: Double?
     /// The signals of which there are values.
-    package let signals: Set<Signal>
+    package var signals: Set<Signal> { Set(values.keys) }
 
     /// Ascending, with the line at the beginning and the end.
     private let distances: [Double]
     /// Ascending.
     private let times: [Double]
     /// NaN where unknown.
-    private let values: [Signal: [Double]]
+    private var values: [Signal: [Double]]
 
     fileprivate init(_ lap: Lap, _ points: LapTraceBuilder.Points, _ source: LapMeter.Source, holeS: Double) {
         (self.lap, self.source) = (lap, source)
@@ -80,9 +80,16 @@ package struct LapTrace: Sendable {
             let kept = rows.map { column[$0] }
             if kept.contains(where: { !$0.isNaN }) { columns[signal] = kept }
         }
-        (values, signals) = (columns, Set(columns.keys))
+        values = columns
         topSpeedKmh = points.values[.vehicleSpeed]?.lazy.filter { !$0.isNaN }.max()
         (self.distances, self.times) = (distances, times)
+    }
+
+    /// The same without the values of some signals.
+    package func leavingOut(_ signals: Set<Signal>) -> LapTrace {
+        var trace = self
+        for signal in signals { trace.values[signal] = nil }
+        return trace
     }
 
     /// No lap is longer, in meters.

@@ -16,7 +16,7 @@ enum DatabaseCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let path = try environment.databasePath(options)
         let operands = options.operands
-        if operands.first != "export", options.has(.withHeart) {
+        if !["export", "import"].contains(operands.first), options.has(.withHeart) {
             throw Failure(HeartMessage.withHeartWithoutExport)
         }
         if operands.first != "export", options.has(.exportTrip) {
@@ -28,7 +28,8 @@ enum DatabaseCommand: Command {
         case ("vacuum", 1): try vacuum(try opened(path))
         case ("recompute", 1): try recompute(try opened(path))
         case ("backup", 2): return try backUp(path, to: operands[1])
-        case ("import", 2...): return try importFiles(Array(operands.dropFirst()), into: path)
+        case ("import", 2...):
+            return try importFiles(Array(operands.dropFirst()), into: path, withHeart: options.has(.withHeart))
         case ("export", 1...2):
             let trip = try options.whole(.exportTrip, "the number of a trip")
             return try environment.read(options) { database in
@@ -144,18 +145,18 @@ enum DatabaseCommand: Command {
 
     private static func megabytes(_ bytes: Int64) -> String { Format.fixed(Double(bytes) / 1e6, 2) + " MB" }
 
-    private static func importFiles(_ files: [String], into path: String) throws -> ExitStatus {
+    private static func importFiles(_ files: [String], into path: String, withHeart: Bool) throws -> ExitStatus {
         // A mistake makes no database.
         for file in files where unsafe access(file, F_OK) != 0 { throw none(file) }
         var status = ExitStatus.fine
         for file in files {
-            let one = try importFile(file, into: path)
+            let one = try importFile(file, into: path, withHeart: withHeart)
             if one != .fine { status = one }
         }
         return status
     }
 
-    private static func importFile(_ file: String, into path: String) throws -> ExitStatus {
+    private static func importFile(_ file: String, into path: String, withHeart: Bool) throws -> ExitStatus {
         if !UserFile.isFolder(file), let bytes = try UserFile.bytes(file), !isDatabase(bytes) {
             if let isNew = try importScan(file, bytes, into: { try Database.openAndRecover(path: path) }) {
                 try Output.write([isNew ? "1 scan imported" : "0 scans imported, 1 already there"])
@@ -168,7 +169,7 @@ enum DatabaseCommand: Command {
         }
         let bar = ProgressBar("importing trips")
         let imported = try Database.openAndRecover(path: path).importFile(
-            path: file, by: TripFold(TripEngine.summary)
+            path: file, by: TripFold(TripEngine.summary), withHeart: withHeart
         ) { bar.show($0, of: $1) }
         bar.end()
         let known =
@@ -253,7 +254,7 @@ extension DatabaseCommand {
                 + "database is copied as far as it can be read. vacuum compresses the samples of old trips and frees "
                 + "unused space. recompute recalculates trips that an older version computed with other formulas, "
                 + "from their stored samples. export writes all samples, or those of one trip, as CSV to a new file "
-                + "or to standard output, heartbeats only --with-heart. import adds the trips and scans of other databases, such as the file to "
+                + "or to standard output; --with-heart adds heartbeats, as with import. import adds the trips and scans of other databases, such as the file to "
                 + "which a trip is saved if the database cannot be written, and trips from logs: the output of trip "
                 + "--json, track logs of Torque (CSV), and tracks of GPX files; and scans from the output of scan --json. What is already there stays. What check lists is not imported, and a file with changed tables, or with triggers, views or "
                 + "tables of other programs, is refused. path shows which file the database is.",

@@ -34,8 +34,8 @@ enum HeartMessage: Message {
                 remedy: "Name the trip that was driven at that time.")
         case .withHeartWithoutExport:
             MessageRow(
-                "--with-heart needs database export", advice: "obdmech database export --with-heart FILE",
-                cause: "Only export writes heartbeats, if it is asked to.",
+                "--with-heart needs database export or import", advice: "obdmech database export --with-heart FILE",
+                cause: "Only export and import take heartbeats if they are asked to.",
                 remedy: "Leave out --with-heart; a backup is a whole copy.")
         case .withHeartWithoutTrip:
             MessageRow(

@@ -50,9 +50,8 @@ extension HeartCommand {
                 + "from the median of the five around them are left out.",
             "Without times, or with times since its beginning, the file begins with the trip. Times without a zone are local.",
             "trip --heart records them while driving, without a file.",
-            "Heartbeats are health data: obdmech database export, the pages of report and the JSON of drift show leave them out "
-                + "unless --with-heart is given; database import, and reports with --redact, leave them out. delete removes "
-                + "those of a trip.",
+            "Heartbeats are health data: obdmech database export and import, the pages of report and the JSON of drift show leave "
+                + "them out unless --with-heart is given; reports with --redact always do. delete removes those of a trip.",
         ],
         flags: [.heartTrip, .yes, .database], operands: "import FILE|delete",
         operandValues: [

@@ -55,8 +55,10 @@ enum ReportCommand: Command {
                             record, database, units, names, tiles, withHeart: options.has(.withHeart),
                             isRedacted: isRedacted), to: path)
                 } else if let lap {
+                    let zones = isRedacted ? try database?.hiddenPlaces() ?? [] : []
                     if isRedacted { record = record.withoutIdentity }
-                    try write(lap, of: record, database, form, screen, units, environment.terminal.isUnicode)
+                    try write(
+                        lap, of: record, database, hiding: zones, form, screen, units, environment.terminal.isUnicode)
                 } else {
                     let read = try curves(
                         of: &record, database, units, hiding: isRedacted ? try database?.hiddenPlaces() ?? [] : [])
@@ -184,10 +186,16 @@ enum ReportCommand: Command {
 
     /// Shows one lap of a trip.
     private static func write(
-        _ lap: LapSession.Choice, of trip: TripRecord, _ database: Database?, _ form: Form, _ screen: Screen,
-        _ units: UnitSystem, _ isUnicode: Bool
+        _ lap: LapSession.Choice, of trip: TripRecord, _ database: Database?, hiding zones: [Place], _ form: Form,
+        _ screen: Screen, _ units: UnitSystem, _ isUnicode: Bool
     ) throws {
-        let session = try LapSession(trip, database)
+        var session = try LapSession(trip, database)
+        if !zones.isEmpty, let id = trip.id {
+            var reading = TripReading(trip, units)
+            try database?.samples(trip: id) { reading.take($0) }
+            reading.hide(zones)
+            session = LapSession(trip, traces: reading.lapTraces)
+        }
         let index = try lap.index(in: session)
         let report = LapReport(session, units: units, isUnicode: isUnicode, width: Output.width)
         let lines =

@@ -37,7 +37,8 @@ struct TripReading {
 
     var lapTraces: [LapTrace?] {
         var traces = traces
-        return traces.all()
+        let all = traces.all()
+        return shownWay?.hidesPlaces == true ? all.map { $0?.leavingOut(Signal.tellingPlaces) } : all
     }
 
     /// Where the trip went; empty without positions.
@@ -48,7 +49,7 @@ struct TripReading {
         return builder.way
     }
 
-    /// Leaves out what lies in places: the way there, and curves that tell where the car was.
+    /// Leaves out what lies in places: the way there, and curves and positions of laps that tell where the car was.
     mutating func hide(_ zones: [Place]) {
         let way = way.hiding(zones)
         shownWay = way
