@@ -36,3 +36,34 @@ extension DocumentForm {
                 ])
         ])
 }
+
+extension DocumentForm {
+    private static let batteryTest = [
+        JSONMember("restingV", .number("V"), "Voltage before, with the ignition on."),
+        JSONMember("lowestV?", .number("V"), "Lowest reading while cranking; absent if there was none."),
+        JSONMember("crankingS", .number("s"), "Time until the voltage was back."),
+        JSONMember("chargingV?", .number("V"), "Voltage 5 to 10 s after the start."),
+        JSONMember(
+            "longestGapS", .number("s"),
+            "Longest time without a reading while cranking; from 0.3 s on, the adapter restarted or was silent."),
+        JSONMember("uncertaintyV", .number("V"), "Uncertainty of the voltages."),
+    ]
+
+    static let batteryTests = DocumentForm(
+        "battery", of: ["test"], "Output of test battery --json.",
+        [
+            JSONShape(
+                "battery", "start of the engine",
+                [
+                    JSONMember("format", .format(BatteryTestReport.format), "Name and version of the document's form."),
+                    JSONMember("trip?", .integer, "Number of the trip; absent if it is not stored."),
+                    JSONMember("test?", .object(batteryTest), "Start of the engine; absent if none was seen."),
+                    JSONMember("usualLowestV?", .number("V"), "Median of lowestV in the earlier tests."),
+                    JSONMember("toleranceV?", .number("V"), "Difference from it that is more than chance."),
+                    JSONMember(
+                        "earlier",
+                        .list(.object([JSONMember("time", .time, "Start of the trip.")] + batteryTest)),
+                        "Earlier tests of this car, up to two years back."),
+                ])
+        ])
+}

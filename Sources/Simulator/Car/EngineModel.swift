@@ -107,7 +107,7 @@ struct EngineModel: Sendable {
 
     func moduleVoltage(at seconds: Double) -> Double {
         guard runs else { return 12.4 }
-        if let ignition, ignition.isCranking(at: seconds) { return 9.8 }
+        if let ignition, ignition.isCranking(at: seconds) { return 9.8 - ignition.dipV(at: seconds) }
         if let lacksCharge, lacksCharge.contains(seconds) {
             return max(11.4, 12.6 - (seconds - lacksCharge.lowerBound) / 50)
         }

@@ -7,8 +7,12 @@ struct IgnitionSchedule: Sendable {
     /// The times with the ignition on, in ascending order within one period; none begins or ends at its limits.
     let runs: [Range<Double>]
 
-    /// The time from ignition on to the start of cranking, and the duration of cranking, in seconds.
-    private static let (starterAfterS, crankingS) = (3.0, 1.0)
+    /// The time from ignition on to the start of cranking, in seconds.
+    var starterAfterS = 3.0
+    /// How much lower the voltage is when the starter begins to turn than when it turns evenly, in V.
+    var starterDipV = 0.0
+    /// The duration of cranking, in seconds.
+    private static let crankingS = 1.0
     /// The time from engine stop to ignition off, in seconds.
     private static let outlastsEngineS = 2.0
     /// The ambient temperature, the time constant in seconds with which the engine cools down to it, and the
@@ -36,12 +40,15 @@ struct IgnitionSchedule: Sendable {
 
     func isCranking(at seconds: Double) -> Bool {
         let on = secondsOn(at: seconds)
-        return on >= Self.starterAfterS && on < Self.starterAfterS + Self.crankingS
+        return on >= starterAfterS && on < starterAfterS + Self.crankingS
     }
+
+    /// The dip of the voltage by the starter's first current, in V.
+    func dipV(at seconds: Double) -> Double { starterDipV * exp(-(secondsOn(at: seconds) - starterAfterS) / 0.25) }
 
     func engineIsOn(at seconds: Double) -> Bool {
         guard let run = run(at: seconds) else { return false }
-        return seconds >= run.lowerBound + Self.starterAfterS && seconds < run.upperBound - Self.outlastsEngineS
+        return seconds >= run.lowerBound + starterAfterS && seconds < run.upperBound - Self.outlastsEngineS
     }
 
     func coolantCAtStart(at seconds: Double) -> Double {

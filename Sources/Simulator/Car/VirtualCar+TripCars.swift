@@ -48,6 +48,11 @@ extension VirtualCar {
             "sincecleared", "truncates the speed; counts kilometers since codes were cleared (PID 31)",
             "4S4BSANC5J3000115", adding: [0x44], truncatesSpeed: true),
         trip(
+            "start", "is started 12 s after the ignition is switched on, and then drives through a city",
+            "3FA6P0HD2JR000117",
+            adding: [0x44, 0xA6], cycle: DriveCycle([DriveCycle.Row(20, 0)] + DriveCycle.cityRows),
+            ignition: IgnitionSchedule(periodS: 7200, runs: [0.1..<7000], starterAfterS: 12, starterDipV: 1.2)),
+        trip(
             "commuter",
             "a week of drives and nights from Monday 06:59 on; no ECU responds while the ignition is off",
             "3FA6P0HD0JR000116", adding: [0x44, 0xA6], cycle: week.cycle, ignition: week.ignition),

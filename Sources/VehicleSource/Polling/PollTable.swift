@@ -74,6 +74,12 @@ package enum PollTable {
         PollRow("fuel level", [.pid(0x2F)], .seconds(30)),
     ]
 
+    /// The row for a test of the battery: the voltage at the adapter, which needs no response of the vehicle, as often as
+    /// possible.
+    package static let battery: [PollRow] = [
+        PollRow("battery voltage", [.adapterVoltage], .ticks(1), unlisted: [.adapterVoltage])
+    ]
+
     /// Rows for what drifts on a car over months, polled besides those of a trip where this costs the trip nothing.
     package static let trends: [PollRow] = [
         PollRow("short-term trim, bank 1", [.pid(0x06)], .spare(seconds: 5), only: [Signal.shortTermFuelTrims[0]]),

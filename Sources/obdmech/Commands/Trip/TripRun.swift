@@ -23,8 +23,8 @@ struct TripRun {
     var dash: DashChoice?
     /// Makes another display; nil for the panel, the dashboard or lines.
     var makeDisplay: ((TripPlan) -> any TripDisplay)?
-    /// Whether accelerations are measured: the speed is requested as often as possible.
-    var isSpeedTest = false
+    /// What is tested, with the speed requested as often as possible; nil for an ordinary trip.
+    var test: TestCommand.Subject?
     /// Whether any game is listened for if the options name no source.
     var listensToGames = false
 
@@ -33,9 +33,11 @@ struct TripRun {
         let settings = try environment.settings()
         let customPIDs = try environment.customPIDs()
         var plan = try TripPlan(options, settings, custom: customPIDs)
-        if isSpeedTest {
+        if let test {
             (plan.ticksPerSecond, plan.parameters.alerts.kinds) = (nil, [])
-            plan.tags = TripPlan.tags(plan.tags + [TestCommand.tag])
+            plan.tags = TripPlan.tags(plan.tags + [test.tag])
+            // Without any movement, too.
+            plan.keepsAll = true
         }
         try plan.checkAlertCommand(options, environment)
         let price = try options.fuelPriceUnderstood(settings)
@@ -70,7 +72,8 @@ struct TripRun {
             open: recording.opener(
                 positions.opener(try DeviceSchemes.opener(device, knownBaud: known.first?.restingBaud)),
                 known: known.first),
-            known: known, customPIDs: customPIDs, also: plan.also.pollRows + (dash == nil ? [] : PollTable.dash),
+            known: known, customPIDs: customPIDs,
+            also: plan.also.pollRows + (dash == nil ? [] : PollTable.dash) + (test?.pollRows ?? []),
             ticksPerSecond: plan.ticksPerSecond,
             isVerbose: isVerbose)
         return try record(vehicle, positions, recorder, trips, settings, reference)

@@ -1,41 +1,99 @@
 import CommandLine
 import Formats
+import Glibc
 import Recording
 import Reports
 import Storage
 import Telemetry
 import Terminal
 import Trips
+import VehicleSource
 
-/// `obdmech test acceleration`: measures accelerations and brakings, while driving or of a stored trip.
+/// `obdmech test`: measures accelerations, or a start of the engine, now or of a stored trip.
 enum TestCommand: Command {
-    static let tag = "acceleration test"
+    /// What can be tested.
+    enum Subject: String, CaseIterable {
+        case acceleration, battery
+
+        /// The tag of the trip that is recorded.
+        var tag: String { rawValue + " test" }
+
+        var pollRows: [PollRow] {
+            switch self {
+            case .acceleration: []
+            case .battery: PollTable.battery
+            }
+        }
+    }
+
+    /// How far back earlier tests of the battery are looked for, in seconds.
+    private static let earlierS = 2.0 * 365 * 86400
 
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        guard options.operands == ["acceleration"] else { throw Failure(TestMessage.usage) }
-        if options.has(.testTrip) { return try show(options, environment) }
+        guard options.operands.count == 1, let subject = Subject(rawValue: options.operands[0]) else {
+            throw Failure(TestMessage.usage)
+        }
+        if options.has(.testTrip) { return try show(subject, options, environment) }
         var run = TripRun(options: options, environment: environment, command: "test")
-        run.isSpeedTest = true
+        run.test = subject
         run.makeDisplay = { plan in
-            SpeedTestDisplay(style: plan.style, width: Output.width, isJSON: options.has(.json))
+            switch subject {
+            case .acceleration:
+                SpeedTestDisplay(style: plan.style, width: Output.width, isJSON: options.has(.json))
+            case .battery:
+                BatteryTestDisplay(
+                    width: Output.width, isJSON: options.has(.json),
+                    earlier: { try earlier($0, try environment.databasePath(options)) }, quit: { raise(SIGINT) })
+            }
         }
         return try run.run()
     }
 
-    /// The tests in the samples of a stored trip.
-    private static func show(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+    /// The earlier tests of the battery of a trip's car.
+    private static func earlier(_ trip: TripRecord, _ path: String) throws -> [BatteryTestReport.Earlier] {
+        guard let vin = trip.vin, let database = try Database.openForReading(path: path) else { return [] }
+        return try database.trips(from: trip.start.advanced(bySeconds: -earlierS), to: trip.start)
+            .filter { $0.vin == vin && $0.tags.contains(Subject.battery.tag) && $0.start < trip.start }
+            .compactMap { trip in
+                guard let id = trip.id else { return nil }
+                var finder = BatteryTestFinder()
+                try database.samples(trip: id) { finder.take($0) }
+                return finder.test.map { (trip.start, $0) }
+            }
+    }
+
+    /// The test in the samples of a stored trip.
+    private static func show(
+        _ subject: Subject, _ options: Options, _ environment: Environment
+    ) throws -> ExitStatus {
         let screen = try Screen(environment, options)
         let units = try options.units(try environment.settings())
         let text = options.value(.testTrip) ?? ""
         guard let number = StoredNumber(text) else { throw options.wrong(.testTrip, "the number of a trip, or last") }
         return try environment.read(options) { database in
             let trip = try number.trip(in: database)
-            var finder = SpeedTestFinder()
-            if let id = trip.id { try database?.samples(trip: id) { finder.take($0) } }
-            finder.finish()
-            let report = SpeedTestReport(finder.found, origin: trip.origin, units: units)
-            try screen.show(
-                options.has(.json) ? report.json(trip: trip.id).documentLines : report.text(width: Output.width))
+            var (speeds, battery) = (SpeedTestFinder(), BatteryTestFinder())
+            if let id = trip.id {
+                try database?.samples(trip: id) { sample in
+                    speeds.take(sample)
+                    battery.take(sample)
+                }
+            }
+            speeds.finish()
+            let lines: [String]
+            switch subject {
+            case .acceleration:
+                let report = SpeedTestReport(speeds.found, origin: trip.origin, units: units)
+                lines = options.has(.json) ? report.json(trip: trip.id).documentLines : report.text(width: Output.width)
+            case .battery:
+                let report = BatteryTestReport(
+                    battery.test, earlier: try earlier(trip, try environment.databasePath(options)))
+                lines =
+                    options.has(.json)
+                    ? report.json(trip: trip.id).documentLines
+                    : report.text(width: Output.width, utcOffsetS: LocalTime.utcOffsetS)
+            }
+            try screen.show(lines)
             return .fine
         }
     }
@@ -43,27 +101,31 @@ enum TestCommand: Command {
 
 extension TestCommand {
     static let subcommand = Subcommand(
-        name: "test", chapter: .tools, isRare: true, summary: "measure accelerations and brakings",
+        name: "test", chapter: .tools, isRare: true, summary: "measure accelerations, or the battery during a start",
         description: [
             "acceleration measures 0-100 km/h, 0-60 mph, 80-120 km/h, the quarter mile from standstill, and braking from 100 "
-                + "km/h to standstill, whenever they occur, until Ctrl-C. The speed is requested as often as possible, and "
-                + "the drive is recorded as a trip with the tag acceleration test. --trip shows the tests of any "
+                + "km/h to standstill, whenever they occur, until Ctrl-C. A car reports its speed in whole km/h, which "
+                + "some cars round and others truncate. The times are interpolated, and their ± is what this and the time "
+                + "between the samples allow. The error of the speedometer itself, about 1 %, is not part of it. Use it "
+                + "only where it is safe and allowed.",
+            "battery measures the voltage at the adapter while the engine is started: switch the ignition on, leave the "
+                + "engine off, and start it when told to. An adapter filters the voltage, so that the lowest reading is not "
+                + "the lowest voltage; but it does so the same each time, and the reading is compared with the earlier "
+                + "tests of the car. If the adapter itself restarts while the engine is cranked, the test says so.",
+            "Both are recorded as a trip with the tag acceleration test or battery test. --trip shows the tests in any "
                 + "recorded trip.",
-            "A car reports its speed in whole km/h, which some cars round and others truncate. The times are interpolated, "
-                + "and their ± is what this and the time between the samples allow. The error of the speedometer itself, "
-                + "about 1 %, is not part of it.",
-            "Use it only where it is safe and allowed.",
         ],
         flags: [
             .adapter, .testTrip, .duration, .idleTimeout, .units, .driver, .tag, .note, .json, .save, .noSave,
             .database,
             .record, .redact,
         ],
-        operands: "acceleration", operandValues: [.words(["acceleration"])],
+        operands: "acceleration|battery", operandValues: [.words(Subject.allCases.map(\.rawValue))],
         examples: [
             ("obdmech test acceleration --duration 30m", "measure for half an hour, or until Ctrl-C"),
             ("obdmech test acceleration -a 'sim:city?cycle=sprint&rate=max' --duration 2m", "measure a simulated car"),
             ("obdmech test acceleration --trip last", "show the accelerations of the last trip"),
+            ("obdmech test battery -a sim:start", "measure a start of a simulated car"),
         ])
 }
 

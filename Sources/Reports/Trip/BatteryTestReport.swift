@@ -1,0 +1,108 @@
+package import Formats
+package import Telemetry
+package import Trips
+
+/// A start of the engine as text and JSON, beside earlier ones of the same car.
+package struct BatteryTestReport: Sendable {
+    package static let format = "obdmech.battery/1"
+
+    /// An earlier test, and when it was.
+    package typealias Earlier = (time: WallTime, test: BatteryTest)
+
+    private let test: BatteryTest?
+    private let earlier: [Earlier]
+
+    /// - Parameters:
+    ///   - test: nil if no start was seen.
+    ///   - earlier: the tests of the same car before, in order of time.
+    package init(_ test: BatteryTest?, earlier: [Earlier]) { (self.test, self.earlier) = (test, earlier) }
+
+    package func text(width: Int, utcOffsetS: (WallTime) -> Int) -> [String] {
+        guard let test else {
+            return Format.wrapped(
+                "The engine was not started, or the adapter did not report its voltage.", width: width)
+        }
+        var rows: [(String, String)] = [
+            ("Resting", "\(volts(test.restingV)), ignition on\(restingRemark(test))"),
+            (
+                "Cranking",
+                (test.lowestV.map { "\(volts($0)) at the lowest" } ?? "not measured")
+                    + ", back after \(Format.fixed(test.crankingS, 1)) s"
+                    + gapRemark(test)
+            ),
+        ]
+        if let charging = test.chargingV {
+            rows.append(("Charging", volts(charging) + chargingRemark(charging)))
+        }
+        rows.append(("Compared", comparison(test)))
+        let list = earlier.suffix(5).map { time, test in
+            (
+                CalendarTime(time, utcOffsetS: utcOffsetS(time)).day.description,
+                "\(volts(test.restingV)) resting, "
+                    + (test.lowestV.map { "\(volts($0)) at the lowest" } ?? "cranking not measured")
+            )
+        }
+        return (rows + list).flatMap { label, text in
+            Format.wrapped(Format.padded(label, 12) + text, width: width, indent: 12)
+        }
+    }
+
+    private func volts(_ value: Double) -> String { "\(Format.fixed(value, 1)) V" }
+
+    private func restingRemark(_ test: BatteryTest) -> String {
+        test.restingV < BatteryTest.halfChargedV ? ": less than half charged; charge it and test again" : ""
+    }
+
+    private func gapRemark(_ test: BatteryTest) -> String {
+        test.hasGap
+            ? "; the adapter restarted or was silent for \(Format.fixed(test.longestGapS, 1)) s, so it may have been lower"
+            : ""
+    }
+
+    private func chargingRemark(_ volts: Double) -> String {
+        if volts < BatteryTest.chargingRangeV.lowerBound {
+            return ": low; a smart alternator does that with a full battery, otherwise have the alternator checked"
+        }
+        return volts > BatteryTest.chargingRangeV.upperBound ? ": high; have the voltage regulator checked" : ""
+    }
+
+    private func comparison(_ test: BatteryTest) -> String {
+        guard let usual = BatteryTest.usual(earlier.map(\.test)) else {
+            return
+                "nothing yet: an adapter does not show the real dip, but the same each time; test again after some weeks, "
+                + "with the engine as cold"
+        }
+        guard let lowestV = test.lowestV else { return "not possible without a reading while cranking" }
+        let difference = lowestV - usual.lowestV
+        let tests = Format.count(earlier.count, "earlier test")
+        if abs(difference) <= usual.toleranceV { return "as usual: \(volts(usual.lowestV)) in \(tests)" }
+        let size =
+            "\(Format.fixed(abs(difference), 1)) V \(difference < 0 ? "lower" : "higher") than usual (\(volts(usual.lowestV)) in \(tests))"
+        return difference < 0 ? size + ": a weaker battery, a worse contact, or a colder engine" : size
+    }
+
+    // MARK: JSON
+
+    /// - Parameter trip: the number of the trip; nil if it is not stored.
+    package func json(trip: Int64?) -> JSON {
+        let usual = BatteryTest.usual(earlier.map(\.test))
+        return .object([
+            ("format", .string(Self.format)), ("trip", trip.map { .integer($0) }),
+            ("test", test.map { .object(members($0)) }),
+            ("usualLowestV", .rounded(usual?.lowestV, 2)), ("toleranceV", .rounded(usual?.toleranceV, 2)),
+            (
+                "earlier",
+                .array(
+                    earlier.map { .object([("time", .string(CalendarTime.iso8601($0.time)))] + members($0.test)) })
+            ),
+        ])
+    }
+
+    private func members(_ test: BatteryTest) -> [(String, JSON?)] {
+        [
+            ("restingV", .rounded(test.restingV, 2)), ("lowestV", .rounded(test.lowestV, 2)),
+            ("crankingS", .rounded(test.crankingS, 2)), ("chargingV", .rounded(test.chargingV, 2)),
+            ("longestGapS", .rounded(test.longestGapS, 2)), ("uncertaintyV", .number(BatteryTest.uncertaintyV)),
+        ]
+    }
+}
