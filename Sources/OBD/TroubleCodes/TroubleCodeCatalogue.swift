@@ -20,11 +20,13 @@ package enum TroubleCodeCatalogue {
         package let advice: String
     }
 
-    /// A manufacturer's own meaning of a code, which differs from the standard's.
+    /// A manufacturer's own meaning of a code: of one that manufacturers define, or one that differs from the
+    /// standard's.
     package struct Reading: Sendable, Equatable {
         /// "General Motors".
         package let manufacturer: String
-        package let modelYears: ClosedRange<Int>
+        /// Nil if the meaning is not limited to some model years, as far as is known.
+        package let modelYears: ClosedRange<Int>?
         package let entry: Entry
     }
 
@@ -35,24 +37,50 @@ package enum TroubleCodeCatalogue {
         return entry(code, line, failureType)
     }
 
-    /// Returns the meaning for a given car, with `manufacturer` as in `VehicleIdentity`. This is the standard's meaning
-    /// if the manufacturer has none of its own, or if make or model year are unknown.
+    /// Returns the meaning for a given car, with `manufacturer` as in `VehicleIdentity`: the manufacturer's own if it has
+    /// one, otherwise the standard's.
     package static func entry(
         _ code: TroubleCode, manufacturer: String?, modelYear: Int?, failureType: FailureType? = nil
     ) -> Entry? {
-        guard let row = TroubleCodeReadings.row(code, manufacturer: manufacturer, modelYear: modelYear) else {
-            return entry(code, failureType: failureType)
-        }
-        return entry(code, row.line, failureType)
+        own(code, manufacturer: manufacturer, modelYear: modelYear, failureType: failureType)?.entry
+            ?? entry(code, failureType: failureType)
     }
 
-    /// Returns the manufacturers' own meanings of a code, which differ from the standard's.
+    /// Returns the manufacturer's own meaning of a code for a given car; nil if it has none, or if the manufacturer is
+    /// unknown.
+    package static func own(
+        _ code: TroubleCode, manufacturer: String?, modelYear: Int?, failureType: FailureType? = nil
+    ) -> Reading? {
+        guard let manufacturer else { return nil }
+        if let row = TroubleCodeReadings.row(code, manufacturer: manufacturer, modelYear: modelYear) {
+            return entry(code, row.line, failureType).map {
+                Reading(manufacturer: row.manufacturer, modelYears: row.modelYears, entry: $0)
+            }
+        }
+        return ManufacturerGroup(manufacturer: manufacturer).flatMap { own(code, $0, failureType: failureType) }
+    }
+
+    /// Returns a group's meaning of a code that manufacturers define; nil if it is not in the catalog.
+    package static func own(_ code: TroubleCode, _ group: ManufacturerGroup, failureType: FailureType? = nil)
+        -> Reading?
+    {
+        guard let line = ManufacturerCodes.line(code, group), let entry = entry(code, line, failureType, group) else {
+            return nil
+        }
+        return Reading(manufacturer: group.name, modelYears: nil, entry: entry)
+    }
+
+    /// Returns the manufacturers' own meanings of a code, by name.
     package static func readings(_ code: TroubleCode, failureType: FailureType? = nil) -> [Reading] {
-        TroubleCodeReadings.rows(code).compactMap { row in
+        let contrary = TroubleCodeReadings.rows(code).compactMap { row in
             entry(code, row.line, failureType).map {
                 Reading(manufacturer: row.manufacturer, modelYears: row.modelYears, entry: $0)
             }
         }
+        guard owner(of: code) == .manufacturer else { return contrary }
+        return contrary
+            + ManufacturerGroup.allCases.compactMap { own(code, $0, failureType: failureType) }
+            .sorted { $0.manufacturer < $1.manufacturer }
     }
 
     /// Returns the first codes in the catalog, in order, that begin with the text, such as "P03".
@@ -65,10 +93,8 @@ package enum TroubleCodeCatalogue {
     /// manufacturer's name.
     package static func description(of code: TroubleCode, manufacturer: String? = nil, modelYear: Int? = nil) -> String
     {
-        if let row = TroubleCodeReadings.row(code, manufacturer: manufacturer, modelYear: modelYear),
-            let entry = entry(code, row.line, nil)
-        {
-            return "\(entry.description) (\(row.manufacturer))"
+        if let own = own(code, manufacturer: manufacturer, modelYear: modelYear) {
+            return "\(own.entry.description) (\(own.manufacturer))"
         }
         if let entry = entry(code) { return entry.description }
         return switch owner(of: code) {
@@ -139,11 +165,17 @@ package enum TroubleCodeCatalogue {
         return (subject[..<comma], subject[comma...].dropFirst(2), line[colon...].dropFirst(2))
     }
 
-    private static func entry(_ code: TroubleCode, _ line: Substring, _ failureType: FailureType?) -> Entry? {
+    /// - Parameter group: the manufacturers that define the code; nil for the standard and what contradicts it.
+    private static func entry(
+        _ code: TroubleCode, _ line: Substring, _ failureType: FailureType?, _ group: ManufacturerGroup? = nil
+    ) -> Entry? {
         guard let (component, place, token) = parts(line), let mode = TroubleCodeModes.mode(token),
             let (row, word) = TroubleCodeComponents.row(component)
+                ?? group.map({ _ in TroubleCodeComponents.unlisted(component, code) })
         else { return nil }
-        let exception = TroubleCodeExceptions.row(code, TroubleCodeComponents.key(component), place, token)
+        let exception =
+            group.flatMap { ManufacturerKnowledge.row(code, $0) }
+            ?? TroubleCodeExceptions.row(code, TroubleCodeComponents.key(component), place, token)
         let severity = exception?.severity ?? row.severity
         let text = mode.phrase.replacing("%", by: String(component)) + (place.isEmpty ? "" : ", \(place)")
         let advice: (causes: [String], checks: [String])

@@ -20,6 +20,23 @@ enum TroubleCodeComponents {
         return (row, word(for: Self.key(component), row.word, isExact: Self.key(component) == key))
     }
 
+    /// Returns a row for a component of a manufacturer's code that has none: its area and severity are those of most codes
+    /// in the range, and it adds nothing to the causes and checks of the kind of fault.
+    static func unlisted(_ component: Substring, _ code: TroubleCode) -> (row: Component, word: String) {
+        let (area, severity): (TroubleCodeArea, Severity) =
+            switch (code.raw >> 14, code.raw >> 8 & 0xF) {
+            case (0, 0x3): (.ignition, .soon)
+            case (0, 0x4): (.exhaust, .whenConvenient)
+            case (0, 0x6): (.module, .whenConvenient)
+            case (0, 0x7...0x9): (.transmission, .soon)
+            case (0, _): (.engine, .soon)
+            case (1, _): (.chassis, .soon)
+            case (2, _): (.comfort, .whenConvenient)
+            default: (.network, .soon)
+            }
+        return (Component(word: "-", area: area, severity: severity, causes: [], checks: []), key(component))
+    }
+
     /// Whether the component's row describes the system to which a sensor, relay or pump belongs, and not that part:
     /// "hybrid battery" for "hybrid battery temperature sensor".
     static func isAboutSystem(_ component: Substring) -> Bool {

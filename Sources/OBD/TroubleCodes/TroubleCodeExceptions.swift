@@ -12,7 +12,11 @@ enum TroubleCodeExceptions {
     /// For both component and place, the longest matching beginning counts ("driver" for "driver stage 1").
     static func row(_ code: TroubleCode, _ component: String, _ place: Substring, _ mode: Substring) -> Exception? {
         guard let line = rows[code.description] ?? key(component, place, mode).flatMap({ rows[$0] }) else { return nil }
-        let fields = TroubleCodeRow.fields(line)
+        return exception(TroubleCodeRow.fields(line))
+    }
+
+    /// Returns an exception from the fields of its row; nil if it is invalid.
+    static func exception(_ fields: [String]) -> Exception? {
         guard fields.count == 5 else { return nil }
         func list(_ field: String) -> [String]? { field == "-" ? nil : TroubleCodeRow.list(field) }
         return Exception(

@@ -26,7 +26,7 @@ enum TroubleCodeLines {
     }
 
     /// Finds a line by binary search. The rest of the table always begins at the start of a line.
-    private static func line(_ code: String, in table: String.UTF8View) -> Substring? {
+    static func line(_ code: String, in table: String.UTF8View) -> Substring? {
         let newline = UInt8(ascii: "\n")
         var rest = table[...]
         while !rest.isEmpty {

@@ -12,7 +12,7 @@ enum TroubleCodeModes {
         let checks: [String]
     }
 
-    static let rows = TroubleCodeRow.byKey([table, further, ofFailureTypes])
+    static let rows = TroubleCodeRow.byKey([table, further, ofFailureTypes, ofManufacturers])
 
     static func mode(_ token: Substring) -> Mode? {
         guard let line = rows[String(token)] else { return nil }

@@ -5,6 +5,8 @@ package enum TroubleCodeSearch {
         package let entry: TroubleCodeCatalogue.Entry
         /// The causes that contain the words; empty if the description contains them all.
         package let causes: [String]
+        /// Whether the make for which was searched defines the code.
+        package let isOfMake: Bool
         /// The quality of the match: 0 for whole words of the description; greater for less similar words, and for
         /// causes.
         let rank: Int
@@ -35,10 +37,14 @@ package enum TroubleCodeSearch {
     ///
     /// A word of a description or cause matches if it begins with the wanted word, regardless of case and of a plural
     /// s.
-    package static func matches(_ words: [String]) -> [Match] { matches(words, isExhaustive: false) }
+    ///
+    /// - Parameter make: the manufacturer whose own codes are searched too.
+    package static func matches(_ words: [String], make: ManufacturerGroup? = nil) -> [Match] {
+        matches(words, make: make, isExhaustive: false)
+    }
 
     /// - Parameter isExhaustive: whether to compose every code; the matches are the same.
-    static func matches(_ words: [String], isExhaustive: Bool) -> [Match] {
+    static func matches(_ words: [String], make: ManufacturerGroup? = nil, isExhaustive: Bool) -> [Match] {
         let wanted = wanted(words.flatMap { self.words($0) })
         guard !wanted.isEmpty else { return [] }
         var found: [(place: Int, match: Match)] = []
@@ -51,10 +57,13 @@ package enum TroubleCodeSearch {
             return words
         }
         let candidates = isExhaustive ? [] : wanted.map { TroubleCodeCandidates(beginnings: $0.alternatives) }
-        for (place, line) in TroubleCodeLines.all.enumerated() {
-            guard candidates.allSatisfy({ $0.mayHave(line) }),
+        let generic = TroubleCodeLines.all
+        for (place, line) in (generic + (make.map(ManufacturerCodes.lines) ?? [])).enumerated() {
+            let isOfMake = place >= generic.count
+            guard isOfMake || candidates.allSatisfy({ $0.mayHave(line) }),
                 let code = TroubleCode(String(line.prefix { $0 != " " })),
-                let entry = TroubleCodeCatalogue.entry(code)
+                let entry = isOfMake
+                    ? make.flatMap({ TroubleCodeCatalogue.own(code, $0)?.entry }) : TroubleCodeCatalogue.entry(code)
             else { continue }
             let description = self.words(entry.description).map(stem)
             let inDescription = wanted.map { rank($0, description) }
@@ -71,7 +80,8 @@ package enum TroubleCodeSearch {
                 ranks.append(10 + likeliest)
             }
             guard ranks.count == wanted.count else { continue }
-            found.append((place, Match(code: code, entry: entry, causes: causes, rank: ranks.reduce(0, +))))
+            found.append(
+                (place, Match(code: code, entry: entry, causes: causes, isOfMake: isOfMake, rank: ranks.reduce(0, +))))
         }
         return found.sorted { ($0.match.rank, $0.place) < ($1.match.rank, $1.place) }.map(\.match)
     }

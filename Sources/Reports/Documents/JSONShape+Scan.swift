@@ -189,6 +189,7 @@ extension JSONShape {
         JSONMember("status", .words(TroubleCode.Status.self), "List that contains the code (service 03, 07 or 0A)."),
         JSONMember("ecu", .text, "Address of the ECU that reports the code."),
         JSONMember("description?", .text, "Meaning of the code."),
+        JSONMember("manufacturer?", .text, "Manufacturer whose meaning this is, if not the standard's."),
         JSONMember("severity", .orNull(.words(Severity.self)), "Severity; null if the code is not in the catalog."),
         JSONMember("causes", .list(.text), "Possible causes, the most likely first."),
         JSONMember("checks", .list(.text), "What to check."),
@@ -319,10 +320,11 @@ extension DocumentForm {
                     .object(
                         [
                             JSONMember("manufacturer", .text, "Manufacturer."),
-                            JSONMember("firstModelYear", .integer, "First model year with this meaning."),
-                            JSONMember("lastModelYear", .integer, "Last model year with this meaning."),
+                            JSONMember("firstModelYear?", .integer, "First model year with this meaning, if limited."),
+                            JSONMember("lastModelYear?", .integer, "Last model year with this meaning, if limited."),
                         ] + meaning(isKnown: true))),
-                "Meanings that manufacturers give the code contrary to the standard."),
+                "Meanings that manufacturers give the code, if no make was selected."),
+            JSONMember("manufacturer?", .text, "Manufacturer whose meaning this is, if not the standard's."),
         ] + meaning(isKnown: false)
 
     /// - Parameter isKnown: whether the code is certainly in the catalog.

@@ -7,6 +7,8 @@ package struct CodeReport: Sendable {
     package let description: String
     /// Nil if not in the catalogue, such as manufacturer-specific codes.
     package let entry: TroubleCodeCatalogue.Entry?
+    /// The manufacturer whose meaning it is; nil if it is the standard's or unknown.
+    package let manufacturer: String?
     /// The lists that contain it.
     package let statuses: [TroubleCode.Status]
     package let ecus: [ECUAddress]
@@ -104,6 +106,8 @@ package struct CodeReport: Sendable {
                         of: code, manufacturer: manufacturer, modelYear: modelYear),
                     entry: TroubleCodeCatalogue.entry(
                         code, manufacturer: manufacturer, modelYear: modelYear, failureType: failureType),
+                    manufacturer: TroubleCodeCatalogue.own(
+                        code, manufacturer: manufacturer, modelYear: modelYear)?.manufacturer,
                     statuses: TroubleCode.Status.allCases.filter(statuses.contains), ecus: ecus.sorted(),
                     isMILOn: scan.ecus.contains { $0.milOn == true && ecus.contains($0.address) },
                     frozen: its.first.map(scan.values) ?? [],

@@ -7,19 +7,27 @@ package enum CodeSearchReport {
     /// - Parameters:
     ///   - matches: all matches, best first.
     ///   - limit: the number of codes shown.
-    package static func json(_ matches: [TroubleCodeSearch.Match], for words: String, limit: Int) -> JSON {
+    ///   - make: whose codes were searched besides the standard's.
+    package static func json(
+        _ matches: [TroubleCodeSearch.Match], for words: String, limit: Int, make: ManufacturerGroup? = nil
+    ) -> JSON {
         let codes = matches.prefix(limit).compactMap { WrittenTroubleCode($0.code.description) }
-        guard case .object(let members) = ExplainReport.json(codes) else { return .null }
+        guard case .object(let members) = ExplainReport.json(codes, make: make) else { return .null }
         return .object(members + [("search", .string(words)), ("found", .integer(Int64(matches.count)))])
     }
 
     /// One line per code, with causes if only they contain a search word. A single match is explained in full.
-    package static func text(_ matches: [TroubleCodeSearch.Match], limit: Int, width: Int) -> [String] {
+    package static func text(
+        _ matches: [TroubleCodeSearch.Match], limit: Int, make: ManufacturerGroup? = nil, width: Int
+    ) -> [String] {
         if matches.count == 1, let code = WrittenTroubleCode(matches[0].code.description) {
-            return ExplainReport.text([code], width: width)
+            return ExplainReport.text([code], make: make, width: width)
         }
         var lines = matches.prefix(limit).flatMap { match in
-            Format.wrapped("\(match.code)  \(match.entry.description)", width: width, indent: 7)
+            Format.wrapped(
+                "\(match.code)  \(match.entry.description)\(match.isOfMake ? " (\(make?.name ?? ""))" : "")",
+                width: width,
+                indent: 7)
                 + match.causes.flatMap { Format.wrapped("       cause: \($0)", width: width, indent: 9) }
         }
         if matches.count > limit {

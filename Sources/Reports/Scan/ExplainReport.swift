@@ -7,17 +7,19 @@ package enum ExplainReport {
 
     // MARK: JSON
 
-    package static func json(_ codes: [WrittenTroubleCode]) -> JSON {
-        .object([("format", .string(format)), ("codes", .array(codes.map(json)))])
+    /// - Parameter make: whose meanings are shown; nil for the standard's and, besides, those of all manufacturers.
+    package static func json(_ codes: [WrittenTroubleCode], make: ManufacturerGroup? = nil) -> JSON {
+        .object([("format", .string(format)), ("codes", .array(codes.map { json($0, make) }))])
     }
 
-    private static func json(_ written: WrittenTroubleCode) -> JSON {
-        let entry = TroubleCodeCatalogue.entry(written.code, failureType: written.failureType)
-        let readings = TroubleCodeCatalogue.readings(written.code, failureType: written.failureType)
+    private static func json(_ written: WrittenTroubleCode, _ make: ManufacturerGroup?) -> JSON {
+        let meaning = Meaning(written, make)
+        let entry = meaning.entry
         return .object([
             ("code", .string(written.code.description)),
             ("known", .bool(entry != nil)),
-            ("description", .string(TroubleCodeCatalogue.description(of: written.code))),
+            ("description", .string(meaning.description)),
+            ("manufacturer", .text(meaning.manufacturer)),
             ("severity", entry.map { .string($0.severity.rawValue) } ?? .null),
             ("causes", .array((entry?.causes ?? []).map { .string($0) })),
             ("checks", .array((entry?.checks ?? []).map { .string($0) })),
@@ -30,15 +32,15 @@ package enum ExplainReport {
                     .object([("byte", .string($0.hexadecimal)), ("description", .string($0.description))])
                 }
             ),
-            ("manufacturerReadings", readings.isEmpty ? nil : .array(readings.map(json))),
+            ("manufacturerReadings", meaning.others.isEmpty ? nil : .array(meaning.others.map(json))),
         ])
     }
 
     private static func json(_ reading: TroubleCodeCatalogue.Reading) -> JSON {
         .object([
             ("manufacturer", .string(reading.manufacturer)),
-            ("firstModelYear", .integer(Int64(reading.modelYears.lowerBound))),
-            ("lastModelYear", .integer(Int64(reading.modelYears.upperBound))),
+            ("firstModelYear", reading.modelYears.map { .integer(Int64($0.lowerBound)) }),
+            ("lastModelYear", reading.modelYears.map { .integer(Int64($0.upperBound)) }),
             ("description", .string(reading.entry.description)),
             ("severity", .string(reading.entry.severity.rawValue)),
             ("causes", .array(reading.entry.causes.map { .string($0) })),
@@ -58,27 +60,93 @@ package enum ExplainReport {
     // MARK: Text
 
     /// The lines for a terminal of `width` columns, with an empty line between codes.
-    package static func text(_ codes: [WrittenTroubleCode], width: Int) -> [String] {
-        Array(codes.map { text($0, width: width) }.joined(separator: [""]))
+    /// - Parameter make: as for `json`.
+    package static func text(_ codes: [WrittenTroubleCode], make: ManufacturerGroup? = nil, width: Int) -> [String] {
+        Array(codes.map { text($0, make, width) }.joined(separator: [""]))
     }
 
-    private static func text(_ written: WrittenTroubleCode, width: Int) -> [String] {
-        let description = TroubleCodeCatalogue.description(of: written.code)
-        var lines = Format.wrapped("\(written)  \(description)", width: width, indent: 2)
+    private static func text(_ written: WrittenTroubleCode, _ make: ManufacturerGroup?, _ width: Int) -> [String] {
+        let meaning = Meaning(written, make)
+        var lines = Format.wrapped("\(written)  \(meaning.title)", width: width, indent: 2)
         if let failureType = written.failureType {
             lines += field("Failure", failureType.description, width)
         }
-        let entry = TroubleCodeCatalogue.entry(written.code, failureType: written.failureType)
-        lines += entry.map { text($0, width) } ?? unknown(written.code, width)
-        for reading in TroubleCodeCatalogue.readings(written.code, failureType: written.failureType) {
-            let years = "\(reading.modelYears.lowerBound) to \(reading.modelYears.upperBound)"
+        let readings = grouped(meaning.others)
+        // A code that manufacturers define, with meanings of several, is only listed: the car's own is one of them.
+        if meaning.entry == nil, readings.count > 1 {
+            return lines + readings.flatMap { listed($0.manufacturers, $0.entry, width) }
+                + severityUnknown(written.code, width)
+        }
+        lines += meaning.entry.map { text($0, width) } ?? (readings.isEmpty ? unknown(written.code, width) : [])
+        for reading in readings {
+            let years = reading.modelYears.map { ", model years \($0.lowerBound) to \($0.upperBound)" } ?? ""
             lines += Format.wrapped(
-                "  As \(reading.manufacturer) uses it, model years \(years): \(reading.entry.description)",
-                width: width,
-                indent: 4)
+                "  As \(names(reading.manufacturers)) \(reading.manufacturers.count == 1 ? "uses" : "use") it\(years): "
+                    + reading.entry.description, width: width, indent: 4)
             lines += text(reading.entry, width)
         }
         return lines
+    }
+
+    private static func listed(_ manufacturers: [String], _ entry: TroubleCodeCatalogue.Entry, _ width: Int) -> [String]
+    {
+        Format.wrapped("  \(names(manufacturers)): \(entry.description)", width: width, indent: 4)
+    }
+
+    /// "Ford", "Ford and Mazda", "Ford, Hyundai and Kia, and Mazda".
+    private static func names(_ manufacturers: [String]) -> String {
+        let comma = manufacturers.contains { $0.contains(" and ") } || manufacturers.count > 2
+        guard manufacturers.count > 1, let last = manufacturers.last else { return manufacturers.joined() }
+        return manufacturers.dropLast().joined(separator: ", ") + (comma ? ", and " : " and ") + last
+    }
+
+    private struct Readings {
+        var manufacturers: [String]
+        let modelYears: ClosedRange<Int>?
+        let entry: TroubleCodeCatalogue.Entry
+    }
+
+    /// Joins the manufacturers that give a code the same meaning.
+    private static func grouped(_ readings: [TroubleCodeCatalogue.Reading]) -> [Readings] {
+        var groups: [Readings] = []
+        for reading in readings {
+            let same = groups.firstIndex {
+                $0.entry.description == reading.entry.description && $0.modelYears == reading.modelYears
+            }
+            if let same {
+                groups[same].manufacturers.append(reading.manufacturer)
+            } else {
+                groups.append(
+                    Readings(
+                        manufacturers: [reading.manufacturer], modelYears: reading.modelYears, entry: reading.entry))
+            }
+        }
+        return groups
+    }
+
+    /// What a code means, for one make or for any.
+    private struct Meaning {
+        let description: String
+        let entry: TroubleCodeCatalogue.Entry?
+        /// The manufacturer whose meaning it is, if it is not the standard's.
+        let manufacturer: String?
+        /// What it means for manufacturers, if no make was given.
+        let others: [TroubleCodeCatalogue.Reading]
+
+        init(_ written: WrittenTroubleCode, _ make: ManufacturerGroup?) {
+            let (code, type) = (written.code, written.failureType)
+            let own = make.flatMap { TroubleCodeCatalogue.own(code, $0, failureType: type) }
+            entry = own?.entry ?? TroubleCodeCatalogue.entry(code, failureType: type)
+            manufacturer = own?.manufacturer
+            description =
+                own?.entry.description ?? TroubleCodeCatalogue.description(of: code, manufacturer: make?.name)
+            others = TroubleCodeCatalogue.readings(code, failureType: type).filter { reading in
+                make == nil || reading.modelYears != nil && reading.manufacturer == make?.name
+            }
+        }
+
+        /// "Mixture too lean (Volkswagen)".
+        var title: String { description + (manufacturer.map { " (\($0))" } ?? "") }
     }
 
     private static func text(_ entry: TroubleCodeCatalogue.Entry, _ width: Int) -> [String] {

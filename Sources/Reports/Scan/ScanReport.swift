@@ -130,6 +130,7 @@ package enum ScanReport {
             ("status", .string(found.status.rawValue)),
             ("ecu", .string(found.ecu.description)),
             ("description", .text(code?.description)),
+            ("manufacturer", .text(code?.manufacturer)),
             ("severity", code?.entry.map { .string($0.severity.rawValue) } ?? .null),
             ("causes", .array((code?.entry?.causes ?? []).map { .string($0) })),
             ("checks", .array((code?.entry?.checks ?? []).map { .string($0) })),

@@ -16,15 +16,17 @@ enum ExplainCommand: Command {
             }
             texts = standardInput()
         }
-        let (codes, others) = sorted(texts)
+        let make = try make(options)
+        let (codes, others) = sorted(texts, make: make)
         let limit = try limit(options)
         if !options.operands.isEmpty, codes.isEmpty, !others.contains(where: looksLikeCode) {
-            return try search(options, limit, try Screen(environment, options))
+            return try search(options, limit, make, try Screen(environment, options))
         }
         // Valid codes are explained even if others are invalid; without any, the document is empty.
         try Screen(environment, options).show(
             options.has(.json)
-                ? ExplainReport.json(codes).documentLines : ExplainReport.text(codes, width: Output.width))
+                ? ExplainReport.json(codes, make: make).documentLines
+                : ExplainReport.text(codes, make: make, width: Output.width))
         guard let first = others.first else { return .fine }
         let more = others.count - 1
         let rest = more == 0 ? "" : " (nor \(more == 1 ? "is" : "are") \(more) more)"
@@ -38,14 +40,26 @@ enum ExplainCommand: Command {
         return Int(clamping: limit)
     }
 
+    private static func make(_ options: Options) throws -> ManufacturerGroup? {
+        guard let text = options.value(.make) else { return nil }
+        guard let make = ManufacturerGroup(named: text) else {
+            throw options.wrong(
+                .make,
+                "a make such as Ford, or one of " + ManufacturerGroup.allCases.map(\.rawValue).joined(separator: ", "))
+        }
+        return make
+    }
+
     /// Shows the codes whose description or causes contain all words.
-    private static func search(_ options: Options, _ limit: Int, _ screen: Screen) throws -> ExitStatus {
+    private static func search(
+        _ options: Options, _ limit: Int, _ make: ManufacturerGroup?, _ screen: Screen
+    ) throws -> ExitStatus {
         let words = options.operands.joined(separator: " ")
-        let found = TroubleCodeSearch.matches(options.operands)
+        let found = TroubleCodeSearch.matches(options.operands, make: make)
         if options.has(.json) {
-            try screen.show(CodeSearchReport.json(found, for: words, limit: limit).documentLines)
+            try screen.show(CodeSearchReport.json(found, for: words, limit: limit, make: make).documentLines)
         } else if !found.isEmpty {
-            try screen.show(CodeSearchReport.text(found, limit: limit, width: Output.width))
+            try screen.show(CodeSearchReport.text(found, limit: limit, make: make, width: Output.width))
         }
         guard found.isEmpty else { return .fine }
         let isOne = options.operands.count == 1 && !words.contains(where: \.isWhitespace)
@@ -63,15 +77,23 @@ enum ExplainCommand: Command {
         return "PCBUpcbu".contains(first) && text.dropFirst().first?.isNumber == true
     }
 
-    /// Sorts words into codes and others. Spaces, commas and comments after # are ignored.
-    static func sorted(_ texts: [String]) -> (codes: [WrittenTroubleCode], others: [String]) {
+    /// Sorts words into codes and others. Spaces, commas and comments after # are ignored. For Volkswagen, a number as
+    /// its diagnostic tools show it is a code too.
+    static func sorted(
+        _ texts: [String], make: ManufacturerGroup? = nil
+    ) -> (codes: [WrittenTroubleCode], others: [String]) {
+        func code(_ word: String) -> WrittenTroubleCode? {
+            WrittenTroubleCode(word)
+                ?? (make == .vw
+                    ? TroubleCode(volkswagenNumber: word).map { WrittenTroubleCode($0, failureType: nil) } : nil)
+        }
         var codes: [WrittenTroubleCode] = []
         var others: [String] = []
         for part in texts.flatMap({ $0.prefix { $0 != "#" }.split(separator: ",") }) {
             // "P 0301" is a code with a space in it.
             let words = WrittenTroubleCode(String(part)) == nil ? part.split(whereSeparator: \.isWhitespace) : [part]
             for word in words {
-                if let code = WrittenTroubleCode(String(word)) {
+                if let code = code(String(word)) {
                     codes.append(code)
                 } else {
                     others.append(String(word))
@@ -106,19 +128,28 @@ extension ExplainCommand {
                 + "the description come first. The beginning of a word is enough. If no code matches, the exit status "
                 + "is 2. With --json, each code found is explained; search holds the words, and found the number of all "
                 + "matches.",
-            "A severity is one of stop now, soon, when convenient and informational. Codes that a manufacturer defines "
-                + "itself are marked as such. Arguments that are not trouble codes are reported on standard error after "
+            "The standard leaves P1, P30 to P33, B1, B2, C1, C2, U1 and U2 to the manufacturers, which use the same code for "
+                + "different things. Without --make, what the code means is listed for each manufacturer; scan selects "
+                + "the meaning by the VIN. Only meanings on which two independent public lists agree are in the catalog; "
+                + "other codes are marked as manufacturer-specific.",
+            "With --make volkswagen, the numbers that Volkswagen's diagnostic tools show, such as 17965, are codes too.",
+            "A severity is one of stop now, soon, when convenient and informational. Arguments that are not trouble codes are reported on standard error after "
                 + "the others were explained, and the exit status is 2.",
         ],
-        flags: [.limit, .json], operands: "[CODE…|WORD…]", operandValues: [.code],
+        flags: [.make, .limit, .json], operands: "[CODE…|WORD…]", operandValues: [.code],
         examples: [
             ("obdmech explain P0301 U0100", "explain two codes"),
             ("obdmech explain misfire", "list the codes about misfires"),
             ("obdmech explain oxygen heater bank 2", "list the codes that match all of these words"),
+            ("obdmech explain --make ford P1131", "explain a code as Ford uses it"),
             ("obdmech explain --json < codes.txt", "explain a list of codes as JSON"),
         ])
 }
 
 extension Flag {
+    static let make = Flag(
+        "make", argument: "MAKE", values: .words(ManufacturerGroup.allCases.map(\.rawValue)),
+        "Explain codes as this manufacturer uses them. MAKE is a make or a group of makes, such as Ford, Audi or gm. A "
+            + "search by keyword includes this manufacturer's codes.")
     static let limit = Flag("limit", argument: "N", "Show at most N codes found by keyword (20).")
 }
