@@ -1,5 +1,5 @@
 extension ManufacturerCodes {
-    /// Audi, SEAT, Škoda and Volkswagen: engine and transmission codes, P1100 to P1998 and P3016 to P3399.
+    /// Audi, SEAT, Škoda and Volkswagen: engine and transmission codes, P1100 to P1998 and P3016 to P3399, U1000 to U1010.
     ///
     /// Volkswagen's own tools show them as numbers: 17965 is P1557.
     static let vw = """
@@ -1221,5 +1221,16 @@ extension ManufacturerCodes {
         P3397 gas injector 4: open
         P3398 gas injector 4: shorted to battery
         P3399 gas injector 4: shorted to ground
+        U1000 convenience system control module: lost communication
+        U1001 convenience system control module: invalid data
+        U1002 convenience system control module: has codes
+        U1003 trailer control module: lost communication
+        U1004 trailer control module: invalid data
+        U1005 trailer control module: has codes
+        U1006 NOx sensor 1, bank 1: lost communication
+        U1007 battery monitor module: has codes
+        U1008 gateway: has codes
+        U1009 gateway: invalid data
+        U1010 parking brake control module: has codes
         """
 }

@@ -9,6 +9,8 @@ enum ManufacturerCodes {
     /// The table of a group, in ascending order of codes; empty if there is none.
     static func table(_ group: ManufacturerGroup) -> String {
         switch group {
+        case .chrysler: chrysler
+        case .honda: honda
         case .vw: vw
         default: ""
         }

@@ -1,0 +1,52 @@
+extension ManufacturerCodes {
+    /// Acura and Honda: P1106 to P1687.
+    static let honda = """
+        P1106 barometric pressure sensor: range
+        P1107 barometric pressure sensor: low
+        P1108 barometric pressure sensor: high
+        P1121 throttle position: too low
+        P1122 throttle position: too high
+        P1128 manifold pressure: too low
+        P1129 manifold pressure: too high
+        P1149 oxygen sensor, sensor 1: range
+        P1163 oxygen sensor, sensor 1: slow
+        P1164 oxygen sensor, sensor 1: range
+        P1165 oxygen sensor, sensor 1: range
+        P1166 oxygen sensor heater, sensor 1: circuit
+        P1167 oxygen sensor heater, sensor 1: malfunction
+        P1168 oxygen sensor label resistor, sensor 1: low
+        P1169 oxygen sensor label resistor, sensor 1: high
+        P1253 variable valve timing (VTEC): malfunction
+        P1259 variable valve timing (VTEC): malfunction
+        P1297 electrical load detector: low
+        P1298 electrical load detector: high
+        P1300 random or multiple cylinder: misfire
+        P1336 crankshaft speed fluctuation sensor: intermittent
+        P1337 crankshaft speed fluctuation sensor: no signal
+        P1359 crankshaft position and TDC sensors: circuit
+        P1361 TDC sensor 1: intermittent
+        P1362 TDC sensor 1: no signal
+        P1366 TDC sensor 2: intermittent
+        P1367 TDC sensor 2: no signal
+        P1381 cylinder position sensor: intermittent
+        P1382 cylinder position sensor: no signal
+        P1456 evaporative emission system, fuel tank: leak
+        P1457 evaporative emission system, canister: leak
+        P1459 evaporative emission purge flow switch: malfunction
+        P1486 thermostat: range
+        P1491 exhaust gas recirculation valve lift: too low
+        P1498 exhaust gas recirculation valve lift sensor: high
+        P1508 idle air control valve: circuit
+        P1509 idle air control valve: circuit
+        P1519 idle air control valve: circuit
+        P1607 engine control module: internal
+        P1655 torque signal line between engine and transmission control modules: malfunction
+        P1660 transmission data line to engine control module: malfunction
+        P1676 torque reduction signal line of traction control: malfunction
+        P1678 torque reduction signal line of traction control: malfunction
+        P1681 transmission signal A to engine control module: low
+        P1682 transmission signal A to engine control module: high
+        P1686 transmission signal B to engine control module: low
+        P1687 transmission signal B to engine control module: high
+        """
+}
