@@ -222,6 +222,7 @@ final class DocumentCorpus {
     func explanations() throws {
         try run("explain", "P0301", "P1234", "B3FFF:13", "C0050", "P0456-00")
         try run("explain", "misfire", "--limit", "3")
+        try run("explain", "--make", "vw", "P1557")
         try run("config", "list")
         for key in ["units", "speed-limit", "adapter"] { try run("config", "get", key) }
         try program.directory.write(
@@ -268,7 +269,10 @@ final class DocumentCorpus {
             ])
         var earlier = scan
         earlier.serviceOutcomes[0].outcome = .silent
-        scan.troubleCodes = TroubleCode("P0301").map { [.init(code: $0, status: .confirmed, ecu: ecu)] } ?? []
+        scan.vin = VIN("3VWDX7AJ0DM254871")
+        scan.troubleCodes = ["P0301", "P1557"].compactMap { TroubleCode($0) }.map {
+            .init(code: $0, status: .confirmed, ecu: ecu)
+        }
         scan.interruption = "the connection is gone"
         take(ScanReport.json(scan, at: time, since: (earlier, time)), "scan")
         take(ScanReport.json(earlier, at: time, since: (scan, time)), "scan")

@@ -27,7 +27,7 @@ extension ManufacturerCodes {
         P1389 auto shutdown relay output voltage: not present
         P1390 timing belt or chain: skipped
         P1391 crankshaft or camshaft position sensor: intermittent
-        P1398 crankshaft position variation: at adaptation limit
+        P1398 crankshaft position variation: limit
         P1403 exhaust gas recirculation sensor supply voltage: not present
         P1475 auxiliary 5 V supply voltage: too high
         P1476 secondary air flow: too low
@@ -39,7 +39,6 @@ extension ManufacturerCodes {
         P1483 catalyst temperature sensor: high
         P1484 catalyst: over temperature
         P1485 secondary air injection solenoid: circuit
-        P1486 evaporative emission hose: pinched
         P1488 auxiliary 5 V supply voltage: too low
         P1489 cooling fan high speed relay: circuit
         P1490 cooling fan low speed relay: circuit
@@ -51,8 +50,6 @@ extension ManufacturerCodes {
         P1498 radiator fan high speed relay, ground side: circuit
         P1594 charging system voltage: too high
         P1595 cruise control solenoids: circuit
-        P1596 cruise control switch: stuck high
-        P1597 cruise control switch: stuck low
         P1599 A/C pressure sensor: low
         P1602 powertrain control module: not programmed
         P1680 clutch switch: circuit
@@ -60,7 +57,6 @@ extension ManufacturerCodes {
         P1682 charging system voltage: too low
         P1683 cruise control power relay: circuit
         P1684 battery: disconnected
-        P1685 immobilizer key: invalid
         P1686 immobilizer control module: lost communication
         P1687 instrument cluster: lost communication
         P1688 injection pump control module: internal
@@ -69,13 +65,10 @@ extension ManufacturerCodes {
         P1691 injection pump control module calibration: malfunction
         P1693 other engine or powertrain control module: has codes
         P1695 body control module: lost communication
-        P1696 powertrain control module memory: write failed
-        P1697 service reminder mileage: not stored
         P1719 skip shift solenoid: circuit
         P1740 torque converter clutch or overdrive solenoid: performance
         P1756 governor pressure: not reached
         P1757 governor pressure without request: too high
-        P1762 governor pressure sensor: offset
         P1763 governor pressure sensor: high
         P1765 transmission supply relay control: circuit
         P1899 park or neutral position switch: stuck

@@ -973,12 +973,12 @@ extension ManufacturerCodes {
         P3139 intake manifold runner control signal: out of tolerance
         P3140 empty tank start valve: open or shorted to ground
         P3141 empty tank start valve: shorted to battery
-        P3142 oxygen sensor signal, bank 2 sensor 1: stuck lean
-        P3143 oxygen sensor signal, bank 2 sensor 1: stuck rich
-        P3144 oxygen sensor signal, bank 3 sensor 1: stuck lean
-        P3145 oxygen sensor signal, bank 3 sensor 1: stuck rich
-        P3146 oxygen sensor signal, bank 4 sensor 1: stuck lean
-        P3147 oxygen sensor signal, bank 4 sensor 1: stuck rich
+        P3142 oxygen sensor, bank 2 sensor 1: stuck lean
+        P3143 oxygen sensor, bank 2 sensor 1: stuck rich
+        P3144 oxygen sensor, bank 3 sensor 1: stuck lean
+        P3145 oxygen sensor, bank 3 sensor 1: stuck rich
+        P3146 oxygen sensor, bank 4 sensor 1: stuck lean
+        P3147 oxygen sensor, bank 4 sensor 1: stuck rich
         P3148 oxygen sensor heater control, bank 3 sensor 1: high limit
         P3149 oxygen sensor heater control, bank 3 sensor 1: low limit
         P3150 oxygen sensor heater control, bank 4 sensor 1: high limit
@@ -1058,8 +1058,8 @@ extension ManufacturerCodes {
         P3225 fuel trim after catalyst, bank 3: limit
         P3226 fuel trim after catalyst, bank 4: limit
         P3227 oxygen sensor for single cylinder control, bank 1 sensor 1: slow
-        P3228 oxygen sensor signal, bank 1 sensor 1: stuck lean
-        P3229 oxygen sensor signal, bank 1 sensor 1: stuck rich
+        P3228 oxygen sensor, bank 1 sensor 1: stuck lean
+        P3229 oxygen sensor, bank 1 sensor 1: stuck rich
         P3230 oxygen sensor heater, bank 4 sensor 1: shorted to ground
         P3231 oxygen sensor heater, bank 4 sensor 1: shorted to battery
         P3232 oxygen sensor heater, bank 4 sensor 1: open

@@ -38,6 +38,8 @@ extension TroubleCodeModes {
         not received | % not received | electric | control module that sends it without power; damaged data line | codes of other control modules; fuses
         always present | % always present | electric | stuck switch; wire shorted | wires: wet or chafed?
         switched off | % switched off | behavior | another fault made the control module switch it off | fix other codes first
+        unchanged | no change in % | behavior | sensor hose blocked or off; sensor faulty | sensor hose: off, cracked or blocked?
+        skipped | % skipped a tooth | behavior | worn belt or chain; weak tensioner | timing marks: do they line up?; rattling when started cold?
         empty | % empty | behavior | used up; leak | refill; wet spots under the car?
         """
 }

@@ -77,14 +77,14 @@ enum ExplainCommand: Command {
         return "PCBUpcbu".contains(first) && text.dropFirst().first?.isNumber == true
     }
 
-    /// Sorts words into codes and others. Spaces, commas and comments after # are ignored. For Volkswagen, a number as
-    /// its diagnostic tools show it is a code too.
+    /// Sorts words into codes and others. Spaces, commas and comments after # are ignored. A number of five digits, as
+    /// the diagnostic tools of Volkswagen show it, is a code too.
     static func sorted(
         _ texts: [String], make: ManufacturerGroup? = nil
     ) -> (codes: [WrittenTroubleCode], others: [String]) {
         func code(_ word: String) -> WrittenTroubleCode? {
             WrittenTroubleCode(word)
-                ?? (make == .vw
+                ?? (make == .vw || make == nil
                     ? TroubleCode(volkswagenNumber: word).map { WrittenTroubleCode($0, failureType: nil) } : nil)
         }
         var codes: [WrittenTroubleCode] = []

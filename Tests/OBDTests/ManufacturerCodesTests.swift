@@ -1,0 +1,91 @@
+import Testing
+
+@testable import OBD
+
+struct ManufacturerCodesTests {
+    private static let rows = ManufacturerGroup.allCases.flatMap { group in
+        ManufacturerCodes.lines(group).map { (group: group, line: $0) }
+    }
+
+    /// The number that the documentation states.
+    @Test func howMany() {
+        #expect(Self.rows.count > 1300)
+        let counts = Dictionary(grouping: Self.rows, by: \.group).mapValues(\.count)
+        #expect(counts.keys.sorted() == [.chrysler, .honda, .vw])
+    }
+
+    /// Codes are in ascending order and manufacturer-controlled, and each row becomes a sentence of its own.
+    @Test(arguments: ManufacturerGroup.allCases) func rowsAreClean(group: ManufacturerGroup) throws {
+        var before = ""
+        for line in ManufacturerCodes.lines(group) {
+            let text = String(line.prefix(5))
+            let code = try #require(TroubleCode(text), "\(line)")
+            #expect(text > before, "\(line)")
+            before = text
+            #expect(TroubleCodeCatalogue.owner(of: code) != .standard, "\(line)")
+            let entry = try #require(TroubleCodeCatalogue.own(code, group)?.entry, "\(line)")
+            let words = entry.description.split(separator: " ")
+            #expect(
+                entry.description.first.map { $0.isUppercase || $0.isNumber } == true
+                    && !entry.description.contains("  "),
+                "\(entry.description)")
+            #expect(zip(words, words.dropFirst()).allSatisfy { $0 != $1 }, "\(entry.description)")
+            #expect(!entry.causes.isEmpty && !entry.checks.isEmpty, "\(line)")
+        }
+    }
+
+    /// Facts that two lists agree on.
+    @Test(arguments: [
+        ("P1557", ManufacturerGroup.vw, "Boost pressure"), ("P1136", .vw, "too lean"), ("P1259", .honda, "VTEC"),
+        ("P1361", .honda, "TDC sensor 1"), ("P1391", .chrysler, "Crankshaft"), ("P1494", .chrysler, "eak"),
+    ]) func facts(code: String, group: ManufacturerGroup, words: String) throws {
+        let code = try #require(TroubleCode(code))
+        let text = TroubleCodeCatalogue.own(code, group)?.entry.description ?? "none"
+        #expect(text.contains(words), "\(code) \(text)")
+    }
+
+    /// A code is explained by the make of the car, and not by that of another.
+    @Test func theMakeDecides() throws {
+        let code = try #require(TroubleCode("P1300"))
+        #expect(TroubleCodeCatalogue.entry(code) == nil)
+        let honda = TroubleCodeCatalogue.entry(code, manufacturer: "Acura", modelYear: 2004)
+        let volkswagen = TroubleCodeCatalogue.entry(code, manufacturer: "Audi", modelYear: 2004)
+        #expect(honda != nil && volkswagen != nil && honda?.description != volkswagen?.description)
+        #expect(TroubleCodeCatalogue.entry(code, manufacturer: "Mazda", modelYear: 2004) == nil)
+        // Makes that share an identifier may be of different groups.
+        #expect(ManufacturerGroup(manufacturer: "Honda or Mitsubishi") == nil)
+        #expect(ManufacturerGroup(manufacturer: "Chrysler or Dodge") == .chrysler)
+    }
+
+    /// Each make of a group is one that VINs name, and belongs to one group only.
+    @Test func makesAreThoseOfVINs() {
+        let known = Set(
+            VehicleManufacturers.rows.values.flatMap { row in
+                "\(row)".split(whereSeparator: { "\",()".contains($0) }).map(String.init)
+            })
+        var seen: Set<String> = []
+        for group in ManufacturerGroup.allCases {
+            #expect(ManufacturerGroup(named: group.rawValue) == group && !group.makes.isEmpty)
+            for make in group.makes {
+                #expect(seen.insert(make).inserted, "\(make)")
+                #expect(ManufacturerGroup(manufacturer: make) == group)
+                #expect(ManufacturerGroup(named: make) == group)
+                #expect(known.contains { $0.contains(make) }, "\(make)")
+            }
+        }
+        #expect(ManufacturerGroup(named: "skoda") == .vw && ManufacturerGroup(named: "nobody") == nil)
+    }
+
+    @Test(arguments: [("17965", "P1557"), ("16384", "P0000"), ("17408", "P1000"), ("18432", "P2000")])
+    func numbersOfVolkswagen(number: String, code: String) {
+        #expect(TroubleCode(volkswagenNumber: number)?.description == code)
+        #expect(TroubleCode(code)?.volkswagenNumber == Int(number))
+    }
+
+    @Test func otherNumbers() {
+        for text in ["16383", "1796", "179650", "abcde", "17384", "65535", "+7965"] {
+            #expect(TroubleCode(volkswagenNumber: text) == nil, "\(text)")
+        }
+        #expect(TroubleCode("U0100")?.volkswagenNumber == nil && TroubleCode("P0A7F")?.volkswagenNumber == nil)
+    }
+}
