@@ -7,6 +7,7 @@ import Trips
 /// The page about the trips and scans of a day or a range of days.
 package struct RangePage {
     private let report: DayReport
+    private let findings: [VehicleFindings]
     private let filter: String
     private let units: UnitSystem
     private let vehicles: VehicleNames
@@ -16,14 +17,17 @@ package struct RangePage {
 
     /// - Parameters:
     ///   - report: with its trips.
+    ///   - findings: what drifts on the vehicles.
     ///   - filter: the filter as text; empty without one.
     ///   - isRedacted: leaves out VINs.
     ///   - program: name and version, for the end of the page.
     ///   - utcOffsetS: the UTC offset at a time, in seconds.
     package init(
-        _ report: DayReport, of filter: String = "", units: UnitSystem, vehicles: VehicleNames = VehicleNames(),
+        _ report: DayReport, findings: [VehicleFindings] = [], of filter: String = "", units: UnitSystem,
+        vehicles: VehicleNames = VehicleNames(),
         isRedacted: Bool = false, program: String, utcOffsetS: @escaping (WallTime) -> Int
     ) {
+        self.findings = findings
         (self.report, self.filter, self.units, self.vehicles) = (report, filter, units, vehicles)
         (self.isRedacted, self.program, self.utcOffsetS) = (isRedacted, program, utcOffsetS)
     }
@@ -47,8 +51,17 @@ package struct RangePage {
             body.append(.section("Trips", [trips(report.trips)]))
         }
         if !report.scans.isEmpty { body.append(.section("Scans", [scans])) }
+        let drifting = drifting
+        if !drifting.isEmpty { body.append(.drifting(drifting)) }
         body.append(.element("footer", text: "Made by \(program)."))
         return Page(title: "Trips, \(days)", body)
+    }
+
+    private var drifting: [String] {
+        let isMixed = report.totals.vins.count > 1
+        return findings.flatMap { car in
+            car.paragraphs(in: units, utcOffsetS: utcOffsetS).map { isMixed ? "\(vehicle(car.vin)): \($0)" : $0 }
+        }
     }
 
     // MARK: Over time

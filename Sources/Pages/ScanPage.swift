@@ -1,6 +1,6 @@
 import Formats
 package import OBD
-import Reports
+package import Reports
 package import Telemetry
 
 /// The page about a scan, to take to a garage: everything that was read, and what it means.
@@ -9,24 +9,28 @@ package struct ScanPage {
     private let scan: HealthScan
     private let heading: String
     private let day: String
+    private let drifting: [String]
     private let isRedacted: Bool
     private let program: String
 
     /// - Parameters:
     ///   - earlier: the previous scan of the same vehicle.
     ///   - id: its number in the database; nil if it is not stored.
+    ///   - findings: what drifts on the vehicle.
     ///   - inspection: the rule by which it is judged, from `InspectionRule.choices`.
     ///   - isRedacted: leaves out what identifies the car or the adapter.
     ///   - program: name and version, for the end of the page.
     ///   - utcOffsetS: the UTC offset at a time, in seconds.
     package init(
         _ scan: HealthScan, at time: WallTime, since earlier: (scan: HealthScan, time: WallTime)? = nil, id: Int64?,
-        units: UnitSystem, inspection: String, isRedacted: Bool, program: String, utcOffsetS: (WallTime) -> Int
+        findings: VehicleFindings = VehicleFindings(), units: UnitSystem, inspection: String, isRedacted: Bool,
+        program: String, utcOffsetS: (WallTime) -> Int
     ) {
         (self.scan, self.isRedacted, self.program) = (scan, isRedacted, program)
         words = ScanText(
             scan, at: time, since: earlier, isFull: true, units: units, inspection: inspection, isRedacted: isRedacted,
             width: .max, utcOffsetS: utcOffsetS)
+        drifting = findings.paragraphs(in: units, utcOffsetS: utcOffsetS)
         heading = id.map { "Scan \($0)" } ?? "Scan"
         let local = CalendarTime(time, utcOffsetS: utcOffsetS(time))
         day = "\(local.day) \(CalendarTime.clock(time, utcOffsetS: utcOffsetS))"
@@ -42,6 +46,7 @@ package struct ScanPage {
         if !words.codes.isEmpty { body.append(.section("Trouble codes", codes)) }
         let others = words.otherCodes
         if !others.isEmpty { body.append(list(ScanText.otherHeading, others)) }
+        if !drifting.isEmpty { body.append(.drifting(drifting)) }
         let frames = words.strayFrames
         if !frames.isEmpty { body.append(list("Older freeze frames", frames)) }
         let drives = words.drives
@@ -85,7 +90,7 @@ package struct ScanPage {
         if let entry = code.entry {
             parts += [
                 .element("p", text: entry.advice), .element("p", text: "Causes, the most likely first:"),
-                items(entry.causes), .element("p", text: "Check, the cheapest first:"), items(entry.checks),
+                .items(entry.causes), .element("p", text: "Check, the cheapest first:"), .items(entry.checks),
             ]
         }
         let frozen = words.frozen(code.frozen)
@@ -95,11 +100,7 @@ package struct ScanPage {
         return .element("div", ["class": "code \(tone)"], parts)
     }
 
-    private func items(_ texts: [String]) -> HTML {
-        .element("ul", texts.map { .element("li", text: $0) })
-    }
-
-    private func list(_ title: String, _ texts: [String]) -> HTML { .section(title, [items(texts)]) }
+    private func list(_ title: String, _ texts: [String]) -> HTML { .section(title, [.items(texts)]) }
 
     private func section(_ section: ScanText.Section) -> HTML {
         let rows = section.rows.map { row in

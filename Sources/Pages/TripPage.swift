@@ -14,6 +14,7 @@ package struct TripPage {
     private let program: String
     private let laps: LapSession
     private let drifts: DriftSession
+    private let findings: VehicleFindings
     private let heart: HeartReport
     private let way: Way
     private let tiles: WayTiles?
@@ -22,6 +23,7 @@ package struct TripPage {
     ///   - curves: of the trip's samples.
     ///   - traces: of its laps; as many as laps.
     ///   - heart: its heartbeats, if they are to be shown.
+    ///   - findings: what drifts on the vehicle.
     ///   - way: where it went; empty without positions.
     ///   - tiles: of a street map under it.
     ///   - isRedacted: leaves out the VIN and the address of the adapter.
@@ -29,13 +31,14 @@ package struct TripPage {
     ///   - utcOffsetS: the UTC offset at a time, in seconds.
     package init(
         _ trip: TripRecord, curves: TripCurves, traces: [LapTrace?] = [], drifts: DriftSession = DriftSession(),
-        heart: HeartReport = HeartReport([]), way: Way = Way(), tiles: WayTiles? = nil,
+        heart: HeartReport = HeartReport([]), findings: VehicleFindings = VehicleFindings(), way: Way = Way(),
+        tiles: WayTiles? = nil,
         vehicles: VehicleNames = VehicleNames(),
         isRedacted: Bool = false,
         program: String, utcOffsetS: @escaping (WallTime) -> Int
     ) {
         (self.trip, self.curves, self.program, self.utcOffsetS) = (trip, curves, program, utcOffsetS)
-        (self.drifts, self.heart) = (drifts, heart)
+        (self.drifts, self.heart, self.findings) = (drifts, heart, findings)
         (self.way, self.tiles) = (way, tiles)
         laps = LapSession(trip, traces: traces)
         words = TripText(trip, utcOffsetS: utcOffsetS, units: curves.units, vehicles: vehicles, isRedacted: isRedacted)
@@ -104,6 +107,7 @@ package struct TripPage {
                     ]))
         }
         body.append(.section("Details", [.facts(Array(rows.dropFirst()))]))
+        if !findings.isEmpty { body.append(.drifting(findings.paragraphs(in: curves.units, utcOffsetS: utcOffsetS))) }
         body.append(.element("footer", text: "Made by \(program)."))
         if !groups.isEmpty { body.append(sheet.data) }
         return Page(title: "\(number), \(words.times)", body)

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Pages
 import Storage
 import Telemetry
 import TestSupport
@@ -54,6 +55,28 @@ import Trips
         #expect(try !program.run("report", "--date", "2026-01-05").run.output.contains("Drifting"))
     }
 
+    /// The pages say it with the meaning, and only where it is about now.
+    @Test func pagesHaveWhatDriftsNow() throws {
+        _ = try program.run("trends")
+        let line = "<li>Battery (engine off, before the start): 12.2"
+        for arguments in [["--trip", "last"], ["--year", "--date", "2026-02-01"], ["--date", "2026-02-09"]] {
+            let run = try program.run(["report", "--html", "-"] + arguments).run
+            #expect(run.output.contains("<h2>Drifting</h2>") && run.output.contains(line), "\(arguments) \(run.warning)")
+        }
+        let text = try program.run("report", "--trip", "last").run
+        #expect(text.output.contains("\nDrifting  battery 12.2"), "\(text.output)")
+        let redacted = try program.run("report", "--trip", "last", "--html", "-", "--redact").run
+        #expect(redacted.output.contains(line) && !redacted.output.contains(Self.vin))
+        let finding = try #require(
+            (try program.run("trends", "--json").run.json()["findings"] as? [[String: Any]])?.first)
+        let sentence = try #require(finding["meaning"] as? String)
+        #expect(!sentence.isEmpty && redacted.output.contains(HTML.text(sentence).text))
+        for arguments in [["--trip", "5"], ["--date", "2026-01-05"]] {
+            let run = try program.run(["report", "--html", "-"] + arguments).run
+            #expect(!run.output.contains("Drifting"), "\(arguments)")
+        }
+    }
+
     @Test func anImportBringsMeasuredTripsAndRepairs() throws {
         _ = try program.run("trends")
         _ = try program.run("vehicle", "service", "2025-12-01", "new tires")
@@ -100,5 +123,12 @@ import Trips
         try Database.open(path: file).measureIndicators(by: VehicleTrends.fold)
         let run = try program.run("scan", "-a", "sim:city", "--database", file).run
         #expect(run.output.contains("Drifting    battery 12.2"), "\(run.output)")
+        let page = try program.run("scan", "-a", "sim:city", "--database", file, "--html", "-").run
+        #expect(page.output.contains("<li>Battery (engine off, before the start): 12.2"))
+        // So does the stored one.
+        for format in [[], ["--html", "-"]] {
+            let stored = try program.run(["report", "--scan", "last", "--database", file] + format).run
+            #expect(stored.output.contains(format.isEmpty ? "Drifting    battery 12.2" : "<h2>Drifting</h2>"))
+        }
     }
 }

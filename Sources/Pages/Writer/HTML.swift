@@ -145,6 +145,17 @@ extension HTML {
             rows.map { .element("div", .element("dt", text: $0.label), .element("dd", text: $0.text)) })
     }
 
+    package static func items(_ texts: [String]) -> HTML {
+        .element("ul", texts.map { .element("li", text: $0) })
+    }
+
+    /// What drifts on a vehicle.
+    package static func drifting(_ paragraphs: [String]) -> HTML {
+        .section(
+            "Drifting",
+            [.element("p", ["class": "soft"], text: "Compared with the car's own history:"), .items(paragraphs)])
+    }
+
     package static func section(_ title: String, _ content: [HTML]) -> HTML {
         .element("section", [.element("h2", text: title)] + content)
     }

@@ -109,12 +109,12 @@ package struct DayReport: Sendable {
     ///   - filter: the filter as text; empty without one.
     ///   - today: the day without trips and scans that this day replaces.
     ///   - lastDay: the last day with trips.
-    ///   - drifts: what drifts on the vehicles, each in a line.
+    ///   - findings: what drifts on the vehicles.
     ///   - utcOffsetS: the UTC offset at a time, in seconds.
     package func text(
         in units: UnitSystem = .metric, of filter: String = "",
         vehicles: VehicleNames = VehicleNames(), inPlaceOf today: CalendarDay? = nil, lastDay: CalendarDay? = nil,
-        drifts: [(vin: String?, text: String)] = [], isUnicode: Bool = true, width: Int,
+        findings: [VehicleFindings] = [], isUnicode: Bool = true, width: Int,
         utcOffsetS: @escaping (WallTime) -> Int
     ) -> [String] {
         let title = days + (filter.isEmpty ? "" : ", " + filter)
@@ -182,12 +182,14 @@ package struct DayReport: Sendable {
                 (["\(number)  \(clock(scan.time))"] + vehicle(scan.vin, scan.device) + [mil, codes] + rest)
                     .joined(separator: ", "))
         }
-        if !drifts.isEmpty { lines.append("") }
-        for drift in drifts {
-            add(
-                (["Drifting"] + (isMixed ? [vehicles.short(drift.vin) ?? "VIN unknown"] : [])).joined(separator: "  ")
-                    + "  " + drift.text)
+        let drifting = findings.compactMap { vehicle in
+            vehicle.mention(in: units).map {
+                (["Drifting"] + (isMixed ? [vehicles.short(vehicle.vin) ?? "VIN unknown"] : []) + [$0])
+                    .joined(separator: "  ")
+            }
         }
+        if !drifting.isEmpty { lines.append("") }
+        for line in drifting { add(line) }
         return lines + (elsewhere.isEmpty ? [] : [""] + elsewhere)
     }
 

@@ -70,23 +70,25 @@ package struct TrendReport: Sendable {
                 lines.append("  Nothing drifts.")
             }
             for finding in vehicle.findings {
-                lines += text(finding, units, width: width) { time in
-                    "\(CalendarTime(time, utcOffsetS: utcOffsetS(time)).day)"
-                }
+                lines += Format.wrapped("  ! " + Self.headline(finding, units), width: width, indent: 4)
+                lines += Format.wrapped(
+                    "    " + Self.extent(finding, utcOffsetS: utcOffsetS), width: width, indent: 4)
+                lines += Format.wrapped("    " + finding.meaning, width: width, indent: 4)
             }
         }
         return lines
     }
 
-    private func text(
-        _ finding: TrendFinding, _ units: UnitSystem, width: Int, _ day: (WallTime) -> String
-    ) -> [String] {
-        let limit = finding.limitInKm.map { ", reaches its limit in about \(units.distance($0, 0))" } ?? ""
-        return Format.wrapped("  ! " + Self.line(finding, units) + limit, width: width, indent: 4)
-            + Format.wrapped(
-                "    Since \(day(finding.since)), on \(Format.count(finding.trips, "trip")), confidence "
-                    + "\(Format.fixed(finding.confidence * 100, 0)) %", width: width, indent: 4)
-            + Format.wrapped("    " + finding.meaning, width: width, indent: 4)
+    /// The line of a finding, and when it would reach its limit.
+    static func headline(_ finding: TrendFinding, _ units: UnitSystem) -> String {
+        line(finding, units) + (finding.limitInKm.map { ", reaches its limit in about \(units.distance($0, 0))" } ?? "")
+    }
+
+    /// "Since 2026-10-03, on 12 trips, confidence 97 %".
+    static func extent(_ finding: TrendFinding, utcOffsetS: (WallTime) -> Int) -> String {
+        let day = CalendarTime(finding.since, utcOffsetS: utcOffsetS(finding.since)).day
+        return "Since \(day), on \(Format.count(finding.trips, "trip")), confidence "
+            + "\(Format.fixed(finding.confidence * 100, 0)) %"
     }
 
     /// "Battery (engine off, before the start): 12.18 V, was 12.61 V".
@@ -96,15 +98,10 @@ package struct TrendReport: Sendable {
             + value(finding.baseline, finding.unit, units)
     }
 
-    /// "battery 12.18 V, was 12.61 V; thermostat 74 °C, was 88 °C (obdmech trends)"; nil if nothing drifts.
-    package static func mention(_ findings: [TrendFinding], in units: UnitSystem) -> String? {
-        guard !findings.isEmpty else { return nil }
-        let named = findings.prefix(2).map { finding in
-            "\(Format.lowercased(title(finding))) \(value(finding.now, finding.unit, units)), was "
-                + value(finding.baseline, finding.unit, units)
-        }
-        let more = findings.count > 2 ? "; \(findings.count - 2) more" : ""
-        return named.joined(separator: "; ") + more + " (obdmech trends)"
+    /// "battery 12.18 V, was 12.61 V".
+    static func short(_ finding: TrendFinding, _ units: UnitSystem) -> String {
+        "\(Format.lowercased(title(finding))) \(value(finding.now, finding.unit, units)), was "
+            + value(finding.baseline, finding.unit, units)
     }
 
     private static func value(_ value: Double, _ unit: Unit, _ units: UnitSystem) -> String {

@@ -16,7 +16,7 @@ package struct ScanText {
     /// Number and time; nil for a scan made just now.
     private let stored: String?
     private let isFull: Bool
-    /// What drifts on the vehicle, in a line (`TrendReport.mention`).
+    /// What drifts on the vehicle, in a line (`VehicleFindings.mention`).
     private let drift: String?
     private let isRedacted: Bool
 

@@ -62,16 +62,15 @@ struct RangeReport {
         return nil
     }
 
-    /// What drifts on the vehicles of a report, each in a line. They are mentioned only if no later trips have been made, because
-    /// what drifts now is no part of the past.
-    func drifts(_ report: DayReport, _ units: UnitSystem) throws -> [(vin: String?, text: String)] {
-        guard let database, report.totals.trips > 0, !isRedacted else { return [] }
+    /// What drifts on the vehicles of a report.
+    func findings(_ report: DayReport) throws -> [VehicleFindings] {
+        // Without VINs, the vehicles of a redacted report are not known; a page has them and does not show them.
+        guard let database, report.totals.trips > 0, !isRedacted || isPage else { return [] }
         let end = LocalTime.start(of: report.to.next)
         return try database.recordedVehicles().compactMap { recorded in
             let vin = recorded.vehicle.vin
-            guard report.totals.vins.contains(vin), try !database.hasTrips(of: vin, from: end) else { return nil }
-            return try VehicleTrends.current(of: vin, database).flatMap { TrendReport.mention($0, in: units) }
-                .map { (vin, $0) }
+            guard report.totals.vins.contains(vin) else { return nil }
+            return try VehicleTrends.findings(of: vin, ifLastBefore: end, database)
         }
     }
 

@@ -66,7 +66,8 @@ extension ReportCommand {
         }
         return TripPage(
             trip, curves: reading.curves, traces: reading.lapTraces, drifts: reading.drifts,
-            heart: withHeart ? try HeartReport(trip: trip.id, database) : HeartReport([]), way: way, tiles: tiles,
+            heart: withHeart ? try HeartReport(trip: trip.id, database) : HeartReport([]),
+            findings: try findings(after: trip.start, of: trip.vin, database), way: way, tiles: tiles,
             vehicles: names,
             isRedacted: isRedacted,
             program: HTMLFile.program,
@@ -77,20 +78,30 @@ extension ReportCommand {
     /// The page about a stored scan.
     static func page(
         _ record: ScanRecord, _ found: (scan: HealthScan, earlier: (scan: HealthScan, time: WallTime)?),
-        _ units: UnitSystem, _ inspection: String, isRedacted: Bool
-    ) -> Page {
+        _ database: Database?, _ units: UnitSystem, _ inspection: String, isRedacted: Bool
+    ) throws -> Page {
         ScanPage(
-            found.scan, at: record.time, since: found.earlier, id: record.id, units: units, inspection: inspection,
+            found.scan, at: record.time, since: found.earlier, id: record.id,
+            findings: try findings(after: record.time, of: record.vin, database), units: units, inspection: inspection,
             isRedacted: isRedacted, program: HTMLFile.program, utcOffsetS: LocalTime.utcOffsetS
         ).page
     }
 
+    /// What drifts on the vehicle of a trip or scan if it has made no trip since; empty if nothing does.
+    static func findings(after time: WallTime, of vin: String?, _ database: Database?) throws -> VehicleFindings {
+        guard let database else { return VehicleFindings() }
+        let end = WallTime(microseconds: time.microseconds + 1)
+        return try VehicleTrends.findings(of: vin, ifLastBefore: end, database) ?? VehicleFindings()
+    }
+
     /// The page about a range of days.
     static func page(
-        _ report: DayReport, _ filter: TripFilter, _ units: UnitSystem, _ names: VehicleNames, isRedacted: Bool
+        _ report: DayReport, _ findings: [VehicleFindings], _ filter: TripFilter, _ units: UnitSystem,
+        _ names: VehicleNames, isRedacted: Bool
     ) -> Page {
         RangePage(
-            report, of: isRedacted ? filter.wordsWithoutVIN : filter.words, units: units, vehicles: names,
+            report, findings: findings, of: isRedacted ? filter.wordsWithoutVIN : filter.words, units: units,
+            vehicles: names,
             isRedacted: isRedacted, program: HTMLFile.program,
             utcOffsetS: LocalTime.utcOffsetS
         ).page

@@ -60,11 +60,13 @@ enum ReportCommand: Command {
                     try write(
                         lap, of: record, database, hiding: zones, form, screen, units, environment.terminal.isUnicode)
                 } else {
+                    let findings = try findings(after: record.start, of: record.vin, database)
                     let read = try curves(
                         of: &record, database, units, hiding: isRedacted ? try database?.hiddenPlaces() ?? [] : [])
                     if isRedacted { record = record.withoutIdentity }
                     try write(
-                        record, read, isRedacted ? HeartReport([]) : try HeartReport(trip: record.id, database), form,
+                        record, read, isRedacted ? HeartReport([]) : try HeartReport(trip: record.id, database),
+                        findings, form,
                         screen,
                         TripStyle(units: units, vehicleNames: names), isUnicode: environment.terminal.isUnicode)
                 }
@@ -74,10 +76,10 @@ enum ReportCommand: Command {
                 let record = try scan.scan(in: database, filter)
                 let found = try database?.scan(record)
                 if let path = options.value(.html), let found {
-                    try write(page(record, found, units, inspection, isRedacted: isRedacted), to: path)
+                    try write(page(record, found, database, units, inspection, isRedacted: isRedacted), to: path)
                 } else {
                     try write(
-                        record, found, form, screen, units, isFull: options.has(.full), inspection,
+                        record, found, database, form, screen, units, isFull: options.has(.full), inspection,
                         isRedacted: isRedacted)
                 }
                 return .fine
@@ -96,10 +98,6 @@ enum ReportCommand: Command {
                 // Without a day on the command line, an empty report is replaced by the last day with trips.
                 let replaced = days.isDefault && shown.scans.isEmpty && lastDay != nil ? LocalTime.today : nil
                 if let lastDay, replaced != nil { shown = try range.report(days.moved(to: lastDay)) }
-                if let path = options.value(.html) {
-                    return try write(
-                        page(shown, filter, units, names, isRedacted: isRedacted), to: path)
-                }
                 switch form {
                 case .json: try range.writeJSON(shown)
                 case .csv: try range.writeCSV(shown)
@@ -108,10 +106,15 @@ enum ReportCommand: Command {
             }
             guard let whole else { return .fine }
             // What drifts is stored when it was computed, which a read transaction does not allow.
+            let findings = try range.findings(whole.report)
+            if let path = options.value(.html) {
+                try write(page(whole.report, findings, filter, units, names, isRedacted: isRedacted), to: path)
+                return .fine
+            }
             try screen.show(
                 whole.report.text(
                     in: units, of: filter.words, vehicles: names, inPlaceOf: whole.replaced, lastDay: whole.lastDay,
-                    drifts: try range.drifts(whole.report, units), isUnicode: environment.terminal.isUnicode,
+                    findings: findings, isUnicode: environment.terminal.isUnicode,
                     width: Output.width, utcOffsetS: LocalTime.utcOffsetS))
             return .fine
         }
@@ -138,7 +141,8 @@ enum ReportCommand: Command {
     }
 
     private static func write(
-        _ trip: TripRecord, _ read: TripReading?, _ heart: HeartReport, _ form: Form, _ screen: Screen,
+        _ trip: TripRecord, _ read: TripReading?, _ heart: HeartReport, _ findings: VehicleFindings,
+        _ form: Form, _ screen: Screen,
         _ style: TripStyle, isUnicode: Bool
     ) throws {
         let day = CalendarTime(trip.start, utcOffsetS: LocalTime.utcOffsetS(trip.start)).day
@@ -151,10 +155,15 @@ enum ReportCommand: Command {
             case .text:
                 style.text(trip, listsAll: true) + laps(trip, read?.lapTraces ?? [], style.units, isUnicode)
                     + drifts(trip, read?.drifts, style.units, isUnicode)
-                    + (heart.lines.isEmpty ? [] : [""] + heart.lines)
+                    + (heart.lines.isEmpty ? [] : [""] + heart.lines) + drifting(findings, style.units)
                     + map(read?.way ?? Way(), style.units, isUnicode) + graphs(trip, read?.curves, isUnicode)
             }
         try screen.show(lines)
+    }
+
+    private static func drifting(_ findings: VehicleFindings, _ units: UnitSystem) -> [String] {
+        guard let mention = findings.mention(in: units) else { return [] }
+        return [""] + Format.wrapped("Drifting  " + mention, width: Output.width, indent: 10)
     }
 
     private static func laps(
@@ -222,8 +231,9 @@ enum ReportCommand: Command {
 
     /// Shows a scan as when it was made, except for wording that a newer version has changed.
     private static func write(
-        _ record: ScanRecord, _ found: (scan: HealthScan, earlier: (scan: HealthScan, time: WallTime)?)?, _ form: Form,
-        _ screen: Screen, _ units: UnitSystem, isFull: Bool, _ inspection: String, isRedacted: Bool
+        _ record: ScanRecord, _ found: (scan: HealthScan, earlier: (scan: HealthScan, time: WallTime)?)?,
+        _ database: Database?, _ form: Form, _ screen: Screen, _ units: UnitSystem, isFull: Bool, _ inspection: String,
+        isRedacted: Bool
     ) throws {
         guard let found, let id = record.id else { return }
         if form == .json {
@@ -234,7 +244,9 @@ enum ReportCommand: Command {
                 ).documentLines)
         }
         let text = ScanText(
-            found.scan, at: record.time, since: found.earlier, stored: id, isFull: isFull, units: units,
+            found.scan, at: record.time, since: found.earlier, stored: id,
+            drift: try findings(after: record.time, of: record.vin, database).mention(in: units), isFull: isFull,
+            units: units,
             inspection: inspection, isRedacted: isRedacted, width: Output.width, utcOffsetS: LocalTime.utcOffsetS)
         try screen.show(text)
     }

@@ -1,4 +1,5 @@
 import OBD
+import Reports
 import Routes
 import Storage
 import Telemetry
@@ -48,6 +49,16 @@ enum VehicleTrends {
         // A database that cannot be written is read all the same.
         if database.refusal == nil { try? database.store(findings.map(Database.Finding.init), vin: vin, state: state) }
         return findings
+    }
+
+    /// Returns what drifts on a vehicle now if it has made no trip since a time, because what drifts now is no part of
+    /// the past; nil if nothing drifts or trips are not measured.
+    static func findings(
+        of vin: String?, ifLastBefore end: WallTime, _ database: Database
+    ) throws -> VehicleFindings? {
+        guard try !database.hasTrips(of: vin, from: end), let found = try current(of: vin, database), !found.isEmpty
+        else { return nil }
+        return VehicleFindings(vin: vin, found)
     }
 
     /// Returns what drifts on a vehicle, by its trips and scans before a time.

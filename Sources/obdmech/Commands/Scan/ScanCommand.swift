@@ -50,9 +50,10 @@ enum ScanCommand: Command {
                 failure = failure ?? error
             }
             session.progress.clear()
+            let findings = findings(scan, session.database)
             if let file {
                 let page = ScanPage(
-                    scan, at: time, since: earlier, id: id, units: units, inspection: inspection,
+                    scan, at: time, since: earlier, id: id, findings: findings, units: units, inspection: inspection,
                     isRedacted: isRedacted, program: HTMLFile.program, utcOffsetS: LocalTime.utcOffsetS)
                 try file.write(page.page)
             }
@@ -65,7 +66,7 @@ enum ScanCommand: Command {
                     ).documentLines)
             } else {
                 let text = ScanText(
-                    scan, at: time, since: earlier, drift: drift(scan, session.database, units),
+                    scan, at: time, since: earlier, drift: findings.mention(in: units),
                     isFull: options.has(.full), units: units, inspection: inspection, isRedacted: isRedacted,
                     width: Output.width,
                     utcOffsetS: LocalTime.utcOffsetS)
@@ -81,12 +82,12 @@ enum ScanCommand: Command {
 }
 
 extension ScanCommand {
-    /// What drifts on the vehicle, in a line. It is no part of the scan, whose result must not depend on it.
-    fileprivate static func drift(_ scan: HealthScan, _ database: Database?, _ units: UnitSystem) -> String? {
+    /// What drifts on the vehicle. It is no part of the scan, whose result must not depend on it.
+    fileprivate static func findings(_ scan: HealthScan, _ database: Database?) -> VehicleFindings {
         guard let database, let vin = scan.vin?.description,
             let findings = try? VehicleTrends.current(of: vin, database)
-        else { return nil }
-        return TrendReport.mention(findings, in: units)
+        else { return VehicleFindings() }
+        return VehicleFindings(vin: vin, findings)
     }
 }
 

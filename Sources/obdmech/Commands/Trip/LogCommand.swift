@@ -39,7 +39,7 @@ enum LogCommand: Command {
                 TripMeasurements.measure(trip: trip, database)
                 let vin = (try? database.vin(ofTrip: trip)) ?? nil
                 guard !isJSON, let findings = try? VehicleTrends.current(of: vin, database),
-                    let text = TrendReport.mention(findings, in: style.units), text != mentioned
+                    let text = VehicleFindings(findings).mention(in: style.units), text != mentioned
                 else { return }
                 // What is the same as after the drive before is not repeated.
                 mentioned = text
