@@ -85,6 +85,38 @@ import Testing
         #expect(trip["distanceKm"] as? Double == 2.38 && trip["kind"] as? String == "import")
     }
 
+    /// Months of logs, in one line, lead to what drifts.
+    @Test func manyTrackLogsOfTorque() throws {
+        var files: [String] = []
+        for number in 0..<30 {
+            let day = Double(number * 7 % 5) - 2
+            var log = "GPS Time, Device Time, Engine RPM(rpm), Speed (OBD)(km/h), Engine Coolant Temperature(°F), "
+            log += "Ambient air temp(°C), Voltage (OBD Adapter)(V)\n"
+            for second in stride(from: 0, to: 900, by: 3) {
+                let clock =
+                    "10:\(second / 60 < 10 ? "0" : "")\(second / 60):\(second % 60 < 10 ? "0" : "")\(second % 60).000"
+                let celsius = min(number < 16 ? 90 : 76, 20 + Double(second) / 5) + day / 2
+                let (rpm, speed) = second < 9 ? (0, 0) : second < 120 ? (800, 0) : (2000, 80)
+                log += "-, \(number + 1)-Sep-2026 \(clock), \(rpm), \(speed), \(celsius * 1.8 + 32), \(10 + day), "
+                log += "\(second < 9 ? 12.6 : 14.2)\n"
+            }
+            let name = "torque\(number).csv"
+            try program.directory.write(Array(log.utf8), to: name)
+            files.append(program.directory.file(name))
+        }
+        try program.directory.write(Array("no log".utf8), to: "zzz.txt")
+        let more = ["--database", program.directory.file("torque.db")]
+        let (status, run) = try program.run(
+            ["database", "import"] + files + [program.directory.file("zzz.txt")] + more)
+        #expect(status == 5 && run.output == "30 trips imported\n" && run.warning.contains("zzz.txt"), "\(run.warning)")
+        #expect(
+            try program.run(["database", "import"] + files + more).run.output == "0 trips imported, 30 already there\n")
+        let findings = try program.run(["trends", "--json"] + more).run.json()["findings"] as? [[String: Any]] ?? []
+        #expect(findings.map { $0["kind"] as? String } == ["thermostat"])
+        let (was, now) = (findings.first?["baseline"] as? Double ?? 0, findings.first?["now"] as? Double ?? 0)
+        #expect(abs(was - 90) < 1 && abs(now - 76) < 1, "\(was) \(now)")
+    }
+
     @Test(arguments: [("hello", "neither a database nor a log"), ("{\"type\":\"start\"}\n", "line 1 is invalid")])
     func somethingElse(text: String, message: String) throws {
         try program.directory.write(Array(text.utf8), to: "x")

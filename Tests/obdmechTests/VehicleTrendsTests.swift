@@ -61,7 +61,8 @@ import Trips
         let line = "<li>Battery (engine off, before the start): 12.2"
         for arguments in [["--trip", "last"], ["--year", "--date", "2026-02-01"], ["--date", "2026-02-09"]] {
             let run = try program.run(["report", "--html", "-"] + arguments).run
-            #expect(run.output.contains("<h2>Drifting</h2>") && run.output.contains(line), "\(arguments) \(run.warning)")
+            #expect(
+                run.output.contains("<h2>Drifting</h2>") && run.output.contains(line), "\(arguments) \(run.warning)")
         }
         let text = try program.run("report", "--trip", "last").run
         #expect(text.output.contains("\nDrifting  battery 12.2"), "\(text.output)")

@@ -145,40 +145,73 @@ enum DatabaseCommand: Command {
 
     private static func megabytes(_ bytes: Int64) -> String { Format.fixed(Double(bytes) / 1e6, 2) + " MB" }
 
+    /// What an import added.
+    private struct Imported {
+        var (trips, scans) = (0, 0)
+        /// Trips and scans that were there already.
+        var known = 0
+        /// What kinds of files there were.
+        var (hasDatabase, hasLog, hasScan) = (false, false, false)
+
+        /// "3 trips and 1 scan imported, 2 already there".
+        var text: String {
+            let trips = hasLog || hasDatabase ? Format.count(self.trips, "trip") : nil
+            let scans = hasScan || hasDatabase ? Format.count(self.scans, "scan") : nil
+            let added = [trips, scans].compactMap(\.self).joined(separator: " and ")
+            return "\(added) imported" + (known == 0 ? "" : ", \(known) already there")
+        }
+    }
+
     private static func importFiles(_ files: [String], into path: String, withHeart: Bool) throws -> ExitStatus {
         // A mistake makes no database.
         for file in files where unsafe access(file, F_OK) != 0 { throw none(file) }
-        var status = ExitStatus.fine
-        for file in files {
-            let one = try importFile(file, into: path, withHeart: withHeart)
-            if one != .fine { status = one }
+        var (status, imported) = (ExitStatus.fine, Imported())
+        let bar = files.count > 1 ? ProgressBar("importing files") : nil
+        func end() throws {
+            bar?.end()
+            if imported.hasDatabase || imported.hasLog || imported.hasScan { try Output.write([imported.text]) }
         }
+        for (index, file) in files.enumerated() {
+            bar?.show(index, of: files.count)
+            do {
+                let one = try importFile(file, into: path, withHeart: withHeart, isOnly: bar == nil, &imported)
+                if one != .fine { status = one }
+            } catch {
+                // What was imported before it stays, and is said.
+                try end()
+                throw error
+            }
+        }
+        try end()
         return status
     }
 
-    private static func importFile(_ file: String, into path: String, withHeart: Bool) throws -> ExitStatus {
+    private static func importFile(
+        _ file: String, into path: String, withHeart: Bool, isOnly: Bool, _ imported: inout Imported
+    ) throws -> ExitStatus {
         if !UserFile.isFolder(file), let bytes = try UserFile.bytes(file), !isDatabase(bytes) {
             if let isNew = try importScan(file, bytes, into: { try Database.openAndRecover(path: path) }) {
-                try Output.write([isNew ? "1 scan imported" : "0 scans imported, 1 already there"])
+                imported.hasScan = true
+                if isNew { imported.scans += 1 } else { imported.known += 1 }
                 return .fine
             }
             let log = try importLog(file, bytes, into: Database.openAndRecover(path: path))
-            let known = log.known == 0 ? "" : ", \(log.known) already there"
-            try Output.write(["\(Format.count(log.imported, "trip")) imported\(known)"])
+            imported.hasLog = true
+            imported.trips += log.imported
+            imported.known += log.known
             return .fine
         }
-        let bar = ProgressBar("importing trips")
-        let imported = try Database.openAndRecover(path: path).importFile(
+        let bar = isOnly ? ProgressBar("importing trips") : nil
+        let added = try Database.openAndRecover(path: path).importFile(
             path: file, by: TripFold(TripEngine.summary), withHeart: withHeart
-        ) { bar.show($0, of: $1) }
-        bar.end()
-        let known =
-            imported.known == 0 ? "" : ", \(imported.known) already there"
-        try Output.write([
-            "\(Format.count(imported.trips, "trip")) and \(Format.count(imported.scans, "scan")) imported\(known)"
-        ])
-        for problem in some(imported.leftOut) { Output.warn(DatabaseMessage.notImported(problem)) }
-        return imported.leftOut.isEmpty ? .fine : .database
+        ) { bar?.show($0, of: $1) }
+        bar?.end()
+        imported.hasDatabase = true
+        imported.trips += added.trips
+        imported.scans += added.scans
+        imported.known += added.known
+        for problem in some(added.leftOut) { Output.warn(DatabaseMessage.notImported(problem)) }
+        return added.leftOut.isEmpty ? .fine : .database
     }
 
     // MARK: Export
