@@ -109,7 +109,6 @@ package struct DashValues: Sendable {
 }
 
 extension Signal {
-    /// Signals of OBD that only the dashboard and its poll rows name.
+    /// A signal of OBD that only the dashboard and its poll rows name.
     package static let acceleratorPedal = Signal("pedalPositionD", .percent)
-    package static let fuelLevel = Signal("fuelLevel", .percent)
 }

@@ -80,6 +80,7 @@ import Synchronization
     ]
     /// The value of PID 03 for the first fuel system; 4 is open loop due to engine load or fuel cut.
     package static let fuelSystemStatus = Signal("fuelSystem1Status", .none)
+    package static let fuelLevel = Signal("fuelLevel", .percent)
     package static let throttlePosition = Signal("throttlePosition", .percent)
     /// The value of PID 51.
     package static let fuelType = Signal("fuelType", .none)

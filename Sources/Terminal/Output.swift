@@ -5,6 +5,9 @@ package import Transports
 
 /// Output of the program: data on standard output, messages on standard error.
 package enum Output {
+    /// Returns what erases the last lines on a terminal.
+    package static func erasure(lines: Int) -> String { lines == 0 ? "" : "\u{1B}[\(lines)A\u{1B}[J" }
+
     /// Writes each string as one line; line breaks in it are replaced.
     package static func write(_ lines: [String]) throws(TerminalError) {
         try write(exactly: lines.map { SafeText.shown($0, isLine: true) + "\n" }.joined(), to: 1, named: nil)

@@ -253,6 +253,8 @@ import Transports
         #expect(fallsSilent(client))
         let isHeardAgain = eventually {
             close(client)
+            // A cable that is open again at once has never been away.
+            usleep(100_000)
             client = unsafe Glibc.open(link, O_RDWR | O_NOCTTY | O_CLOEXEC)
             return ask(client, "ATI", patienceMs: 500) == "ELM327 v2.1\r\r>"
         }

@@ -8,8 +8,14 @@ package enum MonitorDrive {
     package static func text(
         _ kind: ReadinessMonitor.Kind, _ ignition: MonitorStatus.Ignition, in units: UnitSystem = .metric
     ) -> String? {
-        rows.first { $0.kind == kind && $0.ignition ?? ignition == ignition }.map { chosen($0.text, units) }
+        row(kind, ignition).map { row in row.steps.map { phrase($0, units) }.joined(separator: ", ") }
     }
+
+    static func row(_ kind: ReadinessMonitor.Kind, _ ignition: MonitorStatus.Ignition) -> Row? {
+        rows.first { $0.kind == kind && $0.ignition ?? ignition == ignition }
+    }
+
+    static func phrase(_ step: Step, _ units: UnitSystem) -> String { chosen(step.phrase, units) }
 
     /// Chooses from alternatives such as `{80 km/h|50 mph}` the one in the units of a system.
     private static func chosen(_ text: String, _ units: UnitSystem) -> String {
@@ -24,51 +30,81 @@ package enum MonitorDrive {
         return words + rest
     }
 
-    struct Row {
-        var kind: ReadinessMonitor.Kind
-        /// Nil for both types of ignition.
-        var ignition: MonitorStatus.Ignition?
-        var text: String
+    struct Step: Sendable {
+        /// With alternatives such as `{80 km/h|50 mph}`.
+        let phrase: String
+        /// Nil if live values do not show it.
+        let condition: DriveCondition?
 
-        init(_ kind: ReadinessMonitor.Kind, _ text: String, only ignition: MonitorStatus.Ignition? = nil) {
-            (self.kind, self.ignition, self.text) = (kind, ignition, text)
+        init(_ phrase: String, _ condition: DriveCondition? = nil) {
+            (self.phrase, self.condition) = (phrase, condition)
         }
     }
 
+    struct Row: Sendable {
+        let kind: ReadinessMonitor.Kind
+        /// Nil for both types of ignition.
+        let ignition: MonitorStatus.Ignition?
+        let steps: [Step]
+
+        init(_ kind: ReadinessMonitor.Kind, only ignition: MonitorStatus.Ignition? = nil, _ steps: Step...) {
+            (self.kind, self.ignition, self.steps) = (kind, ignition, steps)
+        }
+    }
+
+    private static let warm = Step("engine warm", .warm)
+    private static let coldStart = Step("cold start", .coldStart)
+    private static let coasting = Step("then coast in gear without braking, several times", .coasting(times: 3))
+
     static let rows = [
-        Row(.catalyst, "engine warm, then 10 minutes at a steady {80 to 100 km/h|50 to 60 mph}"),
-        Row(.heatedCatalyst, "cold start, idle for 3 minutes, then drive steadily"),
         Row(
-            .evaporativeSystem,
-            "tank 1/4 to 3/4 full, cold start after 8 hours at {5 to 35 °C|40 to 95 °F}, half an hour "
-                + "of gentle driving, then leave it parked; may take several days"),
-        Row(.secondaryAir, "cold start, then idle for 3 minutes"),
+            .catalyst, warm,
+            Step("then 10 minutes at a steady {80 to 100 km/h|50 to 60 mph}", .steady(80...100, seconds: 600))),
         Row(
-            .particulateFilterOrRefrigerant,
-            "engine warm, alternate highway speed and coasting in gear; in cars before about 2010, air conditioning on for "
-                + "10 minutes"),
+            .heatedCatalyst, coldStart, Step("idle for 3 minutes", .idle(seconds: 180)),
+            Step("then drive steadily", .steady(30...130, seconds: 180))),
         Row(
-            .oxygenSensor,
-            "engine warm, 10 minutes at a steady {60 to 100 km/h|40 to 60 mph}, then coast in gear without braking, "
-                + "several times"),
-        Row(.oxygenSensorHeater, "cold start, then idle for 5 minutes"),
+            .evaporativeSystem, Step("tank 1/4 to 3/4 full", .fuelLevel(25...75)),
+            Step("cold start after 8 hours at {5 to 35 °C|40 to 95 °F}", .coldStart),
+            Step("half an hour of gentle driving", .driving(aboveKmh: 20, seconds: 1800)),
+            Step("then leave it parked; may take several days")),
+        Row(.secondaryAir, coldStart, Step("then idle for 3 minutes", .idle(seconds: 180))),
         Row(
-            .egrOrVVT,
-            "engine warm, steady {70 to 90 km/h|45 to 55 mph}, then coast in gear without braking, several times",
-            only: .spark),
+            .particulateFilterOrRefrigerant, warm,
+            Step(
+                "alternate highway speed and coasting in gear; in cars before about 2010, air conditioning on for 10 minutes",
+                .coasting(times: 3))),
         Row(
-            .egrOrVVT, "engine warm, idle for a few minutes, cruise steadily, then coast in gear", only: .compression),
+            .oxygenSensor, warm,
+            Step("10 minutes at a steady {60 to 100 km/h|40 to 60 mph}", .steady(60...100, seconds: 600)), coasting),
+        Row(.oxygenSensorHeater, coldStart, Step("then idle for 5 minutes", .idle(seconds: 300))),
         Row(
-            .nmhcCatalyst,
-            "cold start, then highway until the particulate filter has regenerated once (half an hour or more)"),
+            .egrOrVVT, only: .spark, warm,
+            Step("3 minutes at a steady {70 to 90 km/h|45 to 55 mph}", .steady(70...90, seconds: 180)), coasting),
         Row(
-            .noxAftertreatment,
-            "reagent (DEF, AdBlue) filled up, above {7 °C|45 °F}, half an hour of steady highway driving"),
-        Row(.boostPressure, "engine warm, accelerate firmly from low engine speed in a high gear, several times"),
-        Row(.exhaustGasSensor, "engine warm, 10 minutes of steady highway driving, then coast in gear, several times"),
+            .egrOrVVT, only: .compression, warm, Step("idle for a few minutes", .idle(seconds: 180)),
+            Step("cruise steadily", .steady(40...130, seconds: 180)),
+            Step("then coast in gear", .coasting(times: 1))),
+        Row(
+            .nmhcCatalyst, coldStart,
+            Step(
+                "then highway until the particulate filter has regenerated once (half an hour or more)",
+                .driving(aboveKmh: 70, seconds: 1800))),
+        Row(
+            .noxAftertreatment, Step("reagent (DEF, AdBlue) filled up"),
+            Step("above {7 °C|45 °F}", .air(aboveC: 7)),
+            Step("half an hour of steady highway driving", .steady(70...130, seconds: 1800))),
+        Row(
+            .boostPressure, warm,
+            Step(
+                "accelerate firmly from low engine speed in a high gear, several times", .accelerating(times: 3))),
+        Row(
+            .exhaustGasSensor, warm,
+            Step("10 minutes of steady highway driving", .steady(70...130, seconds: 600)),
+            coasting),
         Row(
             .particulateFilter,
-            "half an hour or more of steady highway driving, until the filter has regenerated once; may take several "
-                + "days"),
+            Step("half an hour or more of steady highway driving", .steady(70...130, seconds: 1800)),
+            Step("until the filter has regenerated once; may take several days")),
     ]
 }

@@ -53,10 +53,12 @@ package final class OutputQueue {
 
     /// Adds lines. Throws the failure of earlier lines: `closed`, `cannotWrite`, or `nobodyReads` if the backlog has
     /// reached its limit.
-    package func write(_ lines: [String]) throws(TerminalError) {
+    /// - Parameter replaced: How many of the last lines on the terminal the new ones replace.
+    package func write(_ lines: [String], inPlaceOf replaced: Int = 0) throws(TerminalError) {
         if let failure { throw failure }
         if backlog >= limitBytes { try flush() }
         guard backlog < limitBytes else { throw .nobodyReads }
+        kept += Output.erasure(lines: replaced).utf8
         for line in lines {
             let text = SafeText.shown(line, isLine: true)
             kept += (isTerminal ? Output.text(text, on: descriptor) : text).utf8

@@ -1,3 +1,4 @@
+import OBD
 import Trips
 
 extension DocumentForm {
@@ -64,6 +65,43 @@ extension DocumentForm {
                         "earlier",
                         .list(.object([JSONMember("time", .time, "Start of the trip.")] + batteryTest)),
                         "Earlier tests of this car, up to two years back."),
+                ])
+        ])
+}
+
+extension DocumentForm {
+    static let monitorTests = DocumentForm(
+        "monitors", of: ["test"], "Output of test monitors --json.",
+        [
+            JSONShape(
+                "monitors", "readiness monitors and the drive for them",
+                [
+                    JSONMember("format", .format(MonitorTestReport.format), "Name and version of the document's form."),
+                    JSONMember("trip?", .integer, "Number of the trip; absent if it is not stored."),
+                    JSONMember("checkEngineLight?", .yesNo, "Whether the check engine light is on."),
+                    JSONMember(
+                        "monitors",
+                        .list(
+                            .object([
+                                JSONMember("monitor", .words(ReadinessMonitor.Kind.self), "Monitor."),
+                                JSONMember("wasIncomplete", .yesNo, "Whether it was incomplete at the beginning."),
+                                JSONMember("incomplete", .yesNo, "Whether it was incomplete at the end."),
+                                JSONMember(
+                                    "completedT?", .number("s"), "When it was first seen complete, since the start."),
+                                JSONMember(
+                                    "drive",
+                                    .list(
+                                        .object([
+                                            JSONMember("condition", .text, "What usually completes it, in order."),
+                                            JSONMember(
+                                                "state", .words(MonitorGuide.Step.State.self),
+                                                "State: waiting, met, missed (not in this drive), or unseen (no value shows it)."
+                                            ),
+                                            JSONMember("done?", .number("unit"), "How much was driven."),
+                                            JSONMember("needed?", .number("unit"), "How much is needed."),
+                                            JSONMember("unit?", .text, "Unit: s or times."),
+                                        ])), "Empty for a monitor that was complete at the beginning."),
+                            ])), "Monitors that the car has, except the continuous ones."),
                 ])
         ])
 }

@@ -3,7 +3,7 @@ extension DriveCycle {
     /// The cycles by the names that a user can give.
     package static let named: [(name: String, cycle: DriveCycle)] = [
         ("city", city), ("highway", highway), ("stopAndGo", stopAndGo), ("mountain", mountain), ("sharp", sharp),
-        ("sprint", sprint), ("idle", idle),
+        ("sprint", sprint), ("readiness", readiness), ("idle", idle),
     ]
 
     /// Returns the cycle with this name; throws `noCycle` if there is none.
@@ -22,6 +22,12 @@ extension DriveCycle {
             (0..<3).flatMap { _ in
                 [(6, 0), (2, 36), (2.5, 66), (4, 100), (3.5, 120), (5, 140), (8, 160), (1, 160), (4.8, 0), (3.2, 0)]
             }))
+
+    /// What most readiness monitors need: five minutes of idling, steady driving, and coasting in gear.
+    package static let readiness = DriveCycle(
+        rows(
+            [(310, 0), (12, 48), (60, 50), (20, 85), (660, 85)]
+                + (0..<4).flatMap { _ in [(18, 55), (14, 85), (20, 85)] } + [(30, 0), (60, 0)]))
 
     /// Standing with the engine running.
     package static let idle = DriveCycle([Row(60, 0)])

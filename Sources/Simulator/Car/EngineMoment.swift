@@ -69,6 +69,7 @@ enum EngineParameters {
         0x1F: { [$0.engine.runs ? $0.runTime.rounded(.down) : 0] },
         // Fuel rail pressure of a diesel.
         0x23: { [$0.engine.runs ? 30_000 + 120_000 * $0.load : 0] },
+        0x2F: { _ in [62] },
         0x33: { _ in [101] },
         0x44: { [$0.engine.lambda($0.state)] },
         0x46: { _ in [21] },

@@ -52,11 +52,22 @@ extension VirtualCar {
             "3FA6P0HD2JR000117",
             adding: [0x44, 0xA6], cycle: DriveCycle([DriveCycle.Row(20, 0)] + DriveCycle.cityRows),
             ignition: IgnitionSchedule(periodS: 7200, runs: [0.1..<7000], starterAfterS: 12, starterDipV: 1.2)),
+        unready,
         trip(
             "commuter",
             "a week of drives and nights from Monday 06:59 on; no ECU responds while the ignition is off",
             "3FA6P0HD0JR000116", adding: [0x44, 0xA6], cycle: week.cycle, ignition: week.ignition),
     ]
+
+    private static let unready: VirtualCar = {
+        var car = trip(
+            "unready", "drives what its monitors need, which are incomplete since codes were cleared",
+            "2HGFC2F53JH000119", adding: [0x2F, 0x44], cycle: .readiness)
+        car.ecus[0].monitors = 0xE5
+        car.ecus[0].incompleteMonitors = 0xE1
+        car.ecus[0].runsMonitors = true
+        return car
+    }()
 
     private static func modern(_ fuel: VirtualFuel) -> EngineTraits { EngineTraits(fuel: fuel, isModern: true) }
 

@@ -35,6 +35,8 @@ package struct VirtualECU: Sendable {
     package var monitors: UInt8
     /// The monitors that are not complete, as in byte D of PID 01.
     package var incompleteMonitors: UInt8 = 0
+    /// Whether driving completes them.
+    package var runsMonitors = false
     /// The monitors that are not complete in this driving cycle, for PID 41.
     package var incompleteThisCycle: UInt8 = 0
 
@@ -256,7 +258,9 @@ package struct VirtualECU: Sendable {
         switch pid {
         case PIDTable.monitorStatusPID:
             let count = UInt8(min(127, codes(.confirmed, now: now).count))
-            return [(milIsOn ? 0x80 : 0) | count, continuousMonitors, monitors, incompleteMonitors]
+            let completed =
+                runsMonitors ? MonitorRun.completed(now.engine, from: clearedAt ?? 0, to: now.seconds) : 0
+            return [(milIsOn ? 0x80 : 0) | count, continuousMonitors, monitors, incompleteMonitors & ~completed]
         case 0x21: return EngineParameters.encode(pid, [(before.withMIL.km + (milIsOn ? driven : 0)).rounded(.down)])
         case 0x30: return EngineParameters.encode(pid, [before.warmUpsSinceClear])
         case 0x31: return EngineParameters.encode(pid, [(before.sinceClear.km + driven).rounded(.down)])

@@ -80,6 +80,17 @@ package enum PollTable {
         PollRow("battery voltage", [.adapterVoltage], .ticks(1), unlisted: [.adapterVoltage])
     ]
 
+    /// Rows for the conditions of monitors, and for the monitors themselves more often than on a trip.
+    package static let monitors: [PollRow] = [
+        PollRow("load", [.pid(0x04)], .seconds(1, batched: 0.5)),
+        PollRow("throttle position", [.pid(0x11)], .seconds(1, batched: 0.5)),
+        PollRow(
+            "monitors", [.pid(0x01)], .seconds(5),
+            only: Set([.mil, .compressionIgnition] + Signal.incompleteMonitors)),
+        PollRow("intake air", [.pid(0x0F)], .seconds(20)), PollRow("ambient air", [.pid(0x46)], .seconds(20)),
+        PollRow("fuel level", [.pid(0x2F)], .seconds(30)),
+    ]
+
     /// Rows for what drifts on a car over months, polled besides those of a trip where this costs the trip nothing.
     package static let trends: [PollRow] = [
         PollRow("short-term trim, bank 1", [.pid(0x06)], .spare(seconds: 5), only: [Signal.shortTermFuelTrims[0]]),

@@ -9,7 +9,7 @@ enum TestMessage: Message {
         switch self {
         case .usage:
             MessageRow(
-                "test expects acceleration or battery", advice: "see obdmech test -h",
+                "test expects acceleration, battery or monitors", advice: "see obdmech test -h",
                 cause: "The word is missing or misspelled.", remedy: "See obdmech test --help.")
         }
     }

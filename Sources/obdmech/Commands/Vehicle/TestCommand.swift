@@ -1,6 +1,7 @@
 import CommandLine
 import Formats
 import Glibc
+import OBD
 import Recording
 import Reports
 import Storage
@@ -9,11 +10,12 @@ import Terminal
 import Trips
 import VehicleSource
 
-/// `obdmech test`: measures accelerations, or a start of the engine, now or of a stored trip.
+/// `obdmech test`: measures accelerations or a start of the engine, or guides a drive for incomplete monitors, now or of a
+/// stored trip.
 enum TestCommand: Command {
     /// What can be tested.
     enum Subject: String, CaseIterable {
-        case acceleration, battery
+        case acceleration, battery, monitors
 
         /// The tag of the trip that is recorded.
         var tag: String { rawValue + " test" }
@@ -22,6 +24,7 @@ enum TestCommand: Command {
             switch self {
             case .acceleration: []
             case .battery: PollTable.battery
+            case .monitors: PollTable.monitors
             }
         }
     }
@@ -44,6 +47,10 @@ enum TestCommand: Command {
                 BatteryTestDisplay(
                     width: Output.width, isJSON: options.has(.json),
                     earlier: { try earlier($0, try environment.databasePath(options)) }, quit: { raise(SIGINT) })
+            case .monitors:
+                MonitorTestDisplay(
+                    units: plan.style.units, width: Output.width, isJSON: options.has(.json),
+                    isLive: Output.isTerminal(1), quit: { raise(SIGINT) })
             }
         }
         return try run.run()
@@ -72,11 +79,12 @@ enum TestCommand: Command {
         guard let number = StoredNumber(text) else { throw options.wrong(.testTrip, "the number of a trip, or last") }
         return try environment.read(options) { database in
             let trip = try number.trip(in: database)
-            var (speeds, battery) = (SpeedTestFinder(), BatteryTestFinder())
+            var (speeds, battery, monitors) = (SpeedTestFinder(), BatteryTestFinder(), MonitorGuide())
             if let id = trip.id {
                 try database?.samples(trip: id) { sample in
                     speeds.take(sample)
                     battery.take(sample)
+                    _ = monitors.take(sample)
                 }
             }
             speeds.finish()
@@ -92,6 +100,9 @@ enum TestCommand: Command {
                     options.has(.json)
                     ? report.json(trip: trip.id).documentLines
                     : report.text(width: Output.width, utcOffsetS: LocalTime.utcOffsetS)
+            case .monitors:
+                let report = MonitorTestReport(monitors, origin: trip.origin, units: units)
+                lines = options.has(.json) ? report.json(trip: trip.id).documentLines : report.text(width: Output.width)
             }
             try screen.show(lines)
             return .fine
@@ -101,7 +112,8 @@ enum TestCommand: Command {
 
 extension TestCommand {
     static let subcommand = Subcommand(
-        name: "test", chapter: .tools, isRare: true, summary: "measure accelerations, or the battery during a start",
+        name: "test", chapter: .tools, isRare: true,
+        summary: "measure accelerations or the battery, or complete monitors",
         description: [
             "acceleration measures 0-100 km/h, 0-60 mph, 80-120 km/h, the quarter mile from standstill, and braking from 100 "
                 + "km/h to standstill, whenever they occur, until Ctrl-C. A car reports its speed in whole km/h, which "
@@ -112,20 +124,26 @@ extension TestCommand {
                 + "engine off, and start it when told to. An adapter filters the voltage, so that the lowest reading is not "
                 + "the lowest voltage; but it does so the same each time, and the reading is compared with the earlier "
                 + "tests of the car. If the adapter itself restarts while the engine is cranked, the test says so.",
-            "Both are recorded as a trip with the tag acceleration test or battery test. --trip shows the tests in any "
-                + "recorded trip.",
+            "monitors lists the readiness monitors that are incomplete, such as after codes were cleared, with the drive that "
+                + "usually completes each, and watches its conditions while you drive: cold start, warm engine, idling, "
+                + "steady speed, coasting. It says what is done, what is next, and when a monitor completes, until all are "
+                + "complete or Ctrl-C. Each manufacturer defines its own conditions; these are what published drive cycles have "
+                + "in common. Obey the speed limits, and let a passenger read the screen.",
+            "All are recorded as a trip with the tag acceleration test, battery test or monitors test. --trip shows the tests "
+                + "in any recorded trip.",
         ],
         flags: [
             .adapter, .testTrip, .duration, .idleTimeout, .units, .driver, .tag, .note, .json, .save, .noSave,
             .database,
             .record, .redact,
         ],
-        operands: "acceleration|battery", operandValues: [.words(Subject.allCases.map(\.rawValue))],
+        operands: "acceleration|battery|monitors", operandValues: [.words(Subject.allCases.map(\.rawValue))],
         examples: [
             ("obdmech test acceleration --duration 30m", "measure for half an hour, or until Ctrl-C"),
             ("obdmech test acceleration -a 'sim:city?cycle=sprint&rate=max' --duration 2m", "measure a simulated car"),
             ("obdmech test acceleration --trip last", "show the accelerations of the last trip"),
             ("obdmech test battery -a sim:start", "measure a start of a simulated car"),
+            ("obdmech test monitors -a 'sim:unready?rate=max'", "complete the monitors of a simulated car"),
         ])
 }
 

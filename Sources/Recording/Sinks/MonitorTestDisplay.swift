@@ -1,0 +1,85 @@
+import Formats
+import OBD
+import Reports
+package import Telemetry
+import Terminal
+import Trips
+import VehicleSource
+
+/// The display of a drive for incomplete monitors: which there are, each step as it is done, what is next, and each
+/// monitor as it completes. Ends the trip when all are complete. What is next is written once a minute, or stands below
+/// the other lines and changes every second.
+package final class MonitorTestDisplay: LineDisplay {
+    private let everyS: Double
+    private let isLive: Bool
+    /// How many lines that change stand on the screen.
+    private var changing = 0
+    private let units: UnitSystem
+    private let width: Int
+    private let isJSON: Bool
+    private let quit: () -> Void
+    private var guide = MonitorGuide()
+    private var hasBegun = false
+    private var isOver = false
+    private var nextS = 0.0
+    private var id: Int64?
+
+    /// - Parameters:
+    ///   - isLive: Whether lines on the screen can be replaced.
+    ///   - quit: ends the trip.
+    package init(
+        units: UnitSystem, width: Int, isJSON: Bool, isLive: Bool, quit: @escaping () -> Void,
+        output: OutputQueue = OutputQueue()
+    ) {
+        (self.units, self.width, self.isJSON, self.quit) = (units, width, isJSON, quit)
+        (self.isLive, everyS) = (isLive && !isJSON, isLive ? 1 : 60)
+        super.init(output: output)
+    }
+
+    package override func take(_ event: TripEvent, of trip: any RunningTrip) throws {
+        if case .warning = event {
+            try replace(with: [], below: [])
+            try output.flush()
+        }
+        try super.take(event, of: trip)
+        switch event {
+        case .began(let id, _, _): self.id = id
+        case .batch(let batch): try take(batch.samples, at: batch.time, origin: trip.origin)
+        case .ended:
+            let report = MonitorTestReport(guide, origin: trip.origin, units: units)
+            try replace(
+                with: [],
+                below: isJSON ? report.json(trip: id).documentLines : [""] + report.text(width: width))
+        default: break
+        }
+    }
+
+    private func take(_ samples: [Sample], at time: Instant, origin: Instant) throws {
+        let news = samples.flatMap { guide.take($0) }
+        guard !guide.monitors.isEmpty, !isOver else { return }
+        let report = MonitorTestReport(guide, origin: origin, units: units)
+        let seconds = time.seconds(since: origin)
+        let lines =
+            (hasBegun ? [] : report.beginning(width: width)) + report.lines(news, at: time, width: width)
+        if !isJSON, !lines.isEmpty || seconds >= nextS {
+            if !isLive {
+                try output.write(lines + report.next(at: time, width: width))
+            } else if !lines.isEmpty || output.backlog == 0 {
+                // A terminal that is behind gets the next one.
+                try replace(with: report.live(at: time, width: width), below: lines)
+            }
+            nextS = ((seconds / everyS).rounded(.down) + 1) * everyS
+        }
+        hasBegun = true
+        if guide.incomplete.isEmpty {
+            isOver = true
+            quit()
+        }
+    }
+
+    /// Writes lines that stay in place of those that change, and new ones that change below them.
+    private func replace(with new: [String], below lines: [String]) throws {
+        try output.write(lines + new, inPlaceOf: changing)
+        changing = new.count
+    }
+}

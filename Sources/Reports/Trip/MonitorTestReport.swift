@@ -1,0 +1,173 @@
+package import Formats
+package import OBD
+package import Telemetry
+
+/// The incomplete monitors of a car and what was driven for them, as text and JSON.
+package struct MonitorTestReport: Sendable {
+    package static let format = "obdmech.monitors/1"
+
+    private let guide: MonitorGuide
+    private let origin: Instant
+    private let units: UnitSystem
+
+    /// - Parameter origin: the start of the trip.
+    package init(_ guide: MonitorGuide, origin: Instant, units: UnitSystem) {
+        (self.guide, self.origin, self.units) = (guide, origin, units)
+    }
+
+    // MARK: Text
+
+    /// What is incomplete, and how to drive for it.
+    package func beginning(width: Int) -> [String] {
+        let incomplete = guide.incomplete
+        if incomplete.isEmpty { return Format.wrapped(complete, width: width) }
+        var lines = Format.wrapped(
+            "\(incomplete.count) of \(Format.count(guide.monitors.count, "monitor")) "
+                + "\(incomplete.count == 1 ? "is" : "are") incomplete. What usually completes "
+                + "\(incomplete.count == 1 ? "it" : "them"):", width: width)
+        for monitor in incomplete { lines += line(monitor.kind, steps(monitor), width) }
+        if guide.isLit == true {
+            lines += Format.wrapped(
+                "The check engine light is on: some monitors do not run until its cause is repaired.", width: width)
+        }
+        return lines
+    }
+
+    private var complete: String {
+        guide.monitors.isEmpty
+            ? "The car has no monitors, or does not report them live."
+            : "All \(guide.monitors.count) monitors are complete."
+    }
+
+    /// What has just happened; several monitors that have a step in common share a line.
+    package func lines(_ news: [MonitorGuide.News], at time: Instant, width: Int) -> [String] {
+        let clock = Format.clock(time.seconds(since: origin)) + "  "
+        var lines: [String] = []
+        func add(_ text: String) {
+            lines += Format.wrapped(clock + text, width: width, indent: clock.count)
+        }
+        var told: Set<String> = []
+        for item in news {
+            switch item {
+            case .met(_, let step):
+                let text = step.text(in: units)
+                guard told.insert(text).inserted else { continue }
+                add("done: \(text) (\(kinds(news) { if case .met(let kind, step) = $0 { kind } else { nil } }))")
+            case .missed(_, let step):
+                let text = step.text(in: units)
+                guard told.insert(text).inserted else { continue }
+                let names = kinds(news) { if case .missed(let kind, step) = $0 { kind } else { nil } }
+                add("not in this drive: \(names): it needs \(text)")
+            case .completed(let kind):
+                let left = guide.incomplete.map(\.kind.name)
+                add("\(kind.name): complete" + (left.isEmpty ? "" : "; left: \(left.joined(separator: ", "))"))
+            }
+        }
+        return lines
+    }
+
+    private func kinds(
+        _ news: [MonitorGuide.News], _ kind: (MonitorGuide.News) -> ReadinessMonitor.Kind?
+    ) -> String {
+        news.compactMap(kind).map(\.name).joined(separator: ", ")
+    }
+
+    /// What is to be done now, each step once, with how much of it is done.
+    package func next(at time: Instant, width: Int) -> [String] {
+        let clock = Format.clock(time.seconds(since: origin)) + "  "
+        var told: Set<String> = []
+        let steps = guide.monitors.compactMap(\.current).filter { told.insert($0.text(in: units)).inserted }
+        return steps.enumerated().flatMap { index, step in
+            Format.wrapped(
+                (index == 0 ? clock + "next: " : Format.padded("", clock.count + 6)) + step.text(in: units)
+                    + amount(step),
+                width: width, indent: clock.count + 8)
+        }
+    }
+
+    /// `next`, and the values that most conditions depend on.
+    package func live(at time: Instant, width: Int) -> [String] {
+        let values = [
+            guide.speedKmh.map { units.speed($0) }, guide.coolantC.map { "coolant \(units.temperature($0, 0))" },
+        ].compactMap(\.self)
+        let now =
+            values.isEmpty ? [] : Format.wrapped("now: " + values.joined(separator: ", "), width: width, indent: 5)
+        return [""] + next(at: time, width: width) + now
+    }
+
+    private func amount(_ step: MonitorGuide.Step) -> String {
+        guard let condition = step.condition, let needed = condition.needed, step.done > 0 else { return "" }
+        return condition.isCounted
+            ? " (\(Format.fixed(step.done, 0)) of \(Format.fixed(needed, 0)))"
+            : " (\(Self.minutes(step.done)) of \(Self.minutes(needed)))"
+    }
+
+    /// "3:20".
+    private static func minutes(_ seconds: Double) -> String {
+        let whole = Int(seconds)
+        return "\(whole / 60):\(whole % 60 < 10 ? "0" : "")\(whole % 60)"
+    }
+
+    /// The result.
+    package func text(width: Int) -> [String] {
+        guard !guide.monitors.isEmpty else { return Format.wrapped(complete, width: width) }
+        return guide.monitors.flatMap { monitor -> [String] in
+            if !monitor.wasIncomplete { return line(monitor.kind, "complete before", width) }
+            if let time = monitor.completedAt {
+                return line(monitor.kind, "completed after \(Format.clock(time.seconds(since: origin)))", width)
+            }
+            return line(monitor.kind, "incomplete: " + steps(monitor), width)
+        }
+    }
+
+    private func line(_ kind: ReadinessMonitor.Kind, _ text: String, _ width: Int) -> [String] {
+        Format.wrapped("  \(Format.capitalized(kind.name)): \(text)", width: width, indent: 4)
+    }
+
+    /// "engine warm (done), 10 minutes at a steady 80 to 100 km/h (3:20 of 10:00)".
+    private func steps(_ monitor: MonitorGuide.Monitor) -> String {
+        monitor.steps.map { step in
+            let state =
+                switch step.state {
+                case .met: " (done)"
+                case .missed: " (not in this drive)"
+                case .unseen, .waiting: amount(step)
+                }
+            return step.text(in: units) + state
+        }.joined(separator: ", ")
+    }
+
+    // MARK: JSON
+
+    /// - Parameter trip: the number of the trip; nil if it is not stored.
+    package func json(trip: Int64?) -> JSON {
+        .object([
+            ("format", .string(Self.format)), ("trip", trip.map { .integer($0) }),
+            ("checkEngineLight", guide.isLit.map { .bool($0) }), ("monitors", .array(guide.monitors.map(json))),
+        ])
+    }
+
+    private func json(_ monitor: MonitorGuide.Monitor) -> JSON {
+        .object([
+            ("monitor", .string(monitor.kind.rawValue)), ("wasIncomplete", .bool(monitor.wasIncomplete)),
+            ("incomplete", .bool(monitor.isIncomplete)),
+            ("completedT", .rounded(monitor.completedAt?.seconds(since: origin), 1)),
+            (
+                "drive",
+                .array(
+                    monitor.steps.map { step in
+                        .object([
+                            ("condition", .string(step.text(in: .metric))), ("state", .string(step.state.rawValue)),
+                            ("done", step.condition?.needed == nil ? nil : .rounded(step.done, 0)),
+                            ("needed", .rounded(step.condition?.needed, 0)),
+                            (
+                                "unit",
+                                step.condition?.needed == nil
+                                    ? nil : .string(step.condition?.isCounted == true ? "times" : "s")
+                            ),
+                        ])
+                    })
+            ),
+        ])
+    }
+}
