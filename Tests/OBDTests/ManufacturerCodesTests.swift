@@ -9,9 +9,33 @@ struct ManufacturerCodesTests {
 
     /// The number that the documentation states.
     @Test func howMany() {
-        #expect(Self.rows.count > 1300)
+        #expect(Self.rows.count > 1800)
         let counts = Dictionary(grouping: Self.rows, by: \.group).mapValues(\.count)
-        #expect(counts.keys.sorted() == [.chrysler, .honda, .vw])
+        #expect(
+            counts.keys.sorted() == [
+                .chrysler, .ford, .gm, .honda, .hyundai, .mazda, .nissan, .subaru, .toyota, .vw,
+            ])
+    }
+
+    /// What mechanics know is about codes of the tables, and adds to what is composed.
+    @Test func knowledge() throws {
+        var seen: Set<String> = []
+        for line in TroubleCodeRow.lines(ManufacturerKnowledge.table) {
+            let fields = TroubleCodeRow.fields(line)
+            try #require(fields.count == 6, "\(line)")
+            let code = try #require(TroubleCode(fields[0]), "\(line)")
+            #expect(fields[2] == "-" || Severity(rawValue: fields[2]) != nil, "\(line)")
+            #expect((2...5).contains(TroubleCodeRow.list(fields[3]).count), "\(line)")
+            #expect((1...4).contains(TroubleCodeRow.list(fields[4]).count), "\(line)")
+            for name in ManufacturerKnowledge.groups(fields) {
+                #expect(seen.insert("\(code) \(name)").inserted, "\(line)")
+                let group = try #require(ManufacturerGroup(rawValue: name), "\(line)")
+                let entry = try #require(TroubleCodeCatalogue.own(code, group)?.entry, "\(line)")
+                #expect(entry.causes == TroubleCodeRow.list(fields[3]), "\(line)")
+                #expect(entry.checks.starts(with: TroubleCodeRow.list(fields[4])), "\(line)")
+            }
+        }
+        #expect(seen.count > 100)
     }
 
     /// Codes are in ascending order and manufacturer-controlled, and each row becomes a sentence of its own.
@@ -38,6 +62,8 @@ struct ManufacturerCodesTests {
     @Test(arguments: [
         ("P1557", ManufacturerGroup.vw, "Boost pressure"), ("P1136", .vw, "too lean"), ("P1259", .honda, "VTEC"),
         ("P1361", .honda, "TDC sensor 1"), ("P1391", .chrysler, "Crankshaft"), ("P1494", .chrysler, "eak"),
+        ("P1131", .ford, "stuck lean, bank 1 sensor 1"), ("P1131", .mazda, "stuck lean"), ("P1336", .gm, "not learned"),
+        ("P1604", .toyota, "start"), ("P1326", .hyundai, "bearing"), ("P1217", .nissan, "over temperature"),
     ]) func facts(code: String, group: ManufacturerGroup, words: String) throws {
         let code = try #require(TroubleCode(code))
         let text = TroubleCodeCatalogue.own(code, group)?.entry.description ?? "none"

@@ -6,10 +6,9 @@ extension ManufacturerCodes {
         P1195 oxygen sensor during catalyst monitoring, bank 1 sensor 1: slow
         P1196 oxygen sensor during catalyst monitoring, bank 2 sensor 1: slow
         P1197 oxygen sensor during catalyst monitoring, bank 1 sensor 2: slow
-        P1198 radiator coolant temperature sensor: high
-        P1199 radiator coolant temperature sensor: low
         P1281 engine cold: too long
         P1283 idle select input: implausible
+        P1284 injection pump battery voltage: out of range
         P1285 injection pump control module: stuck on
         P1286 accelerator pedal position sensor supply voltage: too high
         P1287 injection pump control module supply voltage: too low
@@ -23,25 +22,23 @@ extension ManufacturerCodes {
         P1297 manifold pressure from start to run: unchanged
         P1298 mixture at wide open throttle: lean
         P1299 vacuum leak: detected
-        P1388 auto shutdown relay control: circuit
         P1389 auto shutdown relay output voltage: not present
         P1390 timing belt or chain: skipped
         P1391 crankshaft or camshaft position sensor: intermittent
         P1398 crankshaft position variation: limit
-        P1403 exhaust gas recirculation sensor supply voltage: not present
+        P1399 wait-to-start lamp: circuit
         P1475 auxiliary 5 V supply voltage: too high
         P1476 secondary air flow: too low
         P1477 secondary air flow: too high
         P1478 battery temperature sensor: out of range
         P1479 transmission fan relay: circuit
-        P1480 crankcase ventilation solenoid: circuit
         P1482 catalyst temperature sensor: low
-        P1483 catalyst temperature sensor: high
         P1484 catalyst: over temperature
         P1485 secondary air injection solenoid: circuit
-        P1488 auxiliary 5 V supply voltage: too low
+        P1486 evaporative emission leak monitor hose: blocked
         P1489 cooling fan high speed relay: circuit
         P1490 cooling fan low speed relay: circuit
+        P1491 radiator fan control relay: circuit
         P1492 battery temperature sensor: high
         P1493 battery temperature sensor: low
         P1494 evaporative emission leak detection pump switch: malfunction
@@ -50,6 +47,9 @@ extension ManufacturerCodes {
         P1498 radiator fan high speed relay, ground side: circuit
         P1594 charging system voltage: too high
         P1595 cruise control solenoids: circuit
+        P1596 cruise control switch: always present
+        P1597 cruise control switch: low
+        P1598 A/C pressure sensor: high
         P1599 A/C pressure sensor: low
         P1602 powertrain control module: not programmed
         P1680 clutch switch: circuit
@@ -57,6 +57,7 @@ extension ManufacturerCodes {
         P1682 charging system voltage: too low
         P1683 cruise control power relay: circuit
         P1684 battery: disconnected
+        P1685 immobilizer key: incorrect
         P1686 immobilizer control module: lost communication
         P1687 instrument cluster: lost communication
         P1688 injection pump control module: internal
@@ -65,11 +66,16 @@ extension ManufacturerCodes {
         P1691 injection pump control module calibration: malfunction
         P1693 other engine or powertrain control module: has codes
         P1695 body control module: lost communication
+        P1696 powertrain control module memory write: malfunction
+        P1697 service reminder mileage: not programmed
+        P1698 transmission control module: lost communication
         P1719 skip shift solenoid: circuit
         P1740 torque converter clutch or overdrive solenoid: performance
         P1756 governor pressure: not reached
         P1757 governor pressure without request: too high
+        P1762 governor pressure sensor offset: malfunction
         P1763 governor pressure sensor: high
+        P1764 governor pressure sensor: low
         P1765 transmission supply relay control: circuit
         P1899 park or neutral position switch: stuck
         """

@@ -5,6 +5,8 @@ extension TroubleCodeModes {
         shorted to battery | % circuit shorted to battery voltage | electric | % wire touching a power wire; % shorted internally; water in the % connector | % wires: melted, wet or chafed against a power wire?; unplug the %: if the fault stays, the wire is shorted
         open or shorted to ground | % circuit open or shorted to ground | electric | % connector unplugged, loose or corroded; % wire broken or chafed through to metal; % faulty | % connector and wires: unplugged, broken, wet or chafed?; % fuse
         open or shorted to battery | % circuit open or shorted to battery voltage | electric | % connector unplugged, loose or corroded; % wire broken or touching a power wire; % faulty | % connector and wires: unplugged, broken, wet or chafed?
+        intermittently low | % circuit intermittently low | electric | loose contact in the % connector; % wire chafed through to metal now and then | wiggle the % connector and wires while the engine runs: does anything change?
+        intermittently high | % circuit intermittently high | electric | loose contact in the % connector; % wire broken internally | wiggle the % connector and wires while the engine runs: does anything change?
         output shorted | % output shorted | electric | what it supplies shorted internally; chafed wire | wires: melted, wet or chafed?
         implausible | % signal implausible | behavior | poor contact in the % connector; % worn or faulty | % connector and wires: loose, wet, corroded or chafed?; its value in live data: does it fit?
         implausible message | implausible message on % | behavior | another control module faulty; poor contact in a data line | fix other codes first

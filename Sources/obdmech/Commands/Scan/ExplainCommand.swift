@@ -130,7 +130,7 @@ extension ExplainCommand {
                 + "matches.",
             "The standard leaves P1, P30 to P33, B1, B2, C1, C2, U1 and U2 to the manufacturers, which use the same code for "
                 + "different things. Without --make, what the code means is listed for each manufacturer; scan selects "
-                + "the meaning by the VIN. Only meanings on which two independent public lists agree are in the catalog; "
+                + "the meaning by the VIN. Only meanings on which two public lists agree are in the catalog; "
                 + "other codes are marked as manufacturer-specific.",
             "With --make volkswagen, the numbers that Volkswagen's diagnostic tools show, such as 17965, are codes too.",
             "A severity is one of stop now, soon, when convenient and informational. Arguments that are not trouble codes are reported on standard error after "
