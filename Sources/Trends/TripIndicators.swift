@@ -7,7 +7,7 @@ package import Telemetry
 /// trip is taken, so that single outliers do nothing.
 package struct TripIndicators: Sendable {
     /// The version of the formulas: raise it with every change that gives other values for the same samples.
-    package static let formulas = 2
+    package static let formulas = 3
 
     private static let settleS = 5.0
     /// Values older than these seconds say nothing of the state now.
@@ -41,7 +41,9 @@ package struct TripIndicators: Sendable {
     /// The time of the last engine speed, and the integral of `power` during the warm-up.
     private var (engineTime, warmUpWork): (Instant?, Double) = (nil, 0)
     private var isWarmUpOver = false
-    private var voltagesBeforeStart: [(time: Instant, volts: Double)] = []
+    private typealias Voltage = (time: Instant, volts: Double)
+    private var voltagesBeforeStart: [Voltage] = []
+    private var adapterVoltages: [Voltage] = []
     private var idleSpeeds: [Double] = []
     private var frontSwitches = 0
     private var frontSeconds = 0.0
@@ -82,6 +84,9 @@ package struct TripIndicators: Sendable {
         case .coolantTemperature: takeCoolant(sample)
         case .controlModuleVoltage: takeVoltage(sample)
         case .adapterVoltage:
+            if engineStart == nil, (5...18).contains(sample.value) {
+                adapterVoltages.append((sample.time, sample.value))
+            }
             if latest[.controlModuleVoltage] == nil { takeVoltage(sample) }
         case .massAirFlow,
             .massAirFlowSensorA:
@@ -182,15 +187,22 @@ package struct TripIndicators: Sendable {
         return engineSpeed.value / 100 * (pressure.map { $0.value / 50 } ?? 1)
     }
 
-    /// What the voltage was before the engine ran, and while it was cranked.
+    /// What the voltage was before the engine ran, and while it was cranked. At the adapter it is read more often.
     private mutating func finishStart(at time: Instant) {
-        let cranking = voltagesBeforeStart.filter { time.seconds(since: $0.time) <= Self.crankingS }
-        var resting = voltagesBeforeStart.filter { time.seconds(since: $0.time) > Self.crankingS }
-        // A short time with the ignition on: the first value is that of before the starter turned.
-        if resting.isEmpty, let first = voltagesBeforeStart.first, time.seconds(since: first.time) >= 1 {
-            resting = [first]
+        func before(_ voltages: [Voltage]) -> (cranking: [Voltage], resting: [Voltage]) {
+            let cranking = voltages.filter { time.seconds(since: $0.time) <= Self.crankingS }
+            let resting = voltages.filter { time.seconds(since: $0.time) > Self.crankingS }
+            // A short time with the ignition on: the first value is that of before the starter turned.
+            guard resting.isEmpty, let first = voltages.first, time.seconds(since: first.time) >= 1 else {
+                return (cranking, resting)
+            }
+            return (cranking, [first])
         }
-        for volts in resting where volts.volts > 9 { add(volts.volts, to: .restingVoltage) }
+        for volts in before(voltagesBeforeStart).resting where volts.volts > 9 {
+            add(volts.volts, to: .restingVoltage)
+        }
+        let hasCurve = adapterVoltages.count >= voltagesBeforeStart.count
+        let (cranking, resting) = before(hasCurve ? adapterVoltages : voltagesBeforeStart)
         if let least = cranking.map(\.volts).min(), let before = Statistics.median(resting.map(\.volts)),
             before - least > 0.5
         {

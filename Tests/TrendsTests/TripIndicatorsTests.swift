@@ -82,6 +82,19 @@ import Testing
         #expect(results[.restingVoltage] == 12.4 && results[.crankingVoltage] == 9.9)
     }
 
+    /// The control module is asked for its voltage too rarely to see a start; the adapter is not.
+    @Test func theCurveOfAStart() {
+        var fold = TripIndicators()
+        for tenth in 0..<60 {
+            let time = Instant(nanoseconds: Int64(tenth) * 100_000_000)
+            if tenth.isMultiple(of: 60) { fold.take(Sample(.controlModuleVoltage, 12.6, at: time)) }
+            fold.take(Sample(.adapterVoltage, tenth < 30 ? 12.4 : tenth == 31 ? 9.2 : tenth < 40 ? 10.6 : 14, at: time))
+            fold.take(Sample(.engineSpeed, tenth < 30 ? 0 : tenth < 40 ? 200 : 900, at: time))
+        }
+        let results = fold.results(litresPer100Km: nil, meanSpeedKmh: nil)
+        #expect(results[.restingVoltage] == 12.6 && results[.crankingVoltage] == 9.2, "\(results)")
+    }
+
     /// The last states of the monitors count, and the distance since codes were cleared.
     @Test func monitors() {
         var fold = TripIndicators()

@@ -22,18 +22,22 @@ package enum Cadence: Hashable, Sendable {
     /// time is some seconds after the start, alone. A burst fills each place for so many seconds at the start of each
     /// interval, where requests hold several PIDs.
     case spare(seconds: Double, burstS: Double = 0)
+    /// At each tick from the start of the drive until the engine has been running for some seconds (`EngineStartWatch`).
+    case whileStarting
 
     package static func seconds(_ period: Double) -> Cadence { .seconds(period, batched: period) }
 
     /// The period in seconds; nil if the row is due by ticks.
     var period: Double? {
         switch self {
-        case .ticks: nil
+        case .ticks, .whileStarting: nil
         case .seconds(let period, _), .atLeast(let period), .spare(let period, _): period
         }
     }
 
     var isSpare: Bool { if case .spare = self { true } else { false } }
+    /// Whether the poller itself adds the row to those that the scheduler chooses.
+    var isWhileStarting: Bool { self == .whileStarting }
 }
 
 /// One row of the poll table.
@@ -56,7 +60,7 @@ package struct PollRow: Hashable, Sendable {
     var isVital: Bool {
         switch cadence {
         case .ticks, .atLeast: true
-        case .seconds, .spare: false
+        case .seconds, .spare, .whileStarting: false
         }
     }
 

@@ -22,6 +22,8 @@ package enum PollTable {
     package static let trip: [PollRow] = [
         PollRow("vehicle speed", [.pid(0x0D)], .ticks(1), unlisted: [.pid(0x0D)]),
         PollRow("engine speed", [.pid(0x0C)], .ticks(2), unlisted: [.pid(0x0C)]),
+        // Shows how far the voltage falls while the starter turns, which takes a second. Nothing else changes meanwhile.
+        PollRow("cranking voltage", [.adapterVoltage], .whileStarting),
         PollRow("coolant temperature", [.pid(0x05)], .seconds(10), unlisted: [.pid(0x05)]),
         PollRow("voltage", [.pid(0x42), .adapterVoltage], .seconds(6), unlisted: [.adapterVoltage]),
         // These come before fuel, because how fuel follows from air flow depends on the fuel type.

@@ -104,7 +104,9 @@ extension Poller {
             for found in values {
                 if let value = found.value, wanted[pid]?.contains(found.signal) ?? true {
                     isMoreThanNothing = isMoreThanNothing || value > 0
-                    samples.append(Sample(found.signal, value, at: answer.time))
+                    let sample = Sample(found.signal, value, at: answer.time)
+                    samples.append(sample)
+                    engineStart.take(sample)
                 }
             }
             noteFuel(.pid(pid), burns: isMoreThanNothing)

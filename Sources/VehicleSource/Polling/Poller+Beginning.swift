@@ -18,6 +18,11 @@ extension Poller {
             let row = rows[index].row
             let listed = row.requests.filter { if case .pid(let pid) = $0 { supported.contains(pid) } else { true } }
             (rows[index].request, rows[index].listed) = (nil, listed)
+            if row.cadence.isWhileStarting {
+                // The voltage row has shown, or will show, whether the adapter reports its voltage.
+                rows[index].request = row.requests.first
+                continue
+            }
             if row.cadence.isSpare {
                 rows[index].isActive = false
                 later += listed.map { (index, $0) }

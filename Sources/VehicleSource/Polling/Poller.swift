@@ -28,6 +28,9 @@ package final class Poller {
     var answered: Set<PollRequest> = []
     /// The row of the vehicle speed, on which a trip depends; `speedTime` is when it was last requested.
     let speedRow: Int?
+    /// The row that is requested at each tick while the engine is started.
+    private let startRow: Int?
+    var engineStart = EngineStartWatch()
     var speedTime: Instant
 
     /// The rows of this tick that have not been requested yet.
@@ -60,6 +63,7 @@ package final class Poller {
         self.rows = rows.map(PollRowState.init)
         wanted = Self.wanted(of: rows)
         speedRow = rows.firstIndex { $0.requests == [.pid(0x0D)] }
+        startRow = rows.firstIndex { $0.cadence.isWhileStarting }
         fuel = FuelRowChoice(rows)
         (start, nextTick, speedTime) = (session.now, session.now, session.now)
     }
@@ -171,6 +175,9 @@ package final class Poller {
                 session.format.batching == .none
                 ? scheduler.nextTick(&rows, elapsedS: elapsedS)
                 : scheduler.all(&rows, elapsedS: elapsedS) { RequestBatch.isAlone($0, format: session.format) }
+            if let startRow, rows[startRow].isActive, engineStart.isWatching, !isRecovering {
+                due.append(startRow)
+            }
         }
         guard let row = due.first else { return }
         guard let first = rows[row].pid else {

@@ -19,7 +19,7 @@ struct Scheduler {
         tickNumber += 1
         var chosen = rows.indices.filter { index in
             let row = rows[index]
-            guard row.isActive, !row.isSpare else { return false }
+            guard row.isActive, !row.isSpare, !row.row.cadence.isWhileStarting else { return false }
             guard case .seconds(_, batched: let period) = row.row.cadence else { return true }
             guard elapsedS >= row.dueSeconds else { return false }
             Self.postpone(&rows[index], every: period, elapsedS: elapsedS)
@@ -49,7 +49,7 @@ struct Scheduler {
         tickNumber += 1
         let due = rows.indices.filter { index in
             let row = rows[index]
-            guard row.isActive, !row.isSpare else { return false }
+            guard row.isActive, !row.isSpare, !row.row.cadence.isWhileStarting else { return false }
             if case .ticks(let every) = row.row.cadence { return (tickNumber - 1).isMultiple(of: every) }
             return elapsedS >= row.dueSeconds
         }

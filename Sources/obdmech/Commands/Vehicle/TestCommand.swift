@@ -129,6 +129,8 @@ extension TestCommand {
                 + "steady speed, coasting. It says what is done, what is next, and when a monitor completes, until all are "
                 + "complete or Ctrl-C. Each manufacturer defines its own conditions; these are what published drive cycles have "
                 + "in common. Obey the speed limits, and let a passenger read the screen.",
+            "Every trip that begins with the start of the engine keeps the curve of the voltage as well; test battery --trip "
+                + "shows it.",
             "All are recorded as a trip with the tag acceleration test, battery test or monitors test. --trip shows the tests "
                 + "in any recorded trip.",
         ],
