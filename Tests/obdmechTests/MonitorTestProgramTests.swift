@@ -40,6 +40,15 @@ import Testing
         #expect(status == 0 && run.output.hasPrefix("All 4 monitors are complete.\n\n"), "\(run.output)")
     }
 
+    /// As a shell starts it in the background.
+    @Test func itEndsInTheBackground() throws {
+        let run = try program.start(
+            ["-c", "trap '' INT; exec obdmech test monitors -a 'sim:city?rate=max' --no-save"],
+            environment: ["PATH": program.path], other: "/bin/sh")
+        #expect(run.end(within: 30) == 0, "\(run.output)")
+        #expect(run.output.hasPrefix("All 4 monitors are complete.\n\n"), "\(run.output) \(run.warning)")
+    }
+
     /// A car that reports no monitors in PID 01.
     @Test func noMonitors() throws {
         let (status, run) = try program.run(

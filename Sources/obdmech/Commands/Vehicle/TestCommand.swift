@@ -39,6 +39,8 @@ enum TestCommand: Command {
         if options.has(.testTrip) { return try show(subject, options, environment) }
         var run = TripRun(options: options, environment: environment, command: "test")
         run.test = subject
+        // A shell that starts a program in the background lets it ignore SIGINT.
+        func quit() { raise(SIGTERM) }
         run.makeDisplay = { plan in
             switch subject {
             case .acceleration:
@@ -46,11 +48,11 @@ enum TestCommand: Command {
             case .battery:
                 BatteryTestDisplay(
                     width: Output.width, isJSON: options.has(.json),
-                    earlier: { try earlier($0, try environment.databasePath(options)) }, quit: { raise(SIGINT) })
+                    earlier: { try earlier($0, try environment.databasePath(options)) }, quit: quit)
             case .monitors:
                 MonitorTestDisplay(
                     units: plan.style.units, width: Output.width, isJSON: options.has(.json),
-                    isLive: Output.isTerminal(1), quit: { raise(SIGINT) })
+                    isLive: Output.isTerminal(1), quit: quit)
             }
         }
         return try run.run()
