@@ -55,6 +55,17 @@ import Trips
         #expect(try !program.run("report", "--date", "2026-01-05").run.output.contains("Drifting"))
     }
 
+    /// After an update whose formulas differ, say.
+    @Test func aReportSaysThatTripsAreNotMeasured() throws {
+        let text = "nknown until obdmech trends has measured 40 trips"
+        #expect(try program.run("report").run.output.contains("Drifting  u" + text))
+        #expect(try program.run("report", "--trip", "last").run.output.contains("Drifting  u" + text))
+        #expect(try program.run("report", "--trip", "last", "--html", "-").run.output.contains("<li>U\(text)."))
+        let few = program.directory.file("few.db")
+        try DrivenHistory.write(to: few, vin: Self.vin, trips: 7) { _ in 12.6 }
+        #expect(try !program.run("report", "--trip", "last", "--database", few).run.output.contains("Drifting"))
+    }
+
     /// The pages say it with the meaning, and only where it is about now.
     @Test func pagesHaveWhatDriftsNow() throws {
         _ = try program.run("trends")
@@ -95,6 +106,11 @@ import Trips
             "trip", "-a", "sim:city?rate=max", "--duration", "5m", "--save", "--database", file)
         let database = try Database.open(path: file)
         #expect(try database.measureIndicators(by: VehicleTrends.fold) == 0)
+        try DrivenHistory.write(to: file, vin: Self.vin, trips: 22) { _ in 12.6 }
+        _ = try program.run(
+            "trip", "-a", "sim:city?rate=max", "--duration", "5m", "--save", "--database", file)
+        #expect(
+            try database.measureIndicators(by: VehicleTrends.fold) == 2, "earlier trips are measured too, 20 at a time")
         let history = try database.indicators(vin: "1HGCM82633A004352", before: WallTime(microseconds: .max))
         #expect(!history.columns.isEmpty)
         let measured = try database.measurements(
@@ -105,8 +121,8 @@ import Trips
     /// Once, although the car drives on and on.
     @Test func aLogMentionsWhatDrifts() throws {
         let (file, vin) = (program.directory.file("log.db"), "3FA6P0HD0JR000116")
+        // Not measured: a power cut ended these trips.
         try DrivenHistory.write(to: file, vin: vin, trips: 40) { $0 < 22 ? 12.6 : 12.2 }
-        try Database.open(path: file).measureIndicators(by: VehicleTrends.fold)
         let run = try program.start(["log", "-a", "sim:commuter?rate=max", "--database", file])
         #expect(run.wait { $0.output.components(separatedBy: "Score  ").count > 2 })
         run.signal(SIGTERM)

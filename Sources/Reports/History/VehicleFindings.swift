@@ -2,27 +2,38 @@ import Formats
 package import Telemetry
 package import Trends
 
-/// What drifts on one vehicle.
+/// What drifts on one vehicle, or that it is not known because trips are not measured.
 package struct VehicleFindings: Sendable {
     /// Nil for trips without a VIN.
     package let vin: String?
     private let findings: [TrendFinding]
+    private let unmeasuredTrips: Int
 
-    package init(vin: String? = nil, _ findings: [TrendFinding] = []) { (self.vin, self.findings) = (vin, findings) }
+    /// - Parameter unmeasuredTrips: The trips without which the findings are not known; 0 if they are.
+    package init(vin: String? = nil, _ findings: [TrendFinding] = [], unmeasuredTrips: Int = 0) {
+        (self.vin, self.findings, self.unmeasuredTrips) = (vin, findings, unmeasuredTrips)
+    }
 
-    package var isEmpty: Bool { findings.isEmpty }
+    package var isEmpty: Bool { findings.isEmpty && unmeasuredTrips == 0 }
 
     /// "battery 12.18 V, was 12.61 V; thermostat 74 °C, was 88 °C (obdmech trends)"; nil if nothing drifts.
     package func mention(in units: UnitSystem) -> String? {
+        if let unknown { return unknown }
         guard !isEmpty else { return nil }
         let named = findings.prefix(2).map { TrendReport.short($0, units) }
         let more = findings.count > 2 ? "; \(findings.count - 2) more" : ""
         return named.joined(separator: "; ") + more + " (obdmech trends)"
     }
 
+    private var unknown: String? {
+        guard unmeasuredTrips > 0 else { return nil }
+        return "unknown until obdmech trends has measured \(Format.count(unmeasuredTrips, "trip"))"
+    }
+
     /// Everything about each finding, in sentences.
     package func paragraphs(in units: UnitSystem, utcOffsetS: (WallTime) -> Int) -> [String] {
-        findings.map { finding in
+        if let unknown { return [Format.capitalized(unknown) + "."] }
+        return findings.map { finding in
             let extent = TrendReport.extent(finding, utcOffsetS: utcOffsetS)
             return "\(TrendReport.headline(finding, units)). \(extent). \(finding.meaning)"
         }

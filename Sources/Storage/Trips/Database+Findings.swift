@@ -46,6 +46,21 @@ extension Database {
         return ([Int64(formulas), trips] + (2...5).map { rows.integer($0) }).map(String.init).joined(separator: " ")
     }
 
+    /// Returns the number of the trips of a vehicle that are not measured, and of all.
+    /// - Parameter formulas: The version of the formulas by which trips are measured.
+    package func unmeasuredTrips(vin: String?, formulas: Int) throws(StorageError) -> (unmeasured: Int, all: Int) {
+        let rows = try connection.prepare(
+            """
+            SELECT count(*) FILTER (WHERE indicator_formulas IS NOT ?2), count(*) FROM trip
+            WHERE vin IS ?1 AND state <> 'open'
+            """)
+        try rows.bind(1, vin)
+        try rows.bind(2, formulas)
+        defer { rows.reset() }
+        guard try rows.step() else { return (0, 0) }
+        return (Int(rows.integer(0)), Int(rows.integer(1)))
+    }
+
     /// Returns the VIN of a trip; nil if it has none.
     package func vin(ofTrip id: Int64) throws(StorageError) -> String? {
         let rows = try connection.prepare("SELECT vin FROM trip WHERE id = ?")

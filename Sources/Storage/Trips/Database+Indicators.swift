@@ -29,21 +29,23 @@ extension Database {
         package var columns: [String: [Double]] = [:]
     }
 
-    /// Measures the indicators of all trips that have none of this version, each trip in a transaction of its own.
+    /// Measures the indicators of trips that have none of this version, each trip in a transaction of its own.
     /// Returns the number of trips measured.
     /// - Parameters:
     ///   - trip: The only trip to measure; nil for all.
+    ///   - most: How many trips to measure; the oldest first.
     ///   - progress: Called before each trip with the number of trips done and the number of all.
     @discardableResult
     package func measureIndicators(
-        of trip: Int64? = nil, by fold: IndicatorFold, progress: (_ done: Int, _ all: Int) -> Void = { _, _ in }
+        of trip: Int64? = nil, atMost most: Int = .max, by fold: IndicatorFold,
+        progress: (_ done: Int, _ all: Int) -> Void = { _, _ in }
     ) throws(StorageError) -> Int {
         let waiting = try numbers(
             """
             SELECT id FROM trip
             WHERE state <> 'open' AND (indicator_formulas IS NULL OR indicator_formulas < \(fold.formulas))
                 \(trip.map { "AND id = \($0)" } ?? "")
-            ORDER BY id
+            ORDER BY id LIMIT \(most)
             """)
         for (index, id) in waiting.enumerated() {
             progress(index, waiting.count)

@@ -169,6 +169,8 @@ enum DatabaseCommand: Command {
         let bar = files.count > 1 ? ProgressBar("importing files") : nil
         func end() throws {
             bar?.end()
+            // So that reports say at once what drifts. If it fails, obdmech trends does it.
+            if imported.trips > 0 { try? VehicleTrends.measure(Database.openAndRecover(path: path)) }
             if imported.hasDatabase || imported.hasLog || imported.hasScan { try Output.write([imported.text]) }
         }
         for (index, file) in files.enumerated() {

@@ -32,7 +32,7 @@ enum VehicleTrends {
         return GPSCalibration.indicators(wheels).merging(results.map { ($0.key.rawValue, $0.value) }) { $1 }
     }
 
-    /// Measures trips that were not measured when they ended, such as imported ones.
+    /// Measures trips that were not measured when they ended, such as imported ones, and those that a power cut ended.
     static func measure(_ database: Database) throws {
         let bar = ProgressBar("measuring trips")
         try database.measureIndicators(by: fold) { done, all in bar.show(done, of: all) }
@@ -51,14 +51,22 @@ enum VehicleTrends {
         return findings
     }
 
+    /// Returns what drifts on a vehicle now, or that it is not known because trips are not measured.
+    static func mentioned(of vin: String?, _ database: Database) throws -> VehicleFindings {
+        if let found = try current(of: vin, database) { return VehicleFindings(vin: vin, found) }
+        let trips = try database.unmeasuredTrips(vin: vin, formulas: TripIndicators.formulas)
+        return VehicleFindings(
+            vin: vin, unmeasuredTrips: trips.all < TrendSeries.leastTrips ? 0 : trips.unmeasured)
+    }
+
     /// Returns what drifts on a vehicle now if it has made no trip since a time, because what drifts now is no part of
-    /// the past; nil if nothing drifts or trips are not measured.
+    /// the past; nil if nothing drifts.
     static func findings(
         of vin: String?, ifLastBefore end: WallTime, _ database: Database
     ) throws -> VehicleFindings? {
-        guard try !database.hasTrips(of: vin, from: end), let found = try current(of: vin, database), !found.isEmpty
-        else { return nil }
-        return VehicleFindings(vin: vin, found)
+        guard try !database.hasTrips(of: vin, from: end) else { return nil }
+        let findings = try mentioned(of: vin, database)
+        return findings.isEmpty ? nil : findings
     }
 
     /// Returns what drifts on a vehicle, by its trips and scans before a time.

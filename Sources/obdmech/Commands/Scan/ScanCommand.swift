@@ -85,9 +85,9 @@ extension ScanCommand {
     /// What drifts on the vehicle. It is no part of the scan, whose result must not depend on it.
     fileprivate static func findings(_ scan: HealthScan, _ database: Database?) -> VehicleFindings {
         guard let database, let vin = scan.vin?.description,
-            let findings = try? VehicleTrends.current(of: vin, database)
+            let findings = try? VehicleTrends.mentioned(of: vin, database)
         else { return VehicleFindings() }
-        return VehicleFindings(vin: vin, findings)
+        return findings
     }
 }
 

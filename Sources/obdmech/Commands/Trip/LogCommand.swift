@@ -37,6 +37,8 @@ enum LogCommand: Command {
             importFile: { _ = try TripStore.importFile($0, path: path) },
             afterDrive: { trip, database in
                 TripMeasurements.measure(trip: trip, database)
+                // Earlier drives that a power cut ended, and after an update all of them, some at a time.
+                _ = try? database.measureIndicators(atMost: 200, by: VehicleTrends.fold)
                 let vin = (try? database.vin(ofTrip: trip)) ?? nil
                 guard !isJSON, let findings = try? VehicleTrends.current(of: vin, database),
                     let text = VehicleFindings(findings).mention(in: style.units), text != mentioned

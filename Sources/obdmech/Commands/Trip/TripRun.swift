@@ -147,6 +147,8 @@ struct TripRun {
         }
         if let id = trips?.id, let database = trips?.database {
             TripMeasurements.measure(trip: id, database)
+            // Few enough that nobody waits.
+            _ = try? database.measureIndicators(atMost: 20, by: VehicleTrends.fold)
             try DriftReferences.settle(trip: id, reference, database)
         }
         return outcome.status
