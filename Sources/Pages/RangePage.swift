@@ -45,14 +45,15 @@ package struct RangePage {
             body.append(.element("p", text: report.scans.isEmpty ? "No trips, no scans." : "No trips."))
         } else {
             body.append(.tiles(report.totalRows(in: units).map { ($0.label, $0.value) }))
+            // Before the trips, of which a year has hundreds.
+            let drifting = drifting
+            if !drifting.isEmpty { body.append(.drifting(drifting)) }
             let periods = Period.of(report.trips, from: from, to: to, day: day)
             if periods.count > 1 { body += [.section("Over time", charts(periods)), table(periods)] }
             if report.trips.count > 1 { body += extremes }
             body.append(.section("Trips", [trips(report.trips)]))
         }
         if !report.scans.isEmpty { body.append(.section("Scans", [scans])) }
-        let drifting = drifting
-        if !drifting.isEmpty { body.append(.drifting(drifting)) }
         body.append(.element("footer", text: "Made by \(program)."))
         return Page(title: "Trips, \(days)", body)
     }

@@ -61,6 +61,7 @@ package struct TripPage {
                 "header", .element("h1", text: number), .element("p", ["class": "soft"], text: words.times)),
             .tiles(words.headline),
         ]
+        if !findings.isEmpty { body.append(.drifting(findings.paragraphs(in: curves.units, utcOffsetS: utcOffsetS))) }
         if let sheet = waySheet { body.append(.section("Map", sheet.content)) }
         body += lapSections + driftSections + heartSections
         var thinning = HTML.group([])
@@ -107,7 +108,6 @@ package struct TripPage {
                     ]))
         }
         body.append(.section("Details", [.facts(Array(rows.dropFirst()))]))
-        if !findings.isEmpty { body.append(.drifting(findings.paragraphs(in: curves.units, utcOffsetS: utcOffsetS))) }
         body.append(.element("footer", text: "Made by \(program)."))
         if !groups.isEmpty { body.append(sheet.data) }
         return Page(title: "\(number), \(words.times)", body)

@@ -43,7 +43,10 @@ struct BarChart {
                     ], .element("title", text: bar.text)))
         }
         for value in axis.lines.dropLast() {
-            parts.append(.element("text", ["x": "3", "y": Format.fixed(y(value) - 3, 1)], text: axis.label(value)))
+            parts.append(
+                .element(
+                    "text", ["x": "-6", "y": Format.fixed(y(value) + 4, 1), "text-anchor": "end"],
+                    text: axis.label(value)))
         }
         let step = (bars.count + Self.mostLabels - 1) / Self.mostLabels
         for index in stride(from: 0, to: bars.count, by: max(1, step)) {
@@ -62,7 +65,7 @@ struct BarChart {
             .element(
                 "svg",
                 [
-                    "class": "drawing", "width": "100%", "height": String(Self.height), "role": "img",
+                    "class": "drawing bars", "width": "100%", "height": String(Self.height), "role": "img",
                     "aria-label": "\(title), \(bars.count) bars, up to \(axis.label(axis.high)) \(unit)",
                 ], parts))
     }

@@ -79,6 +79,7 @@ enum PageAssets {
         .drawing text { font: 12px system-ui, sans-serif; fill: var(--soft); stroke: var(--page); stroke-width: 3px;
         paint-order: stroke; }
         .drawing path { fill: none; stroke: var(--color); stroke-width: 1.5px; stroke-linejoin: round; stroke-linecap: round; }
+        .bars { box-sizing: border-box; padding-left: 3rem; }
         .grid { stroke: var(--line); }
         .mark.alert { fill: var(--alert); } .mark.event { fill: var(--event); } .mark.stop { fill: var(--stop); }
         .bar { fill: var(--s1); }
@@ -169,7 +170,7 @@ enum PageAssets {
         }
 
         """#
-    static let styleHash = "g0Q4W9g/T38gtIBQUPMiQqm5mGYqVOyz2ibLQm84DmY="
+    static let styleHash = "uwEhLtbNvcudwseewllZlDzZjZttZ0prJUHEFrqZIVQ="
 
     static let script: StaticString = #"""
         "use strict";
