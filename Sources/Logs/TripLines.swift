@@ -58,6 +58,7 @@ enum TripLines {
         trip.driver = summary["driver"]?.text
         trip.note = summary["note"]?.text
         trip.fuelPrice = summary["fuelPrice"]?.double
+        trip.electricityPrice = summary["electricityPrice"]?.double
         trip.currency = summary["currency"]?.text
         if case .array(let tags)? = summary["tags"] { trip.tags = tags.compactMap(\.text) }
     }

@@ -11,6 +11,8 @@ package struct TripLog: Sendable {
     package var note: String?
     /// Per liter, or per kilogram of a fuel without liters.
     package var fuelPrice: Double?
+    /// The price per kWh.
+    package var electricityPrice: Double?
     package var currency: String?
     /// In the order of their times, from instant zero at the start of the trip.
     package var samples: [Sample] = []

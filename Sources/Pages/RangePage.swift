@@ -89,7 +89,7 @@ package struct RangePage {
                     label: period.label, value: cost,
                     text: "\(period.name): \(Format.money(cost, currency: currency))")
             }
-            charts.append(BarChart(title: "Fuel cost", unit: currency, bars: bars).figure)
+            charts.append(BarChart(title: "Cost", unit: currency, bars: bars).figure)
         }
         return charts
     }

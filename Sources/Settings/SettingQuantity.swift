@@ -143,5 +143,7 @@ package struct SettingQuantity: Sendable {
                 names: ["/impgal", "/imp gal"], factor: 1 / UnitSystem.litresPerImperialGallon, systems: [.imperial]),
         ])
 
+    package static let electricityPrice = SettingQuantity(unit: Unit("/kWh"), spellings: [Spelling(names: ["/kWh"])])
+
     package var isFuelPrice: Bool { unit == Self.fuelPrice.unit }
 }

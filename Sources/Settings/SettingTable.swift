@@ -26,7 +26,7 @@ package enum SettingTable {
             heading: "Costs",
             keys: [
                 .text("currency", \.currency, limit: 8, "Currency of the amounts shown, such as EUR or $."),
-                fuelPrice,
+                fuelPrice, electricityPrice,
             ]),
         Group(
             heading: "Trips",
@@ -134,6 +134,10 @@ package enum SettingTable {
     package static let fuelPrice = SettingKey.number(
         "fuel-price", optional: \.fuelPrice, 0...1_000_000, .fuelPrice,
         "Price of fuel: 1.79/L, 3.49/gal or 6.50/impgal; of natural gas per kilogram: 1.10/kg.")
+
+    package static let electricityPrice = SettingKey.number(
+        "electricity-price", optional: \.electricityPrice, 0...1_000_000, .electricityPrice,
+        "Price of a kWh, for electric cars: 0.32.")
 
     package static let keys = groups.flatMap(\.keys)
 

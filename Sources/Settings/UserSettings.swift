@@ -20,6 +20,8 @@ package struct UserSettings: Hashable, Sendable {
     package var currency: String?
     /// The price per liter, or per kilogram for fuel that is sold by weight.
     package var fuelPrice: Double?
+    /// The price per kWh.
+    package var electricityPrice: Double?
     package var driver: String?
     package var saving = Saving.ask
     /// Additional signals that trips request, separated by commas.

@@ -102,6 +102,16 @@ package struct TripSummary: Hashable, Sendable {
         return batteryKWh / batteryDistanceKm * 100
     }
 
+    /// The cost of the fuel at a price per liter, or per kilogram of a fuel that is sold by mass; of an electric car, that
+    /// of its energy at a price per kWh, without the losses of charging. Nil if the amount or the price is unknown.
+    package func fuelCost(fuelPrice: Double?, electricityPrice: Double?) -> Double? {
+        let (price, amount) = isElectric ? (electricityPrice, batteryKWh) : (fuelPrice, fuelL ?? fuelKg)
+        return price.flatMap { price in amount.map { $0 * price } }
+    }
+
+    /// The uncertainty of `fuelCost`, in percent.
+    package var costUncertaintyPercent: Double? { isElectric ? batteryUncertaintyPercent : fuelUncertaintyPercent }
+
     /// The carbon dioxide of the burned fuel (see `FuelKind.carbonDioxideRatio`), with the same uncertainty as the
     /// fuel; nil if the fuel or its kind is unknown.
     package var carbonDioxideKg: Double? {
@@ -183,7 +193,9 @@ package struct TripRecord: Hashable, Sendable {
     package var device = ""
     /// The price per liter, or per kilogram for a fuel that is sold by mass, in `currency`.
     package var fuelPrice: Double?
-    /// The currency of `fuelPrice`, as set when the trip was recorded; nil if none was set.
+    /// The price per kWh, which counts for an electric car.
+    package var electricityPrice: Double?
+    /// The currency of the prices, as set when the trip was recorded; nil if none was set.
     package var currency: String?
     package var driver: String?
     /// The tags, sorted and without duplicates.
@@ -215,8 +227,6 @@ package struct TripRecord: Hashable, Sendable {
 
     package var end: WallTime { start.advanced(bySeconds: summary.durationS) }
 
-    package var fuelCost: Double? {
-        guard let fuelPrice, let fuel = summary.fuelL ?? summary.fuelKg else { return nil }
-        return fuelPrice * fuel
-    }
+    /// The cost of the fuel, or of the energy of an electric car; nil if the amount or the price is unknown.
+    package var fuelCost: Double? { summary.fuelCost(fuelPrice: fuelPrice, electricityPrice: electricityPrice) }
 }

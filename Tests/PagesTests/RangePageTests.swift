@@ -70,7 +70,7 @@ import Trips
     @Test func damagedCosts() {
         var trips = Self.trips(2)
         trips[0].fuelPrice = .infinity
-        #expect(Self.page(trips, days: 2).body.text.contains("Fuel cost, 2 bars"))
+        #expect(Self.page(trips, days: 2).body.text.contains("Cost, 2 bars"))
     }
 
     @Test func redacted() {

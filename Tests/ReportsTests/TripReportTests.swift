@@ -14,7 +14,7 @@ import Trips
                 + #""vin":"1HGCM82633A004352","distanceKm":8.3224,"durationS":1199.992,"coveredS":1199.957,"#
                 + #""uncoveredS":0.035,"idleS":370.081,"averageSpeedKmh":24.97,"maxSpeedKmh":60,"averageEngineSpeedRpm":1399,"#
                 + #""maxEngineSpeedRpm":2034.25,"fuelL":0.7648,"averageMpgUs":25.6,"averageLPer100Km":9.19,"#
-                + #""fuelCost":1.37,"fuelMethod":"massAirFlow","maxCoolantC":90,"minVoltage":14.136,"#
+                + #""fuelCost":1.37,"fuelPrice":1.79,"fuelMethod":"massAirFlow","maxCoolantC":90,"minVoltage":14.136,"#
                 + #""sharpAccelerations":0,"sharpBrakings":0,"overSpeedS":0,"score":87,"samples":32001,"events":[],"alerts":[]}"#
         )
     }
@@ -23,7 +23,8 @@ import Trips
         #expect(
             TripReport.summaryLine(bareTrip()).checked("trip").line
                 == #"{"type":"summary","start":"2026-11-21T09:18:31Z","end":"2026-11-21T09:18:43Z","durationS":12,"#
-                + #""coveredS":0,"uncoveredS":12,"fuelMethod":"none","samples":3,"events":[],"alerts":[]}"#)
+                + #""coveredS":0,"uncoveredS":12,"fuelPrice":1.79,"fuelMethod":"none","samples":3,"events":[],"alerts":[]}"#
+        )
     }
 
     /// What is known to be nothing is said to be: a trip that stood still on no fuel.

@@ -19,7 +19,8 @@ import Testing
             ("break-minutes", "15m", 15), ("break-minutes", "0.5 h", 30), ("wheel-hours", "90m", 1.5),
             ("sharp-braking", "0.5 g", 4.903325), ("sharp-braking", "7 mph/s", 3.12928),
             ("long-idle", "90000ms", 90), ("voltage-low", "12.2V", 12.2), ("cold-engine-speed", "2500 rpm", 2500),
-            ("sample-rate", "5 Hz", 5),
+            ("sample-rate", "5 Hz", 5), ("electricity-price", "0.32", 0.32), ("electricity-price", "0.32/kWh", 0.32),
+            ("electricity-price", "0.32/L", nil),
         ] as [(String, String, Double?)])
     func numbersWithUnits(name: String, text: String, value: Double?) throws {
         let key = try #require(SettingTable.key(name))

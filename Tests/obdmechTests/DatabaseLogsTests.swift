@@ -68,6 +68,35 @@ import Testing
         #expect(!program.directory.exists("data/obdmech/obdmech.db"), "a mistake makes no database")
     }
 
+    /// The cost of an electric drive, which survives the way through a file, and adds up.
+    @Test func anElectricTripPrinted() throws {
+        func trip(_ database: String) throws -> [String: Any] {
+            let day = try program.run("report", "--year", "--json", "--database", database).run.json()
+            let totals = try #require(day["totals"] as? [String: Any])
+            let trip = try #require((day["trips"] as? [[String: Any]])?.first)
+            #expect(totals["fuelCost"] as? Double == trip["fuelCost"] as? Double)
+            return trip
+        }
+        let (first, second) = (program.directory.file("a.db"), program.directory.file("b.db"))
+        let made = try program.run(
+            "trip", "-a", "sim:electric?rate=max", "--duration", "5m", "--electricity-price", "0.5", "--fuel-price",
+            "2", "--json", "--save", "--database", first
+        ).run.output
+        let recorded = try trip(first)
+        let energy = try #require(recorded["batteryKWh"] as? Double)
+        #expect(abs((recorded["fuelCost"] as? Double ?? 0) - energy / 2) < 0.006 && energy > 0.1)
+        try program.directory.write(Array(made.utf8), to: "electric.json")
+        #expect(
+            try program.run("database", "import", program.directory.file("electric.json"), "--database", second).status
+                == 0)
+        let imported = try trip(second)
+        for member in ["fuelCost", "fuelPrice", "electricityPrice", "batteryKWh"] {
+            #expect(imported[member] as? Double == recorded[member] as? Double, "\(member)")
+        }
+        let text = try program.run("report", "--trip", "1", "--database", second).run.output
+        #expect(text.contains("\nCost      about 0."), "\(text)")
+    }
+
     @Test func aTrackLogOfTorque() throws {
         var log = "GPS Time, Device Time, Engine RPM(rpm), Speed (OBD)(km/h), Mass Air Flow Rate(g/s)\n"
         for second in 0..<120 {

@@ -298,6 +298,7 @@ final class DocumentCorpus {
         (electric.summary.batteryOutKWh, electric.summary.batteryInKWh) = (1, 0.2)
         (electric.summary.chargeStartPercent, electric.summary.chargeEndPercent) = (80, 79)
         electric.summary.batteryUncertaintyPercent = 6
+        electric.electricityPrice = 0.3
         for trips in [trips, [electric], [bare], []] {
             let day = CalendarTime(time).day
             take(DayReport(from: day, to: day, trips: trips, scans: [scan]).json, "report")

@@ -13,6 +13,8 @@ package struct TripPlan {
     package var endsWithIgnition = false
     /// The price per liter, or per kilogram for a fuel that is sold by mass.
     package var fuelPrice: Double?
+    /// The price per kWh.
+    package var electricityPrice: Double?
     package var driver: String?
     package var tags: [String] = []
     package var note: String?

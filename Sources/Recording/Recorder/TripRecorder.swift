@@ -336,6 +336,7 @@ package final class TripRecorder: Recorder {
             vin: vin, adapter: source?.device ?? "", bus: source?.vehicle?.bus, fuelPrice: plan.fuelPrice,
             currency: plan.style.currency, driver: plan.driver, tags: plan.tags, note: plan.note,
             parameters: parameters)
+        beginning.electricityPrice = plan.electricityPrice
         beginning.game = game
         if let notice = store?.begin(beginning, origin: time, at: SystemClock.now) {
             warn(notice.message, advice: notice.advice)
@@ -440,7 +441,7 @@ extension TripRecorder: RunningTrip {
             id: store?.id, start: startTime?.wall ?? WallTime(microseconds: 0),
             vin: source?.vehicle?.vin?.description, fuelPrice: plan.fuelPrice, summary: summary)
         (record.driver, record.tags, record.note) = (plan.driver, plan.tags, plan.note)
-        record.currency = plan.style.currency
+        (record.electricityPrice, record.currency) = (plan.electricityPrice, plan.style.currency)
         (record.parameters, record.alerts) = (parameters, raised)
         record.device = source?.device ?? ""
         record.game = game
@@ -452,7 +453,8 @@ extension TripRecorder: RunningTrip {
         let now = sourceTime
         alerts.tick(at: now)
         var snapshot = TripSnapshot(
-            engine: engine, now: now, fuelPrice: plan.fuelPrice, also: plan.also.shown,
+            engine: engine, now: now, fuelPrice: plan.fuelPrice, electricityPrice: plan.electricityPrice,
+            also: plan.also.shown,
             samplesPerSecond: rate.samplesPerSecond,
             silentS: heardAt.map { now.seconds(since: $0) } ?? 0)
         snapshot.requestsPerSecond = rate.requestsPerSecond

@@ -87,8 +87,13 @@ extension JSONShape {
                 "averageLPer100Km?", .number("L/100 km"),
                 "Fuel consumption over the distance for which the fuel is known."),
             JSONMember(
-                "fuelCost?", .number(""), "Cost of the fuel at the price that was set when the trip was recorded."),
-            JSONMember("currency?", .text, "Currency of fuelCost, such as EUR or $."),
+                "fuelCost?", .number(""),
+                "Cost of the fuel, or of an electric car's batteryKWh, at the price that was set when the trip was "
+                    + "recorded."),
+            JSONMember("currency?", .text, "Currency of the cost and the prices, such as EUR or $."),
+            JSONMember(
+                "fuelPrice?", .number(""), "That price per liter, or per kilogram of fuel that is sold by mass."),
+            JSONMember("electricityPrice?", .number(""), "That price per kWh."),
             JSONMember("co2Kg?", .number("kg"), "Carbon dioxide from the fuel consumed."),
             JSONMember(
                 "co2GPerKm?", .number("g/km"),
@@ -369,7 +374,9 @@ extension JSONShape {
             JSONMember(
                 "averageMpgUs?", .number("miles per US gallon"),
                 "Fuel economy over the distance for which the fuel is known."),
-            JSONMember("fuelCost?", .number(""), "Cost of the fuel; absent if the trips have several currencies."),
+            JSONMember(
+                "fuelCost?", .number(""),
+                "Cost of the fuel and of the energy of electric cars; absent if the trips have several currencies."),
             JSONMember("currency?", .text, "Currency of fuelCost."),
             JSONMember(
                 "fuelCosts?",

@@ -286,7 +286,7 @@ package struct DayReport: Sendable {
         }
         for (currency, cost) in totals.costs {
             add(
-                "Cost", TripText.about(totals.fuelPercent) + Format.money(cost, currency: currency),
+                "Cost", TripText.about(totals.costPercent) + Format.money(cost, currency: currency),
                 before: currency == nil ? "cost " : "",
                 share: totals.costs.count > 1 ? "" : share(totals.cost.known))
         }

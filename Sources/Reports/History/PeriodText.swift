@@ -50,7 +50,7 @@ struct PeriodText {
         case .consumption: return totals.economy(units)
         case .cost:
             guard totals.costs.count == 1, totals.cost.known > 0 else { return nil }
-            return TripText.about(totals.fuelPercent).isEmpty
+            return TripText.about(totals.costPercent).isEmpty
                 ? Format.money(totals.fuelCost, currency: totals.costs[0].currency)
                 : "~" + Format.money(totals.fuelCost, currency: totals.costs[0].currency)
         case .trips: return Format.count(totals.trips, "trip")

@@ -31,11 +31,12 @@ package struct TripTotals: Sendable {
     private(set) var batteryPercent: Double?
     private(set) var carbonDioxide = Sum()
     private(set) var cost = Sum()
-    /// The fuel cost in each currency, in the order of the trips; nil for trips without a currency.
+    /// The cost of fuel and of the energy of electric cars in each currency, in the order of the trips; nil for trips without a currency.
     private(set) var costs: [(currency: String?, cost: Double)] = []
     /// A total is no more accurate than its parts.
     private(set) var fuelPercent: Double?
     private(set) var carbonDioxidePercent: Double?
+    private(set) var costPercent: Double?
     /// The fuel in liters of the trips with a known distance, and the kilometers for which it is known.
     private var economy = (litres: 0.0, km: 0.0)
     /// Kilometers without known fuel, in trips with some known fuel.
@@ -97,6 +98,7 @@ package struct TripTotals: Sendable {
         }
         cost.add(trip.fuelCost)
         guard let cost = trip.fuelCost else { return }
+        if let percent = summary.costUncertaintyPercent { costPercent = max(costPercent ?? percent, percent) }
         if let index = costs.firstIndex(where: { $0.currency == trip.currency }) {
             costs[index].cost += cost
         } else {

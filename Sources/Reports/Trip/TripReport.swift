@@ -40,6 +40,8 @@ package enum TripReport {
             ("averageLPer100Km", .rounded(summary.averageLPer100Km, 2)),
             ("fuelCost", .rounded(trip.fuelCost, 2)),
             ("currency", .text(trip.currency)),
+            ("fuelPrice", .rounded(trip.fuelPrice, 6)),
+            ("electricityPrice", .rounded(trip.electricityPrice, 6)),
             ("co2Kg", .rounded(summary.carbonDioxideKg, 3)),
             ("co2GPerKm", .rounded(summary.carbonDioxideGPerKm, 1)),
             ("fuelMethod", .string(summary.fuelMethod.rawValue)),

@@ -63,7 +63,8 @@ package struct TripSnapshot: Sendable {
     ///   - now: the time of the source clock.
     ///   - also: additional signals, with their labels.
     package init(
-        engine: TripEngine, now: Instant, fuelPrice: Double?, also: [(label: String, signal: Signal)] = [],
+        engine: TripEngine, now: Instant, fuelPrice: Double?, electricityPrice: Double? = nil,
+        also: [(label: String, signal: Signal)] = [],
         samplesPerSecond: Double?, silentS: Double
     ) {
         elapsedS = engine.firstTime.map { now.seconds(since: $0) } ?? 0
@@ -76,8 +77,7 @@ package struct TripSnapshot: Sendable {
         voltage = engine.latestValue(of: .controlModuleVoltage) ?? engine.latestValue(of: .adapterVoltage)
         summary = engine.summary
         score = summary.score
-        let fuel = summary.fuelL ?? summary.fuelKg
-        fuelCost = fuelPrice.flatMap { price in fuel.map { $0 * price } }
+        fuelCost = summary.fuelCost(fuelPrice: fuelPrice, electricityPrice: electricityPrice)
         self.samplesPerSecond = samplesPerSecond
         self.silentS = silentS
         let others = summary.others

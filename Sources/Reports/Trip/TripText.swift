@@ -333,7 +333,7 @@ package struct TripText {
     package static func cost(_ trip: TripRecord) -> String? {
         guard let cost = trip.fuelCost else { return nil }
         // The usual decimals of money, whatever the accuracy.
-        return about(trip.summary.fuelUncertaintyPercent) + Format.money(cost, currency: trip.currency)
+        return about(trip.summary.costUncertaintyPercent) + Format.money(cost, currency: trip.currency)
     }
 
     static func about(_ percent: Double?) -> String { percent.map { $0 >= 5 ? "about " : "" } ?? "" }

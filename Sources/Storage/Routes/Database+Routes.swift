@@ -20,7 +20,8 @@ extension Database {
         package var start: WallTime
         package var driver: String?
         package var fuelL: Double?
-        package var fuelPrice: Double?
+        /// The cost of the fuel, or of the energy of an electric car.
+        package var fuelCost: Double?
         package var drive: RouteDrive
     }
 
@@ -130,7 +131,10 @@ extension Database {
     package func trips(ofRoute route: Int64) throws(StorageError) -> [RouteTrip] {
         let rows = try connection.prepare(
             """
-            SELECT trip_id, started_us, driver, fuel_l, fuel_price, covered, jaccard, distance_m, times
+            SELECT trip_id, started_us, driver, fuel_l,
+                CASE WHEN max_engine_speed_rpm IS NULL AND fuel_method = 'unknown'
+                    THEN electricity_price * (battery_out_kwh - battery_in_kwh)
+                    ELSE fuel_price * ifnull(fuel_l, fuel_kg) END, covered, jaccard, distance_m, times
             FROM route_trip JOIN trip ON trip.id = trip_id WHERE route_id = ? ORDER BY started_us DESC, trip_id DESC
             """)
         try rows.bind(1, route)
@@ -148,7 +152,7 @@ extension Database {
             trips.append(
                 RouteTrip(
                     trip: rows.integer(0), start: start, driver: rows.optionalText(2), fuelL: rows.optionalReal(3),
-                    fuelPrice: rows.optionalReal(4),
+                    fuelCost: rows.optionalReal(4),
                     drive: RouteDrive(
                         timesS: times, coveredShare: rows.real(5), jaccard: rows.real(6), distanceM: rows.real(7))))
         }

@@ -177,6 +177,10 @@ enum Schema {
         ALTER TABLE trip ADD COLUMN charge_end_percent REAL;
         """,
         sectors,
+        """
+        -- The price of a kWh, for electric cars.
+        ALTER TABLE trip ADD COLUMN electricity_price REAL;
+        """,
     ]
 
     /// The tables that the migrations create.

@@ -14,8 +14,9 @@ extension Database {
             let insert = try connection.prepare(
                 """
                 INSERT INTO trip (started_us, vin, adapter, protocol, protocol_name, fuel_price, state, owner, driver, note,
-                    parameters, boot, started_boot_us, clock_synchronized, currency, uuid, source_kind, formulas, change)
-                VALUES (?, ?, ?, ?, ?, ?, 'open', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, \(TripSummary.formulas), ?)
+                    parameters, boot, started_boot_us, clock_synchronized, currency, uuid, source_kind, formulas, change,
+                    electricity_price)
+                VALUES (?, ?, ?, ?, ?, ?, 'open', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, \(TripSummary.formulas), ?, ?)
                 """)
             try insert.bind(1, beginning.start.microseconds)
             try insert.bind(2, beginning.vin)
@@ -34,6 +35,7 @@ extension Database {
             try insert.bind(15, beginning.uuid)
             try insert.bind(16, beginning.kind.rawValue)
             try insert.bind(17, try nextChange())
+            try insert.bind(18, beginning.electricityPrice)
             try insert.run()
             let id = connection.lastInsertedRow
             try insertTags(beginning.tags, trip: id)

@@ -17,7 +17,9 @@ package struct TripBeginning: Sendable {
     package var bus: VehicleBus?
     /// The price per liter, or per kilogram for a fuel that is sold by mass.
     package var fuelPrice: Double?
-    /// The currency of `fuelPrice`; nil if none is set.
+    /// The price per kWh.
+    package var electricityPrice: Double?
+    /// The currency of the prices; nil if none is set.
     package var currency: String?
     package var driver: String?
     package var tags: [String]

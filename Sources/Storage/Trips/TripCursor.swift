@@ -35,7 +35,7 @@ struct TripCursor: ~Copyable {
         let rows = try prepare(
             """
             SELECT id, started_us, vin, fuel_price, state, owner, driver, note, parameters, adapter, currency, uuid,
-                source_kind,
+                source_kind, electricity_price,
                 \(TripColumns.names.joined(separator: ", "))
             FROM trip WHERE \(condition) ORDER BY started_us, id
             """)

@@ -5,7 +5,7 @@ import Trips
 struct TripRowReader {
     private let (id, start, vin, fuelPrice, state, owner): (Int, Int, Int, Int, Int, Int)
     private let (driver, note, parameters, adapter, currency): (Int, Int, Int, Int, Int)
-    private let (uuid, kind): (Int, Int)
+    private let (uuid, kind, electricityPrice): (Int, Int, Int)
     private let facts: TripColumns.Places
     private var knownParameters = RepeatedTexts<TripParameters>()
     private var kinds = RepeatedTexts<SourceKind?>()
@@ -22,6 +22,7 @@ struct TripRowReader {
         (driver, note, parameters) = (columns["driver"], columns["note"], columns["parameters"])
         (adapter, currency) = (columns["adapter"], columns["currency"])
         (uuid, kind) = (columns["uuid"], columns["source_kind"])
+        electricityPrice = columns["electricity_price"]
         facts = TripColumns.Places(columns)
     }
 
@@ -35,13 +36,17 @@ struct TripRowReader {
                 start.isPlausible, "the time of trip \(number) is invalid",
                 repair: "DELETE FROM trip WHERE id = \(number)")
         else { return nil }
-        let price = row.optionalReal(fuelPrice)
-        let hasPrice = database.expect(
-            price.map { 0..<1e9 ~= $0 } ?? true, "the fuel price of trip \(number) is invalid",
-            repair: "UPDATE trip SET fuel_price = NULL WHERE id = \(number)")
+        func price(_ place: Int, _ name: String, _ column: String) -> Double? {
+            let price = row.optionalReal(place)
+            let isValid = database.expect(
+                price.map { 0..<1e9 ~= $0 } ?? true, "the \(name) price of trip \(number) is invalid",
+                repair: "UPDATE trip SET \(column) = NULL WHERE id = \(number)")
+            return isValid ? price : nil
+        }
         var record = TripRecord(
-            id: number, start: start, vin: vins.text(row, vin), fuelPrice: hasPrice ? price : nil,
+            id: number, start: start, vin: vins.text(row, vin), fuelPrice: price(fuelPrice, "fuel", "fuel_price"),
             summary: database.summary(row, at: facts, &factTexts, trip: number))
+        record.electricityPrice = price(electricityPrice, "electricity", "electricity_price")
         record.driver = database.typed(
             drivers.text(row, driver), atMost: TextLimit.name, "the driver of trip \(number)",
             repair: "UPDATE trip SET driver = substr(driver, 1, \(TextLimit.name)) WHERE id = \(number)")

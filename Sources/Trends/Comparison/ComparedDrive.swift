@@ -35,6 +35,9 @@ package struct ComparedDrive: Sendable {
             add(.carbonDioxide, summary.carbonDioxideKg.map { $0 * 1000 }, per: fuelKm)
             add(.cost, trip.fuelCost.map { $0 * 100 }, per: fuelKm)
         }
+        if summary.isElectric {
+            add(.cost, trip.fuelCost.map { $0 * 100 }, per: summary.batteryDistanceKm ?? distanceKm)
+        }
         for quantity in ComparedQuantity.allCases {
             if let indicator = quantity.row.indicator { add(quantity, indicators[indicator], per: 1) }
         }

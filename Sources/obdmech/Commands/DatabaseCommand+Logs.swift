@@ -80,6 +80,7 @@ extension DatabaseCommand {
             var beginning = TripBeginning(
                 start: trip.start, vin: trip.vin, adapter: trip.device, bus: nil, fuelPrice: trip.fuelPrice,
                 currency: trip.currency, driver: trip.driver, tags: trip.tags, note: trip.note, parameters: parameters)
+            beginning.electricityPrice = trip.electricityPrice
             // A simulated or replayed trip stays one.
             if beginning.kind == .vehicle { beginning.kind = .import }
             let isNew = try database.importTrip(

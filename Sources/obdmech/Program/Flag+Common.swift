@@ -62,6 +62,9 @@ extension Flag {
         "Price of fuel: 1.79/L, 3.49/gal or 6.50/impgal. The cost of the trip is computed from it. A number without a "
             + "unit is the price of a liter or, with us or imperial units, of a gallon. Default: the fuel-price "
             + "setting.")
+    static let electricityPrice = Flag(
+        "electricity-price", argument: "PRICE", quantities: [.electricityPrice], isRare: true,
+        "Price of a kWh, for an electric car: 0.32. Default: the electricity-price setting.")
     static let units = Flag(
         "units", argument: "SYSTEM", values: .words(UnitSystem.allCases.map(\.rawValue)), heading: .output,
         isRare: true,

@@ -15,6 +15,15 @@ extension Options {
         return price
     }
 
+    /// The price per kWh from the command line, or else from the settings.
+    func electricityPrice(_ settings: UserSettings) throws(Failure) -> Double? {
+        guard let text = value(Flag.electricityPrice) else { return settings.electricityPrice }
+        guard case .number(let price)? = SettingTable.electricityPrice.value(text) else {
+            throw wrong(Flag.electricityPrice, SettingTable.electricityPrice.expected())
+        }
+        return price
+    }
+
     /// How a fuel price on the command line was understood, such as "fuel price $3.49/gal"; nil if none was given.
     func fuelPriceUnderstood(_ settings: UserSettings) throws(Failure) -> String? {
         guard has(Flag.fuelPrice), let price = try fuelPrice(settings) else { return nil }

@@ -29,7 +29,7 @@ struct StoredRoutes {
         RouteTripFacts(
             trip: trip.trip, start: trip.start, driver: trip.driver, durationS: trip.drive.durationS,
             distanceM: trip.drive.distanceM, coveredShare: trip.drive.coveredShare, jaccard: trip.drive.jaccard,
-            fuelL: trip.fuelL, fuelCost: trip.fuelL.flatMap { fuel in trip.fuelPrice.map { $0 * fuel } })
+            fuelL: trip.fuelL, fuelCost: trip.fuelCost)
     }
 
     /// The route with a number, a name, or the places of its ends, such as "Home to Work".

@@ -49,7 +49,7 @@ extension DashCommand {
             .adapter, .listen, .game, .gameHost, .forward, .gps, .laps, .motion, .heart, .design, .showDesign, .shiftAt,
             .duration,
             .idleTimeout,
-            .fuelPrice, .driver, .tag, .units, .also, .noAlerts, .json, .save, .noSave,
+            .fuelPrice, .electricityPrice, .driver, .tag, .units, .also, .noAlerts, .json, .save, .noSave,
             .recordsReference, .database, .record, .redact,
         ],
         examples: [

@@ -72,7 +72,8 @@ extension LogCommand {
                 + "in progress.",
         ],
         flags: [
-            .adapter, .gps, .pause, .idleTimeout, .fuelPrice, .driver, .tag, .units, .sampleRate, .also, .onAlert,
+            .adapter, .gps, .pause, .idleTimeout, .fuelPrice, .electricityPrice, .driver, .tag, .units, .sampleRate,
+            .also, .onAlert,
             .noAlerts,
             .json,
             .database, .verbose,

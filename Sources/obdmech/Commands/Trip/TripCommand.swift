@@ -44,8 +44,8 @@ extension TripCommand {
         ],
         flags: [
             .adapter, .listen, .game, .gameHost, .forward, .gps, .laps, .motion, .heart, .duration, .until, .pause,
-            .idleTimeout,
-            .fuelPrice,
+            .idleTimeout.asRare,
+            .fuelPrice, .electricityPrice,
             .driver,
             .tag, .note, .units, .sampleRate,
             .also,

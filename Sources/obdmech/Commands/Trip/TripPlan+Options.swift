@@ -22,6 +22,7 @@ extension TripPlan {
             endsWithIgnition = true
         }
         fuelPrice = try options.fuelPrice(settings)
+        electricityPrice = try options.electricityPrice(settings)
         try Self.check(options, .note, atMost: TextLimit.note)
         for flag in [Flag.driver, .tag] { try Self.check(options, flag, atMost: TextLimit.name) }
         driver = options.value(.driver) ?? settings.driver
