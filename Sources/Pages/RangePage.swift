@@ -82,6 +82,9 @@ package struct RangePage {
         if periods.contains(where: { $0.litresPer100Km != nil }) {
             charts.append(chart("Consumption", .litresPer100Kilometres, \.litresPer100Km))
         }
+        if periods.contains(where: { $0.trips.averageKWhPer100Km != nil }) {
+            charts.append(chart("Energy", .kilowattHoursPer100Kilometres, \.trips.averageKWhPer100Km))
+        }
         if let currency = report.totals.onlyCurrency {
             let bars = periods.map { period in
                 let cost = period.trips.trips == 0 ? nil : period.trips.fuelCost
@@ -99,8 +102,10 @@ package struct RangePage {
             let totals = period.trips
             return [
                 period.name, String(totals.trips), totals.distanceKm.map { units.distance($0) } ?? "-",
-                Format.duration(totals.durationS), totals.fuelL.map { TripText.volume($0, nil, units) } ?? "-",
-                period.litresPer100Km.map { units.consumption($0) } ?? "-",
+                Format.duration(totals.durationS),
+                totals.fuelL.map { TripText.volume($0, nil, units) } ?? energy(totals.batteryKWh),
+                period.litresPer100Km.map { units.consumption($0) }
+                    ?? totals.averageKWhPer100Km.map { units.text($0, .kilowattHoursPer100Kilometres, 1) } ?? "-",
                 totals.score.map(String.init) ?? "-",
             ]
         }
@@ -108,6 +113,8 @@ package struct RangePage {
             "details", .element("summary", text: "Table"),
             .table(["", "Trips", "Distance", "Time", "Fuel", "Consumption", "Score"], rows))
     }
+
+    private func energy(_ kWh: Double?) -> String { kWh.map { units.text($0, .kilowattHours, 1) } ?? "-" }
 
     // MARK: Best and worst
 
@@ -144,7 +151,8 @@ package struct RangePage {
             }
             return [
                 label(trip), Format.duration(summary.durationS), distance ?? "-",
-                summary.averageSpeedKmh.map { units.speed($0) } ?? "-", TripText.amount(summary, units) ?? "-",
+                summary.averageSpeedKmh.map { units.speed($0) } ?? "-",
+                TripText.amount(summary, units) ?? energy(summary.isElectric ? summary.batteryKWh : nil),
                 TripText.economy(summary, units) ?? "-", TripText.cost(trip) ?? "-",
                 summary.score.map(String.init) ?? "-",
                 (trip.alerts.isEmpty ? "" : String(trip.alerts.count)), trip.driver ?? "",

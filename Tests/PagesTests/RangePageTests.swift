@@ -73,6 +73,27 @@ import Trips
         #expect(Self.page(trips, days: 2).body.text.contains("Cost, 2 bars"))
     }
 
+    @Test func electricCar() {
+        let trips = (0..<2).map { index in
+            var trip = TripRecord(
+                id: Int64(index), start: morning.advanced(bySeconds: Double(index) * 86400), vin: nil, fuelPrice: nil,
+                summary: TripSummary())
+            (trip.summary.distanceKm, trip.summary.batteryDistanceKm) = (10, 8)
+            (trip.summary.batteryOutKWh, trip.summary.batteryInKWh) = (1.5, 0.5)
+            (trip.electricityPrice, trip.currency) = (0.25, "EUR")
+            return trip
+        }
+        let text = Self.page(trips, days: 2).body.text
+        for part in [
+            "Energy, 2 bars", "Cost, 2 bars", "21 November 2026: 12.5 kWh/100 km", "21 November 2026: 0.25 EUR",
+            ">1.0 kWh</td><td class=\"number\">12.5 kWh/100 km</td><td class=\"number\">100<",
+            ">1.0 kWh</td><td class=\"number\">12.5 kWh/100 km</td><td class=\"number\">0.25 EUR<", "<dd>2.0 kWh</dd>",
+            "<dd>0.50 EUR</dd>",
+        ] { #expect(text.contains(part), "\(part)") }
+        let totals = TripTotals(trips)
+        #expect(totals.averageKWhPer100Km == 12.5 && totals.averageLPer100Km == nil)
+    }
+
     @Test func redacted() {
         var trips = Self.trips(2)
         trips[1].vin = "3VWDX7AJ0DM254871"

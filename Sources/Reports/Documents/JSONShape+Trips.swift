@@ -386,6 +386,8 @@ extension JSONShape {
                         JSONMember("cost", .number(""), "Cost in this currency."),
                     ])), "Costs by currency, if there are several."),
             JSONMember("batteryKWh?", .number("kWh"), "Total energy from the traction batteries of electric cars."),
+            JSONMember(
+                "averageKWhPer100Km?", .number("kWh/100 km"), "That energy over the distance for which it is known."),
             JSONMember("co2Kg?", .number("kg"), "Total carbon dioxide."),
             JSONMember("idleS?", .number("s"), "Total idle time."),
             JSONMember("sharpAccelerations?", .integer, "Number of sharp accelerations."),

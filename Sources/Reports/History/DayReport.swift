@@ -278,6 +278,7 @@ package struct DayReport: Sendable {
             add(
                 "Energy",
                 "\(TripText.about(totals.batteryPercent))\(Format.fixed(energy, 1)) kWh" + share(totals.battery.known))
+            if period != nil, let economy = totals.energyEconomy(units) { add("Economy", economy) }
         }
         if let kilograms = totals.carbonDioxideKg, kilograms > 0 {
             add(

@@ -47,7 +47,7 @@ struct PeriodText {
         guard totals.trips > 0 else { return nil }
         switch column {
         case .distance: return totals.distanceKm.map { units.distance($0, 1) }
-        case .consumption: return totals.economy(units)
+        case .consumption: return totals.economy(units) ?? totals.energyEconomy(units)
         case .cost:
             guard totals.costs.count == 1, totals.cost.known > 0 else { return nil }
             return TripText.about(totals.costPercent).isEmpty
@@ -97,10 +97,17 @@ struct PeriodText {
 extension TripTotals {
     /// "6.8 L/100 km", "35 mpg US"; nil if the fuel is unknown.
     func economy(_ units: UnitSystem) -> String? {
-        guard let consumption = averageLPer100Km else { return nil }
-        let shown = units.shown(consumption, .litresPer100Kilometres)
+        averageLPer100Km.flatMap { Self.economy($0, .litresPer100Kilometres, fuelPercent, units) }
+    }
+
+    /// "12.2 kWh/100 km" of electric cars; nil if unknown.
+    func energyEconomy(_ units: UnitSystem) -> String? {
+        averageKWhPer100Km.flatMap { Self.economy($0, .kilowattHoursPer100Kilometres, batteryPercent, units) }
+    }
+
+    private static func economy(_ value: Double, _ unit: Unit, _ percent: Double?, _ units: UnitSystem) -> String? {
+        let shown = units.shown(value, unit)
         guard shown.isFinite else { return nil }
-        return Format.known(shown, uncertaintyPercent: fuelPercent, decimals: 1) + " "
-            + units.shown(.litresPer100Kilometres).symbol
+        return Format.known(shown, uncertaintyPercent: percent, decimals: 1) + " " + units.shown(unit).symbol
     }
 }

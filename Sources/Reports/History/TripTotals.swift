@@ -39,6 +39,8 @@ package struct TripTotals: Sendable {
     private(set) var costPercent: Double?
     /// The fuel in liters of the trips with a known distance, and the kilometers for which it is known.
     private var economy = (litres: 0.0, km: 0.0)
+    /// The energy of electric cars, and the kilometers for which it is known.
+    private var electric = (kWh: 0.0, km: 0.0)
     /// Kilometers without known fuel, in trips with some known fuel.
     private(set) var kmWithoutFuel = 0.0
     private(set) var scored = 0
@@ -73,6 +75,7 @@ package struct TripTotals: Sendable {
         takeFuel(trip)
         if summary.isElectric, let energy = summary.batteryKWh {
             battery.add(energy)
+            if let km = summary.batteryDistanceKm { electric = (electric.kWh + energy, electric.km + km) }
             if let percent = summary.batteryUncertaintyPercent { batteryPercent = max(batteryPercent ?? 0, percent) }
         }
         guard let score = summary.score else { return }
@@ -116,6 +119,8 @@ package struct TripTotals: Sendable {
     package var carbonDioxideKg: Double? { total(carbonDioxide) }
     /// All fuel divided by the distance for which it is known, standing included; nil if that is too short to divide by.
     package var averageLPer100Km: Double? { economy.km >= 0.01 ? economy.litres / economy.km * 100 : nil }
+    /// The energy of electric cars divided by the distance for which it is known; nil if that is too short to divide by.
+    package var averageKWhPer100Km: Double? { electric.km >= 0.01 ? electric.kWh / electric.km * 100 : nil }
     /// Also nil if the trips have several currencies, which cannot be added.
     package var fuelCost: Double? { costs.count > 1 ? nil : total(cost) }
     /// The currency of all known costs; nil if they have several or none.
@@ -145,6 +150,7 @@ package struct TripTotals: Sendable {
             ("currency", costs.count == 1 ? .text(costs[0].currency) : nil),
             ("fuelCosts", costs.count > 1 ? .array(costs.map(Self.json)) : nil),
             ("batteryKWh", .rounded(batteryKWh, 4)),
+            ("averageKWhPer100Km", .rounded(averageKWhPer100Km, 2)),
             ("co2Kg", .rounded(carbonDioxideKg, 3)),
             ("idleS", .rounded(total(idle), 3)),
             ("sharpAccelerations", count(.sharpAcceleration)),
