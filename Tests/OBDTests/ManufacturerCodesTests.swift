@@ -9,11 +9,11 @@ struct ManufacturerCodesTests {
 
     /// The number that the documentation states.
     @Test func howMany() {
-        #expect(Self.rows.count > 1800)
+        #expect(Self.rows.count > 2800)
         let counts = Dictionary(grouping: Self.rows, by: \.group).mapValues(\.count)
         #expect(
             counts.keys.sorted() == [
-                .chrysler, .ford, .gm, .honda, .hyundai, .mazda, .nissan, .subaru, .toyota, .vw,
+                .bmw, .chrysler, .ford, .gm, .honda, .hyundai, .mazda, .mitsubishi, .nissan, .subaru, .toyota, .vw,
             ])
     }
 
@@ -60,7 +60,8 @@ struct ManufacturerCodesTests {
 
     /// Facts that two lists agree on.
     @Test(arguments: [
-        ("P1557", ManufacturerGroup.vw, "Boost pressure"), ("P1136", .vw, "too lean"), ("P1259", .honda, "VTEC"),
+        ("P1475", ManufacturerGroup.bmw, "not clos"), ("C1232", .gm, "left front"), ("P1557", .vw, "Boost pressure"),
+        ("P1136", .vw, "too lean"), ("P1259", .honda, "VTEC"),
         ("P1361", .honda, "TDC sensor 1"), ("P1391", .chrysler, "Crankshaft"), ("P1494", .chrysler, "eak"),
         ("P1131", .ford, "stuck lean, bank 1 sensor 1"), ("P1131", .mazda, "stuck lean"), ("P1336", .gm, "not learned"),
         ("P1604", .toyota, "start"), ("P1326", .hyundai, "bearing"), ("P1217", .nissan, "over temperature"),

@@ -1,18 +1,23 @@
 extension ManufacturerCodes {
     /// Chrysler, Dodge, Eagle, Jeep, Plymouth and Ram: engine and transmission codes up to about 2005.
     static let chrysler = """
+        P1105 barometric pressure read solenoid: circuit
         P1192 intake air temperature sensor: low
         P1193 intake air temperature sensor: high
         P1195 oxygen sensor during catalyst monitoring, bank 1 sensor 1: slow
         P1196 oxygen sensor during catalyst monitoring, bank 2 sensor 1: slow
         P1197 oxygen sensor during catalyst monitoring, bank 1 sensor 2: slow
+        P1198 radiator temperature sensor: high
+        P1199 radiator temperature sensor: low
+        P1243 turbocharger surge valve solenoid: circuit
+        P1280 fuel system relay control: circuit
         P1281 engine cold: too long
         P1283 idle select input: implausible
         P1284 injection pump battery voltage: out of range
         P1285 injection pump control module: stuck on
         P1286 accelerator pedal position sensor supply voltage: too high
         P1287 injection pump control module supply voltage: too low
-        P1289 intake manifold tuning valve: circuit
+        P1289 intake manifold tuning valve solenoid: circuit
         P1290 natural gas fuel pressure: too high
         P1292 natural gas pressure sensor: high
         P1293 natural gas pressure sensor: low
@@ -22,20 +27,27 @@ extension ManufacturerCodes {
         P1297 manifold pressure from start to run: unchanged
         P1298 mixture at wide open throttle: lean
         P1299 vacuum leak: detected
+        P1388 auto shutdown relay control: circuit
         P1389 auto shutdown relay output voltage: not present
         P1390 timing belt or chain: skipped
         P1391 crankshaft or camshaft position sensor: intermittent
-        P1398 crankshaft position variation: limit
+        P1398 crankshaft position signal for misfire detection: not learned
         P1399 wait-to-start lamp: circuit
+        P1403 exhaust gas recirculation sensor supply voltage: not present
         P1475 auxiliary 5 V supply voltage: too high
         P1476 secondary air flow: too low
         P1477 secondary air flow: too high
         P1478 battery temperature sensor: out of range
         P1479 transmission fan relay: circuit
+        P1480 positive crankcase ventilation solenoid: circuit
+        P1481 transmission engine speed pulse generator: malfunction
         P1482 catalyst temperature sensor: low
+        P1483 catalyst temperature sensor: high
         P1484 catalyst: over temperature
         P1485 secondary air injection solenoid: circuit
         P1486 evaporative emission leak monitor hose: blocked
+        P1487 radiator fan high speed control: circuit
+        P1488 auxiliary 5 V supply voltage: too low
         P1489 cooling fan high speed relay: circuit
         P1490 cooling fan low speed relay: circuit
         P1491 radiator fan control relay: circuit
@@ -45,17 +57,19 @@ extension ManufacturerCodes {
         P1495 evaporative emission leak detection pump solenoid: circuit
         P1496 5 V supply voltage: too low
         P1498 radiator fan high speed relay, ground side: circuit
+        P1499 hydraulic cooling fan solenoid: circuit
+        P1521 engine oil type: incorrect
         P1594 charging system voltage: too high
         P1595 cruise control solenoids: circuit
-        P1596 cruise control switch: always present
-        P1597 cruise control switch: low
+        P1596 cruise control switch: stuck high
+        P1597 cruise control switch: stuck low
         P1598 A/C pressure sensor: high
         P1599 A/C pressure sensor: low
         P1602 powertrain control module: not programmed
         P1680 clutch switch: circuit
         P1681 instrument cluster: lost communication
         P1682 charging system voltage: too low
-        P1683 cruise control power relay: circuit
+        P1683 cruise control power supply: circuit
         P1684 battery: disconnected
         P1685 immobilizer key: incorrect
         P1686 immobilizer control module: lost communication
@@ -65,18 +79,31 @@ extension ManufacturerCodes {
         P1690 injection pump and engine crankshaft position sensors: correlation
         P1691 injection pump control module calibration: malfunction
         P1693 other engine or powertrain control module: has codes
+        P1694 engine or powertrain control module message: not received
         P1695 body control module: lost communication
         P1696 powertrain control module memory write: malfunction
         P1697 service reminder mileage: not programmed
-        P1698 transmission control module: lost communication
+        P1698 powertrain or transmission control module message: not received
+        P1699 climate control module message: not received
+        P1714 transmission control module battery voltage: low
+        P1717 mechanical instrument cluster: lost communication
         P1719 skip shift solenoid: circuit
+        P1738 transmission high temperature operation: activated
         P1740 torque converter clutch or overdrive solenoid: performance
-        P1756 governor pressure: not reached
+        P1756 governor pressure: control deviation
         P1757 governor pressure without request: too high
         P1762 governor pressure sensor offset: malfunction
         P1763 governor pressure sensor: high
         P1764 governor pressure sensor: low
         P1765 transmission supply relay control: circuit
+        P1767 transmission relay output: stuck on
+        P1776 solenoid switch valve in low-reverse position: stuck
+        P1781 overdrive pressure switch: circuit
+        P1782 2-4 clutch pressure switch: circuit
+        P1792 transmission control module battery: disconnected
+        P1797 manual shift transmission: over temperature
+        P1798 transmission fluid: deteriorated
+        P1830 clutch pedal switch override relay: circuit
         P1899 park or neutral position switch: stuck
         """
 }

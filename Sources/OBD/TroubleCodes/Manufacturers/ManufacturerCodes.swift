@@ -3,18 +3,20 @@
 ///
 /// A row states what two public lists of different publishers agree on: the component, its number, its place, and the kind
 /// of fault. Both may go back to what the manufacturer published; a list that copies another's mistakes counts as the same
-/// one. What only one list says has no row, and neither has what lists contradict each other about. A component needs no row in `TroubleCodeComponents`; without one, causes and checks
-/// follow from the kind of fault and the wiring alone.
+/// one. What only one list says has no row, and neither has what lists contradict each other about. A component needs no row in `TroubleCodeComponents`; without one, causes and
+/// checks follow from the kind of fault and the wiring alone.
 enum ManufacturerCodes {
     /// The table of a group, in ascending order of codes; empty if there is none.
     static func table(_ group: ManufacturerGroup) -> String {
         switch group {
+        case .bmw: bmw
         case .chrysler: chrysler
         case .ford: ford
         case .gm: gm
         case .honda: honda
         case .hyundai: hyundai
         case .mazda: mazda
+        case .mitsubishi: mitsubishi
         case .nissan: nissan
         case .subaru: subaru
         case .toyota: toyota

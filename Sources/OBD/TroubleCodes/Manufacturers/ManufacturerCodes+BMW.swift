@@ -1,0 +1,241 @@
+extension ManufacturerCodes {
+    /// BMW and Mini: engine and transmission codes, P1083 to P1780.
+    static let bmw = """
+        P1083 fuel trim, bank 1 sensor 1: lean
+        P1084 fuel trim, bank 1 sensor 1: rich
+        P1085 fuel trim, bank 2 sensor 1: lean
+        P1086 fuel trim, bank 2 sensor 1: rich
+        P1087 oxygen sensor in the lean range, bank 1 sensor 1: slow
+        P1088 oxygen sensor in the rich range, bank 1 sensor 1: slow
+        P1090 fuel trim before catalyst, bank 1: lean
+        P1091 fuel trim before catalyst, bank 1: rich
+        P1092 fuel trim before catalyst, bank 2: lean
+        P1093 fuel trim before catalyst, bank 2: rich
+        P1094 oxygen sensor in the rich range, bank 2 sensor 1: slow
+        P1095 oxygen sensor, bank 1 sensor 1: slow lean to rich
+        P1096 oxygen sensor, bank 2 sensor 1: slow lean to rich
+        P1097 oxygen sensor after fuel cut-off, bank 1: slow
+        P1098 oxygen sensor after fuel cut-off, bank 2 sensor 2: slow
+        P1111 radiator outlet coolant temperature sensor: low
+        P1112 radiator outlet coolant temperature sensor: high
+        P1115 engine coolant temperature sensor: implausible
+        P1116 mass air flow, bank 2: range
+        P1117 mass air flow, bank 2: low
+        P1118 mass air flow, bank 2: high
+        P1120 accelerator pedal position sensor: circuit
+        P1121 accelerator pedal position sensor 1: range
+        P1122 accelerator pedal position sensor 1: low
+        P1123 accelerator pedal position sensor 1: high
+        P1132 oxygen sensor heater, bank 1 sensor 1: circuit
+        P1133 oxygen sensor heater, bank 2 sensor 1: circuit
+        P1134 oxygen sensor heater, bank 1: intermittent
+        P1135 oxygen sensor heater, bank 1 sensor 1: low
+        P1136 oxygen sensor heater, bank 1 sensor 1: high
+        P1137 oxygen sensor heater, bank 1 sensor 2: intermittent
+        P1138 oxygen sensor heater, bank 1 sensor 2: low
+        P1139 oxygen sensor heater, bank 1 sensor 2: high
+        P1140 mass air flow: range
+        P1145 evaporative emission running losses valve: electrical
+        P1151 oxygen sensor heater, bank 2 sensor 1: intermittent
+        P1152 oxygen sensor heater, bank 2 sensor 1: low
+        P1153 oxygen sensor heater, bank 2 sensor 1: high
+        P1155 oxygen sensor heater, bank 2 sensor 2: intermittent
+        P1156 oxygen sensor heater, bank 2 sensor 2: low
+        P1157 oxygen sensor heater, bank 2 sensor 2: high
+        P1158 additive fuel trim, bank 1: too low
+        P1159 additive fuel trim, bank 1: too high
+        P1160 additive fuel trim, bank 2: too low
+        P1161 additive fuel trim, bank 2: too high
+        P1162 additive fuel trim per ignition, bank 1: too low
+        P1163 additive fuel trim per ignition, bank 1: too high
+        P1164 additive fuel trim per ignition, bank 2: too low
+        P1165 additive fuel trim per ignition, bank 2: too high
+        P1174 additive fuel trim, bank 1: malfunction
+        P1175 additive fuel trim, bank 2: malfunction
+        P1176 oxygen sensor, bank 1: slow
+        P1177 oxygen sensor, bank 2: slow
+        P1178 oxygen sensor, bank 1 sensor 1: slow rich to lean
+        P1179 oxygen sensor, bank 2 sensor 1: slow rich to lean
+        P1180 oxygen sensor, bank 1 sensor 2: slow rich to lean
+        P1181 oxygen sensor, bank 2 sensor 2: slow rich to lean
+        P1182 oxygen sensor during fuel cut-off, bank 1 sensor 2: open
+        P1183 oxygen sensor during fuel cut-off, bank 2 sensor 2: open
+        P1186 oxygen sensor heater, bank 1 sensor 2: circuit
+        P1187 oxygen sensor heater, bank 2 sensor 2: circuit
+        P1188 fuel trim, bank 1 sensor 1: malfunction
+        P1189 fuel trim, bank 2 sensor 1: malfunction
+        P1190 fuel trim before catalyst, bank 1: malfunction
+        P1191 fuel trim before catalyst, bank 2: malfunction
+        P1192 fuel trim after catalyst, bank 1: malfunction
+        P1193 fuel trim after catalyst, bank 2: malfunction
+        P1221 accelerator pedal position sensor 2: range
+        P1222 accelerator pedal position sensor 2: low
+        P1223 accelerator pedal position sensor 2: high
+        P1270 control module torque monitoring: malfunction
+        P1271 ambient pressure sensor: electrical
+        P1283 air assisted injector solenoid, bank 1: electrical
+        P1284 air assisted injector solenoid, bank 1: low
+        P1285 air assisted injector solenoid, bank 1: high
+        P1287 air assisted injector solenoid, bank 2: electrical
+        P1288 air assisted injector solenoid, bank 2: low
+        P1289 air assisted injector solenoid, bank 2: high
+        P1313 camshaft position A: implausible
+        P1317 camshaft position B: implausible
+        P1327 knock sensor 2, bank 1: low
+        P1328 knock sensor 2, bank 1: high
+        P1332 knock sensor 4: low
+        P1333 knock sensor 4: high
+        P1340 multiple cylinder, during start: misfire
+        P1341 multiple cylinder, with fuel cut-off: misfire
+        P1342 cylinder 1, during start: misfire
+        P1343 cylinder 1, with fuel cut-off: misfire
+        P1344 cylinder 2, during start: misfire
+        P1345 cylinder 2, with fuel cut-off: misfire
+        P1346 cylinder 3, during start: misfire
+        P1347 cylinder 3, with fuel cut-off: misfire
+        P1348 cylinder 4, during start: misfire
+        P1349 cylinder 4, with fuel cut-off: misfire
+        P1350 cylinder 5, during start: misfire
+        P1351 cylinder 5, with fuel cut-off: misfire
+        P1352 cylinder 6, during start: misfire
+        P1353 cylinder 6, with fuel cut-off: misfire
+        P1354 cylinder 7, during start: misfire
+        P1355 cylinder 7, with fuel cut-off: misfire
+        P1356 cylinder 8, during start: misfire
+        P1357 cylinder 8, with fuel cut-off: misfire
+        P1358 cylinder 9, during start: misfire
+        P1359 cylinder 9, with fuel cut-off: misfire
+        P1360 cylinder 10, during start: misfire
+        P1361 cylinder 10, with fuel cut-off: misfire
+        P1362 cylinder 11, during start: misfire
+        P1363 cylinder 11, with fuel cut-off: misfire
+        P1364 cylinder 12, during start: misfire
+        P1365 cylinder 12, with fuel cut-off: misfire
+        P1384 knock sensor 3: circuit
+        P1385 knock sensor 4: circuit
+        P1386 control module knock control baseline test, bank 1: malfunction
+        P1396 crankshaft position sensor segment timing: implausible
+        P1397 camshaft position sensor B, bank 1: circuit
+        P1400 heated catalyst supply during heating, bank 1: too low
+        P1401 heated catalyst current during heating, bank 1: too high
+        P1402 heated catalyst power switch, bank 1: over temperature
+        P1403 evaporative emission canister shutoff valve: electrical
+        P1404 heated catalyst current during heating, bank 2: too high
+        P1405 heated catalyst power switch, bank 2: over temperature
+        P1406 heated catalyst control module: memory
+        P1413 secondary air injection pump relay: low
+        P1420 secondary air valve: electrical
+        P1422 secondary air injection, bank 2: malfunction
+        P1432 secondary air injection: incorrect flow
+        P1438 evaporative emission purge control valve: open
+        P1439 evaporative emission purge control valve: low
+        P1440 evaporative emission purge control valve: high
+        P1441 evaporative emission leak detection pump control: open
+        P1442 evaporative emission leak detection pump control: low
+        P1443 evaporative emission leak detection pump control: high
+        P1444 fuel tank leak diagnostic module (DMTL) pump: open
+        P1445 fuel tank leak diagnostic module (DMTL) pump: low
+        P1446 fuel tank leak diagnostic module (DMTL) pump: high
+        P1447 fuel tank leak diagnostic module (DMTL) pump current when the solenoid switches: too high
+        P1448 fuel tank leak diagnostic module (DMTL) pump current when the solenoid switches: too low
+        P1449 fuel tank leak diagnostic module (DMTL) pump current: too high
+        P1450 fuel tank leak diagnostic module (DMTL) switching solenoid: open
+        P1451 fuel tank leak diagnostic module (DMTL) switching solenoid: low
+        P1452 fuel tank leak diagnostic module (DMTL) switching solenoid: high
+        P1453 secondary air injection pump relay: electrical
+        P1454 secondary air injection pump with series resistor: electrical
+        P1456 heated catalyst power supply, bank 1: open
+        P1457 heated catalyst power switch temperature sensor, bank 1: electrical
+        P1459 heated catalyst power supply, bank 2: open
+        P1460 heated catalyst power switch temperature sensor, bank 2: electrical
+        P1461 heated catalyst gate voltage: low
+        P1462 heated catalyst control module: memory
+        P1463 heated catalyst battery temperature sensor 1: electrical
+        P1464 heated catalyst battery temperature sensor 2: electrical
+        P1465 heated catalyst battery temperature sensors 1 and 2: implausible
+        P1466 heated catalyst power switch temperature sensor: implausible
+        P1467 heated catalyst battery voltages of the power switches: implausible
+        P1468 heated catalyst battery disconnecting switch: implausible
+        P1470 evaporative emission leak detection pump control: electrical
+        P1472 fuel tank leak diagnostic module (DMTL) switching solenoid: electrical
+        P1473 fuel tank leak diagnostic module (DMTL) pump current: implausible
+        P1475 evaporative emission leak detection pump reed switch: not closing
+        P1476 evaporative emission leak detection pump hose: blocked
+        P1477 evaporative emission leak detection pump reed switch: not opening
+        P1500 idle air control valve: stuck open
+        P1501 idle air control valve: stuck closed
+        P1502 idle air control valve closing solenoid: circuit
+        P1503 idle air control valve closing solenoid: low
+        P1504 idle air control valve closing solenoid: open
+        P1505 idle air control valve closing solenoid: electrical
+        P1506 idle air control valve opening solenoid: high
+        P1507 idle air control valve opening solenoid: low
+        P1508 idle air control valve opening solenoid: open
+        P1509 idle air control valve opening solenoid: electrical
+        P1510 idle air control valve: stuck
+        P1511 intake manifold runner (DISA): electrical
+        P1512 intake manifold runner (DISA): low
+        P1513 intake manifold runner (DISA): high
+        P1519 camshaft position actuator A, bank 1: malfunction
+        P1520 camshaft position actuator B, bank 1: malfunction
+        P1522 camshaft position actuator A, bank 2: malfunction
+        P1523 camshaft position actuator A, bank 1: low
+        P1524 camshaft position actuator A, bank 1: high
+        P1525 camshaft position actuator A, bank 1: open
+        P1526 camshaft position actuator A, bank 2: open
+        P1527 camshaft position actuator A: low
+        P1528 camshaft position actuator A: high
+        P1529 camshaft position actuator B, bank 1: low
+        P1530 camshaft position actuator B, bank 1: high
+        P1531 camshaft position actuator B, bank 1: open
+        P1532 camshaft position actuator B, bank 2: open
+        P1533 camshaft position actuator B, bank 2: low
+        P1534 camshaft position actuator B, bank 2: high
+        P1540 accelerator pedal position sensor: malfunction
+        P1541 accelerator pedal position sensor, both signals: malfunction
+        P1542 accelerator pedal position sensor: electrical
+        P1543 accelerator pedal position sensor: malfunction
+        P1544 accelerator pedal position sensor: malfunction
+        P1545 accelerator pedal position sensor: malfunction
+        P1546 accelerator pedal position sensor: malfunction
+        P1550 idle air control valve closing solenoid: electrical
+        P1564 control module selection: incorrect
+        P1580 throttle actuator: stuck
+        P1589 control module knock control test pulse, bank 1: malfunction
+        P1593 intake manifold runner (DISA): electrical
+        P1602 control module: internal
+        P1603 control module torque monitoring: malfunction
+        P1604 control module speed monitoring: malfunction
+        P1607 CAN bus version: incorrect
+        P1608 serial link of the control module: communication error
+        P1609 serial link to the electronic throttle control module (EML): communication error
+        P1611 serial link to the transmission control module: communication error
+        P1619 map-controlled thermostat: low
+        P1620 map-controlled thermostat: high
+        P1622 map-controlled thermostat: electrical
+        P1623 accelerator pedal position sensor supply: malfunction
+        P1625 accelerator pedal position sensor supply, channel 2: electrical
+        P1632 throttle actuator adaptation conditions: not met
+        P1633 throttle actuator limp-home position: not learned
+        P1634 throttle actuator spring test: malfunction
+        P1635 throttle actuator lower mechanical stop: not adapted
+        P1636 throttle actuator control: circuit
+        P1637 throttle actuator position: control deviation
+        P1638 throttle actuator, temporarily: stuck
+        P1639 throttle actuator, permanently: stuck
+        P1640 control module: memory
+        P1690 malfunction indicator lamp: electrical
+        P1734 transmission pressure control solenoid B: electrical
+        P1738 transmission pressure control solenoid C: electrical
+        P1744 transmission pressure control solenoid A: electrical
+        P1746 transmission control module output stage: malfunction
+        P1747 CAN bus monitoring: malfunction
+        P1748 transmission control module self-test: malfunction
+        P1749 transmission secondary pressure solenoid: communication error
+        P1750 transmission secondary pressure solenoid: range
+        P1751 transmission secondary pressure solenoid: open
+        P1765 throttle message on the CAN bus: malfunction
+        P1770 torque interface on the CAN bus: malfunction
+        P1780 torque reduction message on the CAN bus: malfunction
+        """
+}
