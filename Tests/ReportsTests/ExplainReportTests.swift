@@ -39,7 +39,7 @@ import Testing
     /// How bad a code is of which nothing is catalogued, by whose it is.
     @Test(arguments: [
         ("P0FFF", "Unknown: no public description of this code is available"),
-        ("P1291", "Unknown: see the manufacturer's documentation for model and year"),
+        ("P12F7", "Unknown: see the manufacturer's documentation for model and year"),
         ("B3FFF", "Unknown: no car should report this code"),
     ])
     func howBadIsNotKnown(text: String, said: String) {
@@ -49,9 +49,9 @@ import Testing
     /// A code without a meaning here is no error: its severity is null, its causes are empty.
     @Test func unknownCodesAsJSON() {
         #expect(
-            ExplainReport.json(Self.codes("P1291", "B3FFF:13")).checked("explain").line == """
+            ExplainReport.json(Self.codes("P12F7", "B3FFF:13")).checked("explain").line == """
                 {"format":"obdmech.explain/1","codes":[\
-                {"code":"P1291","known":false,"description":"Manufacturer-specific powertrain code",\
+                {"code":"P12F7","known":false,"description":"Manufacturer-specific powertrain code",\
                 "severity":null,"causes":[],"checks":[],"owner":"manufacturer","system":"fuel injection"},\
                 {"code":"B3FFF","known":false,"description":"Reserved body code","severity":null,"causes":[],\
                 "checks":[],"owner":"generic","failureType":{"byte":"13","description":"circuit open"}}]}
@@ -79,7 +79,7 @@ import Testing
 
     @Test func textAtUsualWidth() {
         #expect(
-            ExplainReport.text(Self.codes("P0524:16", "P1291"), width: 80).joined(separator: "\n") == """
+            ExplainReport.text(Self.codes("P0524:16", "P12F7"), width: 80).joined(separator: "\n") == """
                 P0524-16  Engine oil pressure too low
                   Failure   circuit voltage below threshold
                   Severity  Stop now. Stop as soon as it is safe and switch the engine off:
@@ -92,7 +92,7 @@ import Testing
                             - oil pressure light on or engine noisy? do not restart it
                             - have the pressure measured
 
-                P1291  Manufacturer-specific powertrain code
+                P12F7  Manufacturer-specific powertrain code
                   System    fuel injection (from its third character)
                   Severity  Unknown: see the manufacturer's documentation for model and year
                 """)

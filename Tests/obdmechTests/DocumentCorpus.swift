@@ -393,7 +393,7 @@ extension DocumentCorpus {
             side.take(trip)
         }
         var electric = TripSummary()
-        (electric.batteryOutKWh, electric.batteryInKWh) = (1, 0.2)
+        (electric.batteryOutKWh, electric.batteryInKWh, electric.batteryDistanceKm) = (1, 0.2, 5)
         side.take(TripRecord(id: nil, start: time, vin: nil, fuelPrice: nil, summary: electric))
         let comparison = Comparison(Comparison.Side([]), Comparison.Side([]))
         take(CompareReport(side, side, comparison, utcOffsetS: { _ in 0 }).json, "compare")
