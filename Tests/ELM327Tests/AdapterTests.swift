@@ -34,6 +34,17 @@ import Transports
         #expect(transport.now == Instant.zero.advanced(bySeconds: seconds))
     }
 
+    /// An adapter that itself waits for an announced response gives its prompt only then. Each announcement counts, for
+    /// half a minute.
+    @Test(arguments: [(5, true), (60, false)]) func announcedAgainAndAgain(times: Int, isAnswered: Bool) throws {
+        let pending = (0..<times).map { ScriptedTransport.Event.says("7E8037F1978\r", afterS: 0.01 + 4 * Double($0)) }
+        let last = ScriptedTransport.Event.says("7E807594233FFFF04\r\r>", afterS: 4 * Double(times))
+        let transport = ScriptedTransport(script: [("1942330C1E", pending + [last])])
+        let reply = try Adapter(transport: transport).exchange("1942330C1E", within: 6)
+        #expect(reply.isComplete == isAnswered && reply.lines.count == (isAnswered ? 6 : 9))
+        if !isAnswered { #expect(abs(transport.now.seconds(since: .zero) - 36) < 3) }
+    }
+
     @Test(arguments: 0..<40) func anAnswerInTwoPieces(_ cut: Int) throws {
         let answer = "SEARCHING...\r7E8 03 41 0D 32 \r\r>"
         let transport = ScriptedTransport(delivery: .cut(cut), answers: ["010D": answer, "0100": "STOPPED\r\r>"])

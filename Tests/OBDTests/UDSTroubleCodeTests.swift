@@ -64,6 +64,9 @@ import Testing
         let codes: Set<[UInt8]> = [[0x04, 0x20, 0x00], [0x03, 0x01, 0x00], [0x01, 0x71, 0x00], [0x04, 0x42, 0x00]]
         #expect(
             try list(five, known: codes).map(\.description) == ["P0420-00", "P0301-00", "P0171-00", "P0442-00"])
+        // One code that is known is enough.
+        #expect(try list(five, known: [[0x01, 0x71, 0x00], [0x05, 0x05, 0x00]]).count == 4)
+        #expect(throws: MessageDecodingError.self) { try list(five, known: [[0x05, 0x05, 0x00]]) }
         // Both are possible: 04 04 04 04 04 is a code of class B1 and part of several codes.
         let both = "595533FF04" + String(repeating: "04", count: 20)
         #expect(throws: MessageDecodingError.self) { try list(both) }

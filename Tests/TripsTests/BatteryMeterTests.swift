@@ -53,6 +53,22 @@ struct BatteryMeterTests {
         #expect(summary.batteryOutKWh == nil && summary.averageKWhPer100Km == nil && !summary.isElectric)
     }
 
+    /// An even speed consumes energy, whatever the sign.
+    @Test(arguments: [20.0, -20]) func evenSpeed(amperes: Double) throws {
+        var samples: [Sample] = []
+        for second in 0..<60 {
+            samples += [
+                Sample(.vehicleSpeed, 50, at: at(Double(second))),
+                Sample(.hybridBatteryVoltage, 360, at: at(Double(second))),
+                Sample(.hybridBatteryCurrent, amperes, at: at(Double(second))),
+            ]
+        }
+        let summary = facts(samples)
+        let energy = 360.0 * 20 * 59 / 3.6e6
+        #expect(abs(try #require(summary.batteryKWh) - energy) < 0.001)
+        #expect(summary.isElectric)
+    }
+
     /// A current that has nothing to do with the speed is not judged.
     @Test func aCurrentWithoutRelationIsNotKnown() {
         let samples = drive(sign: 1).map { sample in

@@ -104,6 +104,10 @@ package final class Adapter {
         }
     }
 
+    /// For how long an ECU may announce its response, counted from the time the command was sent. Each announcement
+    /// gives it the timeout again.
+    private static let pendingSeconds = 30.0
+
     /// Drops bytes that arrived after the last prompt: they are not a reply to any command sent from here on.
     private func dropStrays() throws(TransportError) {
         let limit = transport.now.advanced(bySeconds: Self.quietSeconds)
@@ -183,6 +187,11 @@ package final class Adapter {
             }
             if let rest, !rest.isEmpty { noteDropped(Array(rest)) }
             hearing?(received.bytes.dropLast(rest?.count ?? 0))
+            if parser.endsInPending {
+                limit = max(
+                    limit,
+                    min(received.time, sentAt.advanced(bySeconds: Self.pendingSeconds)).advanced(bySeconds: seconds))
+            }
             if rest != nil || (received.time >= limit && !parser.isLookingForVehicle) { break }
         }
         owesPrompt = false

@@ -60,6 +60,9 @@ package struct ReplyParser: Sendable {
         return (says || !reply.lines.isEmpty) && !reply.lines.contains(where: \.isResponsePending)
     }
 
+    /// Whether the last complete line is a "response pending", which gives the ECU more time.
+    var endsInPending: Bool { line.isEmpty && reply.lines.last?.isResponsePending == true }
+
     /// Returns the reply so far, including a last line without a prompt or carriage return.
     package mutating func finish() -> Reply {
         endLine()

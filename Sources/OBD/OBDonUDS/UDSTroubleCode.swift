@@ -101,8 +101,13 @@ package struct UDSTroubleCode: Hashable, Sendable, CustomStringConvertible {
         guard var found = readings.first else { throw MessageDecodingError("part of a code at the end") }
         if header.isDoubtful, readings.count > 1, !records.isEmpty {
             var plausible = readings.filter { $0.allSatisfy { $0.isPlausible(available) } }
-            if plausible.count > 1, !known.isEmpty {
-                plausible = plausible.filter { $0.allSatisfy { known.contains($0.bytes) } }
+            if plausible.count > 1 {
+                // The reading in which more codes are known, because three bytes hardly agree by chance.
+                func share(_ codes: [UDSTroubleCode]) -> Double {
+                    Double(codes.count { known.contains($0.bytes) }) / Double(codes.count)
+                }
+                let most = plausible.map(share).max() ?? 0
+                plausible = plausible.filter { most > 0 && share($0) == most }
             }
             guard plausible.count == 1 else {
                 throw MessageDecodingError("\(records.count) bytes, which can be read in two ways")

@@ -3,7 +3,8 @@ import Telemetry
 /// Integrates the power of the traction battery of an electric or hybrid car from its voltage and current (PID 9A).
 ///
 /// Public descriptions of the PID do not tell which sign of the current is a discharge, and cars may differ. The drive
-/// shows it: current flows out of the battery while the car accelerates, and into it while it brakes.
+/// shows it: current flows out of the battery while the car accelerates, and into it while it brakes; and driving at an
+/// even speed consumes energy.
 struct BatteryMeter: Sendable {
     /// The uncertainty of the energy in each direction, in percent. No accuracy of the PID is published; this is that of
     /// usual current sensors in cars with their offset, and the error of sampling about once a second.
@@ -12,6 +13,8 @@ struct BatteryMeter: Sendable {
     /// which it is judged, in km/h.
     private static let leastCorrelation = 0.2
     private static let leastChangeKmh = 30.0
+    /// The distance at even speed after which the sign is that of the net energy, because driving consumes energy.
+    private static let leastEvenKm = 0.3
     private static let joulesPerKilowattHour = 3.6e6
 
     private struct Reading {
@@ -72,9 +75,10 @@ struct BatteryMeter: Sendable {
 
     /// 1 if a positive current is a discharge, -1 if it is a charge; nil while the drive does not show it.
     private var sign: Double? {
-        guard changeKmh >= Self.leastChangeKmh, size > 0, abs(product) >= Self.leastCorrelation * size else {
-            return nil
+        guard changeKmh >= Self.leastChangeKmh else {
+            return km >= Self.leastEvenKm && positive != negative ? (positive > negative ? 1 : -1) : nil
         }
+        guard size > 0, abs(product) >= Self.leastCorrelation * size else { return nil }
         return product > 0 ? 1 : -1
     }
 
