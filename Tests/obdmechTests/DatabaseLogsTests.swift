@@ -111,7 +111,24 @@ import Testing
         let report = try program.run("report", "--date", "2026-11-22", "--database", database, "--json").run.json()
         let trip = try #require((report["trips"] as? [[String: Any]])?.first)
         // 119 s at 72 km/h.
-        #expect(trip["distanceKm"] as? Double == 2.38 && trip["kind"] as? String == "import")
+        #expect(trip["distanceKm"] as? Double == 2.38 && trip["kind"] as? String == "import" && trip["vin"] == nil)
+
+        // Logs name no vehicle; the user does, by a VIN and then by a part of it.
+        for (index, vin) in ["3VWDX7AJ0DM254871", "254871"].enumerated() {
+            let later = log.replacing("22-Nov", with: "\(23 + index)-Nov")
+            try program.directory.write(Array(later.utf8), to: "later.csv")
+            let (status, run) = try program.run(
+                "database", "import", program.directory.file("later.csv"), "--vin", vin, "--database", database)
+            #expect(status == 0 && run.output == "1 trip imported\n", "\(run.warning)")
+        }
+        let month = try program.run("report", "--month", "--date", "2026-11-22", "--database", database, "--json").run
+            .json()
+        let trips = try #require(month["trips"] as? [[String: Any]])
+        #expect(trips.map { $0["vin"] as? String } == [nil, "3VWDX7AJ0DM254871", "3VWDX7AJ0DM254871"])
+        #expect(
+            try program.run(
+                "database", "import", program.directory.file("later.csv"), "--vin", "nobody", "--database", database
+            ).status == 2)
     }
 
     /// Months of logs, in one line, lead to what drifts.

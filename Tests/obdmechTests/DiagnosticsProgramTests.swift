@@ -53,6 +53,7 @@ import Transports
                 CompareMessage.overlap(before: "2026-02-01", after: "2026-01-01")
             ),
             ("database check --trip 1", 2, UsageMessage.tripWithoutExport(usage: "")),
+            ("database check --vin X", 2, UsageMessage.vinWithoutImport(usage: "")),
             ("trip --redact -a sim:city", 2, UsageMessage.redactWithoutRecord),
             ("manual obdmech.9", 2, UsageMessage.noManualPage("obdmech.9")),
             ("config frob", 2, UsageMessage.unknownAction("frob", usage: "")),

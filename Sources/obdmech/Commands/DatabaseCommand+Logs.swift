@@ -31,10 +31,14 @@ extension DatabaseCommand {
         return try database().importScan(document.scan, at: document.time, withinS: 1)
     }
 
+    /// - Parameter vehicle: the vehicle of trips that name none: a VIN or a part of one, or a name.
     static func importLog(
-        _ path: String, _ bytes: [UInt8], into database: Database
+        _ path: String, _ bytes: [UInt8], vehicle: String?, into database: Database
     ) throws -> (imported: Int, known: Int) {
-        if GPXFile.isXML(bytes) { return try importTrips(gpxTrips(path, bytes), into: database) }
+        let vin = try vehicle.map {
+            try VehicleChoice(known: database.recordedVehicles()).vehicle($0, canBeNew: true).vehicle.vin
+        }
+        if GPXFile.isXML(bytes) { return try importTrips(gpxTrips(path, bytes), of: vin ?? nil, into: database) }
         let trips: [TripLog]
         do {
             trips = try TripLog.trips(of: String(decoding: bytes, as: UTF8.self), utcOffsetS: LocalTime.utcOffsetS)
@@ -44,7 +48,7 @@ extension DatabaseCommand {
             case .invalid(let line): throw Failure(DatabaseMessage.invalidLog(path, line: line))
             }
         }
-        return try importTrips(trips, into: database)
+        return try importTrips(trips, of: vin ?? nil, into: database)
     }
 
     /// The trips of the tracks of a GPX file.
@@ -68,7 +72,7 @@ extension DatabaseCommand {
     }
 
     private static func importTrips(
-        _ trips: [TripLog], into database: Database
+        _ trips: [TripLog], of vehicle: String?, into database: Database
     ) throws -> (imported: Int, known: Int) {
         var (imported, known) = (0, 0)
         let bar = ProgressBar("importing trips")
@@ -76,9 +80,10 @@ extension DatabaseCommand {
         for (index, trip) in trips.enumerated() {
             bar.show(index, of: trips.count)
             var parameters = TripParameters()
-            if let profile = try database.vehicle(vin: trip.vin) { parameters.vehicle = profile.specification }
+            let vin = trip.vin ?? vehicle
+            if let profile = try database.vehicle(vin: vin) { parameters.vehicle = profile.specification }
             var beginning = TripBeginning(
-                start: trip.start, vin: trip.vin, adapter: trip.device, bus: nil, fuelPrice: trip.fuelPrice,
+                start: trip.start, vin: vin, adapter: trip.device, bus: nil, fuelPrice: trip.fuelPrice,
                 currency: trip.currency, driver: trip.driver, tags: trip.tags, note: trip.note, parameters: parameters)
             beginning.electricityPrice = trip.electricityPrice
             // A simulated or replayed trip stays one.

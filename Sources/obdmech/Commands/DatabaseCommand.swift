@@ -22,6 +22,9 @@ enum DatabaseCommand: Command {
         if operands.first != "export", options.has(.exportTrip) {
             throw Failure(UsageMessage.tripWithoutExport(usage: usage))
         }
+        if operands.first != "import", options.has(.importVIN) {
+            throw Failure(UsageMessage.vinWithoutImport(usage: usage))
+        }
         switch (operands.first, operands.count) {
         case ("path", 1): try Output.write([path])
         case ("check", 1): return try check(path, options, environment)
@@ -29,7 +32,9 @@ enum DatabaseCommand: Command {
         case ("recompute", 1): try recompute(try opened(path))
         case ("backup", 2): return try backUp(path, to: operands[1])
         case ("import", 2...):
-            return try importFiles(Array(operands.dropFirst()), into: path, withHeart: options.has(.withHeart))
+            return try importFiles(
+                Array(operands.dropFirst()), into: path, withHeart: options.has(.withHeart),
+                vehicle: options.value(.importVIN))
         case ("export", 1...2):
             let trip = try options.whole(.exportTrip, "the number of a trip")
             return try environment.read(options) { database in
@@ -162,7 +167,9 @@ enum DatabaseCommand: Command {
         }
     }
 
-    private static func importFiles(_ files: [String], into path: String, withHeart: Bool) throws -> ExitStatus {
+    private static func importFiles(
+        _ files: [String], into path: String, withHeart: Bool, vehicle: String?
+    ) throws -> ExitStatus {
         // A mistake makes no database.
         for file in files where unsafe access(file, F_OK) != 0 { throw none(file) }
         var (status, imported) = (ExitStatus.fine, Imported())
@@ -176,7 +183,8 @@ enum DatabaseCommand: Command {
         for (index, file) in files.enumerated() {
             bar?.show(index, of: files.count)
             do {
-                let one = try importFile(file, into: path, withHeart: withHeart, isOnly: bar == nil, &imported)
+                let one = try importFile(
+                    file, into: path, withHeart: withHeart, vehicle: vehicle, isOnly: bar == nil, &imported)
                 if one != .fine { status = one }
             } catch {
                 // What was imported before it stays, and is said.
@@ -189,7 +197,8 @@ enum DatabaseCommand: Command {
     }
 
     private static func importFile(
-        _ file: String, into path: String, withHeart: Bool, isOnly: Bool, _ imported: inout Imported
+        _ file: String, into path: String, withHeart: Bool, vehicle: String?, isOnly: Bool,
+        _ imported: inout Imported
     ) throws -> ExitStatus {
         if !UserFile.isFolder(file), let bytes = try UserFile.bytes(file), !isDatabase(bytes) {
             if let isNew = try importScan(file, bytes, into: { try Database.openAndRecover(path: path) }) {
@@ -197,7 +206,7 @@ enum DatabaseCommand: Command {
                 if isNew { imported.scans += 1 } else { imported.known += 1 }
                 return .fine
             }
-            let log = try importLog(file, bytes, into: Database.openAndRecover(path: path))
+            let log = try importLog(file, bytes, vehicle: vehicle, into: Database.openAndRecover(path: path))
             imported.hasLog = true
             imported.trips += log.imported
             imported.known += log.known
@@ -278,6 +287,12 @@ enum DatabaseCommand: Command {
     }
 }
 
+extension Flag {
+    static let importVIN = Flag(
+        "vin", argument: "VIN", values: .vehicle,
+        "With import, the vehicle of logs that name none. It is a VIN, part of a known one, or a name.")
+}
+
 extension DatabaseCommand {
     static let subcommand = Subcommand(
         name: "database", chapter: .history, isRare: true,
@@ -291,7 +306,7 @@ extension DatabaseCommand {
                 + "from their stored samples. export writes all samples, or those of one trip, as CSV to a new file "
                 + "or to standard output; --with-heart adds heartbeats, as with import. import adds the trips and scans of other databases, such as the file to "
                 + "which a trip is saved if the database cannot be written, and trips from logs: the output of trip "
-                + "--json, track logs of Torque (CSV), and tracks of GPX files; and scans from the output of scan --json. What is already there stays. What check lists is not imported, and a file with changed tables, or with triggers, views or "
+                + "--json, track logs of Torque (CSV), and tracks of GPX files; and scans from the output of scan --json. Logs of Torque and GPX files name no vehicle: --vin does. What is already there stays. What check lists is not imported, and a file with changed tables, or with triggers, views or "
                 + "tables of other programs, is refused. path shows which file the database is.",
             "Reports leave out what cannot be read, say so in one line, and end with exit status 5. Triggers and views in a "
                 + "database are never run, not even your own: a view or table that you add is left alone, listed by "
@@ -305,7 +320,7 @@ extension DatabaseCommand {
                 + "times, this counts as a change of their trip. In a copy that leaves something out, all trips and "
                 + "scans have changed; a copy of a damaged database must be followed from 0 again.",
         ],
-        flags: [.exportTrip, .withHeart, .database],
+        flags: [.exportTrip, .importVIN, .withHeart, .database],
         operands: "check|backup FILE|vacuum|recompute|export [FILE]|import FILE…|path",
         operandValues: [
             .choice([
@@ -321,6 +336,10 @@ extension DatabaseCommand {
         examples: [
             ("obdmech database backup ~/obdmech-copy.db", "make a copy"),
             ("obdmech database export --trip 12 trip-12.csv", "write the samples of a trip for a spreadsheet"),
+            (
+                "obdmech database import --vin 3VWDX7AJ0DM254871 trackLogs/*.csv",
+                "import the logs of one car from Torque"
+            ),
         ])
 }
 

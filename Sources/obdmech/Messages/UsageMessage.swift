@@ -5,6 +5,7 @@ import Formats
 enum UsageMessage: Message {
     case fromAfterTo(from: String, to: String)
     case tripWithoutExport(usage: String)
+    case vinWithoutImport(usage: String)
     case redactWithoutRecord
     case noManualPage(String)
     case noDocument(String)
@@ -32,6 +33,11 @@ enum UsageMessage: Message {
                 "--trip needs export", advice: usage,
                 cause: "Only obdmech database export can be limited to one trip.",
                 remedy: "Leave out --trip, or export that trip: obdmech database export --trip 12 trip-12.csv.")
+        case .vinWithoutImport(let usage):
+            MessageRow(
+                "--vin needs import", advice: usage,
+                cause: "Only obdmech database import gives logs a vehicle.",
+                remedy: "Leave out --vin.")
         case .redactWithoutRecord:
             MessageRow(
                 "--redact needs --record", advice: "name the file to record to",
@@ -109,7 +115,8 @@ enum UsageMessage: Message {
     }
 
     static let samples: [Self] = [
-        .fromAfterTo(from: "", to: ""), .tripWithoutExport(usage: ""), .redactWithoutRecord,
+        .fromAfterTo(from: "", to: ""), .tripWithoutExport(usage: ""), .vinWithoutImport(usage: ""),
+        .redactWithoutRecord,
         .noManualPage(""),
         .noDocument(""), .unknownAction("", usage: ""), .noKey(action: "", usage: ""),
         .noSettingValue(key: "", expected: "", usage: ""), .noDatabaseAction(usage: ""),
