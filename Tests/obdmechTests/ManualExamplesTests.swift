@@ -69,6 +69,8 @@ import Testing
         program = try RealProgram()
         try program.directory.write(Array("P0301\nU0100\n".utf8), to: "codes.txt")
         try program.directory.write(Array("time,rr_ms\n1,812\n2,820\n".utf8), to: "polar.csv")
+        let log = "GPS Time, Device Time, Speed (OBD)(km/h)\n-, 22-Nov-2026 10:00:00.000, 72\n"
+        try program.directory.write(Array(log.utf8), to: "trackLogs/trackLog.csv")
         try program.directory.write([], to: ".config/fish/completions/other.fish")
     }
 
