@@ -221,6 +221,10 @@ import Testing
 
     @Test func aLightThatNobodyTold() {
         #expect(Self.field("Inspection", Self.answered([])) == "unknown: no ECU reported its monitors")
+        // An electric car (PIDs 0D, 5B and 9A) has none.
+        let electric = Self.answered(["41 00 00 08 00 01", "41 40 00 00 00 21", "41 80 00 00 00 40"])
+        #expect(electric.supportedPIDs.values.contains(where: ECUAddress.isElectric))
+        #expect(Self.field("Inspection", electric) == nil)
     }
 
     /// Of a car that refuses all, it is told why nothing is known, and not that it is old.

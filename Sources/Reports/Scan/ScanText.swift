@@ -143,8 +143,10 @@ package struct ScanText {
 
     private var inspectionRow: (label: String, text: String)? {
         guard let inspection else {
-            // A vehicle without monitors is nothing to report; unreported monitors are.
-            let isUnknown = judgesInspection && scan.statuses.isEmpty && !scan.ecus.isEmpty
+            // A vehicle without monitors is nothing to report; unreported monitors are, unless the car is electric.
+            let isUnknown =
+                judgesInspection && scan.statuses.isEmpty && !scan.ecus.isEmpty
+                && !scan.supportedPIDs.values.contains(where: ECUAddress.isElectric)
             return isUnknown ? ("Inspection", "unknown: no ECU reported its monitors") : nil
         }
         let sentence = judgesInspection ? InspectionReport.sentence(inspection) : InspectionReport.monitors(inspection)
