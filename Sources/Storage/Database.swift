@@ -150,7 +150,7 @@ package final class Database {
 
     /// Runs `body` so that everything it reads is of one moment, whatever other connections write meanwhile. If the
     /// database has no write-ahead log, others cannot write during that time.
-    package func ofOneMoment<Result>(_ body: () throws -> Result) throws -> Result {
+    package func withSnapshot<Result>(_ body: () throws -> Result) throws -> Result {
         var failure: (any Error)?
         let result = try snapshot { () throws(StorageError) -> Result? in
             do { return try body() } catch { failure = error }

@@ -17,8 +17,8 @@ import Transports
             firmware: try identity.map { try Firmware.named($0) } ?? .standard, interruptDescriptor: -1)
         let session = Session(adapter: Adapter(transport: transport))
         try session.open()
-        let outcomes = try AdapterGeneration.ladder.map { rung in
-            (rung, rung.outcome(try session.adapter.exchange(rung.command, within: 2)))
+        let outcomes = try AdapterGeneration.probes.map { probe in
+            (probe, probe.outcome(try session.adapter.exchange(probe.command, within: 2)))
         }
         return AdapterGeneration(
             identity: session.identity, stnFirmware: session.stnFirmware, outcomes: outcomes)
@@ -54,7 +54,7 @@ import Transports
             "the adapter is a clone (identifies as v2.1, supports commands up to v1.3)"
         ),
         (
-            "ok-to-everything", .pretender,
+            "ok-to-everything", .answersAnything,
             "ELM327 v2.1, a clone that answers OK to any command, even to queries",
             "the adapter is a clone (answers OK and does nothing)"
         ),
@@ -71,8 +71,8 @@ import Transports
     private func named(_ identity: String?, knows since: Version?, stn: String? = nil) -> AdapterGeneration {
         AdapterGeneration(
             identity: identity, stnFirmware: stn,
-            outcomes: AdapterGeneration.ladder.map { rung in
-                (rung, since.map { rung.since <= $0 } == true ? .known : .unknown)
+            outcomes: AdapterGeneration.probes.map { probe in
+                (probe, since.map { probe.since <= $0 } == true ? .known : .unknown)
             })
     }
 
@@ -131,18 +131,18 @@ import Transports
         ("ATPPS", "?", .unknown), ("ATPPS", "FF", .unknown),
     ])
     func outcomes(_ command: String, _ answer: String, _ outcome: AdapterGeneration.Outcome) throws {
-        let rung = try #require(AdapterGeneration.ladder.first { $0.command == command })
+        let probe = try #require(AdapterGeneration.probes.first { $0.command == command })
         var parser = ReplyParser(command: command)
         _ = parser.take(bytes(answer + "\r\r>"), at: .zero)
-        #expect(rung.outcome(parser.finish()) == outcome)
+        #expect(probe.outcome(parser.finish()) == outcome)
     }
 
     /// Commands that lock clones or write to an adapter's memory are not tried.
     @Test func nothingIsWritten() {
         let dangerous = ["ATTP", "ATSP", "ATSD", "AT@3", "ATCV", "ATPPF", "ATPP0", "ATPP1", "ATPP2", "ATLP", "ATZ"]
-        for rung in AdapterGeneration.ladder {
-            #expect(!dangerous.contains { rung.command.hasPrefix($0) }, "\(rung.command)")
+        for probe in AdapterGeneration.probes {
+            #expect(!dangerous.contains { probe.command.hasPrefix($0) }, "\(probe.command)")
         }
-        #expect(AdapterGeneration.ladder.map(\.since) == AdapterGeneration.ladder.map(\.since).sorted())
+        #expect(AdapterGeneration.probes.map(\.since) == AdapterGeneration.probes.map(\.since).sorted())
     }
 }

@@ -5,7 +5,7 @@ import Transports
 
 @Suite struct FirmwareTests {
     /// Commands that distinguish one version from the next, with the first version that supports them.
-    static let ladder: [(command: String, since: ELMVersion)] = [
+    static let probes: [(command: String, since: ELMVersion)] = [
         ("ATPPS", .v11), ("ATKW0", .v12), ("ATAT1", .v12), ("ATBRT0F", .v12), ("ATS0", .v13), ("ATCRA7E8", .v13),
         ("ATFE", .v13a), ("ATSS", .v14), ("ATCSM1", .v14b), ("ATCRA", .v14b), ("ATAMT40", .v20), ("ATCTM1", .v21),
         ("ATIA", .v22), ("ATC1", .v23), ("ATIGN", .v14), ("ATRD", .v14), ("ATCS", .v10), ("ATSH18DB33F1", .v20),
@@ -16,7 +16,7 @@ import Transports
         var session = SimulatedSession(testCar(), firmware: try Firmware.named(version.rawValue))
         session.set("ATE0")
         #expect(session.ask("ATI") == "ELM327 \(version.rawValue)\r\r>")
-        for (command, since) in Self.ladder {
+        for (command, since) in Self.probes {
             #expect((session.ask(command) != "?\r\r>") == (version >= since), "\(command) of \(version.rawValue)")
         }
         session.set("ATSP6", "0100")

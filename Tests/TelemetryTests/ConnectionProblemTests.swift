@@ -5,9 +5,9 @@ import Testing
 @Suite struct ConnectionProblemTests {
     /// The connection steps from the computer to an ECU.
     @Test func stepsAreInOrder() {
-        let ladder: [ConnectionProblem.Step] = [.port, .adapter, .power, .bus, .ecu]
-        #expect(ConnectionProblem.Step.allCases == ladder)
-        #expect(ladder.reversed().sorted() == ladder)
+        let steps: [ConnectionProblem.Step] = [.port, .adapter, .power, .bus, .ecu]
+        #expect(ConnectionProblem.Step.allCases == steps)
+        #expect(steps.reversed().sorted() == steps)
         #expect(!(ConnectionProblem.Step.bus < .bus))
     }
 }

@@ -27,7 +27,7 @@ package struct AdapterGeneration: Hashable, Sendable {
     }
 
     /// A command that tells versions apart.
-    package struct Rung: Hashable, Sendable {
+    package struct Probe: Hashable, Sendable {
         enum Answer: Hashable, Sendable {
             case ok
             /// The list of programmable parameters, "00:FF F  01:FF F …".
@@ -61,18 +61,18 @@ package struct AdapterGeneration: Hashable, Sendable {
     }
 
     /// The commands to try, in the order of versions. AT D undoes every setting they make.
-    package static let ladder: [Rung] = [
-        Rung(command: "ATPPS", since: .v11, answer: .parameters),
-        Rung(command: "ATKW1", since: .v12, answer: .ok),
-        Rung(command: "ATAT1", since: .v12, answer: .ok),
-        Rung(command: "ATAR", since: .v12, answer: .ok),
-        Rung(command: "ATS1", since: .v13, answer: .ok),
-        Rung(command: "ATFE", since: .v13a, answer: .ok),
-        Rung(command: "ATSS", since: .v14, answer: .ok),
-        Rung(command: "ATCSM1", since: .v14b, answer: .ok),
-        Rung(command: "ATAMC", since: .v20, answer: .text),
-        Rung(command: "ATCTM1", since: .v21, answer: .ok),
-        Rung(command: "ATIA", since: .v22, answer: .text),
+    package static let probes: [Probe] = [
+        Probe(command: "ATPPS", since: .v11, answer: .parameters),
+        Probe(command: "ATKW1", since: .v12, answer: .ok),
+        Probe(command: "ATAT1", since: .v12, answer: .ok),
+        Probe(command: "ATAR", since: .v12, answer: .ok),
+        Probe(command: "ATS1", since: .v13, answer: .ok),
+        Probe(command: "ATFE", since: .v13a, answer: .ok),
+        Probe(command: "ATSS", since: .v14, answer: .ok),
+        Probe(command: "ATCSM1", since: .v14b, answer: .ok),
+        Probe(command: "ATAMC", since: .v20, answer: .text),
+        Probe(command: "ATCTM1", since: .v21, answer: .ok),
+        Probe(command: "ATIA", since: .v22, answer: .text),
     ]
 
     /// Returns the number of lines in a reply to AT PPS. A genuine ELM327 has twelve, each with four parameters.
@@ -90,7 +90,7 @@ package struct AdapterGeneration: Hashable, Sendable {
         /// The adapter does not support all commands of the version it reports.
         case lessThanNamed
         /// The adapter replies OK to queries.
-        case pretender
+        case answersAnything
         /// The adapter does not call itself an ELM327.
         case otherName
     }
@@ -107,18 +107,18 @@ package struct AdapterGeneration: Hashable, Sendable {
     /// Commands up to version `latest` that the adapter does not support, such as "AT KW".
     package let gaps: [String]
 
-    /// Creates the result of trying the commands of `ladder`.
+    /// Creates the result of trying the commands of `probes`.
     /// - Parameters:
     ///   - identity: the reply to AT I.
     ///   - stnFirmware: the reply to STI.
     ///   - outcomes: the outcome of each command; commands that were not tried may be missing.
-    package init(identity: String?, stnFirmware: String?, outcomes: [(rung: Rung, outcome: Outcome)]) {
+    package init(identity: String?, stnFirmware: String?, outcomes: [(probe: Probe, outcome: Outcome)]) {
         (self.identity, self.stnFirmware) = (identity, stnFirmware)
-        let known = outcomes.filter { $0.outcome == .known }.map(\.rung)
-        let missing = outcomes.filter { $0.outcome == .unknown }.map(\.rung)
+        let known = outcomes.filter { $0.outcome == .known }.map(\.probe)
+        let missing = outcomes.filter { $0.outcome == .unknown }.map(\.probe)
         let latest = known.map(\.since).max()
         self.latest = latest
-        gaps = missing.filter { rung in latest.map { rung.since <= $0 } ?? false }
+        gaps = missing.filter { probe in latest.map { probe.since <= $0 } ?? false }
             .map { "AT " + $0.command.dropFirst(2).filter { !$0.isNumber } }
         let name = identity.flatMap(Self.versionName)
         let named = name.flatMap(Version.init(rawValue:))
@@ -126,7 +126,7 @@ package struct AdapterGeneration: Hashable, Sendable {
         if stnFirmware?.hasPrefix("STN") == true {
             kind = .stn
         } else if outcomes.contains(where: { $0.outcome == .pretended }) {
-            kind = .pretender
+            kind = .answersAnything
         } else if let named {
             let isLess = missing.contains { $0.since <= named }
             kind = isLess ? .lessThanNamed : (latest ?? .v10) > named ? .beyondItsName : .asNamed
@@ -143,7 +143,7 @@ package struct AdapterGeneration: Hashable, Sendable {
         return words.dropFirst().first { $0.first == "v" }.map(String.init) ?? "one without a version"
     }
 
-    package var isClone: Bool { kind == .neverMade || kind == .lessThanNamed || kind == .pretender }
+    package var isClone: Bool { kind == .neverMade || kind == .lessThanNamed || kind == .answersAnything }
 
     /// The adapter in words, such as "ELM327 v2.1, a clone: it supports commands up to v1.3, but not AT PPS".
     package var text: MessageText {
@@ -154,7 +154,7 @@ package struct AdapterGeneration: Hashable, Sendable {
         case .beyondItsName: "\(name), but \(knowledge)"
         case .neverMade: "\(name), a clone: ELM never made that version; \(knowledge)"
         case .lessThanNamed: "\(name), a clone: \(knowledge)"
-        case .pretender: "\(name), a clone that answers OK to any command, even to queries"
+        case .answersAnything: "\(name), a clone that answers OK to any command, even to queries"
         case .otherName: "\(name), which does not identify as an ELM327; \(knowledge)"
         }
     }
@@ -175,7 +175,7 @@ package struct AdapterGeneration: Hashable, Sendable {
         case .lessThanNamed:
             "the adapter is a clone (identifies as \(named?.rawValue ?? "another"), "
                 + (latest.map { "supports commands up to \($0.rawValue))" } ?? "supports those of v1.0)")
-        case .pretender: "the adapter is a clone (answers OK and does nothing)"
+        case .answersAnything: "the adapter is a clone (answers OK and does nothing)"
         case .stn, .asNamed, .beyondItsName, .otherName: nil
         }
     }

@@ -30,7 +30,7 @@ package struct Signals: ~Copyable {
     }
 
     /// Ends the program by the signal that interrupted it, as the parent process expects.
-    package static func die(by signalNumber: Int32) -> Never {
+    package static func endProcess(by signalNumber: Int32) -> Never {
         signal(signalNumber, SIG_DFL)
         unblock(signalNumber)
         raise(signalNumber)

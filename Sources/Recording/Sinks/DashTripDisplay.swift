@@ -120,14 +120,14 @@ package final class DashTripDisplay: TripDisplay {
     package var refreshS: Double { Self.lookS }
 
     package func refresh(_ trip: any RunningTrip) {
-        let isObeyed = obeyKeys()
+        let isObeyed = handleKeys()
         let now = terminal.now()
         let isDue = nextFrame.map { now.seconds(since: $0) >= (hasNews ? -Self.earlyS : Self.idleS) } ?? true
         if isObeyed || isDue { redraw(trip) }
     }
 
     /// Returns whether a key was pressed that changes the picture.
-    private func obeyKeys() -> Bool {
+    private func handleKeys() -> Bool {
         guard hasKeys else { return false }
         var changes = false
         for byte in terminal.typed() {

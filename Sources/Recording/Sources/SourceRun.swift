@@ -55,7 +55,7 @@ package struct SourceRun {
         let run = Run(
             recorder, try RunningSource(primary),
             try attached.map { source throws(SystemFailure) in try RunningSource(source) })
-        run.loop.whenReadable(signals.number) { [unowned run] in run.obey(signals.next()) }
+        run.loop.whenReadable(signals.number) { [unowned run] in run.handleSignal(signals.next()) }
         run.follow()
         return run.signal
     }
@@ -129,7 +129,7 @@ package struct SourceRun {
             if tick?.due ?? .distantFuture > SystemClock.now.advanced(bySeconds: recorder.refreshS) { wait() }
         }
 
-        func obey(_ number: Int32) {
+        func handleSignal(_ number: Int32) {
             switch number {
             case 0: break
             case SIGWINCH: recorder.redraw()

@@ -155,7 +155,7 @@ enum Schema {
         -- Whether something kept the wall clock right when the trip started, as the system says; NULL where it does not.
         ALTER TABLE trip ADD COLUMN clock_synchronized INTEGER;
         """,
-        asItWas,
+        circumstances,
         alertCodes,
         changes,
         tripsOfVehicles,

@@ -69,15 +69,15 @@ package final class AdapterExamination {
 
     /// Tries the commands that tell versions apart, and restores the settings that they change.
     private func climb() throws(TransportError) {
-        var outcomes: [(rung: AdapterGeneration.Rung, outcome: AdapterGeneration.Outcome)] = []
-        for rung in AdapterGeneration.ladder {
-            var reply = try session.adapter.exchange(rung.command, within: Self.commandSeconds)
+        var outcomes: [(probe: AdapterGeneration.Probe, outcome: AdapterGeneration.Outcome)] = []
+        for probe in AdapterGeneration.probes {
+            var reply = try session.adapter.exchange(probe.command, within: Self.commandSeconds)
             // A truncated or garbled reply proves nothing about the adapter.
-            if rung.outcome(reply) != .known, !reply.contains(.unknownCommand) {
-                reply = try session.adapter.exchange(rung.command, within: Self.commandSeconds)
+            if probe.outcome(reply) != .known, !reply.contains(.unknownCommand) {
+                reply = try session.adapter.exchange(probe.command, within: Self.commandSeconds)
             }
-            outcomes.append((rung, rung.outcome(reply)))
-            if rung.command == "ATPPS" { findings.parameterLines = AdapterGeneration.parameterLines(reply) }
+            outcomes.append((probe, probe.outcome(reply)))
+            if probe.command == "ATPPS" { findings.parameterLines = AdapterGeneration.parameterLines(reply) }
         }
         findings.generation = AdapterGeneration(
             identity: session.identity, stnFirmware: session.stnFirmware, outcomes: outcomes)

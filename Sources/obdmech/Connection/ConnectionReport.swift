@@ -23,10 +23,10 @@ extension TripOutcome {
     }
 }
 
-/// Says why there is no connection: the rung that failed, and the ladder.
+/// Says why there is no connection: the step that failed, and all steps.
 enum ConnectionReport {
     /// "port ok, adapter ok, power ok, bus FAILED, ecu ?"
-    static func ladder(_ failed: ConnectionProblem.Step) -> String {
+    static func steps(_ failed: ConnectionProblem.Step) -> String {
         ConnectionProblem.Step.allCases.map { step in
             let name = step == .ecu ? "ECU" : step.rawValue
             return step < failed ? "\(name) ok" : step == failed ? "\(name) FAILED" : "\(name) ?"

@@ -71,7 +71,7 @@ final class VehicleSession {
             return status
         } catch {
             progress.clear()
-            guard let problem = try ConnectionReport.problem(error) else { Signals.die(by: signals.next()) }
+            guard let problem = try ConnectionReport.problem(error) else { Signals.endProcess(by: signals.next()) }
             Output.warn(problem.message, advice: problem.advice)
             try Output.write(failed(problem))
             return Failure(problem).status

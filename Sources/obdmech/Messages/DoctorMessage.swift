@@ -200,7 +200,7 @@ enum DoctorMessage: Message {
                 cause: "The adapter lacks commands of the version that it claims to be, usually v2.1.",
                 remedy: "No action needed while scans and trips are complete; otherwise use a better adapter.")
         // The others are no clones.
-        case .pretender, .stn, .asNamed, .beyondItsName, .otherName:
+        case .answersAnything, .stn, .asNamed, .beyondItsName, .otherName:
             MessageRow(
                 generation.text, status: nil,
                 cause: "The adapter accepts settings and ignores them.",
@@ -223,7 +223,7 @@ enum DoctorMessage: Message {
 
     /// - Parameter outcome: of the first command that tells versions apart.
     private static func clone(_ identity: String, _ outcome: AdapterGeneration.Outcome?) -> Self {
-        let outcomes = outcome.map { [(rung: AdapterGeneration.ladder[0], outcome: $0)] } ?? []
+        let outcomes = outcome.map { [(probe: AdapterGeneration.probes[0], outcome: $0)] } ?? []
         return .clone(AdapterGeneration(identity: identity, stnFirmware: nil, outcomes: outcomes))
     }
 

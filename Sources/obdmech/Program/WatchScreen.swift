@@ -54,7 +54,7 @@ final class WatchScreen {
     }
 
     /// Handles the keys. Call it a few times a second.
-    func obeyKeys(_ watch: inout ReadWatch) {
+    func handleKeys(_ watch: inout ReadWatch) {
         guard hasKeys else {
             if painter.isShown, size() != drawnSize { draw(&watch, isUrgent: true) }
             return

@@ -82,7 +82,7 @@ enum DoctorCommand: Command {
         } catch {
             guard let problem = try ConnectionReport.problem(error) else {
                 progress.clear()
-                Signals.die(by: signals.next())
+                Signals.endProcess(by: signals.next())
             }
             report.findings.append(DoctorFindings.of(problem))
             return Failure(problem).status

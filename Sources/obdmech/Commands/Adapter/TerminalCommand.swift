@@ -62,9 +62,9 @@ enum TerminalCommand: Command {
             return try prompt.converse(editor, signals)
         } catch let interruption as TerminalPrompt.Interruption {
             // The port has been given back.
-            Signals.die(by: interruption.signal)
+            Signals.endProcess(by: interruption.signal)
         } catch {
-            guard let problem = try ConnectionReport.problem(error) else { Signals.die(by: signals.next()) }
+            guard let problem = try ConnectionReport.problem(error) else { Signals.endProcess(by: signals.next()) }
             throw Failure(problem)
         }
     }

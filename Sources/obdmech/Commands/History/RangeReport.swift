@@ -21,9 +21,9 @@ struct RangeReport {
     let screen: Screen
 
     /// Runs `body` in one read transaction, so that the totals, which come first, match the trips after them.
-    func ofOneMoment(_ body: () throws -> Void) throws {
+    func withSnapshot(_ body: () throws -> Void) throws {
         guard let database else { return try body() }
-        try database.ofOneMoment(body)
+        try database.withSnapshot(body)
     }
 
     /// Whether the report is written as a whole, as text and for a pager.

@@ -88,11 +88,11 @@ enum ReportCommand: Command {
                 database: database, filter: filter, form: form, isPage: options.has(.html), isRedacted: isRedacted,
                 screen: screen)
             if options.has(.logbook) {
-                try range.ofOneMoment { try range.writeLogbook(days, units, names) }
+                try range.withSnapshot { try range.writeLogbook(days, units, names) }
                 return .fine
             }
             var whole: (report: DayReport, replaced: CalendarDay?, lastDay: CalendarDay?)?
-            try range.ofOneMoment {
+            try range.withSnapshot {
                 var shown = try range.report(days)
                 let lastDay = shown.totals.trips == 0 ? try range.lastDay() : nil
                 // Without a day on the command line, an empty report is replaced by the last day with trips.

@@ -49,7 +49,7 @@ enum ReadCommand: Command {
                 let roundStart = session.session.now
                 let answers = try targets.map { target in
                     let answer = try answer(target, reader, session.session, isFirst: roundStart == start)
-                    display.obeyKeys()
+                    display.handleKeys()
                     return answer
                 }
                 hasAnswer = hasAnswer || answers.contains { $0.values.contains { $0.shortfall == nil } }
@@ -60,7 +60,7 @@ enum ReadCommand: Command {
                 while session.session.now < next, !display.wantsToQuit {
                     let look = session.session.now.advanced(bySeconds: display.keyIntervalS)
                     try session.wait(until: min(next, look))
-                    display.obeyKeys()
+                    display.handleKeys()
                 }
                 if display.wantsToQuit { break }
             }

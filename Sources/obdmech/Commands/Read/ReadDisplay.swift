@@ -40,7 +40,7 @@ final class ReadDisplay {
     /// The time between two checks for keys.
     var keyIntervalS: Double { screen == nil ? .infinity : 0.05 }
 
-    func obeyKeys() { screen?.obeyKeys(&watch) }
+    func handleKeys() { screen?.handleKeys(&watch) }
 
     func show(_ answers: [ReadReport.Answer], now: Instant) throws {
         switch form {

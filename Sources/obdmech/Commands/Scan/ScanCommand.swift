@@ -26,7 +26,7 @@ enum ScanCommand: Command {
         func failed(_ problem: ConnectionProblem) -> [String] {
             isJSON
                 ? ScanReport.json(problem).documentLines
-                : Format.wrapped(ConnectionReport.ladder(problem.step), width: Output.width, indent: 2)
+                : Format.wrapped(ConnectionReport.steps(problem.step), width: Output.width, indent: 2)
         }
         let file = try options.value(.html).map { path throws(Failure) in try HTMLFile(path) }
         return try VehicleSession.run(options, environment, redactsOutput: true, failed: failed) { session in

@@ -49,7 +49,7 @@ enum SetupCommand: Command {
         } catch let error as TransportError where error.kind == .interrupted {
             progress.clear()
             Output.talk("\nNothing was saved.\n")
-            Signals.die(by: signals.next())
+            Signals.endProcess(by: signals.next())
         }
         try write(session, path, database, environment)
         Output.talk("Saved. Next: obdmech scan\n")

@@ -129,7 +129,7 @@ struct TripRun {
         let signal = try SourceRun(primary: primary, attached: attached).follow(recorder)
         if signal != 0, !recorder.hasBegun {
             recorder.abandon()
-            Signals.die(by: signal)
+            Signals.endProcess(by: signal)
         }
         let outcome = try recorder.finish()
         outcome.warn()

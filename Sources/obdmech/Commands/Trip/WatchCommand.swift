@@ -172,7 +172,7 @@ private final class LiveTable: LiveView {
     }
 
     func refresh() -> Bool {
-        screen?.obeyKeys(&watch)
+        screen?.handleKeys(&watch)
         return screen?.wantsToQuit ?? false
     }
 

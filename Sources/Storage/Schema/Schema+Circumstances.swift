@@ -1,6 +1,6 @@
 extension Schema {
-    /// The sixth migration: data needed to show scans and trips as they were.
-    static let asItWas = """
+    /// The sixth migration: the circumstances of scans and calibrations, with which they can be shown again.
+    static let circumstances = """
         -- NULL of scans that were stored before. framing: known where the protocol is not, too.
         ALTER TABLE scan ADD COLUMN framing TEXT;
         ALTER TABLE scan ADD COLUMN is_quick INTEGER;
