@@ -225,7 +225,8 @@ import Transports
     }
 
     @Test func theAdapterIsUnplugged() throws {
-        let running = try Running(.tcp(host: nil, port: 0), faults: "unplugged@40+40")
+        // An address of its own, because another test could get the port while nobody listens.
+        let running = try Running(.tcp(host: "127.0.0.7", port: 0), faults: "unplugged@40+40")
         defer { running.stop() }
         let first = try connect(running.server.address)
         #expect(ask(first, "ATI") == "ATI\rELM327 v2.1\r\r>")
