@@ -76,7 +76,7 @@ import Transports
             var peer = sockaddr_in()
             peer.sin_family = sa_family_t(AF_INET)
             peer.sin_port = port.bigEndian
-            peer.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+            peer.sin_addr.s_addr = unsafe inet_addr(String(parts[parts.count - 2]))
             result = unsafe withUnsafePointer(to: &peer) { pointer in
                 unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
                     unsafe Glibc.connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
