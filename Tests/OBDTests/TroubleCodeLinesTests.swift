@@ -42,6 +42,10 @@ import Testing
     @Test func everyRowOfAComponentIsUsed() {
         var unused = Set(TroubleCodeComponents.rows.keys)
         for line in Self.all { unused.subtract(TroubleCodeComponents.rowKeys(line.component[...]).compactMap { $0 }) }
+        for line in ManufacturerGroup.allCases.flatMap(ManufacturerCodes.lines) {
+            let component = line.dropFirst(6).prefix { $0 != "," && $0 != ":" }
+            unused.subtract(TroubleCodeComponents.rowKeys(component).compactMap { $0 })
+        }
         #expect(unused.sorted() == [])
         #expect(TroubleCodeComponents.rows.count == TroubleCodeComponents.lines.count)
     }

@@ -18,8 +18,11 @@ extension TroubleCodeComponents {
         collapsible steering column deployment control | steering column restraint | restraint | soon | loose yellow connector under the steering column; faulty igniter; restraints control module | does the airbag light stay on?
         curtain airbag deployment control | curtain airbag | restraint | soon | loose yellow connector; faulty igniter; restraints control module | was the roof pillar trim removed?
         delivered driving torque | torque signal | engine | when convenient | fault in the engine control; network wire | fix engine codes first
+        electric power steering | power steering | steering | soon | low battery voltage; steering gear or its motor; poor connector contact | does the wheel turn lightly?; battery voltage and terminals
         extended brake pedal travel output | brake pedal signal | brakes | soon | brake fluid low; wire to the engine control module | brake fluid level; does the pedal sink?
         frontal airbag deployment control | airbag | restraint | soon | loose yellow connector at the seat or its back; faulty igniter; restraints control module | does the airbag light stay on?
+        hood deployment control | pedestrian protection hood | restraint | soon | connector loose or corroded; igniter fired or faulty; restraints control module | was the car in an accident?
+        hood hinge deployment control | pedestrian protection hood | restraint | soon | connector loose or corroded; igniter fired or faulty; restraints control module | was the car in an accident?
         knee airbag deployment control | knee airbag | restraint | soon | loose yellow connector; faulty igniter; restraints control module | does the airbag light stay on?
         lateral acceleration sensor | stability control motion sensor | brakes | soon | faulty or loose sensor | is the sensor (under a seat or the console) firmly fastened?
         longitudinal acceleration sensor | stability control motion sensor | brakes | soon | faulty or loose sensor | is the sensor (under a seat or the console) firmly fastened?

@@ -31,10 +31,19 @@ enum TroubleCodeComponents {
             case (0, 0x7...0x9): (.transmission, .soon)
             case (0, _): (.engine, .soon)
             case (1, _): (.chassis, .soon)
+            case (2, _) where protects(component): (.restraint, .soon)
             case (2, _): (.comfort, .whenConvenient)
             default: (.network, .soon)
             }
         return (Component(word: "-", area: area, severity: severity, causes: [], checks: []), key(component))
+    }
+
+    /// Whether the name is that of a part that protects in an accident: "side airbag satellite sensor".
+    private static func protects(_ component: Substring) -> Bool {
+        let words: Set<Substring> = [
+            "airbag", "airbags", "belt", "crash", "deployment", "impact", "pretensioner", "restraints", "squib",
+        ]
+        return component.split(separator: " ").contains(where: words.contains)
     }
 
     /// Whether the component's row describes the system to which a sensor, relay or pump belongs, and not that part:

@@ -1,7 +1,54 @@
 extension ManufacturerCodes {
-    /// Chrysler, Dodge, Eagle, Jeep, Plymouth and Ram: engine and transmission codes up to about 2005.
+    /// Chrysler, Dodge, Eagle, Jeep, Plymouth and Ram.
     static let chrysler = """
+        B106B rear defroster control: low
+        B10E9 blower motor control: low
+        B10EC blower motor control: over current
+        B10EE condenser fan control: over current
+        B1630 right low beam control: high
+        B1644 left rear turn signal lamp control: high
+        B1664 rear fog lamp control: high
+        B1668 reverse lamp control: high
+        B1A24 key: not programmed
+        B1B00 driver airbag squib 1: low
+        B1B02 driver airbag squib 1: open
+        B1B05 driver airbag squib 2: high
+        B1B06 driver airbag squib 2: open
+        B1B07 driver airbag squib 2: wires shorted
+        B2101 ignition run/start input: low
+        B2102 ignition run/start input: high
+        B2104 ignition run/start control: low
+        B210D battery voltage: low
+        B2206 vehicle identification number: not programmed or incompatible
+        B230D rear wiper park switch: low
+        C100A wheel speed sensor, left front: circuit
+        C1014 wheel speed comparison, left front: performance
+        C1015 wheel speed sensor, right front: circuit
+        C101C wheel speed sensor, right front: erratic
+        C101F wheel speed comparison, right front: performance
+        C1020 wheel speed sensor, left rear: circuit
+        C1027 wheel speed sensor, left rear: erratic
+        C102A wheel speed comparison, left rear: performance
+        C102B wheel speed sensor, right rear: circuit
+        C102C wheel speed sensor, right rear: performance
+        C1041 wheel speed tone wheel, left front: performance
+        C1042 wheel speed tone wheel, right front: performance
+        C1043 wheel speed tone wheel, left rear: performance
+        C1044 wheel speed tone wheel, right rear: performance
+        C1046 ABS pressure phase monitoring, left front: malfunction
+        C1049 ABS pressure phase monitoring, right rear: malfunction
+        C1073 ABS pump motor control: circuit
+        C1210 longitudinal acceleration sensor: performance
+        C1219 steering angle sensor: erratic
+        C121A steering angle sensor: not learned
+        C1405 transfer case range position sensor: high
+        C1407 transfer case brake control: low
+        C1408 transfer case brake control: high
+        C1504 tire pressure sensor 4: internal
+        C2100 battery voltage: low
+        C2204 yaw rate and lateral acceleration sensor: internal
         P1105 barometric pressure read solenoid: circuit
+        P1128 closed-loop mixture control, bank 1: not reached
         P1192 intake air temperature sensor: low
         P1193 intake air temperature sensor: high
         P1195 oxygen sensor during catalyst monitoring, bank 1 sensor 1: slow
@@ -46,17 +93,17 @@ extension ManufacturerCodes {
         P1484 catalyst: over temperature
         P1485 secondary air injection solenoid: circuit
         P1486 evaporative emission leak monitor hose: blocked
-        P1487 radiator fan high speed control: circuit
+        P1487 cooling fan high speed control: circuit
         P1488 auxiliary 5 V supply voltage: too low
         P1489 cooling fan high speed relay: circuit
         P1490 cooling fan low speed relay: circuit
-        P1491 radiator fan control relay: circuit
+        P1491 cooling fan control relay: circuit
         P1492 battery temperature sensor: high
         P1493 battery temperature sensor: low
         P1494 evaporative emission leak detection pump switch: malfunction
         P1495 evaporative emission leak detection pump solenoid: circuit
         P1496 5 V supply voltage: too low
-        P1498 radiator fan high speed relay, ground side: circuit
+        P1498 cooling fan high speed relay, ground side: circuit
         P1499 hydraulic cooling fan solenoid: circuit
         P1521 engine oil type: incorrect
         P1594 charging system voltage: too high
@@ -66,6 +113,7 @@ extension ManufacturerCodes {
         P1598 A/C pressure sensor: high
         P1599 A/C pressure sensor: low
         P1602 powertrain control module: not programmed
+        P1628 sensor reference voltage 2: erratic
         P1680 clutch switch: circuit
         P1681 instrument cluster: lost communication
         P1682 charging system voltage: too low
@@ -105,5 +153,6 @@ extension ManufacturerCodes {
         P1798 transmission fluid: deteriorated
         P1830 clutch pedal switch override relay: circuit
         P1899 park or neutral position switch: stuck
+        U1403 fuel level: implausible
         """
 }

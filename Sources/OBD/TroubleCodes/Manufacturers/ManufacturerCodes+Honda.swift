@@ -1,5 +1,5 @@
 extension ManufacturerCodes {
-    /// Acura and Honda: P1106 to P1687.
+    /// Acura and Honda.
     static let honda = """
         P1106 barometric pressure sensor: range
         P1107 barometric pressure sensor: low

@@ -1,5 +1,5 @@
 extension ManufacturerCodes {
-    /// Lexus, Scion and Toyota: engine and immobilizer codes.
+    /// Lexus, Scion and Toyota.
     static let toyota = """
         B2785 immobilizer ignition switch on signal: malfunction
         B2786 immobilizer ignition switch off signal: malfunction

@@ -15,6 +15,7 @@ enum ManufacturerCodes {
         case .gm: gm
         case .honda: honda
         case .hyundai: hyundai
+        case .landrover: landrover
         case .mazda: mazda
         case .mitsubishi: mitsubishi
         case .nissan: nissan

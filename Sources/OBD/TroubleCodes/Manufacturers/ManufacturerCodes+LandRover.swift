@@ -1,0 +1,562 @@
+extension ManufacturerCodes {
+    /// Jaguar and Land Rover: codes of the time with Ford and since.
+    static let landrover = """
+        B1000 hood hinge deployment control, right: malfunction
+        B1001 hood deployment control, right: malfunction
+        B1002 hood hinge deployment control, left: malfunction
+        B1003 hood deployment control, left: malfunction
+        B1004 frontal impact classification sensor, right: malfunction
+        B1005 frontal impact classification sensor, left: malfunction
+        B1006 frontal impact classification sensor, center: malfunction
+        B1008 wiper mode switch: malfunction
+        B1009 ignition authorization: malfunction
+        B100A fuel pump authorization: malfunction
+        B100B steering column lock ground authorization: malfunction
+        B100C steering column lock supply authorization: malfunction
+        B100D steering column lock authorization: malfunction
+        B100E video input A: malfunction
+        B100F video input B: malfunction
+        B1010 video input C: malfunction
+        B1011 control module supplied power output: malfunction
+        B1015 screen on/off switch: malfunction
+        B101C seek up switch: malfunction
+        B101D seek down switch: malfunction
+        B101F eject switch: malfunction
+        B1022 audio on/off switch: malfunction
+        B1024 start control unit: malfunction
+        B1025 transponder: malfunction
+        B1026 steering column lock: malfunction
+        B1029 accelerator pedal position sensor: malfunction
+        B102B passive key: malfunction
+        B102E air quality sensor: malfunction
+        B102F auxiliary switch: malfunction
+        B1030 seat heater, left front: malfunction
+        B1032 seat heater, right front: malfunction
+        B1034 seat heater element, left front: malfunction
+        B1036 seat heater element, right front: malfunction
+        B1038 seat heater sensor, left front: malfunction
+        B103A seat heater sensor, right front: malfunction
+        B103C headlamp control, left: malfunction
+        B103D headlamp control, right: malfunction
+        B1046 front fog lamp switch: malfunction
+        B1047 rear fog lamp switch: malfunction
+        B1048 brake fluid level switch: malfunction
+        B1049 display heater: malfunction
+        B104A button 1: malfunction
+        B104B button 2: malfunction
+        B104C button 3: malfunction
+        B104D button 4: malfunction
+        B104E button 5: malfunction
+        B1051 front washer switch: malfunction
+        B1052 rear washer switch: malfunction
+        B105A cabin temperature sensor fan: malfunction
+        B105D seat bolster inflate output: malfunction
+        B105E seat bolster deflate output: malfunction
+        B105F seat cushion extension motor output: malfunction
+        B1060 seat head restraint motor output: malfunction
+        B1063 seat cushion extension motor sensor: malfunction
+        B1064 seat head restraint motor sensor: malfunction
+        B1065 seat cushion extend switch: malfunction
+        B1066 seat cushion retract switch: malfunction
+        B1067 lumbar in switch: malfunction
+        B1068 lumbar out switch: malfunction
+        B1069 lumbar up switch: malfunction
+        B106A lumbar down switch: malfunction
+        B106B seat bolster inflate switch: malfunction
+        B106C seat bolster deflate switch: malfunction
+        B106D head restraint up switch: malfunction
+        B106E head restraint down switch: malfunction
+        B1079 convertible top up switch: malfunction
+        B107A convertible top down switch: malfunction
+        B1081 left temperature damper motor: malfunction
+        B1082 right temperature damper motor: malfunction
+        B1083 recirculation damper motor: malfunction
+        B1084 trunk motor close switch: malfunction
+        B1085 defrost damper motor: malfunction
+        B1086 air distribution damper motor: malfunction
+        B1087 LIN bus A: malfunction
+        B1088 LIN bus B: malfunction
+        B108A start button: malfunction
+        B108B start button circuit A: malfunction
+        B108C start button circuit B: malfunction
+        B108D start button circuit C: malfunction
+        B108E display: malfunction
+        B108F cabin lock and unlock switch: malfunction
+        B1095 wiper on/off relay: malfunction
+        B1096 wiper high and low speed relay: malfunction
+        B1097 heated windshield relay: malfunction
+        B109B license plate lamp: malfunction
+        B109C front courtesy lamp: malfunction
+        B109E remote keyless entry: malfunction
+        B10A0 wiper and washer switch: malfunction
+        B10A2 crash input: malfunction
+        B10A3 headlamp swivel actuator, left: malfunction
+        B10A4 headlamp swivel actuator, right: malfunction
+        B10A9 number of programmed remote keys: below threshold
+        B10AB remote keyless entry synchronization: malfunction
+        B10AC cruise control switch: malfunction
+        B10AD rain sensor: malfunction
+        B10AE headlamp leveling motor: malfunction
+        B10AF blower fan relay: malfunction
+        B10B7 rear air discharge temperature: malfunction
+        B10B8 push buttons: malfunction
+        B10B9 blower control: malfunction
+        B10BD multifunction switch: malfunction
+        B10BE solar sensor: malfunction
+        B10C0 fuel pump power supply: malfunction
+        B10C1 unlock pull switch, left front: malfunction
+        B10C2 unlock pull switch, left rear: malfunction
+        B10C3 unlock pull switch, right front: malfunction
+        B10C4 unlock pull switch, right rear: malfunction
+        B10C5 trunk unlock pull switch: malfunction
+        B10C6 exterior trunk antenna: malfunction
+        B10C7 interior trunk antenna: malfunction
+        B10C8 interior center antenna: malfunction
+        B10C9 interior front antenna: malfunction
+        B10CA door handle antenna, left rear: malfunction
+        B10CB door handle antenna, right rear: malfunction
+        B10CC door latch clutch switch, left front: malfunction
+        B10CD door latch clutch switch, left rear: malfunction
+        B10CE door latch clutch switch, right front: malfunction
+        B10CF door latch clutch switch, right rear: malfunction
+        B10D0 trunk latch clutch switch: malfunction
+        B10D1 door lock button, left front: malfunction
+        B10D2 door lock button, left rear: malfunction
+        B10D3 door lock button, right front: malfunction
+        B10D4 door lock button, right rear: malfunction
+        B10D7 passive anti-theft key: malfunction
+        B10DE low fuel warning switch: malfunction
+        B10DF master cylinder isolation valve: malfunction
+        B10E5 powertrain control module wake-up signal: malfunction
+        B10E7 ignition on relay: malfunction
+        B10EA positive temperature coefficient heater: malfunction
+        B10EB double locking motor, driver: malfunction
+        B10EC double locking motor, passenger: malfunction
+        B10ED rear door double locking motor, driver: malfunction
+        B10EE rear door double locking motor, passenger: malfunction
+        B10EF sunroof speed output: malfunction
+        B10F1 ignition key-in switch: malfunction
+        B10F2 sunroof control: malfunction
+        B10F3 position lamp, left front: malfunction
+        B10F4 position lamp, right front: malfunction
+        B10F5 position lamp, left rear: malfunction
+        B10F6 position lamp, right rear: malfunction
+        B10F8 accessory socket A relay: malfunction
+        B10F9 accessory socket B relay: malfunction
+        B10FD peripheral acceleration sensor, driver: malfunction
+        B10FE peripheral acceleration sensor, passenger: malfunction
+        B10FF ignition control: malfunction
+        B1100 oxygen sensor heater relay: malfunction
+        B1108 central locking motor, driver: malfunction
+        B1109 central locking motor, passenger: malfunction
+        B110A rear door central locking motor, driver: malfunction
+        B110B rear door central locking motor, passenger: malfunction
+        B110D rear door child locking motor, passenger: malfunction
+        B1111 electric parking brake enable: malfunction
+        B1112 park aid ignition supply: malfunction
+        B1115 high mounted stop lamp control: malfunction
+        B1116 tail lamp, left: malfunction
+        B1117 tail lamp, right: malfunction
+        B111A license plate lamps: malfunction
+        B111D trunk motor open: malfunction
+        B111E trunk lamps: malfunction
+        B1123 restraints ignition relay: malfunction
+        B1124 lamp fade control: malfunction
+        B1126 side airbag deployment control, driver: malfunction
+        B1127 side airbag deployment control, passenger: malfunction
+        B1128 curtain airbag deployment control, driver: malfunction
+        B1129 curtain airbag deployment control, passenger: malfunction
+        B112A ignition on relay B: malfunction
+        B112B steering wheel module: malfunction
+        B112C interior motion sensor: malfunction
+        B1130 light switch module: malfunction
+        B1134 telephone input: malfunction
+        B1136 lumbar control A: malfunction
+        B1137 lumbar control B: malfunction
+        B1138 lumbar control C: malfunction
+        B1139 lumbar control D: malfunction
+        B113A seat lumbar: malfunction
+        B113B several lumbar controls: malfunction
+        B113C hazard switch illumination: malfunction
+        B113D sunroof global open and close control: malfunction
+        B113E exterior trunk release switch: malfunction
+        B1140 engine crank authorization: malfunction
+        B1142 ignition status 1: malfunction
+        B1143 ignition status 2: malfunction
+        B1144 heated steering wheel supply: malfunction
+        B1145 glove box locking motor: malfunction
+        B1146 passive anti-theft sounder supply: malfunction
+        B1147 front fog lamp, left: malfunction
+        B1148 front fog lamp, right: malfunction
+        B1157 blower control B: malfunction
+        B1158 front seat heater sensor, passenger: malfunction
+        B1159 front seat heater sensor, driver: malfunction
+        B115A front seat heater, passenger: malfunction
+        B115B front seat heater, driver: malfunction
+        B115C transfer fuel pump: malfunction
+        B1161 anti-pinch sensor, left rear: malfunction
+        B1162 anti-pinch sensor, right rear: malfunction
+        B1163 mirror heater output, left: malfunction
+        B1164 mirror heater output, right: malfunction
+        B1165 puddle lamp output, left front: malfunction
+        B1166 puddle lamp output, right front: malfunction
+        B116D emergency call keypad: malfunction
+        B116E emergency call illumination: malfunction
+        B116F telematics SIM card: malfunction
+        B1175 door ajar switch, driver: malfunction
+        B1176 door ajar switch, passenger: malfunction
+        B1177 washer fluid level switch: malfunction
+        B1179 integrated telephone unit: malfunction
+        B117A backup microphone: malfunction
+        B117C rear power window up: malfunction
+        B117D rear power window down: malfunction
+        B117E front power window up: malfunction
+        B117F front power window down: malfunction
+        B1182 tire pressure monitoring system: malfunction
+        B1183 video encoder: malfunction
+        B1184 steering column lock output: malfunction
+        B1185 trunk anti-pinch sensor: malfunction
+        B1186 tailgate power striker signal: correlation
+        B1189 front window position sensor: malfunction
+        B118A rear window position sensor: malfunction
+        B1192 battery disconnect deployment control: malfunction
+        B1193 crash event memory full and locked: detected
+        B1194 frontal acceleration sensor, driver: malfunction
+        B1195 frontal acceleration sensor, passenger: malfunction
+        B1196 second row peripheral acceleration sensor, driver: malfunction
+        B1197 second row peripheral acceleration sensor, passenger: malfunction
+        B1198 inflatable tubular structure, driver: malfunction
+        B1199 inflatable tubular structure, passenger: malfunction
+        B119A second row head airbag, driver: malfunction
+        B119B second row head airbag, passenger: malfunction
+        B119F GPS antenna: malfunction
+        B11A0 restraints pressure sensor, left: malfunction
+        B11A1 restraints pressure sensor, right: malfunction
+        B11A2 master exterior light switch: malfunction
+        B11A3 gyroscope: malfunction
+        B11A4 L-band antenna: malfunction
+        B11A5 band 3 antenna: malfunction
+        B11A8 CD button: malfunction
+        B11AA skip up button: malfunction
+        B11AB skip down button: malfunction
+        B11AC enter button: malfunction
+        B11AD exit button: malfunction
+        B11AE menu button: malfunction
+        B11AF telephone button: malfunction
+        B11B0 scan button: malfunction
+        B11B1 automatic button: malfunction
+        B11B2 button 0: malfunction
+        B11B3 button 6: malfunction
+        B11B4 button 7: malfunction
+        B11B5 button 8: malfunction
+        B11B6 button 9: malfunction
+        B11BA steering wheel audio switch pack: malfunction
+        B11C1 rear door ajar switch, passenger: malfunction
+        B11C2 power striker close relay: malfunction
+        B11C3 power striker open relay: malfunction
+        B11C4 trunk close button: malfunction
+        B11C9 driver display status LED: malfunction
+        B11D1 LIN bus C: malfunction
+        B11D6 driver display alert LED: malfunction
+        B11D7 information button: malfunction
+        B11D8 restraint event notification: malfunction
+        B11D9 vehicle battery: malfunction
+        B11DB battery monitoring module: malfunction
+        B11DC rear wiper mode switch: malfunction
+        B11ED electric heater control: malfunction
+        B11EE A/C compressor: malfunction
+        B11F0 air intake damper position sensor: malfunction
+        B11F6 folding mirror motor, driver: malfunction
+        B11F7 folding mirror motor, passenger: malfunction
+        B11F8 outer air vent, left: malfunction
+        B11F9 inner air vent, left: malfunction
+        B11FF A/C refrigerant pressure: malfunction
+        B1200 climate control push button: circuit
+        B1201 fuel level sensor: circuit
+        B1202 fuel level sensor: malfunction
+        B1204 fuel level sensor: malfunction
+        B1206 crash event: detected
+        B1207 hardwired crash input signal: malfunction
+        B1209 switch 2 assembly: circuit
+        B120E right thermal electric device control: malfunction
+        B120F seat cushion, left: malfunction
+        B1211 seat belt retractor pretensioner deployment control, driver: malfunction
+        B1212 seat belt buckle pretensioner deployment control, driver: malfunction
+        B1214 seat belt retractor pretensioner deployment control, passenger: malfunction
+        B1219 interior trunk release switch: malfunction
+        B121B keypad input switch: malfunction
+        B121C hard drive: malfunction
+        B1223 seat cushion temperature sensor, right: malfunction
+        B1224 left thermal electric device control: malfunction
+        B1225 seat back temperature sensor, right: malfunction
+        B1229 seat back temperature sensor, left: malfunction
+        B122A seat cushion blower speed sensor, right: malfunction
+        B122B seat back blower speed sensor, right: malfunction
+        B122C seat cushion blower speed sensor, left: malfunction
+        B122D seat back blower speed sensor, left: malfunction
+        B122E seat cushion, right: malfunction
+        B122F seat back, right: malfunction
+        B1230 seat back, left: malfunction
+        B123A turn signal lamp, left front: malfunction
+        B123B turn signal lamp, right front: malfunction
+        B123C stability control status indicator: malfunction
+        B123D stability control button: malfunction
+        B123F adaptive speed limiter mode indicator: malfunction
+        B1241 adaptive speed limiter button: malfunction
+        B1243 winter button mode indicator: malfunction
+        B1244 dynamic or sport button: malfunction
+        B1245 dynamic or sport button mode indicator: malfunction
+        B1247 turn signal lamp, left rear: malfunction
+        B1248 turn signal lamp, right rear: malfunction
+        B1249 start button illumination: malfunction
+        B124A daytime running lamp, right: malfunction
+        B124B daytime running lamp, left: malfunction
+        B124C turn signal stalk switch pack: malfunction
+        B124E wiper stalk switch pack: malfunction
+        B1251 interior air temperature sensor: open
+        B1252 USB port: malfunction
+        B1253 interior air temperature sensor: shorted to ground
+        B1254 outside air temperature sensor: circuit
+        B1255 outside air temperature sensor: open
+        B1257 outside air temperature sensor: shorted to ground
+        B1258 solar radiation sensor: circuit
+        B1259 solar radiation sensor: open
+        B1261 solar radiation sensor: shorted to ground
+        B1262 defrost servo motor: circuit
+        B1263 vent servo motor: circuit
+        B1264 floor servo motor: circuit
+        B1265 cool air bypass servo motor: circuit
+        B1266 air intake servo motor, left: circuit
+        B1267 air intake servo motor, right: circuit
+        B1268 defrost servo motor potentiometer: circuit
+        B1271 defrost servo motor potentiometer: shorted to ground
+        B1272 vent servo motor potentiometer: circuit
+        B1275 vent servo motor potentiometer: circuit
+        B1276 floor servo motor potentiometer: circuit
+        B1277 reverse lamp: malfunction
+        B1279 floor servo motor potentiometer: shorted to ground
+        B127B ambient lighting zone 1 red LED output: malfunction
+        B1280 cool air servo motor potentiometer: circuit
+        B1283 cool air servo motor potentiometer: shorted to ground
+        B1284 air intake servo motor potentiometer, left: circuit
+        B1286 interior mirror: malfunction
+        B1287 air intake servo motor potentiometer, left: circuit
+        B1288 air intake servo motor potentiometer, right: circuit
+        B128A speaker 13: malfunction
+        B128B speaker 14: malfunction
+        B128C speaker 15: malfunction
+        B128D speaker 16: malfunction
+        B128E speaker 17: malfunction
+        B128F speaker 18: malfunction
+        B1291 air intake servo motor potentiometer, right: shorted to ground
+        B1296 navigation map data for the market: incorrect
+        B129A LIN bus D: malfunction
+        B129C side sensor, left front: malfunction
+        B129D side sensor, right front: malfunction
+        B129E semi-automatic parallel park switch: malfunction
+        B129F semi-automatic parallel park LED: malfunction
+        B12A0 auxiliary input 2: malfunction
+        B12A1 steering column adjust out switch: malfunction
+        B12A2 steering column adjust in switch: malfunction
+        B12A3 steering column adjust motor drive A: malfunction
+        B12A4 steering column adjust motor drive B: malfunction
+        B12A6 auxiliary heater water pump: malfunction
+        B12A7 steering column tilt sensor A: malfunction
+        B12A8 steering column telescope sensor A: malfunction
+        B12A9 steering column tilt sensor B: malfunction
+        B12AA steering column telescope sensor B: malfunction
+        B12AC electrochromic door mirror: malfunction
+        B12AD heat exchanger temperature sensor, left: malfunction
+        B12AE heat exchanger temperature sensor, right: malfunction
+        B12AF coolant control valve, left: malfunction
+        B12B1 heated washer jet and wiper park relay: malfunction
+        B12B2 auxiliary heater coolant diverter valve: malfunction
+        B12B3 air quality sensor heater supply: malfunction
+        B12B9 auxiliary heater control module: malfunction
+        B12BD rear camera: malfunction
+        B12BE front camera, left: malfunction
+        B12BF front camera, right: malfunction
+        B12C0 mirror camera, left: malfunction
+        B12C1 mirror camera, right: malfunction
+        B12C9 LIN bus E: malfunction
+        B12CA stop-start status indicator: malfunction
+        B12CB stop-start enable button: malfunction
+        B12CC seat massage pump assembly, driver: malfunction
+        B12CD voltage quality module: malfunction
+        B12CE voltage quality module diagnostic line: malfunction
+        B12CF face damper motor: malfunction
+        B12D0 foot damper motor: malfunction
+        B12D1 dynamic air pressure damper motor: malfunction
+        B12D2 screen on/off LED: malfunction
+        B12D5 door handle proximity sensor: malfunction
+        B12D6 fast door unlock actuator: malfunction
+        B12D9 seat massage back carrier assembly, driver: malfunction
+        B12DB seat massage pump assembly, passenger: malfunction
+        B12E6 seat massage back carrier assembly, passenger: malfunction
+        B12E7 glove box switch: malfunction
+        B12E8 tailgate release switch: malfunction
+        B12EA radio frequency receiver: malfunction
+        B12EB camera horizontal alignment: malfunction
+        B12EC camera vertical alignment: malfunction
+        B12EE tailgate or trunk release: malfunction
+        B12EF trailer fog lamp: malfunction
+        B12F3 secondary tailgate release: malfunction
+        B12F4 vehicle speed output: malfunction
+        B12F5 refrigerator relay control: malfunction
+        B12F6 headlamp power supply A: malfunction
+        B12F7 single wipe switch: malfunction
+        B12FA power steering solenoid control A: malfunction
+        B12FB power steering solenoid control B: malfunction
+        B12FE fan: malfunction
+        B1304 electric power steering system: malfunction
+        B1309 power door lock: shorted to ground
+        B130B rear fog lamp, right: malfunction
+        B130E rear fog lamp, left: malfunction
+        B1310 power door unlock: circuit
+        B1311 clock module: malfunction
+        B1312 headlamp: circuit
+        B1316 trunk latch power close unit: malfunction
+        B1317 battery voltage: too high
+        B1318 battery voltage: too low
+        B1319 driver door ajar switch: circuit
+        B131C rear seat recline motor relay control: malfunction
+        B131D rear seat recline motor position sensor: malfunction
+        B1326 exterior door handle LED: malfunction
+        B1327 passenger door ajar switch: circuit
+        B1331 trunk ajar switch: circuit
+        B1332 rear seat switch pack, driver: malfunction
+        B1333 rear seat switch pack, passenger: malfunction
+        B1334 tailgate glass release switch: malfunction
+        B1336 front door external antenna, left: malfunction
+        B1337 front door external antenna, right: malfunction
+        B133D load space or interior trunk antenna: malfunction
+        B1341 power door unlock: shorted to ground
+        B134A target aim verification, camera horizontal alignment: malfunction
+        B134B target aim verification, camera vertical alignment: malfunction
+        B134D headlamp control A: malfunction
+        B134E switch illumination adjustment control: malfunction
+        B134F headlamp flash switch: malfunction
+        B1352 ignition key-in switch: circuit
+        B1359 ignition switch run or accessory position: circuit
+        B136A heated washer jet output control: malfunction
+        B136B suspension control module wake-up signal: malfunction
+        B136C headlamp delay control: malfunction
+        B136D front wiper intermittent delay control: malfunction
+        B136E glove box release motor: malfunction
+        B137F steering wheel switch pack, left: malfunction
+        B1380 steering wheel switch pack, right: malfunction
+        B13BD steering wheel heater module: malfunction
+        B13C0 washer switch: malfunction
+        B13C1 fog lamp control switch: malfunction
+        B13C2 windshield misting sensor: malfunction
+        B13C3 dual battery fuse box: malfunction
+        B13C4 dual battery module: malfunction
+        B13C5 secondary battery: malfunction
+        B13C8 headlamp power supply B: malfunction
+        B13CA static cornering lamp power feed, left: malfunction
+        B13CB roof blind module: malfunction
+        B13CC static cornering lamp power feed, right: malfunction
+        B13CD roof blind: malfunction
+        B13CE daytime running and position lamp power feed, left: malfunction
+        B13CF roof blind position sensor A: malfunction
+        B13D0 roof blind position sensor B: malfunction
+        B13D1 daytime running and position lamp power feed, right: malfunction
+        B13D2 trunk lid tail lamp control: malfunction
+        B13D3 daytime running and position lamp control, left: malfunction
+        B13D4 daytime running and position lamp control, right: malfunction
+        B13D7 cigar lighter: malfunction
+        B13D8 reverse lamp, right: malfunction
+        B13D9 cabin ignition supply 1: malfunction
+        B13DA cabin ignition supply 2: malfunction
+        B13DB reverse lamp, left: malfunction
+        B13DC glove box release motor 2: malfunction
+        B13E4 microphone 1: malfunction
+        B13E5 microphone 2: malfunction
+        B13E6 microphone 3: malfunction
+        B13E7 microphone 4: malfunction
+        B13F6 passenger seat away switch: malfunction
+        B1400 driver window one-touch: circuit
+        B1403 dual battery fuse box contactor 2: malfunction
+        B1404 charging system: malfunction
+        B1405 driver window down: circuit
+        B1407 trailer control module: malfunction
+        B1408 driver window up: circuit
+        B1409 seat belt pretensioner deployment control, passenger: malfunction
+        B140B trunk close actuator: malfunction
+        B140C trunk close actuator: malfunction
+        B140D quiescent power control relay 1: malfunction
+        B1412 quiescent relay box: malfunction
+        B1413 center vent motor: malfunction
+        B1414 climate seat blower 2 speed control, left front: malfunction
+        B1415 climate seat control module, left front: malfunction
+        B1417 climate seat thermal device 1 temperature sensor, left front: malfunction
+        B1418 climate seat control module, right front: malfunction
+        B141B climate seat thermal device 2 temperature sensor, right front: malfunction
+        B141C climate seat thermal device 1 temperature sensor, right front: malfunction
+        B1420 passenger window: circuit
+        B1421 climate seat thermal device 2, left front: malfunction
+        B1422 climate seat thermal device 1, left front: malfunction
+        B1423 climate seat blower 1 speed control, left front: malfunction
+        B1425 climate seat thermal device 2, right front: malfunction
+        B1426 climate seat thermal device 1, right front: malfunction
+        B1427 climate seat blower motor power, right front: malfunction
+        B1428 climate seat blower 1 speed control, right front: malfunction
+        B1429 climate seat blower 2 speed control, right front: malfunction
+        B1432 wiper run relay: circuit
+        B1433 wiper run relay: circuit
+        B143C folding top down lock motor: malfunction
+        B1440 wiper switch signal: circuit
+        B1441 wiper switch signal: circuit
+        B1442 front latch motor: malfunction
+        B1443 rear side parking aid sensor, left: malfunction
+        B1446 wiper park sense: circuit
+        B1449 folding top open sensor: malfunction
+        B144A folding top closed sensor: malfunction
+        B144E folding top striker engaged sensor: malfunction
+        B1450 wash and wipe switch: circuit
+        B1451 wash and wipe switch: circuit
+        B1454 rear side parking aid sensor, right: malfunction
+        B1458 windshield washer pump: circuit
+        B1459 windshield washer pump: circuit
+        B1460 windshield washer pump: circuit
+        B1463 latch combined pawl and claw switch: malfunction
+        B1464 latch claw switch: malfunction
+        B146A control module integral switches: malfunction
+        B1471 headlamp: circuit
+        B147A washer fluid transfer pump relay control: malfunction
+        B147C video encryption access system: malfunction
+        B1485 brake switch input: shorted to battery
+        B1499 turn signal lamp, left: circuit
+        B1501 turn signal lamp, left: shorted to battery
+        B1503 turn signal lamp, right: circuit
+        B1504 turn signal lamp, right: circuit
+        B1505 turn signal lamp, right: shorted to battery
+        B1A00 control module: malfunction
+        B1A01 speaker 1: malfunction
+        B1A02 speaker 2: malfunction
+        B1A03 speaker 3: malfunction
+        B1A04 speaker 4: malfunction
+        B1A05 speaker 5: malfunction
+        B1A06 speaker 6: malfunction
+        B1A07 speaker 7: malfunction
+        B1A08 speaker 8: malfunction
+        B1A09 speaker 9: malfunction
+        B1A10 speaker 10: malfunction
+        B1A11 speaker 11: malfunction
+        B1A12 speaker 12: malfunction
+        B1A14 restraints control module warning lamp: malfunction
+        B1A17 stage 1 airbag short to the ignition loop, driver: detected
+        B1A19 stage 2 airbag short to the ignition loop, driver: detected
+        B1A21 stage 1 airbag short to the ignition loop, passenger: detected
+        B1A23 stage 2 airbag short to the ignition loop, passenger: detected
+        B1A29 side airbag short to the ignition loop, left: detected
+        B1A31 side airbag short to the ignition loop, right: detected
+        B1A33 curtain airbag short to the ignition loop, left: detected
+        B1A35 curtain airbag short to the ignition loop, right: detected
+        B1A37 curtain airbag 2 short to the ignition loop, left: detected
+        B1A39 curtain airbag 2 short to the ignition loop, right: detected
+        B1A40 pelvic side airbag 2, left: malfunction
+        B1A41 pelvic side airbag 2 short to the ignition loop, left: detected
+        B1A55 crash record output: malfunction
+        """
+}
