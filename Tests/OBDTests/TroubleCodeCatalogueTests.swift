@@ -189,8 +189,8 @@ import Testing
     @Test func namesTheManufacturer() throws {
         let code = try #require(TroubleCode("P1351"))
         #expect(
-            TroubleCodeCatalogue.description(of: code, manufacturer: "Volvo")
-                == "Volvo-specific powertrain code")
+            TroubleCodeCatalogue.description(of: code, manufacturer: "Lada")
+                == "Lada-specific powertrain code")
     }
 
     @Test(arguments: [

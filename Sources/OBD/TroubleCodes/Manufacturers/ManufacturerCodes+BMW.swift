@@ -1,5 +1,5 @@
 extension ManufacturerCodes {
-    /// BMW and Mini: engine and transmission codes, P1083 to P1780.
+    /// BMW and Mini: engine and transmission codes.
     static let bmw = """
         P1083 fuel trim, bank 1 sensor 1: lean
         P1084 fuel trim, bank 1 sensor 1: rich
@@ -26,6 +26,8 @@ extension ManufacturerCodes {
         P1121 accelerator pedal position sensor 1: range
         P1122 accelerator pedal position sensor 1: low
         P1123 accelerator pedal position sensor 1: high
+        P1130 oxygen sensor dynamic test, bank 1 sensor 2: malfunction
+        P1131 oxygen sensor dynamic test, bank 2 sensor 2: malfunction
         P1132 oxygen sensor heater, bank 1 sensor 1: circuit
         P1133 oxygen sensor heater, bank 2 sensor 1: circuit
         P1134 oxygen sensor heater, bank 1: intermittent
@@ -35,7 +37,11 @@ extension ManufacturerCodes {
         P1138 oxygen sensor heater, bank 1 sensor 2: low
         P1139 oxygen sensor heater, bank 1 sensor 2: high
         P1140 mass air flow: range
+        P1143 oxygen sensor signal, bank 1 sensor 2: too high
+        P1144 oxygen sensor signal, bank 1 sensor 2: too low
         P1145 evaporative emission running losses valve: electrical
+        P1149 oxygen sensor signal, bank 2 sensor 2: too high
+        P1150 oxygen sensor signal, bank 2 sensor 2: too low
         P1151 oxygen sensor heater, bank 2 sensor 1: intermittent
         P1152 oxygen sensor heater, bank 2 sensor 1: low
         P1153 oxygen sensor heater, bank 2 sensor 1: high
@@ -50,6 +56,7 @@ extension ManufacturerCodes {
         P1163 additive fuel trim per ignition, bank 1: too high
         P1164 additive fuel trim per ignition, bank 2: too low
         P1165 additive fuel trim per ignition, bank 2: too high
+        P116E mass air flow sensor signal: electrical
         P1174 additive fuel trim, bank 1: malfunction
         P1175 additive fuel trim, bank 2: malfunction
         P1176 oxygen sensor, bank 1: slow
@@ -80,9 +87,12 @@ extension ManufacturerCodes {
         P1288 air assisted injector solenoid, bank 2: low
         P1289 air assisted injector solenoid, bank 2: high
         P1313 camshaft position A: implausible
+        P1315 camshaft position sensor A signal, bank 1: malfunction
+        P1316 camshaft position sensor A signal during initialization, bank 1: malfunction
         P1317 camshaft position B: implausible
         P1327 knock sensor 2, bank 1: low
         P1328 knock sensor 2, bank 1: high
+        P1329 knock sensor 3: low
         P1332 knock sensor 4: low
         P1333 knock sensor 4: high
         P1340 multiple cylinder, during start: misfire
@@ -111,6 +121,12 @@ extension ManufacturerCodes {
         P1363 cylinder 11, with fuel cut-off: misfire
         P1364 cylinder 12, during start: misfire
         P1365 cylinder 12, with fuel cut-off: misfire
+        P1378 knock control self-test, bank 2: malfunction
+        P1379 knock control self-test, test pulse, bank 2: malfunction
+        P1380 knock control self-test, baseline, bank 2: malfunction
+        P1381 knock control self-test, bank 1: malfunction
+        P1382 knock control self-test, test pulse, bank 1: malfunction
+        P1383 ignition circuit monitoring: malfunction
         P1384 knock sensor 3: circuit
         P1385 knock sensor 4: circuit
         P1386 control module knock control baseline test, bank 1: malfunction
@@ -124,9 +140,15 @@ extension ManufacturerCodes {
         P1405 heated catalyst power switch, bank 2: over temperature
         P1406 heated catalyst control module: memory
         P1413 secondary air injection pump relay: low
+        P1414 secondary air injection: high
         P1420 secondary air valve: electrical
         P1422 secondary air injection, bank 2: malfunction
+        P1423 secondary air injection, bank 1: malfunction
+        P1429 tank leak diagnostic module heater: malfunction
+        P1430 tank leak diagnostic module heater: low
+        P1431 tank leak diagnostic module heater: high
         P1432 secondary air injection: incorrect flow
+        P1434 tank leak diagnostic module: malfunction
         P1438 evaporative emission purge control valve: open
         P1439 evaporative emission purge control valve: low
         P1440 evaporative emission purge control valve: high
@@ -162,6 +184,7 @@ extension ManufacturerCodes {
         P1475 evaporative emission leak detection pump reed switch: not closing
         P1476 evaporative emission leak detection pump hose: blocked
         P1477 evaporative emission leak detection pump reed switch: not opening
+        P14A6 particulate filter flow resistance: too low
         P1500 idle air control valve: stuck open
         P1501 idle air control valve: stuck closed
         P1502 idle air control valve closing solenoid: circuit
@@ -199,10 +222,16 @@ extension ManufacturerCodes {
         P1545 accelerator pedal position sensor: malfunction
         P1546 accelerator pedal position sensor: malfunction
         P1550 idle air control valve closing solenoid: electrical
+        P1552 camshaft position actuator A (intake), bank 1: open
+        P1560 camshaft position actuator B (exhaust), bank 1: open
         P1564 control module selection: incorrect
+        P1569 camshaft position actuator A (intake), bank 2: open
+        P1573 sensor power supply B of the engine control module: low
         P1580 throttle actuator: stuck
+        P1581 camshaft position actuator B (exhaust), bank 2: open
         P1589 control module knock control test pulse, bank 1: malfunction
         P1593 intake manifold runner (DISA): electrical
+        P1594 camshaft position actuator B (exhaust), bank 2: open
         P1602 control module: internal
         P1603 control module torque monitoring: malfunction
         P1604 control module speed monitoring: malfunction
@@ -215,6 +244,9 @@ extension ManufacturerCodes {
         P1622 map-controlled thermostat: electrical
         P1623 accelerator pedal position sensor supply: malfunction
         P1625 accelerator pedal position sensor supply, channel 2: electrical
+        P1628 throttle actuator spring test, bank 1: malfunction
+        P1629 throttle actuator spring test, bank 1: malfunction
+        P1631 throttle actuator spring test, bank 1: malfunction
         P1632 throttle actuator adaptation conditions: not met
         P1633 throttle actuator limp-home position: not learned
         P1634 throttle actuator spring test: malfunction
@@ -224,7 +256,12 @@ extension ManufacturerCodes {
         P1638 throttle actuator, temporarily: stuck
         P1639 throttle actuator, permanently: stuck
         P1640 control module: memory
+        P1653 transmission torque: implausible
+        P1654 CAN data bus: messages missing
+        P1670 transmission intervention: implausible
+        P1675 throttle actuator start test adaptation: malfunction
         P1690 malfunction indicator lamp: electrical
+        P1694 throttle actuator start test, spring and limp-home position: malfunction
         P1734 transmission pressure control solenoid B: electrical
         P1738 transmission pressure control solenoid C: electrical
         P1744 transmission pressure control solenoid A: electrical

@@ -1057,5 +1057,28 @@ extension ManufacturerCodes {
         P1A17 variable voltage controller processor: malfunction
         P1A18 variable voltage controller inductor temperature sensor: circuit
         P1A19 variable voltage controller driver temperature sensor: circuit
+        U1039 vehicle speed data on the SCP bus: malfunction
+        U1051 brake data on the SCP bus: malfunction
+        U1058 transmission data on the SCP bus: malfunction
+        U1059 transmission range data on the SCP bus: malfunction
+        U1071 engine sensor data on the SCP bus: malfunction
+        U1073 engine coolant data on the SCP bus: malfunction
+        U1131 fuel system data on the SCP bus: malfunction
+        U1147 vehicle security data on the SCP bus: malfunction
+        U1260 SCP bus (+): circuit
+        U1261 SCP bus (-): circuit
+        U1262 SCP communication bus: malfunction
+        U1341 vehicle speed data on the SCP bus: malfunction
+        U1900 CAN communication bus: malfunction
+        U1950 UBP communication bus: malfunction
+        U200D control module output power A: malfunction
+        U2011 control module: invalid data
+        U2015 signal link: malfunction
+        U2023 fault in an external node: detected
+        U2050 application software: not present
+        U2051 calibration files: malfunction
+        U210B fuel pump control and restraints control modules: lost communication
+        U2226 node 10: invalid data
+        U2511 CAN data: correlation
         """
 }

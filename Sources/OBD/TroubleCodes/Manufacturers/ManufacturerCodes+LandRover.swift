@@ -558,5 +558,275 @@ extension ManufacturerCodes {
         B1A40 pelvic side airbag 2, left: malfunction
         B1A41 pelvic side airbag 2 short to the ignition loop, left: detected
         B1A55 crash record output: malfunction
+        B1A70 compressor solenoid supply: malfunction
+        B1A71 air-off temperature sensor: malfunction
+        B1A73 seat heater, left: malfunction
+        B1A74 seat heater, right: malfunction
+        B1A75 fuel level sender 1: malfunction
+        B1A76 fuel level sender 2: malfunction
+        B1A78 front fog lamp: malfunction
+        B1A79 rear fog lamp: malfunction
+        B1A80 oil pressure: malfunction
+        B1A81 internal trip switch: malfunction
+        B1A82 external trip switch: malfunction
+        B1A84 vehicle configuration data: malfunction
+        B1A85 ambient light sensor: malfunction
+        B1A86 ignition status: malfunction
+        B1A87 battery disconnection or control module reset: detected
+        B1A88 system timer: malfunction
+        B1A89 satellite antenna: malfunction
+        B1A90 sunroof movement: too slow
+        B1A91 speed and position sensor A: malfunction
+        B1A92 speed and position sensor B: malfunction
+        B1A93 roof position: implausible
+        B1A96 bus after the shutdown request: active
+        B1A98 LIN bus 1: malfunction
+        B1A99 power-on reset: detected
+        B1B00 submodule A: malfunction
+        B1B01 key transponder: malfunction
+        B1B02 low-frequency coil: malfunction
+        B1B04 transponder key 2: malfunction
+        B1B05 transponder key 3: malfunction
+        B1B06 transponder key 4: malfunction
+        B1B07 transponder key 5: malfunction
+        B1B08 transponder key 6: malfunction
+        B1B09 transponder key 7: malfunction
+        B1B10 transponder key 8: malfunction
+        B1B11 transponder key 9: malfunction
+        B1B12 transponder key 10: malfunction
+        B1B13 transponder key 11: malfunction
+        B1B14 transponder key 12: malfunction
+        B1B15 transponder key 13: malfunction
+        B1B16 transponder key 14: malfunction
+        B1B17 transponder key 15: malfunction
+        B1B18 transponder key 16: malfunction
+        B1B19 transponder key 17: malfunction
+        B1B20 transponder key 18: malfunction
+        B1B21 transponder key 19: malfunction
+        B1B22 transponder key 20: malfunction
+        B1B23 transponder key 21: malfunction
+        B1B24 transponder key: malfunction
+        B1B25 transponder key 23: malfunction
+        B1B26 transponder key 24: malfunction
+        B1B27 transponder key 25: malfunction
+        B1B28 transponder key 26: malfunction
+        B1B29 transponder key 27: malfunction
+        B1B30 transponder key 28: malfunction
+        B1B31 transponder key 29: malfunction
+        B1B32 transponder key 30: malfunction
+        B1B33 target identification transfer: malfunction
+        B1B34 target identification transfer: malfunction
+        B1B35 frequency scanning receiver: malfunction
+        B1B36 parking aid outer sensor, right front: malfunction
+        B1B38 parking aid inner sensor, right front: malfunction
+        B1B40 parking aid outer sensor, left front: malfunction
+        B1B42 parking aid inner sensor, left front: malfunction
+        B1B44 parking aid outer sensor, right rear: malfunction
+        B1B46 parking aid inner sensor, right rear: malfunction
+        B1B48 parking aid outer sensor, left rear: malfunction
+        B1B50 parking aid inner sensor, left rear: malfunction
+        B1B52 parking aid rear sounder: malfunction
+        B1B54 function LED: malfunction
+        B1B55 rain sensor module: malfunction
+        B1B56 sunroof module: malfunction
+        B1B57 front sensors power: malfunction
+        B1B58 rear sensors power: malfunction
+        B1B59 continuous motor operation: too long
+        B1B60 feedback potentiometer: malfunction
+        B1B61 pollution sensor hydrocarbon input: malfunction
+        B1B62 pollution sensor NOx input: malfunction
+        B1B63 feedback potentiometer ground: malfunction
+        B1B65 seat heater temperature sensor, left: malfunction
+        B1B66 seat heater temperature sensor, right: malfunction
+        B1B67 air intake servo potentiometer: malfunction
+        B1B68 air intake servo motor: malfunction
+        B1B69 12-volt supply: malfunction
+        B1B70 LIN bus: malfunction
+        B1B71 evaporator temperature sensor: malfunction
+        B1B72 LIN bus 1 power supply: malfunction
+        B1B73 LIN bus 2 power supply: malfunction
+        B1B74 foot and defrost actuator: malfunction
+        B1B77 air blend actuator, right front: malfunction
+        B1B78 system pressure: malfunction
+        B1B7B air blend actuator, left rear: malfunction
+        B1B7C air blend actuator, right rear: malfunction
+        B1B7D rear air distribution actuator: malfunction
+        B1B81 rear evaporator temperature sensor: malfunction
+        B1B85 memory control module: malfunction
+        B1B86 seat height motor relay: malfunction
+        B1B87 seat height motor position sensor: malfunction
+        B1B88 seat slide motor relay: malfunction
+        B1B89 seat slide motor position sensor: malfunction
+        B1B90 seat tilt motor relay: malfunction
+        B1B91 seat tilt motor position sensor: malfunction
+        B1B92 seat recline motor relay: malfunction
+        B1B93 seat recline motor position sensor: malfunction
+        B1B94 seat height up switch: malfunction
+        B1B95 seat height down switch: malfunction
+        B1B96 seat slide forward switch: malfunction
+        B1B97 seat slide backward switch: malfunction
+        B1B98 seat tilt up switch: malfunction
+        B1B99 seat tilt down switch: malfunction
+        B1C00 seat recline up switch: malfunction
+        B1C01 seat recline down switch: malfunction
+        B1C02 memory store switch: malfunction
+        B1C03 memory 1 switch: malfunction
+        B1C04 memory 2 switch: malfunction
+        B1C05 memory 3 switch: malfunction
+        B1C06 driver up/down and common mirror motor: malfunction
+        B1C07 driver left/right and passenger up/down mirror motor: malfunction
+        B1C08 passenger left/right and common mirror motor: malfunction
+        B1C09 driver left/right mirror motor: malfunction
+        B1C0A rear control panel: malfunction
+        B1C0B rear refrigerant magnetic valve: malfunction
+        B1C10 driver up/down mirror motor: malfunction
+        B1C11 passenger left/right mirror motor: malfunction
+        B1C12 passenger up/down mirror motor: malfunction
+        B1C13 driver up/down mirror motor feedback: malfunction
+        B1C14 driver left/right mirror motor feedback: malfunction
+        B1C15 passenger up/down mirror motor feedback: malfunction
+        B1C16 passenger left/right mirror motor feedback: malfunction
+        B1C17 driver mirror left switch: malfunction
+        B1C18 driver mirror right switch: malfunction
+        B1C19 driver mirror up switch: malfunction
+        B1C20 driver mirror down switch: malfunction
+        B1C21 passenger mirror left switch: malfunction
+        B1C22 passenger mirror right switch: malfunction
+        B1C23 passenger mirror up switch: malfunction
+        B1C24 passenger mirror down switch: malfunction
+        B1C25 pedal motor relay: malfunction
+        B1C26 pedal motor feedback: malfunction
+        B1C27 pedal in switch: malfunction
+        B1C28 pedal out switch: malfunction
+        B1C30 disable switch: malfunction
+        B1C31 steering column motor relay: malfunction
+        B1C32 steering column tilt solenoid: malfunction
+        B1C33 steering column tilt feedback: malfunction
+        B1C34 steering column telescope solenoid: malfunction
+        B1C35 steering column telescope feedback: malfunction
+        B1C36 steering column tilt and telescope switch: malfunction
+        B1C37 master lock switch: malfunction
+        B1C38 master unlock switch: malfunction
+        B1C39 key lock switch: malfunction
+        B1C40 key unlock switch: malfunction
+        B1C41 tailgate release switch 1: malfunction
+        B1C42 tailgate release switch 2: malfunction
+        B1C43 master interior light switch: malfunction
+        B1C44 rear wiper park position switch: malfunction
+        B1C45 front wiper park position switch: malfunction
+        B1C46 rear washer switch: malfunction
+        B1C47 front washer switch: malfunction
+        B1C48 flash-to-pass switch: malfunction
+        B1C50 crank switch: malfunction
+        B1C53 front wiper intermittent data: malfunction
+        B1C55 horn relay: malfunction
+        B1C56 horn relay output: malfunction
+        B1C58 power window relay coil: malfunction
+        B1C59 power window relay output: malfunction
+        B1C60 side lamp relay output: malfunction
+        B1C61 battery saver relay coil: malfunction
+        B1C62 battery saver relay output: malfunction
+        B1C63 driver door lock relay coil: malfunction
+        B1C64 driver door lock relay output: malfunction
+        B1C65 lock rest relay coil: malfunction
+        B1C66 lock rest relay output: malfunction
+        B1C67 driver door unlock relay coil: malfunction
+        B1C68 driver door unlock relay output: malfunction
+        B1C69 passenger door unlock relay coil: malfunction
+        B1C70 passenger door unlock relay output: malfunction
+        B1C73 superlock relay coil: malfunction
+        B1C74 superlock relay output: malfunction
+        B1C76 front wiper fast relay coil: malfunction
+        B1C77 rear wiper relay coil: malfunction
+        B1C79 front washer pump relay output: malfunction
+        B1C80 rear washer pump relay coil: malfunction
+        B1C81 rear washer pump relay output: malfunction
+        B1C82 headlamp washer relay: malfunction
+        B1C83 heated rear window relay coil: malfunction
+        B1C84 heated rear window relay output: malfunction
+        B1C85 automatic lamp switch illumination relay coil: malfunction
+        B1C86 automatic lamp switch illumination relay output: malfunction
+        B1C88 reversing lamp relay coil: malfunction
+        B1C89 reversing lamp relay output: malfunction
+        B1C90 auxiliary driving lamp relay coil: malfunction
+        B1C91 fuel flap lock relay coil: malfunction
+        B1C92 fuel flap lock relay output: malfunction
+        B1C93 fuel flap unlock relay coil: malfunction
+        B1C94 fuel flap unlock relay output: malfunction
+        B1C95 approach lamps: malfunction
+        B1C96 alarm LED: malfunction
+        B1C98 corner lamp, left: malfunction
+        B1C99 corner lamp, right: malfunction
+        B1D00 low beam, left: malfunction
+        B1D01 low beam, right: malfunction
+        B1D02 high beam, left: malfunction
+        B1D03 high beam, right: malfunction
+        B1D04 upper tailgate release: malfunction
+        B1D05 lower tailgate release: malfunction
+        B1D06 turn signal, left: malfunction
+        B1D07 turn signal, right: malfunction
+        B1D08 trailer turn signal, left: malfunction
+        B1D09 trailer turn signal, right: malfunction
+        B1D10 air suspension control: malfunction
+        B1D12 volumetric alarm power: malfunction
+        B1D13 interior lamps 1: malfunction
+        B1D14 interior lamps 2: malfunction
+        B1D15 global open and close: malfunction
+        B1D17 battery-backed sounder: malfunction
+        B1D18 volumetric sensor: malfunction
+        B1D19 CD unit: malfunction
+        B1D1A interior lamps C: malfunction
+        B1D20 head unit: malfunction
+        B1D21 remote control switch: malfunction
+        B1D22 coolant temperature sensor: malfunction
+        B1D23 overheat sensor: malfunction
+        B1D24 glow plug: malfunction
+        B1D25 heater fuel pump: malfunction
+        B1D26 combustion air blower: malfunction
+        B1D27 heater coolant pump: malfunction
+        B1D28 fuel preheater: malfunction
+        B1D29 heater start after restart attempt: malfunction
+        B1D30 heater start in test mode: malfunction
+        B1D31 flame before normal operation: detected
+        B1D32 repeated flame interruption: detected
+        B1D33 flame interruption: detected
+        B1D34 heater lockout: active
+        B1D35 hazard switch: malfunction
+        B1D36 turn signal switch: malfunction
+        B1D37 wiper switch: malfunction
+        B1D38 front wiper motor: malfunction
+        B1D39 rear wiper motor: malfunction
+        B1D40 lighting switch: malfunction
+        B1D41 hood switch: malfunction
+        B1D42 driver door latch: malfunction
+        B1D43 passenger door latch: malfunction
+        B1D44 rear door latch, left: malfunction
+        B1D45 rear door latch, right: malfunction
+        B1D46 tailgate latch: malfunction
+        B1D55 antenna 2: malfunction
+        B1D56 antenna 3: malfunction
+        B1D57 antenna 4: malfunction
+        B1D58 television output: malfunction
+        B1D62 submodule B: malfunction
+        B1D63 external control relay: malfunction
+        B1D64 headlamp swivel motor, left: malfunction
+        B1D65 headlamp swivel motor, right: malfunction
+        B1D66 headlamp power module, left: malfunction
+        B1D67 headlamp power module, right: malfunction
+        B1D68 headlamp swivel sensor, left: malfunction
+        B1D69 headlamp swivel sensor, right: malfunction
+        B1D74 passenger airbag cutoff enable switch: malfunction
+        B1D75 passenger airbag cutoff disable switch: malfunction
+        B1D78 auxiliary input: malfunction
+        B1D79 microphone input: malfunction
+        B1D81 rear display module, left: malfunction
+        B1D82 rear display module, right: malfunction
+        B1D83 rear display module, center: malfunction
+        B1D84 headphone panel 1: malfunction
+        B1D85 headphone panel 2: malfunction
+        B1D86 headphone panel 3: malfunction
+        B1D87 headphone panel 4: malfunction
+        B1D94 lumbar motor relay: malfunction
+        B1D97 tilt sensor: malfunction
         """
 }

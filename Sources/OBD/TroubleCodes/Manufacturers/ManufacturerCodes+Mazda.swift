@@ -1,6 +1,17 @@
 extension ManufacturerCodes {
     /// Mazda: engine and transmission codes of the time with Ford.
     static let mazda = """
+        B1342 control module: internal
+        B1600 immobilizer key transponder signal: not received
+        B1601 immobilizer key code: incorrect
+        B1602 immobilizer key code format: incorrect
+        B1681 immobilizer transceiver signal: not received
+        B2103 anti-theft coil antenna: malfunction
+        B2431 immobilizer transponder: programming error
+        C1145 wheel speed sensor, right front: circuit
+        C1155 wheel speed sensor, left front: circuit
+        C1165 wheel speed sensor, right rear: circuit
+        C1175 wheel speed sensor, left rear: circuit
         P1100 mass air flow sensor: intermittent
         P1101 mass air flow in self-test: out of range
         P1116 engine coolant temperature in self-test: out of range

@@ -3,8 +3,8 @@
 ///
 /// A row states what two public lists of different publishers agree on: the component, its number, its place, and the kind
 /// of fault. Both may go back to what the manufacturer published; a list that copies another's mistakes counts as the same
-/// one. What only one list says has no row, and neither has what lists contradict each other about. A component needs no row in `TroubleCodeComponents`; without one, causes and
-/// checks follow from the kind of fault and the wiring alone.
+/// one. What only one list says has no row, and neither has what lists contradict each other about. A component needs no
+/// row in `TroubleCodeComponents`; without one, causes and checks follow from the kind of fault and the wiring alone.
 enum ManufacturerCodes {
     /// The table of a group, in ascending order of codes; empty if there is none.
     static func table(_ group: ManufacturerGroup) -> String {
@@ -19,8 +19,10 @@ enum ManufacturerCodes {
         case .mazda: mazda
         case .mitsubishi: mitsubishi
         case .nissan: nissan
+        case .psa: psa
         case .subaru: subaru
         case .toyota: toyota
+        case .volvo: volvo
         case .vw: vw
         default: ""
         }
