@@ -11,16 +11,13 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Of modules: the tests drive for hours of virtual time in them, and take half as long when they are optimised. Assertions
+/// hold all the same.
+let optimised = settings + [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
+
 /// A module of the source tree (see Sources/README.md). Its dependencies are exactly what it may import.
-/// - Parameter isBusy: The tests spend their time in it, driving for hours of virtual time: optimised, they take half as
-///   long. Assertions hold all the same.
-func module(
-    _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [], isBusy: Bool = false
-) -> Target {
-    .target(
-        name: name, dependencies: dependencies, exclude: exclude,
-        swiftSettings: settings
-            + (isBusy ? [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))] : []))
+func module(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+    .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: optimised)
 }
 
 /// The tests of a module, in a folder named after it.
@@ -41,27 +38,27 @@ let package = Package(
         .target(name: "CBus", linkerSettings: [.linkedLibrary("dl")]),
         .target(name: "CLineEditor", linkerSettings: [.linkedLibrary("edit")]),
 
-        module("Telemetry", isBusy: true),
-        module("GamePackets", ["Telemetry"], isBusy: true),
-        module("OBD", ["Telemetry"], isBusy: true),
+        module("Telemetry"),
+        module("GamePackets", ["Telemetry"]),
+        module("OBD", ["Telemetry"]),
         module("Formats"),
-        module("XML", ["CExpat"], isBusy: true),
+        module("XML", ["CExpat"]),
         module("CustomPIDs", ["Formats"]),
-        module("Trips", ["Telemetry"], isBusy: true),
-        module("Trends", ["Telemetry", "Trips"], isBusy: true),
-        module("Routes", ["Telemetry"], isBusy: true),
-        module("Drift", ["Telemetry", "Routes"], isBusy: true),
-        module("Logs", ["Telemetry", "OBD", "Formats", "Routes", "XML"], isBusy: true),
+        module("Trips", ["Telemetry"]),
+        module("Trends", ["Telemetry", "Trips"]),
+        module("Routes", ["Telemetry"]),
+        module("Drift", ["Telemetry", "Routes"]),
+        module("Logs", ["Telemetry", "OBD", "Formats", "Routes", "XML"]),
         module("Settings", ["Telemetry", "OBD", "Formats", "Trips"]),
-        module("Transports", ["Telemetry", "Formats", "CLinux", "CUdev", "CBus"], isBusy: true),
+        module("Transports", ["Telemetry", "Formats", "CLinux", "CUdev", "CBus"]),
         module("Terminal", ["Telemetry", "Formats", "Transports", "CLinux", "CLineEditor"]),
-        module("Simulator", ["Telemetry", "GamePackets", "OBD", "Formats", "Transports", "CLinux"], isBusy: true),
+        module("Simulator", ["Telemetry", "GamePackets", "OBD", "Formats", "Transports", "CLinux"]),
         module("GameSource", ["Telemetry", "GamePackets", "Transports"]),
         module("PositionSource", ["Telemetry", "Formats", "Transports"]),
         module("MotionSource", ["Telemetry", "Formats", "Transports", "Drift"]),
-        module("ELM327", ["Telemetry", "OBD", "Transports", "Formats"], isBusy: true),
-        module("VehicleSource", ["Telemetry", "OBD", "CustomPIDs", "Trips", "Transports", "ELM327"], isBusy: true),
-        module("Storage", ["Telemetry", "OBD", "Formats", "Trips", "Routes", "CSQLite", "CLinux"], isBusy: true),
+        module("ELM327", ["Telemetry", "OBD", "Transports", "Formats"]),
+        module("VehicleSource", ["Telemetry", "OBD", "CustomPIDs", "Trips", "Transports", "ELM327"]),
+        module("Storage", ["Telemetry", "OBD", "Formats", "Trips", "Routes", "CSQLite", "CLinux"]),
         module(
             "Reports",
             [
@@ -71,7 +68,7 @@ let package = Package(
         module(
             "Pages", ["Telemetry", "OBD", "Formats", "Trips", "Routes", "Reports", "Drift"],
             exclude: ["Writer/page.css", "Writer/page.js"]),
-        module("Dashboard", ["Telemetry", "Formats", "Trips", "Reports", "Drift"], isBusy: true),
+        module("Dashboard", ["Telemetry", "Formats", "Trips", "Reports", "Drift"]),
         module("CommandLine", ["Formats", "Settings", "Transports", "Terminal"]),
         module(
             "Recording",
@@ -92,7 +89,7 @@ let package = Package(
 
         .target(name: "TestSupport", dependencies: ["CLinux"], path: "Tests/TestSupport", swiftSettings: settings),
         .target(
-            name: "DocumentTesting", dependencies: ["Reports"], path: "Tests/DocumentTesting", swiftSettings: settings),
+            name: "DocumentTesting", dependencies: ["Reports"], path: "Tests/DocumentTesting", swiftSettings: optimised),
         .target(
             name: "StorageTesting", dependencies: ["Storage", "Telemetry", "Trips"], path: "Tests/StorageTesting",
             swiftSettings: settings),

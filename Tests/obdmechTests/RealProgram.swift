@@ -7,6 +7,8 @@ import Testing
 /// The real program: the binary that was built beside the tests, with a home of its own.
 final class RealProgram {
     let directory: TemporaryDirectory
+    /// What checked the JSON of the runs that came to their end.
+    let documents = DocumentCheck()
     private let binary: String
     private var runs = 0
     /// Where programs are looked for, so that this one is found first.
@@ -28,10 +30,14 @@ final class RealProgram {
         private let directory: TemporaryDirectory
         private let name: String
         private let arguments: [String]
+        private let documents: DocumentCheck
         private var status: Int32?
 
-        init(number: pid_t, directory: TemporaryDirectory, name: String, arguments: [String]) {
-            (self.number, self.directory, self.name, self.arguments) = (number, directory, name, arguments)
+        init(
+            number: pid_t, directory: TemporaryDirectory, name: String, arguments: [String], documents: DocumentCheck
+        ) {
+            (self.number, self.directory, self.name) = (number, directory, name)
+            (self.arguments, self.documents) = (arguments, documents)
         }
 
         deinit {
@@ -66,7 +72,7 @@ final class RealProgram {
         private func checkDocuments() {
             guard let command = arguments.first, !Set(arguments).isDisjoint(with: ["--json", "-j"]), status ?? -1 >= 0
             else { return }
-            let problems = DocumentCheck().problems(ofOutput: output, of: command)
+            let problems = documents.problems(ofOutput: output, of: command)
             if !problems.isEmpty { Issue.record("\(arguments): \(problems.joined(separator: "; "))") }
         }
 
@@ -142,7 +148,9 @@ final class RealProgram {
                 unsafe posix_spawn_file_actions_addopen(&actions, 2, directory.file(name + ".err"), create, 0o600)
             }
         }
-        return Run(number: number, directory: directory, name: name, arguments: other == nil ? arguments : [])
+        return Run(
+            number: number, directory: directory, name: name, arguments: other == nil ? arguments : [],
+            documents: documents)
     }
 
     /// Runs it to its end, which must come.

@@ -15,6 +15,7 @@ enum SchemaDifferences {
     static func problems(_ connection: borrowing Connection) throws(StorageError) -> [String] {
         let ours = try reference(connection)
         let (found, wanted) = (try objects(connection), try objects(ours))
+        let (foundKinds, wantedKinds) = (try kinds(connection), try kinds(ours))
         var problems: [String] = []
         for object in found where !wanted.contains(where: { $0.type == object.type && $0.name == object.name }) {
             if object.isForeign { problems.append("\(object.type) '\(object.name)' is not of obdmech") }
@@ -24,9 +25,13 @@ enum SchemaDifferences {
                 problems.append("\(object.type) '\(object.name)' is missing")
                 continue
             }
-            let isSame =
-                try object.type == "table"
-                ? columns(connection, object.name) == columns(ours, object.name) : same.sql == object.sql
+            var isSame = same.sql == object.sql
+            if object.type == "table" {
+                let (foundColumns, wantedColumns) = (
+                    try columns(connection, object.name), try columns(ours, object.name)
+                )
+                isSame = foundKinds[object.name] == wantedKinds[object.name] && foundColumns == wantedColumns
+            }
             if !isSame { problems.append("\(object.type) '\(object.name)' was changed") }
         }
         return problems
@@ -63,11 +68,19 @@ enum SchemaDifferences {
             """
             SELECT name || ' ' || type || ' ' || "notnull" || ' ' || ifnull(dflt_value, '') || ' ' || pk || ' ' || hidden
             FROM pragma_table_xinfo('\(table)')
-            UNION ALL SELECT 'strict ' || strict || ' without rowid ' || wr FROM pragma_table_list('\(table)')
-                WHERE schema = 'main'
             """)
         var columns: [String] = []
         while try rows.step() { columns.append(rows.text(0)) }
         return columns
+    }
+
+    /// Returns whether each table is strict and without rowids. One query for all of them: SQLite evaluates every view of
+    /// the database to answer it.
+    private static func kinds(_ connection: borrowing Connection) throws(StorageError) -> [String: String] {
+        let rows = try connection.prepare(
+            "SELECT name, strict || ' ' || wr FROM pragma_table_list WHERE schema = 'main'")
+        var kinds: [String: String] = [:]
+        while try rows.step() { kinds[rows.text(0)] = rows.text(1) }
+        return kinds
     }
 }
