@@ -41,7 +41,7 @@ import Testing
     /// What `scan --json` printed is the same scan again, once, whatever the car.
     @Test(arguments: ["faults", "old", "diesel"]) func whatAScanPrinted(car: String) throws {
         let old = program.directory.file("old.db")
-        let made = try program.run("scan", "-a", "sim:\(car)", "--json", "--database", old).run.output
+        let made = try program.run("scan", "-a", "sim:\(car)?rate=max", "--json", "--database", old).run.output
         try program.directory.write(Array(made.utf8), to: "scan.json")
         let new = program.directory.file("new.db")
         for expected in ["1 scan imported\n", "0 scans imported, 1 already there\n"] {
@@ -61,7 +61,7 @@ import Testing
         (#""response": "4"#, #""response": "x"#, "'responses' is missing or invalid"),
     ])
     func aScanThatWasChanged(part: String, change: String, message: String) throws {
-        let made = try program.run("scan", "-a", "sim:faults", "--json", "--no-save").run.output
+        let made = try program.run("scan", "-a", "sim:faults?rate=max", "--json", "--no-save").run.output
         try program.directory.write(Array(made.replacing(part, with: change).utf8), to: "scan.json")
         let (status, run) = try program.run("database", "import", program.directory.file("scan.json"))
         #expect(status == 5 && run.warning.contains(message), "\(run.warning)")

@@ -190,11 +190,12 @@ import Trips
     init() throws { program = try RealProgram() }
 
     @Test func aScan() throws {
-        let (_, plain) = try program.run("scan", "-a", "sim:faults", "--json")
+        let (_, plain) = try program.run("scan", "-a", "sim:faults?rate=max", "--json")
         #expect(plain.output.contains("3VWDX7AJ0DM254871"))
         for words in [
-            ["scan", "-a", "sim:faults", "--json", "--redact"], ["report", "--scan", "1", "--json", "--redact"],
-            ["scan", "-a", "sim:faults", "--redact"], ["report", "--scan", "1", "--full", "--redact"],
+            ["scan", "-a", "sim:faults?rate=max", "--json", "--redact"],
+            ["report", "--scan", "1", "--json", "--redact"],
+            ["scan", "-a", "sim:faults?rate=max", "--redact"], ["report", "--scan", "1", "--full", "--redact"],
             ["report", "--json", "--redact"], ["report", "--redact"],
         ] {
             let (status, run) = try program.run(words)

@@ -138,9 +138,9 @@ import Trips
         let (file, vin) = (program.directory.file("scan.db"), "1HGCM82633A004352")
         try DrivenHistory.write(to: file, vin: vin, trips: 40) { $0 < 22 ? 12.6 : 12.2 }
         try Database.open(path: file).measureIndicators(by: VehicleTrends.fold)
-        let run = try program.run("scan", "-a", "sim:city", "--database", file).run
+        let run = try program.run("scan", "-a", "sim:city?rate=max", "--database", file).run
         #expect(run.output.contains("Drifting    battery 12.2"), "\(run.output)")
-        let page = try program.run("scan", "-a", "sim:city", "--database", file, "--html", "-").run
+        let page = try program.run("scan", "-a", "sim:city?rate=max", "--database", file, "--html", "-").run
         #expect(page.output.contains("<li>Battery (engine off, before the start): 12.2"))
         // So does the stored one.
         for format in [[], ["--html", "-"]] {
