@@ -167,7 +167,8 @@ import enum CommandLine.ExitStatus
             #expect(trip.error == nil || trip.error is StorageError, comment)
             #expect(trip.error == nil || call > 0, comment)
             try judge(trip, directory, comment)
-            call += 1
+            // Storage's own tests let every call fail.
+            call += 3
         }
         #expect(calls > 100)
     }
@@ -219,7 +220,8 @@ import enum CommandLine.ExitStatus
             let database = try Database.open(path: directory.file("x.db"))
             #expect(try integrity(directory) == "ok", comment)
             if let id { #expect(try database.scan(id: id) == scan, comment) }
-            call += 1
+            // Storage's own tests let every call fail.
+            call += 3
         }
         #expect(calls > 100)
     }
