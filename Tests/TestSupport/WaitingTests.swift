@@ -21,7 +21,7 @@ extension Trait where Self == WaitingTests {
 
 /// Some threads that run what comes in the order of its coming.
 private final class Threads: TaskExecutor {
-    static let shared = Threads(8)
+    static let shared = Threads(12)
 
     private let waiting = Mutex<[UnownedJob]>([])
     private let filled = DispatchSemaphore(value: 0)

@@ -15,6 +15,8 @@ import Testing
         (#"-a (tcp:[0-9.]+|/dev/\S+)"#, "-a sim:city"),
         (#"-a '?sim:([a-z]+)(\?rate=max)?'?(?= |$)"#, "-a 'sim:$1?rate=max'"),
         (#"-a '(sim:[^'=]+=[^'=]+)'(?= |$)"#, "-a '$1&rate=max'"), (#"rate=max&rate=max"#, "rate=max"),
+        // Whether it asks depends on how far it has come.
+        ("obdmech dash -a", "obdmech dash --save -a"),
         // A car that drives on ends here.
         (#"(obdmech trip .*--fuel-price 1.79)"#, "$1 --duration 5m"),
         // Ports and files that may be another's.
@@ -42,7 +44,7 @@ import Testing
         ("obdmech clear -a sim:faults --engine-running", [("[yes/no] ", "yes\r")]),
         ("obdmech delete trip 12", [("[yes/no] ", "yes\r")]), ("obdmech edit trip 12", [("[y/N] ", "yes\r")]),
         ("obdmech terminal", [("> ", "ATI\r"), ("> ", "\u{4}")]),
-        ("obdmech dash -a", [("q quit", "q"), ("[Y/n] ", "\r")]),
+        ("obdmech dash -a", [("q quit", "q")]),
         ("obdmech dash --listen", [("waiting for packets", "\u{3}")]),
         (
             "obdmech setup",
