@@ -87,12 +87,12 @@ let package = Package(
             ],
             swiftSettings: settings),
 
-        .target(name: "TestSupport", dependencies: ["CLinux"], path: "Tests/TestSupport", swiftSettings: settings),
+        .target(name: "TestSupport", dependencies: ["CLinux"], path: "Tests/TestSupport", swiftSettings: optimised),
         .target(
             name: "DocumentTesting", dependencies: ["Reports"], path: "Tests/DocumentTesting", swiftSettings: optimised),
         .target(
             name: "StorageTesting", dependencies: ["Storage", "Telemetry", "Trips"], path: "Tests/StorageTesting",
-            swiftSettings: settings),
+            swiftSettings: optimised),
         .target(name: "FailingVFS", dependencies: ["CSQLite"], path: "Tests/FailingVFS"),
         tests("Telemetry", ["Telemetry"]),
         tests("GamePackets", ["GamePackets", "Telemetry"]),

@@ -55,8 +55,7 @@ import Testing
     /// The search that preselects codes finds the same ones as the exhaustive search.
     @Test(
         arguments: [
-            "spark plug", "oxygen heater bank 2", "o2", "wire chafed", "cylinder 3 misfire", "a", "hybrid battery",
-            "Sensor",
+            "spark plug", "o2", "wire chafed", "a",
         ])
     func theSameAsOfAllCodes(words: String) {
         let found = TroubleCodeSearch.matches([words])

@@ -90,7 +90,7 @@ import Trips
         return nil
     }
 
-    /// With a database that is there, every call fails in turn; while one is created, which takes longer, every sixth.
+    /// With a database that is there, every call fails in turn; while one is created, which takes longer, every ninth.
     @Test(arguments: Failing.all, [true, false]) func everyCall(_ failing: Failing, isNew: Bool) throws {
         failing_vfs_install()
         let made = try TemporaryDirectory()
@@ -111,10 +111,10 @@ import Trips
             try judge(ledger, directory, failing, isNew, "call \(call) of \(calls)")
             if call == 0 { #expect(ledger.errors.isEmpty) }
             if !ledger.errors.isEmpty { told += 1 }
-            call += isNew && calls > 20 ? 6 : failing.lasts ? 4 : 1
+            call += isNew && calls > 20 ? 9 : failing.lasts ? 6 : 1
         }
         // SQLite waits for locks, handles some failures itself, and does not report the last ones, when it is closed.
-        #expect(failing.kind == failing_vfs_busy ? told == 0 : told >= calls / (isNew ? 24 : 8), "\(told) of \(calls)")
+        #expect(failing.kind == failing_vfs_busy ? told == 0 : told >= calls / (isNew ? 36 : 12), "\(told) of \(calls)")
     }
 
     private func judge(

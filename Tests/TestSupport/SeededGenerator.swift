@@ -14,6 +14,11 @@ package struct SeededGenerator: RandomNumberGenerator {
         return value ^ (value >> 31)
     }
 
+    /// Of a normal distribution: mean 0, standard deviation 1, as the sum of twelve equal distributions.
+    package mutating func noise() -> Double {
+        (0..<12).reduce(-6) { sum, _ in sum + Double.random(in: 0..<1, using: &self) }
+    }
+
     package mutating func bytes(_ count: Int) -> [UInt8] {
         (0..<count).map { _ in UInt8.random(in: 0...255, using: &self) }
     }

@@ -14,7 +14,11 @@ struct KnownEngine {
     mutating func share() -> Double { Double(generator.next() >> 11) / 9_007_199_254_740_992 }
 
     /// Normally distributed, nearly: the sum of twelve.
-    mutating func noise() -> Double { (0..<12).reduce(-6) { sum, _ in sum + share() } }
+    mutating func noise() -> Double {
+        var sum = -6.0
+        for _ in 0..<12 { sum += share() }
+        return sum
+    }
 
     /// How a group of trips was driven.
     struct Month {

@@ -11,9 +11,7 @@ struct TrendYear {
 
     init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
-    private mutating func noise() -> Double {
-        (0..<12).reduce(-6) { sum, _ in sum + Double.random(in: 0..<1, using: &generator) }
-    }
+    private mutating func noise() -> Double { generator.noise() }
 
     /// - Parameter fault: what it adds to an indicator, by days since the start.
     mutating func trips(

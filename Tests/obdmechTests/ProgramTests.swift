@@ -98,7 +98,7 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
 
     /// An adapter on a port, which it writes first. It floods from its first byte, from 0100 or from 010D on.
     private static let flood = """
-        import socket, sys
+        import socket, sys, time
         moment = sys.argv[1]
         listener = socket.create_server(("127.0.0.1", 0))
         print(listener.getsockname()[1])
@@ -117,7 +117,9 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
                         line = line.strip(b"\\x7f").decode("latin1")
                         if moment == "wake" or moment == "search" and line == "0100" or line.startswith("010D"):
                             print("flood")
-                            while True: connection.sendall(b"41 0D 32 " * 8000)
+                            while True:
+                                connection.sendall(b"41 0D 32 " * 8000)
+                                time.sleep(0.002)
                         answer = answers.get(line, "OK" if line.startswith("AT") else "NO DATA")
                         connection.sendall((answer + "\\r\\r>").encode())
             except OSError: pass
