@@ -2,7 +2,7 @@ import Foundation
 
 /// A validator for JSON Schema (draft 2020-12), as far as obdmech's schemas use it. An unknown keyword is a problem,
 /// and not ignored.
-package struct SchemaValidator {
+package final class SchemaValidator: Sendable {
     /// A place in a document where it does not match the schema.
     package struct Problem: Hashable, CustomStringConvertible {
         package var place: String
@@ -11,53 +11,36 @@ package struct SchemaValidator {
         package var description: String { "\(place.isEmpty ? "the document" : place): \(text)" }
     }
 
-    private let schema: [String: Any]
-    private let patterns = Patterns()
-    /// The members that occurred in documents, by their place in the schema: "/$defs/scan/properties/mil".
-    package private(set) var used: Set<String> = []
+    /// A schema, or a part of one, with its keywords read.
+    private struct Node: Sendable {
+        var unknownKeywords: [String] = []
+        var reference: String?
+        var choices: [Node] = []
+        var constant: String?
+        var words: [String]?
+        var kinds: [String] = []
+        var pattern: (text: String, expression: NSRegularExpression?)?
+        var required: [String] = []
+        var members: [String: (place: Int, node: Node)] = [:]
+        var allowsOthers = true
+        /// Schemas for the elements of a list and for members without one of their own: none or one.
+        var items: [Node] = []
+        var others: [Node] = []
+    }
 
-    package init(_ schema: [String: Any]) { self.schema = schema }
+    private let root: Node
+    private let definitions: [String: Node]
+    /// All the members that the schema describes, by their place in it: "/$defs/scan/properties/mil".
+    package let members: [String]
 
-    /// All the members that the schema describes, by their place in it.
-    package var members: Set<String> {
-        var members: Set<String> = []
-        func look(_ value: Any, _ place: String) {
-            if let list = value as? [Any] {
-                for (index, element) in list.enumerated() { look(element, "\(place)/\(index)") }
-            }
-            guard let object = value as? [String: Any] else { return }
-            // A member may itself have this name.
-            if let properties = object["properties"] as? [String: Any], !place.hasSuffix("/properties") {
-                members.formUnion(properties.keys.map { "\(place)/properties/\($0)" })
-            }
-            for (name, element) in object { look(element, "\(place)/\(name)") }
+    package init(_ schema: [String: Any]) {
+        var members: [String] = []
+        definitions = (schema["$defs"] as? [String: [String: Any]] ?? [:]).reduce(into: [:]) { nodes, entry in
+            let place = "/$defs/" + entry.key
+            nodes["#" + place] = Self.node(entry.value, place, &members)
         }
-        look(schema, "")
-        return members
-    }
-
-    /// Returns what is wrong with a document; empty if it matches the schema.
-    package mutating func problems(_ document: Any) -> [Problem] {
-        var result = Result()
-        check(document, schema, at: "", in: "", &result)
-        if result.problems.isEmpty { used.formUnion(result.used) }
-        return result.problems
-    }
-
-    /// Compiles each pattern only once.
-    private final class Patterns {
-        private var known: [String: Regex<AnyRegexOutput>] = [:]
-
-        func match(_ pattern: String, _ text: String) -> Bool {
-            guard let regex = known[pattern] ?? (try? Regex(pattern)) else { return false }
-            known[pattern] = regex
-            return text.firstMatch(of: regex) != nil
-        }
-    }
-
-    private struct Result {
-        var problems: [Problem] = []
-        var used: Set<String> = []
+        root = Self.node(schema, "", &members)
+        self.members = members
     }
 
     private static let known: Set = [
@@ -65,84 +48,103 @@ package struct SchemaValidator {
         "required", "additionalProperties", "items", "anyOf",
     ]
 
-    private func check(
-        _ value: Any, _ schema: [String: Any], at place: String, in schemaPlace: String, _ result: inout Result
-    ) {
-        func wrong(_ text: String) { result.problems.append(Problem(place: place, text: text)) }
-        for keyword in schema.keys where !Self.known.contains(keyword) {
-            wrong("'\(keyword)' is no keyword known here")
+    private static func node(_ schema: [String: Any], _ place: String, _ members: inout [String]) -> Node {
+        var node = Node()
+        node.unknownKeywords = schema.keys.filter { !known.contains($0) }
+        node.reference = schema["$ref"] as? String
+        for (index, choice) in (schema["anyOf"] as? [[String: Any]] ?? []).enumerated() {
+            node.choices.append(Self.node(choice, "\(place)/anyOf/\(index)", &members))
         }
-        if let name = schema["$ref"] as? String {
-            guard let target = definition(name) else { return wrong("there is no '\(name)'") }
-            check(value, target, at: place, in: String(name.dropFirst()), &result)
+        node.constant = schema["const"] as? String
+        node.words = schema["enum"] as? [String]
+        node.kinds = schema["type"].map { $0 as? [String] ?? [$0 as? String ?? ""] } ?? []
+        if let text = schema["pattern"] as? String { node.pattern = (text, try? NSRegularExpression(pattern: text)) }
+        node.required = schema["required"] as? [String] ?? []
+        for (name, property) in schema["properties"] as? [String: [String: Any]] ?? [:] {
+            let memberPlace = "\(place)/properties/\(name)"
+            members.append(memberPlace)
+            node.members[name] = (members.count - 1, Self.node(property, memberPlace, &members))
         }
-        if let choices = schema["anyOf"] as? [[String: Any]] {
-            choose(value, choices, at: place, in: schemaPlace, &result)
+        node.allowsOthers = schema["additionalProperties"] as? Bool != false
+        if let others = schema["additionalProperties"] as? [String: Any] {
+            node.others = [Self.node(others, place + "/additionalProperties", &members)]
         }
-        if let constant = schema["const"] as? String, value as? String != constant { wrong("is not '\(constant)'") }
-        if let words = schema["enum"] as? [String], !words.contains(value as? String ?? "") {
-            wrong("'\(value)' is none of \(words)")
+        if let items = schema["items"] as? [String: Any] {
+            node.items = [Self.node(items, place + "/items", &members)]
         }
-        let kinds = schema["type"].map { $0 as? [String] ?? [$0 as? String ?? ""] } ?? []
-        let kind = Self.kind(value)
-        if !kinds.isEmpty, !kinds.contains(kind), !(kind == "integer" && kinds.contains("number")) {
-            return wrong("is of type \(kind), not \(kinds.joined(separator: " or "))")
-        }
-        if let pattern = schema["pattern"] as? String, let text = value as? String,
-            !patterns.match(pattern, text)
-        {
-            wrong("'\(text)' does not match \(pattern)")
-        }
-        if let list = value as? [Any], let items = schema["items"] as? [String: Any] {
-            for (index, element) in list.enumerated() {
-                check(element, items, at: "\(place)[\(index)]", in: schemaPlace + "/items", &result)
-            }
-        }
-        if let object = value as? [String: Any] { checkMembers(object, schema, at: place, in: schemaPlace, &result) }
+        return node
     }
 
-    private func checkMembers(
-        _ object: [String: Any], _ schema: [String: Any], at place: String, in schemaPlace: String,
-        _ result: inout Result
-    ) {
-        let properties = schema["properties"] as? [String: [String: Any]] ?? [:]
-        for name in schema["required"] as? [String] ?? [] where object[name] == nil {
+    private struct Result {
+        var problems: [Problem] = []
+        var used: [Int] = []
+    }
+
+    /// Returns what is wrong with a document, which is nothing if it matches the schema, and which `members` occur in it.
+    package func check(_ document: Any) -> (problems: [Problem], used: [Int]) {
+        var result = Result()
+        check(document, root, at: "", &result)
+        return (result.problems, result.used)
+    }
+
+    private func check(_ value: Any, _ node: Node, at place: String, _ result: inout Result) {
+        func wrong(_ text: String) { result.problems.append(Problem(place: place, text: text)) }
+        for keyword in node.unknownKeywords { wrong("'\(keyword)' is no keyword known here") }
+        if let name = node.reference {
+            guard let target = definitions[name] else { return wrong("there is no '\(name)'") }
+            check(value, target, at: place, &result)
+        }
+        choose(value, node.choices, at: place, &result)
+        if let constant = node.constant, value as? String != constant { wrong("is not '\(constant)'") }
+        if let words = node.words, !words.contains(value as? String ?? "") { wrong("'\(value)' is none of \(words)") }
+        if !node.kinds.isEmpty {
+            let kind = Self.kind(value)
+            if !node.kinds.contains(kind), !(kind == "integer" && node.kinds.contains("number")) {
+                return wrong("is of type \(kind), not \(node.kinds.joined(separator: " or "))")
+            }
+        }
+        if let pattern = node.pattern, let text = value as? String {
+            let whole = NSRange(location: 0, length: text.utf16.count)
+            if pattern.expression?.firstMatch(in: text, range: whole) == nil {
+                wrong("'\(text)' does not match \(pattern.text)")
+            }
+        }
+        if let items = node.items.first, let list = value as? [Any] {
+            for (index, element) in list.enumerated() { check(element, items, at: "\(place)[\(index)]", &result) }
+        }
+        if let object = value as? [String: Any] { checkMembers(object, node, at: place, &result) }
+    }
+
+    private func checkMembers(_ object: [String: Any], _ node: Node, at place: String, _ result: inout Result) {
+        for name in node.required where object[name] == nil {
             result.problems.append(Problem(place: place, text: "lacks '\(name)'"))
         }
         for (name, member) in object {
             let memberPlace = place.isEmpty ? name : "\(place).\(name)"
-            if let property = properties[name] {
-                result.used.insert("\(schemaPlace)/properties/\(name)")
-                check(member, property, at: memberPlace, in: "\(schemaPlace)/properties/\(name)", &result)
-            } else if let others = schema["additionalProperties"] as? [String: Any] {
-                check(member, others, at: memberPlace, in: schemaPlace + "/additionalProperties", &result)
-            } else if schema["additionalProperties"] as? Bool == false {
+            if let described = node.members[name] {
+                result.used.append(described.place)
+                check(member, described.node, at: memberPlace, &result)
+            } else if let others = node.others.first {
+                check(member, others, at: memberPlace, &result)
+            } else if !node.allowsOthers {
                 result.problems.append(Problem(place: memberPlace, text: "is not described"))
             }
         }
     }
 
     /// The first choice that matches is used; if none does, the closest one determines the problems.
-    private func choose(
-        _ value: Any, _ choices: [[String: Any]], at place: String, in schemaPlace: String, _ result: inout Result
-    ) {
+    private func choose(_ value: Any, _ choices: [Node], at place: String, _ result: inout Result) {
         var nearest: Result?
-        for (index, choice) in choices.enumerated() {
+        for choice in choices {
             var attempt = Result()
-            check(value, choice, at: place, in: "\(schemaPlace)/anyOf/\(index)", &attempt)
+            check(value, choice, at: place, &attempt)
             if attempt.problems.isEmpty {
-                result.used.formUnion(attempt.used)
+                result.used += attempt.used
                 return
             }
             if attempt.problems.count < nearest?.problems.count ?? .max { nearest = attempt }
         }
         result.problems += nearest?.problems ?? []
-    }
-
-    /// Returns the definition for "#/$defs/trip".
-    private func definition(_ name: String) -> [String: Any]? {
-        guard name.hasPrefix("#/$defs/") else { return nil }
-        return (schema["$defs"] as? [String: Any])?[String(name.dropFirst(8))] as? [String: Any]
     }
 
     private static func kind(_ value: Any) -> String {

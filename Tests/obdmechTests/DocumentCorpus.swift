@@ -143,7 +143,7 @@ final class DocumentCorpus {
         try run("calibrate", "--fill-up", "40", "--mark")
         try run("delete", "trip", "1", "--yes")
         try run("delete", "scan", "2", "--yes")
-        try run("test", "monitors", "-a", "sim:unready?rate=max", "--save")
+        try run("test", "monitors", "-a", "sim:unready?rate=max&latency=40", "--save")
         try run("test", "monitors", "--trip", "last")
         for _ in 0..<3 { try run("test", "battery", "-a", "sim:start?rate=max", "--save") }
         try run("test", "battery", "--trip", "last")
