@@ -64,6 +64,46 @@ import Trips
             utcOffsetS: { _ in 3600 })
     }
 
+    /// A group of trips of an electric car, which differ by 5 %.
+    private static func electric(_ title: String, kWhPer100Km: Double) -> (
+        side: CompareReport.Side, drives: Comparison.Side
+    ) {
+        let trips = (0..<10).map { number in
+            var summary = TripSummary()
+            (summary.distanceKm, summary.coveredS, summary.durationS) = (20, 1200, 1200)
+            let kWh = kWhPer100Km * 0.2 * (1 + 0.05 * Double(number * 3 % 5 - 2) / 2)
+            (summary.batteryOutKWh, summary.batteryInKWh, summary.batteryDistanceKm) = (kWh + 1, 1, 20)
+            var trip = TripRecord(
+                id: Int64(number), start: morning.advanced(bySeconds: Double(number) * 86400), vin: nil,
+                fuelPrice: 1.8, summary: summary)
+            (trip.electricityPrice, trip.currency) = (0.3, "EUR")
+            return trip
+        }
+        var side = CompareReport.Side(title: title)
+        for trip in trips { side.take(trip) }
+        return (side, Comparison.Side(trips.map { ComparedDrive($0, segments: [], indicators: [:]) }))
+    }
+
+    /// An electric car has energy in place of fuel.
+    @Test func electricCars() throws {
+        let report = Self.report(Self.electric("summer", kWhPer100Km: 15), Self.electric("winter", kWhPer100Km: 20))
+        let json = report.json.line
+        #expect(
+            json.contains(
+                #""name":"energyConsumption","title":"Energy, all driving","unit":"kWh/100 km","a":15,"b":20,"#))
+        #expect(json.contains(#""name":"cost","title":"Energy cost","unit":"EUR/100 km","a":4.5,"b":6,"#))
+        let text = report.text(in: .metric, width: 120)
+        let energy = try #require(text.first { $0.hasPrefix("Energy, all driving, kWh/100 km") })
+        #expect(energy.contains("+5.00") && energy.hasSuffix("33 % more, more than chance"), "\(energy)")
+        #expect(!text.contains { $0.contains("uel") }, "\(text)")
+        #expect(
+            report.text(in: .us, width: 80).contains { $0.hasPrefix("Energy, all driving, kWh/100 mi   24.14   32.19") }
+        )
+        // Beside a car that burns fuel.
+        let mixed = Self.report(Self.electric("A", kWhPer100Km: 15), Self.group("B", trips: 8)).json.line
+        #expect(mixed.contains(#""title":"Cost","unit":"EUR/100 km","a":4.5,"#), "\(mixed)")
+    }
+
     private static let reports = ["worse": worse, "few": few, "two": two, "none": none]
 
     @Test(arguments: ["worse", "few", "two", "none"], [40, 80, 120]) func text(name: String, width: Int) throws {

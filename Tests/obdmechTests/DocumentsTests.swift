@@ -50,8 +50,8 @@ import VehicleSource
         #expect(corpus.check.unused == [])
     }
 
-    /// Words that stand here in the rows, since the rooms below do not know those that they are of.
-    @Test func wordsOfOtherRooms() throws {
+    /// Words that the rows repeat, since the module of the rows may not import the modules that define them.
+    @Test func wordsOfOtherModules() throws {
         func words(_ name: String) throws -> [String]? {
             let doctor = try #require(DocumentForm.all.first { $0.name == "doctor" })
             let findings = doctor.kinds[0].members.first { $0.name == "findings" }

@@ -71,7 +71,7 @@ package struct CompareReport: Sendable {
         .object([
             ("format", .string(Self.format)), ("a", json(a, comparison.a)), ("b", json(b, comparison.b)),
             ("level", .number(Comparison.level)), ("twoTrips", .bool(comparison.isOfTwoTrips)),
-            ("quantities", .array(comparison.results.map(Self.json))),
+            ("quantities", .array(comparison.results.map(json))),
             ("notes", .array(notes.map { .string($0) })),
         ])
     }
@@ -84,7 +84,7 @@ package struct CompareReport: Sendable {
         ])
     }
 
-    private static func json(_ result: Comparison.Result) -> JSON {
+    private func json(_ result: Comparison.Result) -> JSON {
         func value(_ value: Double?) -> JSON { JSON.rounded(value, 4) ?? .null }
         return .object([
             ("name", .string(result.quantity.rawValue)), ("title", .string(title(result.quantity))),
@@ -95,13 +95,19 @@ package struct CompareReport: Sendable {
         ])
     }
 
-    package static func title(_ quantity: ComparedQuantity) -> String {
+    private func title(_ quantity: ComparedQuantity) -> String {
         switch quantity {
         case .likeConsumption: "Fuel, like driving"
         case .likeEngineSpeed: "Engine speed, like driving"
         case .consumption: "Fuel, all driving"
+        case .energyConsumption: "Energy, all driving"
         case .carbonDioxide: "CO2"
-        case .cost: "Fuel cost"
+        case .cost:
+            switch (isKnown(.consumption), isKnown(.energyConsumption)) {
+            case (false, true): "Energy cost"
+            case (true, true): "Cost"
+            default: "Fuel cost"
+            }
         case .speed: "Average speed"
         case .idleShare: "Idling"
         case .sharpAccelerations: "Sharp accelerations"
@@ -112,6 +118,11 @@ package struct CompareReport: Sendable {
         case .idleSpeed: "Idle speed, warm"
         case .trimCruiseBank1: "Fuel trim, cruise"
         }
+    }
+
+    /// Whether a quantity is known of either group.
+    private func isKnown(_ quantity: ComparedQuantity) -> Bool {
+        comparison.results.contains { $0.quantity == quantity && ($0.a ?? $0.b) != nil }
     }
 
     // MARK: Text
@@ -222,7 +233,7 @@ package struct CompareReport: Sendable {
         if let interval = shown.interval { difference += " (\(interval.low) to \(interval.high))" }
         // Less in miles per gallon is not less fuel.
         let isEconomy = result.unit == .litresPer100Kilometres && units != .metric
-        let title = Self.title(result.quantity)
+        let title = title(result.quantity)
         return Line(
             name: (isEconomy ? title.replacing("Fuel", with: "Economy") : title) + unit, a: shown.a, b: shown.b,
             difference: difference,
@@ -297,7 +308,7 @@ package struct CompareReport: Sendable {
 
         private static func decimals(_ quantity: ComparedQuantity) -> Int {
             switch quantity {
-            case .likeConsumption, .consumption, .cost, .chargingVoltage: 2
+            case .likeConsumption, .consumption, .energyConsumption, .cost, .chargingVoltage: 2
             case .speed, .idleShare, .sharpAccelerations, .sharpBrakings, .coolantCruise, .trimCruiseBank1: 1
             case .likeEngineSpeed, .carbonDioxide, .score, .idleSpeed: 0
             }

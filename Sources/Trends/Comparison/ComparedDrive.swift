@@ -35,8 +35,10 @@ package struct ComparedDrive: Sendable {
             add(.carbonDioxide, summary.carbonDioxideKg.map { $0 * 1000 }, per: fuelKm)
             add(.cost, trip.fuelCost.map { $0 * 100 }, per: fuelKm)
         }
-        if summary.isElectric {
-            add(.cost, trip.fuelCost.map { $0 * 100 }, per: summary.batteryDistanceKm ?? distanceKm)
+        if summary.averageKWhPer100Km != nil {
+            let energyKm = summary.batteryDistanceKm ?? distanceKm
+            add(.energyConsumption, summary.batteryKWh.map { $0 * 100 }, per: energyKm)
+            add(.cost, trip.fuelCost.map { $0 * 100 }, per: energyKm)
         }
         for quantity in ComparedQuantity.allCases {
             if let indicator = quantity.row.indicator { add(quantity, indicators[indicator], per: 1) }

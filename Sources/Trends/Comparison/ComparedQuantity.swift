@@ -6,6 +6,8 @@ package enum ComparedQuantity: String, CaseIterable, Sendable {
     case likeConsumption, likeEngineSpeed
     /// Of all driving, however it was.
     case consumption
+    /// Of electric cars.
+    case energyConsumption
     case carbonDioxide = "co2"
     case cost
     case speed, idleShare, sharpAccelerations, sharpBrakings, score
@@ -24,6 +26,7 @@ package enum ComparedQuantity: String, CaseIterable, Sendable {
         case .likeConsumption: Row(unit: .litresPer100Kilometres, leastKm: 10)
         case .likeEngineSpeed: Row(unit: .revolutionsPerMinute, leastKm: 10)
         case .consumption: Row(unit: .litresPer100Kilometres)
+        case .energyConsumption: Row(unit: .kilowattHoursPer100Kilometres)
         case .carbonDioxide: Row(unit: Unit("g/km"))
         // The currency is that of the trips.
         case .cost: Row(unit: Unit("/100 km"))
