@@ -2,22 +2,20 @@
 import PackageDescription
 
 /// One set of compiler settings for every Swift target. Warnings are errors in `scripts/check`, not here: a
-/// stranger's newer compiler must still build the program.
+/// stranger's newer compiler must still build the program. Debug builds are optimized, too, because the tests drive for
+/// hours of virtual time and then take half as long; assertions hold in them all the same.
 let settings: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .strictMemorySafety(),
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
+    .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug)),
 ]
-
-/// Of modules: the tests drive for hours of virtual time in them, and take half as long when they are optimised. Assertions
-/// hold all the same.
-let optimised = settings + [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
 
 /// A module of the source tree (see Sources/README.md). Its dependencies are exactly what it may import.
 func module(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
-    .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: optimised)
+    .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
 /// The tests of a module, in a folder named after it.
@@ -87,12 +85,12 @@ let package = Package(
             ],
             swiftSettings: settings),
 
-        .target(name: "TestSupport", dependencies: ["CLinux"], path: "Tests/TestSupport", swiftSettings: optimised),
+        .target(name: "TestSupport", dependencies: ["CLinux"], path: "Tests/TestSupport", swiftSettings: settings),
         .target(
-            name: "DocumentTesting", dependencies: ["Reports"], path: "Tests/DocumentTesting", swiftSettings: optimised),
+            name: "DocumentTesting", dependencies: ["Reports"], path: "Tests/DocumentTesting", swiftSettings: settings),
         .target(
             name: "StorageTesting", dependencies: ["Storage", "Telemetry", "Trips"], path: "Tests/StorageTesting",
-            swiftSettings: optimised),
+            swiftSettings: settings),
         .target(name: "FailingVFS", dependencies: ["CSQLite"], path: "Tests/FailingVFS"),
         tests("Telemetry", ["Telemetry"]),
         tests("GamePackets", ["GamePackets", "Telemetry"]),
