@@ -52,8 +52,6 @@ extension ManufacturerCodes {
         B2410 headlamp swivel control module, left: communication error
         B2411 headlamp swivel control module, right: communication error
         B2413 headlamp swivel motor, right: malfunction
-        B2785 immobilizer ignition switch on signal: malfunction
-        B2786 immobilizer ignition switch off signal: malfunction
         B2791 immobilizer key unlock warning switch: malfunction
         B2795 immobilizer key code: incorrect
         B2796 immobilizer: no communication
