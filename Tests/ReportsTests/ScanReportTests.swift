@@ -19,7 +19,7 @@ import Testing
         ],
         troubleCodes: [
             "P0420 confirmed 7E8", "P0301 confirmed 7E8", "P0420 pending 7E8", "P0420 permanent 7E8",
-            "P1234 pending 7EA",
+            "P12EF pending 7EA",
         ].map { code($0) },
         serviceOutcomes: [
             "7E8 01 answered", "7E8 03 answered counts 3 in PID 01 but lists 2", "7E8 07 answered", "7E8 0A answered",

@@ -87,8 +87,8 @@ import Testing
             (scan(["P0645 confirmed"]), .informational, "Drive on; there is nothing to repair: "),
             // The manufacturer's own may be anything.
             (
-                scan(["P1234 confirmed"]), .soon,
-                "Drive gently, and have it repaired within days: manufacturer-specific powertrain code (P1234)"
+                scan(["P12EF confirmed"]), .soon,
+                "Drive gently, and have it repaired within days: manufacturer-specific powertrain code (P12EF)"
             ),
             // Not confirmed, it calls for less.
             (scan(["P0524 pending"]), .soon, "Have it checked before you drive on: "),
@@ -256,7 +256,7 @@ import Testing
     }
 
     @Test func aManufacturersCodeIsCalledByTheManufacturer() {
-        let scan = Self.scan(["P1234 confirmed"])
+        let scan = Self.scan(["P12EF confirmed"])
         let verdict = Verdict(scan, codes: CodeReport.of(scan, manufacturer: "Honda"), readings: LiveReading.of(scan))
         #expect(verdict.sentence.contains("Honda-specific"))
     }

@@ -1,6 +1,13 @@
 extension ManufacturerCodes {
     /// BMW and Mini: engine and transmission codes.
     static let bmw = """
+        P1004 Valvetronic eccentric shaft guide sensor: malfunction
+        P1006 Valvetronic eccentric shaft guide sensor: malfunction
+        P1012 Valvetronic eccentric shaft reference sensor: malfunction
+        P1014 Valvetronic eccentric shaft reference sensor: malfunction
+        P1017 Valvetronic eccentric shaft sensor: implausible
+        P1023 Valvetronic adjustment range: malfunction
+        P1024 Valvetronic adjustment range: malfunction
         P1083 fuel trim, bank 1 sensor 1: lean
         P1084 fuel trim, bank 1 sensor 1: rich
         P1085 fuel trim, bank 2 sensor 1: lean
@@ -16,16 +23,21 @@ extension ManufacturerCodes {
         P1096 oxygen sensor, bank 2 sensor 1: slow lean to rich
         P1097 oxygen sensor after fuel cut-off, bank 1: slow
         P1098 oxygen sensor after fuel cut-off, bank 2 sensor 2: slow
+        P1104 intake manifold differential pressure sensor: implausible
+        P1105 intake manifold differential pressure sensor: implausible
+        P110F ambient air temperature sensor: malfunction
         P1111 radiator outlet coolant temperature sensor: low
         P1112 radiator outlet coolant temperature sensor: high
         P1115 engine coolant temperature sensor: implausible
         P1116 mass air flow, bank 2: range
         P1117 mass air flow, bank 2: low
         P1118 mass air flow, bank 2: high
+        P111E intake air temperature sensor: malfunction
         P1120 accelerator pedal position sensor: circuit
         P1121 accelerator pedal position sensor 1: range
         P1122 accelerator pedal position sensor 1: low
         P1123 accelerator pedal position sensor 1: high
+        P1124 differential pressure sensor: malfunction
         P1130 oxygen sensor dynamic test, bank 1 sensor 2: malfunction
         P1131 oxygen sensor dynamic test, bank 2 sensor 2: malfunction
         P1132 oxygen sensor heater, bank 1 sensor 1: circuit
@@ -50,6 +62,8 @@ extension ManufacturerCodes {
         P1157 oxygen sensor heater, bank 2 sensor 2: high
         P1158 additive fuel trim, bank 1: too low
         P1159 additive fuel trim, bank 1: too high
+        P115A mass air flow: malfunction
+        P115F throttle position sensors: malfunction
         P1160 additive fuel trim, bank 2: too low
         P1161 additive fuel trim, bank 2: too high
         P1162 additive fuel trim per ignition, bank 1: too low
@@ -75,6 +89,8 @@ extension ManufacturerCodes {
         P1191 fuel trim before catalyst, bank 2: malfunction
         P1192 fuel trim after catalyst, bank 1: malfunction
         P1193 fuel trim after catalyst, bank 2: malfunction
+        P1197 differential pressure sensor: malfunction
+        P1198 differential pressure sensor: malfunction
         P1221 accelerator pedal position sensor 2: range
         P1222 accelerator pedal position sensor 2: low
         P1223 accelerator pedal position sensor 2: high

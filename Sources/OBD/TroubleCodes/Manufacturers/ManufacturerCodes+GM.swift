@@ -696,18 +696,56 @@ extension ManufacturerCodes {
         C1586 parking brake actuator, right: circuit
         C1587 parking brake actuator, left: malfunction
         C1588 parking brake actuator, right: malfunction
+        P1000 fuel pump driver control module reset count message counter: incorrect
+        P1009 fuel pump driver control module temperature signal message counter: incorrect
+        P100C battery sensor module: malfunction
+        P100D battery sensor module: malfunction
+        P1011 intake camshaft actuator park position, bank 1: malfunction
+        P1012 exhaust camshaft actuator park position, bank 1: malfunction
+        P1013 intake camshaft actuator park position, bank 2: malfunction
+        P1014 exhaust camshaft actuator park position, bank 2: malfunction
+        P1020 fuel injector control: circuit
+        P1021 fuel injector control: circuit
+        P1024 fuel injector control: circuit
+        P1029 fuel pump motor phases U, V and W: circuit
+        P1031 oxygen sensor heater current monitor control, sensor 1: circuit
+        P1032 oxygen sensor heater warm-up control, sensor 1: circuit
+        P103B oxygen sensor heater control: malfunction
+        P103C oxygen sensor heater control: malfunction
+        P103F reductant pump: malfunction
+        P1040 reductant pump: malfunction
+        P1048 reductant injector: malfunction
+        P1049 reductant injector: malfunction
+        P1050 reductant level sensor: out of range
+        P1051 reductant heater: malfunction
+        P1052 reductant heater: malfunction
+        P1056 reductant pump: malfunction
+        P105A reductant pump: malfunction
+        P1089 fuel rail pressure during deceleration fuel cut-off: performance
+        P1093 fuel rail pressure: malfunction
+        P10D1 reductant injector temperature: malfunction
+        P10D5 charge air cooler temperature sensor 2: performance
+        P10D6 charge air cooler temperature sensor: malfunction
+        P10D8 charge air cooler temperature sensor: malfunction
+        P1101 intake air flow system: performance
         P1106 manifold pressure sensor: intermittently high
         P1107 manifold pressure sensor: intermittently low
         P1108 barometric pressure and manifold pressure: correlation
         P1111 intake air temperature sensor: intermittently high
         P1112 intake air temperature sensor: intermittently low
+        P1113 intake resonance switchover valve: circuit
         P1114 engine coolant temperature sensor: intermittently low
         P1115 engine coolant temperature sensor: intermittently high
         P1117 engine coolant temperature signal: too low
         P1118 engine coolant temperature signal: too high
         P1119 engine coolant temperature and transmission fluid temperature: correlation
+        P111E engine coolant temperature sensor: implausible
+        P111F fuel temperature sensor: malfunction
+        P1120 throttle position sensor 1: circuit
         P1121 throttle position sensor: intermittently high
         P1122 throttle position sensor: intermittently low
+        P1125 accelerator pedal position system: malfunction
+        P112F radiator coolant temperature sensor: implausible
         P1130 oxygen sensor signal variation, bank 1 sensor 1: too low
         P1131 oxygen sensor signal variation, bank 1 sensor 2: too low
         P1132 oxygen sensor signal variation, bank 2 sensor 1: too low
@@ -718,7 +756,10 @@ extension ManufacturerCodes {
         P1137 oxygen sensor, bank 1 sensor 2: stuck lean
         P1138 oxygen sensor, bank 1 sensor 2: stuck rich
         P1139 oxygen sensor switching, bank 1 sensor 2: too slow
+        P113B exhaust gas temperature sensor: malfunction
+        P113F exhaust gas temperature sensor: malfunction
         P1140 oxygen sensor transition time ratio, bank 1 sensor 2: malfunction
+        P1141 oxygen sensor heater, bank 1 sensor 2: circuit
         P1143 oxygen sensor, bank 1 sensor 3: stuck lean
         P1144 oxygen sensor, bank 1 sensor 3: stuck rich
         P1145 oxygen sensor switching, bank 1 sensor 3: malfunction
@@ -729,17 +770,58 @@ extension ManufacturerCodes {
         P1157 oxygen sensor, bank 2 sensor 2: stuck lean
         P1158 oxygen sensor, bank 2 sensor 2: stuck rich
         P1159 oxygen sensor switching, bank 2 sensor 2: malfunction
+        P115E NOx sensor oxygen signal or reference voltage: malfunction
+        P1160 NOx sensor oxygen signal or reference voltage: malfunction
         P1161 oxygen sensor heater, bank 2 sensor 2: circuit
         P1163 oxygen sensor, bank 2 sensor 3: stuck lean
         P1164 oxygen sensor, bank 2 sensor 3: stuck rich
+        P1166 oxygen sensor 2: low
+        P116A NOx sensor oxygen signal or reference voltage: malfunction
+        P116F NOx sensor oxygen signal or reference voltage: malfunction
         P1170 fuel trim from bank to bank: correlation
         P1171 fuel system during acceleration: lean
+        P1172 fuel transfer by the secondary pump: malfunction
+        P1174 fuel trim cylinder balance, bank 1: malfunction
+        P1175 fuel trim cylinder balance, bank 2: malfunction
+        P1182 supercharger pressure sensor: malfunction
+        P1183 supercharger pressure sensor: low
+        P1184 supercharger pressure sensor: high
         P1187 engine oil temperature sensor: low
         P1188 engine oil temperature sensor: high
         P1189 engine oil pressure switch: circuit
+        P118B particulate matter sensor temperature: implausible
+        P1191 intake air duct: leak
+        P1192 NOx sensor oxygen signal or reference voltage: malfunction
+        P1194 NOx sensor oxygen signal or reference voltage: malfunction
+        P119A NOx sensor oxygen signal or reference voltage: malfunction
+        P119C NOx sensor oxygen signal or reference voltage: malfunction
+        P119D NOx sensor: malfunction
+        P119F NOx sensor: malfunction
+        P11B3 oxygen sensor: performance
+        P11BE NOx sensor: malfunction
+        P11C0 NOx sensor: malfunction
+        P11C2 intake air humidity sensor: low
+        P11C3 intake air humidity sensor: high
+        P11C4 intake air humidity sensor: erratic
+        P11C5 NOx sensor oxygen signal or reference voltage: malfunction
+        P11C6 NOx sensor oxygen signal or reference voltage: malfunction
+        P11C7 NOx sensor: malfunction
+        P11C8 NOx sensor: malfunction
+        P11CC NOx sensor 1 signal: too low
+        P11D0 NOx sensor: malfunction
+        P11D2 NOx sensor: malfunction
+        P11D7 NOx sensor 2 sensing element: performance
+        P11D8 NOx sensor: malfunction
+        P11DA NOx sensor: malfunction
+        P11DB NOx sensor: malfunction
+        P11DC NOx sensor: malfunction
+        P11FC NOx sensor: malfunction
+        P11FE NOx sensor: malfunction
+        P1200 fuel injector control: circuit
         P1201 alternative fuel gas mass sensor: range
         P1202 alternative fuel gas mass sensor frequency: too low
         P1203 alternative fuel gas mass sensor frequency: too high
+        P1209 fuel injector control module PWM output signal: malfunction
         P1211 mass air flow sensor: intermittently high
         P1212 mass air flow sensor: intermittently low
         P1214 injection pump timing: offset
@@ -750,19 +832,58 @@ extension ManufacturerCodes {
         P1220 throttle position sensor 2: circuit
         P1221 throttle position sensors 1 and 2: correlation
         P1222 fuel injector control: intermittent
+        P1223 fuel injector: circuit
+        P1224 fuel injector, cylinder 1: circuit
         P1225 fuel injector, cylinder 2: intermittent
+        P1226 fuel injector: circuit
+        P1227 fuel injector, cylinder 2: circuit
         P1228 fuel injector, cylinder 3: intermittent
+        P1229 fuel injector: circuit
+        P122A fuel injector, cylinder 3: circuit
+        P122B intake air flow valve: malfunction
+        P122C intake air flow valve: malfunction
+        P122D intake air flow valve position sensor: learning limit
         P1231 fuel injector, cylinder 4: intermittent
+        P1232 fuel injector: circuit
+        P1233 fuel injector, cylinder 4: circuit
         P1234 fuel injector, cylinder 5: intermittent
+        P1235 fuel injector: circuit
+        P1236 fuel injector, cylinder 5: circuit
         P1237 fuel injector, cylinder 6: intermittent
+        P1238 fuel injector: circuit
+        P1239 fuel injector, cylinder 6: circuit
         P1240 fuel injector, cylinder 7: intermittent
+        P1241 fuel injector: circuit
+        P1242 fuel injector, cylinder 7: circuit
         P1243 fuel injector, cylinder 8: intermittent
+        P1244 fuel injector: circuit
+        P1245 intake plenum switchover valve: malfunction
+        P1247 fuel injector, cylinder 8: circuit
+        P1248 fuel injector high side and control: wires shorted
+        P1249 fuel injector 2 high side and control: wires shorted
+        P124A fuel injector control: malfunction
+        P124B fuel injector control: malfunction
+        P124C fuel injector 5 high side and control: wires shorted
+        P124D fuel injector high side and control: wires shorted
+        P124F fuel injector high side and control: wires shorted
+        P1250 early fuel evaporation heater: circuit
+        P1255 fuel pump control module driver: over temperature
+        P1257 supercharger: overboost
         P1258 engine over temperature protection: active
+        P1260 fuel pump speed relay control: circuit
+        P1261 fuel injector high-voltage supply, cylinders 1, 4, 6 and 7: circuit
+        P1262 fuel injector high-voltage supply, cylinders 2, 3, 5 and 8: circuit
+        P126E fuel temperature sensor: malfunction
+        P126F fuel temperature sensor: malfunction
+        P1270 accelerator pedal position sensor analog-to-digital converter: malfunction
         P1271 accelerator pedal position sensors 1 and 2: correlation
+        P1272 accelerator pedal position sensors 2 and 3: correlation
+        P1273 accelerator pedal position sensors 1 and 3: correlation
         P1275 accelerator pedal position sensor 1: circuit
         P1276 accelerator pedal position sensor 1: performance
         P1277 accelerator pedal position sensor 1: low
         P1278 accelerator pedal position sensor 1: high
+        P127D fuel rail pressure sensor: malfunction
         P1280 accelerator pedal position sensor 2: circuit
         P1281 accelerator pedal position sensor 2: performance
         P1282 accelerator pedal position sensor 2: low
@@ -771,12 +892,34 @@ extension ManufacturerCodes {
         P1286 accelerator pedal position sensor 3: performance
         P1287 accelerator pedal position sensor 3: low
         P1288 accelerator pedal position sensor 3: high
+        P128A fuel rail pressure sensor: malfunction
+        P128D fuel rail pressure sensor: malfunction
+        P128F fuel rail pressure sensor: malfunction
+        P1293 fuel injector control, bank 1: malfunction
+        P1294 fuel injector control, bank 2: malfunction
+        P1295 fuel injector control, bank 1: malfunction
+        P1296 fuel injector control, bank 2: malfunction
+        P129B fuel pump driver control module system voltage: malfunction
+        P129C fuel pump driver control module system voltage: malfunction
+        P129D fuel pump driver control module ignition switch input: low
+        P129E fuel pump driver control module: malfunction
+        P129F fuel pump speed signal of the fuel pump driver control module: incorrect
+        P12A6 fuel pump driver control module enable: performance
+        P12A8 fuel pump driver control module: malfunction
+        P1300 ignition coil primary feedback: circuit
+        P1305 ignition coil primary feedback: circuit
+        P1307 glow plug: resistance
+        P130A glow plug: resistance
+        P1310 ignition coil primary feedback: circuit
+        P1315 ignition coil primary feedback: circuit
         P1320 ignition control module 4X reference: intermittent
         P1322 ignition control signal: malfunction
         P1323 ignition control module 24X reference frequency: too low
+        P1335 crankshaft position sensor: circuit
         P1336 crankshaft position system variation: not learned
         P1345 crankshaft position and camshaft position: correlation
         P1346 intake camshaft position sensor: performance
+        P1349 intake camshaft position system: malfunction
         P1350 ignition control system: malfunction
         P1351 ignition control: high
         P1352 ignition control output while grounded, cylinder 2: high
@@ -787,9 +930,17 @@ extension ManufacturerCodes {
         P1357 ignition control output while grounded, cylinder 7: high
         P1358 ignition control output while grounded, cylinder 8: high
         P1359 ignition coil group 1 control: circuit
+        P135A ignition coil supply voltage: malfunction
+        P135B ignition coil supply voltage: malfunction
         P1360 ignition coil group 2 control: circuit
         P1361 ignition control: low
+        P1363 ignition control 3: low
+        P1364 ignition control 4: low
+        P1365 ignition control 5: low
+        P1366 ignition control 6: low
         P1370 ignition control module 4X reference: too many pulses
+        P1371 ignition control module 4X reference: too few pulses
+        P1374 3X reference signal: circuit
         P1375 ignition control module 24X reference: high
         P1376 ignition ground: circuit
         P1377 camshaft pulse and 4X reference: correlation
@@ -805,30 +956,76 @@ extension ManufacturerCodes {
         P1397 wheel speed sensor 2 (rough road): low
         P1398 wheel speed sensor 2 (rough road): high
         P1399 wheel speed sensor 2 (rough road): intermittent
+        P1400 cold start emission reduction system: malfunction
+        P1402 exhaust gas recirculation: malfunction
         P1403 exhaust gas recirculation valve 1: malfunction
         P1404 exhaust gas recirculation valve: malfunction
         P1405 exhaust gas recirculation valve 3: malfunction
         P1406 exhaust gas recirculation valve position sensor: circuit
         P1407 air intrusion in the exhaust gas recirculation supply: detected
         P1409 exhaust gas recirculation vacuum system: leak
+        P140B exhaust gas recirculation: slow
+        P140C exhaust gas recirculation: slow
+        P140F exhaust gas recirculation: malfunction
         P1410 fuel tank pressure control system: malfunction
         P1415 secondary air injection system, bank 1: malfunction
         P1416 secondary air injection system, bank 2: malfunction
+        P1424 exhaust gas recirculation motor: over temperature
+        P1425 intake air flow valve: malfunction
+        P1428 exhaust gas recirculation temperature sensor: malfunction
+        P142A exhaust gas recirculation temperature sensor: malfunction
+        P142B particulate matter sensor control module: malfunction
+        P142F particulate matter sensor control module: malfunction
         P1431 fuel level sensor 2: performance
         P1433 fuel level sensor 2: high
+        P1435 particulate matter sensor control module: malfunction
+        P1436 particulate matter sensor control module: malfunction
         P1441 evaporative emission flow during non-purge: detected
         P1442 evaporative emission vacuum switch with the ignition on: high
+        P1448 diesel particulate filter regeneration frequency: too low
+        P144E diesel particulate filter regeneration control: limit
+        P144F diesel particulate filter regeneration control: limit
+        P1450 barometric pressure sensor: circuit
         P1451 barometric pressure sensor: performance
+        P1474 particulate matter sensor: malfunction
+        P1476 particulate matter sensor: malfunction
+        P1477 particulate matter sensor temperature: malfunction
+        P1478 particulate matter sensor temperature: malfunction
+        P1479 particulate matter sensor sensitivity factor: performance
+        P147B particulate matter sensor shunt: current high
+        P1481 cooling fan speed sensor: malfunction
+        P1482 cooling fan: circuit
+        P1483 engine cooling system: malfunction
+        P1484 cooling fan system: malfunction
+        P1485 cooling fan output: circuit
+        P1487 cooling fan output: circuit
+        P1488 particulate matter sensor protection tube: performance
+        P148A cooling fan signal: circuit
+        P148C cooling fan signal: circuit
         P1500 starter signal: circuit
+        P1501 theft deterrent system: malfunction
+        P1502 theft deterrent password: not received
+        P1503 theft deterrent password: incorrect
+        P1504 vehicle speed output: circuit
         P1508 idle speed: too low
         P1509 idle speed: too high
+        P150A transmission output speed signal: circuit
+        P150B transmission output speed sensor: intermittent
+        P150C transmission control module engine speed request message counter: incorrect
+        P150D supply voltage: too low
+        P150E supply voltage: too low
         P1511 throttle control backup system: performance
+        P1513 traction control drag reduction request: circuit
         P1514 throttle body air flow: performance
         P1515 throttle actuator position: performance
         P1516 throttle actuator position: performance
         P1517 throttle actuator control module: malfunction
         P1518 throttle actuator control module data line: malfunction
         P1519 throttle actuator control module: malfunction
+        P151C A/C low side pressure sensor: malfunction
+        P151E active grille shutter: malfunction
+        P151F active grille shutter: malfunction
+        P1520 park or neutral position switch: circuit
         P1521 transmission engaged at high throttle angle: detected
         P1522 transmission engaged at high engine speed: detected
         P1523 throttle return: performance
@@ -841,46 +1038,110 @@ extension ManufacturerCodes {
         P1532 A/C evaporator temperature sensor: low
         P1533 A/C evaporator temperature sensor: high
         P1534 A/C high side temperature sensor: low
+        P1535 A/C high side temperature sensor: circuit
         P1536 engine over temperature with the A/C disabled: active
+        P1537 A/C request: low
         P1538 A/C request: high
         P1539 A/C clutch feedback: high
         P1540 A/C refrigerant pressure: too high
+        P1542 A/C system pressure or temperature: too high
+        P1543 A/C system: performance
         P1545 A/C clutch relay control: circuit
         P1546 A/C clutch feedback: low
+        P154A intake air heater feedback: circuit
+        P154B intake air heater voltage signal: circuit
+        P154C intake air heater current signal: circuit
+        P154D intake air heater temperature signal: circuit
+        P154F electric A/C compressor motor input current and contactor state: malfunction
+        P1551 throttle valve rest position during learning: not reached
+        P1553 distance sensing cruise control message counter: incorrect
         P1554 cruise control feedback: circuit
+        P1555 electronic variable orifice (power steering) solenoid control: circuit
         P1559 cruise control power management mode: active
+        P155A cruise control: malfunction
+        P155C cruise control: malfunction
+        P155D hill descent control message counter: incorrect
+        P155E DC/DC converter: malfunction
+        P155F DC/DC converter: malfunction
         P1560 cruise control, transaxle not in drive: switched off
         P1564 cruise control, acceleration too high: switched off
         P1566 cruise control, engine speed too high: switched off
         P1567 cruise control, active braking control: switched off
         P1568 cruise control servo stroke in cruise: too high
         P1569 cruise control servo stroke out of cruise: too high
+        P156A A/C refrigerant pressure: out of range
+        P156C A/C refrigerant pressure: out of range
+        P156D DC/DC converter ignition switch signal message counter: incorrect
+        P156E DC/DC converter: malfunction
         P1570 cruise control, traction control active: switched off
         P1571 traction control torque request: circuit
+        P1572 traction control active signal: malfunction
+        P1573 serial data between engine and brake control modules: malfunction
         P1574 stop lamp switch: circuit
         P1575 extended travel brake switch: circuit
         P1576 brake booster vacuum sensor: high
         P1577 brake booster vacuum sensor: low
+        P1578 brake booster: low vacuum
         P1579 transmission engaged at high throttle angle: detected
+        P157A sensor supply voltage relay feedback: high
         P1580 cruise control move signal: low
         P1581 cruise control move signal: high
         P1582 cruise control direction signal: low
         P1583 cruise control direction signal: high
+        P1584 cruise control: disabled
         P1585 cruise control inhibit output: circuit
+        P1586 cruise control brake switch 2: circuit
+        P1587 cruise control clutch output: low
+        P1588 cruise control clutch output: high
+        P158A cruise control calibration: incorrect
         P1599 engine stall or near stall: detected
+        P159F fuel economy mode switch: malfunction
+        P15A0 fuel economy mode switch: malfunction
+        P15A1 fuel economy mode switch: malfunction
+        P15A3 stop/start switch signal message counter: malfunction
+        P15AE control module power circuit voltage: malfunction
+        P15AF control module power circuit voltage: malfunction
+        P15B9 electric A/C compressor control module ignition switch input: circuit
+        P15BA electric A/C compressor control module ignition switch input: circuit
+        P15C6 electric A/C compressor: malfunction
+        P15C8 electric A/C compressor: malfunction
+        P15CB electric A/C compressor: malfunction
+        P15F0 engine torque delivered signal: malfunction
+        P15F1 axle torque request: circuit
+        P15F2 engine torque command signal: malfunction
+        P15F6 front object detection module torque request message counter: incorrect
+        P15F7 rear object detection module torque request message counter: malfunction
+        P15F9 hybrid engine speed intervention request message counter: incorrect
+        P15FB brake pedal position sensor signal message: incorrect
+        P15FC high-voltage battery contactor status message counter: incorrect
+        P15FD wheel speed sensor message sequence: incorrect
+        P15FF battery monitor sensor signal message counter: malfunction
         P1600 powertrain control module battery supply: malfunction
         P1601 serial data with device 1: communication error
         P1603 airbag control module: lost communication
         P1604 instrument cluster: lost communication
         P1605 climate control module: lost communication
         P1607 serial data with device 7: communication error
+        P160C engine calibration in the glow plug control module: not programmed
         P1610 body control module: lost communication
+        P1611 continuously variable damping control module: lost communication
+        P1612 instrument panel module: lost communication
+        P1613 dash integration module: lost communication
+        P1614 rear integration module: lost communication
+        P1615 vehicle theft deterrent module: lost communication
         P1617 engine oil level sensor: circuit
+        P1619 engine oil life monitor reset: circuit
+        P161E glow plug supply voltage: circuit
+        P1620 engine coolant level: too low
         P1621 powertrain control module long-term memory: performance
         P1624 customer snapshot data: present
+        P1625 powertrain control module checksum: malfunction
         P1626 theft deterrent fuel enable signal: not received
         P1627 powertrain control module analog-to-digital converter: performance
+        P1628 engine coolant temperature sensor pull-up resistor: malfunction
         P1629 theft deterrent cranking signal: malfunction
+        P162B remote vehicle speed limit signal message counter: incorrect
+        P162C cruise control: malfunction
         P1630 theft deterrent learn mode: active
         P1631 theft deterrent start enable signal: incorrect
         P1632 theft deterrent fuel disable signal: active
@@ -890,60 +1151,437 @@ extension ManufacturerCodes {
         P1637 generator L-terminal: circuit
         P1638 generator F-terminal: circuit
         P1639 sensor supply voltage 2: circuit
+        P163A fuel pressure regulator 1 control in the control module: performance
+        P163B fuel pressure regulator 2 control in the control module: performance
         P1640 output driver 1 input: high
         P1645 evaporative emission solenoid control: circuit
+        P1648 immobilizer security code: incorrect
+        P1649 immobilizer security code: not programmed
         P1650 output driver 2 input: high
         P1651 cooling fan 1 relay control: circuit
         P1652 chassis pitch output: circuit
         P1655 evaporative emission purge solenoid control: circuit
+        P1657 1-4 upshift solenoid control: circuit
         P1660 cooling fan control: circuit
         P1661 malfunction indicator lamp control: circuit
         P1663 change oil lamp control: circuit
         P1664 1-4 upshift lamp control: circuit
         P1667 reverse inhibit solenoid control: circuit
+        P1668 generator L-terminal control: circuit
+        P1669 ABS control module: not detected
+        P166B intake air heater: over temperature
+        P166C intake air heater: malfunction
+        P1670 control module output driver 4: malfunction
+        P1671 malfunction indicator lamp control: circuit
         P1672 low engine oil level lamp control: circuit
+        P1673 engine hot lamp control: circuit
+        P1674 tachometer control: circuit
         P1675 evaporative emission vent solenoid control: circuit
+        P1677 immobilizer: disabled
+        P1678 immobilizer powertrain identification: malfunction
+        P1679 immobilizer environment identification: malfunction
+        P167A oxygen sensor system in the control module, bank 1 sensor 1: performance
+        P167D ignition coil circuit in the control module: malfunction
+        P1682 ignition 1 switch circuit 2: malfunction
+        P1684 transmission control module power-up temperature sensor: performance
+        P1685 transmission control module power-up temperature sensor: low
+        P1686 transmission control module power-up temperature sensor: high
+        P1687 fuel injector control module driver: stuck on
+        P1688 unmanaged engine torque signal to the transmission control module: malfunction
         P1689 traction control delivered torque output: circuit
         P1691 coolant temperature gauge: low
         P1692 coolant temperature gauge: high
         P1693 tachometer: low
         P1694 tachometer: high
+        P1695 remote keyless entry: low
+        P1696 remote keyless entry: high
+        P169E turbocharger boost control supply: low
+        P169F turbocharger boost control: malfunction
+        P16A0 throttle position sensor: malfunction
+        P16A2 throttle position sensor: malfunction
+        P16A7 engine controls ignition relay feedback: malfunction
+        P16AF engine controls ignition relay feedback: malfunction
+        P16B0 turbocharger vane position sensor communication: malfunction
+        P16B2 turbocharger vane position sensor communication: malfunction
+        P16B3 engine controls ignition relay feedback: malfunction
+        P16B7 electric A/C compressor control module wake-up circuit: performance
+        P16B8 electric A/C compressor control module: malfunction
+        P16BA electric A/C compressor control module: malfunction
+        P16D4 battery monitor module: malfunction
+        P16D6 battery monitor module: malfunction
+        P16D7 sensor supply voltage relay control: malfunction
+        P16D9 sensor supply voltage relay control: malfunction
+        P16DC battery monitor module: malfunction
+        P16DF battery monitor module: malfunction
+        P16E1 battery monitor module: malfunction
+        P16E3 battery monitor module: malfunction
+        P16E4 fuel rail pressure sensor: malfunction
+        P16E5 fuel rail pressure sensor: malfunction
+        P16E8 engine controls ignition relay signal message counter: malfunction
+        P16E9 control module: memory
+        P16F0 control module: memory
+        P16F2 transmission direction range switch: malfunction
+        P16F3 control module redundant memory: performance
+        P16F5 control module programmable logic device: malfunction
+        P16F6 transmission range state command of the control module: malfunction
+        P16F7 pressure control solenoid command of the control module: incorrect
+        P16F9 control module shutdown: performance
+        P16FA turbocharger boost control motor: current high
+        P16FF engine controls ignition relay request message counter: malfunction
         P1700 malfunction lamp requested by the transmission control module: active
         P1701 malfunction lamp request of the transmission: circuit
+        P1705 park or neutral output: circuit
+        P1709 transmission pressure switch E: circuit
+        P170E transmission hydraulic circuit: malfunction
+        P1711 transmission pressure switch solenoid E: stuck closed
+        P1712 transmission pressure switch solenoid E: high
+        P1713 transmission reverse pressure switch: circuit
+        P1714 transmission reverse pressure switch: stuck open
+        P171A transmission fluid pressure accumulator solenoid: malfunction
+        P171C transmission fluid pressure accumulator solenoid: malfunction
+        P171D transmission fluid pressure accumulator: malfunction
+        P1720 clutch controlled by solenoid A: stuck disengaged
+        P1721 clutch controlled by solenoid B: stuck disengaged
+        P1723 clutch controlled by solenoid A: stuck engaged
+        P1724 clutch controlled by solenoid B: stuck engaged
         P1743 throttle position signal to the transmission control module: malfunction
+        P1750 1-2 shift valve: performance
+        P1751 shift valve 1: performance
+        P175F acceleration sensor signal message counter: incorrect
         P1760 transmission control module supply voltage: intermittent
+        P1761 up and down shift switch signal: malfunction
+        P1762 transmission mode switch signal: malfunction
+        P1763 transmission mode switch: circuit
+        P1765 upshift and downshift switches: malfunction
+        P1767 upshift and downshift switches: malfunction
+        P176B transmission intermediate speed sensor: malfunction
+        P176D transmission intermediate speed sensor: malfunction
         P1779 engine torque signal to the transmission control module: malfunction
         P1780 park or neutral position switch: circuit
+        P1791 throttle position signal: malfunction
+        P1792 engine coolant temperature signal: malfunction
         P1795 throttle position message on the CAN bus: malfunction
+        P179B transmission range state command: circuit
+        P17A2 clutch slip: too high
+        P17B3 transmission range control module ignition 1 switch input: malfunction
+        P17B4 transmission range control module ignition 1 switch input: malfunction
+        P17B5 transmission range control module ignition accessory position input: malfunction
+        P17D4 transfer case neutral range while in high or low range: detected
         P1800 transmission control module power relay: circuit
         P1810 transmission fluid pressure valve position switch: circuit
         P1811 maximum adaptation and long shift: detected
+        P1812 transmission fluid: over temperature
+        P1814 torque converter overstress: detected
         P1816 pressure valve position switch in park or neutral with drive ratio: implausible
         P1817 pressure valve position switch in reverse with drive ratio: implausible
         P1818 pressure valve position switch in drive without drive ratio: implausible
         P1819 internal mode switch, no start or wrong range: malfunction
+        P181C internal mode switch 2 R1: low
+        P181D internal mode switch 2 R1: high
+        P181E internal mode switch 2 R2: low
+        P181F internal mode switch 2 R2: high
         P1820 internal mode switch A: low
         P1822 internal mode switch B: high
         P1823 internal mode switch P: low
+        P1824 internal mode switch P: high
         P1825 internal mode switch range: implausible
         P1826 internal mode switch C: high
+        P182A internal mode switch A: low
+        P182B internal mode switch B: malfunction
+        P182C internal mode switch B: high
+        P182D internal mode switch P: low
+        P182E internal mode switch range: implausible
+        P182F internal mode switch C: high
         P1831 pressure control solenoid power supply: low
+        P1832 pressure control and shift lock solenoid control: high
         P1833 transmission solenoids power supply: low
+        P1834 torque converter clutch and shift solenoid control: high
         P1835 kickdown switch: circuit
+        P1838 internal mode switch A: high
+        P1839 internal mode switch C: low
+        P183A internal mode switch 2 D1: low
+        P183B internal mode switch 2 D1: high
+        P183C internal mode switch 2 D2: low
+        P183D internal mode switch 2 D2: high
+        P183E internal mode switch 2 range: implausible
+        P183F internal mode switches 1 and 2: correlation
+        P1840 internal mode switch S: low
+        P1841 internal mode switch S: high
+        P1842 1-2 shift solenoid: low
         P1843 1-2 shift solenoid: high
         P1847 2-3 shift solenoid: high
+        P184A internal mode switch 2 S: low
+        P184B internal mode switch 2 S: high
         P1850 brake band apply solenoid: malfunction
         P1852 brake band apply solenoid: low
+        P185F transfer case shift pending signal: malfunction
         P1860 torque converter clutch pulse width solenoid: electrical
         P1867 torque converter clutch pulse width solenoid: high
+        P1868 transmission fluid life: malfunction
         P1870 transmission component: slipping
+        P1871 transmission gear ratio: incorrect
+        P1873 torque converter stator temperature switch: low
+        P1874 torque converter stator temperature switch: high
         P1875 four-wheel drive low switch: circuit
         P1876 up and down shift switch: malfunction
+        P1877 up and down shift switch: malfunction
+        P1882 transmission ratio control: performance
         P1887 torque converter clutch release switch: circuit
         P1893 engine torque signal: low
         P1894 engine torque signal: high
+        P1895 engine torque delivered signal: circuit
+        P18AC transmission range control valve 2 position switch: stuck on
+        P18AD transmission range control valve 2 position switch: stuck off
+        P18B5 internal mode switch A: malfunction
+        P18B6 internal mode switch B: malfunction
+        P18B7 internal mode switch C: malfunction
+        P18B8 internal mode switch P: malfunction
+        P18B9 internal mode switch S: malfunction
+        P18BA internal mode switch A: malfunction
+        P18BB internal mode switch B: malfunction
+        P18BC internal mode switch C: malfunction
+        P18BD internal mode switch P: malfunction
+        P18BE internal mode switch S: malfunction
+        P18BF internal mode switch A: malfunction
+        P18C0 internal mode switch B: malfunction
+        P18C1 internal mode switch C: malfunction
+        P18C2 internal mode switch P: malfunction
+        P18C3 internal mode switch S: malfunction
+        P18C4 gear position sensor: malfunction
+        P18C5 gear position sensor: malfunction
+        P18C6 gear position sensor: malfunction
+        P18C7 gear position sensor: malfunction
+        P18C9 gear position sensor: malfunction
+        P18CA gear position sensor: malfunction
+        P190A drive motor inverter phase temperature: fluctuating
         P1915 internal mode switch: malfunction
+        P19FA high-voltage electronics coolant pump feedback: circuit
+        P19FC high-voltage electronics coolant pump feedback: circuit
+        P19FD high-voltage battery coolant pump feedback: circuit
+        P19FF high-voltage battery coolant pump feedback: circuit
+        P1A00 battery energy control module reset: detected
+        P1A01 battery energy control module long-term memory: performance
+        P1A02 battery energy control module loop overrun: detected
+        P1A03 battery energy control module options: incorrect
+        P1A04 battery energy control module programming ROM: malfunction
+        P1A05 battery energy control module RAM: malfunction
+        P1A06 battery energy control module ROM: malfunction
+        P1A07 battery energy control module 5-volt reference: circuit
+        P1A08 battery energy control module stack overrun: detected
+        P1A0C battery energy control module supply voltage: too low
+        P1A0D battery energy control module supply voltage: too high
+        P1A10 hybrid battery 1 temperature sensor: performance
+        P1A11 hybrid battery 1 temperature sensor: low
+        P1A12 hybrid battery 1 temperature sensor: high
+        P1A13 hybrid battery 2 temperature sensor: performance
+        P1A14 hybrid battery 2 temperature sensor: low
+        P1A15 hybrid battery 2 temperature sensor: high
+        P1A16 hybrid battery 3 temperature sensor: performance
+        P1A17 hybrid battery 3 temperature sensor: low
+        P1A18 hybrid battery 3 temperature sensor: high
+        P1A1F high-voltage battery system voltage at the battery energy control module: too low
+        P1A20 high-voltage battery precharge time: too long
+        P1A21 high-voltage battery contactor control sequence: incorrect
+        P1A22 hybrid battery 1: low
+        P1A23 hybrid battery 1: high
+        P1A24 hybrid battery 1 voltage: malfunction
+        P1A26 hybrid battery 1 voltage: too low
+        P1A27 very low voltage of hybrid battery 1: detected
+        P1A28 hybrid battery 1 voltage: too high
+        P1A29 hybrid battery 2: low
+        P1A2A hybrid battery 2: high
+        P1A2B hybrid battery 2 voltage: malfunction
+        P1A2D hybrid battery 2 voltage: too low
+        P1A2E very low voltage of hybrid battery 2: detected
+        P1A2F hybrid battery 2 voltage: too high
+        P1A30 hybrid battery 3: low
+        P1A31 hybrid battery 3: high
+        P1A32 hybrid battery 3 voltage: malfunction
+        P1A34 hybrid battery 3 voltage: too low
+        P1A35 very low voltage of hybrid battery 3: detected
+        P1A36 hybrid battery 3 voltage: too high
+        P1A4A hybrid battery current sensor: circuit
+        P1A4B hybrid battery current sensor: performance
+        P1A4E high-voltage battery system voltage at the battery energy control module: too high
+        P1A4F drive motor control module 1: not programmed
+        P1A50 drive motor control module 1 RAM: malfunction
+        P1A51 drive motor control module 1 ROM: malfunction
+        P1A52 drive motor control module 2: not programmed
+        P1A53 drive motor control module 2 RAM: malfunction
+        P1A54 drive motor control module 2 ROM: malfunction
+        P1A56 hybrid system voltage discharge: circuit
+        P1A58 hybrid battery pack relay: open condition
+        P1A5E battery energy control module ignition switch input: circuit
+        P1A5F battery energy control module ignition switch input: circuit
+        P1A60 battery energy control module ignition accessory switch input: low
+        P1A64 starter/generator control module reset: detected
+        P1A65 starter/generator control module long-term memory: performance
+        P1A66 starter/generator control module loop overrun: detected
+        P1A67 starter/generator control module options: incorrect
+        P1A68 starter/generator control module programming ROM: malfunction
+        P1A69 starter/generator control module RAM: malfunction
+        P1A6A starter/generator control module ROM: malfunction
+        P1A6B starter/generator control module 5-volt reference: circuit
+        P1A6C starter/generator control module service calibration: malfunction
+        P1A6F starter/generator at restart: failed to crank
+        P1A75 starter/generator control module coolant temperature sensor 2: performance
+        P1A76 starter/generator control module coolant temperature sensor 2: low
+        P1A77 starter/generator control module coolant temperature sensor 2: high
+        P1A78 starter/generator control module coolant temperature sensor 3: performance
+        P1A79 starter/generator control module coolant temperature sensor 3: low
+        P1A7A starter/generator control module coolant temperature sensor 3: high
+        P1A7E starter/generator control module (high-voltage system disabled): over temperature
+        P1A7F starter/generator control module coolant level sensor 1: low
+        P1A80 starter/generator control module coolant level sensor 1: high
+        P1A81 starter/generator control module coolant level sensor 2: low
+        P1A82 starter/generator control module coolant level sensor 2: high
+        P1A83 starter/generator control module coolant level sensor 3: low
+        P1A84 starter/generator control module coolant level sensor 3: high
+        P1A85 starter/generator control module coolant level sensor 4: low
+        P1A86 starter/generator control module coolant level sensor 4: high
+        P1A87 starter/generator control module coolant level: too low
+        P1A88 42-volt system: performance
+        P1A89 42-volt system voltage: too low
+        P1A8A 42-volt system voltage: too high
+        P1A8B 42-volt inverter temperature: too high
+        P1A8C 42-volt inverter: over temperature
+        P1A90 14-volt power module temperature sensor: performance
+        P1A91 14-volt power module temperature sensor: low
+        P1A92 14-volt power module temperature sensor: high
+        P1A93 14-volt power module: stuck off
+        P1A94 14-volt power module: stuck on
+        P1A95 DC/DC converter in the 14 to 42 volt direction: stuck
+        P1A96 DC/DC converter in the 42 to 14 volt direction: stuck
+        P1A97 starter/generator control module hybrid battery voltage sensor: low
+        P1A98 starter/generator control module hybrid battery voltage sensor: high
+        P1A99 starter/generator control module hybrid battery current sensor: current low
+        P1A9A starter/generator control module hybrid battery current sensor: current low
+        P1AA9 starter/generator control module hybrid battery current sensor: current high
+        P1AAA starter/generator phase W current sensor: performance
+        P1AAB starter/generator phase U: circuit
+        P1AAC starter/generator phase V: circuit
+        P1AAD starter/generator phase W: circuit
+        P1AAE starter/generator phases U, V and W: correlation
+        P1AB2 hybrid system voltage: malfunction
+        P1ABE high-voltage battery pack: over temperature
+        P1AC0 starter/generator control module output: circuit
+        P1AC1 starter/generator control module cooling fan relay: low
+        P1AC2 starter/generator control module cooling fan relay: high
+        P1AC6 drive motor control module 1 crankshaft position sensor: circuit
+        P1AC8 hybrid control module 5-volt reference: circuit
+        P1AC9 hybrid control module service calibration: malfunction
+        P1ADC drive motor control module 1 long-term memory: performance
+        P1ADD drive motor control module 2 long-term memory: performance
+        P1ADE drive motor control module 1 system voltage: too low
+        P1ADF drive motor control module system voltage: malfunction
+        P1AE0 drive motor control module 2 system voltage: too low
+        P1AE2 battery energy control module high-voltage interlock: circuit
+        P1AE3 battery energy control module high-voltage interlock: low
+        P1AE4 battery energy control module high-voltage interlock: high
+        P1AE6 high-voltage isolation sensing: circuit
+        P1AE7 high-voltage system: isolation
+        P1AE8 drive motor control module 1 high-voltage battery voltage sensing: low
+        P1AE9 drive motor control module 1 high-voltage battery voltage sensing: high
+        P1AEA drive motor control module 2 high-voltage battery voltage sensing: low
+        P1AEB drive motor control module 2 high-voltage battery voltage sensing: high
+        P1AEC high-voltage battery voltage at drive motor control module 1: malfunction
+        P1AED high-voltage battery voltage at drive motor control module 2: malfunction
+        P1AEE high-voltage battery voltage at drive motor control module 1: too high
+        P1AEF high-voltage battery voltage at drive motor control module 2: too high
+        P1AF0 high-voltage battery system at drive motor control module 1: isolation
+        P1AF2 high-voltage battery system at drive motor control module 2: isolation
+        P1AF4 drive motor control module 1 high-voltage isolation sensor: low
+        P1AF5 drive motor control module 1 high-voltage isolation sensor: high
+        P1AF6 drive motor control module 2 high-voltage isolation sensor: low
+        P1AF7 drive motor control module 2 high-voltage isolation sensor: high
+        P1AF8 drive motor control module 1 shutdown: performance
+        P1AFA drive motor control module 1 programmable logic device: not programmed
+        P1AFB drive motor control module 1 programmable logic device security code: malfunction
+        P1AFC drive motor control module 1 serial peripheral interface bus: malfunction
+        P1AFD drive motor control module 1 serial communications interface bus: malfunction
+        P1AFE drive motor control module 2 shutdown: performance
+        P1B01 drive motor control module 2 programmable logic device security code: malfunction
+        P1B02 drive motor control module 2 serial peripheral interface bus: malfunction
+        P1B03 drive motor 1 position sensor tracking: loss
+        P1B04 drive motor 2 position sensor tracking: loss
+        P1B05 drive motor control module 1 high-voltage interlock: circuit
+        P1B06 drive motor control module 2 high-voltage interlock: circuit
+        P1B0B drive motor control module high-voltage isolation sensing 2: circuit
+        P1B0C drive motor control module high-voltage isolation sensing 2: circuit
+        P1B0D drive motor 1: overspeed
+        P1B0E drive motor 2: overspeed
+        P1B0F drive motor 1 position learning: incorrect
+        P1B10 drive motor 2 position learning: incorrect
+        P1B12 driver braking torque signal message counter: incorrect
+        P1B15 regenerative braking torque request: malfunction
+        P1B3F high-voltage interlock 2: circuit
+        P1B40 high-voltage interlock 2: circuit
+        P1B41 drive motor control module high-voltage isolation sensing: performance
         P1E00 malfunction lamp requested by hybrid powertrain control module 2: active
+        P1E0A drive motor control module torque calculation: performance
+        P1E8C high-voltage battery coolant pump: malfunction
+        P1E8D high-voltage battery coolant pump: malfunction
+        P1E8E high-voltage battery interface control module: malfunction
+        P1E91 high-voltage battery interface control module: malfunction
+        P1E92 high-voltage battery interface control module cell balancing: circuit
+        P1E93 high-voltage battery interface control module: malfunction
+        P1E94 high-voltage battery interface control module: malfunction
+        P1E97 high-voltage battery interface control module: malfunction
+        P1E98 high-voltage battery interface control module cell balancing: circuit
+        P1E99 high-voltage battery interface control module: malfunction
+        P1E9A high-voltage battery interface control module: malfunction
+        P1E9D high-voltage battery interface control module: malfunction
+        P1E9E high-voltage battery interface control module cell balancing: circuit
+        P1E9F high-voltage battery interface control module: malfunction
+        P1EA0 high-voltage battery interface control module: malfunction
+        P1EA3 high-voltage battery interface control module: malfunction
+        P1EA4 high-voltage battery interface control module cell balancing: circuit
+        P1EA5 high-voltage battery interface control module: malfunction
+        P1EAB high-voltage battery cell voltage: too high
+        P1EAC high-voltage battery cell overvoltage signal: malfunction
+        P1EAD high-voltage battery interface control module cell voltage: too high
+        P1EB0 high-voltage battery interface control module cell voltage: too high
+        P1EB1 high-voltage battery interface control module software: incompatible
+        P1EB2 high-voltage battery interface control module: not programmed
+        P1EB5 high-voltage battery interface control module: not programmed
+        P1EB6 control module: memory
+        P1EB9 high-voltage energy management bus enable: circuit
+        P1EBA high-voltage battery current sensor: malfunction
+        P1EBB high-voltage battery current sensor: malfunction
+        P1EC1 battery energy control module, high-voltage energy management bus enable: circuit
+        P1EC2 battery energy control module, high-voltage energy management bus enable: circuit
+        P1EC6 high-voltage battery heater: performance
+        P1ECE battery charger total output power: performance
+        P1EE6 battery charger AC voltage: not present
+        P1F06 high-voltage battery interface control module: malfunction
+        P1F09 high-voltage battery interface control module: malfunction
+        P1F0A electric A/C compressor motor: malfunction
+        P1F0D electric A/C compressor motor: malfunction
+        P1F17 opening of the high-voltage contactors by isolation or impact sensor: detected
+        P1F44 high-voltage electronics coolant pump: malfunction
+        P1F45 high-voltage electronics coolant pump: malfunction
+        P1F59 14-volt power module status terminal: circuit
+        P1F5A 14-volt power module status terminal: circuit
+        P1F5B 14-volt power module status terminal: circuit
+        P1F5D 14-volt power module control: circuit
+        P1F5E 14-volt power module control: circuit
+        P1FA6 high-voltage battery interface control module: not programmed
+        P1FAB high-voltage battery interface control module: not programmed
+        P1FAC high-voltage battery interface control module: malfunction
+        P1FC2 high-voltage battery interface control module: malfunction
+        P1FC3 high-voltage battery interface control module: malfunction
+        P1FC8 high-voltage battery interface control module: malfunction
+        P1FC9 high-voltage battery interface control module cell balancing: circuit
+        P1FCA high-voltage battery interface control module cell balancing: circuit
+        P1FCE high-voltage battery interface control module cell balancing: circuit
+        P1FCF high-voltage battery interface control module: malfunction
+        P1FD4 high-voltage battery interface control module: malfunction
+        P1FD5 high-voltage battery interface control module voltage sensor: malfunction
+        P1FF2 high-voltage battery interface control module voltage sensor: malfunction
+        P1FF3 high-voltage battery interface control module: malfunction
+        P1FFB high-voltage battery coolant level: malfunction
+        P1FFE high-voltage battery coolant level: malfunction
+        P1FFF high-voltage battery charging (by isolation or coolant level sensor): disabled
         U1000 class 2 data link: malfunction
         U1008 Ethernet link: loss
         U1016 powertrain control module: lost communication

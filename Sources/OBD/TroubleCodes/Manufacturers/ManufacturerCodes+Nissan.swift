@@ -1011,7 +1011,6 @@ extension ManufacturerCodes {
         U1265 audio amplifier turn-on signal: circuit
         U1266 telematics unit connection: malfunction
         U1305 configuration: incomplete
-        U1321 control unit: not configured
         U1327 message authentication key update: malfunction
         U150B engine control module: invalid data
         U150C ABS control module: invalid data

@@ -3,6 +3,18 @@ extension ManufacturerCodes {
     ///
     /// Volkswagen's own tools show them as numbers: 17965 is P1557.
     static let vw = """
+        P1004 torque difference, cylinder 1: too high
+        P1005 torque difference, cylinder 2: too high
+        P1006 torque difference, cylinder 3: too high
+        P1007 torque difference, cylinder 4: too high
+        P1026 intake manifold flap control: shorted to battery
+        P1027 intake manifold flap control: shorted to ground
+        P1028 intake manifold flap control: open
+        P1047 exhaust camshaft position actuator, bank 1: electrical
+        P1048 exhaust camshaft position actuator, bank 1: shorted to battery
+        P1049 exhaust camshaft position actuator, bank 1: shorted to ground
+        P1050 exhaust camshaft position actuator, bank 1: open
+        P1093 fuel trim, bank 1: malfunction
         P1100 oxygen sensor heater, bank 1 sensor 2: too weak
         P1101 oxygen sensor voltage, bank 1 sensor 1: too low
         P1102 oxygen sensor heater, bank 1 sensor 1: shorted to battery
@@ -33,6 +45,7 @@ extension ManufacturerCodes {
         P1127 fuel trim under load, bank 1: rich
         P1128 fuel trim under load, bank 1: lean
         P1129 fuel trim under load, bank 2: rich
+        P112F intake valve lift actuator: high
         P1130 fuel trim under load, bank 2: lean
         P1131 oxygen sensor internal resistance, bank 2 sensor 1: too high
         P1132 oxygen sensor heater, banks 1 and 2 sensor 1: shorted to battery
@@ -53,6 +66,8 @@ extension ManufacturerCodes {
         P1147 mixture, bank 2: lean
         P1148 mixture, bank 2: rich
         P1149 mixture control, bank 1: implausible
+        P114E intake valve lift actuator: high
+        P114F intake valve lift actuator: high
         P1150 mixture control, bank 2: implausible
         P1151 fuel trim range 1, bank 1: lean
         P1152 fuel trim range 2, bank 1: lean
@@ -73,6 +88,7 @@ extension ManufacturerCodes {
         P1167 mass air flow sensor 2: implausible
         P1168 mass air flow sensor 2: open or shorted to ground
         P1169 mass air flow sensor 2: shorted to battery
+        P116D intake valve lift actuator: high
         P1170 mass air flow sensor 2 supply voltage: malfunction
         P1171 throttle position sensor 2: implausible
         P1172 throttle position sensor 2: low
@@ -103,6 +119,30 @@ extension ManufacturerCodes {
         P1197 oxygen sensor heater, bank 2 sensor 1: electrical
         P1198 oxygen sensor heater, bank 1 sensor 2: electrical
         P1199 oxygen sensor heater, bank 2 sensor 2: electrical
+        P11A1 cam shift actuator A, cylinder 1: circuit or open
+        P11A2 cam shift actuator A, cylinder 1: range
+        P11A3 cam shift actuator B, cylinder 1: circuit or open
+        P11A4 cam shift actuator B, cylinder 1: range
+        P11A5 cam shift actuator A, cylinder 2: circuit or open
+        P11A6 cam shift actuator A, cylinder 2: range
+        P11A7 cam shift actuator B, cylinder 2: circuit or open
+        P11A8 cam shift actuator B, cylinder 2: range
+        P11A9 cam shift actuator A, cylinder 3: circuit or open
+        P11AA cam shift actuator A, cylinder 3: range
+        P11AB cam shift actuator B, cylinder 3: circuit or open
+        P11AC cam shift actuator B, cylinder 3: range
+        P11AD cam shift actuator A, cylinder 4: circuit or open
+        P11AE cam shift actuator A, cylinder 4: range
+        P11AF cam shift actuator B, cylinder 4: circuit or open
+        P11B0 cam shift actuator B, cylinder 4: range
+        P11BF exhaust cam shift actuator A, cylinder 1: range
+        P11C0 exhaust cam shift actuator B, cylinder 1: circuit or open
+        P11C1 exhaust cam shift actuator A, cylinder 2: range
+        P11C2 exhaust cam shift actuator B, cylinder 2: circuit or open
+        P11C3 exhaust cam shift actuator A, cylinder 3: range
+        P11C4 exhaust cam shift actuator B, cylinder 3: circuit or open
+        P11C5 exhaust cam shift actuator A, cylinder 4: range
+        P11C6 exhaust cam shift actuator B, cylinder 4: circuit or open
         P1200 turbocharger bypass valve: mechanical
         P1201 fuel injector, cylinder 1: electrical
         P1202 fuel injector, cylinder 2: electrical
@@ -201,6 +241,10 @@ extension ManufacturerCodes {
         P1297 hose between turbocharger and throttle: pressure loss
         P1298 radiator coolant temperature sensor: implausible
         P1299 fuel metering valve: malfunction
+        P129F fuel pressure, low-pressure system: too high
+        P12A1 fuel rail pressure sensor reading: too low
+        P12A2 fuel rail pressure sensor reading: too high
+        P12A4 fuel rail pump control valve: stuck closed
         P1300 misfire, low fuel level: detected
         P1301 knock control, cylinder 9: limit
         P1302 knock control, cylinder 10: limit
@@ -298,6 +342,7 @@ extension ManufacturerCodes {
         P1397 engine speed sensor wheel adaptation: limit
         P1398 engine speed output: shorted to ground
         P1399 engine speed output: shorted to battery
+        P13EA cold start ignition timing, off idle: performance
         P1400 exhaust gas recirculation valve: electrical
         P1401 exhaust gas recirculation valve: shorted to ground
         P1402 exhaust gas recirculation valve: shorted to battery
@@ -388,6 +433,7 @@ extension ManufacturerCodes {
         P1487 secondary air injection valve 2: shorted to ground
         P1488 secondary air injection valve 2: shorted to battery
         P1489 evaporative emission purge valve 2: shorted to battery
+        P148D evaporative emission leak detection pump: frequency
         P1490 evaporative emission purge valve 2: shorted to ground
         P1491 evaporative emission purge valve 2: open
         P1492 evaporative emission purge valve 2: electrical
@@ -408,6 +454,7 @@ extension ManufacturerCodes {
         P1507 idle speed adaptation: lower limit
         P1508 idle speed adaptation: upper limit
         P1509 idle air control valve: electrical
+        P150A engine off timer: malfunction
         P1510 idle air control valve: shorted to battery
         P1511 intake manifold tuning valve: electrical
         P1512 intake manifold tuning valve: shorted to battery
@@ -548,6 +595,8 @@ extension ManufacturerCodes {
         P1647 coding of control modules on powertrain data bus: incorrect
         P1648 powertrain data bus: malfunction
         P1649 anti-lock brake control module: lost communication
+        P164C reduced oil pressure switch: implausible
+        P164D reduced oil pressure switch: malfunction
         P1650 instrument cluster: lost communication
         P1651 powertrain data bus: messages missing
         P1652 transmission control module: has codes
@@ -597,6 +646,15 @@ extension ManufacturerCodes {
         P1697 steering angle sensor: has codes
         P1698 steering column control module: has codes
         P1699 steering column control module: lost communication
+        P169A transport mode: active
+        P16BF heater support coolant pump: shorted to ground
+        P16C0 heater support coolant pump: high
+        P16C1 heater support coolant pump: open
+        P16C6 heater support coolant pump, dry running: detected
+        P16C7 heater support coolant pump: blocked
+        P16C8 heater support coolant pump: over temperature
+        P16C9 heater support coolant pump speed: too low
+        P16CB heater support coolant pump supply voltage: malfunction
         P1700 brake pressure switch: implausible
         P1701 transmission control module: locked
         P1703 limp mode after control module reset: active
@@ -740,6 +798,10 @@ extension ManufacturerCodes {
         P1877 transmission coolant control: open
         P1878 transmission coolant control: shorted to battery
         P1879 transmission coolant control: shorted to ground
+        P187A gear selector 1: engagement
+        P187B gear selector 2: engagement
+        P187C gear selector 3: engagement
+        P187D gear selector 4: engagement
         P1880 gateway: lost communication
         P1881 acceleration request: not received
         P1882 parking brake control module: lost communication
@@ -750,6 +812,10 @@ extension ManufacturerCodes {
         P1887 wheel speed from anti-lock brake control module: implausible
         P1888 coolant shutoff valve: shorted to battery
         P1889 coolant shutoff valve: open or shorted to ground
+        P18FA intake valve lift actuator: high
+        P18FB intake valve lift actuator: high
+        P18FC intake valve lift actuator: high
+        P18FD intake valve lift actuator: high
         P1900 cooling fan control 2: open or shorted to ground
         P1901 cooling fan run-on control module: shorted to battery
         P1902 cooling fan run-on control module: open or shorted to ground
@@ -849,6 +915,12 @@ extension ManufacturerCodes {
         P1996 camshaft adjustment friction, intake, bank 1: too high
         P1997 camshaft adjustment friction, exhaust, bank 1: too high
         P1998 camshaft adjustment friction, intake, bank 2: too high
+        P19A0 transmission fluid temperature control valve: high
+        P19A1 transmission fluid temperature control valve: low
+        P19A2 transmission fluid temperature control valve: open
+        P19AA transmission input shaft speed sensor: malfunction
+        P19AB transmission output shaft speed sensor: malfunction
+        P19AE engine temperature management actuator: malfunction
         P3016 fuel bypass valve: open or shorted to ground
         P3017 exhaust flap valve 1: shorted to battery
         P3018 exhaust flap valve 1: shorted to ground
@@ -941,6 +1013,7 @@ extension ManufacturerCodes {
         P3107 unit injector valve, cylinder 7: upper limit
         P3108 unit injector valve, cylinder 7: lower limit
         P3109 unit injector valve, cylinder 7: electrical
+        P310B fuel pressure, low-pressure system: out of tolerance
         P3110 unit injector valve, cylinder 8: implausible
         P3111 unit injector valve, cylinder 8: upper limit
         P3112 unit injector valve, cylinder 8: lower limit
@@ -1030,6 +1103,14 @@ extension ManufacturerCodes {
         P3197 mass air flow sensor 4: high
         P3198 intake manifold runner control 1: implausible
         P3199 intake manifold runner control 2: implausible
+        P31A1 intake valve lift actuator: low
+        P31A2 intake valve lift actuator: low
+        P31A3 intake valve lift actuator: low
+        P31A4 intake valve lift actuator: low
+        P31B1 intake valve lift actuator: low
+        P31B2 intake valve lift actuator: low
+        P31B3 intake valve lift actuator: low
+        P31B4 intake valve lift actuator: low
         P3200 oxygen sensor heater, bank 3 sensor 1: shorted to ground
         P3201 oxygen sensor heater, bank 3 sensor 1: shorted to battery
         P3202 oxygen sensor heater, bank 3 sensor 1: open
@@ -1178,6 +1259,7 @@ extension ManufacturerCodes {
         P3347 glow plug relay: electrical
         P3348 turbocharger control module 1 control: electrical
         P3349 turbocharger control module 2 control: electrical
+        P334A turbocharger boost pressure control: malfunction
         P3356 catalyst in gas operation, bank 1: efficiency
         P3357 mixture control in gas operation: limit
         P3358 oxygen sensor in gas operation, bank 1 sensor 1: slow
@@ -1232,5 +1314,11 @@ extension ManufacturerCodes {
         U1008 gateway: has codes
         U1009 gateway: invalid data
         U1010 parking brake control module: has codes
+        U1030 LIN bus: malfunction
+        U1103 production mode: active
+        U129E charge pressure and intake air temperature sensor: implausible
+        U12C2 fuel pressure sensor: implausible
+        U13BC fuel tank ventilation temperature sensor: implausible
+        U17A2 fuel tank ventilation pressure sensor 3: implausible
         """
 }

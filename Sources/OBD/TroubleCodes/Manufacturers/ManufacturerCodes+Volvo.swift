@@ -32,6 +32,7 @@ extension ManufacturerCodes {
         P1355 ignition coil 3: high
         P1358 ignition coil 5: low
         P1359 ignition coil 5: high
+        P1440 loose or missing fuel filler cap: detected
         P1481 cooling fan relay: low
         P1482 cooling fan relay: high
         P1513 brake pedal position sensor: malfunction
@@ -44,11 +45,18 @@ extension ManufacturerCodes {
         P1560 cruise control switch: malfunction
         P1561 cruise control: low
         P1562 cruise control switch: malfunction
+        P1600 electronic throttle system: malfunction
         P1601 throttle motor current: malfunction
+        P1603 electronic throttle control: malfunction
+        P1604 electronic throttle system: malfunction
         P1605 electronic throttle unit data bus: malfunction
         P1606 electronic throttle unit data bus: malfunction
         P1607 electronic throttle unit supply voltage: malfunction
+        P1608 throttle position: malfunction
+        P1609 throttle position: malfunction
+        P1610 throttle position: malfunction
         P1611 electronic throttle unit data bus: malfunction
+        P1612 electronic throttle unit communication: malfunction
         P1615 engine control module: internal
         P1625 malfunction indicator lamp: low
         P1626 malfunction indicator lamp: high

@@ -11,6 +11,7 @@ enum ManufacturerCodes {
         switch group {
         case .bmw: bmw
         case .chrysler: chrysler
+        case .fiat: fiat
         case .ford: ford
         case .gm: gm
         case .honda: honda
