@@ -8,6 +8,7 @@ extension ManufacturerCodes {
         P1017 Valvetronic eccentric shaft sensor: implausible
         P1023 Valvetronic adjustment range: malfunction
         P1024 Valvetronic adjustment range: malfunction
+        P1078 Valvetronic actuator motor overload: detected
         P1083 fuel trim, bank 1 sensor 1: lean
         P1084 fuel trim, bank 1 sensor 1: rich
         P1085 fuel trim, bank 2 sensor 1: lean
@@ -63,6 +64,7 @@ extension ManufacturerCodes {
         P1158 additive fuel trim, bank 1: too low
         P1159 additive fuel trim, bank 1: too high
         P115A mass air flow: malfunction
+        P115C mass air flow: malfunction
         P115F throttle position sensors: malfunction
         P1160 additive fuel trim, bank 2: too low
         P1161 additive fuel trim, bank 2: too high
@@ -94,6 +96,10 @@ extension ManufacturerCodes {
         P1221 accelerator pedal position sensor 2: range
         P1222 accelerator pedal position sensor 2: low
         P1223 accelerator pedal position sensor 2: high
+        P1230 fuel pump relay control: circuit
+        P1234 fuel pump relay control: circuit
+        P1236 fuel pump relay control: circuit
+        P1244 fuel pump emergency cut-off: activated
         P1270 control module torque monitoring: malfunction
         P1271 ambient pressure sensor: electrical
         P1283 air assisted injector solenoid, bank 1: electrical
@@ -102,6 +108,7 @@ extension ManufacturerCodes {
         P1287 air assisted injector solenoid, bank 2: electrical
         P1288 air assisted injector solenoid, bank 2: low
         P1289 air assisted injector solenoid, bank 2: high
+        P1300 camshaft position sensor: malfunction
         P1313 camshaft position A: implausible
         P1315 camshaft position sensor A signal, bank 1: malfunction
         P1316 camshaft position sensor A signal during initialization, bank 1: malfunction
@@ -111,6 +118,8 @@ extension ManufacturerCodes {
         P1329 knock sensor 3: low
         P1332 knock sensor 4: low
         P1333 knock sensor 4: high
+        P1338 camshaft position: offset
+        P1339 camshaft position: offset
         P1340 multiple cylinder, during start: misfire
         P1341 multiple cylinder, with fuel cut-off: misfire
         P1342 cylinder 1, during start: misfire
@@ -153,8 +162,7 @@ extension ManufacturerCodes {
         P1402 heated catalyst power switch, bank 1: over temperature
         P1403 evaporative emission canister shutoff valve: electrical
         P1404 heated catalyst current during heating, bank 2: too high
-        P1405 heated catalyst power switch, bank 2: over temperature
-        P1406 heated catalyst control module: memory
+        P1407 fuel level sensor 1: implausible
         P1413 secondary air injection pump relay: low
         P1414 secondary air injection: high
         P1420 secondary air valve: electrical
@@ -177,6 +185,7 @@ extension ManufacturerCodes {
         P1447 fuel tank leak diagnostic module (DMTL) pump current when the solenoid switches: too high
         P1448 fuel tank leak diagnostic module (DMTL) pump current when the solenoid switches: too low
         P1449 fuel tank leak diagnostic module (DMTL) pump current: too high
+        P144B fuel level sensor: malfunction
         P1450 fuel tank leak diagnostic module (DMTL) switching solenoid: open
         P1451 fuel tank leak diagnostic module (DMTL) switching solenoid: low
         P1452 fuel tank leak diagnostic module (DMTL) switching solenoid: high
@@ -211,12 +220,23 @@ extension ManufacturerCodes {
         P1507 idle air control valve opening solenoid: low
         P1508 idle air control valve opening solenoid: open
         P1509 idle air control valve opening solenoid: electrical
+        P150A battery sensor extended bit-serial data link: communication error
+        P150B battery sensor bit-serial data link: communication error
+        P150C battery sensor firmware: rationality
+        P150D battery sensor temperature measurement: malfunction
+        P150E battery sensor voltage measurement: malfunction
+        P150F battery sensor current measurement: malfunction
         P1510 idle air control valve: stuck
         P1511 intake manifold runner (DISA): electrical
         P1512 intake manifold runner (DISA): low
         P1513 intake manifold runner (DISA): high
+        P1515 engine off timer: malfunction
         P1519 camshaft position actuator A, bank 1: malfunction
+        P151A battery sensor terminal 15/30 wake-up line: circuit
+        P151B battery sensor wake-up line: circuit
+        P151C battery sensor: malfunction
         P1520 camshaft position actuator B, bank 1: malfunction
+        P1521 engine oil condition sensor: malfunction
         P1522 camshaft position actuator A, bank 2: malfunction
         P1523 camshaft position actuator A, bank 1: low
         P1524 camshaft position actuator A, bank 1: high
@@ -225,13 +245,12 @@ extension ManufacturerCodes {
         P1527 camshaft position actuator A: low
         P1528 camshaft position actuator A: high
         P1529 camshaft position actuator B, bank 1: low
+        P152B vehicle speed signal: malfunction
         P1530 camshaft position actuator B, bank 1: high
         P1531 camshaft position actuator B, bank 1: open
         P1532 camshaft position actuator B, bank 2: open
         P1533 camshaft position actuator B, bank 2: low
         P1534 camshaft position actuator B, bank 2: high
-        P1540 accelerator pedal position sensor: malfunction
-        P1541 accelerator pedal position sensor, both signals: malfunction
         P1542 accelerator pedal position sensor: electrical
         P1543 accelerator pedal position sensor: malfunction
         P1544 accelerator pedal position sensor: malfunction
@@ -240,6 +259,9 @@ extension ManufacturerCodes {
         P1550 idle air control valve closing solenoid: electrical
         P1552 camshaft position actuator A (intake), bank 1: open
         P1560 camshaft position actuator B (exhaust), bank 1: open
+        P1561 idle speed control during cold start: malfunction
+        P1562 idle speed control during cold start: malfunction
+        P1563 multifunction steering wheel switch: malfunction
         P1564 control module selection: incorrect
         P1569 camshaft position actuator A (intake), bank 2: open
         P1573 sensor power supply B of the engine control module: low
@@ -254,6 +276,11 @@ extension ManufacturerCodes {
         P1607 CAN bus version: incorrect
         P1608 serial link of the control module: communication error
         P1609 serial link to the electronic throttle control module (EML): communication error
+        P160A battery deep discharge (power management): detected
+        P160B power management: malfunction
+        P160C power management voltage: too high
+        P160D power management voltage: too low
+        P160F power management no-load current: malfunction
         P1611 serial link to the transmission control module: communication error
         P1619 map-controlled thermostat: low
         P1620 map-controlled thermostat: high
@@ -272,12 +299,23 @@ extension ManufacturerCodes {
         P1638 throttle actuator, temporarily: stuck
         P1639 throttle actuator, permanently: stuck
         P1640 control module: memory
+        P1644 throttle actuator adaptation: malfunction
         P1653 transmission torque: implausible
         P1654 CAN data bus: messages missing
+        P165A electronic immobilizer interface hardware in the engine control module: malfunction
+        P165B electronic immobilizer interface checksum: incorrect
+        P165C electronic immobilizer data storage: malfunction
+        P165D electronic immobilizer release code storage: malfunction
+        P165E electronic immobilizer data checksum: incorrect
+        P1660 electronic immobilizer message: malfunction
+        P1661 electronic immobilizer message: not received
+        P1667 electronic immobilizer start value: not programmed
+        P1668 electronic immobilizer start value: loss
         P1670 transmission intervention: implausible
         P1675 throttle actuator start test adaptation: malfunction
         P1690 malfunction indicator lamp: electrical
         P1694 throttle actuator start test, spring and limp-home position: malfunction
+        P1727 engine speed signal: malfunction
         P1734 transmission pressure control solenoid B: electrical
         P1738 transmission pressure control solenoid C: electrical
         P1744 transmission pressure control solenoid A: electrical
@@ -290,5 +328,30 @@ extension ManufacturerCodes {
         P1765 throttle message on the CAN bus: malfunction
         P1770 torque interface on the CAN bus: malfunction
         P1780 torque reduction message on the CAN bus: malfunction
+        P1791 transmission control module: memory
+        P3014 front oxygen sensor evaluation IC: malfunction
+        P3202 powertrain CAN bus: malfunction
+        P321E ambient pressure sensor: malfunction
+        P321F ambient pressure sensor: malfunction
+        P3223 generator: mechanical
+        P3235 control module version coding: rationality
+        P3237 control module fuel correction monitoring: malfunction
+        P324C calculated generator temperature: too high
+        P325A generator: electrical
+        P3337 control module lambda monitoring: rationality
+        U1115 vehicle mode status message: not received
+        U1116 vehicle mode status message checksum: incorrect
+        U111E terminal status message: not received
+        U111F terminal status message checksum: incorrect
+        U1129 reverse status message: not received
+        U112A instrument cluster status message alive check: malfunction
+        U112B instrument cluster status message: not received
+        U112D fuel pump crash cut-off message: not received
+        U1132 generator on the bit-serial data line: lost communication
+        U1134 lamp status message: not received
+        U113C time and date message: not received
+        U114A engine torque message 1 alive check: malfunction
+        U114B engine torque message 1: not received
+        U1166 electronic immobilizer message frame: malfunction
         """
 }

@@ -1502,7 +1502,6 @@ extension ManufacturerCodes {
         P1071 intake valve control solenoid 2: range
         P1072 intake valve control solenoid 3: range
         P1073 intake valve control solenoid 4: range
-        P1103 DC to AC converter switch: stuck
         P1105 barometric pressure read solenoid: circuit
         P1128 closed-loop mixture control, bank 1: not reached
         P1129 closed-loop mixture control, bank 2: not reached
@@ -1515,7 +1514,6 @@ extension ManufacturerCodes {
         P113C oxygen sensor power supply: performance
         P113D oxygen sensor at high frequency, bank 1 sensor 1: slow
         P113E oxygen sensor at high frequency, bank 2 sensor 1: slow
-        P1191 intake air temperature sensor: rationality
         P1192 intake air temperature sensor: low
         P1193 intake air temperature sensor: high
         P1195 oxygen sensor during catalyst monitoring, bank 1 sensor 1: slow
@@ -1523,12 +1521,8 @@ extension ManufacturerCodes {
         P1197 oxygen sensor during catalyst monitoring, bank 1 sensor 2: slow
         P1198 radiator temperature sensor: high
         P1199 radiator temperature sensor: low
-        P1205 fuel pump control module: internal
-        P1206 fuel pump control module output to fuel pump: open
         P120A fuel pump control module B: internal
         P120B fuel pump control module B output to fuel pump: open
-        P1212 high engine oil temperature: limited engine speed
-        P1217 active exhaust valve 1: performance
         P121B active exhaust valve 2: performance
         P1239 engine oil temperature: too low
         P1243 turbocharger surge valve solenoid: circuit
@@ -1568,8 +1562,6 @@ extension ManufacturerCodes {
         P1297 manifold pressure from start to run: unchanged
         P1298 mixture at wide open throttle: lean
         P1299 vacuum leak: detected
-        P1300 crankshaft position learning: out of range
-        P1321 cylinder 1 oil supply solenoid valve switch-on time: not detected
         P1323 cylinder 2 oil supply solenoid valve switch-on time: not detected
         P1325 cylinder 3 oil supply solenoid valve switch-on time: not detected
         P1327 cylinder 4 oil supply solenoid valve switch-on time: not detected
@@ -1579,7 +1571,6 @@ extension ManufacturerCodes {
         P1391 crankshaft or camshaft position sensor: intermittent
         P1398 crankshaft position signal for misfire detection: not learned
         P1399 wait-to-start lamp: circuit
-        P1400 aftermarket calibration: detected
         P1403 exhaust gas recirculation sensor supply voltage: not present
         P1404 EGR valve closed position: performance
         P1411 cylinder 1 reactivation control: performance
@@ -1589,12 +1580,10 @@ extension ManufacturerCodes {
         P141B starter control 1: performance
         P141C starter control 2: performance
         P141D starter relay feedback: open
-        P1443 stop/start control: malfunction
         P144E EGR cooler bypass status line: low
         P144F EGR cooler bypass status line: high
         P1451 diesel particulate filter system: performance
         P1456 fuel tank pressure sensor: low
-        P1457 fuel tank pressure sensor: high
         P1475 auxiliary 5 V supply voltage: too high
         P1476 secondary air flow: too low
         P1477 secondary air flow: too high
@@ -1622,11 +1611,8 @@ extension ManufacturerCodes {
         P149A cooling fan module: internal
         P149F cooling fan motor: blocked
         P14A0 cooling fan motor: restricted
-        P1500 control module configuration: incorrect
         P1501 vehicle speed sensors 1 and 2, drive wheels: correlation
         P1502 vehicle speed sensors 1 and 2, non-drive wheels: correlation
-        P1507 crankcase filter: restricted
-        P1508 restricted crankcase filter: to be replaced
         P150D cold start idle after open throttle start: rough
         P1513 starter request switch: stuck
         P1521 engine oil type: incorrect
@@ -1637,7 +1623,6 @@ extension ManufacturerCodes {
         P152D engine hood switch 2: low
         P152E engine hood switch 2: high
         P152F engine hood switches 1 and 2: correlation
-        P1570 brake pedal position sensor: lower limit
         P1572 brake pedal: stuck on
         P1573 brake pedal: stuck off
         P1593 cruise control switches 1 and 2: stuck
@@ -1652,20 +1637,9 @@ extension ManufacturerCodes {
         P1603 powertrain control module dual-port RAM: communication error
         P1604 powertrain control module dual-port RAM integrity: malfunction
         P1607 powertrain control module shutdown timer: rationality
-        P1609 internal control module engine oil temperature: performance
-        P1610 supercharger bypass valve position sensor 1: low
-        P1611 supercharger bypass valve position sensor 1: high
         P1614 control module reset or recovery: detected
-        P1616 supercharger bypass valve position sensor 2: low
-        P1617 supercharger bypass valve position sensor 2: high
         P1618 sensor reference voltage 1: erratic
         P161A control module plant mode: active
-        P1620 supercharger bypass valve control: open
-        P1621 oxygen sensor reference voltage: low
-        P1622 oxygen sensor reference voltage: high
-        P1625 park pawl system: malfunction
-        P1626 park pawl motor: stuck
-        P1627 supercharger bypass valve position sensors 1 and 2: correlation
         P1628 sensor reference voltage 2: erratic
         P1629 transmission control module internal solenoid supply: malfunction
         P162A supercharger bypass valve actuator pulse width: upper limit
@@ -1679,9 +1653,7 @@ extension ManufacturerCodes {
         P1637 transmission control module EEPROM: performance
         P1638 transmission control module CAN 1 RAM: performance
         P1639 transmission control module CAN 2 RAM: performance
-        P1643 supercharger bypass valve actuator: stuck closed
         P1644 control module variant or configuration: incorrect
-        P1645 supercharger bypass valve closed position: not reached
         P1665 supercharger bypass valve control: ice blockage
         P1666 cruise control module: internal
         P1679 control module calibration: not learned
@@ -1719,10 +1691,6 @@ extension ManufacturerCodes {
         P1718 EEPROM integrity: malfunction
         P1719 skip shift solenoid: circuit
         P1720 output speed or wheel speed signal: malfunction
-        P1725 transmission range sensor C: low
-        P1726 transmission range sensor C: high
-        P1727 transmission range sensor D: low
-        P1728 transmission range sensor D: high
         P1731 engaged gear: incorrect
         P1736 second prime gear: ratio
         P1738 transmission high temperature operation: activated
@@ -1739,7 +1707,6 @@ extension ManufacturerCodes {
         P1771 2-4 clutch element volume: too low
         P1775 solenoid switch valve in torque converter clutch position: stuck
         P1776 solenoid switch valve in low-reverse position: stuck
-        P1778 input shaft speed sensor A: upper limit
         P177C park pawl actuator motor current sensor: performance
         P177F output shaft speed sensor: upper limit
         P1781 overdrive pressure switch: circuit
@@ -1754,7 +1721,6 @@ extension ManufacturerCodes {
         P1830 clutch pedal switch override relay: circuit
         P1861 fuel tank siphon line: disconnected
         P1899 park or neutral position switch: stuck
-        P1915 remote start inhibition by transmission: active
         P1946 crash event: forced engine shutdown
         P1A01 battery energy control module EEPROM: malfunction
         P1A06 battery energy control module ROM: malfunction

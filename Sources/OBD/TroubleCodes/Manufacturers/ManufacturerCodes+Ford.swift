@@ -1832,7 +1832,6 @@ extension ManufacturerCodes {
         P1481 cooling fan secondary with high speed fan on: low
         P1483 cooling fan power supply: over current
         P1484 variable load control module supply or ground: open
-        P1485 brake switch input: shorted to battery
         P1487 exhaust gas recirculation check solenoid: circuit
         P1489 positive crankcase ventilation heater: circuit
         P1490 secondary air relief solenoid: circuit
@@ -2186,9 +2185,6 @@ extension ManufacturerCodes {
         P1891 transfer case contact plate ground: open
         P1900 output shaft speed sensor: intermittent
         P1901 turbine shaft speed sensor: intermittent
-        P1910 reverse lamp control: circuit
-        P1911 reverse solenoid: shorted to ground
-        P1912 reverse solenoid: shorted to battery
         P1920 engine speed signal: malfunction
         P1921 transmission range signal: malfunction
         P1934 vehicle speed signal: malfunction

@@ -791,7 +791,6 @@ extension ManufacturerCodes {
         P1189 engine oil pressure switch: circuit
         P118B particulate matter sensor temperature: implausible
         P1191 intake air duct: leak
-        P1192 NOx sensor oxygen signal or reference voltage: malfunction
         P1194 NOx sensor oxygen signal or reference voltage: malfunction
         P119A NOx sensor oxygen signal or reference voltage: malfunction
         P119C NOx sensor oxygen signal or reference voltage: malfunction
@@ -996,7 +995,6 @@ extension ManufacturerCodes {
         P1481 cooling fan speed sensor: malfunction
         P1482 cooling fan: circuit
         P1483 engine cooling system: malfunction
-        P1484 cooling fan system: malfunction
         P1485 cooling fan output: circuit
         P1487 cooling fan output: circuit
         P1488 particulate matter sensor protection tube: performance
@@ -1258,7 +1256,6 @@ extension ManufacturerCodes {
         P176D transmission intermediate speed sensor: malfunction
         P1779 engine torque signal to the transmission control module: malfunction
         P1780 park or neutral position switch: circuit
-        P1791 throttle position signal: malfunction
         P1792 engine coolant temperature signal: malfunction
         P1795 throttle position message on the CAN bus: malfunction
         P179B transmission range state command: circuit

@@ -620,7 +620,6 @@ extension ManufacturerCodes {
         P1844 drive pulley speed sensor, forward rotation: range
         P1845 drive pulley speed sensor, reverse rotation: range
         P1855 inclination sensor: range
-        P1860 inhibitor solenoid: low
         P1861 inhibitor solenoid: high
         P1879 start clutch pressure control valve: circuit
         P1882 inhibitor solenoid: circuit

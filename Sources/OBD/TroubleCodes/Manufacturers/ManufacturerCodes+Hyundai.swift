@@ -1222,8 +1222,6 @@ extension ManufacturerCodes {
         P1B77 inverter capacitor precharge: malfunction
         P1B80 heater temperature sensor A: high
         P1B81 heater temperature sensor A: low
-        P1B96 high-voltage battery cell voltage deviation: detected
-        P1B97 high-voltage battery temperature deviation: detected
         P1BA5 high-voltage battery heating system: high
         P1BA8 heater relay: malfunction
         P1BAD battery charger coupler temperature: too high

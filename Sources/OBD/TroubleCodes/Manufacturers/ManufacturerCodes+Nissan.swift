@@ -849,9 +849,7 @@ extension ManufacturerCodes {
         P1810 four-wheel drive low position switch: malfunction
         P1811 transfer case control unit power supply: out of range
         P1813 four-wheel drive shift switch: implausible
-        P1814 four-wheel drive detection switch: malfunction
         P1815 manual mode switch: malfunction
-        P1816 shift position signal from the transmission control module: malfunction
         P1817 transfer case motor: malfunction
         P1818 transfer case shift actuator position switch: malfunction
         P181A transfer case motor temperature: too low

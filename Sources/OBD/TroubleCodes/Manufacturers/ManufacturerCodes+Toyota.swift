@@ -903,7 +903,6 @@ extension ManufacturerCodes {
         P163B 4WD control module: malfunction
         P1644 control module starter circuit: malfunction
         P1645 body control module: malfunction
-        P1652 idle air control valve: circuit
         P1656 camshaft oil control valve, bank 1: circuit
         P1658 wastegate valve control: circuit
         P1661 exhaust gas control valve: circuit
