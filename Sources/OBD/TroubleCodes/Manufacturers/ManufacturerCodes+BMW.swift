@@ -1,5 +1,5 @@
 extension ManufacturerCodes {
-    /// BMW and Mini: engine and transmission codes.
+    /// BMW and Mini: engine, transmission and network codes.
     static let bmw = """
         P1004 Valvetronic eccentric shaft guide sensor: malfunction
         P1006 Valvetronic eccentric shaft guide sensor: malfunction

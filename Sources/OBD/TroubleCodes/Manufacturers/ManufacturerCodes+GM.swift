@@ -1,5 +1,6 @@
 extension ManufacturerCodes {
-    /// Buick, Cadillac, Chevrolet, GMC, Oldsmobile, Pontiac and Saturn: codes up to about 2009.
+    /// Buick, Cadillac, Chevrolet, GMC, Oldsmobile, Pontiac and Saturn. Numbers known to have got another meaning over
+    /// the years have no row.
     static let gm = """
         B1000 control module: malfunction
         B1001 option configuration: malfunction

@@ -557,7 +557,16 @@ extension ManufacturerCodes {
         B1A39 curtain airbag 2 short to the ignition loop, right: detected
         B1A40 pelvic side airbag 2, left: malfunction
         B1A41 pelvic side airbag 2 short to the ignition loop, left: detected
+        B1A54 occupant belt tension sensor: malfunction
         B1A55 crash record output: malfunction
+        B1A56 antenna: malfunction
+        B1A59 sensor 5 V supply: malfunction
+        B1A60 hydrocarbon pollution sensor: malfunction
+        B1A61 cabin temperature sensor: malfunction
+        B1A63 solar sensor, right: malfunction
+        B1A64 solar sensor, left: malfunction
+        B1A67 sensor ground: malfunction
+        B1A69 humidity sensor: malfunction
         B1A70 compressor solenoid supply: malfunction
         B1A71 air-off temperature sensor: malfunction
         B1A73 seat heater, left: malfunction
@@ -738,6 +747,7 @@ extension ManufacturerCodes {
         B1C74 superlock relay output: malfunction
         B1C76 front wiper fast relay coil: malfunction
         B1C77 rear wiper relay coil: malfunction
+        B1C78 powerwash relay: malfunction
         B1C79 front washer pump relay output: malfunction
         B1C80 rear washer pump relay coil: malfunction
         B1C81 rear washer pump relay output: malfunction
@@ -803,6 +813,7 @@ extension ManufacturerCodes {
         B1D44 rear door latch, left: malfunction
         B1D45 rear door latch, right: malfunction
         B1D46 tailgate latch: malfunction
+        B1D50 digital disc player: malfunction
         B1D55 antenna 2: malfunction
         B1D56 antenna 3: malfunction
         B1D57 antenna 4: malfunction
@@ -828,5 +839,263 @@ extension ManufacturerCodes {
         B1D87 headphone panel 4: malfunction
         B1D94 lumbar motor relay: malfunction
         B1D97 tilt sensor: malfunction
+        C101D vertical acceleration sensor, left front: malfunction
+        C101E vertical acceleration sensor, right front: malfunction
+        C1024 power interruption while driving: detected
+        C102C vertical acceleration sensor, right rear: malfunction
+        C1109 vehicle dynamics control switch: malfunction
+        C110C damper solenoid, left front: malfunction
+        C110D damper solenoid, right front: malfunction
+        C110E damper solenoid, left rear: malfunction
+        C110F damper solenoid, right rear: malfunction
+        C111A stop lamp, right: malfunction
+        C111B stop lamp, left: malfunction
+        C1120 reversing lamp: malfunction
+        C1A03 height sensor, left front: malfunction
+        C1A04 height sensor, right front: malfunction
+        C1A05 height sensor, left rear: malfunction
+        C1A06 height sensor, right rear: malfunction
+        C1A56 tire pressure sensor, left front: malfunction
+        C1A57 tire pressure monitoring initiator, left front: malfunction
+        C1A58 tire pressure sensor, right front: malfunction
+        C1A59 tire pressure monitoring initiator, right front: malfunction
+        C1A60 tire pressure sensor, left rear: malfunction
+        C1A61 tire pressure monitoring initiator, left rear: malfunction
+        C1A62 tire pressure sensor, right rear: malfunction
+        C1A63 tire pressure monitoring initiator, right rear: malfunction
+        C1A64 tire pressure sensor, spare wheel: malfunction
+        C1A67 forward-looking sensor: malfunction
+        C1A68 height sensor supply, left front: malfunction
+        C1A69 height sensor supply, right front: malfunction
+        C1A70 height sensor supply, left rear: malfunction
+        C1A71 height sensor supply, right rear: malfunction
+        C1A77 ABS valve relay: malfunction
+        C1A88 high-pressure switching valve 1: malfunction
+        C1A90 wheel speed sensor supply: malfunction
+        C1A95 wheel speed sensor: malfunction
+        C1A96 brake light switch: malfunction
+        C1A97 lateral acceleration sensor: malfunction
+        C1A98 yaw rate sensor: malfunction
+        C1B00 steering angle sensor: malfunction
+        C1B02 ABS return pump: malfunction
+        C1B14 sensor supply 1: malfunction
+        C1D18 tire pressure monitoring wheel location: malfunction
+        C2004 headlamp washer relay B: malfunction
+        C2009 front axle wheel speed sensors: swapped
+        C200A rear axle wheel speed sensors: swapped
+        P1100 mass air flow sensor: malfunction
+        P1101 mass air flow sensor: malfunction
+        P1103 throttle position to air flow: correlation
+        P1104 mass air flow sensor ground: malfunction
+        P1107 manifold absolute pressure sensor: low
+        P1108 manifold absolute pressure sensor: high
+        P1112 intake air temperature sensor: intermittent
+        P1116 engine coolant temperature sensor: malfunction
+        P1118 radiator outlet coolant temperature sensor: high
+        P1120 throttle position sensor: malfunction
+        P1121 throttle position sensor: malfunction
+        P1124 throttle position sensor: malfunction
+        P1125 throttle position sensor: malfunction
+        P1128 upstream oxygen sensors: swapped
+        P1130 upstream oxygen sensor, bank 1: malfunction
+        P1131 mixture at upstream oxygen sensor, bank 1: lean
+        P1137 mixture at downstream oxygen sensor, bank 1: lean
+        P1138 mixture at downstream oxygen sensor, bank 1: rich
+        P1157 mixture at downstream oxygen sensor, bank 2: lean
+        P1158 mixture at downstream oxygen sensor, bank 2: rich
+        P115A low fuel level: forced limited power
+        P115B low fuel level: forced engine shutdown
+        P115D mass air flow signal: offset
+        P115F control module cooling fan: circuit
+        P1170 downstream fuel trim, bank 1: malfunction
+        P1171 fuel mixture: lean
+        P1172 fuel mixture: rich
+        P1173 downstream fuel trim, bank 2: malfunction
+        P1174 fuel mixture, bank 2: lean
+        P1175 fuel mixture, bank 2: rich
+        P1176 mixture (long-term fuel trim, fuel mass flow): lean
+        P1177 mixture (long-term fuel trim, fuel mass flow): rich
+        P1178 mixture (long-term fuel trim, air mass flow): lean
+        P1179 mixture (long-term fuel trim, air mass flow): rich
+        P1185 front oxygen sensor heaters: malfunction
+        P1186 front oxygen sensor heaters: malfunction
+        P1187 front oxygen sensor heaters: malfunction
+        P1190 front oxygen sensor heaters: resistance low
+        P1191 rear oxygen sensor heaters: malfunction
+        P1192 rear oxygen sensor heaters: malfunction
+        P1193 rear oxygen sensor heaters: malfunction
+        P1194 rear oxygen sensor heaters: resistance
+        P1195 rear oxygen sensor heaters: resistance low
+        P1196 rear oxygen sensor heaters: resistance low
+        P1199 fuel level sensor: malfunction
+        P1201 fuel injector, cylinder 1: circuit
+        P1202 fuel injector, cylinder 2: circuit
+        P1203 fuel injector, cylinder 3: circuit
+        P1204 fuel injector, cylinder 4: circuit
+        P1205 fuel injector, cylinder 5: circuit
+        P1206 fuel injector, cylinder 6: circuit
+        P1207 fuel injector, cylinder 7: circuit
+        P1208 fuel injector, cylinder 8: circuit
+        P1222 accelerator pedal position sensor B: low
+        P1223 accelerator pedal position sensor B: high
+        P1229 throttle motor control: circuit
+        P1231 fuel pump relay: circuit
+        P1232 fuel pump relay: circuit
+        P1240 sensor power supply: malfunction
+        P1241 sensor power supply: low
+        P1242 sensor power supply: high
+        P1288 cylinder head temperature sensor: range
+        P1289 cylinder head temperature sensor: high
+        P1290 cylinder head temperature sensor: low
+        P1300 misfire: detected
+        P1301 cylinder 1: misfire
+        P1302 cylinder 2: misfire
+        P1303 cylinder 3: misfire
+        P1304 cylinder 4: misfire
+        P1305 cylinder 5: misfire
+        P1306 cylinder 6: misfire
+        P1307 cylinder 7: misfire
+        P1313 catalyst-damaging misfire, bank 1: detected
+        P1314 catalyst-damaging misfire, bank 2: detected
+        P1317 ABS rough road signal: low
+        P1318 ABS rough road signal: high
+        P1319 misfire at low fuel level: detected
+        P131A low fuel level: detected
+        P1327 knock sensor 2: malfunction
+        P1328 knock sensor 2: malfunction
+        P132A turbocharger boost control: electrical
+        P132B turbocharger or supercharger boost control A: performance
+        P1332 knock sensor, bank 2: malfunction
+        P1333 knock sensor, bank 2: malfunction
+        P1336 crankshaft/camshaft position sensors: performance
+        P1338 fuel pump driver module communication: circuit
+        P1346 fuel level sensor B: circuit
+        P1365 ignition coil activation, cylinder 5: not detected
+        P1366 ignition coil activation, cylinder 6: not detected
+        P1375 early activation of ignition coil, cylinder 5: detected
+        P1376 early activation of ignition coil, cylinder 6: detected
+        P1380 camshaft timing actuator: malfunction
+        P1381 camshaft, bank 1: timing advanced
+        P1386 camshaft, bank 2: timing advanced
+        P1388 camshaft, bank 2: timing retarded
+        P1408 EGR: incorrect flow
+        P1409 EGR electronic vacuum regulator: malfunction
+        P1412 secondary air injection, bank 1: malfunction
+        P1413 secondary air injection, bank 1: malfunction
+        P1414 secondary air injection, bank 1: malfunction
+        P1415 secondary air injection, bank 2: malfunction
+        P1416 secondary air injection, bank 2: malfunction
+        P1417 secondary air injection, bank 2: malfunction
+        P1440 evaporative emission purge valve: stuck open
+        P1443 evaporative emission purge valve: circuit
+        P144B evaporative emission secondary purge vapor line: restricted
+        P144C evaporative emission purge flow during boost: performance
+        P1452 evaporative emission leak detection pump: malfunction
+        P1453 evaporative emission leak detection pump: malfunction
+        P145C cooling fan system: malfunction
+        P145D cooling fan system: malfunction
+        P1461 A/C refrigerant pressure sensor: malfunction
+        P1462 A/C refrigerant pressure sensor: malfunction
+        P1463 A/C refrigerant pressure: malfunction
+        P1471 variable intake manifold motor 1: shorted to battery
+        P1481 evaporative emission leak detection pump heater: circuit
+        P1482 evaporative emission leak detection pump heater: circuit
+        P1483 evaporative emission leak detection pump heater: circuit
+        P1496 evaporative emission system: malfunction
+        P1500 vehicle speed sensor: malfunction
+        P1506 idle air control: malfunction
+        P1507 idle air control: malfunction
+        P1508 idle air control valve: circuit
+        P1509 idle air control valve opening coil: malfunction
+        P1510 idle air control valve opening coil: circuit
+        P1516 park/neutral switch during gear change: malfunction
+        P1517 park/neutral switch during cranking: malfunction
+        P151B idle speed: too low
+        P151C idle speed: too high
+        P1522 communication between ABS and engine control modules: malfunction
+        P1532 intake manifold tuning valve: circuit
+        P1535 A/C compressor request: malfunction
+        P1551 idle air control valve closing coil: circuit
+        P1552 idle air control valve closing coil: low
+        P1553 idle air control valve closing coil: high
+        P1565 cruise control steering wheel switches: high
+        P1566 cruise control steering wheel switches: low
+        P1572 brake pedal switch: malfunction
+        P1584 throttle actuation: malfunction
+        P1587 throttle control module command: malfunction
+        P1590 ABS rough road signal: malfunction
+        P1591 ABS rough road signal: low
+        P1593 cruise control monitoring: malfunction
+        P1603 EEPROM: malfunction
+        P1607 malfunction indicator lamp: circuit
+        P1614 engine coolant thermostat: circuit
+        P1615 engine coolant thermostat: low
+        P1616 engine coolant thermostat: high
+        P1621 immobilizer control module: malfunction
+        P1624 anti-theft immobilizer: malfunction
+        P162F starter disabled, engine crank time: too long
+        P1635 tire and axle ratio: out of range
+        P1648 engine control module knock sensor self-test: malfunction
+        P1663 throttle angle and torque signal: circuit
+        P1665 throttle angle and torque signal: high
+        P1666 immobilizer signal: malfunction
+        P1667 immobilizer signal: malfunction
+        P1668 immobilizer signal: malfunction
+        P1669 engine control module cooling fan: circuit
+        P1670 engine control module cooling fan: low
+        P1671 engine control module cooling fan: high
+        P1672 immobilizer code: incorrect
+        P1673 immobilizer signal: malfunction
+        P167F non-original calibration: detected
+        P168F cold start injection system: performance
+        P1693 immobilizer signal: malfunction
+        P1701 fault signal from transfer case: detected
+        P1706 high vehicle speed in park: detected
+        P1708 transfer case link signal line: malfunction
+        P1713 transmission fluid temperature sensor: malfunction
+        P1714 shift solenoid A: malfunction
+        P1716 shift solenoid C: malfunction
+        P1718 transmission fluid temperature sensor: malfunction
+        P173A clutch actuator position sensor: range
+        P1740 torque converter clutch: malfunction
+        P1744 torque converter clutch: malfunction
+        P1746 transmission pressure control solenoid: malfunction
+        P1747 transmission pressure control solenoid: malfunction
+        P174E output shaft speed and ABS wheel speed: correlation
+        P1760 transmission pressure control solenoid: shorted
+        P1775 transmission control module signal to engine control module: malfunction
+        P1777 transmission ignition retard request: malfunction
+        P1783 transmission: over temperature
+        P1797 CAN communication between transmission and engine control modules: malfunction
+        P1799 CAN communication between transmission and ABS modules: malfunction
+        P186A differential lock actuator brake control: circuit or open
+        P186B differential lock actuator brake control: low
+        P186C differential lock actuator brake control: high
+        P186D clutch actuator: stuck
+        U1000 protective shutdown of a solid-state output driver: activated
+        U1A00 private communication network: malfunction
+        U1A14 CAN initialization: malfunction
+        U1A15 fiber-optic media network ring: incomplete
+        U1A24 complete fiber-optic media network ring: no communication
+        U1A4B control module processor B: malfunction
+        U1A4C factory build mode: active
+        U2000 motor temperature: malfunction
+        U2003 fiber-optic communication bus: malfunction
+        U2004 auxiliary switch pack: malfunction
+        U200D control module output power A: malfunction
+        U200E control module output power B: malfunction
+        U2010 switch illumination: malfunction
+        U2014 control module hardware: malfunction
+        U2016 control module main software: malfunction
+        U2017 control module software 2: malfunction
+        U201A control module main calibration data: malfunction
+        U201B control module calibration data 2: malfunction
+        U201F external receiver: malfunction
+        U2023 control module network signal calibration data: malfunction
+        U2100 control module configuration: incomplete
+        U2101 control module configuration: incompatible
+        U2104 trip meter reset button: malfunction
+        U2108 adaptive cruise control: malfunction
+        U2300 central configuration: malfunction
         """
 }

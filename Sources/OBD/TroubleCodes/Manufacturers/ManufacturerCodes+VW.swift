@@ -1,5 +1,5 @@
 extension ManufacturerCodes {
-    /// Audi, SEAT, Škoda and Volkswagen: engine and transmission codes, P1100 to P1998 and P3016 to P3399, U1000 to U1010.
+    /// Audi, SEAT, Škoda and Volkswagen: engine, transmission and network codes.
     ///
     /// Volkswagen's own tools show them as numbers: 17965 is P1557.
     static let vw = """

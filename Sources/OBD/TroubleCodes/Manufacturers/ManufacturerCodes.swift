@@ -1,9 +1,10 @@
 /// Trouble codes that manufacturers define, one table per group, in the form of `TroubleCodeLines`: `P1131 oxygen
 /// sensor signal, bank 1 sensor 1: stuck lean`.
 ///
-/// A row states what two public lists of different publishers agree on: the component, its number, its place, and the kind
-/// of fault. Both may go back to what the manufacturer published; a list that copies another's mistakes counts as the same
-/// one. What only one list says has no row, and neither has what lists contradict each other about. A component needs no
+/// A row states what two sources agree on: the component, its number, its place, and the kind of fault. The sources are
+/// public lists of different publishers (more than 6,000 rows) or the service manuals of two makes of the group, such as
+/// Hyundai and Kia. Lists may go back to what the manufacturer published; one that copies another's mistakes counts as the
+/// same one. What only one source says has no row, and neither has what sources contradict each other about. A component needs no
 /// row in `TroubleCodeComponents`; without one, causes and checks follow from the kind of fault and the wiring alone.
 enum ManufacturerCodes {
     /// The table of a group, in ascending order of codes; empty if there is none.
@@ -18,6 +19,7 @@ enum ManufacturerCodes {
         case .hyundai: hyundai
         case .landrover: landrover
         case .mazda: mazda
+        case .mercedes: mercedes
         case .mitsubishi: mitsubishi
         case .nissan: nissan
         case .psa: psa
