@@ -62,6 +62,27 @@ struct ManufacturerCodesTests {
         }
     }
 
+    /// Whoever reads of a part of high voltage is told to leave the orange cables alone.
+    @Test(arguments: [
+        ("P1CBF", ManufacturerGroup.toyota), ("B1474", .toyota), ("P15A6", .honda), ("P1AE9", .gm),
+        ("P1B07", .chrysler),
+        ("P3386", .nissan),
+    ]) func highVoltage(code: String, group: ManufacturerGroup) throws {
+        let code = try #require(TroubleCode(code))
+        let entry = try #require(TroubleCodeCatalogue.own(code, group)?.entry)
+        #expect(entry.advice.contains("orange"), "\(entry.description)")
+        #expect(entry.checks.contains { $0.contains("orange") }, "\(entry.checks)")
+        #expect(!entry.checks.contains { $0.contains("connector") && !$0.contains("orange") }, "\(entry.checks)")
+    }
+
+    /// What only sounds like it.
+    @Test(arguments: [("P1261", ManufacturerGroup.gm), ("B144F", .ford), ("C153A", .toyota)])
+    func noHighVoltage(code: String, group: ManufacturerGroup) throws {
+        let code = try #require(TroubleCode(code))
+        let entry = try #require(TroubleCodeCatalogue.own(code, group)?.entry)
+        #expect(entry.area != .hybrid, "\(entry.description)")
+    }
+
     /// Facts that two lists agree on.
     @Test(arguments: [
         ("P1475", ManufacturerGroup.bmw, "not clos"), ("C1232", .gm, "left front"), ("P1557", .vw, "Boost pressure"),

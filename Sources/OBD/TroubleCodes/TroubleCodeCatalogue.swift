@@ -170,8 +170,8 @@ package enum TroubleCodeCatalogue {
         _ code: TroubleCode, _ line: Substring, _ failureType: FailureType?, _ group: ManufacturerGroup? = nil
     ) -> Entry? {
         guard let (component, place, token) = parts(line), let mode = TroubleCodeModes.mode(token),
-            let (row, word) = TroubleCodeComponents.row(component)
-                ?? group.map({ _ in TroubleCodeComponents.unlisted(component, code) })
+            let (row, word) = group == nil
+                ? TroubleCodeComponents.row(component) : TroubleCodeComponents.row(component, of: code)
         else { return nil }
         let exception =
             group.flatMap { ManufacturerKnowledge.row(code, $0) }

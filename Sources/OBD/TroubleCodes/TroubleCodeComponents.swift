@@ -20,11 +20,17 @@ enum TroubleCodeComponents {
         return (row, word(for: Self.key(component), row.word, isExact: Self.key(component) == key))
     }
 
-    /// Returns a row for a component of a manufacturer's code that has none: its area and severity are those of most codes
-    /// in the range, and it adds nothing to the causes and checks of the kind of fault.
-    static func unlisted(_ component: Substring, _ code: TroubleCode) -> (row: Component, word: String) {
+    /// Returns the row of a component of a manufacturer's code. One without a row has the area and severity of most codes
+    /// in the range, and adds nothing to the causes and checks of the kind of fault; so has a high-voltage part whose name
+    /// begins like that of another.
+    static func row(_ component: Substring, of code: TroubleCode) -> (row: Component, word: String) {
+        let isHighVoltage = isHighVoltage(component)
+        if let found = row(component), !isHighVoltage || [.hybrid, .converter].contains(found.row.area) {
+            return found
+        }
         let (area, severity): (TroubleCodeArea, Severity) =
             switch (code.raw >> 14, code.raw >> 8 & 0xF) {
+            case _ where isHighVoltage: (.hybrid, .soon)
             case (0, 0x3): (.ignition, .soon)
             case (0, 0x4): (.exhaust, .whenConvenient)
             case (0, 0x6): (.module, .whenConvenient)
@@ -44,6 +50,26 @@ enum TroubleCodeComponents {
             "airbag", "airbags", "belt", "crash", "deployment", "impact", "pretensioner", "restraints", "squib",
         ]
         return component.split(separator: " ").contains(where: words.contains)
+    }
+
+    /// Whether the name is that of a part of a hybrid or electric drive, or of one that has its voltage: "traction motor
+    /// inverter". Whoever looks for its connector must know of the orange cables.
+    private static func isHighVoltage(_ component: Substring) -> Bool {
+        // What stands in parentheses is where it was noticed.
+        let name = component.prefix { $0 != "(" }
+        func has(_ parts: [String]) -> Bool { parts.contains { name.contains($0) } }
+        let marks = [
+            "hybrid", "high-voltage", "high voltage", "42-volt", "DC/DC", "DC-DC", "DC to DC", "inverter", "contactor",
+            "boost converter", "traction motor", "drive motor", "motor power", "motor drive", "motor assist",
+            "motor/generator", "motor rotor", "starter/generator", "drive battery", "battery cell", "battery block",
+            "battery pack", "battery energy", "battery interface", "battery charger", "charge port", "quick charge",
+            "on-board charg", "charger power", "electric A/C compressor", "electric compressor", "PTC heater",
+        ]
+        return has(marks)
+            && !has([
+                "injector", "liftgate", "trunk", "seat", "sliding door", "steering", "oil pump", "start-stop",
+                "auxiliary PTC",
+            ])
     }
 
     /// Whether the component's row describes the system to which a sensor, relay or pump belongs, and not that part:

@@ -492,18 +492,18 @@ extension ManufacturerCodes {
         P1577 high voltage detection signal: circuit
         P1580 hybrid battery current signal: circuit
         P1581 motor power inverter module current signal: circuit
-        P1582 motor current signal, phase U: circuit
-        P1583 motor current signal, phase V: circuit
+        P1582 drive motor current signal, phase U: circuit
+        P1583 drive motor current signal, phase V: circuit
         P158A high-voltage battery current sensors: correlation
         P158B high-voltage battery current sensor 1: malfunction
         P158D high-voltage battery current sensor 1: low
         P158F high-voltage battery current sensor 1: high
         P1597 high-voltage battery current sensor 1: malfunction
         P15A4 A/C compressor driver relay: stuck on
-        P15A5 motor current sensor: circuit
-        P15A6 motor current sensor, phase U: circuit
-        P15A7 motor current sensor, phase V: circuit
-        P15A8 motor current sensor, phase W: circuit
+        P15A5 drive motor current sensor: circuit
+        P15A6 drive motor current sensor, phase U: circuit
+        P15A7 drive motor current sensor, phase V: circuit
+        P15A8 drive motor current sensor, phase W: circuit
         P15AA motor rotor position: not learned
         P15AB engine mount control unit power supply: low
         P15AC engine mount control unit: internal
@@ -523,16 +523,16 @@ extension ManufacturerCodes {
         P1639 MOTB signal: circuit
         P1642 hybrid battery signal: low
         P1643 hybrid battery signal: high
-        P1644 motor control module signal: malfunction
-        P1645 motor control module signal: malfunction
-        P1648 motor control module communication signal: circuit
+        P1644 drive motor control module signal: malfunction
+        P1645 drive motor control module signal: malfunction
+        P1648 drive motor control module communication signal: circuit
         P1655 torque signal line between engine and transmission control modules: malfunction
         P1658 electronic throttle control relay: stuck on
         P1659 electronic throttle control relay: stuck off
         P1660 transmission data line to engine control module: malfunction
         P1671 transmission data line to engine control module: no signal
         P1672 transmission data line to engine control module: malfunction
-        P1673 motor control module relay: stuck on
+        P1673 drive motor control module relay: stuck on
         P1676 torque reduction signal line of traction control: malfunction
         P1677 data line to traction control: malfunction
         P1678 torque reduction signal line of traction control: malfunction
@@ -551,7 +551,7 @@ extension ManufacturerCodes {
         P16BE starter cut relay 1: malfunction
         P16BF starter cut relay: circuit
         P16C0 powertrain control module programming: malfunction
-        P16C1 motor control module program: not present
+        P16C1 drive motor control module program: not present
         P16C3 DC-DC converter temperature sensor: circuit
         P16C4 engine mount actuator control power supply: stuck off
         P16C5 engine mount actuator control power supply: stuck on
@@ -693,7 +693,7 @@ extension ManufacturerCodes {
         U1101 fast CAN line of powertrain control module: malfunction
         U1205 integrated motor assist CAN between powertrain and motor control modules: malfunction
         U1207 integrated motor assist CAN to A/C compressor driver: malfunction
-        U1220 motor control module: lost communication
+        U1220 drive motor control module: lost communication
         U1221 DC-DC converter: lost communication
         U1260 electric transmission fluid pump: communication error
         U1280 communication line: bus off

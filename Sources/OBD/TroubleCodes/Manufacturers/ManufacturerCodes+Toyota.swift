@@ -954,9 +954,9 @@ extension ManufacturerCodes {
         P1AD0 hybrid/EV battery block: resistance high
         P1C2B drive motor A control module A/D converter: malfunction
         P1C5D drive motor A inverter: current high
-        P1C60 generator control module position sensor reference supply: intermittent
-        P1C62 generator control module offset supply: intermittent
-        P1C65 generator control module: intermittent
+        P1C60 hybrid generator control module position sensor reference supply: intermittent
+        P1C62 hybrid generator control module offset supply: intermittent
+        P1C65 hybrid generator control module: intermittent
         P1C67 drive motor A phase U-V-W current sensor: intermittent
         P1C6A drive motor shutdown signal: stuck off
         P1C7C hybrid/EV battery voltage system, A/C area: isolation
