@@ -36,8 +36,8 @@ enum TroubleCodeComponents {
             case (0, 0x6): (.module, .whenConvenient)
             case (0, 0x7...0x9): (.transmission, .soon)
             case (0, _): (.engine, .soon)
+            case (1...2, _) where protects(component): (.restraint, .soon)
             case (1, _): (.chassis, .soon)
-            case (2, _) where protects(component): (.restraint, .soon)
             case (2, _): (.comfort, .whenConvenient)
             default: (.network, .soon)
             }

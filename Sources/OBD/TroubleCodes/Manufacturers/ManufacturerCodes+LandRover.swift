@@ -225,8 +225,8 @@ extension ManufacturerCodes {
         B1195 frontal acceleration sensor, passenger: malfunction
         B1196 second row peripheral acceleration sensor, driver: malfunction
         B1197 second row peripheral acceleration sensor, passenger: malfunction
-        B1198 inflatable tubular structure, driver: malfunction
-        B1199 inflatable tubular structure, passenger: malfunction
+        B1198 inflatable tubular structure airbag, driver: malfunction
+        B1199 inflatable tubular structure airbag, passenger: malfunction
         B119A second row head airbag, driver: malfunction
         B119B second row head airbag, passenger: malfunction
         B119F GPS antenna: malfunction
