@@ -85,7 +85,7 @@ import Testing
     /// A serial line whose speed is found, tried for more and given back.
     @Test func aLine() throws {
         let link = program.directory.file("elm")
-        let server = try program.start(["simulate", "--pty", link, "--baud", "38400"])
+        let server = try program.start(["simulate", "--pty", link, "--baud", "38400", "--rate", "10"])
         #expect(server.wait { $0.warning.contains("Ctrl-C ends it") })
         let (status, run) = try program.run("doctor", "-a", link, "--deep", "--json")
         #expect(status == 0)

@@ -111,7 +111,7 @@ import Testing
         let terminal = try TestTerminal()
         terminal.resize(columns: 80, rows: 6)
         let run = try program.start(
-            ["read", "04", "05", "0B", "0C", "0D", "0E", "0F", "11", "--watch", "-a", "sim:healthy"],
+            ["read", "04", "05", "0B", "0C", "0D", "0E", "0F", "11", "--watch", "-a", "sim:healthy?rate=10"],
             environment: ["TERM": "xterm", "LANG": "C.UTF-8"].merging(environment) { $1 }, terminal: terminal.path)
         #expect(terminal.wait(for: "Calculated engine load"), "\(terminal.text)")
         #expect(terminal.wait(for: "q quits   … "), "\(terminal.text)")
