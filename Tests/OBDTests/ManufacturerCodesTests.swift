@@ -76,7 +76,10 @@ struct ManufacturerCodesTests {
     }
 
     /// What only sounds like it.
-    @Test(arguments: [("P1261", ManufacturerGroup.gm), ("B144F", .ford), ("C153A", .toyota)])
+    @Test(arguments: [
+        ("P1261", ManufacturerGroup.gm), ("B144F", .ford), ("C153A", .toyota), ("B10EB", .chrysler),
+        ("C1271", .mitsubishi),
+    ])
     func noHighVoltage(code: String, group: ManufacturerGroup) throws {
         let code = try #require(TroubleCode(code))
         let entry = try #require(TroubleCodeCatalogue.own(code, group)?.entry)

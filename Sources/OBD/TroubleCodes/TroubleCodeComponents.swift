@@ -60,7 +60,7 @@ enum TroubleCodeComponents {
         func has(_ parts: [String]) -> Bool { parts.contains { name.contains($0) } }
         let marks = [
             "hybrid", "high-voltage", "high voltage", "42-volt", "DC/DC", "DC-DC", "DC to DC", "inverter", "contactor",
-            "boost converter", "traction motor", "drive motor", "motor power", "motor drive", "motor assist",
+            "boost converter", "traction motor", "drive motor", "motor drive module", "motor assist",
             "motor/generator", "motor rotor", "starter/generator", "drive battery", "battery cell", "battery block",
             "battery pack", "battery energy", "battery interface", "battery charger", "charge port", "quick charge",
             "on-board charg", "charger power", "electric A/C compressor", "electric compressor", "PTC heater",
@@ -68,6 +68,7 @@ enum TroubleCodeComponents {
         return has(marks)
             && !has([
                 "injector", "liftgate", "trunk", "seat", "sliding door", "steering", "oil pump", "start-stop",
+                "wheel drive", "dual battery",
                 "auxiliary PTC",
             ])
     }

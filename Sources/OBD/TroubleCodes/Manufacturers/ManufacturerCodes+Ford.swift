@@ -439,7 +439,7 @@ extension ManufacturerCodes {
         B1669 mirror up and down motor, passenger: stalled
         B1670 mirror right and left motor, passenger: stalled
         B1671 battery voltage: out of range
-        B1676 battery pack voltage: out of range
+        B1676 battery voltage: out of range
         B1677 panic alarm input: circuit
         B1679 panic alarm input: shorted to battery
         B1681 immobilizer transceiver signal: not received
