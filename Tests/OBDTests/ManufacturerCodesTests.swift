@@ -14,8 +14,7 @@ struct ManufacturerCodesTests {
         #expect(
             counts.keys.sorted() == [
                 .bmw, .chrysler, .fiat, .ford, .gm, .honda, .hyundai, .landrover, .mazda, .mercedes, .mitsubishi,
-                .nissan, .psa,
-                .subaru, .toyota, .volvo, .vw,
+                .nissan, .psa, .subaru, .toyota, .volvo, .vw,
             ])
     }
 
@@ -62,11 +61,10 @@ struct ManufacturerCodesTests {
         }
     }
 
-    /// Whoever reads of a part of high voltage is told to leave the orange cables alone.
+    /// The explanation of a high-voltage part warns of the orange cables.
     @Test(arguments: [
         ("P1CBF", ManufacturerGroup.toyota), ("B1474", .toyota), ("P15A6", .honda), ("P1AE9", .gm),
-        ("P1B07", .chrysler),
-        ("P3386", .nissan),
+        ("P1B07", .chrysler), ("P3386", .nissan),
     ]) func highVoltage(code: String, group: ManufacturerGroup) throws {
         let code = try #require(TroubleCode(code))
         let entry = try #require(TroubleCodeCatalogue.own(code, group)?.entry)
@@ -75,7 +73,7 @@ struct ManufacturerCodesTests {
         #expect(!entry.checks.contains { $0.contains("connector") && !$0.contains("orange") }, "\(entry.checks)")
     }
 
-    /// What only sounds like it.
+    /// Parts with similar names.
     @Test(arguments: [
         ("P1261", ManufacturerGroup.gm), ("B144F", .ford), ("C153A", .toyota), ("B10EB", .chrysler),
         ("C1271", .mitsubishi),

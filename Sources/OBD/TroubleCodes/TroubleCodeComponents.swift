@@ -53,25 +53,29 @@ enum TroubleCodeComponents {
     }
 
     /// Whether the name is that of a part of a hybrid or electric drive, or of one that has its voltage: "traction motor
-    /// inverter". Whoever looks for its connector must know of the orange cables.
+    /// inverter". Such parts have orange cables.
     private static func isHighVoltage(_ component: Substring) -> Bool {
         // What stands in parentheses is where it was noticed.
-        let name = component.prefix { $0 != "(" }
-        func has(_ parts: [String]) -> Bool { parts.contains { name.contains($0) } }
-        let marks = [
-            "hybrid", "high-voltage", "high voltage", "42-volt", "DC/DC", "DC-DC", "DC to DC", "inverter", "contactor",
-            "boost converter", "traction motor", "drive motor", "motor drive module", "motor assist",
-            "motor/generator", "motor rotor", "starter/generator", "drive battery", "battery cell", "battery block",
-            "battery pack", "battery energy", "battery interface", "battery charger", "charge port", "quick charge",
-            "on-board charg", "charger power", "electric A/C compressor", "electric compressor", "PTC heater",
-        ]
-        return has(marks)
-            && !has([
-                "injector", "liftgate", "trunk", "seat", "sliding door", "steering", "oil pump", "start-stop",
-                "wheel drive", "dual battery",
-                "auxiliary PTC",
-            ])
+        let words = component.prefix { $0 != "(" }.split(separator: " ").map(String.init)
+        let parts = words + zip(words, words.dropFirst()).map { $0 + " " + $1 }
+        return parts.contains(where: highVoltageParts.contains) && !parts.contains(where: otherParts.contains)
     }
+
+    /// Words, and pairs of words, in the names of high-voltage parts.
+    private static let highVoltageParts: Set<String> = [
+        "42-volt", "DC-DC", "DC/DC", "contactor", "contactors", "high-voltage", "hybrid", "hybrid/EV", "inverter",
+        "motor/generator", "starter/generator", "DC to", "PTC heater", "battery block", "battery cell",
+        "battery charger",
+        "battery energy", "battery interface", "battery pack", "boost converter", "charge port", "charger power",
+        "drive battery", "drive motor", "electric A/C", "electric compressor", "high voltage", "motor assist",
+        "motor rotor", "on-board charger", "on-board charging", "quick charge", "quick charger", "traction motor",
+    ]
+
+    /// Words, and pairs of words, in the names of parts that only sound like those: "power liftgate drive motor".
+    private static let otherParts: Set<String> = [
+        "all-wheel", "four-wheel", "injector", "liftgate", "seat", "start-stop", "steering", "trunk", "auxiliary PTC",
+        "dual battery", "oil pump", "sliding door",
+    ]
 
     /// Whether the component's row describes the system to which a sensor, relay or pump belongs, and not that part:
     /// "hybrid battery" for "hybrid battery temperature sensor".

@@ -445,8 +445,8 @@ extension ManufacturerCodes {
         P1434 voltage converter module voltage: too high
         P1435 hybrid battery charge/discharge balance: malfunction
         P1437 motor power inverter module: shorted
-        P1438 motor drive module overheat signal: malfunction
-        P1439 motor drive module short circuit detection: malfunction
+        P1438 hybrid motor drive module overheat signal: malfunction
+        P1439 hybrid motor drive module short circuit detection: malfunction
         P1440 motor power inverter module output: circuit
         P1445 high-voltage bypass control: malfunction
         P1446 hybrid battery module voltage deviation: detected
@@ -485,10 +485,10 @@ extension ManufacturerCodes {
         P1568 hybrid battery cell temperature signal: circuit
         P1569 hybrid battery cell temperature signal: circuit
         P1570 hybrid battery module voltage: malfunction
-        P1572 motor drive module temperature signal: circuit
+        P1572 hybrid motor drive module temperature signal: circuit
         P1574 hybrid battery module temperature signal: circuit
         P1575 motor power inverter module voltage: malfunction
-        P1576 motor drive module voltage signal: malfunction
+        P1576 hybrid motor drive module voltage signal: malfunction
         P1577 high voltage detection signal: circuit
         P1580 hybrid battery current signal: circuit
         P1581 motor power inverter module current signal: circuit
