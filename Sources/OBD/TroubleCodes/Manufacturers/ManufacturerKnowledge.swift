@@ -3,11 +3,12 @@
 /// groups.
 enum ManufacturerKnowledge {
     static func row(_ code: TroubleCode, _ group: ManufacturerGroup) -> TroubleCodeExceptions.Exception? {
-        let beginning = "\(code) |"
-        return TroubleCodeRow.lines(table).lazy.filter { $0.utf8.starts(with: beginning.utf8) }
-            .map(TroubleCodeRow.fields).first { groups($0).contains(group.rawValue) }
+        rows["\(code)"]?.lazy.map(TroubleCodeRow.fields).first { groups($0).contains(group.rawValue) }
             .flatMap { fields in TroubleCodeExceptions.exception([fields[0]] + fields.dropFirst(2)) }
     }
+
+    /// The lines by their codes, because a search composes thousands of codes.
+    private static let rows = Dictionary(grouping: TroubleCodeRow.lines(table)) { String($0.prefix(5)) }
 
     static func groups(_ fields: [String]) -> [String] { fields.count < 2 ? [] : TroubleCodeRow.list(fields[1]) }
 
