@@ -35,7 +35,7 @@ import Transports
     @Test func aHintIsNoPromise() throws {
         let pair = try Pair()
         func send(_ text: String) { _ = unsafe write(pair.other, text, text.utf8.count) }
-        let far = SystemClock.now.advanced(bySeconds: 5)
+        let far = SystemClock.now.advanced(bySeconds: 60)
         send("41")
         pair.expect(4, by: SystemClock.now.advanced(bySeconds: 0.02))
         #expect(try pair.receive(before: far) == Array("41".utf8))
@@ -56,29 +56,26 @@ import Transports
         try pair.send(all)
         #expect(read(256, from: pair.other) == all)
         write(all, to: pair.other)
-        #expect(try pair.receive(before: SystemClock.now.advanced(bySeconds: 1)) == all)
+        #expect(try pair.receive(before: SystemClock.now.advanced(bySeconds: 60)) == all)
     }
 
-    /// A deadline that has passed asks for what is there, and takes no time.
+    /// A deadline that has passed asks for what is there.
     @Test(arguments: [Instant.zero, Instant(nanoseconds: .min / 4)]) func deadlinesThatHavePassed(_ deadline: Instant)
         throws
     {
         let pair = try Pair()
-        let start = SystemClock.now
         #expect(try pair.receive(before: deadline) == nil)
-        #expect(try pair.receive(before: start) == nil)
+        #expect(try pair.receive(before: SystemClock.now) == nil)
         write([1, 2], to: pair.other)
         #expect(try pair.receive(before: deadline) == [1, 2])
         #expect(try pair.receive(before: deadline) == nil)
-        #expect(SystemClock.now.seconds(since: start) < 2)
     }
 
     @Test func aDeadlineIsWaitedFor() throws {
         let pair = try Pair()
         let deadline = SystemClock.now.advanced(bySeconds: 0.05)
         #expect(try pair.receive(before: deadline) == nil)
-        let late = SystemClock.now.seconds(since: deadline)
-        #expect(late >= 0 && late < 2)
+        #expect(SystemClock.now >= deadline)
     }
 
     @Test func interruptions() throws {

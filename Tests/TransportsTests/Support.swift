@@ -15,7 +15,7 @@ func write(_ bytes: [UInt8], to descriptor: Int32) {
 /// Reads what comes within some seconds, up to `count` bytes.
 func read(_ count: Int, from descriptor: Int32) -> [UInt8] {
     var all: [UInt8] = []
-    let deadline = SystemClock.now.advanced(bySeconds: 5)
+    let deadline = SystemClock.now.advanced(bySeconds: 60)
     while all.count < count, SystemClock.now < deadline {
         var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         guard unsafe poll(&watched, 1, 100) > 0 else { continue }
