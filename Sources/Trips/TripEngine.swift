@@ -13,9 +13,6 @@ package struct TripEngine: Sendable {
     package static let signalGapSeconds = 30.0
     /// The engine speed below which an engine is being cranked or stands.
     package static let turningRpm = 300.0
-    /// The ends of the scale, -40 and 215 °C, indicate a disconnected sensor.
-    static let plausibleCoolantC = -39.0...150.0
-
     private static let folded = Set(Signal.ofTrips)
     /// Signals that are not summarized unless they were requested.
     private static let unasked = folded.union(Signal.ofTrends)
@@ -27,7 +24,7 @@ package struct TripEngine: Sendable {
     /// The samples of the latest moment, each with the previous one of its signal.
     private var moment: [(sample: Sample, previous: Sample?)] = []
     private var facts = TripSummary()
-    private var speedCheck = SpeedCheck()
+    private var check: PlausibilityCheck
     private var distance: DistanceMeter
     private var fuel: FuelMeter
     private var battery = BatteryMeter()
@@ -48,6 +45,7 @@ package struct TripEngine: Sendable {
         distance = DistanceMeter(
             parameters.vehicle.distanceCorrection,
             gapSeconds: parameters.isGame ? Self.gameGapSeconds : Self.gapSeconds)
+        check = PlausibilityCheck(isGame: parameters.isGame)
         fuel = FuelMeter(parameters.vehicle)
         events = EventDetector(parameters: parameters)
         also = Self.unasked.filter { parameters.also.contains($0.name) }
@@ -62,19 +60,27 @@ package struct TripEngine: Sendable {
         return engine.summary
     }
 
-    /// Takes a sample. Those that do not come from the car, such as positions, are not part of the facts.
-    package mutating func take(_ sample: Sample) {
-        guard !Signal.accompanying.contains(sample.signal) else { return }
-        if !parameters.isGame, Signal.ofLaps.contains(sample.signal) { return takeLap(sample) }
+    /// Takes a sample. Those that do not come from the car, such as positions, are not part of the facts. Returns false
+    /// for a value that cannot be (see `PlausibilityCheck`): it is counted, and nothing else.
+    @discardableResult
+    package mutating func take(_ sample: Sample) -> Bool {
+        guard !Signal.accompanying.contains(sample.signal) else { return check.accepts(sample) }
+        if !parameters.isGame, Signal.ofLaps.contains(sample.signal) {
+            takeLap(sample)
+            return true
+        }
         facts.samples += 1
         if first == nil { first = sample.time }
         // A sample out of order, which one source cannot produce, must not make time run backwards.
         last = max(last ?? sample.time, sample.time)
-        guard sample.value.isFinite else { return }
-        if sample.signal == .vehicleSpeed, !speedCheck.accepts(sample) { return }
+        guard check.accepts(sample) else {
+            facts.suspectSamples += 1
+            return false
+        }
         if let time = moment.first?.sample.time, sample.time != time { foldMoment() }
         let (previous, isKept) = latest.take(sample)
         if isKept { moment.append((sample, previous)) }
+        return true
     }
 
     /// Takes a sample about laps that were timed by positions.
@@ -114,9 +120,7 @@ package struct TripEngine: Sendable {
         switch sample.signal {
         case .vehicleSpeed: takeSpeed(sample, previous)
         case .engineSpeed: takeEngineSpeed(sample, previous)
-        case .coolantTemperature:
-            guard Self.plausibleCoolantC.contains(sample.value) else { return }
-            facts.maxCoolantC = max(facts.maxCoolantC ?? sample.value, sample.value)
+        case .coolantTemperature: facts.maxCoolantC = max(facts.maxCoolantC ?? sample.value, sample.value)
         case .controlModuleVoltage, .adapterVoltage:
             facts.minVoltage = min(facts.minVoltage ?? sample.value, sample.value)
         case .hybridBatteryVoltage: return

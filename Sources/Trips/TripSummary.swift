@@ -4,7 +4,7 @@ package import Telemetry
 package struct TripSummary: Hashable, Sendable {
     /// The version of the formulas by which `TripEngine` computes a summary from samples. Increase it with every change
     /// after which the same samples give other facts, so that stored trips can be recomputed.
-    package static let formulas = 2
+    package static let formulas = 3
 
     /// The time from the first to the last sample, in seconds.
     package var durationS = 0.0
@@ -69,6 +69,8 @@ package struct TripSummary: Hashable, Sendable {
     package var lapFacts: GameFacts? { game ?? timedLaps }
     /// The number of samples of all signals.
     package var samples = 0
+    /// How many of them cannot be, so that no fact depends on them (see `PlausibilityCheck`).
+    package var suspectSamples = 0
     /// The summaries of all other signals, such as custom PIDs, in the order of the signals' names.
     package var others: [SignalSummary] = []
 

@@ -104,12 +104,15 @@ extension LiveVehicle {
                 return .silent
             }
         }
-        for (pid, least) in [(UInt8(0x0C), TripEngine.turningRpm), (0x0D, 1)] {
+        let running: [(pid: UInt8, values: ClosedRange<Double>)] = [
+            (0x0C, TripEngine.turningRpm...Double.infinity), (0x0D, 1...PlausibilityCheck.maxJoinedKmh),
+        ]
+        for (pid, values) in running {
             for answer in try session.request([0x01, pid]).answers {
                 guard let data = answer.data(ofPID: pid), let value = PIDTable.row(pid)?.decode(data)?.first?.value
                 else { continue }
                 isAnswered = true
-                if value >= least { return .running }
+                if values.contains(value) { return .running }
             }
         }
         return isAnswered ? .off : .silent

@@ -53,7 +53,7 @@ import Trips
         trip.summary.events[0].durationS = .nan
         var curves = TripCurves(parameters: TripParameters(), units: .metric)
         for (second, value) in [-1e308, 1e308, .infinity, 5, -1e11, 1e11].enumerated() {
-            curves.take(Sample(.intakeAirTemperature, value, at: Instant.zero.advanced(bySeconds: Double(second))))
+            curves.take(Sample(Signal("custom", .none), value, at: Instant.zero.advanced(bySeconds: Double(second))))
         }
         let page = TripPage(trip, curves: curves, program: "obdmech test", utcOffsetS: { _ in 0 }).page
         #expect(page.body.text.contains("<h1>Trip</h1>"))

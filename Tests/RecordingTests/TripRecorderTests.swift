@@ -33,7 +33,7 @@ import VehicleSource
             case .ended(let record): log.append("summary of \(record.summary.samples)")
             case .failed(let problem): log.append("failed at \(problem.step)")
             case .drivingEvent(let event): log.append("\(event.kind)")
-            case .alert, .following, .activity, .warning: break
+            case .suspects, .alert, .following, .activity, .warning: break
             }
         }
 

@@ -75,7 +75,7 @@ import Trips
         #expect(trip.alerts.map(\.time) == (1...recording.seconds).map { Instant.zero.advanced(bySeconds: Double($0)) })
         #expect(try database.heartBeats(trip: trip.id ?? 0).map(\.time) == trip.alerts.map(\.time))
         var samples: [Sample] = []
-        try database.samples(trip: trip.id ?? 0) { samples.append($0) }
+        try database.storedSamples(trip: trip.id ?? 0) { samples.append($0) }
         #expect(samples.count == recording.engine.summary.samples)
         #expect(try Database.check(path: path)?.problems == [])
     }

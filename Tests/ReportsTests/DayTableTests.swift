@@ -11,7 +11,7 @@ import Trips
         + "averageEngineSpeedRpm,maxEngineSpeedRpm,fuelL,fuelKg,averageMpgUs,averageLPer100Km,fuelCost,currency,fuelPrice,electricityPrice,co2Kg,co2GPerKm,"
         + "fuelMethod,fuelKind,fuelUncertaintyPercent,fuelDistanceKm,fuelCutS,batteryKWh,"
         + "batteryOutKWh,batteryInKWh,averageKWhPer100Km,batteryUncertaintyPercent,batteryDistanceKm,chargeStartPercent,"
-        + "chargeEndPercent,maxCoolantC,minVoltage,sharpAccelerations,sharpBrakings,overSpeedS,score,samples,game,car,track,laps,bestLapS,bestSectorsS,raceTimeS,finalPosition,device,origin,uuid,kind,from,to,route"
+        + "chargeEndPercent,maxCoolantC,minVoltage,sharpAccelerations,sharpBrakings,overSpeedS,score,samples,suspectSamples,game,car,track,laps,bestLapS,bestSectorsS,raceTimeS,finalPosition,device,origin,uuid,kind,from,to,route"
 
     private static func lines(_ trips: [TripRecord]) -> [String] {
         let day = CalendarDay(year: 2026, month: 11, day: 21)

@@ -27,7 +27,7 @@ struct DatabaseCareTests {
 
     private func read(_ database: Database, _ trip: Int64) throws -> [Sample] {
         var samples: [Sample] = []
-        try database.samples(trip: trip) { samples.append($0) }
+        try database.storedSamples(trip: trip) { samples.append($0) }
         return samples
     }
 

@@ -15,7 +15,7 @@ struct DatabaseSamplesTests {
 
     private func samples(_ database: Database, _ trip: Int64) throws -> [Sample] {
         var samples: [Sample] = []
-        try database.samples(trip: trip) { samples.append($0) }
+        try database.storedSamples(trip: trip) { samples.append($0) }
         return samples
     }
 

@@ -177,12 +177,12 @@ struct DatabaseTripDetailsTests {
         try database.append(Drive.samples(seconds: 10), alerts: [], trip: id, origin: Drive.origin)
         let times = "UPDATE sample SET t_us = t_us"
         try directory.run("\(times) + 9000000000000000000", on: "x.db")
-        try database.samples(trip: id) { _ in Issue.record("a sample") }
+        try database.storedSamples(trip: id) { _ in Issue.record("a sample") }
         #expect(Set(database.flaws.map(\.problem)) == ["the time of a sample of trip 1 is invalid"])
         try directory.run("\(times) - 9000000000000000000", on: "x.db")
         try database.finishTrip(id, summary: Self.full)
         try directory.run("UPDATE sample_block SET time_bits = 30", on: "x.db")
-        try database.samples(trip: id) { _ in Issue.record("a sample") }
+        try database.storedSamples(trip: id) { _ in Issue.record("a sample") }
         #expect(database.flaws.last?.problem == "samples of trip 1 cannot be unpacked")
     }
 

@@ -76,7 +76,7 @@ struct DatabaseTripsTests {
         try database.append(Array(samples[500...]), trip: id, origin: Drive.origin)
         try database.append(Array(samples[..<500]), trip: id, origin: Drive.origin)
         var stored: [Sample] = []
-        try database.samples(trip: id) { stored.append($0) }
+        try database.storedSamples(trip: id) { stored.append($0) }
         #expect(stored == Drive.fromZero(samples))
         #expect(try database.summary(ofSamplesOf: id) == Drive.summary(of: samples))
     }
@@ -93,7 +93,7 @@ struct DatabaseTripsTests {
         try database.append(samples + [early, impossible], trip: id, origin: Drive.origin)
         try database.append(samples, trip: id, origin: Drive.origin)
         var stored: [Double] = []
-        try database.samples(trip: id) { stored.append($0.value) }
+        try database.storedSamples(trip: id) { stored.append($0.value) }
         #expect(stored == [9, 1, 3, .infinity])
     }
 

@@ -136,7 +136,7 @@ import Trips
         let database = try Database.open(path: path)
         for (trip, samples) in ledger.samples {
             var stored: [Sample] = []
-            try database.samples(trip: trip) { stored.append($0) }
+            try database.storedSamples(trip: trip) { stored.append($0) }
             // As in the blocks of a finished trip.
             stored = Drive.rounded(stored)
             #expect(Set(stored).isSuperset(of: Drive.rounded(Drive.fromZero(samples))), "\(comment)")

@@ -37,7 +37,7 @@ import Testing
 
     private func read() throws -> [Row] {
         var result: [Row] = []
-        try database.samples(trip: trip) {
+        try database.storedSamples(trip: trip) {
             result.append(
                 Row(
                     milliseconds: Int64((Double($0.time.nanoseconds) / 1e6).rounded()),

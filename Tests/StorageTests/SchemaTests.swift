@@ -38,7 +38,7 @@ import Trips
 
         func read(_ trip: Int64) throws -> [Sample] {
             var samples: [Sample] = []
-            try database.samples(trip: trip) { samples.append($0) }
+            try database.storedSamples(trip: trip) { samples.append($0) }
             return samples
         }
         let old = try read(7)

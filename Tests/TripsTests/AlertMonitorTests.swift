@@ -26,7 +26,6 @@ import Testing
         ("warm", .coolantTemperature, .coolantHot, values((60, 112)), []),
         ("hot", .coolantTemperature, .coolantHot, values((9, 100), (5, 113)), [[10, 113, 112]]),
         ("hot for one reading", .coolantTemperature, .coolantHot, values((9, 90), (1, 125), (9, 90)), []),
-        ("no sensor", .coolantTemperature, .coolantHot, values((9, 90), (60, 215)), []),
         ("a little cooler", .coolantTemperature, .coolantHot, values((5, 113), (99, 110), (5, 113)), [[1, 113, 112]]),
         ("3 °C cooler", .coolantTemperature, .coolantHot, values((5, 113), (99, 109), (5, 113)), [[1, 113, 112]]),
         (

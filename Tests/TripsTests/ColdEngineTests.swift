@@ -28,7 +28,7 @@ import Testing
         arguments: [
             (20, 1, true, 1.16), (20, 1, false, 1.16), (20, 2, true, 1), (20, 4, true, 1), (20, nil, true, 1.16),
             (20, nil, false, 1), (60, 1, true, 1), (90, nil, true, 1), (-30, 1, true, 1.36), (-38, 1, true, 1.36),
-            (-40, 1, true, 1), (nil, 1, true, 1),
+            (nil, 1, true, 1),
         ] as [(Double?, Double?, Bool, Double)])
     func enrichment(coolantC: Double?, status: Double?, isAssumed: Bool, factor: Double) {
         let values = Self.values(coolantC: coolantC, status: status)

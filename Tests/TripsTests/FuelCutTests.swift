@@ -30,7 +30,8 @@ import Testing
                 guard let period, tick.isMultiple(of: Int((period * 10).rounded())) else { return }
                 drive.append(Sample(signal, value, at: time))
             }
-            add(.vehicleSpeed, stands ? 0 : 50)
+            // It moves off and stops within a second.
+            add(.vehicleSpeed, stands ? 0 : min(50, (second - 20) * 50, (110 - second) * 50))
             if car.revolutions { add(.engineSpeed, stands ? 800 : isFullPower ? 4000 : 2000) }
             add(.fuelSystemStatus, isOverrun || isFullPower ? 4 : 2, every: car.status)
             add(.engineLoad, isOverrun ? car.overrunLoad : stands ? 22 : isFullPower ? 95 : 45, every: car.load)

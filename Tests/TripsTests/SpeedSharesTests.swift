@@ -32,6 +32,5 @@ import Testing
     @Test func gapsCountNothing() {
         #expect(Self.shares([(0, 100), (6, 100)]).total.seconds == 0)
         #expect(near(Self.shares([(0, 100), (6, 20), (7, 20)])[.slow].seconds, 1))
-        #expect(near(Self.shares([(0, 20), (1, .nan), (2, 20)])[.slow].seconds, 2))
     }
 }

@@ -145,7 +145,8 @@ import Testing
         }
         with.take(Sample(Signal("custom", .none), value, at: drive[drive.count - 1].time))
         var summary = with.summary
-        summary.samples = without.summary.samples
+        #expect(summary.suspectSamples == drive.count + 1)
+        (summary.samples, summary.suspectSamples) = (without.summary.samples, 0)
         #expect(summary == without.summary)
     }
 
@@ -351,7 +352,7 @@ import Testing
     /// A point in the middle of a straight line does not change any integral.
     @Test(arguments: seeds) func moreSamplesOfAStraightLineAreTheSameDistance(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
-        let coarse = (0...40).map { (seconds: Double($0) * 4, value: Double.random(in: 0...200, using: &random)) }
+        let coarse = (0...40).map { (seconds: Double($0) * 4, value: Double.random(in: 0...150, using: &random)) }
         var fine = coarse
         for (from, to) in zip(coarse, coarse.dropFirst()) {
             let fraction = Double.random(in: 0.01...0.99, using: &random)

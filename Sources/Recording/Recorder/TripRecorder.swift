@@ -146,12 +146,13 @@ package final class TripRecorder: Recorder {
             for interval in batch.samples { takeHeartBeat(interval) }
         case .batch(let batch):
             let batch = onOwnClock(batch)
-            position.take(batch)
+            let plausible = batch.samples.filter { engine.take($0) }
+            position.take(Batch(plausible, at: batch.time))
             guard hasBegun, isWithinDuration(batch.time) else { return true }
             holdOrStore(batch)
-            sinks.hand(.batch(batch), of: self, except: store)
-            timeLaps(batch.samples)
-            follow(batch.samples)
+            hand(batch, plausible)
+            timeLaps(plausible)
+            follow(plausible)
         case .clock(let time, let arrived): setClock(by: time, at: arrived)
         case .progress(let text): position.state = text
         case .lost(let problem, _):
@@ -253,22 +254,29 @@ package final class TripRecorder: Recorder {
         }
         // Before the engine takes the batch: if the engine stops in this batch, the trip as it was before is kept.
         holdOrStore(batch)
-        for sample in batch.samples {
-            engine.take(sample)
-            rate.count(sample.time)
-        }
-        sinks.hand(.batch(batch), of: self, except: store)
-        for sample in batch.samples {
+        let plausible = batch.samples.filter { engine.take($0) }
+        for sample in batch.samples { rate.count(sample.time) }
+        hand(batch, plausible)
+        for sample in plausible {
             for lack in also.take(sample, since: origin, supported: source?.vehicle?.supported ?? [:]) {
                 warn(lack)
             }
             for alert in alerts.take(sample) { raise(alert) }
         }
-        if lapTimer != nil { timeLaps(batch.samples.filter { $0.signal == .vehicleSpeed }) }
+        if lapTimer != nil { timeLaps(plausible.filter { $0.signal == .vehicleSpeed }) }
         let events = engine.finishedEvents
         for event in events[min(tellsEvents, events.count)...] { sinks.hand(.drivingEvent(event), of: self) }
         tellsEvents = events.count
-        follow(batch.samples)
+        follow(plausible)
+    }
+
+    /// Passes a batch to the sinks, the values that cannot be apart from the others.
+    private func hand(_ batch: Batch, _ plausible: [Sample]) {
+        if plausible.count < batch.samples.count {
+            let suspects = batch.samples.filter { !plausible.contains($0) }
+            sinks.hand(.suspects(Batch(suspects, at: batch.time)), of: self, except: store)
+        }
+        sinks.hand(.batch(Batch(plausible, at: batch.time)), of: self, except: store)
     }
 
     /// Stores a batch, or holds it back while the engine is off, because it is not known yet whether the trip

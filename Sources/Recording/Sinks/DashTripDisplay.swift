@@ -113,7 +113,7 @@ package final class DashTripDisplay: TripDisplay {
             try Output.write(style.text(record))
         case .following(let event):
             if case .deviation = event { rings = hasBell }
-        case .began, .drivingEvent, .failed: break
+        case .began, .suspects, .drivingEvent, .failed: break
         }
     }
 

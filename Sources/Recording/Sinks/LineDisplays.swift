@@ -70,7 +70,7 @@ package final class PlainTripDisplay: LineDisplay {
             if event.kind == .stop || event.kind == .engineStop { return }
             try output.write([TripLine.text(event, origin: trip.origin, units: style.units)])
         case .ended(let record): try output.write([""] + style.text(record))
-        case .began, .activity, .warning, .failed: break
+        case .began, .suspects, .activity, .warning, .failed: break
         }
     }
 }
@@ -98,7 +98,7 @@ package final class DriveDisplay: LineDisplay {
             ])
         case .alert(let alert): try output.write(["alert: " + AlertReport.text(alert, style.units)])
         case .ended(let record): try output.write(style.text(record) + [""])
-        case .batch, .drivingEvent, .following, .activity, .warning, .failed: return
+        case .batch, .suspects, .drivingEvent, .following, .activity, .warning, .failed: return
         }
         try output.flush()
     }

@@ -42,7 +42,7 @@ package final class PaceNotices: TripSink {
             }
             speak(event)
         case .ended: commands.finish(withinS: Self.patienceS)
-        case .began, .batch, .alert, .drivingEvent, .activity, .warning, .failed: break
+        case .began, .batch, .suspects, .alert, .drivingEvent, .activity, .warning, .failed: break
         }
     }
 

@@ -93,7 +93,7 @@ package final class PanelTripDisplay: TripDisplay {
             try Output.write(style.text(record))
         case .following(let event):
             if case .deviation = event { rings = hasBell && muting?.isMuted != true }
-        case .began, .drivingEvent, .failed: break
+        case .began, .suspects, .drivingEvent, .failed: break
         }
     }
 

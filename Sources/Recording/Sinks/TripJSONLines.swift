@@ -30,6 +30,7 @@ struct TripJSONLines {
         case .batch(let batch):
             let lines = batch.samples.map { line($0, origin: origin) }
             return lines + laps(trip.engine.completedLaps)
+        case .suspects(let batch): return batch.samples.map { line($0, origin: origin, isSuspect: true) }
         case .alert(let alert):
             return [TripReport.alertLine(alert, origin: origin, time: clock(alert.time, origin: origin)).line]
         case .drivingEvent(let event):
@@ -55,13 +56,14 @@ struct TripJSONLines {
     }
 
     /// The line of a sample. Times never go back: a lap begins between two positions, and so before the latest sample.
-    mutating func line(_ sample: Sample, origin: Instant) -> String {
+    mutating func line(_ sample: Sample, origin: Instant, isSuspect: Bool = false) -> String {
         var sample = sample
         if Signal.ofLaps.contains(sample.signal) || Signal.accompanying.contains(sample.signal), let latest {
             sample.time = max(sample.time, latest)
         }
         latest = max(latest ?? sample.time, sample.time)
-        return TripReport.sampleLine(sample, origin: origin, time: clock(sample.time, origin: origin)).line
+        let time = clock(sample.time, origin: origin)
+        return TripReport.sampleLine(sample, origin: origin, time: time, isSuspect: isSuspect).line
     }
 
     /// Returns the time of day, counted from that of the start line.

@@ -7,7 +7,10 @@ package import Trips
 package enum TripEvent {
     /// The trip began. `id` is its number in the database, if it has one.
     case began(id: Int64?, start: WallTime, source: SourceDescription?)
+    /// Values from which facts are made. The store receives them as they came, with those that cannot be.
     case batch(Batch)
+    /// Values that cannot be, which came with the batch that follows.
+    case suspects(Batch)
     /// An alert was raised.
     case alert(Alert)
     /// A driving event has ended.

@@ -58,8 +58,7 @@ package struct TripCurves: Sendable {
     /// Takes a sample. They must be in the order of their times.
     package mutating func take(_ sample: Sample) {
         takeFuel(at: sample.time)
-        engine.take(sample)
-        guard sample.value.isFinite else { return }
+        guard engine.take(sample) else { return }
         shares.take(sample)
         append(sample)
     }

@@ -65,6 +65,10 @@ package enum TripReport {
             ("score", summary.score.map { .integer(Int64($0)) }),
             ("speedShares", shares(trip)),
             ("samples", .integer(Int64(summary.samples))),
+            (
+                "suspectSamples",
+                summary.suspectSamples > 0 ? .integer(Int64(summary.suspectSamples)) : nil
+            ),
             ("game", .text(trip.game?.name)),
             ("car", .text(GameWords.car(trip))),
             ("track", .text(GameWords.track(trip))),
@@ -182,7 +186,10 @@ package enum TripReport {
     }
 
     /// - Parameter time: the time of day; also in the functions below.
-    package static func sampleLine(_ sample: Sample, origin: Instant, time: String? = nil) -> JSON {
+    /// - Parameter isSuspect: Whether the value cannot be, so that no fact depends on it.
+    package static func sampleLine(
+        _ sample: Sample, origin: Instant, time: String? = nil, isSuspect: Bool = false
+    ) -> JSON {
         .object([
             ("type", .string("sample")),
             ("t", .rounded(sample.time.seconds(since: origin), 3)),
@@ -190,6 +197,7 @@ package enum TripReport {
             ("signal", .string(sample.signal.name)),
             ("value", .rounded(sample.value, Signal.decimals(of: sample.signal))),
             ("unit", .string(sample.signal.unit.symbol)),
+            ("suspect", isSuspect ? .bool(true) : nil),
         ])
     }
 

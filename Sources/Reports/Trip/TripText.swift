@@ -40,7 +40,7 @@ package struct TripText {
             ("Score", summary.score.map { "\($0) of 100" }), ("Laps", timedLaps),
             ("Alerts", listsAll ? nil : alerts),
             ("Coolant", summary.maxCoolantC.map { units.temperature($0) + " maximum" }),
-            ("Voltage", summary.minVoltage.map { units.text($0, .volts) + " minimum" }),
+            ("Voltage", summary.minVoltage.map { units.text($0, .volts) + " minimum" }), ("Left out", leftOut),
         ]
         let shown = summary.others.filter { $0.signal != .hybridBatteryCharge || battery == nil }
         let others = shown.map { other in
@@ -115,7 +115,7 @@ package struct TripText {
             ("Tags", trip.tags.isEmpty ? nil : trip.tags.joined(separator: ", ")), ("Note", trip.note),
             ("Distance", distance), ("Recorded", covered), ("Speed", speed), ("Engine", engine),
             ("Position", game.finalPosition.map { "\($0)" }), ("Race time", game.raceTimeS.map(GameWords.lapTime)),
-            ("Best lap", game.bestLapS.map(GameWords.lapTime)),
+            ("Best lap", game.bestLapS.map(GameWords.lapTime)), ("Left out", leftOut),
         ]
         let laps = (listsAll ? [] : game.laps).map { lap -> (String, String?) in
             let mark = lap.isRewound ? ", rewound" : lap.isValid ? "" : ", not valid"
@@ -188,6 +188,11 @@ package struct TripText {
     static func gaps(_ summary: TripSummary) -> String? {
         guard summary.distanceKm != nil, summary.uncoveredS > TripEngine.gapSeconds else { return nil }
         return "\(Format.duration(summary.uncoveredS)) without speed data, not counted"
+    }
+
+    /// "12 values that cannot be"; nil if there are none.
+    private var leftOut: String? {
+        summary.suspectSamples > 0 ? Format.count(summary.suspectSamples, "value") + " that cannot be" : nil
     }
 
     private var paused: String? {

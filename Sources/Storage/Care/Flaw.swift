@@ -41,7 +41,7 @@ extension Database {
 
     /// Reads everything, as the commands do. Afterward `flaws` contains everything that they skip.
     func readEverything() throws(StorageError) {
-        for trip in try select("true") { try samples(trip: trip.id) { _ in } }
+        for trip in try select("true") { try storedSamples(trip: trip.id) { _ in } }
         _ = try scanRecords("")
         for scan in try numbers("SELECT id FROM scan") { _ = try self.scan(id: scan) }
         _ = try vehicles()

@@ -88,10 +88,27 @@ extension Database {
         return signals
     }
 
-    /// Passes every stored sample of the trip to `body`, in the order of their times, with the trip's start as instant
-    /// zero.
+    /// Passes the samples of the trip that can be (see `PlausibilityCheck`) to `body`, in the order of their times, with
+    /// the trip's start as instant zero.
     /// - Parameter only: the signals that are wanted; nil for all.
     package func samples(
+        trip: Int64, only: Set<Signal>? = nil, _ body: (Sample) -> Void
+    ) throws(StorageError) {
+        let rows = try connection.prepare("SELECT parameters FROM trip WHERE id = ?")
+        try rows.bind(1, trip)
+        let isGame = try rows.step() && TripParameters(rows.text(0)).isGame
+        rows.reset()
+        var check = PlausibilityCheck(isGame: isGame)
+        // Whether a value can be depends also on the engine speed.
+        try storedSamples(trip: trip, only: only.map { $0.union(PlausibilityCheck.context) }) { sample in
+            if check.accepts(sample), only?.contains(sample.signal) != false { body(sample) }
+        }
+    }
+
+    /// Passes every stored sample of the trip to `body`, as it came, in the order of their times, with the trip's start
+    /// as instant zero.
+    /// - Parameter only: the signals that are wanted; nil for all.
+    package func storedSamples(
         trip: Int64, only: Set<Signal>? = nil, _ body: (Sample) -> Void
     ) throws(StorageError) {
         // The recorder of the trip may be packing samples.

@@ -181,6 +181,10 @@ enum Schema {
         -- The price of a kWh, for electric cars.
         ALTER TABLE trip ADD COLUMN electricity_price REAL;
         """,
+        """
+        -- How many samples cannot be, so that no fact depends on them; NULL for trips of earlier formulas.
+        ALTER TABLE trip ADD COLUMN suspect_samples INTEGER;
+        """,
     ]
 
     /// The tables that the migrations create.

@@ -143,7 +143,7 @@ extension Database {
     package func summary(
         ofSamplesOf trip: Int64, _ parameters: TripParameters = TripParameters(), by fold: TripFold
     ) throws(StorageError) -> TripSummary {
-        try fold.summary(parameters) { take throws(StorageError) in try samples(trip: trip, take) }
+        try fold.summary(parameters) { take throws(StorageError) in try storedSamples(trip: trip, take) }
     }
 
     /// Ends a trip. Returns whether there was such a trip.

@@ -119,7 +119,7 @@ extension Database {
             progress()
             let (first, last) = (from.seconds(since: trip.start), to.seconds(since: trip.start))
             let summary = try fold.summary(parameters) { take throws(StorageError) in
-                try samples(trip: trip.id) { sample in
+                try storedSamples(trip: trip.id) { sample in
                     let seconds = sample.time.seconds(since: .zero)
                     if seconds > first, seconds <= last { take(sample) }
                 }

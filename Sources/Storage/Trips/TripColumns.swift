@@ -52,8 +52,8 @@ enum TripColumns {
                 ("fuel_kind", { $0.fuelKind?.name }, { $0.fuelKind = FuelKind($1) }),
             ]
 
-    /// The names of the columns: reals, then texts, then the number of samples.
-    static let names = reals.map(\.name) + texts.map(\.name) + ["samples"]
+    /// The names of the columns: reals, then texts, then the numbers of samples.
+    static let names = reals.map(\.name) + texts.map(\.name) + ["samples", "suspect_samples"]
 
     static func bind(
         _ summary: TripSummary, to statement: borrowing Statement, from first: Int
@@ -63,6 +63,7 @@ enum TripColumns {
             try statement.bind(first + reals.count + index, column.write(summary))
         }
         try statement.bind(first + reals.count + texts.count, summary.samples)
+        try statement.bind(first + reals.count + texts.count + 1, summary.suspectSamples)
     }
 
     /// The indexes of the columns in the rows of a statement.
@@ -70,11 +71,13 @@ enum TripColumns {
         fileprivate let reals: [Int]
         fileprivate let texts: [Int]
         fileprivate let samples: Int
+        fileprivate let suspectSamples: Int
 
         init(_ columns: Columns) {
             reals = TripColumns.reals.map { columns[$0.name] }
             texts = TripColumns.texts.map { columns[$0.name] }
             samples = columns["samples"]
+            suspectSamples = columns["suspect_samples"]
         }
     }
 
@@ -97,8 +100,14 @@ enum TripColumns {
         for (index, place) in places.texts.enumerated() {
             if let value = known.known[index].text(row, place) { texts[index].read(&summary, value) }
         }
-        let samples = row.integer(places.samples)
-        if 0..<1_000_000_000_000 ~= samples { summary.samples = Int(samples) } else { wrong("samples") }
+        func count(_ place: Int, _ column: String) -> Int {
+            let count = row.integer(place)
+            if 0..<1_000_000_000_000 ~= count { return Int(count) }
+            wrong(column)
+            return 0
+        }
+        summary.samples = count(places.samples, "samples")
+        summary.suspectSamples = count(places.suspectSamples, "suspect_samples")
         return summary
     }
 

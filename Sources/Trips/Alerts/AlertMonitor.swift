@@ -118,7 +118,6 @@ package struct AlertMonitor: Sendable {
     }
 
     private mutating func takeCoolant(_ sample: Sample) -> [Alert] {
-        guard TripEngine.plausibleCoolantC.contains(sample.value) else { return [] }
         let limit = parameters.alerts.coolantC
         return raise(
             \.coolant, .coolantHot, sample.value, limit: limit, release: limit - Self.coolantHysteresisC,

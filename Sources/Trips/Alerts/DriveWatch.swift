@@ -14,6 +14,7 @@ package struct DriveWatch: Sendable {
     /// Whether the drive is over after `pauseS` with the engine off even if the vehicle still responds.
     private let endsWithEngine: Bool
 
+    private var check = PlausibilityCheck()
     private var heardAt: Instant?
     private var speedKmh: Double?
     private var rpm: Double?
@@ -25,7 +26,12 @@ package struct DriveWatch: Sendable {
         (self.pauseS, self.silenceS, self.endsWithEngine) = (pauseS, silenceS, endsWithEngine)
     }
 
+    /// Takes a sample. A value that cannot be shows only that the vehicle responds.
     package mutating func take(_ sample: Sample) {
+        guard check.accepts(sample) else {
+            if sample.signal != .adapterVoltage { heardAt = sample.time }
+            return
+        }
         switch sample.signal {
         case .adapterVoltage:
             // The adapter measures its voltage itself, even if the car is switched off.

@@ -48,8 +48,7 @@ package struct EventDetector: Sendable {
         case .engineSpeed where Self.isLater(sample, &latestEngineSpeed):
             takeEngineSpeed(sample)
             finished += standstill.take(sample)
-        case .coolantTemperature:
-            coolant = TripEngine.plausibleCoolantC.contains(sample.value) ? sample : nil
+        case .coolantTemperature: coolant = sample
         default: break
         }
     }

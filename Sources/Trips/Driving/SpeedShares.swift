@@ -16,7 +16,6 @@ package struct SpeedShares: Sendable {
     package static let fastKmh = 90.0
 
     package private(set) var parts: [Band: Part] = [:]
-    private var check = SpeedCheck()
     private var last: Sample?
 
     package init() {}
@@ -33,7 +32,7 @@ package struct SpeedShares: Sendable {
 
     /// Takes a sample. All but those of the vehicle speed are ignored. Nothing is counted across a gap.
     package mutating func take(_ sample: Sample) {
-        guard sample.signal == .vehicleSpeed, sample.value.isFinite, check.accepts(sample) else { return }
+        guard sample.signal == .vehicleSpeed else { return }
         defer { last = sample }
         guard let last else { return }
         let seconds = sample.time.seconds(since: last.time)

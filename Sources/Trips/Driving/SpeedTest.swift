@@ -98,6 +98,8 @@ package struct SpeedTestFinder: Sendable {
     private static let reversalKmh = 4.0
     /// A slower acceleration is no test: 0 to 100 km/h in 40 s.
     private static let leastKmhPerS = 2.5
+    /// No tires accelerate or brake a car on a road faster: 1.7 g. A reading that jumped seems to.
+    private static let maxKmhPerS = 60.0
     /// A reading may be so much below and above the speed, in km/h.
     private static let (above, below) = (1.0, 0.5)
     /// The middle of the speeds that a reading means, above the reading.
@@ -229,7 +231,7 @@ package struct SpeedTestFinder: Sendable {
 
     private mutating func brakeIsOver() {
         guard let stop = stop(), let start = crossing(100, rising: false), stop.middle > start.middle,
-            100 / (stop.middle - start.middle) >= Self.leastKmhPerS
+            (Self.leastKmhPerS...Self.maxKmhPerS).contains(100 / (stop.middle - start.middle))
         else { return }
         found.append(test(.braking, from: start, to: stop, endKmh: 0))
     }
@@ -246,7 +248,8 @@ package struct SpeedTestFinder: Sendable {
 
     private func rising(_ kind: SpeedTest.Kind, _ from: Double, _ to: Double) -> SpeedTest? {
         guard let start = from == 0 ? launch() : crossing(from, rising: true), let end = crossing(to, rising: true),
-            end.middle > start.middle, (to - from) / (end.middle - start.middle) >= Self.leastKmhPerS
+            end.middle > start.middle,
+            (Self.leastKmhPerS...Self.maxKmhPerS).contains((to - from) / (end.middle - start.middle))
         else { return nil }
         return test(kind, from: start, to: end, endKmh: to)
     }

@@ -28,8 +28,7 @@ enum ColdEngine {
     /// temperature, for which the volumetric efficiency holds. It is at least 1, and 1 if the coolant temperature is
     /// unknown.
     static func airGain(coolantC: Double?, intakeC: Double) -> Double {
-        guard let coolantC, TripEngine.plausibleCoolantC.contains(coolantC), coolantC < warmC, intakeC < warmC
-        else { return 1 }
+        guard let coolantC, coolantC < warmC, intakeC < warmC else { return 1 }
         func chargeK(_ coolantC: Double) -> Double { intakeC + coolantShare * (coolantC - intakeC) + 273.15 }
         return max(1, chargeK(warmC) / chargeK(coolantC))
     }
@@ -40,7 +39,7 @@ enum ColdEngine {
     static func enrichment(_ values: LatestValues, at time: Instant, isAssumed: Bool) -> Double {
         guard
             let coolantC = values.value(.coolantTemperature, at: time, within: coolantSeconds),
-            TripEngine.plausibleCoolantC.contains(coolantC), coolantC < enrichedBelowC
+            coolantC < enrichedBelowC
         else { return 1 }
         let status = values.value(.fuelSystemStatus, at: time, within: coolantSeconds)
         guard status == openLoopCold || status == nil && isAssumed else { return 1 }

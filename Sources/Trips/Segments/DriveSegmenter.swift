@@ -13,6 +13,7 @@ package struct DriveSegmenter: Sendable {
     private static let speedStepKmh = 3.0
 
     private var engine: TripEngine
+    private var check: PlausibilityCheck
     private var segments: [(segment: DriveSegment, fuel: [FuelSource: Double])] = []
     private var open: (segment: DriveSegment, meters: TripEngine.Meters)?
     private var previous: Instant?
@@ -24,10 +25,13 @@ package struct DriveSegmenter: Sendable {
     /// The lowest speed since which the car has not gained `speedStepKmh`.
     private var lowKmh = 0.0
 
-    package init(parameters: TripParameters) { engine = TripEngine(parameters: parameters) }
+    package init(parameters: TripParameters) {
+        engine = TripEngine(parameters: parameters)
+        check = PlausibilityCheck(isGame: parameters.isGame)
+    }
 
     package mutating func take(_ sample: Sample) {
-        guard sample.value.isFinite else { return }
+        guard check.accepts(sample) else { return }
         switch sample.signal {
         case .vehicleSpeed:
             takeSpeed(sample)
@@ -35,8 +39,7 @@ package struct DriveSegmenter: Sendable {
         case .engineSpeed: takeEngineSpeed(sample)
         case .ambientTemperature: ambientC = sample.value
         case .intakeAirTemperature: firstIntakeC = firstIntakeC ?? sample.value
-        case .coolantTemperature:
-            if TripEngine.plausibleCoolantC.contains(sample.value) { coolantC = sample.value }
+        case .coolantTemperature: coolantC = sample.value
         default: break
         }
         engine.take(sample)

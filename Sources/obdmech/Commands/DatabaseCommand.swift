@@ -270,7 +270,7 @@ enum DatabaseCommand: Command {
                 text = ""
             }
             do throws(StorageError) {
-                try database.samples(trip: trip.id) { take($0) }
+                try database.storedSamples(trip: trip.id) { take($0) }
                 for beat in withHeart ? try database.heartBeats(trip: trip.id) : [] {
                     take(Sample(.heartInterval, beat.rrMs, at: beat.time))
                 }
