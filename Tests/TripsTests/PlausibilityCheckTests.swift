@@ -70,8 +70,8 @@ import Testing
     @Test func anotherSpeedForGood() {
         let kmh = (0..<100).map { 100 + Double($0 % 3) }
         let accepted = judge(kmh: [0] + kmh, rpm: 2500)
-        #expect(accepted[1..<50].allSatisfy { !$0 })
-        #expect(accepted[55...].allSatisfy { $0 })
+        #expect(accepted[1..<40].allSatisfy { !$0 })
+        #expect(accepted[45...].allSatisfy { $0 })
         // It stands after an accident.
         #expect(judge(kmh: [150] + Array(repeating: 0, count: 60), rpm: 800).suffix(5).allSatisfy { $0 })
     }

@@ -146,7 +146,8 @@ import Testing
         with.take(Sample(Signal("custom", .none), value, at: drive[drive.count - 1].time))
         var summary = with.summary
         #expect(summary.suspectSamples == drive.count + 1)
-        (summary.samples, summary.suspectSamples) = (without.summary.samples, 0)
+        summary.samples = without.summary.samples
+        summary.suspectSamples = without.summary.suspectSamples
         #expect(summary == without.summary)
     }
 
@@ -308,7 +309,11 @@ import Testing
         return (0..<Int.random(in: 1...400, using: &random)).map { _ in
             let signal = Signal.ofTrips.randomElement(using: &random) ?? .vehicleSpeed
             defer { seconds = max(0, seconds + ([0, 0.05, 0.5, 1, 7, -0.2].randomElement(using: &random) ?? 0)) }
-            return Sample(signal, Double.random(in: 0...2000, using: &random), at: at(seconds))
+            // Any values that can follow one another.
+            let row = PlausibleRange.of(signal, isGame: false)
+            let (least, most) = (row?.range.lowerBound ?? 0, row?.range.upperBound ?? 2000)
+            let value = Double.random(in: least...min(most, least + (row?.rise ?? .infinity)), using: &random)
+            return Sample(signal, value, at: at(seconds))
         }
     }
 
