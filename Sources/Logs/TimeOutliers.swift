@@ -6,7 +6,8 @@ package import Telemetry
 /// Times that are at most half a day apart are a group, in whatever order they stand in the file. A few alone are
 /// wrong if another group has more; so is a group before the year 2000 or after 2099 beside one in between. Within a
 /// group, the times of a file must not decrease (or, if that fits more of them, not increase): what is not of the
-/// longest such chain is wrong, except a whole part of the file whose place is elsewhere.
+/// longest such chain is wrong, except a whole part of the file whose place is elsewhere. If that is much of a group, the
+/// file is not in the order of the times, as one with a signal after the other, and nothing is wrong.
 package enum TimeOutliers {
     /// Longer without any time, and another group begins, in microseconds.
     private static let gap: Int64 = 12 * 3_600_000_000
@@ -18,12 +19,13 @@ package enum TimeOutliers {
     private static let part = 10
 
     /// Returns for each time of a file, in the order of the file, whether it fits the others. A missing one does not.
-    package static func fitting(_ times: [WallTime?]) -> [Bool] {
-        fitting(microseconds: times.map { $0?.microseconds })
+    /// - Parameter toleranceS: By how much a time may be before the one before, or after the next one, in seconds.
+    package static func fitting(_ times: [WallTime?], toleranceS: Double = 0) -> [Bool] {
+        fitting(microseconds: times.map { $0?.microseconds }, toleranceS: toleranceS)
     }
 
     /// The same for microseconds since 1970, or since any other moment.
-    package static func fitting(microseconds times: [Int64?]) -> [Bool] {
+    package static func fitting(microseconds times: [Int64?], toleranceS: Double = 0) -> [Bool] {
         var keeps = times.map { $0 != nil }
         if isPlain(times) { return keeps }
         let groups = groups(times)
@@ -32,7 +34,7 @@ package enum TimeOutliers {
             let ordered = group.places.sorted()
             for place in ordered { keeps[place] = false }
             if isWrong { continue }
-            for place in chain(ordered, times) { keeps[place] = true }
+            for place in chain(ordered, times, tolerance: Int64(toleranceS * 1e6)) { keeps[place] = true }
         }
         return keeps
     }
@@ -107,15 +109,37 @@ package enum TimeOutliers {
     // MARK: Chains
 
     /// Returns the places of a group, given in the order of the file, that fit each other.
-    private static func chain(_ places: [Int], _ times: [Int64?]) -> [Int] {
+    private static func chain(_ places: [Int], _ times: [Int64?], tolerance: Int64) -> [Int] {
         let values = places.map { times[$0] ?? 0 }
         var kept = longest(values)
+        if kept.count == values.count { return places }
         if kept.count <= values.count / 2 {
-            let backward = longest(values.reversed()).map { values.count - 1 - $0 }
-            if backward.count > kept.count { kept = backward.reversed() }
+            let backward = longest(values.reversed())
+            if backward.count * 3 >= values.count * 2 { return backward.map { places[values.count - 1 - $0] } }
         }
-        if kept.count < values.count { kept += parts(values, beside: kept) }
+        kept += parts(values, beside: kept)
+        if tolerance > 0 { kept = near(values, kept.sorted(), tolerance) }
+        // Nothing of a few is an order.
+        if kept.count < values.count * 2 / 3, values.count > part { return places }
         return kept.map { places[$0] }
+    }
+
+    /// Returns `kept` with what is before the one kept last, or after the next one, by the tolerance at most.
+    private static func near(_ values: [Int64], _ kept: [Int], _ tolerance: Int64) -> [Int] {
+        var all: [Int] = []
+        all.reserveCapacity(values.count)
+        var next = 0
+        for (place, value) in values.enumerated() {
+            if next < kept.count, kept[next] == place {
+                next += 1
+                all.append(place)
+                continue
+            }
+            let isLate = next < kept.count && value - values[kept[next]] > tolerance
+            let isEarly = next > 0 && values[kept[next - 1]] - value > tolerance
+            if !isLate, !isEarly { all.append(place) }
+        }
+        return all
     }
 
     /// Returns the places of the longest sequence of values that does not decrease; of several, one without great

@@ -79,6 +79,24 @@ import Testing
         for seconds in drives { #expect(wrong(seconds) == [], "\(seconds.prefix(3)), \(seconds.count)") }
     }
 
+    /// A file with one signal after the other, or in no order, of which one time is wrong all the same.
+    @Test(arguments: seeds) func noOrder(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        #expect(wrong(Self.drive(100) + [Self.year] + Self.drive(100) + Self.drive(100)) == [100])
+        #expect(wrong([-Self.day] + Self.drive(100).shuffled(using: &random)) == [0])
+    }
+
+    @Test func tolerance() {
+        var seconds = Self.drive(100).map { 10 * $0 }
+        seconds[20] -= 55
+        seconds[30] += 55
+        seconds[40] -= 300
+        #expect(wrong(seconds) == [20, 30, 40])
+        let times = seconds.map { WallTime(microseconds: (Self.start + $0) * 1_000_000) }
+        let fitting = TimeOutliers.fitting(times, toleranceS: 60)
+        #expect(fitting.indices.filter { !fitting[$0] } == [40])
+    }
+
     /// With three, two decide.
     @Test func few() {
         #expect(wrong([Self.year, 0, 1]) == [0])
