@@ -1,4 +1,0 @@
-#ifndef OBDMECH_CEXPAT_H
-#define OBDMECH_CEXPAT_H
-#include <expat.h>
-#endif
