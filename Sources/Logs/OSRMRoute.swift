@@ -45,14 +45,14 @@ package enum OSRMRoute {
         guard case .array(let routes)? = document["routes"], let geometry = routes.first?["geometry"],
             case .array(let coordinates)? = geometry["coordinates"]
         else { throw .unreadable }
-        var places: [GeoPoint] = []
-        for coordinate in coordinates {
+        let places = coordinates.compactMap { coordinate -> GeoPoint? in
             guard case .array(let pair) = coordinate, pair.count >= 2, let longitude = pair[0].double,
-                let latitude = pair[1].double, let place = GeoPoint(checked: latitude, longitude)
-            else { throw .unreadable }
-            places.append(place)
+                let latitude = pair[1].double
+            else { return nil }
+            return GeoPoint(checked: latitude, longitude)
         }
-        guard places.count >= 2 else { throw .noWay }
+        // A point that is none costs only itself.
+        guard places.count >= 2 else { throw coordinates.count >= 2 ? .unreadable : .noWay }
         return places
     }
 }

@@ -14,6 +14,8 @@ package struct TripLog: Sendable {
     /// The price per kWh.
     package var electricityPrice: Double?
     package var currency: String?
+    /// How far the distance may be from what was driven, in percent, if it is that between positions.
+    package var positionsPercent: Double?
     /// In the order of their times, from instant zero at the start of the trip.
     package var samples: [Sample] = []
 

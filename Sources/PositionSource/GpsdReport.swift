@@ -1,4 +1,5 @@
 import Formats
+package import Logs
 import Telemetry
 
 /// A line of gpsd's JSON protocol.

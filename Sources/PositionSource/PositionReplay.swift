@@ -1,3 +1,4 @@
+package import Logs
 package import Telemetry
 
 /// Recorded fixes, played on the clock of the trip: the first one is at the trip's first moment.
@@ -7,23 +8,15 @@ package struct PositionReplay: Sendable {
     /// - Parameter fixes: with the seconds since the first one; in any order.
     package init(_ fixes: [(offsetS: Double, fix: Fix)]) { self.fixes = fixes.sorted { $0.offsetS < $1.offsetS }[...] }
 
-    /// The fixes of a file of NMEA sentences; nil if there are none. Sentences that are damaged are skipped.
-    package init?(nmea text: String) {
-        var (fixes, parser) = ([] as [Fix], NMEAFixes())
-        for line in text.split(whereSeparator: \.isNewline) {
-            // A log may have a time in front of each sentence.
-            guard let dollar = line.firstIndex(of: "$") else { continue }
-            if let fix = parser.take(NMEASentence(line[dollar...].trimmingBlanks)) { fixes.append(fix) }
-        }
-        if let last = parser.finish() { fixes.append(last) }
-        self.init(timed: fixes)
-    }
-
-    /// Fixes with their civil times. Those without a time or a position are left out; nil if none is left.
-    package init?(timed fixes: [Fix]) {
-        let timed = fixes.compactMap { fix in fix.hasPosition ? fix.time.map { ($0, fix) } : nil }
-        guard let first = timed.first?.0 else { return nil }
-        self.init(timed.map { ($0.0.seconds(since: first), $0.1) })
+    /// The tracks of a file, one after the other; nil if no point has a time.
+    /// - Parameter losses: what is left out is added to it.
+    package init?(_ file: TrackFile, _ losses: inout TrackLosses) {
+        // As one track, so that the times of all decide.
+        let all = TrackFile.Track(segments: file.tracks.flatMap(\.segments))
+        let points = all.timedSegments(&losses).joined()
+        guard let start = points.first?.time else { return nil }
+        self.init(
+            points.map { point in (point.time?.seconds(since: start) ?? 0, Fix(point)) })
     }
 
     package var isEmpty: Bool { fixes.isEmpty }
@@ -39,13 +32,5 @@ package struct PositionReplay: Sendable {
             if let batch = next.fix.batch(at: origin.advanced(bySeconds: next.offsetS)) { batches.append(batch) }
         }
         return batches
-    }
-}
-
-extension Substring {
-    fileprivate var trimmingBlanks: Substring {
-        var text = self
-        while text.last?.isWhitespace == true { text.removeLast() }
-        return text
     }
 }

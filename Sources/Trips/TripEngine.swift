@@ -44,7 +44,8 @@ package struct TripEngine: Sendable {
         self.parameters = parameters
         distance = DistanceMeter(
             parameters.vehicle.distanceCorrection,
-            gapSeconds: parameters.isGame ? Self.gameGapSeconds : Self.gapSeconds)
+            gapSeconds: parameters.isGame ? Self.gameGapSeconds : Self.gapSeconds,
+            positionsPercent: parameters.positionsPercent)
         check = PlausibilityCheck(isGame: parameters.isGame)
         fuel = FuelMeter(parameters.vehicle)
         events = EventDetector(parameters: parameters)

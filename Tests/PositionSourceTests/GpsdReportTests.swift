@@ -1,3 +1,4 @@
+import Logs
 import Telemetry
 import Testing
 

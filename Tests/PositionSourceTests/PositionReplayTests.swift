@@ -1,3 +1,4 @@
+import Logs
 import Telemetry
 import Testing
 
@@ -5,19 +6,25 @@ import Testing
 
 struct PositionReplayTests {
     @Test func aLogOfSentencesIsPlayedFromTheTripsBeginning() throws {
-        let lines = (0..<5).map {
-            NMEASentenceTests.checked("$GPRMC,12000\($0),A,480\($0).0,N,01130.0,E,10,90,010526,,")
-        }
-        var replay = try #require(PositionReplay(nmea: lines.joined(separator: "\r\n") + "\r\n$GPRMC,broken"))
+        let lines = [
+            "$GPRMC,120000,A,4800.00,N,01130.0,E,10,90,010526,,*29",
+            "12:00:01 $GPRMC,120001,A,4800.01,N,01130.0,E,10,90,010526,,*29",
+            "$GPRMC,120002,A,4800.02,N,01130.0,E,10,90,010526,,*29", "$GPRMC,broken",
+        ]
+        let file = try TrackFile(Array(lines.joined(separator: "\r\n").utf8))
+        var losses = file.losses
+        var replay = try #require(PositionReplay(file, &losses))
         let origin = Instant(nanoseconds: 5_000_000_000)
         func take(_ seconds: Double) -> [Double] {
             replay.batches(since: origin, until: origin.advanced(bySeconds: seconds)).map {
                 $0.time.seconds(since: origin)
             }
         }
-        #expect(take(0) == [0] && take(0.5) == [] && take(2.5) == [1, 2] && take(10) == [3, 4])
+        #expect(losses.sentences == 1)
+        #expect(take(0) == [0] && take(0.5) == [] && take(2.5) == [1, 2])
         #expect(replay.isEmpty)
-        #expect(PositionReplay(nmea: "nothing\n") == nil)
+        let untimed = try TrackFile(Array("<gpx><trk><trkseg><trkpt lat='1' lon='2'/></trkseg></trk></gpx>".utf8))
+        #expect(PositionReplay(untimed, &losses) == nil)
     }
 
     @Test func batchesComeInTheOrderOfTheirTimes() {

@@ -75,7 +75,7 @@ package enum Router: Hashable, Sendable {
     private static func places(ofGPX bytes: [UInt8]) throws(RouterFault) -> [GeoPoint] {
         // A program that finds no way writes nothing.
         guard !bytes.isEmpty else { throw .refused(.noWay) }
-        guard let file = try? GPXFile(bytes) else { throw .notGPX }
+        guard let file = try? TrackFile(bytes) else { throw .notGPX }
         // A track has the bends of the road, a route perhaps only its turns.
         let points = file.tracks.first.map { $0.segments.flatMap(\.self) } ?? file.routes.first?.points ?? []
         guard points.count >= 2 else { throw .refused(.noWay) }

@@ -23,6 +23,7 @@ struct DistanceMeter: Sendable {
     private static let standardDeviation = 0.289
 
     private let correction: VehicleSpecification.Correction?
+    private let positionsPercent: Double?
     private(set) var km = 0.0
     private(set) var coveredS = 0.0
     private(set) var movingS = 0.0
@@ -37,8 +38,12 @@ struct DistanceMeter: Sendable {
     /// The check by the distance since clearing, which counts whole kilometers. The odometer takes precedence.
     private var sinceClear = OdometerCheck()
 
-    init(_ correction: VehicleSpecification.Correction?, gapSeconds: Double = TripEngine.gapSeconds) {
-        (self.correction, self.gapSeconds) = (correction, gapSeconds)
+    /// - Parameter positionsPercent: the uncertainty of the distance if the speed was computed from positions.
+    init(
+        _ correction: VehicleSpecification.Correction?, gapSeconds: Double = TripEngine.gapSeconds,
+        positionsPercent: Double? = nil
+    ) {
+        (self.correction, self.gapSeconds, self.positionsPercent) = (correction, gapSeconds, positionsPercent)
     }
 
     /// The distance and time that a speed added to the trip.
@@ -101,6 +106,7 @@ struct DistanceMeter: Sendable {
 
     /// The factor for the integral, its source, and the uncertainty of the product in percent.
     private var corrected: (factor: Double, source: DistanceSource, uncertaintyPercent: Double) {
+        if let positionsPercent { return (1, .positions, max(0, min(100, positionsPercent))) }
         let plain: (factor: Double, source: DistanceSource, uncertaintyPercent: Double) =
             if let correction {
                 (correction.factor, .speedCalibrated, correction.uncertaintyPercent(least: 0.5) + endPercent)

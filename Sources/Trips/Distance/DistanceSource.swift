@@ -6,4 +6,6 @@ package enum DistanceSource: String, Sendable, CaseIterable {
     case speedCalibrated
     /// The integral scaled by the car's own odometer (PID A6, or 31), over the part of the trip that both cover.
     case speedAndOdometer
+    /// The sum of the straight lines between positions.
+    case positions
 }

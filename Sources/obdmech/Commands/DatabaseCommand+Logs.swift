@@ -7,9 +7,9 @@ import Storage
 import Telemetry
 import Terminal
 import Trips
-import XML
 
-/// Import of log files: lines of `trip --json`, track logs of Torque, and GPX files.
+/// Import of log files: lines of `trip --json`, track logs of Torque, GPX files, and logs of NMEA
+/// sentences.
 extension DatabaseCommand {
     /// Whether the file begins as an SQLite database, or is empty.
     static func isDatabase(_ bytes: [UInt8]) -> Bool {
@@ -38,7 +38,7 @@ extension DatabaseCommand {
         let vin = try vehicle.map {
             try VehicleChoice(known: database.recordedVehicles()).vehicle($0, canBeNew: true).vehicle.vin
         }
-        if GPXFile.isXML(bytes) { return try importTrips(gpxTrips(path, bytes), of: vin ?? nil, into: database) }
+        if TrackFile.isTrack(bytes) { return try importTrips(trackTrips(path, bytes), of: vin ?? nil, into: database) }
         let trips: [TripLog]
         do {
             trips = try TripLog.trips(of: String(decoding: bytes, as: UTF8.self), utcOffsetS: LocalTime.utcOffsetS)
@@ -51,22 +51,28 @@ extension DatabaseCommand {
         return try importTrips(trips, of: vin ?? nil, into: database)
     }
 
-    /// The trips of the tracks of a GPX file.
-    private static func gpxTrips(_ path: String, _ bytes: [UInt8]) throws(Failure) -> [TripLog] {
-        let file: GPXFile
-        do throws(GPXFile.Fault) {
-            file = try GPXFile(bytes)
+    /// The trips of the tracks of a file of positions.
+    private static func trackTrips(_ path: String, _ bytes: [UInt8]) throws(Failure) -> [TripLog] {
+        let file: TrackFile
+        do throws(TrackFile.Fault) {
+            file = try TrackFile(bytes)
         } catch {
             switch error {
-            case .notGPX: throw Failure(DatabaseMessage.notALog(path))
-            case .invalid(.entities, let line): throw Failure(DatabaseMessage.entities(path, line: line))
-            case .invalid(_, let line): throw Failure(DatabaseMessage.invalidLog(path, line: line))
+            case .otherKind: throw Failure(DatabaseMessage.notALog(path))
+            case .entities(let line): throw Failure(DatabaseMessage.entities(path, line: line))
             }
         }
-        var trips = TripLog.trips(of: file)
-        if trips.isEmpty { throw Failure(DatabaseMessage.noTimedTracks(path)) }
+        var losses = file.losses
+        var trips = TripLog.trips(of: file, device: TrackFile.isXML(bytes) ? "GPX" : "NMEA", &losses)
+        if trips.isEmpty {
+            guard file.tracks.isEmpty else { throw Failure(TrackFileMessage.noTimes(path)) }
+            let content =
+                !file.routes.isEmpty ? "only planned routes" : !file.waypoints.isEmpty ? "only places" : "no positions"
+            throw Failure(TrackFileMessage.noTrip(path, reason: losses.text ?? content))
+        }
+        TrackFile.warn(of: losses, in: path)
         let untimed = file.tracks.count - trips.count
-        if untimed > 0 { Output.warn(DatabaseMessage.tracksLeftOut(path, count: untimed)) }
+        if untimed > 0 { Output.warn(TrackFileMessage.tracksLeftOut(path, count: untimed)) }
         for index in trips.indices { trips[index].note = trips[index].note.map { String($0.prefix(TextLimit.note)) } }
         return trips
     }
@@ -80,6 +86,7 @@ extension DatabaseCommand {
         for (index, trip) in trips.enumerated() {
             bar.show(index, of: trips.count)
             var parameters = TripParameters()
+            parameters.positionsPercent = trip.positionsPercent
             let vin = trip.vin ?? vehicle
             if let profile = try database.vehicle(vin: vin) { parameters.vehicle = profile.specification }
             var beginning = TripBeginning(

@@ -306,7 +306,7 @@ extension DatabaseCommand {
                 + "from their stored samples. export writes all samples, or those of one trip, as CSV to a new file "
                 + "or to standard output; --with-heart adds heartbeats, as with import. import adds the trips and scans of other databases, such as the file to "
                 + "which a trip is saved if the database cannot be written, and trips from logs: the output of trip "
-                + "--json, track logs of Torque (CSV), and tracks of GPX files; and scans from the output of scan --json. Logs of Torque and GPX files name no vehicle: --vin does. What is already there stays. What check lists is not imported, and a file with changed tables, or with triggers, views or "
+                + "--json, track logs of Torque (CSV), and tracks of GPX files and of logs of NMEA sentences; and scans from the output of scan --json. Logs of Torque and GPX files name no vehicle: --vin does. What is already there stays. What check lists is not imported, and a file with changed tables, or with triggers, views or "
                 + "tables of other programs, is refused. path shows which file the database is.",
             "Reports leave out what cannot be read, say so in one line, and end with exit status 5. Triggers and views in a "
                 + "database are never run, not even your own: a view or table that you add is left alone, listed by "

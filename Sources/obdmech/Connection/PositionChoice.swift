@@ -66,26 +66,12 @@ enum PositionChoice: Sendable {
     }
 
     private static func replay(file path: String) throws -> PositionReplay {
-        guard let bytes = try UserFile.bytes(path) else { throw Failure(FileMessage.cannotRead(path, 2)) }
-        let replay =
-            GPXFile.isXML(bytes)
-            ? PositionReplay(timed: try fixes(ofGPX: bytes, path))
-            : PositionReplay(nmea: String(decoding: bytes, as: UTF8.self))
+        let file = try TrackFile.read(path, otherwise: PositionFault.noPositions(path))
+        var losses = file.losses
+        let replay = PositionReplay(file, &losses)
+        TrackFile.warn(of: losses, in: path)
         guard let replay else { throw Failure(PositionFault.noPositions(path)) }
         return replay
-    }
-
-    private static func fixes(ofGPX bytes: [UInt8], _ path: String) throws -> [Fix] {
-        do {
-            return try GPXFile(bytes).tracks.flatMap(\.segments).flatMap(\.self).map { point in
-                var fix = Fix()
-                (fix.latitude, fix.longitude, fix.time) = (point.place.latitude, point.place.longitude, point.time)
-                (fix.altitudeM, fix.speedKmh, fix.courseDeg) = (point.altitudeM, point.speedKmh, point.courseDeg)
-                return fix
-            }
-        } catch {
-            throw Failure(PositionFault.noPositions(path))
-        }
     }
 
     /// `sim[:ROAD][?OPTION=VALUE&…]`.

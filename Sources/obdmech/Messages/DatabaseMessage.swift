@@ -13,8 +13,6 @@ enum DatabaseMessage: Message {
     case notALog(String)
     case invalidLog(String, line: Int)
     case entities(String, line: Int)
-    case noTimedTracks(String)
-    case tracksLeftOut(String, count: Int)
     case invalidScan(String, member: String)
     case scanNotStored(String, advice: String)
 
@@ -66,7 +64,7 @@ enum DatabaseMessage: Message {
             MessageRow(
                 "cannot import '\(path)': neither a database nor a log",
                 advice:
-                    "import takes databases of obdmech, output of trip --json and scan --json, GPX files, and Torque track logs (CSV)",
+                    "import takes databases of obdmech, output of trip --json and scan --json, GPX files, logs of NMEA sentences, and Torque track logs (CSV)",
                 status: .database,
                 cause: "The file has another format.",
                 remedy:
@@ -82,17 +80,6 @@ enum DatabaseMessage: Message {
                 "cannot import '\(path)': line \(line) declares an entity", status: .database,
                 cause: "No GPX file needs entities, and some files use them to do harm.",
                 remedy: "Remove the declaration, and import the file again.")
-        case .noTimedTracks(let path):
-            MessageRow(
-                "cannot import '\(path)': no track with times", advice: "a trip is when and where somebody drove",
-                status: .database,
-                cause: "The file has planned routes, places, or tracks without times, as from a map on a web page.",
-                remedy: "Import the recorded track itself.")
-        case .tracksLeftOut(let path, let count):
-            MessageRow(
-                "\(Format.count(count, "track")) of '\(path)' left out: without times", status: nil,
-                cause: "A track without times is not a trip; the others were imported.",
-                remedy: "No action needed.")
         case .invalidScan(let path, let member):
             MessageRow(
                 "cannot import '\(path)': '\(member)' is missing or invalid", status: .database,
@@ -108,7 +95,7 @@ enum DatabaseMessage: Message {
 
     static let samples: [Self] = [
         .notALog(""), .invalidLog("", line: 0), .invalidScan("", member: ""),
-        .entities("", line: 0), .noTimedTracks(""), .tracksLeftOut("", count: 1),
+        .entities("", line: 0),
         .none("", advice: ""), .noFolder("", path: ""), .damaged("", advice: ""), .partlyUnreadable(""), .notInCopy(""),
         .notImported(""), .samplesUnreadable(trip: 0), .scanNotStored("", advice: ""),
     ]

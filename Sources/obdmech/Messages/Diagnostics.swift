@@ -82,7 +82,7 @@ enum Diagnostics {
                 WatchMessage.self,
                 CalibrationMessage.self,
             ]),
-        Group(heading: "Database", messages: [DatabaseMessage.self, StorageError.self]),
+        Group(heading: "Database", messages: [DatabaseMessage.self, TrackFileMessage.self, StorageError.self]),
         Group(
             heading: "Files and output",
             messages: [

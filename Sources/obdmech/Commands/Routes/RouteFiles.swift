@@ -10,20 +10,13 @@ import Telemetry
 enum RouteFiles {
     /// The ways in a file, with their names: its tracks, and its routes if it has no tracks.
     static func paths(_ file: String) throws -> [(name: String?, path: RoutePath)] {
-        guard let bytes = try UserFile.bytes(file) else { throw Failure(FileMessage.cannotRead(file, 2)) }
-        let content: GPXFile
-        do {
-            content = try GPXFile(bytes)
-        } catch {
-            switch error {
-            case .notGPX: throw Failure(RouteFileMessage.notGPX(file))
-            case .invalid(_, let line): throw Failure(RouteFileMessage.invalid(file, line: line))
-            }
-        }
+        let content = try TrackFile.read(file, otherwise: RouteFileMessage.notGPX(file))
+        var losses = content.losses
         let ways =
             content.tracks.isEmpty
             ? content.routes.map { ($0.name, $0.points) }
-            : content.tracks.map { ($0.name, $0.segments.flatMap(\.self)) }
+            : content.tracks.map { ($0.name, $0.points(&losses)) }
+        TrackFile.warn(of: losses, in: file)
         let paths = ways.compactMap { name, points -> (name: String?, path: RoutePath)? in
             let start = points.first?.time
             let seconds = points.map { point in start.flatMap { start in point.time?.seconds(since: start) } }
@@ -44,7 +37,6 @@ enum RouteFiles {
 enum RouteFileMessage: Message {
     case noFile
     case notGPX(String)
-    case invalid(String, line: Int)
     case noWay(String)
 
     var row: MessageRow {
@@ -55,12 +47,9 @@ enum RouteFileMessage: Message {
                 cause: "The name of a GPX file is missing.", remedy: "Name the file.")
         case .notGPX(let file):
             MessageRow(
-                "'\(file)' is not a GPX file", cause: "Routes are read from GPX files only.",
+                "'\(file)' is neither a GPX file nor a log of NMEA sentences",
+                cause: "Routes are read from such files only.",
                 remedy: "Export the route from the other program as GPX.")
-        case .invalid(let file, let line):
-            MessageRow(
-                "cannot read '\(file)': line \(line) is invalid", cause: "The file is damaged or cut off.",
-                remedy: "Export it again from the program that made it.")
         case .noWay(let file):
             MessageRow(
                 "no track or route in '\(file)'", cause: "It has neither tracks nor routes of at least 20 m.",
@@ -68,5 +57,5 @@ enum RouteFileMessage: Message {
         }
     }
 
-    static let samples: [Self] = [.noFile, .notGPX(""), .invalid("", line: 0), .noWay("")]
+    static let samples: [Self] = [.noFile, .notGPX(""), .noWay("")]
 }

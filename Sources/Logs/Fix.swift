@@ -1,3 +1,4 @@
+import Routes
 package import Telemetry
 
 /// What a receiver tells of one moment.
@@ -16,13 +17,20 @@ package struct Fix: Hashable, Sendable {
 
     package init() {}
 
+    /// The fix of a point of a file.
+    package init(_ point: TrackPoint) {
+        (latitude, longitude, time) = (point.place.latitude, point.place.longitude, point.time)
+        (altitudeM, speedKmh, courseDeg) = (point.altitudeM, point.speedKmh, point.courseDeg)
+        errorM = point.errorM
+    }
+
     /// The speed over ground in km/h below which the course is noise.
     private static let leastKmh = 2.0
 
     package var hasPosition: Bool { latitude != nil && longitude != nil }
 
     /// Takes over what another report of the same moment tells in addition, or better.
-    mutating func merge(_ other: Fix) {
+    package mutating func merge(_ other: Fix) {
         (latitude, longitude) = other.hasPosition ? (other.latitude, other.longitude) : (latitude, longitude)
         (altitudeM, speedKmh) = (other.altitudeM ?? altitudeM, other.speedKmh ?? speedKmh)
         (courseDeg, errorM) = (other.courseDeg ?? courseDeg, other.errorM ?? errorM)

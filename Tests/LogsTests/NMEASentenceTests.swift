@@ -1,7 +1,7 @@
 import Telemetry
 import Testing
 
-@testable import PositionSource
+@testable import Logs
 
 struct NMEASentenceTests {
     static let rmc = "$GPRMC,123519.25,A,4807.038,N,01131.000,W,022.4,084.4,230526,003.1,W*5E"

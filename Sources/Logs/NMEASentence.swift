@@ -8,7 +8,7 @@ package enum NMEASentence: Hashable, Sendable {
     case fixed(Fix, time: TimeOfDay)
     /// A sentence that is of no interest.
     case other
-    /// Not a sentence, or one with a wrong checksum.
+    /// Not a sentence, or one with a wrong checksum, or without what it must have.
     case broken
 
     package struct TimeOfDay: Hashable, Sendable {
@@ -55,6 +55,7 @@ package enum NMEASentence: Hashable, Sendable {
         if fields[2] == "A" {
             fix.latitude = angle(fields[3], fields[4], positive: "N", negative: "S")
             fix.longitude = angle(fields[5], fields[6], positive: "E", negative: "W")
+            guard fix.hasPosition else { return nil }
             // Knots.
             fix.speedKmh = Double(fields[7]).map { $0 * 1.852 }
             fix.courseDeg = Double(fields[8])
@@ -68,6 +69,7 @@ package enum NMEASentence: Hashable, Sendable {
         if let quality = Int(fields[6]), quality > 0 {
             fix.latitude = angle(fields[2], fields[3], positive: "N", negative: "S")
             fix.longitude = angle(fields[4], fields[5], positive: "E", negative: "W")
+            guard fix.hasPosition else { return nil }
             fix.altitudeM = Double(fields[9])
             fix.errorM = Double(fields[8]).map { $0 * rangeErrorM }
         }
@@ -96,7 +98,6 @@ package struct NMEAFixes: Sendable {
     private var date: NMEASentence.Date?
     private var time: NMEASentence.TimeOfDay?
     private var fix = Fix()
-    private var hasReport = false
 
     package init() {}
 
