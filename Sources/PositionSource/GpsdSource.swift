@@ -1,4 +1,5 @@
 import Formats
+import Logs
 package import Telemetry
 import Transports
 
@@ -10,6 +11,9 @@ package struct GpsdSource: TelemetrySource {
     private static let delaysS = [1.0, 2.0, 5.0]
     /// How long gpsd may take for its greeting, in seconds.
     private static let greetingS = 5.0
+    /// After so many bytes without a pause, one of so many seconds is made: what floods this program must not keep it
+    /// busy. A receiver sends some kilobytes per second.
+    private static let (pauseBytes, pauseS) = (1 << 20, 0.05)
 
     package let host: String
     package let port: UInt16
@@ -32,10 +36,16 @@ package struct GpsdSource: TelemetrySource {
                 defer { transport.close() }
                 var session = GpsdSession(device: device)
                 var deadline = SystemClock.now.advanced(bySeconds: Self.greetingS)
+                var (flood, floodSince) = (0, SystemClock.now)
                 while true {
                     let until = min(session.due ?? .distantFuture, deadline)
                     let received = try transport.receive(before: until)
                     let now = received?.time ?? SystemClock.now
+                    if now.seconds(since: floodSince) > Self.pauseS { (flood, floodSince) = (0, now) }
+                    flood += received?.bytes.count ?? 0
+                    if flood >= Self.pauseBytes {
+                        try ByteChannel.pause(seconds: Self.pauseS, interrupt: stop)
+                    }
                     for event in session.take(received?.bytes ?? [], at: now) {
                         guard emit(event) else { return }
                     }
@@ -70,6 +80,9 @@ package struct GpsdSource: TelemetrySource {
 struct GpsdSession {
     /// A longer line is skipped. The longest of gpsd has 10240 bytes.
     static let longestLine = 65_536
+    /// The lines that are read at most: at once, and per second. A receiver with 25 fixes per second has a hundred. Of
+    /// more, only the latest are read.
+    static let (maxLines, maxLinesPerS) = (100, 200.0)
     /// How long a receiver may be without a fix until another one counts, in seconds.
     private static let patienceS = 10.0
     private static let watch = Array("?WATCH={\"enable\":true,\"json\":true};\n".utf8)
@@ -84,6 +97,10 @@ struct GpsdSession {
     private(set) var state: State?
     private var buffer: [UInt8] = []
     private var skipsLine = false
+    /// The lines that may be read now, as of a time.
+    private var allowance: (lines: Double, at: Instant)?
+    /// What was read and what was left out so far, in lines, and the positions that cannot be.
+    private(set) var counts = (read: 0, leftOut: 0, wrongFixes: 0)
     /// The receiver whose reports count, and when it last had a fix.
     private var chosen: (device: String?, fixAt: Instant)?
     private var epoch = FixEpoch()
@@ -105,20 +122,44 @@ struct GpsdSession {
     /// Takes bytes, perhaps none.
     mutating func take(_ bytes: [UInt8], at time: Instant) -> [SourceEvent] {
         var events: [SourceEvent] = []
+        let lines = lines(bytes)
+        let count = min(lines.count, allowed(at: time))
+        allowance?.lines -= Double(count)
+        if counts.leftOut == 0, lines.count > count { events.append(.progress("gpsd sends more than can be read")) }
+        counts.leftOut += lines.count - count
+        // The greeting comes first.
+        for line in isGreeted ? lines.suffix(count) : lines.prefix(count) {
+            counts.read += 1
+            take(GpsdReport(line), at: time, &events)
+        }
+        if let done = epoch.take(at: time) { tell(done, &events) }
+        return events
+    }
+
+    /// The lines that bytes complete, without their ends and without empty ones.
+    private mutating func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+        var lines: [ArraySlice<UInt8>] = []
         var rest = bytes[...]
         while let end = rest.firstIndex(of: 0x0A) {
-            if !skipsLine { buffer += rest[..<end] }
-            rest = rest[(end + 1)...]
-            if !skipsLine, buffer.count <= Self.longestLine {
-                if buffer.last == 0x0D { buffer.removeLast() }
-                if !buffer.isEmpty { take(GpsdReport(buffer), at: time, &events) }
+            if !skipsLine, buffer.count + (end - rest.startIndex) <= Self.longestLine {
+                var line = buffer.isEmpty ? rest[..<end] : (buffer + rest[..<end])[...]
+                if line.last == 0x0D { line.removeLast() }
+                if !line.isEmpty { lines.append(line) }
             }
+            rest = rest[(end + 1)...]
             (skipsLine, buffer) = (false, [])
         }
         if !skipsLine { buffer += rest }
         if buffer.count > Self.longestLine { (skipsLine, buffer) = (true, []) }
-        if let done = epoch.take(at: time) { tell(done, &events) }
-        return events
+        return lines
+    }
+
+    private mutating func allowed(at time: Instant) -> Int {
+        let most = Double(Self.maxLines)
+        let lines =
+            allowance.map { min(most, $0.lines + max(0, time.seconds(since: $0.at)) * Self.maxLinesPerS) } ?? most
+        allowance = (lines, time)
+        return Int(lines)
     }
 
     private mutating func take(_ report: GpsdReport, at time: Instant, _ events: inout [SourceEvent]) {
@@ -161,8 +202,13 @@ struct GpsdSession {
         return true
     }
 
-    private func tell(_ done: (fix: Fix, time: Instant), _ events: inout [SourceEvent]) {
-        if let batch = done.fix.batch(at: done.time) { events.append(.batch(batch)) }
+    private mutating func tell(_ done: (fix: Fix, time: Instant), _ events: inout [SourceEvent]) {
+        if let batch = done.fix.batch(at: done.time) { return events.append(.batch(batch)) }
+        // Such as 0, 0.
+        counts.wrongFixes += 1
+        if counts.wrongFixes == 1 {
+            events.append(.progress("the receiver tells impossible positions, which are left out"))
+        }
     }
 
     private mutating func change(_ new: State, _ events: inout [SourceEvent]) {

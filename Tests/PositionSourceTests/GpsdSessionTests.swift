@@ -133,4 +133,59 @@ struct GpsdSessionTests {
         let events = Self.run([(0, Self.greeting.replacing(#""proto_major":3"#, with: #""proto_major":2"#))])
         #expect(events == ["lost: gpsd 3.22 is too old"])
     }
+
+    /// Of a flood only the latest lines are read, and no more of them than some hundred per second.
+    @Test func aFloodIsNotRead() {
+        var session = GpsdSession(device: "gpsd:test:1")
+        _ = session.take(Array(Self.greeting.utf8), at: .zero)
+        var (batches, latest) = (0, 0.0)
+        for millisecond in 0..<2000 {
+            let lines = (0..<100).map { Self.position(nil, latitude: Double(millisecond * 100 + $0) / 1e4) }
+            for event in session.take(
+                Array(lines.joined().utf8), at: Instant.zero.advanced(bySeconds: Double(millisecond) / 1000))
+            {
+                guard case .batch(let batch) = event else { continue }
+                batches += 1
+                latest = batch.samples[0].value
+            }
+        }
+        #expect(session.counts.read <= GpsdSession.maxLines + Int(2 * GpsdSession.maxLinesPerS) + 1)
+        #expect(session.counts.read + session.counts.leftOut == 200_001 && batches > 300)
+        // The fixes are new ones.
+        #expect(latest > 19.9)
+    }
+
+    @Test func aFloodBeforeTheGreeting() {
+        var session = GpsdSession(device: "gpsd:test:1")
+        let flood = String(repeating: Self.position(nil), count: 10_000)
+        let events = session.take(Array((Self.greeting + flood).utf8), at: .zero)
+        #expect(session.isGreeted && events.contains { if case .connected = $0 { true } else { false } })
+    }
+
+    /// Every report of a fast receiver is read.
+    @Test func twentyFiveFixesPerSecondAreNoFlood() {
+        var session = GpsdSession(device: "gpsd:test:1")
+        _ = session.take(Array(Self.greeting.utf8), at: .zero)
+        for tick in 1...500 {
+            let text = String(repeating: Self.position(nil), count: 4)
+            _ = session.take(Array(text.utf8), at: Instant.zero.advanced(bySeconds: Double(tick) / 25))
+        }
+        #expect(session.counts.leftOut == 0 && session.counts.read == 2001)
+    }
+
+    @Test func nullIslandIsLeftOutAndToldOnce() {
+        var session = GpsdSession(device: "gpsd:test:1")
+        _ = session.take(Array(Self.greeting.utf8), at: .zero)
+        var (batches, told) = (0, 0)
+        for second in 1...9 {
+            let line = Self.position("0\(second)", latitude: second.isMultiple(of: 3) ? 0 : 48)
+                .replacing("11.5", with: second.isMultiple(of: 3) ? "0" : "11.5")
+            for event in session.take(Array(line.utf8), at: Instant.zero.advanced(bySeconds: Double(second))) {
+                if case .batch = event { batches += 1 }
+                if case .progress(let text) = event, text.contains("impossible") { told += 1 }
+            }
+        }
+        _ = session.take([], at: Instant.zero.advanced(bySeconds: 20))
+        #expect(batches >= 5 && told == 1 && session.counts.wrongFixes == 3)
+    }
 }
