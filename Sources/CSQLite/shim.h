@@ -15,4 +15,9 @@ static inline int csqlite_run_no_schema_code(sqlite3 *database) {
     if (code == SQLITE_OK) code = sqlite3_db_config(database, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, (int *)0);
     return code;
 }
+
+/// Lets no statement damage the file or its schema. An SQLite result code.
+static inline int csqlite_defensive_code(sqlite3 *database) {
+    return sqlite3_db_config(database, SQLITE_DBCONFIG_DEFENSIVE, 1, (int *)0);
+}
 #endif

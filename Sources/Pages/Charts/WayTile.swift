@@ -49,10 +49,15 @@ package struct WayTiles: Sendable {
             for place in wanted {
                 // Around the world.
                 let column = (place.column % Int(count) + Int(count)) % Int(count)
-                guard place.row >= 0, place.row < Int(count), let data = picture(zoom, column, place.row),
-                    let type = Self.kinds.first(where: { data.starts(with: $0.first) })?.type
-                else { continue }
+                guard place.row >= 0, place.row < Int(count), let data = picture(zoom, column, place.row) else {
+                    continue
+                }
+                // What is no picture counts, too, so that a file of such tiles is not read for ever.
                 bytes += data.count
+                guard let type = Self.kinds.first(where: { data.starts(with: $0.first) })?.type else {
+                    if bytes > Self.mostBytes { break }
+                    continue
+                }
                 let side = WayFrame.width / (frame.side * count)
                 layer.append(
                     WayTile(

@@ -1,4 +1,7 @@
 /// A street map in a file of the user: MBTiles 1.3, an SQLite database with a picture for each tile.
+///
+/// Such files are made by other people. Only tables are read, no views, since a view may compute without end, and each
+/// query has a limit of steps and of memory.
 package final class MapTiles {
     /// Why a file is of no use.
     package enum Fault: Error, Hashable, Sendable {
@@ -9,28 +12,61 @@ package final class MapTiles {
     }
 
     private static let zoomLimits: ClosedRange<Int64> = 0...22
+    /// A greater picture of a tile is none, in bytes. Usual ones have some 20 kB.
+    package static let maxTile = 1 << 20
+    /// What all queries may take, in steps of SQLite's machine: a second or so.
+    private static let maxSteps = 20_000_000
+
+    /// Where the tiles are: in one table, or in one with the places and one with the pictures, where the same picture
+    /// is stored once. Files of the second kind have a view named tiles, which is not needed.
+    private static let layouts: [(tables: [String], zooms: String, tile: String)] = [
+        (["tiles"], "tiles", "SELECT tile_data FROM tiles"),
+        (
+            ["map", "images"], "map",
+            "SELECT images.tile_data FROM map CROSS JOIN images ON images.tile_id = map.tile_id"
+        ),
+        (
+            ["tiles_shallow", "tiles_data"], "tiles_shallow",
+            "SELECT tiles_data.tile_data FROM tiles_shallow CROSS JOIN tiles_data USING (tile_data_id)"
+        ),
+    ]
 
     private let connection: Connection
+    private let budget: StepBudget
+    private let query: String
     package let zooms: ClosedRange<Int>
     /// Who made the map, as its license demands it, without markup.
     package let attribution: String?
 
-    private init(_ connection: consuming Connection, _ zooms: ClosedRange<Int>, _ attribution: String?) {
-        (self.zooms, self.attribution) = (zooms, attribution)
+    private init(
+        _ connection: consuming Connection, _ budget: StepBudget, _ query: String, _ zooms: ClosedRange<Int>,
+        _ attribution: String?
+    ) {
+        (self.budget, self.query, self.zooms, self.attribution) = (budget, query, zooms, attribution)
         self.connection = connection
     }
 
     /// Opens a file, which is only read.
     package static func open(path: String) throws(Fault) -> MapTiles {
-        let facts: [String: String]
+        let format: String?
         do throws(StorageError) {
-            // In many such files the table of tiles is a view.
-            let connection = try Connection.open(path, .immutable, runsSchema: true)
-            facts = try metadata(connection)
-            if facts["format"]?.lowercased() != "pbf" {
-                guard let range = try zooms(connection) else { throw StorageError.notADatabase(path) }
-                let attribution = facts["attribution"].map(plain)
-                return MapTiles(connection, range, attribution?.isEmpty == true ? nil : attribution)
+            // SQLite would wait for the other end of a pipe.
+            guard try DatabaseFile(path: path).size(toWrite: false) != nil else { throw StorageError.noFile(path) }
+            let connection = try Connection.open(path, .immutable)
+            let budget = StepBudget(maxSteps)
+            try connection.limit(bytes: maxTile, budget)
+            let tables = try tables(connection)
+            guard tables.contains("metadata") else { throw StorageError.notADatabase(path) }
+            format = try fact("format", connection)
+            if format?.lowercased() != "pbf" {
+                guard let layout = layouts.first(where: { tables.isSuperset(of: $0.tables) }),
+                    let range = try zooms(connection, layout.zooms)
+                else { throw StorageError.notADatabase(path) }
+                let attribution = try fact("attribution", connection).map(plain)
+                let place = "WHERE zoom_level = ? AND tile_column = ? AND tile_row = ?"
+                return MapTiles(
+                    connection, budget, "\(layout.tile) \(place)", range,
+                    attribution?.isEmpty == true ? nil : attribution)
             }
         } catch {
             throw .notTiles
@@ -38,19 +74,43 @@ package final class MapTiles {
         throw .vector
     }
 
-    private static func metadata(_ connection: borrowing Connection) throws(StorageError) -> [String: String] {
-        let rows = try connection.prepare("SELECT name, value FROM metadata")
-        var facts: [String: String] = [:]
-        while try rows.step() { facts[rows.text(0)] = rows.text(1) }
-        return facts
+    /// The names of the tables that are stored in the file: neither views nor virtual tables, which have no page, nor
+    /// tables with computed columns.
+    private static func tables(_ connection: borrowing Connection) throws(StorageError) -> Set<String> {
+        let names = layouts.flatMap(\.tables) + ["metadata"]
+        let list = names.map { "'\($0)'" }.joined(separator: ", ")
+        let rows = try connection.prepare(
+            "SELECT name FROM sqlite_schema WHERE type = 'table' AND rootpage > 0 AND name IN (\(list)) LIMIT 20")
+        var tables: Set<String> = []
+        while try rows.step() { tables.insert(rows.text(0)) }
+        for name in tables {
+            let hidden = try connection.integer("SELECT count(*) FROM pragma_table_xinfo('\(name)') WHERE hidden > 0")
+            if hidden > 0 { tables.remove(name) }
+        }
+        return tables
     }
 
-    private static func zooms(_ connection: borrowing Connection) throws(StorageError) -> ClosedRange<Int>? {
-        let range = try connection.prepare("SELECT min(zoom_level), max(zoom_level) FROM tiles")
-        guard try range.step(), let low = range.optionalInteger(0), let high = range.optionalInteger(1), low <= high,
-            zoomLimits.contains(low)
+    private static func fact(_ name: String, _ connection: borrowing Connection) throws(StorageError) -> String? {
+        let row = try connection.prepare("SELECT value FROM metadata WHERE name = ? AND length(value) < 10000 LIMIT 1")
+        try row.bind(1, name)
+        return try row.step() ? row.text(0) : nil
+    }
+
+    private static func zooms(
+        _ connection: borrowing Connection, _ table: String
+    ) throws(StorageError) -> ClosedRange<Int>? {
+        // Two queries, each of which takes one step in an index.
+        guard let low = try extreme("min", table, connection), let high = try extreme("max", table, connection),
+            low <= high, zoomLimits.contains(low)
         else { return nil }
         return Int(low)...Int(min(high, zoomLimits.upperBound))
+    }
+
+    private static func extreme(
+        _ function: String, _ table: String, _ connection: borrowing Connection
+    ) throws(StorageError) -> Int64? {
+        let row = try connection.prepare("SELECT \(function)(zoom_level) FROM \(table)")
+        return try row.step() ? row.optionalInteger(0) : nil
     }
 
     /// The picture of a tile; nil if the file has none, or cannot be read there.
@@ -58,10 +118,7 @@ package final class MapTiles {
     ///   - column: From the west, 0 to 2^zoom - 1.
     ///   - row: From the north.
     package func tile(zoom: Int, column: Int, row: Int) -> [UInt8]? {
-        guard
-            let found = try? connection.prepare(
-                "SELECT tile_data FROM tiles WHERE zoom_level = ? AND tile_column = ? AND tile_row = ?")
-        else { return nil }
+        guard let found = try? connection.prepare(query) else { return nil }
         defer { found.reset() }
         do throws(StorageError) {
             try found.bind(1, zoom)
