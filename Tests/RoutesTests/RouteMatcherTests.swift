@@ -119,4 +119,22 @@ struct RouteMatcherTests {
         }
         #expect(second.isComplete && second.coveredShare > 0.97)
     }
+
+    /// A way that an engine told, which goes to and fro without end: each fix is compared with a part of it only.
+    @Test func aWayThatNeverLeavesAPlace() throws {
+        let home = GeoPoint(latitude: 48, longitude: 11)
+        let ends = [home, home.moved(byM: 30, towardsDeg: 45)]
+        let path = try #require(RoutePath(places: (0..<100_000).map { ends[$0 % 2] }))
+        #expect(path.checkpoints.count > 100_000)
+        #expect(CheckpointGrid(path).segments(near: home).count <= 9 * CheckpointGrid.maxInCell)
+        var matcher = RouteMatcher(path)
+        for second in 0..<20 {
+            let place = home.moved(byM: Double(second), towardsDeg: 45)
+            _ = matcher.take(RouteMatcher.Fix(place: place, drivenM: Double(second)))
+        }
+        #expect(matcher.position?.alongM ?? 0 < 100)
+        // A place that is repeated is none of its own.
+        let repeated = try #require(RoutePath(places: Array(repeating: home, count: 500_000) + [ends[1]]))
+        #expect(repeated.checkpoints.count == 3)
+    }
 }

@@ -3,6 +3,9 @@
 struct CheckpointGrid: Sendable {
     /// The size of a cell in meters. It must be greater than the tolerance and the length of a segment.
     private static let cellM = 100.0
+    /// The most segments that are found by their cell. A route passes a cell in seven segments; one that passes it a
+    /// hundred times is found by its first passages, and then followed from segment to segment.
+    static let maxInCell = 700
 
     private struct Cell: Hashable {
         var east: Int32
@@ -20,7 +23,7 @@ struct CheckpointGrid: Sendable {
                 let cell = cell(checkpoint.place)
                 guard !seen.contains(cell) else { continue }
                 seen.append(cell)
-                cells[cell, default: []].append(Int32(index))
+                if cells[cell]?.count ?? 0 < Self.maxInCell { cells[cell, default: []].append(Int32(index)) }
             }
         }
     }

@@ -8,7 +8,8 @@ package import Telemetry
 ///
 /// - A fix whose error is above 50 m is left out, and so is one that is not later than the fix before.
 /// - A fix is left out if it is farther from the one before than the wheels have turned, by more than a third, both
-///   errors and 20 m. If five in a row are left out that agree among themselves, the way begins again there.
+///   errors and 20 m. If five in a row are left out that agree among themselves, the way begins again there; if fewer
+///   agreed on where it was before, those are left out, too.
 /// - While the car stands, its place is that of the first fix of the stop.
 /// - Where reception was missing for more than 5 s, points are interpolated along the driven distance, every 20 m; if
 ///   the car told no speed meanwhile, the way has a gap there.
@@ -49,6 +50,8 @@ package struct WayBuilder: Sendable {
     private var course: [(time: Instant, wheelM: Double, kmh: Double)] = []
     private var lastFix: Instant?
     private var suspects: [WayPoint] = []
+    /// The fixes that were used since the way began, or began again.
+    private var usedFixes = 0
 
     package init(distanceFactor: Double = 1) { self.distanceFactor = distanceFactor }
 
@@ -171,6 +174,7 @@ package struct WayBuilder: Sendable {
     private func slack(_ point: WayPoint) -> Double { max(10, point.errorM ?? Self.usualErrorM) }
 
     private mutating func add(_ point: WayPoint, wheelM: Double?) {
+        usedFixes = point.beginsSegment ? 1 : usedFixes + 1
         way.points.append(point)
         lastFix = point.time
         wheelAtPointM = wheelM ?? self.wheelM
@@ -214,6 +218,11 @@ package struct WayBuilder: Sendable {
         }
         suspects.append(point)
         guard suspects.count >= Self.believed else { return leaveOut(.jump) }
+        if usedFixes < suspects.count {
+            // Fewer agreed on the place before, such as the one where the receiver was last switched off.
+            way.leftOut[.jump, default: 0] += usedFixes
+            way.points.removeSubrange((way.points.lastIndex(where: \.beginsSegment) ?? 0)...)
+        }
         suspects.removeAll()
         var point = point
         point.beginsSegment = true
