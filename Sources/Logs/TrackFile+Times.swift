@@ -1,8 +1,8 @@
 import Telemetry
 
 extension TrackFile.Track {
-    /// The parts of the track in the order of their times, with the points that have one and that fit each other. Nothing
-    /// if no point has a time.
+    /// The parts of the track in the order of their times, with the points that have one and that fit each other.
+    /// Nothing if no point has a time.
     /// - Parameter losses: what is left out is added to it.
     package func timedSegments(_ losses: inout TrackLosses) -> [[TrackPoint]] {
         let numbered = segments.enumerated().flatMap { number, points in points.map { (segment: number, point: $0) } }

@@ -25,8 +25,8 @@ package struct TrackPoint: Hashable, Sendable {
 /// A file of positions: the tracks that were driven, the routes that were planned, and places. The only reader of such
 /// files, whoever asks for one.
 ///
-/// A file is GPX of any version, or a log of NMEA sentences. What of it cannot be understood is left out and counted; what
-/// follows it is read.
+/// A file is GPX of any version, or a log of NMEA sentences. What of it cannot be understood is left out and counted;
+/// what follows it is read.
 package struct TrackFile: Hashable, Sendable {
     package struct Track: Hashable, Sendable {
         package var name: String?

@@ -118,10 +118,10 @@ struct TrackSpeeds {
         return count > 0 && reportedM <= 1.4 * drivenM + 10 && reportedM >= 0.7 * drivenM - Double(count)
     }
 
-    /// Roads bend between points, so that the car drove farther than the straight lines are long. The longer a step, the
-    /// more bends it may hide, unless it was driven fast. How much longer a line through all points is than one through
-    /// every second point shows how much is lost by leaving out points. (Fitted to simulated towns, mountain roads and
-    /// motorways with points 5 to 60 s apart.)
+    /// Roads bend between points, so that the car drove farther than the straight lines are long. The longer a step,
+    /// the more bends it may hide, unless it was driven fast. How much longer a line through all points is than one
+    /// through every second point shows how much is lost by leaving out points. (Fitted to simulated towns, mountain
+    /// roads and motorways with points 5 to 60 s apart.)
     private static func uncertaintyPercent(_ points: [Point], _ steps: [Step?], isMeasured: Bool) -> Double? {
         var (length, unknown, bends) = (0.0, 0.0, 0.0)
         for (index, step) in steps.enumerated() {
@@ -143,7 +143,8 @@ struct TrackSpeeds {
             }
         }
         guard length > 0 else { return nil }
-        // Half of that is lost in each of the two ways to leave out every second point; as much again between the points.
+        // Half of that is lost in each of the two ways to leave out every second point; as much again between the
+        // points.
         return min(100, 100 * (0.01 * length + unknown + bends) / length)
     }
 }

@@ -3,14 +3,14 @@ import Telemetry
 
 /// Trips from the tracks of files of positions.
 extension TripLog {
-    /// The time up to which a car stood between two points at the same place, in seconds. Of a stop, obdmech writes only
-    /// the ends.
+    /// The time up to which a car stood between two points at the same place, in seconds. Of a stop, obdmech writes
+    /// only the ends.
     private static let stoodS = 3600.0
     private static let standingPartS = 4.0
 
-    /// Each track with times is a trip. In a track without values of a car, the speed of the car is that along the track,
-    /// so that the trip is as long as the track. Positions that obdmech had interpolated are left out, since they would
-    /// be again.
+    /// Each track with times is a trip. In a track without values of a car, the speed of the car is that along the
+    /// track, so that the trip is as long as the track. Positions that obdmech had interpolated are left out, since
+    /// they would be again.
     /// - Parameters:
     ///   - device: what the trips name as their adapter.
     ///   - losses: the points that are left out are added to it.

@@ -1,8 +1,8 @@
 /// Civil times as files and receivers write them.
 extension WallTime {
-    /// Reads "2026-11-22T22:15:24.439Z", also without the seconds, with a decimal comma, with a blank in place of the T,
-    /// and with a distance from UTC as "+01:00", "+0100" or "+01"; nil for anything else. A time without a zone is in
-    /// UTC.
+    /// Reads "2026-11-22T22:15:24.439Z", also without the seconds, with a decimal comma, with a blank in place of the
+    /// T, and with a distance from UTC as "+01:00", "+0100" or "+01"; nil for anything else. A time without a zone is
+    /// in UTC.
     package init?(iso8601 text: some StringProtocol) {
         var reader = Reader(rest: Array(text.utf8)[...])
         guard let year = reader.number(4), reader.skip("-"), let month = reader.number(2), reader.skip("-"),

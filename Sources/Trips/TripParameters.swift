@@ -23,7 +23,8 @@ package struct TripParameters: Hashable, Sendable {
     /// them.
     package var also: Set<String> = []
 
-    /// The uncertainty of the distance in percent, if the speed was computed from positions; nil for a speed of the car.
+    /// The uncertainty of the distance in percent, if the speed was computed from positions; nil for a speed of the
+    /// car.
     package var positionsPercent: Double?
 
     /// Whether the samples are those of a game: then there are laps, and no driving events.

@@ -48,8 +48,8 @@ package struct XMLDamage: Hashable, Sendable {
     }
 }
 
-/// Reads XML as programs write it, well-formed or not: what is damaged is skipped, and what follows is read. Nothing that
-/// a document refers to is loaded, and nothing in it is expanded.
+/// Reads XML as programs write it, well-formed or not: what is damaged is skipped, and what follows is read. Nothing
+/// that a document refers to is loaded, and nothing in it is expanded.
 ///
 /// Prefixes need not be declared, elements need not be closed, and an `&` need not be written `&amp;`. The encoding is
 /// UTF-16 if the bytes show it, and otherwise UTF-8; a text that is not UTF-8 is read as windows-1252, which contains

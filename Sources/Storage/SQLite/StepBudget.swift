@@ -11,8 +11,8 @@ final class StepBudget {
 
     init(_ steps: Int) { left = steps }
 
-    /// Counts the steps of a connection, which this must outlive. A statement that exceeds them fails, as does every one
-    /// after it.
+    /// Counts the steps of a connection, which this must outlive. A statement that exceeds them fails, as does every
+    /// one after it.
     fileprivate func count(_ handle: OpaquePointer) {
         unsafe sqlite3_progress_handler(
             handle, Int32(Self.unit),
