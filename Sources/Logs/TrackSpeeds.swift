@@ -49,7 +49,8 @@ struct TrackSpeeds {
     init(_ points: [Point]) {
         var budget = Self.maxBetween
         let steps = zip(points, points.dropFirst()).map { Self.step($0, $1, &budget) }
-        areReportedRight = Self.areReportedRight(points, steps)
+        let (areRight, missedM) = Self.judge(points, steps)
+        areReportedRight = areRight
         kmh = []
         var isLimited: [Bool] = []
         for index in points.indices {
@@ -70,7 +71,7 @@ struct TrackSpeeds {
             let ends = ((kmh[index] ?? 0) + (kmh[index + 1] ?? 0)) / 2
             between.append((parts, max(0, (step.mps * 3.6 * Double(parts) - ends) / Double(parts - 1))))
         }
-        uncertaintyPercent = Self.uncertaintyPercent(points, steps, isMeasured: areReportedRight)
+        uncertaintyPercent = Self.uncertaintyPercent(points, steps, isMeasured: areRight, missedM)
     }
 
     /// Nil if it is unknown how the car came from a point to the next.
@@ -102,28 +103,59 @@ struct TrackSpeeds {
 
     // MARK: Judging
 
-    /// Whether the speeds that the file reports make the way between its places. Some programs write them in another
-    /// unit, or always 0.
-    private static func areReportedRight(_ points: [Point], _ steps: [Step?]) -> Bool {
-        var (drivenM, reportedM, count) = (0.0, 0.0, 0)
+    /// How the speeds that the file reports compare with its places, over the steps where both tell the way.
+    private struct Comparison {
+        var driven = 0.0
+        var reported = 0.0
+        /// How much longer the way is through each point than past it. The error of each place makes it longer, too.
+        var bends = 0.0
+        var count = 0
+
+        mutating func add(_ step: Step, _ one: Double, _ other: Double) {
+            driven += step.metres
+            reported += (one + other) / 2 / 3.6 * step.seconds
+            count += 1
+        }
+    }
+
+    /// Whether the speeds that the file reports make the way between its places, and by how many meters they miss it. Some
+    /// programs write them in another unit, or always 0.
+    private static func judge(_ points: [Point], _ steps: [Step?]) -> (areRight: Bool, missedM: Double) {
+        var (near, far) = (Comparison(), Comparison())
         for (index, step) in steps.enumerated() {
             guard let step, let one = points[index].reportedKmh, let other = points[index + 1].reportedKmh else {
                 continue
             }
-            drivenM += step.metres
-            reportedM += (one + other) / 2 / 3.6 * step.seconds
-            count += 1
+            if step.isLong {
+                far.add(step, one, other)
+            } else {
+                near.add(step, one, other)
+                if index > 0, let before = steps[index - 1], !before.isLong {
+                    near.bends += bendM(points[index - 1], points[index + 1], before, step)
+                }
+            }
         }
-        // A receiver that measures speeds does so better than by places, which are a meter or so wrong.
-        return count > 0 && reportedM <= 1.4 * drivenM + 10 && reportedM >= 0.7 * drivenM - Double(count)
+        // Between points that are far apart, the speed changes; only its magnitude can be compared.
+        guard near.count > 0 else {
+            return (far.count > 0 && far.driven / 2 - 10...far.driven * 2 + 10 ~= far.reported, 0)
+        }
+        // A receiver measures speeds better than places, whose errors make a way longer.
+        let areRight = 0.95 * near.driven - near.bends - 1...1.05 * near.driven + 10 ~= near.reported
+        return (areRight, areRight ? abs(near.reported - near.driven) : 0)
+    }
+
+    private static func bendM(_ one: Point, _ other: Point, _ before: Step, _ step: Step) -> Double {
+        max(0, before.metres + step.metres - one.place.distanceM(to: other.place))
     }
 
     /// Roads bend between points, so that the car drove farther than the straight lines are long. The longer a step,
     /// the more bends it may hide, unless it was driven fast. How much longer a line through all points is than one
     /// through every second point shows how much is lost by leaving out points. (Fitted to simulated towns, mountain
     /// roads and motorways with points 5 to 60 s apart.)
-    private static func uncertaintyPercent(_ points: [Point], _ steps: [Step?], isMeasured: Bool) -> Double? {
-        var (length, unknown, bends) = (0.0, 0.0, 0.0)
+    private static func uncertaintyPercent(_ points: [Point], _ steps: [Step?], isMeasured: Bool, _ missedM: Double)
+        -> Double?
+    {
+        var (length, unknown, bends) = (0.0, missedM, 0.0)
         for (index, step) in steps.enumerated() {
             guard let step else { continue }
             length += step.metres
@@ -136,10 +168,7 @@ struct TrackSpeeds {
             // The error of each of many places makes a line longer, too.
             if !isMeasured, !step.isLong { unknown += min(step.metres, 0.5 / step.metres) }
             if index > 0, let before = steps[index - 1] {
-                bends += max(
-                    0,
-                    before.metres + step.metres
-                        - points[index - 1].place.distanceM(to: points[index + 1].place))
+                bends += bendM(points[index - 1], points[index + 1], before, step)
             }
         }
         guard length > 0 else { return nil }
