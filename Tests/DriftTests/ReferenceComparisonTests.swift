@@ -46,9 +46,10 @@ struct ReferenceComparisonTests {
         #expect(comparison.share == 1)
         #expect(abs((comparison.peakDeg ?? 0) - 90) < 3)
         let error = try #require(comparison.error(targetDeg: 90))
-        #expect(error.meanDeg < 0 && error.meanDeg > -25 && error.spreadDeg > 5)
+        #expect(
+            error.count == 1 && abs(error.meanDeg) < 1 && error.spreadDeg == 0, "the angle of the end, not the mean")
         #expect(comparison.points.allSatisfy { abs($0.awayM - 2) < 0.6 })
-        #expect(try #require(comparison.error(targetDeg: 0)).meanDeg > 60)
+        #expect(abs(try #require(comparison.error(targetDeg: 0)).meanDeg - 90) < 1)
     }
 
     @Test func theSameDriveHasNoAngle() throws {
@@ -75,6 +76,92 @@ struct ReferenceComparisonTests {
         #expect(comparison.points.last?.referenceM ?? 0 > 180)
         let away = comparison.points.filter { abs($0.degrees) > 5 }
         #expect(away.count <= 14, "\(away.map(\.referenceM))")
+    }
+
+    /// What an exercise reaches is where it ends.
+    @Test(
+        arguments: [
+            // The car swings too far and ends at 90°, turns by more than half a circle, and drifts steadily and returns.
+            ([(100, 0), (130, 110), (140, 90), (200, 90)], [90]),
+            ([(100, 0), (160, -270), (200, -270)], [270]),
+            ([(50, 0), (60, 45), (120, 44), (140, 0), (200, 0)], [45]),
+            ([(30, 0), (50, 80), (70, 0), (100, 0), (120, -100), (140, 0), (200, 0)], [80, 100]),
+            ([(30, 0), (50, 10), (200, 10)], []),
+        ] as [([(Double, Double)], [Double])])
+    func theAngleReached(turns: [(atM: Double, degrees: Double)], reached: [Double]) {
+        let reference = Self.line { _ in 0 }
+        let session = Self.line(reference.plane) { meters in
+            guard let next = turns.first(where: { $0.atM >= meters }) else { return turns[turns.count - 1].degrees }
+            guard let last = turns.last(where: { $0.atM < meters }) else { return next.degrees }
+            return last.degrees + (next.degrees - last.degrees) * (meters - last.atM) / (next.atM - last.atM)
+        }
+        let found = ReferenceComparison(session, to: reference).exercises.map(\.reachedDeg)
+        #expect(found.count == reached.count)
+        for (one, other) in zip(found, reached) { #expect(abs(one - other) < 2.5, "\(found)") }
+    }
+
+    /// A phone and a receiver: the car stands, drives to the north, turns by an angle and slides on to a stop, where it
+    /// stays or from where it drives away.
+    private static func session(
+        turnDeg: Double, biasDegPerS: Double, gpsHz: Double = 5, standS: Double = 6, isCar: Bool = true,
+        drivesAway: Bool = false
+    ) -> [Sample] {
+        var noise = DegradedRace.Noise()
+        var samples: [Sample] = []
+        var metres = 0.0
+        let (driveS, turnS, restS, gyroHz) = (12.0, 3.0, 8.0, 50.0)
+        for step in 0..<Int((standS + driveS + turnS + restS) * gyroHz) {
+            let seconds = Double(step) / gyroHz - standS
+            let time = Instant.zero.advanced(bySeconds: Double(step) / gyroHz)
+            let sliding = seconds - driveS
+            let mps = seconds < 0 ? 0 : sliding < 0 ? min(15, seconds * 4) : max(0, 15 * (1 - sliding / turnS))
+            metres += mps / gyroHz
+            let turns = 0..<turnS ~= sliding ? turnDeg / turnS : drivesAway && sliding > turnS + 4 ? -turnDeg / 4 : 0
+            let rate = turns + biasDegPerS + noise.next() * 0.3
+            samples.append(Sample(.yawRate, rate, at: time))
+            if isCar, step % 10 == 3 { samples.append(Sample(.vehicleSpeed, (mps * 3.6).rounded(), at: time)) }
+            guard step % Int(gyroHz / gpsHz) == 0 else { continue }
+            let place = start.moved(byM: metres, towardsDeg: 0).moved(byM: noise.next() * 0.3, towardsDeg: 90)
+            samples += [
+                Sample(.latitude, place.latitude, at: time), Sample(.longitude, place.longitude, at: time),
+                Sample(.groundSpeed, max(0, mps * 3.6 + noise.next() * 0.2), at: time),
+            ]
+            let course = mps > 1 ? noise.next() * 6 / mps : 180 * noise.next()
+            samples.append(Sample(.course, Angle.normalized(course), at: time))
+        }
+        return samples
+    }
+
+    private static func line(_ samples: [Sample], on plane: LocalPlane? = nil) -> DriftLine {
+        var estimator = SlipEstimator()
+        for sample in samples { _ = estimator.take(sample) }
+        var line = DriftLine(on: plane, estimator: estimator.again)
+        for sample in samples { line.take(sample) }
+        line.finishMoment()
+        return line
+    }
+
+    /// The bias of either gyro does not count, whatever it is and wherever it can be known from.
+    @Test(
+        arguments: [(90.0, 2.0), (90, -2), (-90, 0.5), (45, 3), (180, -4), (90, 0)] as [(turn: Double, bias: Double)],
+        [(5.0, 6.0, true, false), (1, 6, true, true), (10, 0, true, true), (5, 6, false, false), (5, 0, false, false)]
+            as [(gpsHz: Double, standS: Double, isCar: Bool, drivesAway: Bool)])
+    func theBiasOfAGyro(
+        angle: (turn: Double, bias: Double), drive: (gpsHz: Double, standS: Double, isCar: Bool, drivesAway: Bool)
+    ) throws {
+        let reference = Self.line(
+            Self.session(turnDeg: 0, biasDegPerS: -angle.bias / 2, gpsHz: drive.gpsHz, standS: drive.standS))
+        let session = Self.line(
+            Self.session(
+                turnDeg: angle.turn, biasDegPerS: angle.bias, gpsHz: drive.gpsHz, standS: drive.standS,
+                isCar: drive.isCar, drivesAway: drive.drivesAway), on: reference.plane)
+        let comparison = ReferenceComparison(session, to: reference)
+        let exercise = try #require(comparison.exercises.first)
+        #expect(comparison.exercises.count == 1)
+        let miss = exercise.reachedDeg - abs(angle.turn)
+        #expect(abs(miss) < 4, "\(miss)")
+        #expect(abs(miss) < exercise.errorDeg && exercise.errorDeg < 15, "\(miss), \(exercise.errorDeg)")
+        #expect(abs(try #require(comparison.error(targetDeg: 90)).meanDeg - (abs(angle.turn) - 90)) < 4)
     }
 
     @Test func elsewhereNothingIsCompared() {

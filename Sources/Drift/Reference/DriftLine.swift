@@ -14,12 +14,18 @@ package struct DriftLine: Sendable {
         package var distanceM: Double
         /// Where the car points, in degrees clockwise, not wrapped. Where it begins means nothing.
         package var headingDeg: Double
-        package var speedKmh: Double
+        /// The error of the heading that it stays within 95 % of the time, in degrees; 0 if a game told it.
+        package var errorDeg: Double
+        /// Over ground, or that of the wheels if they tell more; nil if neither is known.
+        package var speedKmh: Double?
+
+        package var isStanding: Bool { speedKmh.map { $0 < DriftLine.standingKmh } ?? false }
     }
 
-    /// The least distance between two points, in meters.
-    private static let stepM = 0.5
-    private static let gyroGapS = 1.0
+    /// Between two points, one of these is reached: meters, degrees, or seconds.
+    private static let (stepM, stepDeg, stepS) = (0.5, 1.0, 0.5)
+    /// Below it, positions that change are the noise of a receiver, in km/h.
+    private static let standingKmh = 2.0
 
     package private(set) var points: [Point] = []
     /// Where positions in meters are from; nil for those of a game.
@@ -27,40 +33,34 @@ package struct DriftLine: Sendable {
     private var (x, z): (Double?, Double?)
     private var (latitude, longitude): (Double?, Double?)
     private var time: Instant?
-    private var heading: Double?
-    private var rate: Sample?
-    private var tellsYaw = false
-    private var speedKmh = 0.0
+    private var yaw: Double?
+    /// Tells the heading of a car, without the bias of the gyro.
+    private var estimator: SlipEstimator
+    private var (wheelsKmh, groundKmh): (Double?, Double?)
 
-    package static let used: Set<Signal> = [
-        .positionX, .positionZ, .latitude, .longitude, .yaw, .yawRate, .vehicleSpeed, .groundSpeed,
-    ]
+    package static let used: Set<Signal> = SlipEstimator.used.union([
+        .positionX, .positionZ, .latitude, .longitude, .yaw,
+    ])
 
-    /// - Parameter plane: that of the line to compare with.
-    package init(on plane: LocalPlane? = nil) { self.plane = plane }
+    /// - Parameters:
+    ///   - plane: that of the line to compare with.
+    ///   - estimator: what a first reading of the same samples has found; see `SlipEstimator.again`.
+    package init(on plane: LocalPlane? = nil, estimator: SlipEstimator = SlipEstimator()) {
+        (self.plane, self.estimator) = (plane, estimator)
+    }
 
     package mutating func take(_ sample: Sample) {
         guard sample.value.isFinite, Self.used.contains(sample.signal) else { return }
         if let time, time != sample.time { finishMoment() }
+        if yaw == nil { _ = estimator.take(sample) }
         switch sample.signal {
         case .positionX: (x, time) = (sample.value, sample.time)
         case .positionZ: (z, time) = (sample.value, sample.time)
         case .latitude: (latitude, time) = (sample.value, sample.time)
         case .longitude: (longitude, time) = (sample.value, sample.time)
-        case .yaw:
-            heading = heading.map { $0 + Angle.signed(sample.value - $0) } ?? sample.value
-            tellsYaw = true
-        case .yawRate where !tellsYaw:
-            if let rate, let heading {
-                let seconds = sample.time.seconds(since: rate.time)
-                if seconds > 0, seconds <= Self.gyroGapS {
-                    self.heading = heading + (rate.value + sample.value) / 2 * seconds
-                }
-            } else {
-                heading = 0
-            }
-            rate = sample
-        case .vehicleSpeed, .groundSpeed: speedKmh = sample.value
+        case .yaw: yaw = yaw.map { $0 + Angle.signed(sample.value - $0) } ?? sample.value
+        case .vehicleSpeed: wheelsKmh = abs(sample.value)
+        case .groundSpeed: groundKmh = abs(sample.value)
         default: break
         }
     }
@@ -68,7 +68,7 @@ package struct DriftLine: Sendable {
     /// Takes the last moment into account.
     package mutating func finishMoment() {
         defer { (time, x, z, latitude, longitude) = (nil, nil, nil, nil, nil) }
-        guard let time, let heading else { return }
+        guard let time, let headingDeg = yaw ?? estimator.rotationDeg else { return }
         var place = x.flatMap { x in z.map { (x, $0) } }
         if let latitude, let longitude, let point = GeoPoint(checked: latitude, longitude) {
             let plane = plane ?? LocalPlane(at: point)
@@ -77,12 +77,20 @@ package struct DriftLine: Sendable {
             place = (northM, eastM)
         }
         guard let place else { return }
-        let step = points.last.map { hypot(place.0 - $0.x, place.1 - $0.z) } ?? 0
-        guard points.isEmpty || step >= Self.stepM else { return }
-        points.append(
-            Point(
-                time: time, x: place.0, z: place.1, distanceM: (points.last?.distanceM ?? 0) + step,
-                headingDeg: heading, speedKmh: speedKmh))
+        var point = Point(
+            time: time, x: place.0, z: place.1, distanceM: 0, headingDeg: headingDeg,
+            errorDeg: yaw == nil ? estimator.rotationErrorDeg : 0,
+            speedKmh: [wheelsKmh, groundKmh].compactMap(\.self).max())
+        if let last = points.last {
+            if point.isStanding { (point.x, point.z) = (last.x, last.z) }
+            let stepM = hypot(point.x - last.x, point.z - last.z)
+            guard
+                stepM >= Self.stepM || abs(headingDeg - last.headingDeg) >= Self.stepDeg
+                    || time.seconds(since: last.time) >= Self.stepS
+            else { return }
+            point.distanceM = last.distanceM + stepM
+        }
+        points.append(point)
     }
 
     package var lengthM: Double { points.last?.distanceM ?? 0 }

@@ -14,6 +14,9 @@ package struct ReferenceComparison: Hashable, Sendable {
         package var degrees: Double
         /// The same without wrapping: the rotation since the beginning.
         package var rotationDeg: Double
+        /// The error that both stay within 95 % of the time, in degrees; 0 if a game told where the cars point.
+        package var errorDeg: Double
+        package var isStanding: Bool
         /// Along the reference, in meters.
         package var referenceM: Double
         /// From the closest place of the reference, in meters.
@@ -26,9 +29,6 @@ package struct ReferenceComparison: Hashable, Sendable {
     private static let (backM, aheadM) = (30.0, 40.0)
     /// How much the distance along the reference counts beside that from it.
     private static let weight = 0.25
-    /// An angle below it is not meant to be a drift.
-    package static let leastDeg = 15.0
-
     package let points: [Point]
     /// The share of the session's points that have a place in the reference.
     package let share: Double
@@ -56,6 +56,7 @@ package struct ReferenceComparison: Hashable, Sendable {
             points.append(
                 Point(
                     time: point.time, degrees: Angle.signed(angle), rotationDeg: angle,
+                    errorDeg: hypot(point.errorDeg, places[index].errorDeg), isStanding: point.isStanding,
                     referenceM: places[index].distanceM, awayM: awayM))
         }
         self.points = points
@@ -75,7 +76,25 @@ package struct ReferenceComparison: Hashable, Sendable {
         return first { $0.distanceM >= from }..<max(first { $0.distanceM >= from }, first { $0.distanceM > to })
     }
 
-    /// The error of the angles to a target: that of the angles of 15° and more, without their sign, minus the target.
+    /// An exercise: the car turns away from the reference by more than 15°, and comes to rest, returns, or goes on to the
+    /// end of the session.
+    package struct Exercise: Hashable, Sendable {
+        package var start: Instant
+        /// The angle that was reached, without its sign: that of the rest or of the session's end, and the greatest one if
+        /// the car returned. It counts on beyond half a circle.
+        package var reachedDeg: Double
+        /// The error that it stays within 95 % of the time, in degrees.
+        package var errorDeg: Double
+    }
+
+    /// In the order of their times.
+    package var exercises: [Exercise] {
+        var fold = ExerciseFold()
+        for point in points { fold.take(point) }
+        return fold.finish()
+    }
+
+    /// The error of exercises to a target: of each, the angle that was reached minus the target.
     package struct Error: Hashable, Sendable {
         package var targetDeg: Double
         package var meanDeg: Double
@@ -86,7 +105,7 @@ package struct ReferenceComparison: Hashable, Sendable {
 
     /// Returns nil if no angle reached 15°.
     package func error(targetDeg: Double) -> Error? {
-        let errors = points.map { abs($0.degrees) }.filter { $0 >= Self.leastDeg }.map { $0 - targetDeg }
+        let errors = exercises.map { $0.reachedDeg - targetDeg }
         guard !errors.isEmpty else { return nil }
         let count = Double(errors.count)
         let mean = errors.reduce(0, +) / count
@@ -95,6 +114,9 @@ package struct ReferenceComparison: Hashable, Sendable {
             targetDeg: targetDeg, meanDeg: mean, spreadDeg: variance.squareRoot(), count: errors.count)
     }
 
+    private var peak: Point? { points.max { abs($0.degrees) < abs($1.degrees) } }
     /// The greatest angle without its sign, in degrees; nil without points.
-    package var peakDeg: Double? { points.map { abs($0.degrees) }.max() }
+    package var peakDeg: Double? { peak.map { abs($0.degrees) } }
+    /// The error of that angle (95 %), in degrees; 0 if a game told where the cars point.
+    package var peakErrorDeg: Double? { peak?.errorDeg }
 }

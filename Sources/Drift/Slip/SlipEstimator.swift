@@ -14,8 +14,12 @@ package struct SlipEstimator: Sendable {
     /// The noise of a gyro in degrees per square root of a second, the walk of its bias in degrees per second per square
     /// root of a second, and its error of scale.
     private static let (gyroNoise, biasWalk, scaleError) = (0.05, 0.002, 0.005)
+    /// The variances of a bias of which nothing is known, in (degrees per second)², and of a heading after a gap.
+    private static let (unknownBias, lostHeading) = (4.0, 180.0 * 180)
     /// The noise of one sample of a gyro at a standstill, in degrees per second.
     private static let sampleNoise = 0.5
+    /// A car that tells no speed stands below this speed over ground, in km/h.
+    private static let standingKmh = 1.0
     /// The noise of a receiver's velocity in m/s, and the least error of a course in degrees.
     private static let (velocityNoise, leastCourseError) = (0.1, 0.2)
     /// Driving straight: the rate in degrees per second, the lateral acceleration in m/s², the speed in m/s, and for how
@@ -53,9 +57,14 @@ package struct SlipEstimator: Sendable {
     private var heading: Double?
     package private(set) var biasDegPerS = 0.0
     /// The covariance of heading and bias.
-    private var (p00, p01, p11) = (0.0, 0.0, 4.0)
+    private var (p00, p01, p11) = (0.0, 0.0, unknownBias)
     /// The turn since the last correction, for the gyro's error of scale, in degrees.
     private var turnedDeg = 0.0
+    /// How far the car has turned since the first sample of the gyro, in degrees clockwise, not wrapped: without the bias,
+    /// and corrected wherever the heading is. It goes on where the heading is not known.
+    package private(set) var rotationDeg: Double?
+    /// The heading where the rotation was 0; nil until it was known for the first time.
+    private var rotationOriginDeg: Double?
     private var refused = 0
     private var fix: Fix?
     /// The fixes of the last second, for the latency: at 10 Hz the course changes less from one to the next than its noise.
@@ -66,12 +75,24 @@ package struct SlipEstimator: Sendable {
     private var wheels: Sample?
     private var standsSince: Instant?
     private var told: Instant?
+    private var begun: Instant?
     private var hasGyro = false
     private var hasCourse = false
     private var hasHeading = false
 
     /// - Parameter latencyS: the latency of the receiver if it is known.
     package init(latencyS: Double? = nil) { fixedLatencyS = latencyS }
+
+    /// An estimator that reads the same samples again and knows from the first one on what this one has found in all of
+    /// them: the latency and the bias.
+    package var again: SlipEstimator {
+        var estimator = SlipEstimator(latencyS: latencyS)
+        estimator.biasDegPerS = biasDegPerS
+        // The bias of the end is not that of the beginning.
+        let seconds = begun.flatMap { begun in history.last?.time.seconds(since: begun) } ?? 0
+        estimator.p11 = min(Self.unknownBias, p11 + Self.biasWalk * Self.biasWalk * seconds)
+        return estimator
+    }
 
     package static let used: Set<Signal> = [.yawRate, .course, .groundSpeed, .vehicleSpeed]
 
@@ -86,6 +107,12 @@ package struct SlipEstimator: Sendable {
 
     /// The direction in which the car points, in degrees from 0 to 360, clockwise from north; nil if unknown.
     package var headingDeg: Double? { heading.map { Angle.normalized($0) } }
+
+    /// The error of the rotation that it stays within 95 % of the time, in degrees.
+    package var rotationErrorDeg: Double {
+        let scale = abs(turnedDeg) * Self.scaleError
+        return 2 * (p00 + scale * scale).squareRoot()
+    }
 
     /// Takes a sample. Returns the angles that it makes known, which are of earlier times: those between the last two
     /// fixes of the receiver.
@@ -107,6 +134,7 @@ package struct SlipEstimator: Sendable {
     package mutating func finishMoment() -> [SlipAngle] {
         guard let moment else { return [] }
         self.moment = nil
+        if wheels == nil, let kmh = moment.speedKmh { takeStanding(abs(kmh) < Self.standingKmh, at: moment.time) }
         guard let course = moment.course, let kmh = moment.speedKmh ?? wheels?.value else { return [] }
         hasCourse = true
         return takeFix(Fix(time: moment.time, courseDeg: course, speedMps: abs(kmh) / 3.6))
@@ -117,6 +145,7 @@ package struct SlipEstimator: Sendable {
     private mutating func takeRate(_ sample: Sample) {
         hasGyro = true
         guard let last = history.last else {
+            (begun, rotationDeg) = (sample.time, 0)
             history.add(TurnHistory.Point(time: sample.time, turnedDeg: 0, rate: sample.value))
             return
         }
@@ -125,25 +154,39 @@ package struct SlipEstimator: Sendable {
         guard seconds <= Self.gyroGapS else {
             history.removeAll()
             (heading, fix, courseRate) = (nil, nil, nil)
+            (p00, p01) = (Self.lostHeading, 0)
             history.add(TurnHistory.Point(time: sample.time, turnedDeg: last.turnedDeg, rate: sample.value))
             return
         }
         let turn = (last.rate + sample.value) / 2 * seconds
         history.add(
             TurnHistory.Point(time: sample.time, turnedDeg: last.turnedDeg + turn, rate: sample.value))
-        heading = heading.map { $0 + turn - biasDegPerS * seconds }
+        turnOn(by: turn - biasDegPerS * seconds)
         turnedDeg += turn - biasDegPerS * seconds
         p00 += seconds * (seconds * p11 - 2 * p01) + Self.gyroNoise * Self.gyroNoise * seconds
         p01 -= seconds * p11
         p11 += Self.biasWalk * Self.biasWalk * seconds
-        if let standsSince, sample.time.seconds(since: standsSince) > 1, abs(sample.value) < 3 {
-            correct(by: sample.value - biasDegPerS, heading: 0, bias: 1, variance: Self.sampleNoise * Self.sampleNoise)
+        if let standsSince, sample.time.seconds(since: standsSince) > 1 {
+            // Blocked wheels in a spin are no standstill.
+            let (innovation, variance) = (sample.value - biasDegPerS, Self.sampleNoise * Self.sampleNoise)
+            if innovation * innovation <= Self.gate * Self.gate * (p11 + variance) {
+                correct(by: innovation, heading: 0, bias: 1, variance: variance)
+            }
         }
     }
 
     private mutating func takeSpeed(_ sample: Sample) {
         wheels = sample
-        standsSince = sample.value == 0 ? standsSince ?? sample.time : nil
+        takeStanding(sample.value == 0, at: sample.time)
+    }
+
+    private mutating func takeStanding(_ stands: Bool, at time: Instant) {
+        standsSince = stands ? standsSince ?? time : nil
+    }
+
+    private mutating func turnOn(by degrees: Double) {
+        heading = heading.map { $0 + degrees }
+        rotationDeg = rotationDeg.map { $0 + degrees }
     }
 
     /// A measurement of `heading` times the heading plus `bias` times the bias.
@@ -151,7 +194,7 @@ package struct SlipEstimator: Sendable {
         let (first, second) = (p00 * h + p01 * c, p01 * h + p11 * c)
         let total = h * first + c * second + variance
         let (gain0, gain1) = (first / total, second / total)
-        heading = heading.map { $0 + gain0 * innovation }
+        turnOn(by: gain0 * innovation)
         biasDegPerS += gain1 * innovation
         (p00, p01, p11) = (p00 - gain0 * first, p01 - gain0 * second, p11 - gain1 * second)
     }
@@ -246,6 +289,12 @@ package struct SlipEstimator: Sendable {
     }
 
     private mutating func begin(_ headingDeg: Double, _ error: Double) {
+        let rotation = rotationDeg ?? 0
+        if let rotationOriginDeg {
+            rotationDeg = rotation + Angle.signed(headingDeg - rotationOriginDeg - rotation)
+        } else {
+            rotationOriginDeg = headingDeg - rotation
+        }
         (heading, hasHeading, refused, turnedDeg) = (headingDeg, true, 0, 0)
         (p00, p01, p11) = (error * error, 0, max(p11, 0.01))
     }

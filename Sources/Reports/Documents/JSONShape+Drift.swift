@@ -76,9 +76,19 @@ extension JSONShape {
                         "Share of the session's points that are near the reference's track."
                     ),
                     JSONMember("peakDeg?", .number("°"), "Greatest angle against the reference, without its sign."),
+                    JSONMember("peakErrorDeg?", .number("°"), "Error of that angle (95 %); 0 of a game."),
+                    JSONMember(
+                        "exercises",
+                        .list(
+                            .object([
+                                JSONMember("reachedDeg", .number("°"), "Angle that was reached, without its sign."),
+                                JSONMember("reachedErrorDeg", .number("°"), "Error of that angle (95 %); 0 of a game."),
+                            ])),
+                        "Turns of more than 15° away from the reference. Reached is the angle of the rest or of the "
+                            + "session's end, and the greatest one if the car returned."),
                     JSONMember("targetDeg?", .number("°"), "Target of the angle."),
                     JSONMember(
-                        "errorMeanDeg?", .number("°"), "Mean of the angle minus the target, of angles of 15° and more."),
+                        "errorMeanDeg?", .number("°"), "Mean of the angles that were reached minus the target."),
                     JSONMember("errorSpreadDeg?", .number("°"), "Standard deviation of that error."),
                 ]), "Comparison with a reference."),
         ] + drifts + [heart, heartAround])

@@ -27,6 +27,16 @@ package struct DriftAgainst: Sendable {
 
     private var error: ReferenceComparison.Error? { targetDeg.flatMap { comparison.error(targetDeg: $0) } }
 
+    /// The angles that were reached, and how far they are from the target; nil if there is none.
+    private var judgement: String? {
+        guard let error else { return nil }
+        let reached = comparison.exercises.map { DriftReport.angle($0.reachedDeg, $0.errorDeg) }
+        let mean = "\(Format.fixed(error.meanDeg, 1))°"
+        return reached.count == 1
+            ? "reached \(reached[0]), error \(mean)"
+            : "reached \(reached.joined(separator: ", ")); mean error \(mean), spread \(Format.fixed(error.spreadDeg, 1))°"
+    }
+
     /// What is told of it, line by line.
     package var lines: [String] {
         guard let peak = comparison.peakDeg else {
@@ -36,14 +46,12 @@ package struct DriftAgainst: Sendable {
         }
         let covered = Format.fixed(comparison.share * 100, 0)
         var lines = [
-            "Against the reference \(SafeText.line(name)) (trip \(trip)): greatest angle \(DriftReport.angle(peak)), "
+            "Against the reference \(SafeText.line(name)) (trip \(trip)): greatest angle "
+                + "\(DriftReport.angle(peak, comparison.peakErrorDeg ?? 0)), "
                 + "\(covered) % of the session is near its track."
         ]
         if let targetDeg {
-            let text = error.map { error in
-                "mean error \(Format.fixed(error.meanDeg, 1))°, spread \(Format.fixed(error.spreadDeg, 1))°"
-            }
-            lines.append("Target \(DriftReport.angle(targetDeg)): \(text ?? "no angle reached 15°").")
+            lines.append("Target \(DriftReport.angle(targetDeg)): \(judgement ?? "no angle reached 15°").")
         }
         return lines
     }
@@ -51,7 +59,17 @@ package struct DriftAgainst: Sendable {
     var json: JSON {
         .object([
             ("name", .string(name)), ("trip", .integer(trip)), ("coveredPercent", .rounded(comparison.share * 100, 1)),
-            ("peakDeg", .rounded(comparison.peakDeg, 1)), ("targetDeg", .rounded(targetDeg, 1)),
+            ("peakDeg", .rounded(comparison.peakDeg, 1)), ("peakErrorDeg", .rounded(comparison.peakErrorDeg, 1)),
+            (
+                "exercises",
+                .array(
+                    comparison.exercises.map {
+                        .object([
+                            ("reachedDeg", .rounded($0.reachedDeg, 1)), ("reachedErrorDeg", .rounded($0.errorDeg, 1)),
+                        ])
+                    })
+            ),
+            ("targetDeg", .rounded(targetDeg, 1)),
             ("errorMeanDeg", .rounded(error?.meanDeg, 2)), ("errorSpreadDeg", .rounded(error?.spreadDeg, 2)),
         ])
     }

@@ -11,7 +11,9 @@ enum DriftReferences {
     /// The way of a trip with where the car points.
     /// - Parameter reference: the line with which it is compared.
     static func line(_ trip: Int64, on reference: DriftLine? = nil, _ database: Database) throws -> DriftLine {
-        var line = DriftLine(on: reference?.plane)
+        var estimator = SlipEstimator()
+        try database.samples(trip: trip, only: SlipEstimator.used) { _ = estimator.take($0) }
+        var line = DriftLine(on: reference?.plane, estimator: estimator.again)
         try database.samples(trip: trip, only: DriftLine.used) { line.take($0) }
         line.finishMoment()
         return line
