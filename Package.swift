@@ -50,7 +50,7 @@ let package = Package(
         module("Transports", ["Telemetry", "Formats", "CLinux", "CUdev", "CBus"]),
         module("Terminal", ["Telemetry", "Formats", "Transports", "CLinux", "CLineEditor"]),
         module("Simulator", ["Telemetry", "GamePackets", "OBD", "Formats", "Transports", "CLinux"]),
-        module("GameSource", ["Telemetry", "GamePackets", "Transports"]),
+        module("GameSource", ["Telemetry", "Formats", "GamePackets", "Transports"]),
         module("PositionSource", ["Telemetry", "Formats", "Logs", "Transports"]),
         module("MotionSource", ["Telemetry", "Formats", "Transports", "Drift"]),
         module("ELM327", ["Telemetry", "OBD", "Transports", "Formats"]),

@@ -215,13 +215,15 @@ int clinux_wake_mark(int descriptor, int is_terminal, int count) {
     return tcsetattr(descriptor, TCSANOW, &settings);
 }
 
-int clinux_receive_datagram(int descriptor, uint8_t *buffer, int capacity, uint32_t *dropped) {
+int clinux_receive_datagram(
+    int descriptor, uint8_t *buffer, int capacity, uint32_t *dropped, struct sockaddr_storage *sender) {
     struct iovec part = {buffer, (size_t)capacity};
     union {
         char bytes[CMSG_SPACE(sizeof(uint32_t)) * 2];
         struct cmsghdr aligned;
     } control;
-    struct msghdr message = {.msg_iov = &part, .msg_iovlen = 1, .msg_control = &control, .msg_controllen = sizeof control};
+    struct msghdr message = {.msg_name = sender, .msg_namelen = sizeof *sender, .msg_iov = &part, .msg_iovlen = 1,
+                             .msg_control = &control, .msg_controllen = sizeof control};
     ssize_t count = recvmsg(descriptor, &message, MSG_DONTWAIT);
     if (count < 0) return -1;
     for (struct cmsghdr *header = CMSG_FIRSTHDR(&message); header; header = CMSG_NXTHDR(&message, header))

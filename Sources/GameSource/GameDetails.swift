@@ -10,9 +10,9 @@ package final class GameDetails: SourceDetails {
         package var track: String?
         package var counts = PacketCounts()
         package var state = GameSession.State.waiting
-        /// The length of the last packet of no known game.
-        package var lastUnknownLength: Int?
-        package var lastForeign: Game?
+        package var unknown = UnknownPackets()
+        /// The game that sent last besides the one that is followed.
+        package var foreignGame: Game?
     }
 
     private let state = Mutex(Facts())
@@ -20,6 +20,13 @@ package final class GameDetails: SourceDetails {
     package init() {}
 
     package var facts: Facts { state.withLock { $0 } }
+
+    package func take(_ traffic: GameTraffic) {
+        take(traffic.session)
+        state.withLock { facts in
+            (facts.counts, facts.unknown, facts.foreignGame) = (traffic.counts, traffic.unknown, traffic.foreignGame)
+        }
+    }
 
     package func take(_ session: GameSession) {
         state.withLock { facts in
@@ -29,7 +36,6 @@ package final class GameDetails: SourceDetails {
                 $0.trackConfiguration.isEmpty ? $0.track : "\($0.track) \($0.trackConfiguration)"
             }
             (facts.counts, facts.state) = (session.counts, session.state)
-            (facts.lastUnknownLength, facts.lastForeign) = (session.lastUnknownLength, session.lastForeign)
         }
     }
 }

@@ -18,8 +18,8 @@ package struct GuideProgress: Hashable, Sendable {
     /// What is wrong, once enough has been received to say it.
     package enum Hindrance: Hashable, Sendable {
         case nothingArrives
-        /// Datagrams of no known game; with the length of the last one.
-        case unknownPackets(length: Int)
+        /// Datagrams of no supported game; with those of which most arrived.
+        case unknownPackets(UnknownPackets.Kind)
         case otherGame(Game)
         case onlyMenu
         case damaged
@@ -39,7 +39,7 @@ package struct GuideProgress: Hashable, Sendable {
         guard let game = facts.game else {
             step = .arriving
             hindrance =
-                counts.damaged > 0 ? .damaged : facts.lastUnknownLength.map { .unknownPackets(length: $0) }
+                counts.damaged > 0 ? .damaged : facts.unknown.mostFrequent.map { .unknownPackets($0) }
             return
         }
         guard games.contains(game) else {

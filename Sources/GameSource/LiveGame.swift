@@ -1,9 +1,11 @@
+import Formats
 package import GamePackets
+import Synchronization
 package import Telemetry
 package import Transports
 
-/// A racing game in a network as a source: receives its packets on the source's own thread. A game that must be asked
-/// is asked until it answers, and told at the end that nobody listens any more.
+/// Racing games in a network as a source: receives their packets on the source's own thread, and follows whoever drives.
+/// A game that must be asked is asked until it answers, and told at the end that nobody listens any more.
 package struct LiveGame: TelemetrySource {
     /// How often Assetto Corsa is asked, and how often time is told while nothing is driven; in seconds.
     private static let (askingS, silenceS) = (1.0, 0.5)
@@ -14,31 +16,50 @@ package struct LiveGame: TelemetrySource {
     private let sockets: [UDPSocket]
     /// The connection with Assetto Corsa, which must be asked.
     private let asked: UDPSocket?
-    /// Where every datagram is passed on to, as it is.
+    /// Where every datagram is passed on to.
     private let forward: [UDPSocket]
     package let details = GameDetails()
     /// How often `silence` is emitted, driving or not, for someone who watches `details`; nil for only while a game
     /// that has driven is silent.
     package var pulseS: Double?
+    /// Whether it ends when another game or machine drives than before; the next run begins with that.
+    package var endsWithDriver = false
+    /// What the next run goes on with.
+    private let rest = Rest()
+
+    /// What is received in a run, and outlives it.
+    private struct Reception: Sendable {
+        var traffic = GameTraffic()
+        /// What is not emitted yet.
+        var events: [GameSession.Event] = []
+        var forwarding: PacketForwarding
+    }
+
+    private final class Rest: Sendable { let reception = Mutex<Reception?>(nil) }
 
     package init(sockets: [UDPSocket], asked: UDPSocket? = nil, forward: [UDPSocket] = []) {
         (self.sockets, self.asked, self.forward) = (sockets, asked, forward)
     }
 
+    /// Whether it has ended because another drives.
+    package var hasNextDriver: Bool { rest.reception.withLock { $0?.events.isEmpty == false } }
+
     package func run(stop: Int32, emit: (SourceEvent) -> Bool) {
-        var session = GameSession()
+        var reception = rest.reception.withLock { $0 } ?? Reception(forwarding: PacketForwarding(to: forward))
         defer {
-            details.take(session)
+            details.take(reception.traffic)
+            rest.reception.withLock { $0 = reception }
             asked?.send(AssettoCorsaPackets.request(.dismiss))
         }
         let heard = sockets + [asked].compactMap(\.self)
-        guard emit(.progress(waitingText)) else { return }
+        guard emit(.progress(waitingText)), tell(&reception, at: SystemClock.now, emit) else { return }
         var (nextAsking, nextSilence) = (SystemClock.now, SystemClock.now)
         var isSubscribed = false
+        var toldUnknown: String?
         var dropped = [UInt32](repeating: 0, count: heard.count)
         while true {
             var now = SystemClock.now
-            if let asked, now >= nextAsking, !isSubscribed || session.isSilent(at: now) {
+            if let asked, now >= nextAsking, !isSubscribed || reception.traffic.isSilent(.assettoCorsa, at: now) {
                 asked.send(AssettoCorsaPackets.request(.handshake))
                 nextAsking = now.advanced(bySeconds: Self.askingS)
                 isSubscribed = false
@@ -49,24 +70,37 @@ package struct LiveGame: TelemetrySource {
                 while count < Self.atOnce, let received = socket.receive() {
                     count += 1
                     now = SystemClock.now
-                    for target in forward { target.send(received.bytes) }
-                    session.counts.dropped += Int(received.dropped &- dropped[index])
+                    let sender = PacketSender(received.sender)
+                    reception.traffic.dropped += Int(received.dropped &- dropped[index])
                     dropped[index] = received.dropped
+                    guard reception.forwarding.pass(received.bytes, from: sender, at: now) else {
+                        reception.traffic.returned += 1
+                        if reception.traffic.returned == 1, !emit(Self.circle(sender)) { return }
+                        continue
+                    }
                     if let asked, case .handshake = PacketReading(received.bytes), !isSubscribed {
                         isSubscribed = true
                         asked.send(AssettoCorsaPackets.request(.subscribeToCar))
                         asked.send(AssettoCorsaPackets.request(.subscribeToLaps))
                     }
-                    let events = session.take(received.bytes, at: now)
-                    details.take(session)
-                    guard tell(events, at: now, emit) else { return }
+                    reception.events += reception.traffic.take(received.bytes, from: sender, at: now)
+                    details.take(reception.traffic)
+                    guard tell(&reception, at: now, emit) else { return }
                 }
             }
             now = SystemClock.now
-            guard tell(session.tick(at: now), at: now, emit) else { return }
+            reception.events += reception.traffic.tick(at: now)
+            guard tell(&reception, at: now, emit) else { return }
             if now >= nextSilence {
                 nextSilence = now.advanced(bySeconds: pulseS ?? Self.silenceS)
-                details.take(session)
+                details.take(reception.traffic)
+                let session = reception.traffic.session
+                if !session.hasDriven, let unknown = reception.traffic.unknown.mostFrequent?.text,
+                    unknown != toldUnknown
+                {
+                    toldUnknown = unknown
+                    guard emit(.progress("\(unknown) arrive")) else { return }
+                }
                 let isTold = pulseS != nil || session.hasDriven && session.state != .driving
                 if isTold, !emit(.silence(now)) { return }
             }
@@ -79,21 +113,32 @@ package struct LiveGame: TelemetrySource {
         return "waiting for packets of a game on \(sockets.map(\.address).joined(separator: " and "))"
     }
 
-    private func tell(
-        _ events: [GameSession.Event], at time: Instant, _ emit: (SourceEvent) -> Bool
-    ) -> Bool {
-        for event in events {
+    private static func circle(_ sender: PacketSender) -> SourceEvent {
+        let warning = GameWarning.circle(sender: "\(sender.host), port \(sender.port)")
+        return .warning(warning.text.text, advice: warning.advice)
+    }
+
+    /// Emits what has happened. Returns false if no more is wanted for now.
+    private func tell(_ reception: inout Reception, at time: Instant, _ emit: (SourceEvent) -> Bool) -> Bool {
+        while !reception.events.isEmpty {
+            let event = reception.events.removeFirst()
             let goesOn: Bool
             switch event {
-            case .began(let game): goesOn = emit(.connected(SourceDescription(game, details)))
+            case .began(let game):
+                details.take(reception.traffic)
+                goesOn = emit(.connected(SourceDescription(game, details)))
             case .batch(let batch): goesOn = emit(.batch(batch))
             case .changed(let state): goesOn = state.text.map { emit(.progress($0)) } ?? true
-            case .over: goesOn = emit(.segmentEnded(time))
+            case .over: goesOn = emit(.segmentEnded(time)) && !endsWithDriver
             }
             guard goesOn else { return false }
         }
         return true
     }
+}
+
+extension PacketSender {
+    fileprivate init(_ address: SocketAddress?) { self.init(host: address?.host ?? "", port: address?.port ?? 0) }
 }
 
 extension GameSession.State {

@@ -14,6 +14,8 @@ package protocol TelemetrySource: Sendable {
 package enum SourceEvent: Sendable {
     /// A phrase for users that says what is being done before samples arrive.
     case progress(String)
+    /// Something that the user should know and that does not end the source.
+    case warning(String, advice: String)
     /// The source is connected, and samples follow.
     indirect case connected(SourceDescription)
     case batch(Batch)

@@ -22,7 +22,11 @@ import Testing
 
     @Test func saysWhatIsInTheWay() {
         expect(GameDetails.Facts(), .listening, .nothingArrives)
-        expect(facts { $0.lastUnknownLength = 99 }, .arriving, .unknownPackets(length: 99))
+        var unknown = UnknownPackets()
+        unknown.add([UInt8](repeating: 0, count: 99))
+        expect(
+            facts { $0.unknown = unknown }, .arriving,
+            .unknownPackets(UnknownPackets.Kind(origin: nil, count: 1, lengths: 99...99)))
         expect(facts(.dirt) { $0.counts.used = 1 }, .arriving, .otherGame(.dirt))
         expect(facts(.forzaHorizon) { $0.counts.idle = 10 }, .recognized, .onlyMenu)
         expect(facts(.forzaHorizon) { $0.counts.damaged = 10 }, .recognized, .damaged)

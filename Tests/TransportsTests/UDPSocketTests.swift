@@ -61,4 +61,38 @@ import Testing
         #expect(sender.receive() == nil)
         sender.send([2])
     }
+
+    @Test func tellsTheSender() throws {
+        let listener = try UDPSocket.listen(host: nil, port: 0)
+        for host in ["127.0.0.1", "::1"] {
+            guard let sender = try? UDPSocket.connect(host: host, port: listener.port) else { continue }
+            sender.send([1])
+            #expect(UDPSocket.wait([listener], seconds: 5, stop: -1))
+            let received = try #require(listener.receive()?.sender)
+            #expect(received.port == sender.port)
+            #expect(received.host == (host == "::1" ? "0:0:0:0:0:0:0:1" : host))
+        }
+    }
+
+    /// Every way to name an address of this computer.
+    @Test func hearsItself() throws {
+        let everywhere = try UDPSocket.listen(host: nil, port: 0)
+        let port = everywhere.port
+        let hosts =
+            ["127.0.0.1", "127.0.0.2", "localhost", "0.0.0.0", "::1", "::", "::ffff:127.0.0.1"]
+            + NetworkInterfaces.addresses().map(\.address)
+        var count = 0
+        for host in hosts {
+            guard let target = try? UDPSocket.connect(host: host, port: port) else { continue }
+            count += 1
+            #expect(everywhere.hears(target), "\(host)")
+            #expect(!everywhere.hears(try UDPSocket.connect(host: host, port: port == 1 ? 2 : port - 1)))
+        }
+        #expect(count >= 4)
+        #expect(!everywhere.hears(try UDPSocket.connect(host: "192.0.2.1", port: port)))
+        let narrow = try UDPSocket.listen(host: "127.0.0.1", port: 0)
+        #expect(narrow.hears(try UDPSocket.connect(host: "127.0.0.1", port: narrow.port)))
+        #expect(narrow.hears(try UDPSocket.connect(host: "localhost", port: narrow.port)))
+        #expect(!narrow.hears(try UDPSocket.connect(host: "127.0.0.2", port: narrow.port)))
+    }
 }

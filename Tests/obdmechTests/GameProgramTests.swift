@@ -103,6 +103,77 @@ import Transports
         #expect(guide.output.contains("packets of Dirt Rally arrive, not of F1"))
     }
 
+    /// Packets that no row reads are named, by trip as by the guide.
+    @Test(arguments: [["guide", "f1"], ["trip", "--no-save"], ["dash", "--json", "--no-save"]])
+    func unknownPacketsAreNamed(command: [String]) throws {
+        let port = try freePort()
+        let run = try program.start(command + ["--listen", "127.0.0.1:\(port)", "--duration", "3"])
+        #expect(eventually { !UDPPort.holders(port).isEmpty })
+        let sender = try UDPSocket.connect(host: "127.0.0.1", port: port)
+        var packet = [UInt8](repeating: 0, count: 1352)
+        packet.replaceSubrange(0..<7, with: [0xE9, 0x07, 25, 1, 0, 1, 6])
+        for _ in 0..<20 { sender.send(packet) }
+        #expect(run.end(within: 60) == 4)
+        #expect(
+            (run.output + run.warning).contains(
+                "packets of 1352 bytes (F1, format 2025: set UDP Format to 2023)"), "\(run.output) \(run.warning)")
+    }
+
+    /// The race of another machine is a trip of its own, without a restart.
+    @Test func anotherMachineTakesOver() throws {
+        let port = try freePort()
+        let run = try program.start(["trip", "--save", "--json", "--listen", "127.0.0.1:\(port)"])
+        #expect(eventually { !UDPPort.holders(port).isEmpty })
+        for name in ["forza-horizon", "f1-2022"] {
+            let sender = try UDPSocket.connect(host: "127.0.0.1", port: port)
+            let format = try #require(RaceFormat.named(name))
+            var race = VirtualRace(laps: 1, menuS: 0.1)
+            for _ in 0..<600 {
+                guard let moment = race.next() else { break }
+                for packet in format.packets(moment) { sender.send(packet) }
+                usleep(10_000)
+            }
+        }
+        #expect(run.wait { $0.output.contains("\"game\":\"f1-2022\"") })
+        run.signal(SIGINT)
+        #expect(run.end(within: 60) == 0)
+        let games = run.output.split(separator: "\n").filter { $0.contains("\"type\":\"start\"") }
+        #expect(games.count == 2, "\(run.output.prefix(2000))")
+    }
+
+    @Test(arguments: ["127.0.0.1", "localhost", "[::1]", "0.0.0.0"]) func forwardingToItselfIsRefused(host: String)
+        throws
+    {
+        let port = try freePort()
+        let run = try program.start(["trip", "--no-save", "--listen", "\(port)", "--forward", "\(host):\(port)"])
+        #expect(run.end(within: 60) == 2)
+        #expect(run.warning.contains("--forward '\(host):\(port)' leads back to this program"), "\(run.warning)")
+    }
+
+    /// Two programs that pass packets on to each other pass each one on once.
+    @Test func aCircleEnds() throws {
+        let (one, other) = (try freePort(), try freePort())
+        let watch = try UDPSocket.listen(host: "127.0.0.1", port: 0)
+        func start(_ port: UInt16, _ targets: UInt16...) throws -> RealProgram.Run {
+            try program.start(
+                ["trip", "--no-save", "--json", "--listen", "\(port)"]
+                    + targets.flatMap { ["--forward", "127.0.0.1:\($0)"] })
+        }
+        let runs = [try start(one, other, watch.port), try start(other, one)]
+        #expect(eventually { !UDPPort.holders(one).isEmpty && !UDPPort.holders(other).isEmpty })
+        let sender = try UDPSocket.connect(host: "127.0.0.1", port: one)
+        for number in 0..<20 as Range<UInt8> { sender.send([number, 1, 2]) }
+        #expect(runs[0].wait { $0.warning.contains("come back from 127.0.0.1") })
+        for run in runs {
+            run.signal(SIGINT)
+            _ = run.end(within: 60)
+        }
+        var count = 0
+        while watch.receive() != nil { count += 1 }
+        #expect(count == 20)
+        #expect(runs[0].warning.components(separatedBy: "come back").count == 2, "it is told once")
+    }
+
     @Test func simulatesAGameOnAPort() throws {
         let socket = try UDPSocket.listen(host: "127.0.0.1", port: 0)
         let run = try program.start(

@@ -100,6 +100,7 @@ int clinux_rfcomm_socket(void);
 int clinux_rfcomm_connect(int descriptor, const uint8_t *address, uint8_t channel);
 
 struct addrinfo;
+struct sockaddr_storage;
 enum { CLINUX_RESOLVE_TIMEOUT = 1, CLINUX_RESOLVE_INTERRUPTED = 2 };
 
 /// getaddrinfo(3) for a stream socket, given up after `milliseconds` or when `interrupt` (-1 for none) is readable.
@@ -107,7 +108,9 @@ enum { CLINUX_RESOLVE_TIMEOUT = 1, CLINUX_RESOLVE_INTERRUPTED = 2 };
 int clinux_resolve(const char *host, const char *port, int milliseconds, int interrupt, struct addrinfo **addresses);
 
 /// The next datagram of a UDP socket, without waiting: its length, or -1 where there is none. `dropped` receives how many
-/// the system has dropped on this socket so far, where the socket has SO_RXQ_OVFL and it dropped any.
-int clinux_receive_datagram(int descriptor, uint8_t *buffer, int capacity, uint32_t *dropped);
+/// the system has dropped on this socket so far, where the socket has SO_RXQ_OVFL and it dropped any; `sender` receives
+/// where it is from.
+int clinux_receive_datagram(
+    int descriptor, uint8_t *buffer, int capacity, uint32_t *dropped, struct sockaddr_storage *sender);
 
 #endif

@@ -1,6 +1,6 @@
 package import Telemetry
 
-/// Follows one game from packet to packet: recognizes it, and passes on what was driven. Menus, pauses, and damaged,
+/// Follows one game of one sender from packet to packet, and passes on what was driven. Menus, pauses, and damaged,
 /// doubled and late packets are counted and not passed on. Reads no clock.
 package struct GameSession: Sendable {
     package enum State: String, Sendable {
@@ -20,14 +20,12 @@ package struct GameSession: Sendable {
         case began(Game)
         case batch(Batch)
         case changed(State)
-        /// Another game sends, and this one has been silent for long.
+        /// Another game, or another machine, drives from now on: what was followed so far is over.
         case over
     }
 
     /// The time in seconds without a packet after which a game is paused.
     private static let silenceS = 1.0
-    /// The time in seconds without a packet after which another game may take its place.
-    private static let desertedS = 10.0
     /// The time in seconds after which a slow value is passed on again.
     private static let repeatS = 1.0
     /// What the packets at the end of a race tell about it.
@@ -38,10 +36,6 @@ package struct GameSession: Sendable {
     package private(set) var game: Game?
     /// What Assetto Corsa answered to the handshake.
     package private(set) var handshake: AssettoCorsaHandshake?
-    /// The game's last unknown length, for reports.
-    package private(set) var lastUnknownLength: Int?
-    /// The game of the last packet that was not of the followed one.
-    package private(set) var lastForeign: Game?
 
     /// Whether anybody has driven so far.
     package private(set) var hasDriven = false
@@ -61,20 +55,21 @@ package struct GameSession: Sendable {
         heardAt.map { time.seconds(since: $0) > Self.silenceS } ?? true
     }
 
-    /// Takes a datagram.
+    /// Takes a datagram of a game.
     package mutating func take(_ bytes: [UInt8], at time: Instant) -> [Event] {
+        take(PacketReading(bytes), bytes, at: time)
+    }
+
+    /// Takes a datagram of a game, and what it is. Those of no game, and of another than the first one, are counted.
+    package mutating func take(_ reading: PacketReading, _ bytes: [UInt8], at time: Instant) -> [Event] {
         counts.received += 1
-        let reading = PacketReading(bytes)
         guard let sender = reading.game else {
             counts.unknown += 1
-            lastUnknownLength = bytes.count
             return []
         }
         if let game, sender != game {
             counts.foreign += 1
-            lastForeign = sender
-            let silentS = time.seconds(since: heardAt ?? time)
-            return silentS > Self.desertedS ? [.over] : []
+            return []
         }
         switch reading {
         case .unknown: return []

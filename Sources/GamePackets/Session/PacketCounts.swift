@@ -18,6 +18,8 @@ package struct PacketCounts: Hashable, Sendable {
     package var unknown = 0
     /// Those that the system dropped because they were not fetched in time.
     package var dropped = 0
+    /// Those that came back after they were passed on to another program. They are not among the received ones.
+    package var returned = 0
 
     package init() {}
 }

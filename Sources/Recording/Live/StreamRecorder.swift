@@ -24,7 +24,7 @@ package final class StreamRecorder: Recorder {
 
     package func take(_ event: SourceEvent, from role: SourceRole) -> Bool {
         switch event {
-        case .progress(let text): tell(text)
+        case .progress(let text), .warning(let text, _): tell(text)
         case .connected: problem = nil
         case .batch(let batch):
             tell(nil)

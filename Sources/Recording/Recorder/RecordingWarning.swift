@@ -22,8 +22,8 @@ package enum RecordingWarning: Error, Hashable, Sendable {
     case cannotClose(String)
     /// No trip came about.
     case noValues
-    /// No session of a game came about.
-    case noPackets
+    /// No session of a game came about; with what arrived that is of no supported game.
+    case noPackets(unknown: [String])
     case tooFarToFollow(route: String, distance: String)
     case noNewWay(reason: String)
 
@@ -46,7 +46,8 @@ package enum RecordingWarning: Error, Hashable, Sendable {
         case .cutOff(let trip, let samples): "trip\(trip) was cut off; it is kept with its \(samples)"
         case .cannotClose(let reason): "cannot close a trip that was cut off: \(reason)"
         case .noValues: "the vehicle sent no values; nothing was recorded"
-        case .noPackets: "no game sent what it drives; nothing was recorded"
+        case .noPackets(let unknown) where unknown.isEmpty: "no game sent what it drives; nothing was recorded"
+        case .noPackets(let unknown): "nothing was recorded: \(Format.list(unknown)) arrived"
         case .tooFarToFollow(let route, let distance):
             "'\(route)' is not followed: it begins \(distance) from here"
         case .noNewWay(let reason): "no new way: \(reason)"

@@ -1,4 +1,5 @@
 import Formats
+package import GamePackets
 import OBD
 import Reports
 import Storage
@@ -21,7 +22,8 @@ extension TripRecorder {
     private static let shortestStandingS = 30.0
 
     /// Ends the trip, stores it and shows its summary. Throws the error of the display or the store if one failed.
-    package func finish() throws -> TripOutcome {
+    /// - Parameter unknown: what arrived that is of no supported game, if none was recorded.
+    package func finish(unknown: UnknownPackets = UnknownPackets()) throws -> TripOutcome {
         // Whoever follows the trip by a sink is told that it is over, and waits for no answer of the user's.
         defer { sinks.removeAll() }
         follower?.end()
@@ -29,7 +31,8 @@ extension TripRecorder {
         guard hasBegun else {
             display.end()
             if let failure = sinks.failure { throw failure }
-            let nothing: RecordingWarning = plan.parameters.isGame ? .noPackets : .noValues
+            let nothing: RecordingWarning =
+                plan.parameters.isGame ? .noPackets(unknown: unknown.kinds.map(\.countedText)) : .noValues
             let problem = problem ?? ConnectionProblem(.ecu, nothing.text.text, advice: nothing.advice)
             sinks.hand(.failed(problem), of: self)
             try display.finish()

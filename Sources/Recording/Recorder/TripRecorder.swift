@@ -108,6 +108,7 @@ package final class TripRecorder: Recorder {
         case .progress(let text):
             if !display.ownsScreen { progress.show(text) }
             sinks.hand(.activity(text), of: self)
+        case .warning(let message, let advice): warn(message, advice: advice)
         case .connected(let description): connected(description)
         case .batch(let batch) where batch.isAccompanying: return takeAttached(event)
         case .clock: return takeAttached(event)
@@ -158,6 +159,7 @@ package final class TripRecorder: Recorder {
         case .lost(let problem, _):
             position.state = problem.message
             if toldProblems.insert(problem.message).inserted { warn(problem.message, advice: problem.advice) }
+        case .warning(let message, let advice): warn(message, advice: advice)
         case .connected, .codes, .linkProfile, .silence, .segmentEnded, .ended: break
         }
         return true

@@ -86,34 +86,65 @@ package final class UDPSocket: Sendable {
     }
 
     /// The port, also if the system chose it.
-    package var port: UInt16 {
+    package var port: UInt16 { unsafe name { unsafe getsockname($0, $1, $2) }?.port ?? 0 }
+
+    private func name(
+        _ read: (Int32, UnsafeMutablePointer<sockaddr>, UnsafeMutablePointer<socklen_t>) -> Int32
+    ) -> SocketAddress? {
         var storage = sockaddr_storage()
         var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
         let failed = unsafe withUnsafeMutablePointer(to: &storage) { pointer in
             unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                unsafe getsockname(descriptor, $0, &length)
+                unsafe read(descriptor, $0, &length)
             }
         }
-        guard failed == 0 else { return 0 }
-        // The port is at the same place in both families.
-        return unsafe withUnsafeBytes(of: &storage) { unsafe UInt16($0[2]) << 8 | UInt16($0[3]) }
+        return failed == 0 ? SocketAddress(storage) : nil
     }
 
-    /// A datagram, and how many the system dropped on this socket before it because they were not fetched in time.
+    /// Whether what another socket sends to the address that it is connected to arrives here.
+    package func hears(_ other: UDPSocket) -> Bool {
+        guard let own = unsafe name({ unsafe getsockname($0, $1, $2) }),
+            let target = unsafe other.name({ unsafe getpeername($0, $1, $2) }), own.port == target.port
+        else { return false }
+        guard own.isAny else { return own == target }
+        return (target.isIPv4 || !own.isIPv4) && other.isConnectedToThisComputer
+    }
+
+    /// Only addresses of this computer can be bound.
+    private var isConnectedToThisComputer: Bool {
+        var storage = sockaddr_storage()
+        var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
+        return unsafe withUnsafeMutablePointer(to: &storage) { pointer in
+            unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+                guard unsafe getpeername(descriptor, address, &length) == 0 else { return false }
+                let type = Int32(bitPattern: SOCK_DGRAM.rawValue | SOCK_CLOEXEC.rawValue)
+                let probe = unsafe Glibc.socket(Int32(address.pointee.sa_family), type, 0)
+                guard probe >= 0 else { return false }
+                defer { close(probe) }
+                // Any port: that of the address is in use here.
+                unsafe address.withMemoryRebound(to: UInt16.self, capacity: 2) { unsafe $0[1] = 0 }
+                return unsafe bind(probe, address, length) == 0
+            }
+        }
+    }
+
+    /// A datagram, its sender, and how many the system dropped on this socket before it because they were not fetched in time.
     package struct Received: Sendable {
         package let bytes: [UInt8]
         package let dropped: UInt32
+        /// Nil for a family other than IPv4 and IPv6.
+        package let sender: SocketAddress?
     }
 
     /// Returns the next datagram, or nil if there is none. That nobody listened at the other end is none either.
     package func receive() -> Received? {
         var buffer = [UInt8](repeating: 0, count: Self.longest)
-        var dropped: UInt32 = 0
+        var (dropped, sender) = (UInt32(0), sockaddr_storage())
         let count = unsafe buffer.withUnsafeMutableBufferPointer {
-            unsafe clinux_receive_datagram(descriptor, $0.baseAddress, Int32($0.count), &dropped)
+            unsafe clinux_receive_datagram(descriptor, $0.baseAddress, Int32($0.count), &dropped, &sender)
         }
         guard count >= 0 else { return nil }
-        return Received(bytes: Array(buffer.prefix(Int(count))), dropped: dropped)
+        return Received(bytes: Array(buffer.prefix(Int(count))), dropped: dropped, sender: SocketAddress(sender))
     }
 
     /// Sends a datagram to the connected address. Nobody needs to listen there.

@@ -21,6 +21,7 @@ extension Options {
         }
         if has(.gameHost), game?.mustBeAsked != true { throw Failure(GameMessage.connectWithoutGame) }
         if game?.mustBeAsked == true, !has(.gameHost) { throw Failure(GameMessage.noConnect) }
+        let (live, own): (LiveGame, String?)
         do throws(DatagramFault) {
             let asked = try value(.gameHost).map { text throws(DatagramFault) in
                 let (host, port) = try Self.endpoint(text, defaultPort: AssettoCorsaPackets.defaultPort)
@@ -34,15 +35,17 @@ extension Options {
             if sockets.isEmpty, asked == nil {
                 sockets = [try Self.listen(host: nil, port: CodemastersPackets.defaultPort)]
             }
-            var forward: [UDPSocket] = []
-            for text in values(.forward) {
+            let forward = try values(.forward).map { text throws(DatagramFault) in
                 let (host, port) = try Self.endpoint(text, defaultPort: nil)
-                forward.append(try UDPSocket.connect(host: host ?? "127.0.0.1", port: port))
+                return try UDPSocket.connect(host: host ?? "127.0.0.1", port: port)
             }
-            return LiveGame(sockets: sockets, asked: asked, forward: forward)
+            own = zip(values(.forward), forward).first { pair in sockets.contains { $0.hears(pair.1) } }?.0
+            live = LiveGame(sockets: sockets, asked: asked, forward: forward)
         } catch {
             throw Failure(error)
         }
+        if let own { throw Failure(GameMessage.forwardsToItself(own)) }
+        return live
     }
 
     /// Listens on a port; names the program that has it if it is in use.

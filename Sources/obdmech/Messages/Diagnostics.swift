@@ -2,6 +2,7 @@ import CommandLine
 import CustomPIDs
 import ELM327
 import Formats
+import GameSource
 import MotionSource
 import PositionSource
 import Recording
@@ -69,7 +70,9 @@ enum Diagnostics {
                 RouterMessage.self,
                 MotionFault.self, HeartFault.self,
             ]),
-        Group(heading: "Racing games", messages: [GameMessage.self, DashMessage.self, DatagramFault.self]),
+        Group(
+            heading: "Racing games",
+            messages: [GameMessage.self, GameWarning.self, DashMessage.self, DatagramFault.self]),
         Group(heading: "Live values for other programs", messages: [StreamMessage.self, ListenFault.self]),
         Group(heading: "Findings of doctor", messages: [DoctorMessage.self]),
         Group(heading: "Vehicle", messages: [VehicleProblem.self, VehicleMessage.self]),

@@ -1,5 +1,6 @@
 import CommandLine
 import Formats
+import GameSource
 import Transports
 
 /// What can be wrong with the command line of a game.
@@ -9,6 +10,7 @@ enum GameMessage: Message {
     case unknownRace(String, expected: String)
     case noTarget
     case unknownGuide(String, expected: String)
+    case forwardsToItself(String)
 
     var row: MessageRow {
         switch self {
@@ -37,12 +39,33 @@ enum GameMessage: Message {
                 "no guide for '\(name)'", advice: expected,
                 cause: "The name of the game is missing or misspelled.",
                 remedy: "Use one of those listed with the message.")
+        case .forwardsToItself(let target):
+            MessageRow(
+                "--forward '\(target)' leads back to this program", advice: "name the port of the other program",
+                cause: "The address is one of this computer's, and the port is the one that is listened on.",
+                remedy: "Let the other program listen on another port, and name that.")
         }
     }
 
     static let samples: [Self] = [
         .connectWithoutGame, .noConnect, .unknownRace("", expected: ""), .noTarget, .unknownGuide("", expected: ""),
+        .forwardsToItself(""),
     ]
+}
+
+extension GameWarning: Message {
+    var row: MessageRow {
+        switch self {
+        case .circle:
+            MessageRow(
+                text, advice: advice, status: nil,
+                cause:
+                    "A program to which packets are passed on passes them on as well, and in the end back to this one.",
+                remedy: "Leave out --forward of one of the programs, or name another port.")
+        }
+    }
+
+    static let samples: [Self] = [.circle(sender: "")]
 }
 
 extension DatagramFault: Message {

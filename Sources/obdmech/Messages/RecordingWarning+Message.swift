@@ -95,7 +95,7 @@ extension RecordingWarning: Message {
         .lacking("", pid: ""), .silent(""), .cutOff(trip: "", samples: ""), .cannotClose(""), .commandNotStarted("", 0),
         .commandFailed("", status: 0), .commandKilled("", signal: 0), .commandTookTooLong("", seconds: 0),
         .commandStillRan(""), .commandsTooSlow(""), .startsCorrected(trip: 0, start: "", former: "", others: ""),
-        .rescued(path: "", reason: ""), .noValues, .noPackets, .tooFarToFollow(route: "", distance: ""),
-        .noNewWay(reason: ""),
+        .rescued(path: "", reason: ""), .noValues, .noPackets(unknown: []), .noPackets(unknown: [""]),
+        .tooFarToFollow(route: "", distance: ""), .noNewWay(reason: ""),
     ]
 }

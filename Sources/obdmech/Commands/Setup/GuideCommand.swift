@@ -147,8 +147,7 @@ enum GuideCommand: Command {
                     ["nothing arrives: check that the game sends to \(address), port \(port), and that you are driving"]
                     + (host.map { ["only packets to \($0) are heard; leave out the address to hear all"] } ?? [])
                     + Firewall.hints(port: port)
-            case .unknownPackets(let length):
-                texts = ["packets of \(length) bytes arrive, which are of no supported game"]
+            case .unknownPackets(let kind): texts = ["\(kind.text) arrive"]
             case .otherGame(let game): texts = ["packets of \(game.title) arrive, not of \(guide.title)"]
             case .onlyMenu: texts = ["the game sends, but is in a menu: start a race"]
             case .damaged: texts = ["packets arrive whose content is impossible: set the packet format in the game"]

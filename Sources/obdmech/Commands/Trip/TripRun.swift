@@ -1,6 +1,7 @@
 import CommandLine
 import ELM327
 import Formats
+import GamePackets
 import GameSource
 import Glibc
 import Recording
@@ -76,7 +77,7 @@ struct TripRun {
             also: plan.also.pollRows + (dash == nil ? [] : PollTable.dash) + (test?.pollRows ?? []),
             ticksPerSecond: plan.ticksPerSecond,
             isVerbose: isVerbose)
-        return try record(vehicle, positions, recorder, trips, settings, reference)
+        return try record(vehicle, positions, recorder, trips, settings, reference).status
     }
 
     /// Where laps begin; nil if none are timed.
@@ -99,22 +100,36 @@ struct TripRun {
 
     /// The game that is to be recorded; nil for a vehicle.
     private func game() throws -> (any TelemetrySource)? {
-        if let game = try options.game() ?? (listensToGames ? LiveGame.onUsualPorts() : nil) {
+        if var game = try options.game() ?? (listensToGames ? LiveGame.onUsualPorts() : nil) {
+            game.endsWithDriver = true
             Output.talk("obdmech: \(game.waitingText), Ctrl-C ends the session\n")
             return game
         }
         return try environment.namedDevice(options).flatMap { try SimulatedRaceSource(device: $0) }
     }
 
-    /// Records a session of a game.
+    /// Records a session of a game. When another game or machine drives instead, that is a trip of its own.
     private func play(_ game: any TelemetrySource, _ plan: TripPlan, _ reference: String?) throws -> ExitStatus {
-        let trips = try store()
-        let recorder = TripRecorder(
-            plan: plan, store: trips, display: try display(plan),
-            sinks: plan.sinks(command: command, environment), progress: ProgressLine(isShown: !options.has(.verbose)))
         let settings = try environment.settings()
-        let positions = options.has(.gps) ? try PositionChoice(options, settings, device: nil) : .none
-        return try record(game, positions, recorder, trips, settings, reference)
+        var plan = plan
+        var status = ExitStatus.fine
+        while true {
+            let trips = try store()
+            let recorder = TripRecorder(
+                plan: plan, store: trips, display: try display(plan),
+                sinks: plan.sinks(command: command, environment),
+                progress: ProgressLine(isShown: !options.has(.verbose)))
+            let positions = options.has(.gps) ? try PositionChoice(options, settings, device: nil) : .none
+            let begin = SystemClock.now
+            let ended = try record(game, positions, recorder, trips, settings, reference)
+            status = status == .fine ? ended.status : status
+            guard ended.signal == 0, (game as? LiveGame)?.hasNextDriver == true else { return status }
+            if let durationS = plan.durationS {
+                let leftS = durationS - SystemClock.now.seconds(since: begin)
+                guard leftS > 0 else { return status }
+                plan.durationS = leftS
+            }
+        }
     }
 
     /// Follows the source until the trip is over, and ends it.
@@ -122,7 +137,7 @@ struct TripRun {
     private func record(
         _ source: any TelemetrySource, _ positions: PositionChoice, _ recorder: TripRecorder, _ trips: TripStore?,
         _ settings: UserSettings, _ reference: String?
-    ) throws -> ExitStatus {
+    ) throws -> (status: ExitStatus, signal: Int32) {
         var (primary, attached) = positions.accompany(source)
         if let motion = try options.motion() { attached.append(motion) }
         if let heart = try options.heart() { attached.append(heart) }
@@ -131,7 +146,7 @@ struct TripRun {
             recorder.abandon()
             Signals.endProcess(by: signal)
         }
-        let outcome = try recorder.finish()
+        let outcome = try recorder.finish(unknown: (source as? LiveGame)?.details.facts.unknown ?? UnknownPackets())
         outcome.warn()
         // If a signal other than Ctrl-C ended the trip, such as at shutdown, do not ask.
         let asks =
@@ -151,7 +166,7 @@ struct TripRun {
             _ = try? database.measureIndicators(atMost: 20, by: VehicleTrends.fold)
             try DriftReferences.settle(trip: id, reference, database)
         }
-        return outcome.status
+        return (outcome.status, signal)
     }
 
     private func display(_ plan: TripPlan, _ muting: Muting? = nil) throws -> any TripDisplay {

@@ -1,0 +1,38 @@
+import GamePackets
+import Telemetry
+import Transports
+
+/// Passes every datagram on to other programs, as it is, but none that comes back: what one sender sent and another sends
+/// again is on its way in a circle, through whatever programs.
+struct PacketForwarding: Sendable {
+    /// How long a datagram may be on its way back, in seconds.
+    private static let wayS = 2.0
+
+    private let targets: [UDPSocket]
+    /// Who sent a datagram first, and when last, by its hash.
+    private var senders: [Int: (sender: PacketSender, time: Instant)] = [:]
+    private var swept: Instant?
+
+    init(to targets: [UDPSocket]) { self.targets = targets }
+
+    /// Passes a datagram on. Returns false if it has come back; then nobody needs it.
+    mutating func pass(_ bytes: [UInt8], from sender: PacketSender, at time: Instant) -> Bool {
+        guard !targets.isEmpty else { return true }
+        sweep(at: time)
+        var hasher = Hasher()
+        unsafe bytes.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
+        let hash = hasher.finalize()
+        if let first = senders[hash], first.sender != sender, time.seconds(since: first.time) < Self.wayS {
+            return false
+        }
+        senders[hash] = (sender, time)
+        for target in targets { target.send(bytes) }
+        return true
+    }
+
+    private mutating func sweep(at time: Instant) {
+        guard swept.map({ time.seconds(since: $0) >= Self.wayS }) ?? true else { return }
+        swept = time
+        senders = senders.filter { time.seconds(since: $0.value.time) < Self.wayS }
+    }
+}

@@ -1,0 +1,150 @@
+import Telemetry
+import Testing
+
+@testable import GamePackets
+
+@Suite struct GameTrafficTests {
+    private static let (console, computer) = (
+        PacketSender(host: "192.168.1.20", port: 5000), PacketSender(host: "192.168.1.30", port: 6000)
+    )
+
+    private var traffic = GameTraffic()
+    private var seconds = 0.0
+    private var events: [GameSession.Event] = []
+
+    private mutating func take(_ builder: PacketBuilder, from sender: PacketSender = console, after step: Double = 0) {
+        seconds += step
+        events += traffic.take(builder.bytes, from: sender, at: Instant.zero.advanced(bySeconds: seconds))
+    }
+
+    /// A game drives at 60 Hz.
+    private mutating func drive(
+        _ game: Game, from sender: PacketSender = console, seconds duration: Double, stepS: Double = 1.0 / 60
+    ) {
+        for _ in 0..<Int((duration / stepS).rounded()) {
+            take(packet(game), from: sender, after: stepS)
+        }
+    }
+
+    private func packet(_ game: Game) -> PacketBuilder {
+        switch game {
+        case .dirt: .dirt(timeS: Float(seconds + 10))
+        case .forzaHorizon: .horizon(ms: UInt32(seconds * 1000 + 1000))
+        default:
+            PacketBuilder.f1(1347, format: 2022, id: 6, frame: UInt32(seconds * 60 + 100)).u16(24, 100)
+        }
+    }
+
+    private mutating func tick(after step: Double) {
+        seconds += step
+        events += traffic.tick(at: Instant.zero.advanced(bySeconds: seconds))
+    }
+
+    private var story: [String] {
+        events.compactMap { event in
+            switch event {
+            case .began(let game): game.rawValue
+            case .over: "over"
+            case .batch, .changed: nil
+            }
+        }
+    }
+
+    private var batches: [Batch] { events.compactMap { if case .batch(let batch) = $0 { batch } else { nil } } }
+
+    @Test mutating func whoeverDrivesFirstIsFollowedFromItsFirstPacket() {
+        drive(.dirt, seconds: 1)
+        #expect(story == ["dirt"] && batches.count == 60)
+        #expect(batches.map(\.time) == batches.map(\.time).sorted())
+        #expect(traffic.counts.received == 60 && traffic.counts.used == 60 && traffic.sender == Self.console)
+    }
+
+    /// The menu of one game does not hide another that drives.
+    @Test mutating func aMenuHoldsNobodyUp() {
+        for _ in 0..<10 { take(.horizon(isRaceOn: 0), after: 1.5) }
+        #expect(events == [.changed(.menu)])
+        for _ in 0..<40 {
+            take(.horizon(isRaceOn: 0), after: 0.5)
+            drive(.dirt, from: Self.console, seconds: 1)
+        }
+        #expect(story == ["dirt"] && traffic.session.game == .dirt && traffic.foreignGame == .forzaHorizon)
+    }
+
+    @Test mutating func strayPacketsFollowNobody() {
+        take(.horizon())
+        take(.horizon(ms: 1016), after: 0.1)
+        drive(.dirt, from: Self.computer, seconds: 2)
+        #expect(story == ["dirt"])
+        for _ in 0..<30 {
+            take(.horizon(ms: UInt32(seconds * 1000)), after: 0.3)
+            drive(.dirt, from: Self.computer, seconds: 0.5)
+        }
+        // Nor while it is paused: some packets are no drive.
+        tick(after: 20)
+        for _ in 0..<4 { take(.horizon(ms: UInt32(seconds * 1000)), after: 0.02) }
+        for _ in 0..<20 { take(.horizon(ms: UInt32(seconds * 1000)), after: 1.5) }
+        #expect(story == ["dirt"] && traffic.session.game == .dirt)
+    }
+
+    @Test(arguments: [true, false]) mutating func anotherGameTakesOver(isSameMachine: Bool) throws {
+        let other = isSameMachine ? Self.console : Self.computer
+        drive(.forzaHorizon, seconds: 5)
+        take(.horizon(ms: 9000, isRaceOn: 0), after: 0.02)
+        let count = batches.count
+        let begin = seconds
+        drive(.dirt, from: other, seconds: 10)
+        #expect(story == ["forza-horizon", "over", "dirt"])
+        // It is followed after some seconds, and what it drove meanwhile is not lost.
+        let first = try #require(batches.dropFirst(count).first)
+        #expect(first.time.seconds(since: .zero) - begin < 0.1)
+        #expect(batches.count - count == 600)
+        // And back.
+        drive(.forzaHorizon, seconds: 8)
+        #expect(story == ["forza-horizon", "over", "dirt", "over", "forza-horizon"])
+    }
+
+    /// Two consoles with the same game.
+    @Test mutating func anotherMachineTakesOver() {
+        for step in 0..<600 {
+            take(.horizon(ms: UInt32(step * 16)), from: Self.console, after: 0.008)
+            take(.horizon(ms: UInt32(900_000 + step * 16)).f32(256, 20), from: Self.computer, after: 0.008)
+        }
+        let speeds = Set(batches.flatMap(\.samples).filter { $0.signal == .vehicleSpeed }.map(\.value))
+        #expect(story == ["forza-horizon"] && speeds == [180], "nothing of the other is mixed in")
+        for step in 600..<1200 {
+            take(.horizon(ms: UInt32(900_000 + step * 16)).f32(256, 20), from: Self.computer, after: 0.016)
+        }
+        #expect(story == ["forza-horizon", "over", "forza-horizon"] && traffic.sender == Self.computer)
+    }
+
+    /// After the end of a race nothing is waited for.
+    @Test mutating func theEndOfARaceFreesThePort() {
+        drive(.dirt, seconds: 5)
+        take(PacketBuilder(264), after: 0.02)
+        drive(.forzaHorizon, from: Self.computer, seconds: 0.6)
+        #expect(story == ["dirt", "over", "forza-horizon"])
+    }
+
+    /// A game that is started again, or that uses a new port for each packet, is the same.
+    @Test mutating func portsOfAMachine() {
+        var sender = Self.console
+        drive(.dirt, from: sender, seconds: 2)
+        tick(after: 5)
+        sender.port = 5001
+        drive(.dirt, from: sender, seconds: 2)
+        #expect(story == ["dirt"] && batches.count == 240)
+        for port in 7000..<7200 as Range<UInt16> {
+            sender.port = port
+            take(packet(.forzaHorizon), from: sender, after: 0.02)
+        }
+        #expect(traffic.session.game == .forzaHorizon && story == ["dirt", "over", "forza-horizon"])
+    }
+
+    @Test mutating func manySendersAreForgotten() {
+        for number in 0..<2000 {
+            take(.horizon(ms: UInt32(number)), from: PacketSender(host: "h\(number)", port: 1), after: 0.001)
+        }
+        drive(.dirt, seconds: 2)
+        #expect(story == ["dirt"])
+    }
+}
