@@ -11,8 +11,7 @@ struct DashMoment {
     let units: UnitSystem
     /// The engine speed at which to change gears, in rpm; nil if unknown.
     let shiftRpm: Double?
-    /// Seconds slower (positive) than on the best lap at the same place; nil if unknown.
-    let deltaS: Double?
+    let delta: RunningLapDelta
     /// The slip angle, and all drifts.
     let drifts: DriftFold
     /// Whether what blinks is on.
@@ -34,12 +33,16 @@ struct DashMoment {
     var lastLapS: Double? {
         values.value(.lastLapTime).flatMap { $0 > 0 ? $0 : nil } ?? trip?.summary.lapFacts?.laps.last?.timeS
     }
-    /// The time that this lap will take if the rest is driven as in the best lap, with which `deltaS` compares.
-    var predictedLapS: Double? {
-        let laps = trip?.summary.lapFacts?.laps ?? []
-        guard let deltaS, let bestS = laps.filter(\.isValid).map(\.timeS).min() ?? bestLapS else { return nil }
-        return bestS + deltaS
+    /// Seconds slower (positive) than on the best lap at the same place; nil if unknown.
+    var deltaS: Double? { delta.referenceS == nil ? nil : delta.deltaS }
+    /// The number of the lap that `deltaS` compares with, if that is another one than the best: one that is faster was not
+    /// followed from line to line.
+    var otherReference: Int? {
+        guard let referenceS = delta.referenceS, let bestLapS, bestLapS < referenceS - 0.001 else { return nil }
+        return delta.referenceNumber
     }
+    /// The time that this lap will take if the rest is driven as in the lap that `deltaS` compares with.
+    var predictedLapS: Double? { deltaS.flatMap { deltaS in delta.referenceS.map { $0 + deltaS } } }
     /// The sector being driven: its number, its time so far, and its best time; nil without sectors.
     var sector: (number: Int, timeS: Double, bestS: Double?, isSlower: Bool)? {
         guard let number = values.value(.lapSector).flatMap({ Int(exactly: $0) }), number > 0,
@@ -50,8 +53,10 @@ struct DashMoment {
         let timeS = max(0, lapS - beginS)
         return (number, timeS, bestS, bestS.map { timeS > $0 } ?? false)
     }
+    /// The best lap that counts. What a game tells is the best only as long as no lap was completed: for a game, a lap that
+    /// was rewound may be the best.
     var bestLapS: Double? {
-        let told = values.value(.bestLapTime).flatMap { $0 > 0 ? $0 : nil }
-        return [told, trip?.summary.lapFacts?.bestLapS].compactMap(\.self).min()
+        if let facts = trip?.summary.lapFacts, !facts.laps.isEmpty { return facts.bestLapS }
+        return values.value(.bestLapTime).flatMap { $0 > 0 ? $0 : nil } ?? trip?.summary.lapFacts?.bestLapS
     }
 }

@@ -40,8 +40,6 @@ package struct Dashboard: Sendable {
     private var meter = LapMeter()
     private var delta = RunningLapDelta()
     private var drifts = DriftFold()
-    /// The number of laps that `delta` knows.
-    private var laps = 0
     private var trip: TripSnapshot?
 
     /// - Parameters:
@@ -66,10 +64,7 @@ package struct Dashboard: Sendable {
     /// The trip as it is now; its facts change slowly, so that it need not be told for each picture.
     package mutating func take(_ trip: TripSnapshot) {
         self.trip = trip
-        let done = trip.summary.lapFacts?.laps ?? []
-        if done.count > laps, let lap = done.last { delta.finish(timeS: lap.timeS, isValid: lap.isValid) }
-        // A rewind over the line takes a lap back.
-        laps = done.count
+        delta.take(trip.summary.lapFacts?.laps ?? [])
     }
 
     package mutating func switchDesign() {
@@ -88,7 +83,7 @@ package struct Dashboard: Sendable {
         values.pass(to: now)
         let design = designs[designIndex]
         let moment = DashMoment(
-            values: values, trip: trip, units: units, shiftRpm: shiftRpm, deltaS: delta.deltaS, drifts: drifts,
+            values: values, trip: trip, units: units, shiftRpm: shiftRpm, delta: delta, drifts: drifts,
             isBlinkOn: Int(Double(now.nanoseconds) / 1e9 / Self.blinkS).isMultiple(of: 2))
         var canvas = Canvas(grid: grid, isUnicode: isUnicode, theme: design.theme)
         let columns = grid.columns - 1

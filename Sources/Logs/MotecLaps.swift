@@ -22,17 +22,27 @@ package struct MotecLaps: Hashable, Sendable {
     let beaconsS: [Double]
     private let fastest: (lap: Int, timeS: Double)?
 
-    /// - Parameter laps: In the order in which they were driven.
+    /// - Parameter laps: In the order in which they were driven. Between the beacons of a lap lies the time that the game
+    ///   tells: the line was passed between two samples, and the time on a grid is no part of a lap.
     package init(_ laps: [Lap], _ plan: MotecPlan) {
         // Two that are closer are the end of a lap and the start of the next one.
         let sameS = 0.5
         var beacons: [Double] = []
         var fastest: (lap: Int, timeS: Double)?
         for lap in laps {
-            let (startS, endS) = (plan.seconds(lap.start), plan.seconds(lap.end))
-            if beacons.isEmpty || startS > (beacons.last ?? 0) + sameS { beacons.append(startS) }
-            guard endS > (beacons.last ?? 0) else { continue }
-            beacons.append(endS)
+            let endS = plan.seconds(lap.end)
+            let beginS = endS - lap.timeS
+            if let last = beacons.last {
+                if beginS > last + sameS { beacons.append(beginS) }
+            } else if beginS > -sameS {
+                beacons.append(max(0, beginS))
+            }
+            guard let startS = beacons.last else {
+                // The log begins within this lap.
+                beacons.append(endS)
+                continue
+            }
+            beacons.append(startS + lap.timeS)
             // i2 counts from 0, which is what is before the first beacon.
             if lap.isValid, lap.timeS < fastest?.timeS ?? .infinity { fastest = (beacons.count - 1, lap.timeS) }
         }

@@ -3,7 +3,8 @@ package import Telemetry
 /// A log for MoTeC i2: a file `.ld` with channels of fixed rates, and one `.ldx` with the laps. Neither format is
 /// published; the offsets are those on which several independent programs that read such files agree.
 ///
-/// A channel holds each value until the next sample. Before its first sample it has the value of that sample, because
+/// A channel is of integers of 32 bits with as many decimals as its values have, since i2 shows a Float without any.
+/// It holds each value until the next sample. Before its first sample it has the value of that sample, because
 /// the format cannot tell that there is none. Times in which a game was paused are left out, so that laps take as long
 /// as the game says.
 package struct MotecLog: Sendable {
@@ -26,7 +27,15 @@ package struct MotecLog: Sendable {
         let signal: Signal
         let name: String
         let hertz: Int
-        var values: [Float] = []
+        /// The digits after the point; nil for numbers that an integer does not hold.
+        let decimals: Int?
+        var values: [Int32] = []
+
+        /// An integer of the last decimal, or the bits of a Float.
+        func raw(_ value: Double) -> Int32 {
+            guard let decimals else { return Int32(bitPattern: Float(value).bitPattern) }
+            return Int32(exactly: (value * MotecPlan.steps[decimals]).rounded()) ?? 0
+        }
     }
 
     /// What marks the files of this program: nothing else may be replaced by them.
@@ -57,7 +66,7 @@ package struct MotecLog: Sendable {
                 number += 1
             }
             indices[signal] = channels.count
-            channels.append(Channel(signal: signal, name: name, hertz: hertz))
+            channels.append(Channel(signal: signal, name: name, hertz: hertz, decimals: plan.decimals(signal)))
         }
     }
 
@@ -68,7 +77,7 @@ package struct MotecLog: Sendable {
         guard sample.value.isFinite, sample.time >= .zero, let index = indices[sample.signal] else { return }
         let slot = Int((plan.seconds(sample.time) * Double(channels[index].hertz)).rounded())
         guard slot < mostValues else { return }
-        let value = Float(sample.value)
+        let value = channels[index].raw(sample.value)
         if slot < channels[index].values.count {
             // Several samples within a slot: the last one stands.
             channels[index].values[slot] = value
@@ -89,7 +98,7 @@ package struct MotecLog: Sendable {
             for index in 0..<count {
                 // The last value stands to the end of the log.
                 let value = index < channel.values.count ? channel.values[index] : channel.values.last ?? 0
-                bytes.append(littleEndian: value.bitPattern)
+                bytes.append(littleEndian: UInt32(bitPattern: value))
             }
             try body(bytes)
         }
@@ -158,9 +167,10 @@ package struct MotecLog: Sendable {
             bytes.append(littleEndian: UInt32(index == channels.count - 1 ? 0 : at + Self.channelLength))
             bytes.append(littleEndian: UInt32(truncatingIfNeeded: valuesAt))
             bytes.append(littleEndian: UInt32(count))
-            // A number of its own, the type and the length of a value, the rate; then shift, factor, scale and
-            // decimals.
-            for value in [0x2EE1 + index, 7, 4, channel.hertz, 0, 1, 1, 0] {
+            // A number of its own, the type (5 is an integer, 7 a Float) and the length of a value, the rate; then shift,
+            // factor, scale and decimals: i2 shows as many, and divides integers by that power of ten.
+            let type = channel.decimals == nil ? 7 : 5
+            for value in [0x2EE1 + index, type, 4, channel.hertz, 0, 1, 1, channel.decimals ?? 0] {
                 bytes.append(littleEndian: UInt16(truncatingIfNeeded: value))
             }
             bytes += MotecText.field(channel.name, length: 32)

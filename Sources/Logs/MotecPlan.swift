@@ -15,9 +15,24 @@ package struct MotecPlan: Sendable {
         var first: Instant
         /// The numbers of gaps between samples that are too short for the first rate, for the second one, and others.
         var gaps = [0, 0, 0]
+        /// The digits after the point, and the greatest value without its sign.
+        var decimals = 0
+        var greatest = 0.0
+
+        mutating func take(_ value: Double, mostDecimals: Int) {
+            greatest = max(greatest, abs(value))
+            while decimals < mostDecimals, !isWhole(value * MotecPlan.steps[decimals]) { decimals += 1 }
+        }
+
+        private func isWhole(_ value: Double) -> Bool { abs(value - value.rounded()) < 0.001 }
     }
 
-    /// A time in which the game's own clock stood still.
+    /// Powers of ten.
+    static let steps = [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7]
+    /// Times in a lap go back by more for a rewind, and are less at the beginning of a lap, in seconds; as `LapCounter` has it.
+    private static let (rewindS, freshS) = (0.2, 1.0)
+
+    /// A time in which the game's own clock stood still, or that a rewind has undone.
     struct Pause: Hashable {
         let end: Instant
         let seconds: Double
@@ -30,7 +45,10 @@ package struct MotecPlan: Sendable {
     private(set) var signals: [Signal] = []
     private(set) var last = Instant.zero
     private(set) var pauses: [Pause] = []
-    private var lapS: Double?
+    /// The time of the lap, and when it was told.
+    private var lap: (timeS: Double, at: Instant)?
+    /// The time at which the lap before ended.
+    private var lineS: Double?
     /// A gap after which the game has not told the time of the lap yet.
     private var gap: (from: Instant, end: Instant, lapS: Double)?
 
@@ -41,11 +59,15 @@ package struct MotecPlan: Sendable {
         guard sample.value.isFinite, sample.time >= .zero else { return }
         lookForPause(sample)
         last = max(last, sample.time)
+        let decimals = Signal.decimals(of: sample.signal)
         guard var course = courses[sample.signal] else {
-            courses[sample.signal] = Course(last: sample.time, first: sample.time)
+            var course = Course(last: sample.time, first: sample.time)
+            course.take(sample.value, mostDecimals: decimals)
+            courses[sample.signal] = course
             signals.append(sample.signal)
             return
         }
+        course.take(sample.value, mostDecimals: decimals)
         let gapS = sample.time.seconds(since: course.last)
         if gapS > 0 {
             // Between the rates, at one and a half times the shorter gap.
@@ -56,22 +78,53 @@ package struct MotecPlan: Sendable {
     }
 
     /// While a game is paused it sends nothing that is stored, and the time of the lap stands still. Left in the log,
-    /// the pause would be part of the lap.
+    /// the pause would be part of the lap. So would what a rewind has undone: it is driven again.
     private mutating func lookForPause(_ sample: Sample) {
-        if let lapS, sample.time.seconds(since: last) > Self.pauseS, sample.time > last {
-            gap = (last, sample.time, lapS)
+        if let lap, sample.time.seconds(since: last) > Self.pauseS, sample.time > last {
+            gap = (last, sample.time, lap.timeS)
         }
         guard sample.signal == .currentLapTime else { return }
-        lapS = sample.value
-        guard let waiting = gap else { return }
+        defer { lap = (sample.value, sample.time) }
+        let waiting = gap
         gap = nil
+        guard let lap else { return }
+        let stepS = sample.time.seconds(since: lap.at)
+        if let undoneS = undoneS(from: lap.timeS, to: sample.value, within: stepS) {
+            return leaveOut(stepS + undoneS, until: sample.time)
+        }
+        guard let waiting else { return }
         let gapS = waiting.end.seconds(since: waiting.from)
         let drivenS = sample.value - waiting.lapS
-        // A new lap or a rewind: the clock of the lap does not tell how long the game was paused.
+        // A new lap: its clock does not tell how long the game was paused.
         let pauseS = drivenS < 0 ? gapS : gapS - drivenS
-        guard pauseS > Self.pauseS / 2 else { return }
-        let stoodS = min(gapS, pauseS)
-        pauses.append(Pause(end: waiting.end, seconds: stoodS, totalS: (pauses.last?.totalS ?? 0) + stoodS))
+        if pauseS > Self.pauseS / 2 { leaveOut(min(gapS, pauseS), until: waiting.end) }
+    }
+
+    /// How much of the race a rewind has undone, in seconds; nil for no rewind.
+    private mutating func undoneS(from before: Double, to timeS: Double, within stepS: Double) -> Double? {
+        if timeS < before - Self.rewindS {
+            if timeS >= Self.freshS { return before - timeS }
+            lineS = before
+        } else if let end = lineS, timeS - before > stepS + Self.freshS, timeS <= end + Self.freshS {
+            // Back over the line.
+            lineS = nil
+            return before + max(0, end - timeS)
+        }
+        return nil
+    }
+
+    private mutating func leaveOut(_ seconds: Double, until end: Instant) {
+        pauses.append(Pause(end: end, seconds: seconds, totalS: (pauses.last?.totalS ?? 0) + seconds))
+    }
+
+    /// The digits after the point of a channel: those that its values have, and those of positions always. Nil if an
+    /// integer of 32 bits does not hold them.
+    func decimals(_ signal: Signal) -> Int? {
+        guard let course = courses[signal] else { return 0 }
+        let usual =
+            [Signal.latitude, .longitude].contains(signal)
+            ? Signal.decimals(of: signal) : signal.unit == .none || signal.unit == .revolutionsPerMinute ? 0 : 1
+        return (0...max(usual, course.decimals)).last { course.greatest * Self.steps[$0] < Double(Int32.max) }
     }
 
     func hertz(_ signal: Signal) -> Int {

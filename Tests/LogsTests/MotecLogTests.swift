@@ -10,7 +10,8 @@ private struct LogReader {
         let shortName: String
         let unit: String
         let hertz: Int
-        let values: [Float]
+        let decimals: Int
+        let values: [Double]
     }
 
     let bytes: [UInt8]
@@ -30,14 +31,20 @@ private struct LogReader {
         var (channels, at, before) = ([Channel](), number(8), 0)
         while at != 0 {
             #expect(number(at) == before)
-            #expect([number(at + 18, 2), number(at + 20, 2)] == [7, 4])
-            #expect([24, 26, 28, 30].map { number(at + $0, 2) } == [0, 1, 1, 0])
+            let (type, decimals) = (number(at + 18, 2), number(at + 30, 2))
+            #expect([5, 7].contains(type) && number(at + 20, 2) == 4)
+            #expect([24, 26, 28].map { number(at + $0, 2) } == [0, 1, 1])
             let (valuesAt, count) = (number(at + 8), number(at + 12))
+            // As other programs read them: by scale, decimals, shift and factor.
+            let values = (0..<count).map { index -> Double in
+                let bits = UInt32(number(valuesAt + 4 * index))
+                let raw = type == 7 ? Double(Float(bitPattern: bits)) : Double(Int32(bitPattern: bits))
+                return raw / [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7][decimals]
+            }
             channels.append(
                 Channel(
                     name: text(at + 32, 32), shortName: text(at + 64, 8), unit: text(at + 72, 12),
-                    hertz: number(at + 22, 2),
-                    values: (0..<count).map { Float(bitPattern: UInt32(number(valuesAt + 4 * $0))) }))
+                    hertz: number(at + 22, 2), decimals: decimals, values: values))
             (before, at) = (at, number(at + 4))
         }
         return channels
@@ -110,7 +117,7 @@ private struct LogReader {
             let early = index > 1 ? Double(index % 5 - 2) * 0.0015 : 0
             return Sample(.throttle, Double(index), at: Instant.zero.advanced(bySeconds: Double(index) / 60 + early))
         }
-        #expect(written(given).channels.first?.values == (0..<3600).map { Float($0) })
+        #expect(written(given).channels.first?.values == (0..<3600).map(Double.init))
     }
 
     /// A value holds until the next one; before the first one there is no other; the last one holds to the end.
@@ -165,6 +172,27 @@ private struct LogReader {
         #expect(Set(log.channels.map(\.name)).count == 3)
     }
 
+    /// Each channel has the decimals of its values, and a position all that it needs.
+    @Test(
+        arguments: [
+            (.latitude, [48.1234567, -33.5], 7), (.longitude, [11, -179.9999999], 7), (.vehicleSpeed, [50, 120], 1),
+            (.groundSpeed, [50.25, 120], 2), (.gear, [1, 2], 0), (.engineSpeed, [800, 6543], 0),
+            (.currentLapTime, [61.507, 0.002], 3), (.lateralAcceleration, [-9.85], 2), (.altitude, [512.3], 1),
+            (Signal("lambda", .ratio), [0.99951], 4), (Signal("count", .none), [3e9, 5], 0),
+            (Signal("distance", .kilometres), [123_456.7891], 4), (Signal("energy", .none), [1_234_567.8], 1),
+        ] as [(Signal, [Double], Int)])
+    func decimals(signal: Signal, values: [Double], decimals: Int) throws {
+        let samples = values.enumerated().map {
+            Sample(signal, $0.element, at: Instant.zero.advanced(bySeconds: Double($0.offset) / 10))
+        }
+        let channel = try #require(written(samples).channels.first)
+        #expect(channel.decimals == decimals)
+        for (value, expected) in zip(channel.values, values) {
+            #expect(
+                abs(value - expected) <= 0.5 / [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7][decimals] + abs(expected) * 1e-7)
+        }
+    }
+
     // MARK: Laps
 
     /// Two laps of 10 s, the second with a pause of 7 s.
@@ -211,6 +239,61 @@ private struct LogReader {
         #expect(
             laps.text.contains(#"Id="Fastest Time" Value="0:10.000""#)
                 && laps.text.contains(#"Id="Fastest Lap" Value="1""#))
+    }
+
+    /// A lap takes as long in the log as the game says: without the grid before it, whenever the packet after the line
+    /// came, and if a part of it was rewound.
+    @Test func lapsTakeTheGamesTimes() throws {
+        var samples: [Sample] = []
+        var laps: [MotecLaps.Lap] = []
+        var (arrivedS, start) = (0.0, Instant.zero)
+        func at(_ seconds: Double) -> Instant { Instant.zero.advanced(bySeconds: seconds) }
+        func tell(_ lap: Int, from: Double, to: Double) {
+            var lapS = from
+            while lapS < to {
+                samples += [
+                    Sample(.vehicleSpeed, Double(lap) * 100 + lapS, at: at(arrivedS)),
+                    Sample(.currentLapTime, lapS, at: at(arrivedS)),
+                ]
+                arrivedS += 1.0 / 60
+                lapS += 1.0 / 60
+            }
+        }
+        // One second on the grid.
+        for _ in 0..<60 {
+            samples.append(Sample(.currentLapTime, 0, at: at(arrivedS)))
+            arrivedS += 1.0 / 60
+        }
+        let times = [20.0071, 19.4985, 21.013, 20.5]
+        for (index, timeS) in times.enumerated() {
+            tell(index + 1, from: index == 0 ? 0 : 0.009, to: index == 1 ? 15 : timeS)
+            if index == 1 {
+                // 5 s are driven again, after a menu of 3 s.
+                arrivedS += 3
+                tell(index + 1, from: 10, to: timeS)
+            }
+            if index == 2 {
+                // Back over the line, out of the next lap.
+                tell(index + 2, from: 0.01, to: 2)
+                tell(index + 1, from: timeS - 3, to: timeS)
+            }
+            laps.append(MotecLaps.Lap(start: start, end: at(arrivedS), timeS: timeS, isValid: index != 1))
+            start = at(arrivedS)
+        }
+        var plan = MotecPlan()
+        for sample in samples { plan.take(sample) }
+        let beacons = MotecLaps(laps, plan).beaconsS
+        #expect(beacons.count == 5)
+        for (timeS, pair) in zip(times, zip(beacons, beacons.dropFirst())) {
+            #expect(abs(pair.1 - pair.0 - timeS) < 1e-6)
+        }
+        #expect(abs(beacons[0] - 1) < 0.03)
+        // Where the log says that a lap is, its samples are: the last attempt.
+        let speed = try #require(written(samples).channels.first { $0.name == "Vehicle Speed" })
+        for (index, beacon) in beacons.dropLast().enumerated() {
+            let slot = Int(((beacon + 12) * Double(speed.hertz)).rounded())
+            #expect(abs(speed.values[slot] - (Double(index + 1) * 100 + 12)) < 0.2, "\(index)")
+        }
     }
 
     /// A race that is begun again has a beacon of its own; nothing is fastest if no lap counts.

@@ -102,6 +102,43 @@ import Testing
         #expect(dashboard.delta.referenceS == 60)
     }
 
+    /// The completed laps say what counts: a lap that is taken back, or whose time changes, is no other best than there.
+    @Test func theLapsAreTheTruth() {
+        var dashboard = Dashboard()
+        var laps: [Lap] = []
+        func add(_ driver: LapDriver, isRewound: Bool = false) {
+            dashboard.drive(driver, from: 0.25)
+            dashboard.drive(driver, to: 0.25)
+            laps.append(
+                Lap(
+                    number: laps.count + 1, timeS: driver.lapS, isValid: !isRewound, isRewound: isRewound,
+                    start: .zero, end: at(dashboard.seconds)))
+            dashboard.delta.take(laps)
+        }
+        func check(_ line: Int = #line) {
+            let best = laps.filter(\.isValid).min { $0.timeS < $1.timeS }
+            #expect(dashboard.delta.referenceS == best?.timeS, "\(line)")
+            #expect(dashboard.delta.referenceNumber == best?.number, "\(line)")
+        }
+        add(driver(50))
+        check()
+        add(driver(55), isRewound: true)
+        check()
+        add(driver(52))
+        check()
+        // The time follows later.
+        laps[2].timeS -= 0.3
+        dashboard.delta.take(laps)
+        check()
+        // It is taken back, and one does not count any more.
+        laps.removeLast()
+        dashboard.delta.take(laps)
+        check()
+        laps[0].isValid = false
+        dashboard.delta.take(laps)
+        check()
+    }
+
     /// A lap that was not followed from its beginning has a delta, and is no reference.
     @Test func joiningWithinALap() {
         var dashboard = Dashboard()

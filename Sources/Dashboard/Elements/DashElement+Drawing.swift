@@ -148,7 +148,9 @@ extension DashElement {
         }
         let color = deltaS <= 0 ? canvas.theme.low : canvas.theme.high
         let sign = deltaS < 0 ? "-" : "+"
-        field("DELTA", sign + Format.fixed(abs(deltaS), 2), "", area, CellGrid.Style(color, isBold: true), &canvas)
+        field(
+            moment.otherReference.map { "DELTA LAP \($0)" } ?? "DELTA", sign + Format.fixed(abs(deltaS), 2), "", area,
+            CellGrid.Style(color, isBold: true), &canvas)
         guard area.rows >= 3, area.columns >= 9 else { return }
         // To the left is ahead.
         canvas.middleBar(

@@ -63,7 +63,7 @@ package struct GameFacts: Hashable, Sendable {
     package func adding(_ lap: Lap) -> GameFacts {
         var facts = self
         facts.laps.append(lap)
-        if lap.isValid { facts.bestLapS = min(bestLapS ?? lap.timeS, lap.timeS) }
+        if lap.isValid { facts.bestLapS = facts.laps.filter(\.isValid).map(\.timeS).min() }
         return facts
     }
 }

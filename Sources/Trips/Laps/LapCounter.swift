@@ -46,8 +46,12 @@ package struct LapCounter: Sendable {
     package var summary: GameFacts {
         var copy = self
         copy.completeFinished(with: nil)
+        // For a game, a lap that does not count here may be the best.
+        let countsNot = copy.facts.laps.contains { lap in
+            !lap.isValid && bestToldS.map { abs($0 - lap.timeS) < 0.002 } ?? false
+        }
         copy.facts.bestLapS =
-            copy.facts.laps.filter(\.isValid).map(\.timeS).min() ?? bestToldS
+            copy.facts.laps.filter(\.isValid).map(\.timeS).min() ?? (countsNot ? nil : bestToldS)
         return copy.facts
     }
 

@@ -11,6 +11,8 @@ package struct RunningLapDelta: Sendable {
     /// A lap whose first or last sample is farther from the line than this, in seconds, was not followed from line to
     /// line.
     static let edgeS = 2.0
+    /// The laps that are kept: that many must be taken back until none is left.
+    private static let mostReferences = 8
 
     /// The times at multiples of `gridM`.
     private struct Course: Sendable {
@@ -51,7 +53,9 @@ package struct RunningLapDelta: Sendable {
     private struct Reference: Sendable {
         let times: [Double]
         let lengthM: Double
-        let timeS: Double
+        var timeS: Double
+        /// Which lap it is; nil if that was not told.
+        let lap: (number: Int, end: Instant)?
 
         func timeS(at distanceM: Double) -> Double? {
             guard distanceM >= 0 else { return nil }
@@ -67,16 +71,21 @@ package struct RunningLapDelta: Sendable {
     /// The time lost against the best lap, in seconds, negative if time was gained; nil without a best lap, or before the
     /// line.
     package private(set) var deltaS: Double?
-    /// The time of the best lap, in seconds.
+    /// The time of the lap that `deltaS` compares with, in seconds.
     package var referenceS: Double? { reference?.timeS }
+    /// Its number.
+    package var referenceNumber: Int? { reference?.lap?.number }
 
     private var clock = LapClock()
     private var course = Course()
     private var before: Course?
-    private var reference: Reference?
-    /// What the reference was before the last lap, in case that lap goes on after a rewind.
-    private var earlierReference: Reference?
-    private var isBeforeFinished = false
+    /// The laps that count, the fastest first. Others than the first are for the case that a lap is taken back.
+    private var references: [Reference] = []
+    private var reference: Reference? { references.first }
+    /// How many laps were completed.
+    private var lapCount = 0
+    /// The reference that the last lap has become, in case that lap goes on after a rewind.
+    private var latestS: Double?
 
     package init() {}
 
@@ -97,29 +106,51 @@ package struct RunningLapDelta: Sendable {
             course = before ?? Course()
             before = nil
             course.back(to: timeS, at: distanceM)
-            if isBeforeFinished { reference = earlierReference }
-            isBeforeFinished = false
+            if let latestS { references.removeAll { $0.timeS == latestS } }
+            latestS = nil
         }
         course.take(distanceM, timeS)
         deltaS = reference?.timeS(at: distanceM).map { timeS - $0 }
+    }
+
+    /// Takes the completed laps, of which the last one may be new, may have another time than before, or may have been
+    /// taken back.
+    package mutating func take(_ laps: [Lap]) {
+        if laps.count > lapCount, let lap = laps.last {
+            finish(timeS: lap.timeS, isValid: lap.isValid, lap: (lap.number, lap.end))
+        }
+        lapCount = laps.count
+        // The laps say what counts.
+        references = references.compactMap { reference in
+            guard let known = reference.lap, let lap = laps.last(where: { $0.end == known.end }), lap.isValid else {
+                return nil
+            }
+            var reference = reference
+            reference.timeS = lap.timeS
+            return reference
+        }
+        references.sort { $0.timeS < $1.timeS }
     }
 
     /// Says that a lap was completed, at the line or up to some seconds later.
     /// - Parameters:
     ///   - timeS: Its time in seconds.
     ///   - isValid: Whether it counts, as `Lap.isValid`.
-    package mutating func finish(timeS: Double, isValid: Bool) {
+    package mutating func finish(timeS: Double, isValid: Bool, lap: (number: Int, end: Instant)? = nil) {
         // The lap's time may begin anew before or after the lap is known to be complete.
         let isCourse = course.last.map { abs($0.timeS - timeS) <= Self.edgeS } ?? false
         let done = isCourse ? course : before
-        (earlierReference, isBeforeFinished) = (reference, true)
+        latestS = nil
         guard isValid, let done, done.isWhole, !done.isRewound, let last = done.last,
-            abs(timeS - last.timeS) <= Self.edgeS,
-            reference.map({ timeS < $0.timeS }) ?? true
+            abs(timeS - last.timeS) <= Self.edgeS
         else { return }
         let lengthM = last.distanceM + done.speedMps * (timeS - last.timeS)
         let count = min(done.times.count, done.times.firstIndex(at: timeS), Int(max(0, lengthM) / Self.gridM) + 1)
         guard count > 1 else { return }
-        reference = Reference(times: Array(done.times[..<count]), lengthM: lengthM, timeS: timeS)
+        latestS = timeS
+        references.append(
+            Reference(times: Array(done.times[..<count]), lengthM: lengthM, timeS: timeS, lap: lap))
+        references.sort { $0.timeS < $1.timeS }
+        references = Array(references.prefix(Self.mostReferences))
     }
 }
