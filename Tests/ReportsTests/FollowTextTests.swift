@@ -14,11 +14,9 @@ struct FollowTextTests {
                         place: GeoPoint(latitude: 48, longitude: 11 + Double($0) * 0.0003), alongM: Double($0) * 20,
                         timeS: Double($0) * 2)
                 }))
-        let reference = try #require(PaceReference(timesS: path.timesS))
-        var meter = PaceMeter(path, against: reference, startedAt: .zero.advanced(bySeconds: -10))
-        let position = RouteMatcher.Position(
-            index: Int(metres / 20), share: 0, alongM: metres, besideM: 0)
-        return meter.take(position, drivenM: 0, at: .zero.advanced(bySeconds: metres / 10 - 10 - seconds))
+        let reference = try #require(PaceReference(path))
+        var meter = PaceMeter(against: reference, startedAt: .zero.advanced(bySeconds: -10))
+        return meter.take(alongM: metres, drivenM: 0, at: .zero.advanced(bySeconds: metres / 10 - 10 - seconds))
     }
 
     @Test func thePaceIsInSecondsAndMeters() throws {
@@ -33,6 +31,10 @@ struct FollowTextTests {
         #expect(
             FollowText.line(.deviation(isOn: true, distanceM: 41.24, at: time), origin: .zero)?.line
                 == #"{"type":"deviation","t":7,"on":true,"distanceM":41.2}"#)
+        let place = FollowEvent.place(alongM: 800, leftM: 4210.26, at: time)
+        #expect(
+            FollowText.line(place, origin: .zero)?.line == #"{"type":"place","t":7,"alongM":800,"leftM":4210.3}"#)
+        #expect(FollowText.text(place, .metric) == "4.2 km left")
         #expect(FollowText.line(.arrived(at: time), origin: .zero)?.line == #"{"type":"arrived","t":7}"#)
         #expect(FollowText.line(.refused(distanceM: 3), origin: .zero) == nil)
         let advice = Guide.Advice(kind: .sharpLeft, distanceM: 350, isWayBack: false)

@@ -9,15 +9,17 @@ struct PaceMeterTests {
 
     init() throws {
         route = try #require(RoutePath(RoadModel.town.way(.init(kmh: 36))))
-        reference = try #require(PaceReference(timesS: route.timesS))
+        reference = try #require(PaceReference(route))
     }
 
     private func readings(_ drive: RoadModel.Drive) -> [(reading: PaceMeter.Reading, drivenM: Double)] {
-        var (matcher, meter) = (RouteMatcher(route), PaceMeter(route, against: reference))
+        var (matcher, meter) = (RouteMatcher(route), PaceMeter(against: reference))
         return RoadModel.town.moments(drive, seed: 4).compactMap { moment in
             guard let fix = moment.fix, let position = matcher.take(fix) else { return nil }
             return (
-                meter.take(position, drivenM: fix.drivenM, at: .zero.advanced(bySeconds: moment.timeS)), moment.drivenM
+                meter.take(
+                    alongM: position.alongM, drivenM: fix.drivenM, at: .zero.advanced(bySeconds: moment.timeS)),
+                moment.drivenM
             )
         }
     }
@@ -43,25 +45,22 @@ struct PaceMeterTests {
     }
 
     @Test func oneOutlierIsNotShown() throws {
-        var meter = PaceMeter(route, against: reference)
+        var meter = PaceMeter(against: reference)
         var shown: [Double] = []
         for second in 0..<60 {
             let alongM = Double(second) * 10 + (second == 30 ? 200 : 0)
-            let index = route.segment(alongM: alongM)
-            let position = RouteMatcher.Position(
-                index: index, share: (alongM - route.checkpoints[index].alongM) / 20, alongM: alongM, besideM: 0)
             shown.append(
-                meter.take(position, drivenM: Double(second) * 10, at: .zero.advanced(bySeconds: Double(second)))
-                    .aheadS)
+                meter.take(
+                    alongM: alongM, drivenM: Double(second) * 10, at: .zero.advanced(bySeconds: Double(second))
+                ).aheadS)
         }
         #expect(shown.allSatisfy { abs($0) < 3 })
     }
 
     @Test func theClockGoesOnWhereAnotherStopped() {
         let start = Instant.zero.advanced(bySeconds: -100)
-        var meter = PaceMeter(route, against: reference, startedAt: start)
-        let position = RouteMatcher.Position(index: 50, share: 0, alongM: 1000, besideM: 0)
-        let reading = meter.take(position, drivenM: 0, at: .zero.advanced(bySeconds: 30))
+        var meter = PaceMeter(against: reference, startedAt: start)
+        let reading = meter.take(alongM: 1000, drivenM: 0, at: .zero.advanced(bySeconds: 30))
         #expect(abs(reading.elapsedS - 130) < 1e-6 && abs(reading.aheadS + 30) < 2)
     }
 
@@ -69,10 +68,57 @@ struct PaceMeterTests {
         let drives = try [30.0, 50, 40].map { kmh in
             RouteDrive(try #require(RoutePath(RoadModel.town.way(.init(kmh: kmh)))), on: route)
         }
-        let best = try #require(PaceReference.best(of: drives))
-        let median = try #require(PaceReference.median(of: drives))
-        #expect(abs(best.timesS[best.timesS.count - 1] - 360) < 5)
-        #expect(abs(median.timesS[median.timesS.count - 1] - 450) < 5)
-        #expect(PaceReference.best(of: []) == nil && PaceReference.median(of: []) == nil)
+        #expect(RouteDrive.best(of: drives) == 1 && RouteDrive.best(of: []) == nil)
+        let median = try #require(
+            PaceReference.median(
+                of: drives.compactMap { PaceReference(timesS: $0.filledTimesS ?? [], on: route) }))
+        #expect(abs(median.durationS - 450) < 5)
+        #expect(PaceReference.median(of: []) == nil)
+    }
+
+    /// At a stop a place has many times, and whoever is there at one of them is on pace.
+    @Test func aStopOfTheReference() throws {
+        let knots = [(0.0, 0.0), (100, 10), (100, 70), (200, 80), (250, 90), (250, 91), (300, 96), (300, 400)]
+        let reference = try #require(PaceReference(knots.map { PaceReference.Knot(alongM: $0.0, timeS: $0.1) }))
+        #expect(reference.timesS(alongM: 50) == 5...5 && reference.timesS(alongM: 150) == 75...75)
+        #expect(reference.timesS(alongM: 100) == 10...70)
+        // Another car stands some meters away at the same light.
+        #expect(reference.timesS(alongM: 95) == 9.5...70 && reference.timesS(alongM: 108).lowerBound == 10)
+        // A short rest is no stop, and who stands at the end has arrived.
+        #expect(reference.timesS(alongM: 245).upperBound < 90 && reference.timesS(alongM: 300) == 96...96)
+        #expect([5.0, 30, 75, 999].map { reference.alongM(afterS: $0) } == [50, 100, 150, 300])
+        #expect(PaceReference([]) == nil)
+        #expect(PaceReference([.init(alongM: 0, timeS: 0), .init(alongM: 100, timeS: 0)]) == nil, "no times, no pace")
+    }
+
+    @Test func aRouteWithoutTimesHasNoPace() throws {
+        let places = (0..<100).map { RoadModel.point(Double($0) * 20, 0) }
+        let path = try #require(RoutePath(places: places))
+        #expect(!path.isTimed && path.durationS == 0 && PaceReference(path) == nil)
+        // What earlier versions invented is known again.
+        let invented = path.checkpoints.map { Checkpoint(place: $0.place, alongM: $0.alongM, timeS: $0.alongM * 0.072) }
+        var bytes = try #require(RoutePath(invented)).bytes
+        #expect(try #require(RoutePath(bytes: bytes)).isTimed)
+        // The layout of these versions, without the number of stops at its end.
+        bytes[0] = 1
+        bytes.removeLast()
+        #expect(try !#require(RoutePath(bytes: bytes)).isTimed)
+    }
+
+    /// Times that are missing between others are interpolated; without most of them there are none.
+    @Test func someTimes() throws {
+        let places = (0...50).map { RoadModel.point(Double($0) * 20, 0) }
+        func path(_ known: (Int) -> Double?) throws -> RoutePath {
+            try #require(RoutePath(places: places, seconds: (0...50).map(known)))
+        }
+        let all = try path { Double($0) * 2 }
+        #expect(abs(all.durationS - 100) < 0.01)
+        for some in [
+            try path { $0 % 7 == 0 || $0 == 50 ? Double($0) * 2 : nil }, try path { $0 == 0 ? nil : Double($0) * 2 },
+        ] {
+            for (one, other) in zip(some.checkpoints, all.checkpoints) { #expect(abs(one.timeS - other.timeS) < 2.1) }
+        }
+        #expect(
+            try !path { $0 < 10 ? Double($0) : nil }.isTimed && !path { _ in 5 }.isTimed && !path { _ in nil }.isTimed)
     }
 }

@@ -1,4 +1,5 @@
 import Telemetry
+import TestSupport
 import Testing
 
 @testable import Routes
@@ -9,7 +10,7 @@ struct RouteFollowTests {
     init() throws { path = try #require(RoutePath(RoadModel.town.way(.init(kmh: 36)))) }
 
     private func plan(guides: Bool = false) -> RouteFollow.Plan {
-        RouteFollow.Plan(path: path, reference: PaceReference(timesS: path.timesS), guides: guides)
+        RouteFollow.Plan(path: path, reference: PaceReference(path), guides: guides)
     }
 
     /// The samples of a drive, as a car and a receiver tell them.
@@ -63,6 +64,96 @@ struct RouteFollowTests {
         let standing = readings.filter { $0.elapsedS > 205 && $0.elapsedS < 258 }
         #expect(standing.count >= 10)
         for reading in standing { #expect(abs(reading.aheadS + reading.elapsedS - 201) < 6) }
+    }
+
+    /// The pace of a drive from its own samples.
+    private func pace(_ samples: [Sample]) throws -> PaceReference {
+        var pace = DrivePace(on: path)
+        for sample in samples { pace.take(sample) }
+        return try #require(pace.reference)
+    }
+
+    /// A car that halts and creeps, as in a town, and receivers of 1 to 10 Hz that lose sight of it: whoever drives the
+    /// same again is never ahead nor behind, and is told so every five seconds.
+    @Test(arguments: [1.0, 2, 5, 10], [true, false]) func theSameDriveIsOnItsPace(hz: Double, hasWheels: Bool) throws {
+        let road = RoadModel.town
+        var random = SeededGenerator(seed: 7)
+        var samples: [Sample] = []
+        var (drivenM, mps, waitS) = (0.0, 0.0, 7.0)
+        var halts: [(atM: Double, waitS: Double)] = [
+            (413, 38), (437, 12), (1004, 3.5), (1007, 61), (1498, 20), (1702, 90), (2399, 5), (3333, 45), (4950, 30),
+        ]
+        var nextFix = 0.3
+        for step in 0..<20_000 where drivenM < road.lengthM - 1 {
+            let timeS = Double(step) / 10
+            let time = Instant.zero.advanced(bySeconds: timeS)
+            if waitS > 0 {
+                (waitS, mps) = (waitS - 0.1, 0)
+            } else {
+                let leftM = (halts.first?.atM ?? .infinity) - drivenM
+                // Jams between 2500 and 2800 m.
+                let limit = 2500..<2800 ~= drivenM ? 0.8 + 0.5 * Double(step % 70 > 35 ? 1 : 0) : 13
+                mps = max(0.3, min(mps + 0.25, limit, (max(0, leftM) * 4).squareRoot()))
+                if leftM <= 0.05 {
+                    (mps, waitS) = (0, halts.removeFirst().waitS)
+                }
+                drivenM += mps / 10
+            }
+            if hasWheels, step % 3 == 0 { samples.append(Sample(.vehicleSpeed, (mps * 3.6).rounded(), at: time)) }
+            guard timeS >= nextFix else { continue }
+            nextFix += 1 / hz + (random.noise() * 0.04)
+            // A tunnel.
+            if 3600..<3760 ~= drivenM { continue }
+            let place = road.place(drivenM, asideM: random.noise() * 3)
+            samples += [
+                Sample(.latitude, place.latitude, at: time), Sample(.longitude, place.longitude, at: time),
+                Sample(.positionError, 6, at: time), Sample(.groundSpeed, mps * 3.6, at: time),
+            ]
+        }
+        var follow = RouteFollow(RouteFollow.Plan(path: path, reference: try pace(samples), guides: false))
+        let told = readings(events(&follow, samples))
+        #expect(follow.isOver && told.count > 80)
+        let off = told.filter { abs($0.aheadS) > 1 }
+        #expect(off.isEmpty, "\(off.map { ($0.alongM, $0.aheadS) })")
+        let gaps = zip(told, told.dropFirst()).map { $1.time.seconds(since: $0.time) }
+        // Without wheels nobody knows where the car is in a tunnel.
+        #expect(gaps.filter { $0 > 5.05 }.count <= (hasWheels ? 0 : 1), "\(gaps.filter { $0 > 5.05 })")
+        // The median of the same drives is the same.
+        let reference = try pace(samples)
+        let median = try #require(PaceReference.median(of: [reference, reference, reference]))
+        for alongM in stride(from: 0.0, to: 5000, by: 7) {
+            #expect(median.timesS(alongM: alongM) == reference.timesS(alongM: alongM))
+        }
+    }
+
+    /// Two drives that stand at the same lights for as long, and whose receivers err differently.
+    @Test func anotherReceiverIsOnThatPace() throws {
+        let stops = [(atM: 800.0, seconds: 60), (atM: 2010, seconds: 45), (atM: 4000, seconds: 90)]
+        let drive = RoadModel.Drive(kmh: 36, noiseM: 3, stops: stops)
+        let reference = try pace(samples(.town, drive))
+        var other = drive
+        other.stops = stops.map { ($0.atM - 6, $0.seconds) }
+        var follow = RouteFollow(RouteFollow.Plan(path: path, reference: reference, guides: false))
+        let told = readings(events(&follow, samples(.town, other)))
+        #expect(told.count > 100)
+        #expect(told.allSatisfy { abs($0.aheadS) <= 2.5 }, "\(told.map(\.aheadS).filter { abs($0) > 2.5 })")
+    }
+
+    /// Without times it is told how far it is, and where to turn.
+    @Test func aRouteWithoutTimes() throws {
+        let untimed = try #require(RoutePath(places: path.checkpoints.map(\.place)))
+        var plan = RouteFollow.Plan(path: untimed, reference: PaceReference(untimed), guides: true)
+        plan.tellsPlace = true
+        var follow = RouteFollow(plan)
+        let events = events(&follow, samples(.town, .init(kmh: 36, noiseM: 2, stops: [(atM: 2000, seconds: 30)])))
+        #expect(readings(events).isEmpty)
+        let places = events.compactMap { event -> (alongM: Double, leftM: Double)? in
+            if case .place(let alongM, let leftM, _) = event { (alongM, leftM) } else { nil }
+        }
+        #expect(places.count > 90)
+        for place in places { #expect(abs(place.alongM + place.leftM - untimed.lengthM) < 0.01) }
+        #expect(places.map(\.leftM) == places.map(\.leftM).sorted(by: >))
+        #expect(events.contains { if case .guide = $0 { true } else { false } })
     }
 
     @Test func aStartFarAwayIsRefused() throws {

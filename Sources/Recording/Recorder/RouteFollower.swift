@@ -89,7 +89,9 @@ extension FollowEvent {
     fileprivate var time: Instant? {
         switch self {
         case .pace(let reading): reading.time
-        case .deviation(_, _, let time), .guide(_, let time), .newWay(_, _, let time), .arrived(let time): time
+        case .place(_, _, let time), .deviation(_, _, let time), .guide(_, let time), .newWay(_, _, let time),
+            .arrived(let time):
+            time
         case .refused: nil
         }
     }

@@ -48,9 +48,9 @@ package final class PaceNotices: TripSink {
 
     private func speak(_ event: FollowEvent) {
         guard let speech, !muting.isMuted else { return }
-        if case .pace(let reading) = event {
-            if let spokenAt, reading.time.seconds(since: spokenAt) < Self.spokenS { return }
-            spokenAt = reading.time
+        if let time = event.intervalTime {
+            if let spokenAt, time.seconds(since: spokenAt) < Self.spokenS { return }
+            spokenAt = time
         } else if case .guide(let advice, _) = event, advice.distanceM > 300 {
             return
         }
@@ -60,4 +60,15 @@ package final class PaceNotices: TripSink {
     /// The interval at which running commands are checked, in seconds.
     package var refreshS: Double { commands.isIdle ? .infinity : 1 }
     package func refresh(_ trip: any RunningTrip) { commands.attend() }
+}
+
+extension FollowEvent {
+    /// The time of what is told every five seconds; nil for other events.
+    fileprivate var intervalTime: Instant? {
+        switch self {
+        case .pace(let reading): reading.time
+        case .place(_, _, let time): time
+        default: nil
+        }
+    }
 }

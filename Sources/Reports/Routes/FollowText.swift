@@ -4,7 +4,7 @@ package import Telemetry
 
 /// What is told while a route is followed, as text and JSON.
 package struct FollowText: Hashable, Sendable {
-    /// "12 s ahead, 150 m", "off the route, 80 m"; nil if no pace is told.
+    /// "12 s ahead, 150 m", "off the route, 80 m", or "4.2 km left" without a pace; nil if neither is told.
     package var pace: String?
     /// Whether the car is behind, or off the route.
     package var isWarning = false
@@ -17,9 +17,13 @@ package struct FollowText: Hashable, Sendable {
             (pace, isWarning) = ("off the route, \(Self.short(follow.nearestM, units))", true)
         } else if let reading = follow.reading {
             (pace, isWarning) = (Self.text(reading, units), reading.aheadS < -0.5)
+        } else if let leftM = follow.leftM {
+            pace = Self.left(leftM, units)
         }
         advice = follow.advice
     }
+
+    private static func left(_ metres: Double, _ units: UnitSystem) -> String { "\(short(metres, units)) left" }
 
     /// "12 s ahead, 150 m".
     package static func text(_ reading: PaceMeter.Reading, _ units: UnitSystem) -> String {
@@ -46,6 +50,7 @@ package struct FollowText: Hashable, Sendable {
     package static func text(_ event: FollowEvent, _ units: UnitSystem) -> String? {
         switch event {
         case .pace(let reading): text(reading, units)
+        case .place(_, let leftM, _): left(leftM, units)
         case .deviation(let isOn, let metres, _):
             isOn ? "off the route, \(short(metres, units))" : "on the route again"
         case .guide(let advice, _): text(advice, units, isUnicode: false) + " " + advice.kind.rawValue
@@ -65,6 +70,10 @@ package struct FollowText: Hashable, Sendable {
                 ("type", .string("pace")), t(reading.time), ("aheadS", .rounded(reading.aheadS, 2)),
                 ("aheadM", .rounded(reading.aheadM, 1)), ("alongM", .rounded(reading.alongM, 1)),
                 ("elapsedS", .rounded(reading.elapsedS, 2)),
+            ])
+        case .place(let alongM, let leftM, let time):
+            return .object([
+                ("type", .string("place")), t(time), ("alongM", .rounded(alongM, 1)), ("leftM", .rounded(leftM, 1)),
             ])
         case .deviation(let isOn, let metres, let time):
             return .object([

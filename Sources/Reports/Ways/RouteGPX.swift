@@ -1,21 +1,32 @@
 package import Routes
+import Telemetry
 
 /// A route as GPX 1.1.
 package enum RouteGPX {
-    /// - Parameter program: the name of the program with its version.
-    package static func text(_ places: [GeoPoint], name: String, program: String) -> String {
+    /// The time of a first point, since GPX has no other times than those of a day: the beginning of 2000.
+    private static let origin = WallTime(microseconds: 946_684_800_000_000)
+
+    /// - Parameters:
+    ///   - points: with the seconds since the first one, if they are known.
+    ///   - program: the name of the program with its version.
+    package static func text(_ points: [(place: GeoPoint, timeS: Double?)], name: String, program: String) -> String {
         var xml = XMLText()
         xml.begin(
             "gpx", ["version": "1.1", "creator": program, "xmlns": "http://www.topografix.com/GPX/1/1"])
         xml.begin("rte")
         xml.element("name", name)
-        for place in places {
-            xml.empty(
-                "rtept",
-                [
-                    "lat": XMLText.number(place.latitude, decimals: 7) ?? "",
-                    "lon": XMLText.number(place.longitude, decimals: 7) ?? "",
-                ])
+        for point in points {
+            let place: KeyValuePairs = [
+                "lat": XMLText.number(point.place.latitude, decimals: 7) ?? "",
+                "lon": XMLText.number(point.place.longitude, decimals: 7) ?? "",
+            ]
+            guard let timeS = point.timeS else {
+                xml.empty("rtept", place)
+                continue
+            }
+            xml.begin("rtept", place)
+            xml.element("time", CalendarTime.iso8601Milliseconds(origin.advanced(bySeconds: timeS)))
+            xml.end()
         }
         xml.end()
         xml.end()

@@ -3,6 +3,8 @@ package struct RouteDrive: Hashable, Sendable {
     /// The share of the route and of the drive together that both have (the Jaccard measure) from which on a drive
     /// belongs to a route.
     package static let leastShare = 0.8
+    /// The share of a route from which on a drive has driven it.
+    private static let wholeShare = 0.95
 
     /// Why a drive is none of a route.
     package enum Refusal: Hashable, Sendable {
@@ -88,6 +90,15 @@ package struct RouteDrive: Hashable, Sendable {
     }
 
     package struct RefusalError: Error, Hashable, Sendable { package let refusal: Refusal }
+
+    /// The index of the drive that took the shortest time, of those that passed nearly all of the route if there are any;
+    /// nil without any.
+    package static func best(of drives: [RouteDrive]) -> Int? {
+        let times = drives.map { $0.filledTimesS?.last }
+        let known = drives.indices.filter { times[$0] != nil }
+        let whole = known.filter { drives[$0].coveredShare >= wholeShare }
+        return (whole.isEmpty ? known : whole).min { times[$0] ?? 0 < times[$1] ?? 0 }
+    }
 
     /// The times with those between passed checkpoints interpolated, from 0 at the first one; nil if fewer than two were
     /// passed.

@@ -1,7 +1,10 @@
 /// Checkpoints as bytes: about four each. Places are rounded to 1e-6 degrees, which is 0.11 m, and times to 0.01 s.
 extension RoutePath {
     private static let (stepsPerDegree, stepsPerSecond, stepsPerMetre) = (1e6, 100.0, 100.0)
-    private static let layout: UInt8 = 1
+    /// The layout of earlier versions, and that of today, which has stops after the checkpoints.
+    private static let (first, layout): (UInt8, UInt8) = (1, 2)
+    /// The speed in km/h that earlier versions invented for routes without times.
+    private static let inventedKmh = 50.0
 
     package var bytes: [UInt8] {
         var writer = NumberWriter()
@@ -21,13 +24,19 @@ extension RoutePath {
             writer.add(unsigned: UInt64(time - lastTime))
             lastTime = time
         }
+        writer.add(unsigned: UInt64(stops.count))
+        for stop in stops {
+            writer.add(unsigned: UInt64(max(0, (stop.alongM * Self.stepsPerMetre).rounded())))
+            writer.add(unsigned: UInt64(max(0, (stop.arrivalS * Self.stepsPerSecond).rounded())))
+            writer.add(unsigned: UInt64(max(0, ((stop.departureS - stop.arrivalS) * Self.stepsPerSecond).rounded())))
+        }
         return writer.bytes
     }
 
     /// Nil for bytes that are not those of a path.
     package init?(bytes: [UInt8]) {
         var reader = NumberReader(bytes[...])
-        guard bytes.first == Self.layout else { return nil }
+        guard let layout = bytes.first, layout == Self.first || layout == Self.layout else { return nil }
         reader.rest = reader.rest.dropFirst()
         guard let count = reader.unsigned(), 2...UInt64(bytes.count) ~= count, let length = reader.unsigned(),
             length < 1 << 40
@@ -50,10 +59,27 @@ extension RoutePath {
             checkpoints.append(
                 Checkpoint(place: place, alongM: alongM, timeS: Double(time) / Self.stepsPerSecond))
         }
+        var stops: [Stop] = []
+        if layout == Self.layout {
+            guard let count = reader.unsigned(), count <= UInt64(bytes.count) else { return nil }
+            for _ in 0..<Int(count) {
+                guard let along = reader.unsigned(), let arrival = reader.unsigned(), let rest = reader.unsigned(),
+                    max(along, arrival, rest) < 1 << 40
+                else { return nil }
+                let arrivalS = Double(arrival) / Self.stepsPerSecond
+                stops.append(
+                    Stop(
+                        alongM: Double(along) / Self.stepsPerMetre, arrivalS: arrivalS,
+                        departureS: arrivalS + Double(rest) / Self.stepsPerSecond))
+            }
+        }
         guard reader.rest.isEmpty,
             checkpoints[checkpoints.count - 2].alongM <= checkpoints[checkpoints.count - 1].alongM
         else { return nil }
-        self.init(checkpoints)
+        if layout == Self.first, checkpoints.allSatisfy({ abs($0.timeS - $0.alongM / Self.inventedKmh * 3.6) < 0.02 }) {
+            for index in checkpoints.indices { checkpoints[index].timeS = 0 }
+        }
+        self.init(checkpoints, stops: stops)
     }
 }
 

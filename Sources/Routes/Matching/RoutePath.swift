@@ -5,7 +5,8 @@ package struct Checkpoint: Hashable, Sendable {
     package var place: GeoPoint
     /// The driven distance since the first checkpoint in meters.
     package var alongM: Double
-    /// When it was reached, in seconds since the car moved off from the first checkpoint.
+    /// When it was reached, in seconds since the car moved off from the first checkpoint; 0 at all checkpoints of a route
+    /// without times.
     package var timeS: Double
 
     package init(place: GeoPoint, alongM: Double, timeS: Double) {
@@ -23,11 +24,40 @@ package struct RoutePath: Hashable, Sendable {
 
     /// At least two.
     package let checkpoints: [Checkpoint]
+    /// The rests of 3 s and more on the way, in their order; the end is none.
+    package let stops: [Stop]
+
+    package struct Stop: Hashable, Sendable {
+        package var alongM: Double
+        /// Since the car moved off, in seconds.
+        package var arrivalS: Double
+        package var departureS: Double
+
+        package init(alongM: Double, arrivalS: Double, departureS: Double) {
+            (self.alongM, self.arrivalS, self.departureS) = (alongM, arrivalS, departureS)
+        }
+    }
+
+    /// A shorter rest is no stop, in seconds.
+    private static let shortestStopS = 3.0
 
     /// Nil for fewer than two checkpoints.
-    package init?(_ checkpoints: [Checkpoint]) {
+    package init?(_ checkpoints: [Checkpoint], stops: [Stop] = []) {
         guard checkpoints.count >= 2 else { return nil }
-        self.checkpoints = checkpoints
+        (self.checkpoints, self.stops) = (checkpoints, stops)
+    }
+
+    /// Whether it is known when its places were reached.
+    package var isTimed: Bool { durationS > 0 }
+
+    /// When it was driven where.
+    package var knots: [PaceReference.Knot] {
+        var knots = checkpoints.map { PaceReference.Knot(alongM: $0.alongM, timeS: $0.timeS) }
+        for stop in stops {
+            knots.append(PaceReference.Knot(alongM: stop.alongM, timeS: stop.arrivalS))
+            knots.append(PaceReference.Knot(alongM: stop.alongM, timeS: stop.departureS))
+        }
+        return knots.sorted { ($0.alongM, $0.timeS) < ($1.alongM, $1.timeS) }
     }
 
     /// Nil for a way that is shorter than 20 m.
@@ -60,7 +90,25 @@ package struct RoutePath: Hashable, Sendable {
                     place: last.place, alongM: way.lengthM,
                     timeS: max(before.timeS, arrival.time.seconds(since: start))))
         }
-        self.init(checkpoints)
+        self.init(checkpoints, stops: Self.stops(of: way, since: start))
+    }
+
+    private static func stops(of way: Way, since start: Instant) -> [Stop] {
+        guard let first = way.points.first else { return [] }
+        var stops: [Stop] = []
+        var begin = first
+        for (point, next) in zip(way.points.dropFirst(), way.points.dropFirst(2)) {
+            if point.drivenM - begin.drivenM >= 0.5 { begin = point }
+            let alongM = begin.drivenM - first.drivenM
+            guard next.drivenM - begin.drivenM >= 0.5, alongM >= 0.5,
+                point.time.seconds(since: begin.time) >= shortestStopS
+            else { continue }
+            stops.append(
+                Stop(
+                    alongM: alongM, arrivalS: begin.time.seconds(since: start),
+                    departureS: point.time.seconds(since: start)))
+        }
+        return stops
     }
 
     /// When the car moved off; nil for an empty way.

@@ -4,6 +4,8 @@ package import Telemetry
 package enum FollowEvent: Hashable, Sendable {
     /// Every five seconds, and on arrival.
     case pace(PaceMeter.Reading)
+    /// The same where nobody's times are known: where the car is, and how far it is to the end, in meters.
+    case place(alongM: Double, leftM: Double, at: Instant)
     /// The car has left the route, or has found it again.
     case deviation(isOn: Bool, distanceM: Double, at: Instant)
     /// What to do next.

@@ -16,46 +16,37 @@ package struct PaceMeter: Sendable {
     /// The differences of which the median is shown.
     private static let smoothed = 3
 
-    private let path: RoutePath
     private let reference: PaceReference
+    private var clock: PaceClock
     /// When the first checkpoint was or would have been passed.
     package private(set) var start: Instant?
-    private var hasMovedOff = false
-    private var firstM = 0.0
     private var recent: [Double] = []
-    private var hint = 0
     package private(set) var reading: Reading?
 
-    package init(_ path: RoutePath, against reference: PaceReference) {
-        (self.path, self.reference) = (path, reference)
-    }
+    package init(against reference: PaceReference) { (self.reference, clock) = (reference, PaceClock()) }
 
     /// Continues a drive whose clock was started at a time, which may be before the first sample.
-    package init(_ path: RoutePath, against reference: PaceReference, startedAt start: Instant) {
-        self.init(path, against: reference)
-        (self.start, hasMovedOff) = (start, true)
+    package init(against reference: PaceReference, startedAt start: Instant) {
+        (self.reference, clock, self.start) = (reference, PaceClock(startedAt: start), start)
     }
 
-    /// Takes the position of the car on the route.
+    /// Takes the place of the car on the route, in meters.
     /// - Parameter drivenM: the driven distance.
-    package mutating func take(_ position: RouteMatcher.Position, drivenM: Double, at time: Instant) -> Reading {
-        let referenceS = reference.timeS(index: position.index, share: position.share)
-        if !hasMovedOff {
-            if start == nil { firstM = drivenM }
-            if start == nil || drivenM - firstM < 0.5 {
-                // Whoever starts beyond the first checkpoint starts with the time that the reference had there.
-                start = time.advanced(bySeconds: -referenceS)
-            } else {
-                hasMovedOff = true
-            }
+    @discardableResult
+    package mutating func take(alongM: Double, drivenM: Double, at time: Instant) -> Reading {
+        let thereS = reference.timesS(alongM: alongM)
+        if !clock.hasMovedOff {
+            clock.take(drivenM: drivenM, at: time)
+            // Whoever starts beyond the first checkpoint starts with the time that the reference had there.
+            if !clock.hasMovedOff { start = time.advanced(bySeconds: -thereS.upperBound) }
         }
         let elapsedS = time.seconds(since: start ?? time)
-        recent.append(referenceS - elapsedS)
+        // Whoever is where the reference stood at this time is neither ahead nor behind.
+        recent.append(max(thereS.lowerBound, min(thereS.upperBound, elapsedS)) - elapsedS)
         if recent.count > Self.smoothed { recent.removeFirst() }
         let reading = Reading(
-            time: time, aheadS: PaceReference.median(recent),
-            aheadM: position.alongM - reference.alongM(afterS: elapsedS, on: path, hint: &hint),
-            alongM: position.alongM, elapsedS: elapsedS)
+            time: time, aheadS: PaceReference.median(recent), aheadM: alongM - reference.alongM(afterS: elapsedS),
+            alongM: alongM, elapsedS: elapsedS)
         self.reading = reading
         return reading
     }

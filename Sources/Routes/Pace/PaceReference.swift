@@ -1,30 +1,76 @@
-/// The times against which a drive is paced: when each checkpoint of the route was reached.
+/// The times against which a drive is paced: when the reference was where on the route. Where it stood, it was at one place
+/// for a while, so that a place has an interval of times.
 package struct PaceReference: Hashable, Sendable {
-    /// From 0 at the first checkpoint, not decreasing.
-    package let timesS: [Double]
+    /// When the reference was at a distance on the route.
+    package struct Knot: Hashable, Sendable {
+        /// On the route, in meters.
+        package var alongM: Double
+        /// Since the reference moved off, in seconds.
+        package var timeS: Double
 
-    /// Nil for fewer than two times.
-    package init?(timesS: [Double]) {
-        guard timesS.count >= 2 else { return nil }
-        var latest = 0.0
-        self.timesS = timesS.map {
-            latest = max(latest, $0)
-            return latest
+        package init(alongM: Double, timeS: Double) { (self.alongM, self.timeS) = (alongM, timeS) }
+    }
+
+    /// Two cars that wait at the same light stand at places that differ by so much, and by the error of their receivers;
+    /// in meters.
+    private static let sameStopM = 10.0
+    /// A shorter rest is no stop, in seconds.
+    private static let shortestStopS = 3.0
+    /// The most drives of which a median is made: the newest ones.
+    package static let mostOfMedian = 9
+
+    /// At least two; neither distances nor times decrease. A stop has two at one distance.
+    package let knots: [Knot]
+    /// The knots with which stops begin.
+    private let stops: [Int]
+
+    /// Nil unless there are two places at different distances and times.
+    package init?(_ knots: [Knot]) {
+        var kept: [Knot] = []
+        for knot in knots {
+            let last = kept.last ?? Knot(alongM: -.infinity, timeS: 0)
+            let next = Knot(alongM: max(last.alongM, knot.alongM), timeS: max(last.timeS, knot.timeS))
+            // Of a stop, the first and the last moment are kept.
+            if kept.count > 1, next.alongM == last.alongM, kept[kept.count - 2].alongM == last.alongM {
+                kept.removeLast()
+            }
+            kept.append(next)
+        }
+        // Whoever stands at the end has arrived.
+        while kept.count > 1, kept[kept.count - 2].alongM == kept[kept.count - 1].alongM { kept.removeLast() }
+        guard let first = kept.first, let last = kept.last, last.alongM > first.alongM, last.timeS > first.timeS else {
+            return nil
+        }
+        self.knots = kept
+        stops = kept.indices.dropLast().filter {
+            kept[$0 + 1].alongM == kept[$0].alongM && kept[$0 + 1].timeS - kept[$0].timeS >= Self.shortestStopS
         }
     }
 
-    /// The drive that took the shortest time of those that passed nearly all of the route.
-    package static func best(of drives: [RouteDrive]) -> PaceReference? {
-        let whole = drives.filter { $0.coveredShare >= 0.95 }
-        let times = (whole.isEmpty ? drives : whole).compactMap(\.filledTimesS)
-        return times.min { $0[$0.count - 1] < $1[$1.count - 1] }.flatMap { PaceReference(timesS: $0) }
+    /// The pace that a route itself has; nil if it has none.
+    package init?(_ path: RoutePath) {
+        guard path.isTimed else { return nil }
+        self.init(path.knots)
     }
 
-    /// The median of all drives at each checkpoint.
-    package static func median(of drives: [RouteDrive]) -> PaceReference? {
-        let times = drives.compactMap(\.filledTimesS)
-        guard let count = times.map(\.count).min() else { return nil }
-        return PaceReference(timesS: (0..<count).map { index in Self.median(times.map { $0[index] }) })
+    /// The pace by the times at the checkpoints of a route.
+    package init?(timesS: [Double], on path: RoutePath) {
+        self.init(zip(path.checkpoints, timesS).map { Knot(alongM: $0.alongM, timeS: $1) })
+    }
+
+    package var durationS: Double { (knots.last?.timeS ?? 0) - (knots.first?.timeS ?? 0) }
+
+    /// The median of several at each place; nil without any.
+    package static func median(of references: [PaceReference]) -> PaceReference? {
+        guard references.count > 1 else { return references.first }
+        let places = Set(references.flatMap { $0.knots.map(\.alongM) }).sorted()
+        return PaceReference(
+            places.flatMap { alongM in
+                let times = references.map { $0.span(alongM) }
+                return [median(times.map(\.lowerBound)), median(times.map(\.upperBound))].map {
+                    Knot(alongM: alongM, timeS: $0)
+                }
+            })
     }
 
     /// The median of numbers, of which there is at least one.
@@ -34,23 +80,51 @@ package struct PaceReference: Hashable, Sendable {
         return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
     }
 
-    /// The time at a place between two checkpoints, in seconds.
-    package func timeS(index: Int, share: Double) -> Double {
-        let one = timesS[max(0, min(timesS.count - 1, index))]
-        let other = timesS[max(0, min(timesS.count - 1, index + 1))]
-        return one + (other - one) * share
+    /// When the reference was at a distance on the route, in seconds: for a stop nearby, until it went on.
+    package func timesS(alongM: Double) -> ClosedRange<Double> {
+        let span = span(alongM)
+        var (low, high) = (span.lowerBound, span.upperBound)
+        for stop in stops[first(of: stops) { knots[$0].alongM >= alongM - Self.sameStopM }...] {
+            guard knots[stop].alongM <= alongM + Self.sameStopM else { break }
+            (low, high) = (min(low, knots[stop].timeS), max(high, knots[stop + 1].timeS))
+        }
+        return low...high
     }
 
-    /// The distance that the reference had driven after a time in seconds, in meters.
-    /// - Parameter hint: the checkpoint at which the search begins, and where it ended.
-    func alongM(afterS seconds: Double, on path: RoutePath, hint: inout Int) -> Double {
-        let last = min(timesS.count, path.checkpoints.count) - 1
-        hint = max(0, min(last - 1, hint))
-        while hint > 0, timesS[hint] > seconds { hint -= 1 }
-        while hint < last - 1, timesS[hint + 1] <= seconds { hint += 1 }
-        let (from, to) = (timesS[hint], timesS[hint + 1])
-        let share = to > from ? max(0, min(1, (seconds - from) / (to - from))) : seconds >= to ? 1 : 0
-        let (one, other) = (path.checkpoints[hint].alongM, path.checkpoints[hint + 1].alongM)
-        return one + (other - one) * share
+    /// When the reference was exactly there.
+    private func span(_ alongM: Double) -> ClosedRange<Double> {
+        // The first knot there or beyond, and the last one there or before.
+        let after = first(of: knots.indices) { knots[$0].alongM >= alongM }
+        guard after < knots.count else { return knots[knots.count - 1].timeS...knots[knots.count - 1].timeS }
+        if knots[after].alongM > alongM {
+            guard after > 0 else { return knots[0].timeS...knots[0].timeS }
+            let (one, other) = (knots[after - 1], knots[after])
+            let share = (alongM - one.alongM) / (other.alongM - one.alongM)
+            let timeS = one.timeS + (other.timeS - one.timeS) * share
+            return timeS...timeS
+        }
+        let isStop = after + 1 < knots.count && knots[after + 1].alongM == alongM
+        return knots[after].timeS...knots[isStop ? after + 1 : after].timeS
+    }
+
+    /// Where the reference was after a time in seconds, in meters on the route.
+    package func alongM(afterS seconds: Double) -> Double {
+        let after = first(of: knots.indices) { knots[$0].timeS > seconds }
+        guard after > 0 else { return knots[0].alongM }
+        guard after < knots.count else { return knots[knots.count - 1].alongM }
+        let (one, other) = (knots[after - 1], knots[after])
+        return one.alongM + (other.alongM - one.alongM) * (seconds - one.timeS) / (other.timeS - one.timeS)
+    }
+
+    /// The index of the first element that has reached something; all after it have, too.
+    private func first<Elements: RandomAccessCollection<Int>>(
+        of elements: Elements, _ hasReached: (Int) -> Bool
+    ) -> Elements.Index {
+        var (low, high) = (elements.startIndex, elements.endIndex)
+        while low < high {
+            let middle = elements.index(low, offsetBy: elements.distance(from: low, to: high) / 2)
+            if hasReached(elements[middle]) { high = middle } else { low = elements.index(after: middle) }
+        }
+        return low
     }
 }

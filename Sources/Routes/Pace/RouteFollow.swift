@@ -14,6 +14,8 @@ package struct RouteFollow: Sendable {
         package var path: RoutePath
         /// Nil if no pace is told.
         package var reference: PaceReference?
+        /// Whether it is told how far it is to the end, in place of a pace.
+        package var tellsPlace = false
         /// Whether turns are told.
         package var guides: Bool
         /// Whether an engine can be asked for new ways.
@@ -43,13 +45,17 @@ package struct RouteFollow: Sendable {
     private let plan: Plan
     private var earlier: State?
     private var stage = Stage.waiting
-    private var builder: WayBuilder
+    private var fixes: RouteFixes
     private var matcher: RouteMatcher
     private var meter: PaceMeter?
     private var deviation = DeviationMeter()
     private var guide: Guide?
     private var toldAt: Instant?
     private var latest: Instant?
+    /// The driven distance at the latest position on the route, in meters.
+    private var positionDrivenM = 0.0
+    /// The time between the latest two fixes, in seconds.
+    private var intervalS = 0.0
     private var place: GeoPoint?
     private var courseDeg: Double?
     private var newWay: NewWay?
@@ -60,26 +66,39 @@ package struct RouteFollow: Sendable {
     ///   - earlier: where another process ended; it is forgotten if the car is at the start again.
     package init(_ plan: Plan, distanceFactor: Double = 1, earlier: State? = nil) {
         (self.plan, self.earlier) = (plan, earlier)
-        builder = WayBuilder(distanceFactor: distanceFactor)
+        fixes = RouteFixes(distanceFactor: distanceFactor)
         matcher = RouteMatcher(plan.path)
-        meter = plan.reference.map { PaceMeter(plan.path, against: $0) }
+        meter = plan.reference.map { PaceMeter(against: $0) }
         guide = plan.guides ? Guide(plan.path) : nil
     }
 
     /// Takes a sample of the car or of a receiver.
     package mutating func take(_ sample: Sample) -> [FollowEvent] {
-        let points = builder.take(sample)
-        guard stage != .over, let last = builder.way.points.last, latest.map({ last.time > $0 }) ?? true else {
-            return []
-        }
-        latest = last.time
-        // A stop moves the last point on and adds none.
+        let points = fixes.take(sample)
+        guard stage != .over else { return [] }
         var events: [FollowEvent] = []
-        // Where there was no reception, the straight line is not where the car was.
-        for point in points.isEmpty ? [last] : points where !point.isBridged && stage != .over {
-            events += take(point)
+        if let last = points.last {
+            intervalS = latest.map { last.time.seconds(since: $0) } ?? 0
+            latest = last.time
         }
-        return events
+        // Where there was no reception, the straight line is not where the car was.
+        for point in points where !point.isBridged && stage != .over { events += take(point) }
+        return events + tellWithoutFix(sample.time)
+    }
+
+    /// Without a fix on the route, the wheels tell where the car is on it.
+    private mutating func tellWithoutFix(_ now: Instant) -> [FollowEvent] {
+        guard stage == .following, !isDeviating, let position = matcher.position, let toldAt,
+            now.seconds(since: toldAt) >= Self.everyS - 0.01, let drivenM = fixes.builder.drivenM(at: now)
+        else { return [] }
+        self.toldAt = now
+        return tellPlace(alongM: position.alongM + max(0, drivenM - positionDrivenM), drivenM: drivenM, at: now)
+    }
+
+    private mutating func tellPlace(alongM: Double, drivenM: Double, at now: Instant) -> [FollowEvent] {
+        let alongM = min(alongM, plan.path.lengthM)
+        if let reading = meter?.take(alongM: alongM, drivenM: drivenM, at: now) { return [.pace(reading)] }
+        return plan.tellsPlace ? [.place(alongM: alongM, leftM: plan.path.lengthM - alongM, at: now)] : []
     }
 
     private mutating func take(_ point: WayPoint) -> [FollowEvent] {
@@ -106,8 +125,14 @@ package struct RouteFollow: Sendable {
             events.append(.deviation(isOn: change, distanceM: matcher.nearestM, at: point.time))
         }
         if deviation.isDeviating { newWay?.take(point) } else { newWay = nil }
-        if let position { _ = meter?.take(position, drivenM: point.drivenM, at: point.time) }
-        let isDue = toldAt.map { point.time.seconds(since: $0) >= Self.everyS - 0.01 } ?? (matcher.position != nil)
+        if let position {
+            meter?.take(alongM: position.alongM, drivenM: point.drivenM, at: point.time)
+            positionDrivenM = point.drivenM
+        }
+        // The next fix may be too late.
+        let isDue =
+            toldAt.map { max(0, point.time.seconds(since: $0)) + min(intervalS, 1) > Self.everyS + 0.01 } ?? false
+            || toldAt.map { point.time.seconds(since: $0) >= Self.everyS - 0.01 } ?? (matcher.position != nil)
         if newWay?.isComplete == true {
             guard newWay?.leadsToEnd != true else {
                 stage = .over
@@ -122,7 +147,16 @@ package struct RouteFollow: Sendable {
         }
         guard isDue || (toldAt == nil && guide != nil) else { return events }
         toldAt = point.time
-        if position != nil, let reading = meter?.reading { events.append(.pace(reading)) }
+        if let position {
+            if let reading = meter?.reading {
+                events.append(.pace(reading))
+            } else {
+                events += tellPlace(alongM: position.alongM, drivenM: point.drivenM, at: point.time)
+            }
+        } else if !isDeviating, let last = matcher.position {
+            events += tellPlace(
+                alongM: last.alongM + max(0, point.drivenM - positionDrivenM), drivenM: point.drivenM, at: point.time)
+        }
         if let advice { events.append(.guide(advice, at: point.time)) }
         return events
     }
@@ -146,10 +180,16 @@ package struct RouteFollow: Sendable {
 
     private mutating func goOn(from earlier: State) {
         matcher = RouteMatcher(plan.path, at: earlier.alongM, covered: earlier.covered)
-        meter = plan.reference.map { PaceMeter(plan.path, against: $0, startedAt: earlier.start) }
+        meter = plan.reference.map { PaceMeter(against: $0, startedAt: earlier.start) }
         deviation = DeviationMeter(isDeviating: earlier.isDeviating)
     }
 
+    /// The distance to the end of the route in meters; nil before its first checkpoint, off the route, and where a pace is
+    /// told.
+    package var leftM: Double? {
+        guard plan.tellsPlace, !isDeviating, let position = matcher.position else { return nil }
+        return plan.path.lengthM - position.alongM
+    }
     /// The latest reading; nil before the first one, and off the route.
     package var reading: PaceMeter.Reading? { isDeviating ? nil : meter?.reading }
     package var isDeviating: Bool { deviation.isDeviating }

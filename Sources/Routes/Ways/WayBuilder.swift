@@ -104,6 +104,12 @@ package struct WayBuilder: Sendable {
         return (speed.value, wheelM + speed.value / 3.6 * seconds * distanceFactor)
     }
 
+    /// The driven distance at a time since the last point, in meters: by the wheels; nil if they tell none.
+    func drivenM(at time: Instant) -> Double? {
+        guard let last = way.points.last, !lacksSpeed, let wheels = wheels(at: time) else { return nil }
+        return last.drivenM + max(0, wheels.drivenM - wheelAtPointM)
+    }
+
     // MARK: The receiver
 
     private mutating func takeFix(_ values: [Signal: Double], at time: Instant) {

@@ -21,6 +21,8 @@ enum RouteMessage: Message {
     case noReference(String, advice: String)
     case twoRoutes(String, String)
     case noSpeech
+    case noPace(String)
+    case alreadyRoute(trip: Int64, route: String, number: Int64)
 
     var row: MessageRow {
         switch self {
@@ -106,6 +108,17 @@ enum RouteMessage: Message {
             MessageRow(
                 "--follow '\(one)' and --guide '\(other)' are different routes", advice: "name the same one",
                 cause: "A trip follows one route.", remedy: "Use the same route for both options.")
+        case .noPace(let route):
+            MessageRow(
+                "the times of '\(route)' are not known: no pace is told", advice: "the distance left and the turns are",
+                status: nil, cause: "The route has no trip yet, and the file that it is from has no times.",
+                remedy: "Drive it once with --gps; from then on there is a pace.")
+        case .alreadyRoute(let trip, let route, let number):
+            MessageRow(
+                "trip \(trip) is on the route '\(route)' already",
+                advice: "obdmech route name \(number) NAME gives that another name",
+                cause: "A route is made once; trips on the same roads belong to it.",
+                remedy: "Use the route that the message names, or give it another name.")
         case .noSpeech:
             MessageRow(
                 "no speech program found", advice: "install speech-dispatcher or espeak-ng", status: nil,
@@ -120,5 +133,6 @@ enum RouteMessage: Message {
         .severalRoutes(""), .routeExists(""), .noRouteName, .notDriven(""),
         .notOnRoute(trip: 0, route: "", advice: ""), .followWithoutPositions,
         .noReference("", advice: ""), .twoRoutes("", ""), .noSpeech,
+        .noPace(""), .alreadyRoute(trip: 0, route: "", number: 0),
     ]
 }

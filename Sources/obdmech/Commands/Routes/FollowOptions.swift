@@ -5,7 +5,9 @@ import Routes
 import Settings
 import Storage
 import Telemetry
+import Terminal
 import Transports
+import Trips
 
 /// What --follow and --guide name.
 struct FollowOptions {
@@ -51,32 +53,56 @@ struct FollowOptions {
         let title = try stored.facts(route).title
         let pace = cut.map { String(named[named.index(after: $0)...]) } ?? "best"
         let reference = follow == nil ? nil : try reference(pace, route, known)
+        // Where nobody's times are known, it is told how far it is and where to turn.
+        let isUntimed = follow != nil && reference == nil
+        if isUntimed { Output.warn(RouteMessage.noPace(title)) }
+        var plan = RouteFollow.Plan(path: route.path, reference: reference, guides: guide != nil || isUntimed)
+        plan.tellsPlace = isUntimed
         return RouteFollower(
-            route: route.id, title: title, referenceName: pace,
-            RouteFollow.Plan(path: route.path, reference: reference, guides: guide != nil), units: units,
-            search: search, database: database)
+            route: route.id, title: title, referenceName: pace, plan, units: units, search: search,
+            database: database)
     }
 
+    /// Nil if the route has no times.
     private func reference(
         _ pace: String, _ route: Database.StoredRoute, _ database: Database
     ) throws -> PaceReference? {
         let trips = try database.trips(ofRoute: route.id)
+        func of(_ trip: Database.RouteTrip) throws -> PaceReference? {
+            try PaceReference(of: trip, on: route.path, database)
+        }
         switch pace {
-        case "best", "median":
+        case "best":
             // A route without trips has the times of the way that it was made of.
-            let drives = trips.map(\.drive)
-            return (pace == "best" ? PaceReference.best(of: drives) : .median(of: drives))
-                ?? PaceReference(timesS: route.path.timesS)
+            return try RouteDrive.best(of: trips.map(\.drive)).flatMap { try of(trips[$0]) }
+                ?? PaceReference(route.path)
+        case "median":
+            let newest = try trips.prefix(PaceReference.mostOfMedian).compactMap(of)
+            return PaceReference.median(of: newest) ?? PaceReference(route.path)
         default:
             guard let number = Int64(pace), let trip = trips.first(where: { $0.trip == number }),
-                let times = trip.drive.filledTimesS
+                let reference = try of(trip)
             else {
                 let numbers = trips.prefix(8).map { String($0.trip) }
                 throw Failure(
                     RouteMessage.noReference(
                         pace, advice: "use best, median or a trip of the route: " + numbers.joined(separator: ", ")))
             }
-            return PaceReference(timesS: times)
+            return reference
         }
+    }
+}
+
+extension PaceReference {
+    /// The pace of a trip, from its samples.
+    fileprivate init?(of trip: Database.RouteTrip, on path: RoutePath, _ database: Database) throws {
+        let record = try database.trip(trip.trip, foldingOpen: TripFold(TripEngine.summary))
+        let factor = record?.summary.distanceFactor ?? 1
+        var pace = DrivePace(on: path, distanceFactor: factor > 0 ? factor : 1)
+        try database.samples(trip: trip.trip, only: DrivePace.used) { pace.take($0) }
+        guard let reference = pace.reference ?? PaceReference(timesS: trip.drive.filledTimesS ?? [], on: path) else {
+            return nil
+        }
+        self = reference
     }
 }

@@ -167,7 +167,27 @@ enum RouteCommand: Command {
             if try database.tripEnds()[id] == nil { throw Failure(StoredMessage.noPositions(trip: id)) }
             throw Failure(RouteMessage.tooShort(trip: id))
         }
+        if let known = try route(ofTrip: id, database) {
+            return try write(rename(known, name, trip: id, database), options, environment, database)
+        }
         return try write(create(name, path, database), options, environment, database)
+    }
+
+    /// The route that a trip is on, the one that it has most in common with; nil if it is on none.
+    private static func route(ofTrip trip: Int64, _ database: Database) throws -> Database.StoredRoute? {
+        guard let number = try database.routesOfTrips()[trip] else { return nil }
+        return try database.routes().first { $0.id == number }
+    }
+
+    /// Gives a route that was found its first name, and returns its number.
+    private static func rename(
+        _ route: Database.StoredRoute, _ name: String, trip: Int64, _ database: Database
+    ) throws -> Int64 {
+        if let known = route.name, known.lowercased() != name.lowercased() {
+            throw Failure(RouteMessage.alreadyRoute(trip: trip, route: known, number: route.id))
+        }
+        guard try database.nameRoute(route.id, name) else { throw Failure(RouteMessage.routeExists(name)) }
+        return route.id
     }
 
     /// Stores a route with the trips that belong to it, and returns its number. Imported ways come here as well.
@@ -341,13 +361,14 @@ extension RouteCommand {
             "Trips that were recorded with --gps on the same roads are one route: they begin and end within some 200 m "
                 + "of each other, and 80 % of both are the same, in the same direction. Such a route is found by itself, and "
                 + "is named by the places of its ends (see obdmech place) or with route name. create makes a route of one "
-                + "trip and adds all others that belong to it. ROUTE is a number of route list, a name, or the places, such "
+                + "trip and adds all others that belong to it; if the trip is on a route already, that gets the name. ROUTE is a number of route list, a name, or the places, such "
                 + "as 'Home to Work'.",
             "list shows the routes, the most driven first; show shows one with its trips, and at which hour it is driven "
                 + "fastest; near lists those that pass a position; stats sums up the trips on routes, the newest first. "
                 + "compare shows where on the route time and fuel were won and lost: between two trips, or between the newest "
                 + "and the best of the others. import makes routes of the tracks of a GPX file, or of its routes, and export "
-                + "writes a route as GPX, without what lies in hidden places.",
+                + "writes a route as GPX, with its times if it has any, without what lies in hidden places. A route without "
+                + "times has no pace until it is driven.",
             "The actions are list, show ROUTE, create NAME, name ROUTE NAME, star ROUTE, unstar ROUTE, delete ROUTE, near "
                 + "LAT,LON, stats, compare ROUTE [TRIP TRIP], import FILE [NAME] and export ROUTE FILE.",
             "obdmech trip --follow ROUTE says while driving how far one is ahead or behind.",

@@ -18,7 +18,7 @@ enum RouteFiles {
             : content.tracks.map { ($0.name, $0.points(&losses)) }
         TrackFile.warn(of: losses, in: file)
         let paths = ways.compactMap { name, points -> (name: String?, path: RoutePath)? in
-            let start = points.first?.time
+            let start = points.lazy.compactMap(\.time).first
             let seconds = points.map { point in start.flatMap { start in point.time?.seconds(since: start) } }
             return RoutePath(places: points.map(\.place), seconds: seconds).map { (name, $0) }
         }
@@ -26,10 +26,15 @@ enum RouteFiles {
         return paths
     }
 
-    /// A route as a GPX file, without what lies in hidden places.
+    /// A route as a GPX file, without what lies in hidden places. Its times are those since the first point; the day is
+    /// nobody's business.
     static func gpx(_ path: RoutePath, name: String, hidden: [Place]) -> String {
-        let points = path.checkpoints.map(\.place).filter { place in !hidden.contains { $0.contains(place) } }
-        return RouteGPX.text(points, name: name, program: HTMLFile.program)
+        let knots = path.isTimed ? path.knots : path.checkpoints.map { .init(alongM: $0.alongM, timeS: $0.timeS) }
+        let points = knots.map { (place: path.place(alongM: $0.alongM), timeS: $0.timeS) }
+            .filter { point in !hidden.contains { $0.contains(point.place) } }
+        let beginS = points.first?.timeS ?? 0
+        return RouteGPX.text(
+            points.map { ($0.place, path.isTimed ? $0.timeS - beginS : nil) }, name: name, program: HTMLFile.program)
     }
 }
 
