@@ -175,6 +175,13 @@ extension JSONShape {
                 JSONMember("elapsedS", .number("s"), "Time since the car moved off at the start of the route."),
             ]),
         line(
+            "place", "place on a followed route whose times are not known",
+            [
+                JSONMember("t", .number("s"), "Time since the start of the trip."),
+                JSONMember("alongM", .number("m"), "Distance on the route."),
+                JSONMember("leftM", .number("m"), "Distance to its end."),
+            ]),
+        line(
             "deviation", "deviation from a followed route",
             [
                 JSONMember("t", .number("s"), "Time since the start of the trip."),
@@ -259,7 +266,12 @@ extension JSONShape {
             JSONMember("format", .format(DayReport.format), "Name and version of the document's form."),
             JSONMember("from", .day, "First day, in local time."), JSONMember("to", .day, "Last day."),
             JSONMember(
-                "totals", .shape(totals), "Totals of all trips; a value known for only some trips is their total."),
+                "totals", .shape(totals),
+                "Totals of all trips that were driven; a value known for only some trips is their total. Without any, "
+                    + "those of all trips."),
+            JSONMember(
+                "notCounted?", .integer,
+                "Number of simulated or replayed trips and sessions of games beside the totals."),
             JSONMember("period?", .words(ReportPeriod.self), "The kind of period, with --week, --month or --year."),
             JSONMember(
                 "parts?", .list(.object(range)), "With a period: its days, or the months of a year, with their totals."),

@@ -13,6 +13,8 @@ package struct DayReport: Sendable {
     package let trips: [TripRecord]
     package let scans: [ScanRecord]
     package let totals: TripTotals
+    /// The trips that are not in the totals, by their kinds: those that nobody drove.
+    package let notCounted: [SourceKind: Int]
     /// What a week, month or year has besides.
     package let period: PeriodFacts?
     /// The drifts of the only trip.
@@ -27,8 +29,9 @@ package struct DayReport: Sendable {
     /// - Parameter trips: empty if they are only written one by one (`write`).
     package init(
         from: CalendarDay, to: CalendarDay, trips: [TripRecord], totals: TripTotals, scans: [ScanRecord],
-        period: PeriodFacts? = nil
+        period: PeriodFacts? = nil, notCounted: [SourceKind: Int] = [:]
     ) {
+        self.notCounted = notCounted
         (self.from, self.to, self.trips, self.totals, self.scans) = (from, to, trips, totals, scans)
         self.period = period
     }
@@ -72,6 +75,7 @@ package struct DayReport: Sendable {
         [
             ("format", .string(Self.format)), ("from", .string(from.description)), ("to", .string(to.description)),
             ("totals", totals.json),
+            ("notCounted", notCounted.isEmpty ? nil : .integer(Int64(notCounted.values.reduce(0, +)))),
         ] + (period?.members ?? []) + (from == to ? [] : [("notable", totals.notable.json)])
     }
 
@@ -171,6 +175,10 @@ package struct DayReport: Sendable {
             lines.append("")
             add(sums(units))
             if !notable.isEmpty { lines += [""] + notable }
+        }
+        if let others = notCounted.words {
+            lines.append("")
+            add("Not counted: \(others)")
         }
         if !scans.isEmpty { lines.append("") }
         for scan in scans {

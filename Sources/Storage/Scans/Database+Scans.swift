@@ -111,9 +111,14 @@ extension Database {
         try scanRecords("WHERE id = ?", id).first
     }
 
-    /// Returns the latest scan of any vehicle, or nil if there is none.
+    /// Returns the latest scan of any vehicle that was neither simulated nor replayed, or nil if there is none.
     package func latestScanRecord() throws(StorageError) -> ScanRecord? {
-        try scanRecords("WHERE \(WallTime.isPlausibleSQL("time_us")) ORDER BY time_us DESC, id DESC LIMIT 1").first
+        try scanRecords(
+            """
+            WHERE \(WallTime.isPlausibleSQL("time_us")) AND (\(Self.isMadeUp)) IS NOT TRUE
+            ORDER BY time_us DESC, id DESC LIMIT 1
+            """
+        ).first
     }
 
     /// Returns the scans that meet a condition.

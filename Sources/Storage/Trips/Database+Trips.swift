@@ -118,10 +118,12 @@ extension Database {
     }
 
     /// Returns the finished trip that began last, or nil if there is none.
-    package func latestTrip() throws(StorageError) -> TripRecord? {
+    /// - Parameter isDriven: whether it must be a drive of a car, and no simulation, replay or game.
+    package func latestTrip(isDriven: Bool = false) throws(StorageError) -> TripRecord? {
         let latest = try numbers(
             """
             SELECT id FROM trip WHERE state <> 'open' AND \(WallTime.isPlausibleSQL("started_us"))
+                AND \(isDriven ? Self.isDriving : "true")
             ORDER BY started_us DESC, id DESC LIMIT 1
             """)
         return try latest.first.flatMap { id throws(StorageError) in try select("trip.id = ?", id).first?.record }

@@ -53,7 +53,7 @@ extension Database {
     }
 
     /// The SQL for whether the device of a scan is simulated or replayed.
-    private static var isMadeUp: String {
+    static var isMadeUp: String {
         SourceKind.allCases.compactMap(\.scheme).map { "device LIKE '\($0):%'" }.joined(separator: " OR ")
     }
 

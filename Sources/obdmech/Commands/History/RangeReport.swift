@@ -32,23 +32,23 @@ struct RangeReport {
     /// Creates the report. If trips are written while they are read, it contains only their totals.
     func report(_ days: ReportDays) throws -> DayReport {
         let (from, to) = (days.days.lowerBound, days.days.upperBound)
-        var (totals, trips) = (TripTotals(), [TripRecord]())
-        var period = days.period.map { PeriodFacts($0, days.days) }
+        var trips: [TripRecord] = []
+        let period = days.period.map { PeriodFacts($0, days.days) }
+        var driven = DrivenTotals(period: period, countsAll: filter.namesKind)
         try forEachTrip(from: from, to: to) { trip in
-            totals.take(trip)
-            period?.take(trip, on: CalendarTime(trip.start, utcOffsetS: LocalTime.utcOffsetS(trip.start)).day)
+            driven.add(trip, on: CalendarTime(trip.start, utcOffsetS: LocalTime.utcOffsetS(trip.start)).day)
             // The text of a period lists no trips.
             if isWhole, isPage || period == nil || form != .text { trips.append(trip) }
         }
         if let before = period?.daysBefore {
-            try forEachTrip(from: before.lowerBound, to: before.upperBound) { period?.previous.take($0) }
+            try forEachTrip(from: before.lowerBound, to: before.upperBound) { driven.addEarlier($0) }
         }
         let (start, end) = (LocalTime.start(of: from), LocalTime.start(of: to.next))
         return DayReport(
-            from: from, to: to, trips: trips, totals: totals,
+            from: from, to: to, trips: trips, totals: driven.totals,
             scans: (try database?.scans(from: start, to: end) ?? []).filter(filter.takes).map {
                 isRedacted && !isPage ? $0.withoutIdentity : $0
-            }, period: period)
+            }, period: driven.period, notCounted: driven.notCounted)
     }
 
     /// The last day on which a matching trip began; nil if there is none.
