@@ -204,7 +204,8 @@ extension DriftCommand {
             "reference record N NAME makes a trip a reference; the last trip, without N, also if it is being recorded, as trip "
                 + "and dash with --drift-reference do. With --reference, show compares the direction in which "
                 + "the car points with that at the closest place of the reference, and with --target tells how far the "
-                + "angles that were reached are from it. reference list, rename OLD NEW and delete NAME manage them; their trips are kept.",
+                + "angles that were reached are from it. reference list, rename OLD NEW and delete NAME manage them; their "
+                + "trips are kept.",
         ],
         flags: [.driftReference, .driftTarget, .withHeart, .yes, .units, .json, .database],
         operands: "list|show N|search TEXT|rename N NAME|delete N|export N|reference ACTION",

@@ -361,8 +361,8 @@ extension RouteCommand {
             "Trips that were recorded with --gps on the same roads are one route: they begin and end within some 200 m "
                 + "of each other, and 80 % of both are the same, in the same direction. Such a route is found by itself, and "
                 + "is named by the places of its ends (see obdmech place) or with route name. create makes a route of one "
-                + "trip and adds all others that belong to it; if the trip is on a route already, that gets the name. ROUTE is a number of route list, a name, or the places, such "
-                + "as 'Home to Work'.",
+                + "trip and adds all others that belong to it; if the trip is on a route already, that gets the name. ROUTE "
+                + "is a number of route list, a name, or the places, such as 'Home to Work'.",
             "list shows the routes, the most driven first; show shows one with its trips, and at which hour it is driven "
                 + "fastest; near lists those that pass a position; stats sums up the trips on routes, the newest first. "
                 + "compare shows where on the route time and fuel were won and lost: between two trips, or between the newest "
