@@ -22,10 +22,13 @@ package struct ConnectionProblem: Error, Hashable, Sendable {
     /// The message in lower case without a full stop, such as "cannot open '/dev/ttyUSB0': permission denied".
     package let message: String
     package let advice: String
+    /// Whether it cannot pass while one waits, as the ignition is switched on or the adapter comes back.
+    package let isLasting: Bool
 
-    package init(_ step: Step, _ message: String, advice: String) {
+    package init(_ step: Step, _ message: String, advice: String, isLasting: Bool = false) {
         self.step = step
         self.message = message
         self.advice = advice
+        self.isLasting = isLasting
     }
 }

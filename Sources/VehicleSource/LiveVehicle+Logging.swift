@@ -10,7 +10,7 @@ extension LiveVehicle {
 
     /// Waits for the adapter and for the engine to be started, emits the samples of each drive between `connected` and
     /// `segmentEnded`, and rests in between. Ends only if nobody wants more or the user interrupts, since an adapter
-    /// that is missing may appear later.
+    /// that is missing may appear later; and for a problem that lasts (`ConnectionProblem.isLasting`).
     /// - Parameter watch: the state of a drive at its beginning.
     package func log(_ watch: DriveWatch, emit: (SourceEvent) -> Bool) {
         var isWanted = true
@@ -26,6 +26,10 @@ extension LiveVehicle {
                 try logDrives(&session, &parked, watch, isWanted: { isWanted }, tell: tell)
             } catch {
                 guard let problem = error.problem else { return }
+                if problem.isLasting {
+                    tell(.ended(problem))
+                    return
+                }
                 link.enter(.lost, because: problem.message)
                 tell(.progress(problem.message))
                 guard isWanted, (try? pause(retrySeconds)) != nil else { return }
@@ -51,7 +55,9 @@ extension LiveVehicle {
                 again = session.linkProfile(vin: vehicle.vin)
             } catch {
                 // The adapter works, but the vehicle does not respond.
-                guard case .connection(let problem) = error, problem.step >= .power else { throw error }
+                guard case .connection(let problem) = error, problem.step >= .power, !problem.isLasting else {
+                    throw error
+                }
                 tell(.progress(problem.message))
             }
             guard isWanted() else { return }
@@ -101,7 +107,8 @@ extension LiveVehicle {
             } catch {
                 if case .transport(let error) = error { throw error }
                 session.adapter.link.enter(.resting)
-                return .silent
+                // What lasts is reported when the connection is set up.
+                return error.problem?.isLasting == true ? .running : .silent
             }
         }
         let running: [(pid: UInt8, values: ClosedRange<Double>)] = [

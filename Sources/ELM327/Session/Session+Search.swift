@@ -21,14 +21,14 @@ extension Session {
         throws(VehicleError)
     {
         if let reply = try VehicleError.widening(search(known, udsECUs)) {
-            throw .connection(.noVehicle(reply, voltage: voltage))
+            throw .connection(isJ1939 ? ConnectionProblem(.isJ1939) : .noVehicle(reply, voltage: voltage))
         }
     }
 
     /// Searches for the vehicle. Returns the last reply if none was found; nil if one was.
     private func search(_ known: VehicleBus?, _ knownUDS: Set<ECUAddress>) throws(TransportError) -> Reply? {
         adapter.link.enter(.searching)
-        (udsECUs, firstAnswers, firstExchanges) = ([], [], [])
+        (udsECUs, firstAnswers, firstExchanges, isJ1939) = ([], [], [], false)
         searchEnd = now.advanced(bySeconds: Self.connectSeconds)
         if let known, try tell("ATTP\(known.elmNumber)") {
             (bus, framing) = (known, known.framing)
@@ -42,10 +42,14 @@ extension Session {
             reply = try askFirst()
         }
         if reply.contains(.unableToConnect), now < searchEnd, try connectByNumber() { return nil }
-        if reply.contains(.noData), now < searchEnd {
-            // An ECU that speaks only OBDonUDS acknowledges the frame of 01 00 and does not respond.
-            bus = VehicleBus(adapterNumber: try text("ATDPN"))
+        if reply.contains(.noData) || isJ1939, now < searchEnd {
+            let number = try text("ATDPN")
+            bus = VehicleBus(adapterNumber: number)
             framing = bus?.framing
+            let name = J1939.needsName(number: number) ? try text("ATDP") : nil
+            isJ1939 = isJ1939 || J1939.isNamed(number: number, name: name)
+            if isJ1939 { return try connectBesideJ1939(reply) ? nil : reply }
+            // An ECU that speaks only OBDonUDS acknowledges the frame of 01 00 and does not respond.
             if try findOBDonUDS() { return nil }
         }
         for _ in 0..<2 where Self.deservesAnother(reply) && now < searchEnd {
@@ -54,8 +58,14 @@ extension Session {
             if reply.contains(.noData) { try setTimeout(.max) }
             reply = try askFirst()
         }
-        bus = VehicleBus(adapterNumber: try text("ATDPN"))
-        if bus == nil { bus = VehicleBus(adapterName: try text("ATDP")) }
+        let number = try text("ATDPN")
+        bus = VehicleBus(adapterNumber: number)
+        if bus == nil {
+            let name = try text("ATDP")
+            bus = VehicleBus(adapterName: name)
+            isJ1939 = isJ1939 || J1939.isNamed(number: number, name: name)
+        }
+        if isJ1939 { return try connectBesideJ1939(reply) ? nil : reply }
         for attempt in 1...2 {
             framing = bus?.framing
             if bus == nil { (framing, bus) = VehicleBus.shown(by: reply) }
@@ -85,19 +95,34 @@ extension Session {
         return true
     }
 
+    /// Looks for ECUs that answer requests of OBD-II on a bus that is SAE J1939. Nothing is sent at another bit rate, which
+    /// would disturb it.
+    /// - Parameter reply: to `01 00`.
+    private func connectBesideJ1939(_ reply: Reply) throws(TransportError) -> Bool {
+        framing = bus?.framing
+        if bus == nil { (framing, bus) = VehicleBus.shown(by: reply) }
+        if framing != nil, try isAnswered(reply, known: []) { return true }
+        return try connectByNumber(among: [.can29Bit250, .can11Bit250])
+    }
+
     /// Tries the CAN buses by number: first for ECUs that speak only OBDonUDS, then the buses of most cars with the
     /// longest timeout, because a search misses ECUs that are slower than its timeout.
-    func connectByNumber(besides tried: VehicleBus? = nil) throws(TransportError) -> Bool {
-        for candidate in [VehicleBus.can11Bit500, .can29Bit500, .can11Bit250, .can29Bit250]
-        where candidate != tried && now < searchEnd {
+    /// - Parameters:
+    ///   - tried: the bus at which a search ended.
+    ///   - candidates: the buses to try.
+    func connectByNumber(
+        besides tried: VehicleBus? = nil,
+        among candidates: [VehicleBus] = [.can11Bit500, .can29Bit500, .can11Bit250, .can29Bit250]
+    ) throws(TransportError) -> Bool {
+        for candidate in candidates where candidate != tried && now < searchEnd {
             guard try tell("ATTP\(candidate.elmNumber)") else { continue }
             (bus, framing) = (candidate, candidate.framing)
             // A search that ended at another bus has not asked here.
-            if tried != nil, try isAnswered(askFirst(), known: []) { return true }
+            if tried != nil || isJ1939, try isAnswered(askFirst(), known: []) { return true }
             if try findOBDonUDS() { return true }
         }
         try setTimeout(.max)
-        for slow in [VehicleBus.can11Bit500, .can29Bit500] where now < searchEnd {
+        for slow in candidates where slow.isUsual && now < searchEnd {
             guard try tell("ATTP\(slow.elmNumber)") else { continue }
             (bus, framing) = (slow, slow.framing)
             let reply = try askFirst()
@@ -123,6 +148,7 @@ extension Session {
         let seconds = min(Adapter.searchSeconds, max(1, searchEnd.seconds(since: now)))
         let reply = try adapter.exchange("0100", within: seconds, quietSeconds: quietSeconds, searching: seconds)
         firstExchanges = [RequestResult.Exchange(request: [0x01, 0x00], answers: [], reply: reply)]
+        isJ1939 = isJ1939 || J1939.isShown(by: reply)
         return reply
     }
 
@@ -164,4 +190,9 @@ extension Session {
         let isAnswered = firstAnswers.contains { !$0.payloads.isEmpty }
         return isAnswered || firstAnswers.isEmpty ? nil : .currentDataRefused(firstAnswers)
     }
+}
+
+extension VehicleBus {
+    /// Whether it is one of most cars.
+    fileprivate var isUsual: Bool { self == .can11Bit500 || self == .can29Bit500 }
 }

@@ -12,6 +12,8 @@ package enum VehicleProblem: Error, Hashable, Sendable {
     case noController(said: String)
     /// All ECUs refuse current data. `said` lists their reasons.
     case refusesCurrentData(said: String)
+    /// The vehicle is a truck, a bus or a machine, with a bus that is not one of OBD-II.
+    case isJ1939
     /// The adapter was plugged into another vehicle while the connection was lost.
     case isAnother
 
@@ -21,6 +23,7 @@ package enum VehicleProblem: Error, Hashable, Sendable {
         case .busIsSilent(let said): "the adapter works, but the vehicle's bus does not respond (\(said))"
         case .noController(let said): "the vehicle's bus works, but no ECU responds\(said)"
         case .refusesCurrentData(let said): "the vehicle responds, but refuses live data (\(said))"
+        case .isJ1939: "the bus is SAE J1939 of heavy vehicles, which obdmech does not read"
         case .isAnother: "another vehicle is connected; the trip has ended"
         }
     }
@@ -34,6 +37,7 @@ package enum VehicleProblem: Error, Hashable, Sendable {
                 + "have the connector without OBD-II"
         case .refusesCurrentData:
             "run obdmech scan, which reads what it can; the car answers neither SAE J1979 nor OBDonUDS (SAE J1979-2)"
+        case .isJ1939: "trucks, buses and machines need a tool for SAE J1939; obdmech reads cars and vans with OBD-II"
         case .isAnother: "record a new trip for it"
         }
     }
@@ -43,7 +47,7 @@ package enum VehicleProblem: Error, Hashable, Sendable {
         switch self {
         case .noSupply: .power
         case .busIsSilent: .bus
-        case .noController, .refusesCurrentData, .isAnother: .ecu
+        case .noController, .refusesCurrentData, .isJ1939, .isAnother: .ecu
         }
     }
 }
@@ -53,7 +57,9 @@ extension ConnectionProblem {
     /// cranking.
     package static let leastVehicleVolts = 6.0
 
-    package init(_ problem: VehicleProblem) { self.init(problem.step, problem.text.text, advice: problem.advice) }
+    package init(_ problem: VehicleProblem) {
+        self.init(problem.step, problem.text.text, advice: problem.advice, isLasting: problem == .isJ1939)
+    }
 
     /// Returns the problem of a vehicle that refuses current data.
     /// - Parameter answers: the responses to `01 00`, all of them negative.

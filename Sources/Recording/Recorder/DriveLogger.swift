@@ -36,6 +36,8 @@ package final class DriveLogger: Recorder {
     private var nextTakingIn = Instant.zero
     private static let importEveryS = 10.0
     private var failure: (any Error)?
+    /// What ended the source; nil if it has not ended, or the user ended it.
+    package private(set) var problem: ConnectionProblem?
     private var loop: EventLoop?
 
     /// Creates a logger.
@@ -88,7 +90,10 @@ package final class DriveLogger: Recorder {
         default: break
         }
         if let recorder, !recorder.take(event) { try endDrive() }
-        if case .ended = event { return false }
+        if case .ended(let problem) = event {
+            self.problem = problem
+            return false
+        }
         return true
     }
 

@@ -42,6 +42,7 @@ package struct Quirks: OptionSet, Sendable {
     package static let searchAcknowledged = Quirks(rawValue: 1 << 36)
     package static let searchByRequest = Quirks(rawValue: 1 << 37)
     package static let oneIdentifier = Quirks(rawValue: 1 << 38)
+    package static let j1939 = Quirks(rawValue: 1 << 39)
 
     /// The quirks by the names that a user can give.
     package static let named: [(name: String, quirk: Quirks, summary: String)] = [
@@ -83,6 +84,7 @@ package struct Quirks: OptionSet, Sendable {
         ("search-acknowledged", .searchAcknowledged, "a search takes a CAN bus that acknowledges the request as found"),
         ("search-request", .searchByRequest, "a search sends the request itself instead of 0100"),
         ("one-identifier", .oneIdentifier, "the ECUs refuse several identifiers of OBDonUDS in one request"),
+        ("j1939", .j1939, "the bus is SAE J1939, that of trucks, and nothing responds to OBD requests"),
         ("pending-twice", .pendingTwice, "the ECUs respond 7F xx 78 twice before each full response"),
     ]
 

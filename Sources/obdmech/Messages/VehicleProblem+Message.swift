@@ -24,6 +24,11 @@ extension VehicleProblem: Message {
                 cause:
                     "Its ECUs refuse service 01 of SAE J1979, and do not answer service 22 of OBDonUDS (SAE J1979-2).",
                 remedy: "Run obdmech scan, which asks for codes anyway.")
+        case .isJ1939:
+            row(
+                cause:
+                    "The adapter names SAE J1939 as the protocol, or shows its broadcast messages: a truck, a bus, a machine.",
+                remedy: "Use a tool for SAE J1939; obdmech reads vehicles with OBD-II.")
         case .isAnother:
             row(
                 cause: "The adapter was moved to another car while the connection was lost.",
@@ -36,6 +41,7 @@ extension VehicleProblem: Message {
     }
 
     package static let samples: [Self] = [
-        .noSupply(volts: 0), .busIsSilent(said: ""), .noController(said: ""), .refusesCurrentData(said: ""), .isAnother,
+        .noSupply(volts: 0), .busIsSilent(said: ""), .noController(said: ""), .refusesCurrentData(said: ""), .isJ1939,
+        .isAnother,
     ]
 }

@@ -97,7 +97,8 @@ enum SetupCommand: Command {
             try session.open { () throws(TransportError) in try open(interruptDescriptor) }
             let name = session.identity ?? "an adapter without a name"
             let volts = try session.readVoltage().volts
-            return .answers(name + (volts.map { ", \(Format.fixed($0, 1)) V" } ?? ""))
+            let bus = try session.isSetToJ1939() ? "; " + VehicleProblem.isJ1939.text.text : ""
+            return .answers(name + (volts.map { ", \(Format.fixed($0, 1)) V" } ?? "") + bus)
         } catch {
             guard let problem = try ConnectionReport.problem(error) else { throw error }
             return .fails(problem.message, advice: problem.advice)
