@@ -34,6 +34,23 @@ import Testing
         }
     }
 
+    /// Whatever an adapter could read as a request to clear: behind another request, with signs and letters that some
+    /// ignore, or letters that look like digits.
+    @Test(arguments: [
+        "010C;04", "0X04", "O4", "0x04", "o4", "0O04", "Ox04", "010C,04", "010C/04", "010C 04;", "010C|04", "04;010C",
+        "\"04\"", "'04'", "#04", "7DF#0104", "0;4", "0-4", "0_4", "0.4", "0x0x4", "X04", "G04G", "04h", "h04", "$04",
+        "=04",
+        ">04", "04?", "(04)", "0004", "00 04", "ATI;04", "AT Z;O4", "STI;04", "STPX H:7DF, D:O4", "STPX H:7DF,D:0X04",
+        "R04", "010C\\r04", "01OC;O4", "l4FFFF33", "I4FF FF 33", "0x14FFFF33", "010C;14FFFF33", "010C;ATPP0CSV10",
+        "ATI;ATLP", "2E;04", "010CX04",
+    ]) func whatCouldBeReadAsClearing(_ line: String) {
+        for controlByte in [ControlByte.adapter, .user, .unknown] {
+            // With a control byte of the user's, 14 begins a long message.
+            if controlByte == .user, line.lowercased().contains("4ff") { continue }
+            #expect(isAsked(line, controlByte), "'\(line)' is sent without a word")
+        }
+    }
+
     @Test(arguments: [
         "0100", "01 04", "0104", "010C1", "03", "0A", "0902", "22F190", "22 2E 31", "3E00", "1001", "1902FF", "27 01",
         "0",

@@ -79,8 +79,14 @@ package enum CommandRisk {
             return "AT Z resets the baud rate of the adapter, which obdmech does not follow; AT WS does not"
         }
         if let reason = reason(command: command.compact) { return reason }
-        if let message = command.message {
-            return controlByte.requests(in: message).lazy.compactMap(reason).first
+        for part in command.parts.dropFirst() {
+            if let reason = reason(command: part.compact) { return reason }
+        }
+        // `7DF#0104` is a frame with its control byte.
+        let isFrame = command.compact.contains("#")
+        for message in command.possibleMessages {
+            let requests = (isFrame ? ControlByte.unknown : controlByte).requests(in: message)
+            if let reason = requests.lazy.compactMap(reason).first { return reason }
         }
         if let argument = command.adapterCommand, argument.hasPrefix("WM"),
             let wakeUp = TypedCommand(String(argument.dropFirst(2))).message, let first = wakeUp.first

@@ -32,16 +32,55 @@ package struct TypedCommand: Hashable, Sendable {
     /// The bytes sent to the vehicle; nil if there are none. They are the pairs of digits at the start of the line, or
     /// those of `STPX … D:`. An odd last digit is not included: it is a response count.
     package var message: [UInt8]? {
-        var digits = compact[...]
-        if let extendedCommand {
-            guard extendedCommand.hasPrefix("PX"),
-                let data = extendedCommand.split(separator: ",").first(where: {
-                    $0.hasPrefix("D:") || $0.hasPrefix("PXD:")
-                })
-            else { return nil }
-            digits = data.drop { $0 != ":" }.dropFirst()
+        guard let digits = extendedCommand == nil ? compact[...] : extendedData else { return nil }
+        return Self.bytes(digits.prefix { $0.isHexDigit })
+    }
+
+    /// The digits of `STPX … D:`, and what follows them; nil if there are none.
+    private var extendedData: Substring? {
+        guard let extendedCommand, extendedCommand.hasPrefix("PX") else { return nil }
+        let data = extendedCommand.split(separator: ",").first { $0.hasPrefix("D:") || $0.hasPrefix("PXD:") }
+        return data.map { $0.drop { $0 != ":" }.dropFirst() }
+    }
+
+    /// The commands in the line if the adapter takes a sign that is no letter or digit for the end of a command, or ignores
+    /// the rest behind it.
+    var parts: [TypedCommand] {
+        compact.split { !($0.isLetter || $0.isNumber) }.map { TypedCommand(String($0)) }
+    }
+
+    /// All messages that an adapter could take the line for. One that skips what is no hexadecimal digit, begins anew behind
+    /// it, takes a letter for the digit that it resembles, or drops leading zeros may read another service than a person.
+    var possibleMessages: [[UInt8]] {
+        if let extendedData { return Self.possibleMessages(in: extendedData) }
+        guard adapterCommand == nil, extendedCommand == nil else {
+            return parts.dropFirst().flatMap(\.possibleMessages)
         }
-        let nibbles = digits.utf8.prefix { BusFrame.nibble($0) != nil }.compactMap(BusFrame.nibble)
+        return Self.possibleMessages(in: compact[...])
+    }
+
+    private static func possibleMessages(in text: Substring) -> [[UInt8]] {
+        [String(text), String(text.map { lookalikes[$0] ?? $0 })].flatMap { text in
+            let runs = text.split { !$0.isHexDigit }
+            return (runs + [runs.joined()[...]]).flatMap { digits in
+                [digits, withoutLeadingZeros(digits)].compactMap(bytes)
+            }
+        }
+    }
+
+    private static func withoutLeadingZeros(_ digits: Substring) -> Substring {
+        var digits = digits
+        while digits.hasPrefix("00") { digits = digits.dropFirst(2) }
+        return digits
+    }
+
+    private static let lookalikes: [Character: Character] = [
+        "O": "0", "Q": "0", "I": "1", "L": "1", "Z": "2", "S": "5",
+    ]
+
+    /// Returns the pairs of digits as bytes; nil if there is none. An odd last digit is not included.
+    private static func bytes(_ digits: Substring) -> [UInt8]? {
+        let nibbles = digits.utf8.compactMap(BusFrame.nibble)
         guard nibbles.count >= 2 else { return nil }
         return stride(from: 0, to: nibbles.count - 1, by: 2).map { nibbles[$0] << 4 | nibbles[$0 + 1] }
     }
