@@ -23,9 +23,15 @@ final class DocumentCorpus {
 
     init() throws {
         program = try RealProgram()
-        let pids = "Name,ShortName,ModeAndPID,Equation,Min Value,Max Value,Units,Header\n"
+        let pids = """
+            Name,ShortName,ModeAndPID,Equation,Min Value,Max Value,Units,Header,Response
+            Oil,Oil,22F45C,A-40,-40,215,C,7E0
+            Pump,Pump,2101,A,0,1,bar,
+            Odometer,Odo,2210E0,C*256+D,0,1,km,6F1:12,612
+
+            """
         try program.directory.write(
-            Array((pids + "Oil,Oil,22F45C,A-40,-40,215,C,7E0\nPump,Pump,2101,A,0,1,bar,\n").utf8),
+            Array(pids.utf8),
             to: "config/obdmech/pids/mine.csv")
     }
 
@@ -275,6 +281,10 @@ final class DocumentCorpus {
             .init(code: $0, status: .confirmed, ecu: ecu)
         }
         scan.interruption = "the connection is gone"
+        scan.payloads.append(
+            HealthScan.Payload(
+                ecu: ecu, request: [0x19, 0x42, 0x33, 0x0C, 0x1E],
+                bytes: [0x59, 0x42, 0x33, 0xFF, 0xFF, 0x02, 0x02, 0x00, 0xF0, 0xE3, 0x09]))
         take(ScanReport.json(scan, at: time, since: (earlier, time)), "scan")
         take(ScanReport.json(earlier, at: time, since: (scan, time)), "scan")
         (earlier.bus, earlier.framing) = (nil, .kwp)

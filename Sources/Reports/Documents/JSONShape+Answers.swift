@@ -45,6 +45,8 @@ extension JSONShape {
         JSONMember("unit", .text, "Unit; empty if there is none."),
         JSONMember("request", .hexadecimal, "Request that is sent."),
         JSONMember("header?", .text, "Header of the request, if it is not sent to all ECUs."),
+        JSONMember("extendedAddress?", .hexadecimal, "Address byte of the request, in extended addressing."),
+        JSONMember("response?", .text, "CAN identifier of responses, if the file has it."),
     ]
 
     fileprivate static let allPIDs = JSONShape(

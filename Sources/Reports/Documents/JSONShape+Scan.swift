@@ -38,6 +38,23 @@ extension JSONShape {
             ])
     }
 
+    private static let udsCode = JSONShape(
+        "udsCode", "code of three bytes",
+        [
+            JSONMember("code", .text, "Code with failure type, such as P2463-1F."),
+            JSONMember("bytes", .hexadecimal, "The three bytes of the code."),
+            JSONMember("ecu", .text, "Address of the ECU."),
+            JSONMember("failureType?", .text, "Failure type in words."),
+            JSONMember("failureMode?", .text, "Failure mode in words, of a code of SAE J1939."),
+            JSONMember("statusByte", .hexadecimal, "Status byte of ISO 14229-1."),
+            JSONMember("statusFacts", .list(.text), "What the bits of the status byte say."),
+            JSONMember("severityByte?", .hexadecimal, "Severity and class, as the ECU reports them."),
+            JSONMember("severity?", .text, "What the ECU asks the driver to do."),
+            JSONMember("emissionClass?", .text, "Class of the fault by its effect on emissions: A to C."),
+            JSONMember("permanent", .yesNo, "Whether the code is permanent."),
+            JSONMember("extendedData?", .hexadecimal, "Records of further data of the code (service 19 06)."),
+        ])
+
     static let scan = JSONShape(
         "scan", "scan",
         [
@@ -65,19 +82,8 @@ extension JSONShape {
             JSONMember("troubleCodes", .list(.object(code)), "All codes of all ECUs and lists."),
             JSONMember(
                 "udsCodes?",
-                .list(
-                    .object([
-                        JSONMember("code", .text, "Code with failure type, such as P2463-1F."),
-                        JSONMember("bytes", .hexadecimal, "The three bytes of the code."),
-                        JSONMember("ecu", .text, "Address of the ECU."),
-                        JSONMember("failureType?", .text, "Failure type in words."),
-                        JSONMember("statusByte", .hexadecimal, "Status byte of ISO 14229-1."),
-                        JSONMember("statusFacts", .list(.text), "What the bits of the status byte say."),
-                        JSONMember("severityByte?", .hexadecimal, "Severity and class, as the ECU reports them."),
-                        JSONMember("severity?", .text, "What the ECU asks the driver to do."),
-                        JSONMember("emissionClass?", .text, "Class of the fault by its effect on emissions: A to C."),
-                        JSONMember("permanent", .yesNo, "Whether the code is permanent."),
-                    ])), "Codes of three bytes from ECUs that speak OBDonUDS (SAE J1979-2), with their status."),
+                .list(.shape(udsCode)),
+                "Codes of three bytes from ECUs that speak OBDonUDS (SAE J1979-2), with their status."),
             JSONMember(
                 "codeReadiness?",
                 .list(
@@ -106,6 +112,18 @@ extension JSONShape {
             JSONMember("inspection?", .object(inspection), "Result of the inspection rule that was applied."),
             JSONMember("tests?", .list(.object(test)), "Results of on-board monitor tests (service 06 or 05)."),
             JSONMember("readings?", .list(.object(reading)), "Live values during the scan, with a judgment."),
+            JSONMember(
+                "values?",
+                .list(
+                    .object([
+                        JSONMember("ecu", .text, "Address of the ECU."),
+                        JSONMember("pid", .hexadecimal, "PID of service 01."),
+                        JSONMember("signal", .text, "Signal name, as read accepts it."),
+                        JSONMember("name", .text, "Name for people."),
+                        JSONMember("value?", .number(""), "Value; for a state, its number."),
+                        JSONMember("text?", .text, "State in words, or bytes without known meaning."),
+                        JSONMember("unit", .text, "Unit of the value; empty if it has none."),
+                    ])), "All values of service 01 that were read."),
             JSONMember(
                 "performance?",
                 .list(
@@ -182,6 +200,7 @@ extension JSONShape {
         JSONMember("confirmedCount?", .integer, "Number of confirmed codes that the ECU reports."),
         JSONMember("mil?", .yesNo, "Whether the ECU has the check engine light on."),
         JSONMember("readiness?", .list(.shape(monitor)), "Monitors of this ECU."),
+        JSONMember("readinessThisCycle?", .list(.shape(monitor)), "Monitors of this ECU in this drive cycle."),
     ]
 
     private static let code = [
@@ -191,9 +210,12 @@ extension JSONShape {
         JSONMember("description?", .text, "Meaning of the code."),
         JSONMember("manufacturer?", .text, "Manufacturer whose meaning this is, if not the standard's."),
         JSONMember("severity", .orNull(.words(Severity.self)), "Severity; null if the code is not in the catalog."),
+        JSONMember("urgency?", .words(Severity.self), "Urgency in this scan, by which reports order codes."),
         JSONMember("causes", .list(.text), "Possible causes, the most likely first."),
         JSONMember("checks", .list(.text), "What to check."),
         JSONMember("freezeFrame?", frozen, "Values when the code was set."),
+        JSONMember("latestFreezeFrame?", frozen, "Values when it was detected last, if the ECU keeps them apart."),
+        JSONMember("uds?", .shape(udsCode), "The code as an ECU reports it that speaks OBDonUDS (SAE J1979-2)."),
     ]
 
     private static let inspection = [

@@ -46,10 +46,9 @@ package enum ScanReport {
             ("ecus", .array(scan.ecus.map { json($0, scan) })),
             (
                 "troubleCodes",
-                .array(
-                    scan.troubleCodes.map { found in json(found, codes.first { $0.code == found.code }, scan) })
+                .array(scan.troubleCodes.flatMap { json($0, codes, scan) })
             ),
-            ("udsCodes", scan.udsCodes.isEmpty ? nil : .array(scan.udsCodes.map(json))),
+            ("udsCodes", scan.udsCodes.isEmpty ? nil : .array(scan.udsCodes.map { json($0, scan) })),
             ("codeReadiness", codeReadiness(scan)),
             ("freezeFrames", scan.isQuick ? nil : .array(scan.freezeFrames.map { json($0, scan) })),
             ("readiness", scan.statuses.isEmpty ? nil : .array(MonitorStatus.merged(scan.statuses).map(json))),
@@ -61,6 +60,7 @@ package enum ScanReport {
             ("inspection", readiness.map(InspectionReport.json)),
             ("tests", scan.isQuick ? nil : .array(scan.testResults.map(json))),
             ("readings", scan.isQuick ? nil : .array(readings.map(json))),
+            ("values", scan.isQuick ? nil : .array(scan.values.map(json))),
             ("performance", scan.performance.isEmpty ? nil : .array(scan.performance.map(json))),
             ("sinceLastScan", earlier.map { json(scan.change(since: $0.scan), $0.time) }),
             ("interruption", .text(scan.interruption)),
@@ -95,6 +95,12 @@ package enum ScanReport {
                 "readiness",
                 scan.statuses(PIDTable.monitorStatusPID, of: ecu.address).first.map { .array($0.monitors.map(json)) }
             ),
+            (
+                "readinessThisCycle",
+                scan.statuses(PIDTable.cycleMonitorStatusPID, of: ecu.address).first.map {
+                    .array($0.monitors.map(json))
+                }
+            ),
         ])
     }
 
@@ -123,8 +129,28 @@ package enum ScanReport {
         ])
     }
 
-    private static func json(_ found: HealthScan.FoundCode, _ code: CodeReport?, _ scan: HealthScan) -> JSON {
-        let frame = scan.freezeFrames.first { $0.ecu == found.ecu && $0.cause == found.code }
+    /// A code of a list; of an ECU that speaks OBDonUDS once for each of its failure types.
+    private static func json(_ found: HealthScan.FoundCode, _ codes: [CodeReport], _ scan: HealthScan) -> [JSON] {
+        let its = codes.filter { $0.code == found.code }
+        let details = its.flatMap { code in
+            code.details.filter { $0.ecu == found.ecu && lists($0, found.status) }.map { (code, $0) }
+        }
+        guard details.isEmpty else { return details.map { json(found, $0.0, $0.1, scan) } }
+        return [json(found, its.first { $0.details.isEmpty } ?? its.first, nil, scan)]
+    }
+
+    private static func lists(_ code: HealthScan.UDSCode, _ status: TroubleCode.Status) -> Bool {
+        status == .permanent ? code.isPermanent : code.code.statuses.contains(status)
+    }
+
+    /// - Parameter detail: the code as an ECU reports it that speaks OBDonUDS; nil for a code of two bytes.
+    private static func json(
+        _ found: HealthScan.FoundCode, _ code: CodeReport?, _ detail: HealthScan.UDSCode?, _ scan: HealthScan
+    ) -> JSON {
+        let frames = scan.freezeFrames.filter { frame in
+            frame.ecu == found.ecu && frame.cause == found.code
+                && frame.failureType == detail?.code.written?.failureType
+        }
         return .object([
             ("code", .string(found.code.description)),
             ("status", .string(found.status.rawValue)),
@@ -132,23 +158,28 @@ package enum ScanReport {
             ("description", .text(code?.description)),
             ("manufacturer", .text(code?.manufacturer)),
             ("severity", code?.entry.map { .string($0.severity.rawValue) } ?? .null),
+            ("urgency", code.map { .string($0.urgency.rawValue) }),
             ("causes", .array((code?.entry?.causes ?? []).map { .string($0) })),
             ("checks", .array((code?.entry?.checks ?? []).map { .string($0) })),
-            ("freezeFrame", frame.map { frozen(scan.values($0)) }),
+            ("freezeFrame", frames.first.map { frozen(scan.values($0)) }),
+            ("latestFreezeFrame", frames.dropFirst().last.map { frozen(scan.values($0)) }),
+            ("uds", detail.map { json($0, scan) }),
         ])
     }
 
-    private static func json(_ found: HealthScan.UDSCode) -> JSON {
+    private static func json(_ found: HealthScan.UDSCode, _ scan: HealthScan) -> JSON {
         let code = found.code
         return .object([
             ("code", .string(code.description)), ("bytes", .string(Hexadecimal.text(code.bytes))),
             ("ecu", .string(found.ecu.description)),
             ("failureType", .text(code.written?.failureType?.description)),
+            ("failureMode", .text(code.failureMode)),
             ("statusByte", .string(Hexadecimal.text([code.status.rawValue]))),
             ("statusFacts", .array(code.status.facts.map { .string($0) })),
             ("severityByte", code.severity.map { .string(Hexadecimal.text([$0.byte])) }),
             ("severity", .text(code.severity?.request)), ("emissionClass", .text(code.severity?.faultClass)),
             ("permanent", .bool(found.isPermanent)),
+            ("extendedData", scan.extendedData(of: found).map { .string(Hexadecimal.text($0)) }),
         ])
     }
 
@@ -209,6 +240,15 @@ package enum ScanReport {
             ("signal", .string(reading.value.signal.name)), ("name", .string(reading.value.name)),
             ("value", .rounded(reading.value.value, 9)), ("unit", .string(reading.value.signal.unit.symbol)),
             ("judgement", .string(reading.judgement.rawValue)), ("reason", .text(reading.reason)),
+        ])
+    }
+
+    private static func json(_ found: (ecu: ECUAddress, pid: UInt8, value: PIDValue)) -> JSON {
+        .object([
+            ("ecu", .string(found.ecu.description)), ("pid", .string(Hexadecimal.text([found.pid]))),
+            ("signal", .string(found.value.signal.name)), ("name", .string(found.value.name)),
+            ("value", .rounded(found.value.value, 9)), ("text", .text(found.value.text)),
+            ("unit", .string(found.value.signal.unit.symbol)),
         ])
     }
 

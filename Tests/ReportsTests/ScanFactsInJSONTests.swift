@@ -1,0 +1,104 @@
+import Formats
+import OBD
+import Simulator
+import Telemetry
+import Testing
+
+@testable import Reports
+
+/// Whatever a scan shows as text is in its JSON: every word that is a fact, and every value as it is shown.
+@Suite struct ScanFactsInJSONTests {
+    /// All strings, and all numbers as they are shown with up to three decimals.
+    private struct Contents {
+        private(set) var strings: Set<String> = []
+        private(set) var numbers: [Double] = []
+
+        init(_ json: JSON) { add(json) }
+
+        private mutating func add(_ json: JSON) {
+            switch json {
+            case .string(let text): strings.insert(text)
+            case .array(let items): for item in items { add(item) }
+            case .object(let members):
+                for (name, value) in members {
+                    strings.insert(name)
+                    if let value { add(value) }
+                }
+            case .integer(let number): numbers.append(Double(number))
+            case .number(let number): numbers.append(number)
+            default: break
+            }
+        }
+
+        func has(_ text: String) -> Bool { strings.contains { $0.contains(text) } }
+
+        /// Whether a number is there that is shown as this text.
+        func has(shown text: String) -> Bool {
+            let decimals = text.split(separator: ".").dropFirst().first?.count ?? 0
+            return numbers.contains { Format.fixed($0, decimals) == text }
+        }
+    }
+
+    private static let names = VirtualCar.all.map(\.name)
+
+    @Test(arguments: names) func codes(_ name: String) throws {
+        let scan = try scanned(name)
+        let text = ScanText(scan, at: morning, isFull: true, width: 1000, utcOffsetS: { _ in 0 })
+        let contents = Contents(ScanReport.json(scan, at: morning))
+        for code in text.codes {
+            let facts =
+                [code.code.description, code.written.description, code.description, code.urgency.rawValue]
+                + (code.entry?.causes ?? []) + (code.entry?.checks ?? []) + code.ecus.map(\.description)
+            for fact in facts { #expect(contents.has(fact), "\(name): \(fact)") }
+            for fact in code.statusFacts {
+                #expect(contents.has(fact.replacing("emission class ", with: "")), "\(name): \(fact)")
+            }
+            for value in code.frozen + code.frozenLatest { #expect(contents.has(value.signal.name), "\(name)") }
+        }
+        for code in text.otherCodes { #expect(contents.has(String(code.prefix { $0 != ":" && $0 != "(" }))) }
+        // Each failure type of a code has its own entry, with its own frames.
+        let entries = Self.members("troubleCodes", of: ScanReport.json(scan, at: morning))
+        for found in scan.udsCodes where found.code.written != nil {
+            let its = entries.filter { Self.text("code", of: Self.member("uds", of: $0)) == found.code.description }
+            #expect(!its.isEmpty && its.allSatisfy { Self.text("ecu", of: $0) == found.ecu.description })
+        }
+    }
+
+    /// The words and numbers of everything that --full shows.
+    @Test(arguments: names) func sections(_ name: String) throws {
+        let scan = try scanned(name)
+        let text = ScanText(scan, at: morning, isFull: true, width: 1000, utcOffsetS: { _ in 0 })
+        let contents = Contents(ScanReport.json(scan, at: morning))
+        for (section, row) in text.sections.flatMap({ section in section.rows.map { (section.title, $0) } }) {
+            let value = row.text.prefix { !$0.isWhitespace && $0 != ";" && $0 != "," }
+            guard Double(value) != nil, !section.hasPrefix("In-use") else { continue }
+            #expect(
+                contents.has(shown: String(value)) || contents.has(String(value)),
+                "\(name), \(section): \(row.name) \(row.text)")
+        }
+        for gap in text.gaps where gap.indent > 0 {
+            let reason = gap.text.split(separator: ": ").last.map(String.init) ?? ""
+            #expect(contents.has(reason) || gap.text.contains("no response") || gap.text.contains("refused"), "\(gap)")
+        }
+        for row in text.ecuRows {
+            for word in row.text.split(separator: ", ") where !word.hasPrefix("CVN") {
+                #expect(contents.has(String(word.prefix { $0 != " " })), "\(name): \(word)")
+            }
+        }
+        #expect(contents.has(text.verdict.sentence))
+    }
+
+    private static func member(_ name: String, of json: JSON) -> JSON? {
+        guard case .object(let members) = json else { return nil }
+        return members.first { $0.0 == name }?.1
+    }
+
+    private static func members(_ name: String, of json: JSON) -> [JSON] {
+        if case .array(let items)? = member(name, of: json) { items } else { [] }
+    }
+
+    private static func text(_ name: String, of json: JSON?) -> String? {
+        guard let json, case .string(let text)? = member(name, of: json) else { return nil }
+        return text
+    }
+}
