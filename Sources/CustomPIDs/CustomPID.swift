@@ -12,6 +12,11 @@ package struct CustomPID: Hashable, Sendable {
     package var request: [UInt8]
     /// The header for the request; nil to request from all ECUs.
     package var header: RequestHeader?
+    /// The address byte before the control byte of requests (ISO 15765-2, extended addressing), such as 12 for the engine
+    /// of a BMW, which is asked by header 6F1; nil for normal addressing.
+    package var extendedAddress: UInt8?
+    /// The CAN identifier of responses: three or eight digits; nil if the file does not tell it.
+    package var response: RequestHeader?
     package var equation: Equation
     /// The range that the author expects, used for gauges. A value outside is not an error.
     package var range: ClosedRange<Double>?

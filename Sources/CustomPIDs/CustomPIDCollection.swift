@@ -39,6 +39,7 @@ package struct CustomPIDCollection: Sendable {
         private struct Place: Hashable {
             var request: [UInt8]
             var header: CustomPID.RequestHeader?
+            var extendedAddress: UInt8?
             var name: String
         }
 
@@ -49,10 +50,15 @@ package struct CustomPIDCollection: Sendable {
         init(_ pids: [CustomPID]) {
             names = Set(pids.map { Self.key($0.name) })
             equations = Dictionary(
-                pids.map { (Place(request: $0.request, header: $0.header, name: Self.key($0.name)), $0.equation) },
+                pids.map { (Self.place($0, $0.name), $0.equation) },
                 uniquingKeysWith: { first, _ in first })
             var isDone = false
             while !isDone { isDone = !replaceOnce() }
+        }
+
+        private static func place(_ pid: CustomPID, _ name: String) -> Place {
+            Place(
+                request: pid.request, header: pid.header, extendedAddress: pid.extendedAddress, name: key(name))
         }
 
         /// Returns the name in lower case, because files are not consistent about case.
@@ -62,8 +68,7 @@ package struct CustomPIDCollection: Sendable {
         func equation(of pid: CustomPID) throws(Equation.Mistake) -> Equation {
             var replacements: [Equation.Reference: Equation] = [:]
             for reference in pid.equation.references {
-                let found = equations[
-                    Place(request: pid.request, header: pid.header, name: Self.key(reference.name))]
+                let found = equations[Self.place(pid, reference.name)]
                 guard let found else {
                     let isElsewhere = names.contains(Self.key(reference.name))
                     throw Equation.Mistake(

@@ -10,6 +10,8 @@ package enum CustomPIDFault: Error, Hashable, Sendable {
     case notHexadecimal(String)
     case notOnlyReading(service: String)
     case wrongHeader(String)
+    case wrongResponse(String)
+    case wrongExtendedAddress(String)
     case notANumber(String)
     case noHexadecimal
     case numberExpected
@@ -46,6 +48,8 @@ package enum CustomPIDFault: Error, Hashable, Sendable {
         case .notHexadecimal(let text): "'\(text)' is not a service and PID in hexadecimal"
         case .notOnlyReading(let service): "service '\(service)' is not read-only"
         case .wrongHeader(let text): "'\(text)' is not a header of 3, 6 or 8 hexadecimal digits"
+        case .wrongResponse(let text): "'\(text)' is not a CAN identifier of 3 or 8 hexadecimal digits"
+        case .wrongExtendedAddress(let text): "'\(text)' is not an address byte of 2 hexadecimal digits"
         case .notANumber(let text): "'\(text)' is not a number"
         case .noHexadecimal: "not a hexadecimal number"
         case .numberExpected: "expected a number"

@@ -1,6 +1,6 @@
 /// A file of custom PIDs in the format that Torque and other apps share: lines of comma-separated cells,
 ///
-///     Name,ShortName,ModeAndPID,Equation,Min Value,Max Value,Units,Header
+///     Name,ShortName,ModeAndPID,Equation,Min Value,Max Value,Units,Header,Response
 ///
 /// in this order or in that of a header line, whose column names are recognized in several spellings. Cells may be
 /// quoted, the last ones may be missing, and unknown columns are ignored. Empty lines and lines that begin with `#` or
@@ -19,7 +19,7 @@ struct CustomPIDFile {
     }
 
     private enum Column: CaseIterable {
-        case name, shortName, request, equation, minimum, maximum, unit, header
+        case name, shortName, request, equation, minimum, maximum, unit, header, response, extendedAddress
 
         /// The column names found in files, in lower case and without spaces.
         var spellings: Set<String> {
@@ -31,7 +31,15 @@ struct CustomPIDFile {
             case .minimum: ["minvalue", "min", "minimum", "minimumvalue"]
             case .maximum: ["maxvalue", "max", "maximum", "maximumvalue"]
             case .unit: ["units", "unit"]
-            case .header: ["header", "obdheader"]
+            case .header: ["header", "obdheader", "requestheader", "requestid", "txid", "tx"]
+            case .response:
+                [
+                    "response", "responseid", "responseheader", "responseaddress", "answer", "answerid", "rx", "rxid",
+                    "rxheader", "rax", "receive", "receiveid", "receiveaddress", "receiveheader", "receivefilter",
+                    "cra",
+                ]
+            case .extendedAddress:
+                ["extended", "extendedaddress", "extaddress", "eax", "cea", "subaddress", "target", "targetaddress"]
             }
         }
     }
@@ -46,18 +54,20 @@ struct CustomPIDFile {
             return
         }
         var places: [Column: Int] = [:]
-        for (index, column) in Column.allCases.enumerated() { places[column] = index }
+        for (index, column) in Column.allCases.enumerated() where column != .extendedAddress { places[column] = index }
+        // Without a header line, the cell behind Torque's columns may also be something else.
+        var areNamed = false
         let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
         for (index, line) in lines.enumerated() {
             do throws(Fault) {
                 let cells = try CommaSeparatedCell.cells(of: line)
                 let first = cells.first?.text ?? ""
                 if cells.allSatisfy(\.text.isEmpty) || first.hasPrefix("#") || first.hasPrefix("//") { continue }
-                let row = Row(cells: cells, places: places)
+                let row = Row(cells: cells, places: places, areNamed: areNamed)
                 // A value may itself be called "Mode" or "PID", so a line with a valid request is not a header line.
                 let isRow = (try? Self.request(row[.request])) != nil
                 if !isRow, let order = try Self.headerLine(cells) {
-                    places = order
+                    (places, areNamed) = (order, true)
                 } else {
                     let pid = try Self.pid(row, taken: taken)
                     taken.insert(pid.signalName)
@@ -90,6 +100,7 @@ struct CustomPIDFile {
     private struct Row {
         var cells: [CommaSeparatedCell]
         var places: [Column: Int]
+        var areNamed: Bool
 
         /// The cell of a column; for a missing cell an empty one at the end of the line.
         subscript(_ column: Column) -> CommaSeparatedCell {
@@ -128,11 +139,14 @@ struct CustomPIDFile {
         } catch {
             throw Fault(column: cell.column(error.offset), reason: error.reason)
         }
+        let (header, inHeader) = try header(row[.header])
+        let extended = try extendedAddress(row[.extendedAddress]) ?? inHeader
         let (minimum, maximum) = (try number(row[.minimum]), try number(row[.maximum]))
         return CustomPID(
             name: name.isEmpty ? shortName : name, shortName: shortName.isEmpty ? name : shortName,
             signalName: CustomPID.signalName(of: [shortName, name], request: request, taken: taken),
-            unit: row[.unit].text, request: request, header: try header(row[.header]), equation: equation,
+            unit: row[.unit].text, request: request, header: header, extendedAddress: extended,
+            response: try response(row), equation: equation,
             // Minimum and maximum both 0 mean that there is no range.
             range: minimum.flatMap { low in maximum.flatMap { low < $0 ? low...$0 : nil } })
     }
@@ -161,13 +175,43 @@ struct CustomPIDFile {
         return bytes
     }
 
-    /// Reads a header: `7E0`, `18DA10F1` or `DA10F1`. Returns nil, for all ECUs, if the cell is empty or `Auto`.
-    private static func header(_ cell: CommaSeparatedCell) throws(Fault) -> CustomPID.RequestHeader? {
-        if cell.text.isEmpty || cell.text.lowercased() == "auto" { return nil }
-        guard let header = CustomPID.RequestHeader(hexadecimal(cell)) else {
+    /// Reads a header: `7E0`, `18DA10F1` or `DA10F1`, and for extended addressing `6F1:12` (also with another sign or a
+    /// space between). Returns nil, for all ECUs, if the cell is empty or `Auto`.
+    private static func header(_ cell: CommaSeparatedCell) throws(Fault)
+        -> (header: CustomPID.RequestHeader?, extendedAddress: UInt8?)
+    {
+        if cell.text.isEmpty || cell.text.lowercased() == "auto" { return (nil, nil) }
+        if let header = CustomPID.RequestHeader(hexadecimal(cell)) { return (header, nil) }
+        let parts = cell.text.split { ":/.-".contains($0) || $0.isWhitespace }.map(String.init)
+        guard parts.count == 2, let header = CustomPID.RequestHeader(parts[0]), let extended = byte(parts[1]) else {
             throw Fault(column: cell.column(0), reason: .wrongHeader(cell.text))
         }
-        return header
+        return (header, extended)
+    }
+
+    private static func extendedAddress(_ cell: CommaSeparatedCell) throws(Fault) -> UInt8? {
+        if cell.text.isEmpty { return nil }
+        guard let byte = byte(hexadecimal(cell)) else {
+            throw Fault(column: cell.column(0), reason: .wrongExtendedAddress(cell.text))
+        }
+        return byte
+    }
+
+    /// Reads two hexadecimal digits.
+    private static func byte(_ text: String) -> UInt8? {
+        text.utf8.count == 2 && text.allSatisfy(\.isHexDigit) ? UInt8(text, radix: 16) : nil
+    }
+
+    /// Reads the identifier of responses: `682` or `17FE0076`. Returns nil if the cell is empty or `Auto`.
+    private static func response(_ row: Row) throws(Fault) -> CustomPID.RequestHeader? {
+        let cell = row[.response]
+        if cell.text.isEmpty || cell.text.lowercased() == "auto" { return nil }
+        let digits = hexadecimal(cell)
+        guard digits.count == 3 || digits.count == 8, let response = CustomPID.RequestHeader(digits) else {
+            guard row.areNamed else { return nil }
+            throw Fault(column: cell.column(0), reason: .wrongResponse(cell.text))
+        }
+        return response
     }
 
     private static func hexadecimal(_ cell: CommaSeparatedCell) -> String {

@@ -172,6 +172,7 @@ package struct LiveVehicle {
         let earlier = known.first {
             $0.vin == number && $0.bus == session.bus && $0.identity == session.identity
         }
+        for profile in known where profile.vin == number || profile.vin == nil { session.adopt(profile.modules) }
         return Vehicle(listed: listed, scalings: scalings, vin: number, format: earlier?.format)
     }
 

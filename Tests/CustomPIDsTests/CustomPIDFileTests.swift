@@ -206,3 +206,47 @@ import Testing
         }
     }
 }
+
+/// Where modules are asked and respond.
+@Suite struct ModuleColumnsTests {
+    private func file(_ text: String) -> CustomPIDFile {
+        var taken: Set<String> = []
+        return CustomPIDFile(Array(text.utf8), path: "pids.csv", taken: &taken)
+    }
+
+    private func addresses(_ text: String) -> [String] {
+        file(text).entries.map { entry in
+            [
+                entry.pid.header?.description ?? "-", entry.pid.extendedAddress.map { String($0, radix: 16) } ?? "-",
+                entry.pid.response?.description ?? "-",
+            ].joined(separator: " ")
+        }
+    }
+
+    @Test(arguments: [
+        ("Odo,,2210E0,A,0,1,km,17FC0076", "17FC0076 - -"),
+        ("Odo,,2210E0,A,0,1,km,17FC0076,17FE0076", "17FC0076 - 17FE0076"),
+        ("Odo,,2210E0,A,0,1,km,6A2,682", "6A2 - 682"), ("Odo,,2210E0,A,0,1,km,6a2,0x682", "6A2 - 682"),
+        ("Odo,,2210E0,A,0,1,km,6F1:12", "6F1 12 -"), ("Odo,,2210E0,A,0,1,km,6F1/12,612", "6F1 12 612"),
+        ("Odo,,2210E0,A,0,1,km,6F1 12", "6F1 12 -"), ("Odo,,2210E0,A,0,1,km,750.40,auto", "750 40 -"),
+        ("Odo,,2210E0,A,0,1,km,18 DA 10 F1", "18DA10F1 - -"),
+        // Without a header line the cell behind Torque's columns may be anything.
+        ("Odo,,2210E0,A,0,1,km,7E0,10C0", "7E0 - -"), ("Odo,,2210E0,A,0,1,km,7E0,", "7E0 - -"),
+        ("Name,ModeAndPID,Equation,Header,RAX,EAX\nOdo,2210E0,A,6F1,612,12", "6F1 12 612"),
+        ("Name,ModeAndPID,Equation,Header,Receive Address\nOdo,2210E0,A,6A2,682", "6A2 - 682"),
+    ])
+    func read(_ text: String, _ address: String) {
+        #expect(addresses(text) == [address])
+        #expect(file(text).problems.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("Name,ModeAndPID,Equation,Response\nx,2210E0,A,10C0", CustomPIDFault.wrongResponse("10C0")),
+        ("Name,ModeAndPID,Equation,Extended\nx,2210E0,A,1", .wrongExtendedAddress("1")),
+        ("x,,2210E0,A,0,1,km,6F1:123", .wrongHeader("6F1:123")),
+        ("x,,2210E0,A,0,1,km,6F1:12:13", .wrongHeader("6F1:12:13")),
+    ])
+    func refused(_ text: String, _ fault: CustomPIDFault) {
+        #expect(file(text).problems.map(\.reason) == [fault] && file(text).entries.isEmpty)
+    }
+}

@@ -27,6 +27,20 @@ import Testing
         #expect(LinkProfile(text: text) == link)
     }
 
+    @Test func modules() {
+        let link = Self.link {
+            $0.modules = [
+                ModuleAddress("6A2"): ModuleAnswer(ECUAddress(can11: 0x682)),
+                ModuleAddress("6F1", extended: 0x12): ModuleAnswer(ECUAddress(can11: 0x612), needsFlowControl: true),
+            ]
+        }
+        #expect(link.text.hasSuffix("|38400||6A2=682,6F1.12=612!"))
+        #expect(LinkProfile(text: link.text) == link)
+        var onUDS = link
+        onUDS.udsECUs = [ECUAddress(can11: 0x7E8)]
+        #expect(LinkProfile(text: onUDS.text) == onUDS)
+    }
+
     @Test(arguments: VehicleBus.allCases) func everyBus(_ bus: VehicleBus) {
         let link = Self.link { $0.bus = bus }
         #expect(LinkProfile(text: link.text) == link)

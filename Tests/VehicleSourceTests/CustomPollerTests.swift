@@ -72,6 +72,34 @@ import Transports
         #expect(try reader.read(.custom(pid), isPatient: true).values.count == 1)
     }
 
+    /// Modules that respond at addresses of their own, with and without the column that tells them.
+    @Test(arguments: [
+        (VehicleBus.can11Bit500, "6A2", "682", 26_688), (.can11Bit500, "241", "641", 26_689),
+        (.can11Bit500, "6F1:12", "612", 26_690), (.can11Bit500, "750:40", "758", 26_691),
+        (.can11Bit500, "714", "77E", 26_692), (.can29Bit500, "17FC0076", "17FE0076", 26_693),
+    ])
+    func modules(_ bus: VehicleBus, _ header: String, _ response: String, _ kilometers: Double) throws {
+        for column in ["", response, "7A8"] {
+            let session = try connected(simulated(try car("modules", bus)))
+            let pids = Self.pids(
+                "Odo,,2210E0,A*16777216+B*65536+C*256+D,0,1,km,\(header),\(column)",
+                "Long,,2210E1,J,0,1,km,\(header),\(column)")
+            for _ in 0..<2 {
+                let values = try read(session, pids[0]).values
+                #expect(values.map(\.ecu.description) == [response] && values.first?.values.first?.value == kilometers)
+                let byte = Double(Int(kilometers) & 0xFF)
+                #expect(try read(session, pids[1]).values.first?.values.first?.value == byte)
+            }
+            // Requests are addressed to all ECUs again.
+            #expect(try session.request([0x01, 0x0C]).answers.first?.ecu.role == .engine)
+            // The next connection goes straight to it.
+            let profile = try #require(session.linkProfile(vin: nil))
+            let next = Session(adapter: Adapter(transport: simulated(try car("modules", bus))))
+            try next.open(known: try #require(LinkProfile(text: profile.text)))
+            #expect(next.modules == session.modules)
+        }
+    }
+
     // MARK: On a drive
 
     /// Takes events until the given second of virtual time.

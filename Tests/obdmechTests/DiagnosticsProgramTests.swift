@@ -239,6 +239,8 @@ import Transports
             ("a\0b", .noText), ("Name,Equation", .noColumn("ModeAndPID")), ("\"x,y", .openCell),
             (",,22F40C,A", .noName), ("x,y,,A", .noRequest), ("x,y,22F4ZZ,A", .notHexadecimal("22F4ZZ")),
             ("x,y,2EF40C,A", .notOnlyReading(service: "2E")), ("x,y,22F40C,A,,,,QQ", .wrongHeader("QQ")),
+            ("Name,ModeAndPID,Equation,Response\nx,22F40C,A,7E", .wrongResponse("7E")),
+            ("Name,ModeAndPID,Equation,Extended\nx,22F40C,A,123", .wrongExtendedAddress("123")),
             ("x,y,22F40C,A,low", .notANumber("low")), ("x,y,22F40C,0xZ", .noHexadecimal),
             ("x,y,22F40C,LOOKUP(A::x=1)", .numberExpected), ("x,y,22F40C,", .noEquation),
             ("x,y,22F40C,(A", .expected(")", after: "the expression in brackets", found: "the end")),

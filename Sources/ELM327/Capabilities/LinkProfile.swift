@@ -15,30 +15,36 @@ package struct LinkProfile: Hashable, Sendable {
     package var restingBaud: Int?
     /// The ECUs that speak OBDonUDS and not the classic services.
     package var udsECUs: Set<ECUAddress> = []
+    /// Where control modules respond that do not respond at the usual address.
+    package var modules: [ModuleAddress: ModuleAnswer] = [:]
 
     package init(
         identity: String, description: String?, bus: VehicleBus, vin: String?, format: RequestFormat, restingBaud: Int?,
-        udsECUs: Set<ECUAddress> = []
+        udsECUs: Set<ECUAddress> = [], modules: [ModuleAddress: ModuleAnswer] = [:]
     ) {
-        self.udsECUs = udsECUs
+        (self.udsECUs, self.modules) = (udsECUs, modules)
         (self.identity, self.description, self.bus, self.vin) = (identity, description, bus, vin)
         (self.format, self.restingBaud) = (format, restingBaud)
     }
 
     /// The profile as text for storage, such as "6|1HGCM82633A004352|only=7E8 headers=0|ELM327 v1.5|OBDII to RS232
-    /// Interpreter|38400"; with OBDonUDS a further field, "7E8,7E9".
+    /// Interpreter|38400"; with OBDonUDS a further field, "7E8,7E9", and with modules another one, "6A2=682".
     package var text: String {
-        ([
+        var fields = [
             String(bus.elmNumber), vin ?? "", format.text, identity, description ?? "",
             restingBaud.map(String.init) ?? "",
-        ] + (udsECUs.isEmpty ? [] : [udsECUs.sorted().map(\.description).joined(separator: ",")]))
-        .map { $0.filter { $0 != "|" && $0 != "\n" } }.joined(separator: "|")
+        ]
+        if !udsECUs.isEmpty || !modules.isEmpty {
+            fields.append(udsECUs.sorted().map(\.description).joined(separator: ","))
+        }
+        if !modules.isEmpty { fields.append(modules.map { $0.text($1) }.sorted().joined(separator: ",")) }
+        return fields.map { $0.filter { $0 != "|" && $0 != "\n" } }.joined(separator: "|")
     }
 
     /// Reads the format written by `text`; nil if it is invalid.
     package init?(text: String) {
         let fields = text.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
-        guard fields.count == 6 || (fields.count == 7 && !fields[6].isEmpty),
+        guard (6...8).contains(fields.count), fields.count == 6 || !(fields.last ?? "").isEmpty,
             let bus = VehicleBus(adapterNumber: fields[0]), !fields[3].isEmpty
         else {
             return nil
@@ -47,6 +53,12 @@ package struct LinkProfile: Hashable, Sendable {
             identity: fields[3], description: fields[4].isEmpty ? nil : fields[4], bus: bus,
             vin: fields[1].isEmpty ? nil : fields[1], format: RequestFormat(text: fields[2]),
             restingBaud: Int(fields[5]),
-            udsECUs: fields.count < 7 ? [] : Set(fields[6].split(separator: ",").compactMap { ECUAddress(String($0)) }))
+            udsECUs: fields.count < 7 ? [] : Set(fields[6].split(separator: ",").compactMap { ECUAddress(String($0)) }),
+            modules: fields.count < 8 ? [:] : Self.modules(fields[7]))
+    }
+
+    private static func modules(_ text: String) -> [ModuleAddress: ModuleAnswer] {
+        let found = text.split(separator: ",").compactMap { ModuleAddress.parse($0) }
+        return Dictionary(found.map { ($0.address, $0.answer) }) { first, _ in first }
     }
 }

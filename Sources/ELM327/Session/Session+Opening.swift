@@ -14,6 +14,7 @@ extension Session {
         throws(VehicleError)
     {
         adapter.link.enter(.waking)
+        if let known { modules = known.modules }
         let isAdapter: Bool
         do {
             isAdapter = try isAnswered(known, reopen)

@@ -68,11 +68,19 @@ extension Session {
         return Double(text)
     }
 
+    /// Adds where modules of the vehicle responded in an earlier connection, unless it is known already.
+    package func adopt(_ earlier: [ModuleAddress: ModuleAnswer]) { modules.merge(earlier) { known, _ in known } }
+
+    /// Returns whether the adapter is set to SAE J1939, without a search for the vehicle.
+    package func isSetToJ1939() throws(TransportError) -> Bool {
+        J1939.isNamed(number: try text("ATDPN"), name: try text("ATDP"))
+    }
+
     /// Returns the profile for the next connection; nil if the adapter's name or the bus is unknown.
     package func linkProfile(vin: String?) -> LinkProfile? {
         guard let identity, let bus else { return nil }
         return LinkProfile(
             identity: identity, description: adapterDescription, bus: bus, vin: vin, format: format,
-            restingBaud: adapter.transport.restingBaud, udsECUs: udsECUs)
+            restingBaud: adapter.transport.restingBaud, udsECUs: udsECUs, modules: modules)
     }
 }

@@ -21,6 +21,9 @@ package struct RequestResult: Sendable {
     package var time: Instant
     /// What was exchanged. A vehicle whose ECUs speak both dialects is asked in both.
     package var exchanges: [Exchange] = []
+
+    /// Whether a response may be lost, or a part of one.
+    package var isDamaged: Bool { unreadableLines > 0 || reply.lacksData }
 }
 
 /// A connection to a vehicle through an ELM327: setup, search for the vehicle, and requests.
@@ -53,12 +56,18 @@ package final class Session {
     /// Whether the adapter adapts how long it waits for more responses (AT AT, from v1.2 on). If not, it waits for the
     /// whole timeout (AT ST) after each response.
     package internal(set) var adaptsTiming = true
+    /// Whether the bus is SAE J1939, as far as the search for the vehicle showed.
+    var isJ1939 = false
     /// The time at which the search for the vehicle is given up.
     var searchEnd = Instant.distantFuture
     /// How often a request is repeated while its response is pending. An ECU has 5 s for it (P2* of ISO 15765-4), and
     /// the adapter waits at most 1 s.
     var pendingRepetitions = 5
     private static let busyRepetitions = 2
+    /// Where modules respond that do not respond at the usual address, as learned from their responses.
+    package internal(set) var modules: [ModuleAddress: ModuleAnswer] = [:]
+    /// The modules whose response was listened for at all addresses.
+    var sought: Set<ModuleAddress> = []
     /// The commands that restore the functional header and have not been answered OK yet.
     var headerRemedy: [String] = []
     /// The responses to `01 00` during the search, including negative ones, and the reply that contained them.
@@ -106,10 +115,25 @@ package final class Session {
     package func answers(
         in reply: Reply, to request: [UInt8], asked: ECUAddress? = nil
     ) -> (answers: [ServiceAnswer], unreadable: Int) {
+        let asked = asked ?? (framing?.isCAN == true ? nil : format.onlyECU)
+        return answers(in: reply, to: request, from: asked.map(ResponseSource.ecu) ?? .standard)
+    }
+
+    /// - Parameters:
+    ///   - source: whose messages are responses.
+    ///   - headersShown: whether the adapter showed headers; nil for what `headersShown` says.
+    func answers(
+        in reply: Reply, to request: [UInt8], from source: ResponseSource, headersShown: Bool? = nil
+    ) -> (answers: [ServiceAnswer], unreadable: Int) {
         guard let framing else { return ([], 0) }
-        let asked = asked ?? (framing.isCAN ? nil : format.onlyECU)
-        let (messages, unreadable) = reply.busMessages(framing: framing, headersShown: headersShown, asked: asked)
-        return (ServiceAnswer.sort(messages, request: request), unreadable)
+        let headersShown = headersShown ?? self.headersShown
+        let (messages, unreadable) = reply.busMessages(framing: framing, headersShown: headersShown, from: source)
+        var answers = ServiceAnswer.sort(messages, request: request)
+        // In the headers of CAN the length of a message is told, and it is the only one of its ECU.
+        if unreadable > 0 || reply.lacksData, !framing.isCAN || !headersShown {
+            for index in answers.indices { answers[index].mayLackMessages = true }
+        }
+        return (answers, unreadable)
     }
 
     /// What a reply reveals about the session itself.
@@ -244,11 +268,20 @@ package final class Session {
             let later = result.answers[index]
             let isLaterBetter =
                 isWhole(later) || earlier.payloads.isEmpty || (!isWhole(earlier) && !later.payloads.isEmpty)
-            result.answers[index] = isLaterBetter ? later : earlier
+            let (chosen, other) = isLaterBetter ? (later, earlier) : (earlier, later)
+            result.answers[index] = chosen
+            // Two damaged responses may have arrived up to different places.
+            if !chosen.decodingErrors.isEmpty {
+                result.answers[index].decodingErrors += other.decodingErrors.filter { $0.partial != nil }
+            }
             result.answers[index].payloads =
                 later.payloads + earlier.payloads.filter { !later.payloads.contains($0) }
         }
         result.answers.sort { $0.ecu < $1.ecu }
+        // Silence does not undo that a response was damaged.
+        if second.answers.isEmpty, first.isDamaged {
+            (result.unreadableLines, result.reply) = (first.unreadableLines, first.reply)
+        }
         return result
     }
 

@@ -64,7 +64,7 @@ package enum PIDReport {
         guard !pids.isEmpty else { return [] }
         let rows = pids.map { pid in
             (
-                name: [Hexadecimal.text(pid.request), pid.header.map { "to \($0)" }, pid.name]
+                name: [Hexadecimal.text(pid.request), address(pid), pid.name]
                     .compactMap(\.self).joined(separator: "  "),
                 text: pid.signalName + symbol(Unit(pid.unit), units)
             )
@@ -72,10 +72,20 @@ package enum PIDReport {
         return ["", "Custom: " + Format.count(pids.count, "PID")] + Format.columns(rows, width: width, indent: 2)
     }
 
+    /// "to 6F1:12 from 612"; nil if all ECUs are asked.
+    private static func address(_ pid: CustomPID) -> String? {
+        pid.header.map { header in
+            "to \(header)" + (pid.extendedAddress.map { ":" + Hexadecimal.text([$0]) } ?? "")
+                + (pid.response.map { " from \($0)" } ?? "")
+        }
+    }
+
     private static func json(_ pid: CustomPID) -> JSON {
         .object([
             ("name", .string(pid.name)), ("signal", .string(pid.signalName)), ("unit", .string(pid.unit)),
             ("request", .string(Hexadecimal.text(pid.request))), ("header", .text(pid.header?.description)),
+            ("extendedAddress", pid.extendedAddress.map { .string(Hexadecimal.text([$0])) }),
+            ("response", .text(pid.response?.description)),
         ])
     }
 

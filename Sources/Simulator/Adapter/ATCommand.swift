@@ -97,8 +97,11 @@ struct ATCommand: Sendable {
         ATCommand(name: "@2", since: .v13, argument: .none) { _, _, _ in .unknown },
         said("RV") { adapter, time in adapter.voltageText(at: time) },
         said("IGN", since: .v14) { adapter, time in adapter.isIgnitionOn(at: time) ? "ON" : "OFF" },
-        said("DP") { adapter, _ in adapter.protocolChoice.description },
-        said("DPN") { adapter, _ in adapter.quirks.contains(.dpnZero) ? "0" : adapter.protocolChoice.number },
+        said("DP") { adapter, _ in adapter.isJ1939 ? "AUTO, SAE J1939 (CAN 29/250)" : adapter.protocolChoice.description
+        },
+        said("DPN") { adapter, _ in
+            adapter.quirks.contains(.dpnZero) ? "0" : adapter.isJ1939 ? "AA" : adapter.protocolChoice.number
+        },
         said("IA", since: .v22) { adapter, _ in adapter.isOpen ? "Y" : "N" },
         said("AMC", since: .v20) { _, _ in "00" },
         said("CS") { _, _ in "T:00 R:00" },
@@ -169,21 +172,31 @@ struct ATCommand: Sendable {
         done("CRA", since: .v13, .digits([3, 8])) { settings, text in
             settings.receiveAddress = UInt32(text, radix: 16)
         },
-        done("CRA", since: .v14b) { settings, _ in settings.receiveAddress = nil },
-        done("AR", since: .v12) { settings, _ in settings.receiveAddress = nil },
+        done("CRA", since: .v14b) { settings, _ in settings.resetFilters() },
+        done("AR", since: .v12) { settings, _ in settings.resetFilters() },
+        done("CF", .digits([3, 8])) { settings, text in
+            (settings.receiveAddress, settings.receiveFilter) = (nil, UInt32(text, radix: 16))
+        },
+        done("CM", .digits([3, 8])) { settings, text in
+            (settings.receiveAddress, settings.receiveMask) = (nil, UInt32(text, radix: 16))
+        },
+        done("CEA", since: .v14) { settings, _ in settings.extendedAddress = nil },
+        done("CEA", since: .v14, .digits([2])) { settings, text in settings.extendedAddress = UInt8(text, radix: 16) },
+        done("FCSM", since: .v11, .digits([1])) { settings, text in settings.flowControlMode = Int(text) ?? 0 },
+        done("FCSH", since: .v11, .digits([3, 6, 8])) { settings, text in
+            settings.flowControlHeader = UInt32(text, radix: 16)
+        },
     ]
 
     /// Commands that are accepted, with no effect in the simulator.
     private static let accepted: [ATCommand] = [
-        done("BI"), done("CF", .digits([3, 8])),
-        done("CM", .digits([3, 8])), done("IB10"), done("IB96"), done("SW", .digits([2])),
-        done("WM", .digits([2, 4, 6, 8, 10, 12])), done("FCSM", since: .v11, .digits([1])),
-        done("FCSH", since: .v11, .digits([3, 6, 8])), done("FCSD", since: .v11, .digits([2, 4, 6, 8, 10])),
+        done("BI"), done("IB10"), done("IB96"), done("SW", .digits([2])),
+        done("WM", .digits([2, 4, 6, 8, 10, 12])), done("FCSD", since: .v11, .digits([2, 4, 6, 8, 10])),
         done("IFR0", since: .v12), done("IFR1", since: .v12), done("IFR2", since: .v12), done("IFRH", since: .v12),
         done("IFRS", since: .v12), done("IIA", since: .v12, .digits([2])), done("KW", since: .v12, .flag),
         done("SR", since: .v12, .digits([2])), done("RA", since: .v13, .digits([2])), done("V", since: .v13, .flag),
         done("JE", since: .v13), done("JS", since: .v13), done("SS", since: .v14),
-        done("CEA", since: .v14), done("CEA", since: .v14, .digits([2])), done("IB48", since: .v14),
+        done("IB48", since: .v14),
         done("PB", since: .v14, .digits([4])),
         done("TA", since: .v14, .digits([2])), done("CSM", since: .v14b, .flag), done("JHF", since: .v14b, .flag),
         done("JTM1", since: .v14b), done("JTM5", since: .v14b), done("AMT", since: .v20, .digits([2])),

@@ -21,13 +21,30 @@ struct AdapterSettings: Sendable {
     /// AT SH and AT CP; nil for the protocol's functional header.
     var header: UInt32?
     var canPriority: UInt32 = 0x18
-    /// AT CRA; nil to accept every response.
+    /// AT CRA; nil for the responses of the standard ECUs.
     var receiveAddress: UInt32?
+    /// AT CF and AT CM; nil if not set.
+    var receiveFilter: UInt32?
+    var receiveMask: UInt32?
+    /// AT CEA: the address byte before the control byte of requests; nil for normal addressing.
+    var extendedAddress: UInt8?
+    /// AT FC SM 1 and AT FC SH: the header of flow control; nil if the adapter derives it from the address of the response.
+    var flowControlMode = 0
+    var flowControlHeader: UInt32?
     /// AT M: a protocol that was found to work is stored. On a real board a pin sets the value after a reset; on for
     /// most.
     var memory = true
     /// AT BRT, in seconds.
     var rateTimeoutS = 0.075
+
+    /// Whether the adapter shows a frame of CAN.
+    func shows(_ sender: ECUAddress) -> Bool {
+        if let receiveAddress { return receiveAddress == sender.value }
+        guard let receiveFilter, let receiveMask else { return sender.isStandard }
+        return sender.value & receiveMask == receiveFilter & receiveMask
+    }
+
+    mutating func resetFilters() { (receiveAddress, receiveFilter, receiveMask) = (nil, nil, nil) }
 
     /// AT ST, in seconds.
     var timeoutS: Double { Double(timeout) * 0.004 }

@@ -70,7 +70,7 @@ extension VirtualAdapter {
         if saved { storeProtocol() }
         // A header is only valid for the protocol for which it was set.
         settings.header = nil
-        settings.receiveAddress = nil
+        settings.resetFilters()
     }
 
     mutating func closeProtocol() { isOpen = false }

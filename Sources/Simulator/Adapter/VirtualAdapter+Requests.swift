@@ -4,7 +4,15 @@ import Telemetry
 /// Requests to the car: finding its protocol, sending, and listening. How the car responds is in
 /// `VirtualAdapter+Traffic.swift`.
 extension VirtualAdapter {
+    /// Whether the adapter has chosen the protocol of a truck.
+    var isJ1939: Bool { quirks.contains(.j1939) && protocolChoice.automatic }
+
     mutating func ask(_ request: OBDRequest, at time: Instant) {
+        if quirks.contains(.j1939) {
+            let isHeard = isJ1939 || protocolChoice.bus.map { VehicleBus.can29Bit250.acknowledges($0) } == true
+            let end = time.advanced(bySeconds: settings.timeoutS)
+            return finish([Array((isHeard ? "NO DATA" : "CAN ERROR").utf8)], at: end)
+        }
         if isOpen { return transmit(request, at: time, connected: nil) }
         let before = protocolChoice
         var clock = time
@@ -122,8 +130,7 @@ extension VirtualAdapter {
         while taken < traffic.count, traffic[taken].time <= end {
             let frame = traffic[taken]
             taken += 1
-            let isHeard = settings.receiveAddress.map { $0 == frame.sender.value } ?? frame.sender.isStandard
-            guard isHeard else { continue }
+            guard settings.shows(frame.sender) else { continue }
             lines.append((frame.time, writer.lines(frame, bus: bus)))
             if frame.endsMessage || !quirks.contains(.countMessages) { heard += 1 }
             end = frame.time

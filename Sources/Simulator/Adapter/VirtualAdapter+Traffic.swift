@@ -37,7 +37,9 @@ extension VirtualAdapter {
         for index in quirks.contains(.ecuOrderReversed) ? Array(order.reversed()) : Array(order) {
             let sender = car.ecus[index].address(framing)
             let isPhysical = Self.isPhysical(header, on: framing)
-            guard !answers[index].isEmpty, Self.isAddressed(sender, by: header, on: framing),
+            let path = car.ecus[index].paths[framing]
+            guard !answers[index].isEmpty, path != nil || car.ecus[index].paths.isEmpty,
+                path.map({ isAddressed($0, by: header) }) ?? isAddressed(sender, by: header, on: framing),
                 isPhysical ? !quirks.contains(.functionalOnly) : car.ecus[index].role != .other
             else { continue }
             var time = first.advanced(bySeconds: Double(turn) * nextECU)
@@ -47,8 +49,11 @@ extension VirtualAdapter {
                 time = lastOfECU.advanced(bySeconds: spacing)
             }
             for payload in answers[index] {
-                var frames = framing.isCAN ? BusTraffic.canFrames(payload, padding: car.padding) : [payload]
-                if frames.count > 1, !settings.canFlowControl || quirks.contains(.oneFrame) {
+                var frames =
+                    framing.isCAN
+                    ? BusTraffic.canFrames(payload, padding: car.padding, address: path?.answerByte) : [payload]
+                let isStopped = path.map { !letsThrough($0) } ?? false
+                if frames.count > 1, !settings.canFlowControl || quirks.contains(.oneFrame) || isStopped {
                     frames.removeSubrange(1...)
                 }
                 for (number, data) in frames.enumerated() {
@@ -98,9 +103,22 @@ extension VirtualAdapter {
         traffic.append(BusTraffic(time: time, sender: engine.address(bus.framing), data: data))
     }
 
+    /// Whether a request is for a module at addresses of its own.
+    private func isAddressed(_ path: ModulePath, by header: UInt32?) -> Bool {
+        header == path.request && settings.extendedAddress == path.requestByte
+    }
+
+    /// Whether the adapter's flow control reaches a module: by itself it sends that to the address of the response less 8,
+    /// or with source and target exchanged.
+    private func letsThrough(_ path: ModulePath) -> Bool {
+        if path.request &+ 8 == path.response, path.requestByte == nil { return true }
+        return settings.flowControlMode == 1 && settings.flowControlHeader == path.request
+    }
+
     /// Whether the request's header addresses this ECU, alone or together with all others.
-    private static func isAddressed(_ ecu: ECUAddress, by header: UInt32?, on framing: VehicleBus.Framing) -> Bool {
-        guard let header, isPhysical(header, on: framing) else { return true }
+    private func isAddressed(_ ecu: ECUAddress, by header: UInt32?, on framing: VehicleBus.Framing) -> Bool {
+        guard settings.extendedAddress == nil else { return false }
+        guard let header, Self.isPhysical(header, on: framing) else { return true }
         switch framing {
         case .can11: return header &+ 8 == ecu.value
         // The target address is the third byte: 18 DA 10 F1.

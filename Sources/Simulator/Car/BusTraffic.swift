@@ -32,17 +32,22 @@ struct BusTraffic: Sendable {
     }
 
     /// Returns the data fields of the frames that carry a payload (ISO 15765-2).
-    static func canFrames(_ payload: [UInt8], padding: UInt8?) -> [[UInt8]] {
+    /// - Parameter address: the byte before the control byte, in extended addressing; nil for normal addressing.
+    static func canFrames(_ payload: [UInt8], padding: UInt8?, address: UInt8? = nil) -> [[UInt8]] {
+        let before = address.map { [$0] } ?? []
+        let size = 7 - before.count
         func padded(_ frame: [UInt8]) -> [UInt8] {
             guard let padding else { return frame }
             return frame + [UInt8](repeating: padding, count: 8 - frame.count)
         }
-        if payload.count <= 7 { return [padded([UInt8(payload.count)] + payload)] }
-        var frames = [[0x10 | UInt8(payload.count >> 8 & 0x0F), UInt8(payload.count & 0xFF)] + payload[..<6]]
+        if payload.count <= size { return [padded(before + [UInt8(payload.count)] + payload)] }
+        var frames = [
+            before + [0x10 | UInt8(payload.count >> 8 & 0x0F), UInt8(payload.count & 0xFF)] + payload[..<(size - 1)]
+        ]
         var sequence: UInt8 = 1
-        for start in stride(from: 6, to: payload.count, by: 7) {
-            let part = payload[start..<min(start + 7, payload.count)]
-            frames.append(padded([0x20 | sequence] + part))
+        for start in stride(from: size - 1, to: payload.count, by: size) {
+            let part = payload[start..<min(start + size, payload.count)]
+            frames.append(padded(before + [0x20 | sequence] + part))
             sequence = (sequence + 1) & 0x0F
         }
         return frames

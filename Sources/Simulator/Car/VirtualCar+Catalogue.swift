@@ -3,11 +3,11 @@ import OBD
 /// The cars that can be selected by name.
 extension VirtualCar {
     package static let all: [VirtualCar] =
-        [city, highway, healthy, faults, misfire, cleared, diesel, parked, old] + forTrips + onUDS
+        [city, highway, healthy, faults, misfire, cleared, diesel, parked, old, modules] + forTrips + onUDS
 
     package static func named(_ name: String) -> VirtualCar? { all.first { $0.name == name } }
 
-    private static let city = VirtualCar(
+    static let city = VirtualCar(
         name: "city", summary: "drives through a city for 20 minutes, repeatedly",
         ecus: [gasolineEngine(vin: "1HGCM82633A004352"), transmission(), body()], cycle: .city)
 

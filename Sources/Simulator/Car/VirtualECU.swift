@@ -20,6 +20,8 @@ package struct VirtualECU: Sendable {
     package var name: ECUName?
     /// The body control module's responses to services 21 and 22, by request: the data after the echoed identifier.
     package var records: [[UInt8]: [UInt8]] = [:]
+    /// The addresses of a module, where they are not those of `address`.
+    package var paths: [VehicleBus.Framing: ModulePath] = [:]
     /// Responses that replace all others, by request: payloads from the service byte on; empty for no response.
     package var fixedAnswers: [[UInt8]: [[UInt8]]] = [:]
     /// Services that get a negative response, with its response code.
@@ -117,6 +119,9 @@ package struct VirtualECU: Sendable {
     /// 15765-4, SAE J2178). A body control module is 40; on 11-bit CAN its request identifier is 7C0, outside the range
     /// reserved by the standard.
     package func address(_ framing: VehicleBus.Framing) -> ECUAddress {
+        if let path = paths[framing] {
+            return framing == .can11 ? ECUAddress(can11: path.response) : ECUAddress(can29: path.response)
+        }
         let (identifier, number): (UInt32, UInt8) =
             switch role {
             case .engine: (0x7E8, 0x10)

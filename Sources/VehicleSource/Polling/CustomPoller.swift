@@ -62,8 +62,9 @@ enum CustomValue {
                 try isPatient ? session.requestPatiently(pid.request) : session.request(pid.request)
             } else {
                 try session.request(
-                    pid.request, header: pid.header?.description, echoedByteCount: pid.echoedByteCount,
-                    isPatient: isPatient)
+                    pid.request, to: pid.header.map { ModuleAddress($0.description, extended: pid.extendedAddress) },
+                    answeredBy: pid.response.flatMap { ECUAddress($0.description) },
+                    echoedByteCount: pid.echoedByteCount, isPatient: isPatient)
             }
         let values = result.answers.compactMap { answer -> ReadValue? in
             guard let payload = answer.payloads.last, answer.decodingErrors.isEmpty else { return nil }

@@ -66,6 +66,7 @@ final class VehicleSession {
                 progress: progress, interrupt: signals.number, open: open)
             defer { session.close() }
             let status = try body(session)
+            session.keepLink()
             progress.clear()
             if let refusal = session.refusal { Output.warn(refusal.message, advice: refusal.advice) }
             return status
@@ -120,7 +121,8 @@ final class VehicleSession {
     }
 
     private func keepLink() {
-        guard let found = session.linkProfile(vin: nil), known?.identity != found.identity || known?.bus != found.bus
+        guard let found = session.linkProfile(vin: nil),
+            known?.identity != found.identity || known?.bus != found.bus || known?.modules ?? [:] != found.modules
         else {
             return
         }

@@ -44,6 +44,16 @@ extension CustomPIDFault: Message {
                 text, status: nil,
                 cause: "The address of the ECU is not in a supported form.",
                 remedy: "Write it as 7E0 or 18DA10F1, or leave the cell empty to ask all ECUs.")
+        case .wrongResponse:
+            MessageRow(
+                text, status: nil,
+                cause: "The address at which the ECU responds is not in a supported form.",
+                remedy: "Write it as 7E8 or 17FE0076, or leave the cell empty: it is then learned from the response.")
+        case .wrongExtendedAddress:
+            MessageRow(
+                text, status: nil,
+                cause: "The address byte of extended addressing is not in a supported form.",
+                remedy: "Write it as 12, or leave the cell empty if the ECU has none.")
         case .notANumber:
             MessageRow(
                 text, status: nil,
@@ -169,7 +179,8 @@ extension CustomPIDFault: Message {
 
     static let samples: [Self] = [
         .noText, .noColumn(""), .openCell, .noName, .noRequest, .notHexadecimal(""), .notOnlyReading(service: ""),
-        .wrongHeader(""), .notANumber(""), .noHexadecimal, .numberExpected, .noEquation,
+        .wrongHeader(""), .wrongResponse(""), .wrongExtendedAddress(""), .notANumber(""), .noHexadecimal,
+        .numberExpected, .noEquation,
         .expected("", after: "", found: ""), .bracketExpected(function: ""), .surplusBracket(""),
         .outsideOfFunction(""), .operatorExpected(before: ""), .valueExpected(found: ""), .valueExpectedAtEnd,
         .unknownName(""), .unknownFunction(""), .wrongCount("", takes: "", count: 0), .notSupported(""), .comparison,
