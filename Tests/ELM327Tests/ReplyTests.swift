@@ -138,6 +138,52 @@ import Testing
         #expect(result.unreadable == unreadable)
     }
 
+    /// Without header and checksum only the length tells whether a line is one message, in every service.
+    @Test(
+        arguments: [
+            // Longer than a message can be, and two messages whose line end was lost.
+            "43 B6 34 F8 00 00 00 00 00", "47 01 01 01 01 01 01 01 01", "4A 01 01 01 01 01 01 01 01",
+            "43 01 01 01 01 01 01 43 01 01 01 01 01 01", "41 0D 32 41 0C 1A F8", "41 00 BE 1F A8 13 41 0D 32",
+            "7F 03 11 43 01 33 04 20 00 00", "46 01 11 00 64 00 C8 00", "45 01 01 5A 00 00 00",
+            "49 02 01 00 00 00 57 00", "44 44",
+            // Bytes behind the value, as padding or not.
+            "41 0D 32 00", "41 0C 1A F8 AA AA AA", "41 01 8A 07 65 00 00", "42 0C 00 1A F8 00 00",
+        ], [VehicleBus.Framing.iso9141, .kwp, .j1850])
+    func tooLongForOneMessage(_ text: String, _ framing: VehicleBus.Framing) {
+        let result = messages(text + "\r43 01 33 00 00 00 00", framing, headersShown: false)
+        #expect(result.messages == ["unknown 43013300000000"] && result.unreadable == 1)
+    }
+
+    /// What only KWP2000 allows: messages of its own services as long as the length byte tells, and codes without padding.
+    @Test(arguments: [
+        ("61 01 00 11 22 33 44 55 66 77 88 99 AA BB", [VehicleBus.Framing.kwp]), ("43 01 33", [.kwp]),
+        ("62 10 01 22 33 44 55 66", [.kwp, .j1850]), ("62 10 01 22 33 44 55", [.kwp, .j1850, .iso9141]),
+        ("41 0C 1A F8", [.kwp, .j1850, .iso9141]), ("41 F1 01 02 03 04 05", [.kwp, .j1850, .iso9141]),
+    ])
+    func lengthsByBus(_ text: String, _ framings: [VehicleBus.Framing]) {
+        for framing in [VehicleBus.Framing.iso9141, .kwp, .j1850] {
+            let result = messages(text, framing, headersShown: false)
+            #expect(result.unreadable == (framings.contains(framing) ? 0 : 1), "\(framing)")
+        }
+    }
+
+    /// With a header whose checksum and length are right, a message of SAE J1979 is still no longer than seven bytes.
+    @Test(arguments: [
+        ("89 F1 10 43 01 33 04 20 01 71 00 00", VehicleBus.Framing.kwp), ("48 6B 10 7F 03 00 00 00 00 00 11", .iso9141),
+        ("48 6B 10 61 01 02 03 04 05 06 07", .iso9141), ("48 6B 10 61 01 02 03 04 05 06 07 08", .j1850),
+    ])
+    func tooLongWithHeader(_ text: String, _ framing: VehicleBus.Framing) throws {
+        let line = try #require(Hexadecimal.bytes(text.filter { $0 != " " }))
+        let checksum = framing == .j1850 ? BusFrame.crc8(line) : BusFrame.sum8(line)
+        let result = messages(Hexadecimal.text(line + [checksum]), framing)
+        #expect(result.messages.isEmpty && result.unreadable == 1)
+    }
+
+    @Test func aSegmentHasAtMostSevenBytes() {
+        let result = messages("00D\r0: 49 04 01 41 42 43\r1: 31 32 33 34 35 36 37 38", .can11, headersShown: false)
+        #expect(result.messages == ["unknown !6 of 13 bytes arrived"] && result.unreadable == 1)
+    }
+
     @Test func facts() {
         let reply = ReplyParserTests.parse("7E8 04 41 <DATA ERROR\rA6\r\r>")
         #expect(reply.contains(.dataError) && !reply.contains(.rxError))

@@ -28,7 +28,12 @@ private func tryBus(_ input: [UInt8]) {
         for service in [0x01, 0x03, 0x09] as [UInt8] {
             for answer in ServiceAnswer.sort(messages, request: [service]) {
                 _ = try? VIN.decode(answer.payloads)
-                for payload in answer.payloads { _ = try? TroubleCode.decode(payload, framing: framing) }
+                for payload in answer.payloads { _ = try? TroubleCodeList(payload, framing: framing) }
+                for partial in answer.decodingErrors.compactMap(\.partial) {
+                    precondition(partial.bytes.count < partial.byteCount)
+                    _ = TroubleCodeList(partial, fault: MessageDecodingError(""))
+                    _ = UDSTroubleCode.wholeRecords(partial)
+                }
             }
         }
     }

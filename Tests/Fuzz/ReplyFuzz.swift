@@ -93,9 +93,9 @@ private func decode(_ answers: [ServiceAnswer], _ request: [UInt8], _ framing: V
             }
             _ = try? OxygenSensorTest.decode(payload)
             _ = try? ComponentTest.decode(payload)
-            for code in (try? TroubleCode.decode(payload, framing: framing)) ?? [] {
-                precondition(TroubleCode(code.description) == code)
-            }
+            let list = try? TroubleCodeList(
+                payload, framing: framing, isLengthKnown: answer.isLengthKnown(payload))
+            for code in list?.codes ?? [] { precondition(TroubleCode(code.description) == code) }
         }
     }
 }

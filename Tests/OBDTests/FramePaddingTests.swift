@@ -22,12 +22,17 @@ import Testing
 
     @Test(arguments: [0x00, 0x55, 0xAA, 0xFF] as [UInt8]) func codes(_ fill: UInt8) throws {
         let fills = [UInt8](repeating: fill, count: 5)
-        #expect(try TroubleCode.decode([0x43, 0] + fills, framing: .can11).isEmpty)
-        #expect(try TroubleCode.decode([0x43, 1, 0x01, 0x33] + fills.prefix(3), framing: .can11).count == 1)
-        #expect(try TroubleCode.decode([0x43, 2, 0x01, 0x33, 0x04, 0x20, fill], framing: .can29).count == 2)
+        for (count, codes) in [(0, []), (1, [0x01, 0x33]), (2, [0x01, 0x33, 0x04, 0x20])] as [(Int, [UInt8])] {
+            for isLengthKnown in [true, false] {
+                let list = try TroubleCodeList(
+                    [0x43, UInt8(count)] + codes + fills.prefix(5 - codes.count), framing: .can11,
+                    isLengthKnown: isLengthKnown)
+                #expect(list.codes.count == count && list.fault == nil && !list.lacksCount)
+            }
+        }
         // Fewer codes than announced are still an error.
         #expect(throws: MessageDecodingError.self) {
-            try TroubleCode.decode([0x43, 3, 0x01, 0x33, 0x04, 0x20, fill], framing: .can11)
+            try TroubleCodeList([0x43, 3, 0x01, 0x33, 0x04, 0x20, fill], framing: .can11, isLengthKnown: false)
         }
     }
 

@@ -19,6 +19,12 @@ import Testing
     ]
     private static let vinMessage = bytes("49 02 01 31 4D 38 47 44 4D 39 41 58 4B 50 30 34 32 37 38 38")
 
+    /// The VIN message cut off after a number of bytes.
+    private static func cutOff(_ reason: String, after count: Int, of message: [UInt8] = vinMessage) -> Outcome {
+        let partial = PartialMessage(bytes: Array(message.prefix(count)), byteCount: message.count)
+        return .failure(MessageDecodingError(reason, partial: partial))
+    }
+
     @Test(arguments: [
         ("03 41 0D 3C", "41 0D 3C"), ("03 41 0D 3C 00 00 00 00", "41 0D 3C"), ("01 44 AA AA AA AA AA AA", "44"),
         ("07 01 02 03 04 05 06 07", "01 02 03 04 05 06 07"), ("04 41 0C 1A F8 55 55 55", "41 0C 1A F8"),
@@ -84,16 +90,19 @@ import Testing
 
     @Test func aFirstFrameAfterAnotherBeginsAnew() {
         let other = "10 14 49 02 01 57 30 4C"
+        let message = bytes("49 02 01 57 30 4C") + Self.vinMessage.dropFirst(6)
         #expect(
             Self.reassemble([other] + Self.vinFrames)
-                == [.failure(MessageDecodingError("6 of 20 bytes arrived")), .success(Self.vinMessage)])
+                == [
+                    Self.cutOff("6 of 20 bytes arrived", after: 6, of: message), .success(Self.vinMessage),
+                ])
     }
 
     @Test func aSingleFrameEndsAnOpenMessage() {
         #expect(
             Self.reassemble([Self.vinFrames[0], Self.vinFrames[1], "03 7F 09 11", Self.vinFrames[2]])
                 == [
-                    .failure(MessageDecodingError("13 of 20 bytes arrived")), .success([0x7F, 0x09, 0x11]),
+                    Self.cutOff("13 of 20 bytes arrived", after: 13), .success([0x7F, 0x09, 0x11]),
                     .failure(MessageDecodingError("a first frame is missing")),
                 ])
     }
@@ -120,17 +129,24 @@ import Testing
         #expect(
             Self.reassemble([Self.vinFrames[0], "21 47 44 4D", Self.vinFrames[2]])
                 == [
-                    .failure(MessageDecodingError("a consecutive frame is cut off")),
+                    Self.cutOff("a consecutive frame is cut off", after: 6),
                     .failure(MessageDecodingError("a first frame is missing")),
                 ])
     }
 
     @Test func aMessageStillOpenIsIncomplete() {
-        #expect(Self.reassemble([Self.vinFrames[0]]) == [.failure(MessageDecodingError("6 of 20 bytes arrived"))])
+        #expect(Self.reassemble([Self.vinFrames[0]]) == [Self.cutOff("6 of 20 bytes arrived", after: 6)])
         #expect(
             Self.reassemble(Array(Self.vinFrames.prefix(2))) == [
-                .failure(MessageDecodingError("13 of 20 bytes arrived"))
+                Self.cutOff("13 of 20 bytes arrived", after: 13)
             ])
+    }
+
+    /// What came before a gap is kept.
+    @Test func aMissingFrameCutsTheMessageOff() {
+        #expect(
+            Self.reassemble([Self.vinFrames[0], Self.vinFrames[2]])
+                == [Self.cutOff("a consecutive frame is missing", after: 6)])
     }
 
     @Test func finishingStartsAnew() {

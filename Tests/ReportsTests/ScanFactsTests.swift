@@ -139,6 +139,16 @@ import Testing
         Row(
             ["7E8 0 off"], ["P0171 pending 7E8", "P0174 pending 7E8"], ["7E8 03 answered"],
             "No confirmed trouble codes, 2 pending (P0171, P0174): detected, but not yet confirmed or dropped"),
+        // Fewer codes than are counted, and lists of which a part is lost.
+        Row(
+            ["7E8 3 on"], ["P0301 confirmed 7E8", "P0420 confirmed 7E8"], ["7E8 03 answered"],
+            "2 confirmed trouble codes (P0301, P0420); engine (7E8) counts 3 confirmed codes but lists 2"),
+        Row(
+            ["7E8 3 on"], ["P0301 confirmed 7E8"], ["7E8 03 incomplete"],
+            "1 confirmed trouble code (P0301); the list is incomplete: engine (7E8) counts 3 confirmed codes but lists 1"),
+        Row(
+            ["7E8 - -"], ["P0301 confirmed 7E8"], ["7E8 03 incomplete"],
+            "1 confirmed trouble code (P0301); the list of engine (7E8) is incomplete"),
         Row(
             ["7E8 0 off", "7E9 - -"], ["P0171 pending 7E8"], ["7E8 03 answered", "7E9 03 silent"],
             "No confirmed trouble codes, 1 pending (P0171): detected, but not yet confirmed or dropped; "
@@ -151,7 +161,9 @@ import Testing
 
     /// Every state of two ECUs, with a code or without: what the sentence may not say and must not leave out.
     @Test func noECUIsForgotten() {
-        let outcomes: [HealthScan.ServiceOutcome.Outcome?] = [.answered, .refused, .silent, .malformed, nil]
+        let outcomes: [HealthScan.ServiceOutcome.Outcome?] = [
+            .answered, .refused, .silent, .incomplete, .malformed, nil,
+        ]
         for first in outcomes {
             for second in outcomes {
                 for codes in [[], ["P0301 confirmed 7E8"], ["P0301 pending 7E8"], ["P0301 permanent 7E8"]] {

@@ -47,7 +47,7 @@ import Testing
         }
 
         mutating func codes(_ status: TroubleCode.Status) throws -> [String] {
-            try ask([status.service]).flatMap { try TroubleCode.decode($0, framing: framing) }.map(\.description)
+            try ask([status.service]).flatMap { try TroubleCodeList($0, framing: framing).codes }.map(\.description)
         }
 
         mutating func frozenCause() throws -> String? {

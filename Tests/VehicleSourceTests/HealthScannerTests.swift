@@ -204,12 +204,16 @@ import VehicleSource
             ("7E8037F0321", .refused, "busy, repeat request (21)", []),
             ("7E8037F0378", .silent, "response pending, but none followed (78)", []),
             ("7E8064302030104", .malformed, "the frame is cut off", []),
-            ("7E80443020301", .malformed, "1 of 2 codes arrived", []),
+            ("7E80443020301", .incomplete, "1 of 2 codes arrived", ["P0301"]),
             ("7E8064301030104", .malformed, "the frame is cut off", []),
-            ("7E8054301030104", .malformed, "half a code at the end", []),
-            ("7E806430103010420", .malformed, "2 codes instead of 1", []),
-            ("7E80143", .malformed, "the code count is missing", []),
-            ("7E81008430303010420", .malformed, "6 of 8 bytes arrived", []),
+            // A list without count, by its length.
+            ("7E8054301030104", .answered, TroubleCodeList.countRemark, ["P0103", "P0104"]),
+            ("7E803430103", .answered, TroubleCodeList.countRemark, ["P0103"]),
+            ("7E806430103010420", .incomplete, "2 codes instead of 1", ["P0301"]),
+            ("7E80143", .answered, TroubleCodeList.countRemark, []),
+            ("7E81008430303010420", .incomplete, "6 of 8 bytes arrived", ["P0301", "P0420"]),
+            ("7E81009430301042001", .incomplete, "6 of 9 bytes arrived", ["P0301", "P0420"]),
+            ("7E8100C430503010420\r7E8220171", .incomplete, "a consecutive frame is missing", ["P0301", "P0420"]),
             ("7E8210420", .malformed, "a first frame is missing", []),
             ("7E8064302030104 <DATA ERROR", .malformed, "the response could not be read", []),
             ("7E806430203010", .malformed, "the response could not be read", []),
@@ -217,7 +221,7 @@ import VehicleSource
             ("7E806470203010420", .silent, "counts 2 in PID 01 but lists 0", []),
             ("7E8037F0711", .silent, "counts 2 in PID 01 but lists 0", []),
             // The codes of a complete message are valid, even next to a broken one.
-            ("7E80443010301\r7E81008430303010420", .malformed, "6 of 8 bytes arrived", ["P0301"]),
+            ("7E80443010301\r7E81008430303010420", .incomplete, "6 of 8 bytes arrived", ["P0301", "P0420"]),
         ] as [(String, HealthScan.ServiceOutcome.Outcome, String?, [String])])
     func theEnginesCodes(
         _ answer: String, _ outcome: HealthScan.ServiceOutcome.Outcome, _ reason: String?, _ codes: [String]

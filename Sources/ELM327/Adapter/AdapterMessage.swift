@@ -62,6 +62,16 @@ package enum AdapterMessage: Hashable, Sendable {
         }
     }
 
+    /// Whether a part of the vehicle's response may be lost.
+    var meansLostData: Bool {
+        switch self {
+        case .busError, .canError, .dataError, .rxError, .bufferFull, .stopped, .uartOverflow, .outOfMemory,
+            .lowVoltageReset, .internalError:
+            true
+        default: false
+        }
+    }
+
     /// Whether the adapter may have restarted, or must be told to clear an error (AT FE).
     package var needsSetup: Bool { if case .internalError = self { true } else { false } }
 

@@ -47,6 +47,9 @@ package struct Reply: Hashable, Sendable {
 
     package func contains(_ message: AdapterMessage) -> Bool { messages.contains(message) }
 
+    /// Whether data of the vehicle may be missing: the adapter reported a fault, or there is no prompt.
+    package var lacksData: Bool { !isComplete || messages.contains(where: \.meansLostData) }
+
     /// The first line of text or digits, which is the reply to an AT command; nil if there is none, or only `OK` or an
     /// error.
     package var value: String? { lines.first?.text }
@@ -79,6 +82,13 @@ package struct Reply: Hashable, Sendable {
     package func busMessages(
         framing: VehicleBus.Framing, headersShown: Bool, asked: ECUAddress? = nil
     ) -> (messages: [BusMessage], unreadable: Int) {
+        busMessages(framing: framing, headersShown: headersShown, from: asked.map(ResponseSource.ecu) ?? .standard)
+    }
+
+    /// - Parameter source: whose frames are responses.
+    package func busMessages(
+        framing: VehicleBus.Framing, headersShown: Bool, from source: ResponseSource
+    ) -> (messages: [BusMessage], unreadable: Int) {
         var frames: [BusFrame] = []
         var unreadable = 0
         if !headersShown, hasMixedSegments { return ([], lines.count) }
@@ -87,7 +97,7 @@ package struct Reply: Hashable, Sendable {
                 switch line.content {
                 case .digits(let digits):
                     if headersShown {
-                        if let frame = try BusFrame.parse(digits, framing: framing, asked: asked) {
+                        if let frame = try BusFrame.parse(digits, framing: framing, from: source) {
                             frames.append(frame)
                         }
                     } else if let frame = try Self.headerless(digits, framing: framing) {
@@ -95,6 +105,7 @@ package struct Reply: Hashable, Sendable {
                     }
                 case .segment(let index, let digits) where framing.isCAN && !headersShown:
                     let bytes = try BusFrame.hexadecimal(digits[...])
+                    guard bytes.count <= 7 else { throw MessageDecodingError("the line is longer than a CAN frame") }
                     // Segment 0 after a length is a first frame. Any other segment 0 is the sixteenth frame after the
                     // last segment 0.
                     if index == 0, let first = frames.last, first.data.count == 2, first.data[0] >> 4 == 1 {
@@ -132,7 +143,9 @@ package struct Reply: Hashable, Sendable {
     private static func headerless(_ digits: [UInt8], framing: VehicleBus.Framing) throws(MessageDecodingError)
         -> BusFrame?
     {
-        guard framing.isCAN else { return BusFrame(ecu: .unknown, data: try BusFrame.hexadecimal(digits[...])) }
+        guard framing.isCAN else {
+            return BusFrame(ecu: .unknown, data: try BusFrame.legacyPayload(digits, framing: framing))
+        }
         if digits.count == 3 {
             let length = try BusFrame.hexadecimal([UInt8(ascii: "0")] + digits)
             return BusFrame(ecu: .unknown, data: [0x10 | length[0], length[1]])

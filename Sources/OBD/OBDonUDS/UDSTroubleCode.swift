@@ -117,6 +117,19 @@ package struct UDSTroubleCode: Hashable, Sendable, CustomStringConvertible {
         return List(codes: found.filter { $0.bytes != [0, 0, 0] }, available: available)
     }
 
+    /// Returns the records that arrived of a list that is cut off, as a list of its own; nil if there is none, or if it is not
+    /// certain how long a record is.
+    package static func wholeRecords(_ partial: PartialMessage) -> [UInt8]? {
+        let bytes = partial.bytes
+        guard bytes.count > 2, bytes[0] == 0x59, let header = headers[bytes[1]], bytes.count > header.count,
+            let width = header.width(partial.byteCount - header.count)
+        else { return nil }
+        // It must be read in the same way as the whole list.
+        let arrived = (bytes.count - header.count) / width
+        let count = (0...arrived).last { $0 > 0 && header.width($0 * width) == width }
+        return count.map { Array(bytes.prefix(header.count + $0 * width)) }
+    }
+
     /// Where a response's parts are, by subfunction: the index of the status availability mask and of the format, the
     /// number of bytes before the records, and the possible lengths of a record, the usual one first. If that is not
     /// certain, a length that fits several does not decide.
@@ -133,6 +146,12 @@ package struct UDSTroubleCode: Hashable, Sendable, CustomStringConvertible {
         var count: Int
         var widths: [Int]
         var isDoubtful: Bool
+
+        /// Returns the length of a record by that of all; nil if it is not certain.
+        func width(_ byteCount: Int) -> Int? {
+            let fitting = widths.filter { byteCount.isMultiple(of: $0) }
+            return isDoubtful && fitting.count > 1 ? nil : fitting.first
+        }
     }
 
     private static func codes(_ records: ArraySlice<UInt8>, width: Int, format: Format?) -> [UDSTroubleCode] {

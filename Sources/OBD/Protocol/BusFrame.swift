@@ -3,10 +3,13 @@ package struct BusFrame: Hashable, Sendable {
     package let ecu: ECUAddress
     /// On CAN the data field, from the ISO-TP control byte on; on other buses the payload, without header and checksum.
     package let data: [UInt8]
+    /// Whether an address byte preceded the data (`ResponseSource.extended`), so that a frame holds a byte less.
+    package let isExtended: Bool
 
-    package init(ecu: ECUAddress, data: [UInt8]) {
+    package init(ecu: ECUAddress, data: [UInt8], isExtended: Bool = false) {
         self.ecu = ecu
         self.data = data
+        self.isExtended = isExtended
     }
 
     /// Parses a line of hexadecimal digits without spaces. Returns nil for traffic that is not a response to this
@@ -18,15 +21,22 @@ package struct BusFrame: Hashable, Sendable {
     package static func parse(
         _ digits: [UInt8], framing: VehicleBus.Framing, asked: ECUAddress? = nil
     ) throws(MessageDecodingError) -> BusFrame? {
+        try parse(digits, framing: framing, from: asked.map(ResponseSource.ecu) ?? .standard)
+    }
+
+    /// - Parameter source: whose frames are responses; on the older buses only whether a single ECU was asked matters.
+    package static func parse(
+        _ digits: [UInt8], framing: VehicleBus.Framing, from source: ResponseSource
+    ) throws(MessageDecodingError) -> BusFrame? {
         switch framing {
-        case .can11: return try parseCAN(digits, identifierDigits: 3, asked: asked)
-        case .can29: return try parseCAN(digits, identifierDigits: 8, asked: asked)
+        case .can11: return try parseCAN(digits, identifierDigits: 3, source)
+        case .can29: return try parseCAN(digits, identifierDigits: 8, source)
         case .iso9141, .kwp, .j1850:
-            return try parseLegacy(try hexadecimal(digits[...]), framing: framing, isPhysical: asked != nil)
+            return try parseLegacy(try hexadecimal(digits[...]), framing: framing, isPhysical: source != .standard)
         }
     }
 
-    private static func parseCAN(_ digits: [UInt8], identifierDigits: Int, asked: ECUAddress?)
+    private static func parseCAN(_ digits: [UInt8], identifierDigits: Int, _ source: ResponseSource)
         throws(MessageDecodingError)
         -> BusFrame?
     {
@@ -39,8 +49,7 @@ package struct BusFrame: Hashable, Sendable {
         let ecu = identifierDigits == 3 ? ECUAddress(can11: identifier) : ECUAddress(can29: identifier)
         let data = try hexadecimal(digits[identifierDigits...])
         guard data.count <= 8 else { throw MessageDecodingError("the line is longer than a CAN frame") }
-        let isAnswer = asked.map { $0 == ecu } ?? ecu.isStandard
-        return isAnswer ? BusFrame(ecu: ecu, data: data) : nil
+        return source.data(data, of: ecu).map { BusFrame(ecu: ecu, data: $0, isExtended: source.isExtended) }
     }
 
     /// Parses ISO 9141-2, KWP2000 and J1850: header, payload, checksum. Some clones omit the checksum, which is
@@ -80,7 +89,35 @@ package struct BusFrame: Hashable, Sendable {
             payload = Array(body.dropLast())
         }
         guard !payload.isEmpty else { throw MessageDecodingError("the message is empty") }
+        guard payload.count <= longest(payload, framing) else { throw tooLong }
         return isAnswer ? BusFrame(ecu: ECUAddress(source: bytes[2]), data: payload) : nil
+    }
+
+    /// Returns the payload in a line of ISO 9141-2, KWP2000 or J1850 that is shown without header and checksum. Only its
+    /// length tells whether it is one message: a line that lost its end, or the line end before the next message, is not.
+    package static func legacyPayload(_ digits: [UInt8], framing: VehicleBus.Framing) throws(MessageDecodingError)
+        -> [UInt8]
+    {
+        let bytes = try hexadecimal(digits[...])
+        let lengths = answerLengths(bytes[...])
+        // In KWP2000 the header, which is not shown, has the length of a message, which may be shorter than usual.
+        guard bytes.count <= lengths?.max() ?? longest(bytes, framing) else { throw tooLong }
+        guard framing == .kwp || lengths?.contains(bytes.count) != false else {
+            throw MessageDecodingError("wrong length")
+        }
+        return bytes
+    }
+
+    /// The longest payload of a message: seven bytes in the services of SAE J1979 and on ISO 9141-2; on J1850, where a frame
+    /// has at most twelve bytes, eight; and as many as the length byte of KWP2000 tells.
+    private static func longest(_ payload: [UInt8], _ framing: VehicleBus.Framing) -> Int {
+        let service = payload.first == 0x7F ? payload.dropFirst().first.map { $0 | 0x40 } : payload.first
+        if framing == .iso9141 || service.map({ (0x41...0x4A).contains($0) }) == true { return 7 }
+        return framing == .j1850 ? 8 : 255
+    }
+
+    private static var tooLong: MessageDecodingError {
+        MessageDecodingError("the line is longer than a message can be")
     }
 
     /// Returns the possible lengths of the payload, if the standard defines them (SAE J1979, buses other than CAN).

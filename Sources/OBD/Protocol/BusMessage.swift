@@ -18,7 +18,7 @@ package struct BusMessage: Hashable, Sendable {
         var reassemblers: [ECUAddress: ISOTPReassembler] = [:]
         for frame in frames {
             if reassemblers[frame.ecu] == nil { order.append(frame.ecu) }
-            reassemblers[frame.ecu, default: ISOTPReassembler()].take(frame.data)
+            reassemblers[frame.ecu, default: ISOTPReassembler(isExtended: frame.isExtended)].take(frame.data)
         }
         return order.flatMap { ecu in
             (reassemblers[ecu]?.finish() ?? []).map { BusMessage(ecu: ecu, content: $0) }

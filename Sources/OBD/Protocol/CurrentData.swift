@@ -45,8 +45,13 @@ package enum CurrentData {
     /// Whether bytes are padding. With headers off, some adapters show whole frames, which are padded with one repeated
     /// byte.
     static func isPadding(_ rest: ArraySlice<UInt8>, of payload: [UInt8]) -> Bool {
-        guard payload.count == 7, let first = rest.first, [0x00, 0x55, 0xAA, 0xFF].contains(first) else { return false }
-        return rest.allSatisfy { $0 == first }
+        payload.count == 7 && isPadding(rest)
+    }
+
+    /// Whether bytes are one that frames are padded with, repeated.
+    static func isPadding(_ bytes: ArraySlice<UInt8>) -> Bool {
+        guard let first = bytes.first, [0x00, 0x55, 0xAA, 0xFF].contains(first) else { return false }
+        return bytes.allSatisfy { $0 == first }
     }
 
     /// Returns the values that each ECU reports for the requested PIDs. Nothing is taken from an ECU with a malformed

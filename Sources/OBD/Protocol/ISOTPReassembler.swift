@@ -1,10 +1,24 @@
-/// Reassembles the CAN frames of one ECU into messages (ISO 15765-2, normal addressing). A missing frame makes a
-/// message incomplete, never shorter; bytes after the announced length are padding.
+/// Reassembles the CAN frames of one ECU into messages (ISO 15765-2), without the address byte of extended addressing. A
+/// missing frame makes a message incomplete, never shorter; bytes after the announced length are padding.
 package struct ISOTPReassembler: Sendable {
     private var finished: [Result<[UInt8], MessageDecodingError>] = []
-    private var open: (expected: Int, bytes: [UInt8], last: [UInt8], sequence: UInt8)?
+    private var open: OpenMessage?
 
-    package init() {}
+    /// A message of which frames are still to come.
+    private struct OpenMessage {
+        var expected: Int
+        var bytes: [UInt8]
+        var last: [UInt8]
+        var sequence: UInt8
+
+        var partial: PartialMessage { PartialMessage(bytes: bytes, byteCount: expected) }
+    }
+
+    /// The bytes of a frame, from the control byte on.
+    private let frameSize: Int
+
+    /// - Parameter isExtended: whether an address byte takes up one byte of each frame.
+    package init(isExtended: Bool = false) { frameSize = isExtended ? 7 : 8 }
 
     /// Takes the data field of a CAN frame, from the protocol control byte on.
     package mutating func take(_ data: [UInt8]) {
@@ -13,7 +27,7 @@ package struct ISOTPReassembler: Sendable {
         case 0:
             abandon()
             let length = Int(control & 0x0F)
-            guard (1...7).contains(length) else { return fail("a single frame without a length") }
+            guard (1..<frameSize).contains(length) else { return fail("a single frame without a length") }
             guard data.count > length else { return fail("the frame is cut off") }
             finished.append(.success(Array(data[1...length])))
         case 1:
@@ -25,8 +39,8 @@ package struct ISOTPReassembler: Sendable {
             let expected = Int(control & 0x0F) << 8 | Int(data[1])
             if let open, open.last == data, open.sequence == 0 { return }  // the same frame, doubled
             abandon()
-            guard expected > 7, data.count == 8 else { return fail("the first frame is cut off") }
-            open = (expected, Array(data[2...]), data, 0)
+            guard expected >= frameSize, data.count == frameSize else { return fail("the first frame is cut off") }
+            open = OpenMessage(expected: expected, bytes: Array(data[2...]), last: data, sequence: 0)
         case 2:
             guard var message = open else {
                 // A consecutive frame after a finished message is a duplicate of its last frame, or belongs to a
@@ -37,12 +51,12 @@ package struct ISOTPReassembler: Sendable {
             if sequence == message.sequence, data == message.last { return }
             guard sequence == (message.sequence + 1) & 0x0F else {
                 open = nil
-                return fail("a consecutive frame is missing")
+                return fail("a consecutive frame is missing", message.partial)
             }
-            let wanted = min(7, message.expected - message.bytes.count)
+            let wanted = min(frameSize - 1, message.expected - message.bytes.count)
             guard data.count - 1 >= wanted else {
                 open = nil
-                return fail("a consecutive frame is cut off")
+                return fail("a consecutive frame is cut off", message.partial)
             }
             message.bytes += data[1...wanted]
             message.sequence = sequence
@@ -66,11 +80,11 @@ package struct ISOTPReassembler: Sendable {
     private mutating func abandon() {
         guard let message = open else { return }
         open = nil
-        fail("\(message.bytes.count) of \(message.expected) bytes arrived")
+        fail("\(message.bytes.count) of \(message.expected) bytes arrived", message.partial)
     }
 
-    private mutating func fail(_ reason: String) {
-        let failure = Result<[UInt8], MessageDecodingError>.failure(MessageDecodingError(reason))
+    private mutating func fail(_ reason: String, _ partial: PartialMessage? = nil) {
+        let failure = Result<[UInt8], MessageDecodingError>.failure(MessageDecodingError(reason, partial: partial))
         if finished.last != failure { finished.append(failure) }
     }
 

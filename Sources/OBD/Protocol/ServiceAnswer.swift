@@ -5,11 +5,17 @@ package struct ServiceAnswer: Hashable, Sendable {
     package var payloads: [[UInt8]] = []
     package var refusal: NegativeResponse?
     package var decodingErrors: [MessageDecodingError] = []
+    /// Whether a part of the response may be lost without a decoding error: where a response consists of several messages,
+    /// or nothing shows which ECU sent a line, and the adapter reported a fault or a line could not be read.
+    package var mayLackMessages = false
 
     package init(ecu: ECUAddress) { self.ecu = ecu }
 
     /// Whether the ECU announced a response or asked for the request to be repeated, and has not responded yet.
     package var isAwaited: Bool { payloads.isEmpty && refusal?.asksForPatience == true }
+
+    /// Whether the length of a message came with it, as it does in the headers of CAN, and before a long message without.
+    package func isLengthKnown(_ payload: [UInt8]) -> Bool { ecu != .unknown || payload.count > 7 }
 
     /// Groups messages by ECU and keeps those that answer `request` (service, then PID or info type if there is one). A
     /// response to another request, or a negative response to another service, is ignored.
@@ -20,9 +26,14 @@ package struct ServiceAnswer: Hashable, Sendable {
             let index = answers.firstIndex { $0.ecu == message.ecu } ?? answers.endIndex
             var answer = index < answers.endIndex ? answers[index] : ServiceAnswer(ecu: message.ecu)
             switch message.content {
-            case .failure(let decodingError): answer.decodingErrors.append(decodingError)
+            case .failure(let error):
+                // What arrived of a response to another request says nothing about this one.
+                let isOwn = error.partial.map { isAnswer($0.bytes, to: request) && !isOfOtherGroup($0.bytes, request) }
+                answer.decodingErrors.append(isOwn == false ? MessageDecodingError(error.reason) : error)
             case .success(let payload):
-                if isAnswer(payload, to: request) {
+                if isOfOtherGroup(payload, request) {
+                    answer.decodingErrors.append(MessageDecodingError("a list of another group of systems"))
+                } else if isAnswer(payload, to: request) {
                     // A repeated message adds nothing.
                     if !answer.payloads.contains(payload) { answer.payloads.append(payload) }
                 } else if payload.count >= 3, payload[0] == 0x7F, payload[1] == service, let code = payload.last {
@@ -35,6 +46,15 @@ package struct ServiceAnswer: Hashable, Sendable {
             if index < answers.endIndex { answers[index] = answer } else { answers.append(answer) }
         }
         return answers.sorted { $0.ecu < $1.ecu }
+    }
+
+    /// Whether a list of codes by functional group (ISO 14229-1, service 19 42, 55 and 56) is of another group than that
+    /// which was requested.
+    private static func isOfOtherGroup(_ payload: [UInt8], _ request: [UInt8]) -> Bool {
+        guard payload.count > 2, request.count > 2, request[0] == 0x19, [0x42, 0x55, 0x56].contains(request[1]) else {
+            return false
+        }
+        return payload.starts(with: [0x59, request[1]]) && payload[2] != request[2]
     }
 
     private static func isAnswer(_ payload: [UInt8], to request: [UInt8]) -> Bool {

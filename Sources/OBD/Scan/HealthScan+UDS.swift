@@ -64,6 +64,14 @@ extension HealthScan {
         }
     }
 
+    /// The further data that an ECU keeps for a code (service 19 06): records of a number and data whose length and meaning
+    /// are not public; nil if there are none.
+    package func extendedData(of found: UDSCode) -> [UInt8]? {
+        let opening = [0x59, 0x06] + found.code.bytes
+        return payloads.first { $0.ecu == found.ecu && $0.bytes.count > 6 && $0.bytes.starts(with: opening) }
+            .map { Array($0.bytes.dropFirst(6)) }
+    }
+
     // MARK: Freeze frames
 
     /// The frames of codes of three bytes: the first occurrence of each and, if the ECU keeps it, the latest.

@@ -80,7 +80,16 @@ package struct HealthScan: Hashable, Sendable {
 
     /// The outcome of a request for one service to one ECU.
     package struct ServiceOutcome: Hashable, Sendable {
-        package enum Outcome: String, Sendable, CaseIterable { case answered, refused, silent, malformed }
+        package enum Outcome: String, Sendable, CaseIterable {
+            case answered, refused, silent
+            /// A part of a list was read.
+            case incomplete
+            /// Nothing could be read.
+            case malformed
+
+            /// Whether a response arrived damaged.
+            package var isDamaged: Bool { self == .incomplete || self == .malformed }
+        }
         package var ecu: ECUAddress
         package var service: UInt8
         package var outcome: Outcome
@@ -151,14 +160,23 @@ package struct HealthScan: Hashable, Sendable {
 
     /// Whether it is known if there are confirmed or permanent codes.
     ///
-    /// Every ECU must have listed its confirmed codes (service 03), whatever it counts in PID 01, and no list of
-    /// permanent codes (0A) may be malformed. An ECU that does not support service 0A has no permanent codes.
+    /// Every ECU must have listed its confirmed codes (service 03), whatever it counts in PID 01, and no other list may be
+    /// damaged. An ECU that does not support service 0A has no permanent codes.
     package var isHealthKnown: Bool {
         !ecus.isEmpty
             && ecus.allSatisfy { ecu in
                 outcome(of: ecu.address, service: 0x03) == .answered
-                    && outcome(of: ecu.address, service: 0x0A) != .malformed
+                    && !TroubleCode.Status.allCases.contains {
+                        outcome(of: ecu.address, service: $0.service)?.isDamaged == true
+                    }
             }
+    }
+
+    /// The number of confirmed codes that an ECU lists. Those of three bytes may differ in the last one only.
+    package func listedCount(of ecu: ECUAddress) -> Int {
+        max(
+            troubleCodes.count { $0.ecu == ecu && $0.status == .confirmed },
+            udsCodes.count { $0.ecu == ecu && $0.code.status.contains(.confirmed) })
     }
 
     /// Whether an ECU's silence to service 03 means that it has no codes.

@@ -37,37 +37,4 @@ package struct TroubleCode: Hashable, Comparable, Sendable, CustomStringConverti
             }
         }
     }
-
-    /// Decodes the codes in one ECU's positive response to service 03, 07 or 0A. On CAN a count follows the service
-    /// byte; on other buses it does not. 0000 is padding.
-    ///
-    /// - Parameter payload: the message from the service byte on.
-    package static func decode(_ payload: [UInt8], framing: VehicleBus.Framing) throws(MessageDecodingError)
-        -> [TroubleCode]
-    {
-        var bytes = payload[...]
-        guard let service = bytes.popFirst(), Status.allCases.contains(where: { $0.service + 0x40 == service }) else {
-            throw MessageDecodingError("not a list of trouble codes")
-        }
-        var count: Int?
-        if framing.isCAN {
-            guard let first = bytes.popFirst() else { throw MessageDecodingError("the code count is missing") }
-            count = Int(first)
-            let rest = bytes.dropFirst(2 * Int(first))
-            if CurrentData.isPadding(rest, of: payload) { bytes.removeLast(rest.count) }
-        }
-        guard bytes.count.isMultiple(of: 2) else { throw MessageDecodingError("half a code at the end") }
-        if let count, bytes.count < 2 * count {
-            throw MessageDecodingError("\(bytes.count / 2) of \(count) codes arrived")
-        }
-        var codes: [TroubleCode] = []
-        while let high = bytes.popFirst(), let low = bytes.popFirst() {
-            let raw = UInt16(high) << 8 | UInt16(low)
-            if raw != 0 { codes.append(TroubleCode(raw: raw)) }
-        }
-        if let count, codes.count > count {
-            throw MessageDecodingError("\(codes.count) codes instead of \(count)")
-        }
-        return codes
-    }
 }

@@ -46,7 +46,7 @@ package enum AnswerMeaning {
         case 0x01: return answer.payloads.flatMap { currentData($0, asked: Array(request.dropFirst())) }
         case 0x02: return answer.payloads.flatMap(freezeFrame)
         case 0x05, 0x06: return answer.payloads.flatMap { tests($0, framing, isWhole) }
-        case 0x03, 0x07, 0x0A: return answer.payloads.flatMap { codes($0, framing, isWhole) }
+        case 0x03, 0x07, 0x0A: return codes(answer, framing, isWhole)
         case 0x09: return vehicleInformation(answer.payloads, framing, isWhole)
         case 0x19: return answer.payloads.flatMap { udsCodes($0, answer.ecu, isWhole) }
         case OBDonUDS.readDataByIdentifier:
@@ -142,17 +142,30 @@ package enum AnswerMeaning {
 
     // MARK: Trouble codes
 
-    private static func codes(_ payload: [UInt8], _ framing: VehicleBus.Framing, _ isWhole: Bool) -> [String] {
+    private static func codes(_ answer: ServiceAnswer, _ framing: VehicleBus.Framing, _ isWhole: Bool) -> [String] {
+        let partial = answer.decodingErrors.compactMap { error -> ([UInt8], TroubleCodeList)? in
+            guard let partial = error.partial else { return nil }
+            return TroubleCodeList(partial, fault: error).map { (partial.bytes, $0) }
+        }
+        let whole = answer.payloads.flatMap { payload -> [String] in
+            do throws(MessageDecodingError) {
+                let list = try TroubleCodeList(payload, framing: framing, isLengthKnown: answer.isLengthKnown(payload))
+                return codes(payload, list, isWhole)
+            } catch {
+                return isWhole ? ["cannot be read: \(error.reason)"] : []
+            }
+        }
+        return whole + (isWhole ? partial.flatMap { codes($0, $1, false) } : [])
+    }
+
+    private static func codes(_ payload: [UInt8], _ list: TroubleCodeList, _ isWhole: Bool) -> [String] {
         guard let status = TroubleCode.Status.allCases.first(where: { $0.service + 0x40 == payload.first }) else {
             return []
         }
-        do {
-            let codes = try TroubleCode.decode(payload, framing: framing)
-            return codes.isEmpty
-                ? ["no \(status.rawValue) codes"] : codes.map { described($0) + " (\(status.rawValue))" }
-        } catch {
-            return isWhole ? ["cannot be read: \(error.reason)"] : []
-        }
+        let codes = list.codes.map { described($0) + " (\(status.rawValue))" }
+        if let fault = list.fault { return codes + (isWhole ? ["incomplete list: \(fault.reason)"] : []) }
+        return (codes.isEmpty ? ["no \(status.rawValue) codes"] : codes)
+            + (list.lacksCount ? ["list \(TroubleCodeList.countRemark)"] : [])
     }
 
     private static func described(_ code: TroubleCode) -> String {

@@ -63,7 +63,7 @@ enum ScanFacts {
     private static func gaps(_ scan: HealthScan) -> [ECUAddress] {
         scan.ecus.map(\.address).filter { ecu in
             let pending = scan.outcome(of: ecu, service: 0x07) ?? .answered
-            return pending != .answered || scan.outcome(of: ecu, service: 0x0A) == .malformed
+            return pending != .answered || scan.outcome(of: ecu, service: 0x0A)?.isDamaged == true
         }
     }
 
@@ -100,21 +100,30 @@ enum ScanFacts {
     /// Every ECU listed its confirmed codes.
     static func isComplete(_ scan: HealthScan) -> Bool { !scan.ecus.isEmpty && unlisted(scan).isEmpty }
 
-    /// How ECUs failed to list their confirmed codes.
+    /// How ECUs failed to list their confirmed codes, or a part of them.
     static func unlistedPart(_ scan: HealthScan) -> String {
-        let unlisted = unlisted(scan)
-        guard !unlisted.isEmpty else { return "" }
-        let parts = unlisted.map { ecu in
+        let parts = scan.ecus.compactMap { ecu -> String? in
+            let name = scan.displayName(of: ecu.address)
             switch scan.outcome(of: ecu.address, service: 0x03) {
-            case .refused: "\(scan.displayName(of: ecu.address)) refused"
-            case .malformed: "\(scan.displayName(of: ecu.address)) gave an unreadable response"
-            default:
-                ecu.confirmedCount == 0
-                    ? "\(scan.displayName(of: ecu.address)) counts none but did not list codes"
-                    : "\(scan.displayName(of: ecu.address)) did not respond"
+            case .answered: return missingPart(scan, ecu, name)
+            case .refused: return "\(name) refused"
+            case .incomplete:
+                return missingPart(scan, ecu, name).map { "the list is incomplete: \($0)" }
+                    ?? "the list of \(name) is incomplete"
+            case .malformed: return "\(name) gave an unreadable response"
+            case .silent, nil:
+                return ecu.confirmedCount == 0
+                    ? "\(name) counts none but did not list codes" : "\(name) did not respond"
             }
         }
-        return "; " + Format.list(parts)
+        return parts.isEmpty ? "" : "; " + Format.list(parts)
+    }
+
+    /// "engine (7E8) counts 3 confirmed codes but lists 2"; nil unless codes are missing from a list that has some.
+    private static func missingPart(_ scan: HealthScan, _ ecu: HealthScan.ECU, _ name: String) -> String? {
+        let listed = scan.listedCount(of: ecu.address)
+        guard let count = ecu.confirmedCount, listed > 0, listed < count else { return nil }
+        return "\(name) counts \(Format.count(count, "confirmed code")) but lists \(listed)"
     }
 
     /// "OBDonUDS", with the ECUs that speak it if others do not; nil for a vehicle with classic services only.

@@ -401,6 +401,7 @@ package struct ScanText {
                     guard let reason = serviceOutcomes.reason else { return nil }
                     line = "\(what): \(reason)"
                 case .refused: line = "\(what): refused\(reason)"
+                case .incomplete: line = "\(what): incomplete list\(reason)"
                 case .malformed: line = "\(what): unreadable response\(reason)"
                 // One ECU gave the VIN; the others need not.
                 case .silent where serviceOutcomes.service == 0x09 && scan.vin != nil: return nil

@@ -178,7 +178,7 @@ extension VerdictFacts {
     }
 
     var unreadPermanentCodes: Finding? {
-        named(scan.ecus.filter { scan.outcome(of: $0.address, service: 0x0A) == .malformed })
+        named(scan.ecus.filter { scan.outcome(of: $0.address, service: 0x0A)?.isDamaged == true })
     }
 
     var unreadPendingCodes: Finding? {

@@ -86,8 +86,12 @@ struct CodePoller {
         var isAnswered = false
         for answer in result.answers where answer.decodingErrors.isEmpty {
             for payload in answer.payloads {
-                guard let found = try? TroubleCode.decode(payload, framing: framing) else { return nil }
-                codes.formUnion(found)
+                // A code that is missing from a part of the list is not gone.
+                guard !answer.mayLackMessages,
+                    let list = try? TroubleCodeList(
+                        payload, framing: framing, isLengthKnown: answer.isLengthKnown(payload)), list.fault == nil
+                else { return nil }
+                codes.formUnion(list.codes)
                 isAnswered = true
             }
         }
@@ -103,7 +107,7 @@ struct CodePoller {
         let lists = try UDSCodeReader(
             session: session, ecus: session.headersShown ? session.udsECUs.intersection(only) : [.unknown]
         ).current(isThorough: false)
-        guard let time = lists.time else { return nil }
+        guard let time = lists.time, lists.damaged.isEmpty else { return nil }
         let codes = lists.codes.values.joined().filter { $0.statuses.contains(status) }.compactMap(\.written?.code)
         return (Set(codes), time)
     }

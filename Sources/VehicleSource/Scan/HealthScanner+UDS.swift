@@ -21,11 +21,9 @@ extension HealthScanner {
         let reader = UDSCodeReader(session: session, ecus: session.udsECUs) { self.keep($0) }
         let current = try reader.current(isThorough: !isQuick)
         let permanent = try reader.permanent(known: current.codes, groups: current.groups)
-        for (ecu, codes) in current.codes.sorted(by: { $0.key < $1.key }) {
-            for code in codes { for status in code.statuses { add(code, status, ecu) } }
-        }
-        for (ecu, codes) in permanent.codes.sorted(by: { $0.key < $1.key }) {
-            for code in codes { add(code, .permanent, ecu) }
+        for ecu in session.udsECUs.sorted() {
+            for code in current.read(ecu) ?? [] { for status in code.statuses { add(code, status, ecu) } }
+            for code in permanent.read(ecu) ?? [] { add(code, .permanent, ecu) }
         }
         return [(.confirmed, current), (.pending, current), (.permanent, permanent)]
     }
@@ -36,21 +34,28 @@ extension HealthScanner {
         if !scan.troubleCodes.contains(found) { scan.troubleCodes.append(found) }
     }
 
-    /// Returns whether an ECU without PID 01 commands the check engine light on, by the status of its codes; nil if it
-    /// listed none.
+    /// Returns whether an ECU without PID 01 commands the check engine light on, by the status of its codes; nil if its
+    /// list does not tell.
     func udsLight(_ ecu: ECUAddress, _ lists: UDSLists) -> Bool? {
-        lists.first?.lists.codes[ecu].map { $0.contains { $0.status.contains(.warningIndicatorRequested) } }
+        guard let lists = lists.first?.lists, let codes = lists.read(ecu) else { return nil }
+        let isOn = codes.contains { $0.status.contains(.warningIndicatorRequested) }
+        return isOn || lists.damaged[ecu] == nil ? isOn : nil
     }
 
     /// Records the outcome of requesting a list of codes from an ECU that speaks OBDonUDS, under the number of the classic
     /// service for the same list.
     func cover(_ ecu: ECUAddress, _ kind: TroubleCode.Status, _ lists: UDSCodeReader.Lists) {
-        if lists.codes[ecu] != nil {
+        if let error = lists.damaged[ecu] {
+            scan.serviceOutcomes.append(
+                HealthScan.ServiceOutcome(
+                    ecu: ecu, service: kind.service, outcome: lists.read(ecu) == nil ? .malformed : .incomplete,
+                    reason: error.reason))
+        } else if lists.codes[ecu] != nil {
             scan.serviceOutcomes.append(
                 HealthScan.ServiceOutcome(ecu: ecu, service: kind.service, outcome: .answered))
         } else if var result = lists.last {
             result.answers = lists.failed[ecu].map { [$0] } ?? []
-            cover(ecu, kind.service, result) { $0.decodingErrors.first }
+            cover(ecu, kind.service, result)
         }
     }
 

@@ -88,9 +88,8 @@ package final class HealthScanner {
             if monitors.isEmpty, isUDS, scan.ecus.last?.milOn != nil {
                 scan.serviceOutcomes.append(HealthScan.ServiceOutcome(ecu: ecu, service: 0x01, outcome: .answered))
             } else {
-                cover(ecu, 0x01, status) { _ in
-                    known.count < monitors.count ? MessageDecodingError("not four bytes") : nil
-                }
+                let fault = known.count < monitors.count ? MessageDecodingError("not four bytes") : nil
+                cover(ecu, 0x01, status) { _ in (fault, nil) }
             }
             let isClassic = codes.contains { $0.result.answers.contains { $0.ecu == ecu && !$0.payloads.isEmpty } }
             if isUDS, !withoutList.contains(ecu) || !isClassic {
@@ -98,7 +97,7 @@ package final class HealthScanner {
             } else {
                 for (kind, result) in codes { cover(ecu, kind.service, result) { takeCodes($0, kind) } }
             }
-            if let identity { cover(ecu, 0x09, identity.result) { _ in nil } }
+            if let identity { cover(ecu, 0x09, identity.result) }
             explainDisagreement(ecu)
         }
         if isQuick { return scan }
@@ -127,37 +126,64 @@ package final class HealthScanner {
         take(exchange.answers, of: exchange.request)
     }
 
-    /// Stores complete payloads. The response to a retry adds what the first one lacked.
+    /// Stores complete payloads, and the whole records of a list of codes that is cut off. The response to a retry adds what
+    /// the first one lacked.
     private func take(_ answers: [ServiceAnswer], of request: [UInt8]) {
         for answer in answers {
-            for bytes in answer.payloads {
+            let records =
+                request.first == 0x19
+                ? answer.decodingErrors.compactMap(\.partial).compactMap(UDSTroubleCode.wholeRecords) : []
+            for bytes in answer.payloads + records {
                 let payload = HealthScan.Payload(ecu: answer.ecu, request: request, bytes: bytes)
                 if !scan.payloads.contains(payload) { scan.payloads.append(payload) }
             }
         }
     }
 
-    /// Stores the codes in a response and returns an error in it, if any. The codes in complete messages are valid even
-    /// if other parts of the response are damaged.
-    private func takeCodes(_ answer: ServiceAnswer, _ status: TroubleCode.Status) -> MessageDecodingError? {
-        guard let framing = session.framing else { return nil }
+    /// Stores the codes in a response. Those in complete messages, and at the beginning of one that is cut off, are valid
+    /// even if other parts of the response are damaged. Returns the reason why there may be more, and a remark on a list
+    /// that is complete.
+    private func takeCodes(_ answer: ServiceAnswer, _ status: TroubleCode.Status)
+        -> (fault: MessageDecodingError?, remark: String?)
+    {
+        guard let framing = session.framing else { return (nil, nil) }
+        var lists: [TroubleCodeList] = []
         var fault: MessageDecodingError?
         for payload in answer.payloads {
             do {
-                for code in try TroubleCode.decode(payload, framing: framing) {
-                    let found = HealthScan.FoundCode(code: code, status: status, ecu: answer.ecu)
-                    if !scan.troubleCodes.contains(found) { scan.troubleCodes.append(found) }
-                }
+                lists.append(
+                    try TroubleCodeList(payload, framing: framing, isLengthKnown: answer.isLengthKnown(payload)))
             } catch {
                 fault = error
             }
         }
-        return fault
+        lists += answer.decodingErrors.compactMap { error in
+            error.partial.flatMap { TroubleCodeList($0, fault: error) }
+        }
+        for code in lists.flatMap(\.codes) {
+            let found = HealthScan.FoundCode(code: code, status: status, ecu: answer.ecu)
+            if !scan.troubleCodes.contains(found) { scan.troubleCodes.append(found) }
+        }
+        fault = fault ?? lists.lazy.compactMap(\.fault).first
+        if fault == nil, answer.mayLackMessages, !lists.isEmpty, !isCountListed(answer.ecu, status) {
+            fault = MessageDecodingError("a part of the response could not be read")
+        }
+        return (fault, lists.contains(where: \.lacksCount) ? TroubleCodeList.countRemark : nil)
     }
 
-    /// Records the outcome of requesting one service from one ECU. `decode` returns an error in the response's content.
+    /// Whether an ECU has listed as many confirmed codes as it counts, so that nothing is missing.
+    private func isCountListed(_ ecu: ECUAddress, _ status: TroubleCode.Status) -> Bool {
+        guard status == .confirmed, let count = scan.ecus.first(where: { $0.address == ecu })?.confirmedCount else {
+            return false
+        }
+        return scan.listedCount(of: ecu) == count
+    }
+
+    /// Records the outcome of requesting one service from one ECU. `decode` returns an error in the response's content, and
+    /// a remark on a response without one.
     func cover(
-        _ ecu: ECUAddress, _ service: UInt8, _ result: RequestResult, decode: (ServiceAnswer) -> MessageDecodingError?
+        _ ecu: ECUAddress, _ service: UInt8, _ result: RequestResult,
+        decode: (ServiceAnswer) -> (fault: MessageDecodingError?, remark: String?) = { _ in (nil, nil) }
     ) {
         guard let answer = result.answers.first(where: { $0.ecu == ecu }) else {
             // A line that could not be read may have come from this ECU, and an error of the adapter does not mean that
@@ -173,14 +199,16 @@ package final class HealthScanner {
                     ecu: ecu, service: service, outcome: reason == nil ? .silent : .malformed, reason: reason))
             return
         }
-        let fault = answer.payloads.isEmpty ? nil : decode(answer)
+        let (fault, remark) = decode(answer)
         let outcome: HealthScan.ServiceOutcome.Outcome
         var reason: String?
-        if let decodingError = fault ?? answer.decodingErrors.first {
-            outcome = .malformed
-            reason = decodingError.reason
+        if let error = fault ?? answer.decodingErrors.first {
+            let hasCodes = scan.troubleCodes.contains { $0.ecu == ecu && $0.status.service == service }
+            outcome = hasCodes ? .incomplete : .malformed
+            reason = error.reason
         } else if !answer.payloads.isEmpty {
             outcome = .answered
+            reason = remark
         } else {
             // A response that was announced and did not arrive is not a refusal.
             outcome = answer.refusal == .responsePending ? .silent : .refused
@@ -196,10 +224,7 @@ package final class HealthScanner {
             let index = scan.serviceOutcomes.firstIndex(where: { $0.ecu == ecu && $0.service == 0x03 }),
             scan.serviceOutcomes[index].reason == nil
         else { return }
-        let listed =
-            session.udsECUs.contains(ecu)
-            ? scan.udsCodes.count { $0.ecu == ecu && $0.code.status.contains(.confirmed) }
-            : scan.troubleCodes.count { $0.ecu == ecu && $0.status == .confirmed }
+        let listed = scan.listedCount(of: ecu)
         if listed < count {
             scan.serviceOutcomes[index].reason = "counts \(count) in PID 01 but lists \(listed)"
         } else if scan.serviceOutcomes[index].outcome == .silent, count == 0 {
