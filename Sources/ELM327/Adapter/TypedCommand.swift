@@ -62,7 +62,7 @@ package struct TypedCommand: Hashable, Sendable {
     private static func possibleMessages(in text: Substring) -> [[UInt8]] {
         [String(text), String(text.map { lookalikes[$0] ?? $0 })].flatMap { text in
             let runs = text.split { !$0.isHexDigit }
-            return (runs + [runs.joined()[...]]).flatMap { digits in
+            return (runs + [Substring(runs.joined(separator: ""))]).flatMap { digits in
                 [digits, withoutLeadingZeros(digits)].compactMap(bytes)
             }
         }
