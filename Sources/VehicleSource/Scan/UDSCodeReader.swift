@@ -35,7 +35,7 @@ struct UDSCodeReader {
     /// Receives the result of every attempt.
     var attempts: (RequestResult) -> Void = { _ in }
 
-    /// - isWhole: whether a list contains all codes that any of the other requests would bring.
+    /// `isWhole` is whether a list contains all codes that any of the other requests would bring.
     private typealias Request = (bytes: [UInt8], group: UDSTroubleCode.FunctionalGroup?, isWhole: Bool)
 
     /// Returns the pending and confirmed codes, by their status.
@@ -102,8 +102,7 @@ struct UDSCodeReader {
                     continue
                 }
                 do throws(MessageDecodingError) {
-                    let codes = try self.codes(answer, known: known[ecu, default: []])
-                    guard let codes else {
+                    guard let codes = try self.codes(answer, known: known[ecu, default: []]) else {
                         lists.failed[ecu] = answer
                         continue
                     }
@@ -120,7 +119,8 @@ struct UDSCodeReader {
                 } catch {
                     // The list of another request may be shorter, so that it does not make up for this one.
                     lists.damaged[ecu] = error
-                    lists.partial[ecu, default: []] += Self.partial(answer)
+                    let partial = Self.partial(answer)
+                    if !partial.isEmpty { lists.partial[ecu, default: []] += partial }
                     var failed = answer
                     if !answer.payloads.isEmpty { failed.decodingErrors = [error] }
                     lists.failed[ecu] = failed
