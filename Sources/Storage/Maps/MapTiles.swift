@@ -48,7 +48,6 @@ package final class MapTiles {
 
     /// Opens a file, which is only read.
     package static func open(path: String) throws(Fault) -> MapTiles {
-        let format: String?
         do throws(StorageError) {
             // SQLite would wait for the other end of a pipe.
             guard try DatabaseFile(path: path).size(toWrite: false) != nil else { throw StorageError.noFile(path) }
@@ -57,7 +56,7 @@ package final class MapTiles {
             try connection.limit(bytes: maxTile, budget)
             let tables = try tables(connection)
             guard tables.contains("metadata") else { throw StorageError.notADatabase(path) }
-            format = try fact("format", connection)
+            let format = try fact("format", connection)
             if format?.lowercased() != "pbf" {
                 guard let layout = layouts.first(where: { tables.isSuperset(of: $0.tables) }),
                     let range = try zooms(connection, layout.zooms)
