@@ -24,7 +24,7 @@ import Testing
         let (status, run) = try program.run("database", "import", file, "--database", database)
         #expect(status == 0 && run.output == "1 trip imported\n", "\(run.warning)")
         let report = try program.run("report", "--trip", "last", "--json", "--database", database).run.json()
-        return (report, run.warning)
+        return (try #require((report["trips"] as? [[String: Any]])?.first), run.warning)
     }
 
     /// GPSLogger's usual interval.
