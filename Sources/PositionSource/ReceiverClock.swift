@@ -1,7 +1,7 @@
 package import Telemetry
 
 /// What a receiver's time is good for. Receivers that forgot the week tell one that is 1024 weeks, or a multiple of
-/// them, too early.
+/// them, too early; so a time that is 1024 weeks or more after this program is wrong as well.
 package struct ReceiverClock: Sendable {
     /// The time is at least that of this program: 2026-01-01T00:00:00Z.
     static let earliest = WallTime(microseconds: 1_767_225_600_000_000)
@@ -27,6 +27,7 @@ package struct ReceiverClock: Sendable {
         } else {
             agreeing = 0
         }
-        return agreeing >= Self.believed && time >= Self.earliest ? time : nil
+        let isPossible = time >= Self.earliest && time.microseconds - Self.earliest.microseconds < Self.rollover
+        return agreeing >= Self.believed && isPossible ? time : nil
     }
 }

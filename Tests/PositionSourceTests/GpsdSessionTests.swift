@@ -108,6 +108,14 @@ struct GpsdSessionTests {
         }
         let rolled = Self.run([(0, Self.greeting)] + old).filter { $0.hasPrefix("clock") }
         #expect(rolled == told)
+        // Nor is one that is later than a receiver can know.
+        let late = (0...9).map { (Double($0), Self.position("0\($0)").replacing("2026", with: "2080")) }
+        #expect(Self.run([(0, Self.greeting)] + late).allSatisfy { !$0.hasPrefix("clock") })
+        // A single wrong date changes nothing but that it takes three more to believe.
+        var once = fixes
+        once[5].1 = once[5].1.replacing("2026-05-01", with: "1999-08-22")
+        let clocks = Self.run([(0, Self.greeting)] + once).filter { $0.hasPrefix("clock") }
+        #expect(!clocks.isEmpty && Set(clocks).isSubset(of: told))
         // A time that jumps about is not believed.
         let wild = (0...9).map { (Double($0), Self.position("\($0 * 7 % 6)0")) }
         #expect(Self.run([(0, Self.greeting)] + wild).allSatisfy { !$0.hasPrefix("clock") })
