@@ -38,6 +38,19 @@ extension TrackFile.Track {
         return parts
     }
 
+    /// The points of the timed segments with their speeds: those that the file has if they fit the places, and otherwise
+    /// those between the places.
+    /// - Parameter losses: what is left out is added to it.
+    package func pointsWithSpeeds(_ losses: inout TrackLosses) -> [TrackPoint] {
+        let segments = timedSegments(&losses)
+        let speeds = TrackSpeeds(segments)
+        return zip(segments.joined(), speeds.kmh).map { point, kmh in
+            var point = point
+            point.speedKmh = speeds.areReportedRight ? point.speedKmh ?? kmh : kmh
+            return point
+        }
+    }
+
     /// The points of the track as a way: with times if half of them or more fit each other, and otherwise all, without
     /// any.
     /// - Parameter losses: what is left out is added to it.

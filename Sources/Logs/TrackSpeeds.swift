@@ -1,4 +1,5 @@
 import Routes
+import Telemetry
 
 import func Glibc.exp
 
@@ -44,6 +45,19 @@ struct TrackSpeeds {
     let areReportedRight: Bool
     /// How far the length of the track may be from what was driven, in percent; nil for no length.
     let uncertaintyPercent: Double?
+
+    /// The speeds at the points of segments, which have times.
+    init(_ segments: [[TrackPoint]]) {
+        let start = segments.first?.first?.time
+        self.init(
+            segments.enumerated().flatMap { number, points in
+                points.map { point in
+                    let seconds = start.flatMap { point.time?.seconds(since: $0) } ?? 0
+                    return Point(
+                        seconds: seconds, place: point.place, reportedKmh: point.speedKmh, segment: number)
+                }
+            })
+    }
 
     /// - Parameter points: in the order of their times, which are different.
     init(_ points: [Point]) {

@@ -58,22 +58,17 @@ extension TripLog {
     // MARK: A track alone
 
     private mutating func addTrack(_ segments: [[TrackPoint]]) {
-        let points = segments.enumerated().flatMap { number, points in points.map { (segment: number, point: $0) } }
-        let speeds = TrackSpeeds(
-            points.map {
-                TrackSpeeds.Point(
-                    seconds: instant($0.point).seconds(since: .zero), place: $0.point.place,
-                    reportedKmh: $0.point.speedKmh, segment: $0.segment)
-            })
+        let points = segments.flatMap(\.self)
+        let speeds = TrackSpeeds(segments)
         positionsPercent = speeds.uncertaintyPercent
-        for (index, entry) in points.enumerated() {
-            let (point, time) = (entry.point, instant(entry.point))
+        for (index, point) in points.enumerated() {
+            let time = instant(point)
             // A speed that does not fit the places is perhaps one in another unit.
             add(point, at: time, groundKmh: speeds.areReportedRight ? point.speedKmh : speeds.kmh[index])
             if let kmh = speeds.kmh[index] { samples.append(Self.speed(kmh, at: time)) }
             guard index < speeds.between.count, speeds.between[index].parts > 1 else { continue }
             let (parts, kmh) = speeds.between[index]
-            let seconds = instant(points[index + 1].point).seconds(since: time)
+            let seconds = instant(points[index + 1]).seconds(since: time)
             for part in 1..<parts {
                 let share = Double(part) / Double(parts)
                 samples.append(Self.speed(kmh, at: time.advanced(bySeconds: seconds * share)))

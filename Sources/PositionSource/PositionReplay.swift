@@ -13,7 +13,7 @@ package struct PositionReplay: Sendable {
     package init?(_ file: TrackFile, _ losses: inout TrackLosses) {
         // As one track, so that the times of all decide.
         let all = TrackFile.Track(segments: file.tracks.flatMap(\.segments))
-        let points = all.timedSegments(&losses).joined()
+        let points = all.pointsWithSpeeds(&losses)
         guard let start = points.first?.time else { return nil }
         self.init(
             points.map { point in (point.time?.seconds(since: start) ?? 0, Fix(point)) })

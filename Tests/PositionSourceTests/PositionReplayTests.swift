@@ -27,6 +27,19 @@ struct PositionReplayTests {
         #expect(PositionReplay(untimed, &losses) == nil)
     }
 
+    /// Between points that are far apart there is a speed, too.
+    @Test func aPointAMinuteHasASpeed() throws {
+        let points = (0...5).map {
+            "<trkpt lat='\(10 + 0.0081 * Double($0))' lon='20'><time>2026-05-01T10:0\($0):00Z</time></trkpt>"
+        }
+        let file = try TrackFile(Array("<gpx><trk><trkseg>\(points.joined())</trkseg></trk></gpx>".utf8))
+        var losses = file.losses
+        var replay = try #require(PositionReplay(file, &losses))
+        let batches = replay.batches(since: .zero, until: Instant.zero.advanced(bySeconds: 300))
+        let speeds = batches.compactMap { batch in batch.samples.first { $0.signal == .groundSpeed }?.value }
+        #expect(speeds.count == 6 && speeds.allSatisfy { abs($0 - 53.8) < 0.2 })
+    }
+
     @Test func batchesComeInTheOrderOfTheirTimes() {
         struct Car: TelemetrySource {
             func run(stop: Int32, emit: (SourceEvent) -> Bool) {
