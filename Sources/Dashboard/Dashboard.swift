@@ -84,7 +84,7 @@ package struct Dashboard: Sendable {
         let design = designs[designIndex]
         let moment = DashMoment(
             values: values, trip: trip, units: units, shiftRpm: shiftRpm, delta: delta, drifts: drifts,
-            isBlinkOn: Int(Double(now.nanoseconds) / 1e9 / Self.blinkS).isMultiple(of: 2))
+            isBlinkOn: Int(clamping: Double(now.nanoseconds) / 1e9 / Self.blinkS).isMultiple(of: 2))
         var canvas = Canvas(grid: grid, isUnicode: isUnicode, theme: design.theme)
         let columns = grid.columns - 1
         grid = CellGrid(columns: 0, rows: 0)

@@ -141,7 +141,7 @@ package struct TripPage {
         guard counts.reduce(0, +) > mostSamples else { return nil }
         let endMs = curves.compactMap(\.times.last).max() ?? 0
         return steps.first { step in
-            counts.reduce(0) { $0 + min($1, 2 * Int(endMs / step)) } <= mostSamples
+            counts.reduce(0) { $0 + min($1, 2 * Int(clamping: endMs / step)) } <= mostSamples
         } ?? steps[steps.count - 1]
     }
 
@@ -192,7 +192,7 @@ package struct TripPage {
 
     /// With limits because it may come from a damaged database.
     private static func milliseconds(_ seconds: Double) -> Int64 {
-        seconds > 0 ? Int64((min(seconds, 1e9) * 1000).rounded()) : 0
+        seconds > 0 ? Int64(clamping: (min(seconds, 1e9) * 1000).rounded()) : 0
     }
 
     private func mark(_ happening: TripText.Happening) -> ChartMark {
@@ -256,7 +256,7 @@ struct ChartGroup {
     /// The least and the greatest value of each interval, in the order of their times.
     static func thinned(_ times: [Int64], _ values: [Double], stepMs: Int64?) -> (times: [Int64], values: [Double]) {
         guard let stepMs, let first = times.first, let last = times.last,
-            times.count > 2 * Int((last - first) / stepMs + 1)
+            times.count > 2 * Int(clamping: (last - first) / stepMs + 1)
         else { return (times, values) }
         var (kept, index) = ([Int](), 0)
         while index < times.count {
@@ -288,7 +288,9 @@ struct ChartGroup {
     private static func gapMs(_ times: [Int64]) -> Int64 {
         let intervals = zip(times.dropFirst(), times).map { $0.0 - $0.1 }.sorted()
         let usual = intervals.isEmpty ? 0 : intervals[intervals.count / 2]
-        return min(max(4 * usual, Int64(TripEngine.gapSeconds * 1000)), Int64(4 * TripEngine.signalGapSeconds * 1000))
+        return min(
+            max(4 * usual, Int64(clamping: TripEngine.gapSeconds * 1000)),
+            Int64(clamping: 4 * TripEngine.signalGapSeconds * 1000))
     }
 
     // MARK: Tables

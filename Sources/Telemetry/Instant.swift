@@ -22,5 +22,8 @@ package struct Instant: Hashable, Comparable, Sendable {
     }
 
     /// Returns the seconds from `earlier` to this instant.
-    package func seconds(since earlier: Instant) -> Double { Double(nanoseconds - earlier.nanoseconds) / 1e9 }
+    package func seconds(since earlier: Instant) -> Double {
+        let (difference, overflow) = nanoseconds.subtractingReportingOverflow(earlier.nanoseconds)
+        return (overflow ? Double(nanoseconds) - Double(earlier.nanoseconds) : Double(difference)) / 1e9
+    }
 }

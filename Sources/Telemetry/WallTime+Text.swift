@@ -75,6 +75,6 @@ extension WallTime {
         let days =
             years * 365 + leapDays(year) - leapDays(1970) + lengths.prefix(month - 1).reduce(0, +) + day - 1
         let seconds = Int64(days) * 86400 + Int64(hour * 3600 + minute * 60 + second)
-        self.init(microseconds: seconds * 1_000_000 + Int64((fraction * 1e6).rounded()))
+        self.init(microseconds: seconds * 1_000_000 + Int64(clamping: (fraction * 1e6).rounded()))
     }
 }

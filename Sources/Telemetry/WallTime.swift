@@ -6,9 +6,16 @@ package struct WallTime: Hashable, Comparable, Sendable {
 
     package static func < (left: WallTime, right: WallTime) -> Bool { left.microseconds < right.microseconds }
 
+    /// Returns the time `seconds` later (earlier if negative), limited to the times that there are. If `seconds` is not a
+    /// number, returns the same time.
     package func advanced(bySeconds seconds: Double) -> WallTime {
-        WallTime(microseconds: microseconds + Int64((seconds * 1e6).rounded()))
+        let (sum, overflow) = microseconds.addingReportingOverflow(Int64(clamping: (seconds * 1e6).rounded()))
+        return WallTime(microseconds: overflow ? (seconds < 0 ? .min : .max) : sum)
     }
 
-    package func seconds(since earlier: WallTime) -> Double { Double(microseconds - earlier.microseconds) / 1e6 }
+    /// Returns the seconds from `earlier` to this time.
+    package func seconds(since earlier: WallTime) -> Double {
+        let (difference, overflow) = microseconds.subtractingReportingOverflow(earlier.microseconds)
+        return (overflow ? Double(microseconds) - Double(earlier.microseconds) : Double(difference)) / 1e6
+    }
 }

@@ -1,3 +1,5 @@
+import Telemetry
+
 /// Robust statistics of small samples. Values are finite; an empty input gives nil.
 package enum Statistics {
     package static func median(_ values: [Double]) -> Double? { quantile(values, 0.5) }
@@ -7,7 +9,7 @@ package enum Statistics {
     package static func quantile(_ values: [Double], _ share: Double) -> Double? {
         guard !values.isEmpty else { return nil }
         let place = share * Double(values.count - 1)
-        let low = Int(place)
+        let low = Int(clamping: place)
         var values = values
         let lower = select(low, &values)
         guard low + 1 < values.count, place > Double(low), let upper = values[(low + 1)...].min() else { return lower }
@@ -75,7 +77,7 @@ package enum Statistics {
         let spread = 1.96 * (count * (count - 1) * (2 * count + 5) / 18).squareRoot()
         let half = min(0.5, spread / (2 * Double(slopes.count)))
         func at(_ share: Double) -> Double {
-            slopes[min(slopes.count - 1, max(0, Int((share * Double(slopes.count - 1)).rounded())))]
+            slopes[min(slopes.count - 1, max(0, Int(clamping: (share * Double(slopes.count - 1)).rounded())))]
         }
         return Slope(slope: at(0.5), low: at(0.5 - half), high: at(0.5 + half))
     }

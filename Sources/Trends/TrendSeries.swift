@@ -88,7 +88,7 @@ package struct TrendSeries: Sendable {
         var first = steps.prefix(baselineCount(steps))
         guard let early = Statistics.median(first.map(\.value)) else { return nil }
         let needed = min(10, baselineErrors * 1.25 * noise.deviation / max(least(early), 1e-12))
-        first = steps.prefix(max(first.count, min(longestBaseline, Int(needed * needed), steps.count / 2)))
+        first = steps.prefix(max(first.count, min(longestBaseline, Int(clamping: needed * needed), steps.count / 2)))
         noise.baselineCount = Double(first.count)
         guard first.count < steps.count, let baseline = Statistics.median(first.map(\.value)),
             let now = Statistics.median(steps.suffix(recentSteps).map(\.value))
@@ -124,7 +124,7 @@ package struct TrendSeries: Sendable {
         guard held >= confirmations else { return nil }
         let moved = steps[since...]
         // What it is now: the latest days, at most as many as show the change.
-        let recent = steps.suffix(max(confirmations, min(Int(1.2 / weight), moved.count))).map(\.value)
+        let recent = steps.suffix(max(confirmations, min(Int(clamping: 1.2 / weight), moved.count))).map(\.value)
         guard let now = Statistics.median(recent), abs(now - baseline) >= least, (now > baseline) == (mean > baseline)
         else {
             return nil

@@ -1,4 +1,5 @@
 import Formats
+import Telemetry
 
 /// A rectangle of cells.
 package struct Area: Hashable, Sendable {
@@ -76,7 +77,7 @@ struct Canvas {
     ///   - share: 0 to 1.
     ///   - color: the color at a share of the bar.
     mutating func bar(_ share: Double, _ area: Area, _ color: (Double) -> CellColor) {
-        let eighths = Int((max(0, min(1, share)) * Double(area.columns * 8)).rounded())
+        let eighths = Int(clamping: (max(0, min(1, share)) * Double(area.columns * 8)).rounded())
         for place in 0..<area.columns {
             let filled = max(0, min(8, eighths - place * 8))
             let step = (Double(place) / Double(area.columns) * Self.colorSteps).rounded(.down) + 0.5
@@ -88,7 +89,7 @@ struct Canvas {
 
     /// A bar that grows upwards.
     mutating func column(_ share: Double, _ area: Area, _ color: CellColor) {
-        let eighths = Int((max(0, min(1, share)) * Double(area.rows * 8)).rounded())
+        let eighths = Int(clamping: (max(0, min(1, share)) * Double(area.rows * 8)).rounded())
         for place in 0..<area.rows {
             let filled = max(0, min(8, eighths - place * 8))
             let style = CellGrid.Style(color, on: isUnicode ? theme.track : .standard)
@@ -102,7 +103,7 @@ struct Canvas {
     mutating func middleBar(_ share: Double, _ area: Area, _ color: CellColor) {
         let share = max(-1, min(1, share))
         let half = area.columns / 2
-        let length = Int((abs(share) * Double(half)).rounded())
+        let length = Int(clamping: (abs(share) * Double(half)).rounded())
         let middle = area.column + half
         for row in area.row..<area.endRow {
             for column in area.column..<area.endColumn {

@@ -25,17 +25,19 @@ struct AccelerationPlot {
         let scale = Self.scalesG.first { $0 >= most } ?? 6
         let faint = theme.track.mixed(theme.labelColor, 0.45)
         for ring in [0.5, 1.0] {
-            let steps = Int(radius * ring * 7)
+            let steps = Int(clamping: radius * ring * 7)
             for step in 0..<steps {
                 let (sine, cosine) = Turn.sineAndCosine(Double(step) / Double(steps))
-                dots.set(Int(centerX + sine * radius * ring), Int(centerY + cosine * radius * ring), faint)
+                dots.set(
+                    Int(clamping: centerX + sine * radius * ring), Int(clamping: centerY + cosine * radius * ring),
+                    faint)
             }
         }
         func place(_ lateral: Double, _ longitudinal: Double) -> (x: Int, y: Int) {
             (
-                Int(centerX + max(-1, min(1, lateral / scale)) * radius),
+                Int(clamping: centerX + max(-1, min(1, lateral / scale)) * radius),
                 // Braking is below.
-                Int(centerY - max(-1, min(1, longitudinal / scale)) * radius)
+                Int(clamping: centerY - max(-1, min(1, longitudinal / scale)) * radius)
             )
         }
         let recent = faint.mixed(theme.accent, 0.6)

@@ -31,7 +31,7 @@ extension DashElement {
         case .power: number("POWER", moment.values.value(.enginePower), .kilowatts, 0, area, moment, &canvas)
         case .gg: AccelerationPlot(values: moment.values).draw(area, &canvas)
         case .position:
-            let place = moment.values.value(.racePosition).map { "P\(Int($0))" }
+            let place = moment.values.value(.racePosition).map { "P\(Int(clamping: $0))" }
             field("POS", place ?? Self.unknown, "", area, canvas.theme.strong, &canvas)
         case .lap: lap(area, moment, &canvas)
         case .current: lapTime("CURRENT", moment.values.value(.currentLapTime), area, &canvas)
@@ -122,8 +122,8 @@ extension DashElement {
     }
 
     private func lap(_ area: Area, _ moment: DashMoment, _ canvas: inout Canvas) {
-        let total = moment.values.value(.totalLaps).flatMap { $0 > 0 ? "/\(Int($0))" : nil } ?? ""
-        let text = moment.values.value(.lapNumber).map { "\(Int($0))\(total)" }
+        let total = moment.values.value(.totalLaps).flatMap { $0 > 0 ? "/\(Int(clamping: $0))" : nil } ?? ""
+        let text = moment.values.value(.lapNumber).map { "\(Int(clamping: $0))\(total)" }
         field("LAP", text ?? Self.unknown, "", area, canvas.theme.strong, &canvas)
     }
 
@@ -197,7 +197,7 @@ extension DashElement {
     // MARK: Instruments
 
     private func gear(_ area: Area, _ moment: DashMoment, _ canvas: inout Canvas) {
-        let text = moment.values.value(.gear).map { $0 < 0 ? "R" : $0 == 0 ? "N" : "\(Int($0))" } ?? "-"
+        let text = moment.values.value(.gear).map { $0 < 0 ? "R" : $0 == 0 ? "N" : "\(Int(clamping: $0))" } ?? "-"
         let isDue = moment.isShiftDue
         if isDue { canvas.grid.fill(area.column..<area.endColumn, area.row..<area.endRow, CellColor(0xC62828)) }
         let style =

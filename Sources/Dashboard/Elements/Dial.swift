@@ -26,10 +26,11 @@ struct Dial {
             let angle = Self.begin + Self.length * place
             let (sine, cosine) = Turn.sineAndCosine(angle)
             dots.set(
-                Int((centerX + sine * distance).rounded(.down)), Int((centerY - cosine * distance).rounded(.down)),
+                Int(clamping: (centerX + sine * distance).rounded(.down)),
+                Int(clamping: (centerY - cosine * distance).rounded(.down)),
                 color)
         }
-        let steps = Int(radius * 5)
+        let steps = Int(clamping: radius * 5)
         for step in 0...steps {
             let place = Double(step) / Double(steps)
             let isLit = place <= share
@@ -54,7 +55,7 @@ struct Dial {
         }
         canvas.draw(dots, area)
         let middle = Area(
-            column: area.column, row: area.row + Int(centerY) / 4, columns: area.columns, rows: 2)
+            column: area.column, row: area.row + Int(clamping: centerY) / 4, columns: area.columns, rows: 2)
         canvas.writeMiddle(rpm.map { Format.fixed($0, 0) } ?? "–", middle, theme.strong)
         canvas.writeMiddle("rpm", middle.dropFirstRows(1), theme.label)
     }
@@ -70,7 +71,7 @@ enum Turn {
         let square = angle * angle
         let sine = angle * (1 - square / 6 * (1 - square / 20 * (1 - square / 42)))
         let cosine = 1 - square / 2 * (1 - square / 12 * (1 - square / 30 * (1 - square / 56)))
-        let rest = Int(quarter) & 3
+        let rest = Int(clamping: quarter) & 3
         return switch rest {
         case 0: (sine, cosine)
         case 1: (cosine, -sine)

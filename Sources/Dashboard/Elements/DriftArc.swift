@@ -33,12 +33,13 @@ struct DriftArc {
         func dot(_ degrees: Double, _ distance: Double, _ color: CellColor) {
             let (sine, cosine) = Turn.sineAndCosine(degrees / 360)
             dots.set(
-                Int((centerX + sine * distance).rounded(.down)), Int((centerY - cosine * distance).rounded(.down)),
+                Int(clamping: (centerX + sine * distance).rounded(.down)),
+                Int(clamping: (centerY - cosine * distance).rounded(.down)),
                 color)
         }
         let shown = max(-90, min(90, latest?.degrees ?? 0))
         let unlit = theme.track.mixed(theme.labelColor, 0.35)
-        for step in 0...Int(radius * 4) {
+        for step in 0...max(0, Int(clamping: radius * 4)) {
             let degrees = Double(step) / (radius * 4).rounded(.down) * 180 - 90
             let isLit = latest != nil && (shown < 0 ? shown...0 : 0...shown).contains(degrees)
             for ring in 0..<(radius > 12 ? 3 : 2) {

@@ -29,8 +29,8 @@ struct PedalTrace {
                 continue
             }
             let beforeEnd = (end - Double(pedals.time.nanoseconds) / 1e9) / cellS
-            let x = dots.width - 1 - Int(beforeEnd * 2)
-            let y = Int(((1 - max(0, min(100, percent)) / 100) * Double(dots.height - 1)).rounded())
+            let x = dots.width - 1 - Int(clamping: beforeEnd * 2)
+            let y = Int(clamping: ((1 - max(0, min(100, percent)) / 100) * Double(dots.height - 1)).rounded())
             if let last, last != (x, y) { dots.line(last, (x, y), color) } else { dots.set(x, y, color) }
             last = (x, y)
         }

@@ -14,7 +14,7 @@ struct ShiftLights {
         let isDue = share >= 1
         // Two columns for a light and one between two.
         let count = max(1, (area.columns + 1) / 3)
-        let lit = isDue ? count : Int(max(0, (share - Self.begin) / (1 - Self.begin)) * Double(count))
+        let lit = isDue ? count : Int(clamping: max(0, (share - Self.begin) / (1 - Self.begin)) * Double(count))
         let begin = area.column + (area.columns - (count * 3 - 1)) / 2
         let theme = canvas.theme
         for light in 0..<count {

@@ -1,4 +1,5 @@
 import Formats
+import Telemetry
 
 /// The line driven so far, with the car.
 struct TrackMap {
@@ -14,8 +15,8 @@ struct TrackMap {
         let top = (Double(dots.height) - heightM * dotsPerM) / 2
         func place(_ x: Double, _ z: Double) -> (x: Int, y: Int) {
             (
-                Int(left + (x - bounds.x.lowerBound) * dotsPerM),
-                Int(top + (bounds.z.upperBound - z) * dotsPerM)
+                Int(clamping: left + (x - bounds.x.lowerBound) * dotsPerM),
+                Int(clamping: top + (bounds.z.upperBound - z) * dotsPerM)
             )
         }
         let color = canvas.theme.labelColor

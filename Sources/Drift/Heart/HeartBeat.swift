@@ -73,7 +73,7 @@ package struct HeartVariation: Hashable, Sendable {
     /// The variation in windows of 60 s, one after the other; those with too few beats are left out.
     package static func windows(_ beats: [HeartBeat]) -> [(start: Instant, variation: HeartVariation)] {
         guard let first = beats.first?.time else { return [] }
-        let groups = Dictionary(grouping: beats) { Int($0.time.seconds(since: first) / windowS) }
+        let groups = Dictionary(grouping: beats) { Int(clamping: $0.time.seconds(since: first) / windowS) }
         return groups.sorted { $0.key < $1.key }.compactMap { number, beats in
             HeartVariation(beats).map { (first.advanced(bySeconds: Double(number) * windowS), $0) }
         }

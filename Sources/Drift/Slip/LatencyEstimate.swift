@@ -30,7 +30,7 @@ package struct LatencyEstimate: Hashable, Sendable {
             differences.append(end - begin - biasDegPerS * seconds - changeDeg)
         }
         // What the latency known so far does not explain is a slide, or the beginning or end of one.
-        let known = min(Self.steps, Int((value.seconds / Self.stepS).rounded()))
+        let known = min(Self.steps, Int(clamping: (value.seconds / Self.stepS).rounded()))
         guard abs(differences[known]) < Self.mostDeg else { return }
         for (step, difference) in differences.enumerated() {
             squares[step] += min(difference * difference, Self.mostDeg * Self.mostDeg)

@@ -87,7 +87,7 @@ package enum AssettoCorsaPackets {
     /// Returns what a client asks for, or nil if the bytes are no request.
     package static func operation(_ bytes: [UInt8]) -> Operation? {
         guard bytes.count == requestLayout.length, let number = bytes.number(.s32, at: 8) else { return nil }
-        return Operation(rawValue: Int32(number))
+        return Operation(rawValue: Int32(clamping: number))
     }
 
     static func read(_ bytes: [UInt8]) -> PacketReading? {
@@ -159,7 +159,8 @@ package struct AssettoCorsaLap: Hashable, Sendable {
             0..<100_000 ~= lap, milliseconds > 0
         else { return nil }
         self.init(
-            carNumber: Int(number), lap: Int(lap), driver: driver, car: car, timeS: milliseconds / 1000)
+            carNumber: Int(clamping: number), lap: Int(clamping: lap), driver: driver, car: car,
+            timeS: milliseconds / 1000)
     }
 
     package var bytes: [UInt8] {

@@ -69,7 +69,7 @@ package enum CodemastersPackets {
         values.append(contentsOf: fuel(layout, bytes))
         values.append(
             contentsOf: CarAxes.velocities(layout, bytes, velocity: "vel", forward: "pitch", right: "roll"))
-        let ticks = UInt32(time * 1000)
+        let ticks = UInt32(clamping: time * 1000)
         return .packet(
             GamePacket(.dirt, layout.name, isOver(layout, bytes) ? .ended : .driving, values, ticks: ticks))
     }

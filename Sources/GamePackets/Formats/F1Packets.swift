@@ -163,15 +163,15 @@ package enum F1Packets {
     static func read(_ bytes: [UInt8]) -> PacketReading? {
         guard let format = bytes.number(.u16, at: 0), let year = years.first(where: { Double($0.format) == format }),
             bytes.count >= year.header.length, let id = year.header.number("packetId", bytes),
-            year.lengths[Int(id)] == bytes.count
+            year.lengths[Int(clamping: id)] == bytes.count
         else { return nil }
-        let car = Int(year.header.number("playerCarIndex", bytes) ?? 255)
+        let car = Int(clamping: year.header.number("playerCarIndex", bytes) ?? 255)
         let uid = year.header.field("sessionUID").flatMap { bytes.bits(at: $0.offset, size: 8) }
         guard let frame = year.header.number("frameId", bytes), let time = year.header.number("sessionTime", bytes),
             time.isFinite
         else { return .damaged(year.game) }
-        guard let kind = Kind(rawValue: Int(id)), let (layout, stride) = year.kinds[kind] else {
-            return .packet(GamePacket(year.game, "F1 packet \(Int(id))", .none, session: uid))
+        guard let kind = Kind(rawValue: Int(clamping: id)), let (layout, stride) = year.kinds[kind] else {
+            return .packet(GamePacket(year.game, "F1 packet \(Int(clamping: id))", .none, session: uid))
         }
         // A spectator has no car.
         guard stride == nil || car < carCount else {
@@ -191,7 +191,8 @@ package enum F1Packets {
         // Packets of a frame are in order among their own kind only.
         return .packet(
             GamePacket(
-                year.game, layout.name, activity(kind, layout, bytes, base), values, ticks: UInt32(frame), session: uid)
+                year.game, layout.name, activity(kind, layout, bytes, base), values, ticks: UInt32(clamping: frame),
+                session: uid)
         )
     }
 

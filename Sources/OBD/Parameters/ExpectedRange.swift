@@ -169,7 +169,7 @@ struct ExpectedRange: Sendable {
 
     private static func number(_ value: Double, _ unit: Unit, _ units: UnitSystem) -> String {
         let rounded = (units.shown(value, unit) * 10).rounded() / 10
-        return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+        return rounded == rounded.rounded() ? String(Int(clamping: rounded)) : String(rounded)
     }
 
     private static func text(_ value: Double, _ unit: Unit, _ units: UnitSystem) -> String {

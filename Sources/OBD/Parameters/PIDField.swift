@@ -110,9 +110,9 @@ package struct PIDField: Sendable {
     package func text(of number: Double) -> String? {
         switch meaning {
         case .number, .raw: nil
-        case .states(let words): words[Int(number)] ?? "reserved"
+        case .states(let words): words[Int(clamping: number)] ?? "reserved"
         case .flag(let clear, let set): number == 0 ? clear : set
-        case .troubleCode: number == 0 ? "none" : TroubleCode(raw: UInt16(number)).description
+        case .troubleCode: number == 0 ? "none" : TroubleCode(raw: UInt16(clamping: number)).description
         }
     }
 

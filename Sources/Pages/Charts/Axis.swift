@@ -1,10 +1,14 @@
 import Formats
+import Telemetry
 
 /// The scale of a chart: from `low` to `high`, with a line and a label at each multiple of `step`.
 package struct Axis: Hashable, Sendable {
     package let low: Double
     package let high: Double
     package let step: Double
+
+    /// More lines are of no use, and only values at the limits of a number have them.
+    private static let mostLines = 20
 
     /// - Parameters:
     ///   - lowest: the least value that is shown.
@@ -26,6 +30,7 @@ package struct Axis: Hashable, Sendable {
 
     /// The next greater of 1, 2 and 5 times a power of ten.
     private static func round(_ size: Double) -> Double {
+        guard size.isFinite, size > 0 else { return 1 }
         var power = 1.0
         while power > size { power /= 10 }
         while power * 10 <= size { power *= 10 }
@@ -39,8 +44,8 @@ package struct Axis: Hashable, Sendable {
     }
 
     package var lines: [Double] {
-        let count = Int(((high - low) / step).rounded())
-        return (0...max(0, count)).map { low + Double($0) * step }
+        let count = max(0, min(Self.mostLines, Int(clamping: ((high - low) / step).rounded())))
+        return (0...count).map { low + Double($0) * step }
     }
 
     package func label(_ value: Double) -> String { Format.fixed(value, decimals) }

@@ -30,7 +30,7 @@ package struct ChartClock: Sendable {
     func label(_ milliseconds: Int64, hasSeconds: Bool = false) -> String {
         let part = parts.last { $0.fromMs <= milliseconds } ?? parts[0]
         // A tick at a whole minute may be a little less because its time is rounded to milliseconds.
-        let second = Int((Double(milliseconds) / 1000 + part.secondsOfDay + 0.002).rounded(.down))
+        let second = Int(clamping: (Double(milliseconds) / 1000 + part.secondsOfDay + 0.002).rounded(.down))
         let clock = Format.twoDigits((second / 3600 % 24 + 24) % 24) + ":" + Format.twoDigits(second / 60 % 60)
         return hasSeconds ? clock + ":" + Format.twoDigits(second % 60) : clock
     }
@@ -48,7 +48,7 @@ package struct ChartClock: Sendable {
             let until = index + 1 < parts.count ? parts[index + 1].fromMs - 1 : endMs
             var tick = ((Double(part.fromMs) / 1000 + part.secondsOfDay) / step).rounded(.up) * step
             while true {
-                let time = Int64(((tick - part.secondsOfDay) * 1000).rounded())
+                let time = Int64(clamping: ((tick - part.secondsOfDay) * 1000).rounded())
                 guard time <= until else { break }
                 times.append(time)
                 tick += step

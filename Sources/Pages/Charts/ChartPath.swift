@@ -1,3 +1,5 @@
+import Telemetry
+
 /// A line of a chart as the path of an SVG: in each of a thousand columns the first, least, greatest and last value, so
 /// that no peak is lost, however many samples there are.
 enum ChartPath {
@@ -10,7 +12,9 @@ enum ChartPath {
     static func text(_ series: ChartSeries, axis: Axis, endMs: Int64) -> String {
         let width = columns * unitsPerColumn
         let end = max(1, endMs)
-        func y(_ value: Double) -> Int64 { Int64(((1 - min(2, max(-1, axis.share(value)))) * height).rounded()) }
+        func y(_ value: Double) -> Int64 {
+            Int64(clamping: ((1 - min(2, max(-1, axis.share(value)))) * height).rounded())
+        }
         var writer = Writer()
         var index = 0
         let (times, values) = (series.times, series.values)

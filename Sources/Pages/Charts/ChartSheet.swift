@@ -1,4 +1,5 @@
 import Formats
+import Telemetry
 
 /// A mark on the time axis of all charts: a driving event or an alert.
 package struct ChartMark: Sendable {
@@ -90,7 +91,7 @@ package struct ChartSheet: Sendable {
                 "svg",
                 [
                     "class": "lines", "x": "0", "y": "0", "width": "100%", "height": String(Self.plotHeight),
-                    "viewBox": "0 0 \(width) \(Int(ChartPath.height))", "preserveAspectRatio": "none",
+                    "viewBox": "0 0 \(width) \(Int(clamping: ChartPath.height))", "preserveAspectRatio": "none",
                 ], paths))
         for value in chart.axis.lines.dropLast() {
             parts.append(

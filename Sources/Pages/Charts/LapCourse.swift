@@ -18,7 +18,7 @@ struct LapCourse {
     init(_ name: String, _ trace: LapTrace, count: Int, units: UnitSystem) {
         (self.name, self.trace, sectorEndsMs) = (name, trace, trace.minisectorEndsMs)
         let places = (0..<count).map { trace.lengthM * Double($0) / Double(count - 1) }
-        times = places.map { Int64((trace.timeS(at: $0) * 1000).rounded()) }
+        times = places.map { Int64(clamping: (trace.timeS(at: $0) * 1000).rounded()) }
         var values: [LapColumn: [Double?]] = [:]
         for column in LapColumn.allCases where trace.signals.contains(column.signal) {
             values[column] = places.map { place in
@@ -45,7 +45,7 @@ struct LapCourse {
         PackedNumbers.text(
             values.map { value in
                 guard let value, abs(value) < 1e9 else { return unknown }
-                return Int64((value * steps(column)).rounded())
+                return Int64(clamping: (value * steps(column)).rounded())
             })
     }
 }

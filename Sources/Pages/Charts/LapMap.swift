@@ -43,15 +43,15 @@ struct LapMap {
         func point(_ place: (x: Double, y: Double)) -> (x: Int, y: Int) {
             let factor = (LapMap.size - 2 * LapMap.margin) / side
             return (
-                Int(((place.x - left) * factor + LapMap.margin).rounded()),
-                Int(((place.y - top) * factor + LapMap.margin).rounded())
+                Int(clamping: ((place.x - left) * factor + LapMap.margin).rounded()),
+                Int(clamping: ((place.y - top) * factor + LapMap.margin).rounded())
             )
         }
 
         /// The view box, as wide and high as the track.
         var view: String {
             let factor = (LapMap.size - 2 * LapMap.margin) / side
-            let ends = [width, height].map { Int(($0 * factor + 2 * LapMap.margin).rounded()) }
+            let ends = [width, height].map { Int(clamping: ($0 * factor + 2 * LapMap.margin).rounded()) }
             return "0 0 \(ends[0]) \(ends[1])"
         }
     }
@@ -67,7 +67,7 @@ struct LapMap {
                 last = nil
                 continue
             }
-            let color = max(0, min(scale.count - 1, Int(shares[index] * Double(scale.count))))
+            let color = max(0, min(scale.count - 1, Int(clamping: shares[index] * Double(scale.count))))
             if last != color { lines[color] += "M\(from.x) \(from.y)" }
             lines[color] += "L\(to.x) \(to.y)"
             whole += last == nil ? "M\(from.x) \(from.y)L\(to.x) \(to.y)" : "L\(to.x) \(to.y)"

@@ -29,7 +29,7 @@ struct LapSheet {
         let reference = laps[pair.reference].trace
         guard reference.isWhole else { return nil }
         lengthM = reference.lengthM
-        let count = max(50, min(Self.mostPointsOfALap, Int((lengthM / LapTrace.gridM).rounded()) + 1))
+        let count = max(50, min(Self.mostPointsOfALap, Int(clamping: (lengthM / LapTrace.gridM).rounded() + 1)))
         var kept = laps.indices.filter { (try? LapDelta(laps[$0].trace, against: reference)) != nil }
         guard kept.contains(pair.lap) else { return nil }
         let most = max(2, Self.mostPoints / count)
@@ -199,7 +199,7 @@ struct LapSheet {
                 continue
             }
             let x = index * width / max(1, values.count - 1)
-            let y = Int(((1 - min(2, max(-1, axis.share(value)))) * Double(height * 4)).rounded())
+            let y = Int(clamping: ((1 - min(2, max(-1, axis.share(value)))) * Double(height * 4)).rounded())
             if let last {
                 if isStepped, last != y { text += "H\(x)" }
                 text += "L\(x) \(y)"

@@ -1,4 +1,5 @@
 import Formats
+import Telemetry
 
 /// The steps in which a signal's values come: value = base + code × step, with whole codes.
 package struct Resolution: Hashable, Sendable {
@@ -37,7 +38,7 @@ package struct Resolution: Hashable, Sendable {
         let factor = Decimals.factor(decimals)
         guard range * factor <= mostDecimalSteps else { return nil }
         let divisor = values.reduce(Int64(0)) { divisor, value in
-            var (larger, smaller) = (Int64(((value - base) * factor).rounded()), divisor)
+            var (larger, smaller) = (Int64(clamping: ((value - base) * factor).rounded()), divisor)
             while smaller != 0 { (larger, smaller) = (smaller, larger % smaller) }
             return larger
         }
@@ -71,6 +72,6 @@ package struct Resolution: Hashable, Sendable {
 
     private static func isWhole(_ ratio: Double) -> Bool { abs(ratio - ratio.rounded()) <= tolerance }
 
-    package func code(_ value: Double) -> Int64 { Int64(((value - base) / step).rounded()) }
+    package func code(_ value: Double) -> Int64 { Int64(clamping: ((value - base) / step).rounded()) }
     package func value(_ code: Int64) -> Double { base + Double(code) * step }
 }

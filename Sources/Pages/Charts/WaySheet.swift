@@ -97,7 +97,7 @@ package struct WaySheet {
 
     private func step(_ kmh: Double?) -> String {
         guard let kmh, let limits else { return "unknown" }
-        return "c\(max(0, min(Self.fullScale - 1, Int(kmh / max(1, limits.most) * Double(Self.fullScale)))))"
+        return "c\(max(0, min(Self.fullScale - 1, Int(clamping: kmh / max(1, limits.most) * Double(Self.fullScale)))))"
     }
 
     package var content: [HTML] {
@@ -151,7 +151,8 @@ package struct WaySheet {
         let map = HTML.element(
             "svg",
             [
-                "class": "ground", "viewBox": "0 0 \(Int(WayFrame.width)) \(Int(frame.height))", "role": "img",
+                "class": "ground", "viewBox": "0 0 \(Int(clamping: WayFrame.width)) \(Int(clamping: frame.height))",
+                "role": "img",
                 "aria-label": "Map of the trip, north is up, \(units.distance(way.lengthM / 1000))",
             ], parts)
         return [choice, .element("div", ["class": "way"], map, scale)] + [legend, data]
@@ -278,7 +279,7 @@ package struct WaySheet {
         for (index, point) in way.points.enumerated() {
             let isEnd = index + 1 == way.points.count || way.points[index + 1].beginsSegment
             if let last, !point.beginsSegment, !isEnd, point.time.seconds(since: last) < Self.stepS { continue }
-            let ms = Int64((point.time.seconds(since: .zero) * 1000).rounded())
+            let ms = Int64(clamping: (point.time.seconds(since: .zero) * 1000).rounded())
             let (x, y) = frame.point(point.place)
             if point.beginsSegment, !times.isEmpty {
                 times.append(-1)
@@ -286,8 +287,8 @@ package struct WaySheet {
                 ys.append(0)
             }
             times.append(max(0, ms))
-            xs.append(Int64((x * 10).rounded()))
-            ys.append(Int64((y * 10).rounded()))
+            xs.append(Int64(clamping: (x * 10).rounded()))
+            ys.append(Int64(clamping: (y * 10).rounded()))
             last = point.time
         }
         return .data(

@@ -1,4 +1,5 @@
 package import Routes
+import Telemetry
 
 /// A piece of a street map.
 package struct WayTile: Hashable, Sendable {
@@ -78,9 +79,10 @@ package struct WayTiles: Sendable {
     }
 
     private static func all(_ frame: WayFrame, _ count: Double) -> [Place] {
-        let columns = Int((frame.left * count).rounded(.down))...Int(((frame.left + frame.side) * count).rounded(.down))
+        func tile(_ place: Double) -> Int { Int(clamping: (place * count).rounded(.down)) }
+        let columns = tile(frame.left)...tile(frame.left + frame.side)
         let bottom = frame.top + frame.side * frame.height / WayFrame.width
-        let rows = Int((frame.top * count).rounded(.down))...Int((bottom * count).rounded(.down))
+        let rows = tile(frame.top)...tile(bottom)
         guard columns.count <= mostTiles, rows.count <= mostTiles else { return [] }
         return rows.flatMap { row in columns.map { Place(column: $0, row: row) } }
     }
@@ -91,8 +93,8 @@ package struct WayTiles: Sendable {
         for point in way.points {
             let (x, y) = frame.point(point.place)
             let place = Place(
-                column: Int(((frame.left + x / WayFrame.width * frame.side) * count).rounded(.down)),
-                row: Int(((frame.top + y / WayFrame.width * frame.side) * count).rounded(.down)))
+                column: Int(clamping: ((frame.left + x / WayFrame.width * frame.side) * count).rounded(.down)),
+                row: Int(clamping: ((frame.top + y / WayFrame.width * frame.side) * count).rounded(.down)))
             if known.insert(place).inserted { places.append(place) }
         }
         return places

@@ -72,7 +72,7 @@ package struct CalendarTime: Hashable, Sendable {
     package let secondOfDay: Int
 
     package init(_ time: WallTime, utcOffsetS: Int = 0) {
-        let seconds = Int((Double(time.microseconds) / 1e6).rounded(.down)) + utcOffsetS
+        let seconds = Int(clamping: (Double(time.microseconds) / 1e6).rounded(.down)) + utcOffsetS
         let days = seconds >= 0 ? seconds / 86400 : (seconds - 86399) / 86400
         day = CalendarDay(daysSince1970: days)
         secondOfDay = seconds - days * 86400
@@ -120,8 +120,9 @@ package struct CalendarTime: Hashable, Sendable {
 
     /// Whole seconds, and three digits of the fraction.
     private static func split(_ time: WallTime) -> (seconds: WallTime, digits: Substring) {
-        let milliseconds = Int((Double(time.microseconds) / 1000).rounded())
+        let milliseconds = Int64(clamping: (Double(time.microseconds) / 1000).rounded())
         let rest = (milliseconds % 1000 + 1000) % 1000
-        return (WallTime(microseconds: Int64(milliseconds - rest) * 1000), String(1000 + rest).dropFirst())
+        // Of a time at the end of all times, the product is too great.
+        return (WallTime(microseconds: (milliseconds - rest) &* 1000), String(1000 + rest).dropFirst())
     }
 }

@@ -116,7 +116,9 @@ package struct LapCompareReport {
 
     private func point(_ distanceM: Double) -> JSON {
         let (a, b) = (delta.reference, delta.lap)
-        let ms = [a.timeS(at: distanceM), b.timeS(at: distanceM * delta.scale)].map { Int(($0 * 1000).rounded()) }
+        let ms = [a.timeS(at: distanceM), b.timeS(at: distanceM * delta.scale)].map {
+            Int(clamping: ($0 * 1000).rounded())
+        }
         return .object([
             ("distanceM", .rounded(distanceM, 2)), ("aS", Self.seconds(ms[0])), ("bS", Self.seconds(ms[1])),
             ("deltaS", Self.seconds(ms[1] - ms[0])),

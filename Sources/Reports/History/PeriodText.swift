@@ -61,8 +61,8 @@ struct PeriodText {
 
     private func text(ofBar share: Double, _ width: Int) -> String {
         guard share > 0 else { return "" }
-        if !isUnicode { return String(repeating: "#", count: max(1, Int((share * Double(width)).rounded()))) }
-        let filled = max(1, Int((share * Double(width * 8)).rounded()))
+        if !isUnicode { return String(repeating: "#", count: max(1, Int(clamping: (share * Double(width)).rounded()))) }
+        let filled = max(1, Int(clamping: (share * Double(width * 8)).rounded()))
         return String(repeating: "█", count: filled / 8) + Self.eighths[filled % 8]
     }
 

@@ -126,7 +126,7 @@ package struct TripTotals: Sendable {
     /// The currency of all known costs; nil if they have several or none.
     package var onlyCurrency: String? { costs.count == 1 ? costs[0].currency : nil }
     /// The mean score of the trips, weighted by distance; nil if none has one.
-    package var score: Int? { scoreKm > 0 ? Int((scoreIntegral / scoreKm).rounded()) : nil }
+    package var score: Int? { scoreKm > 0 ? Int(clamping: (scoreIntegral / scoreKm).rounded()) : nil }
 
     private func count(_ kind: DrivingEvent.Kind) -> JSON? {
         total(counts[kind] ?? Sum()).map { .integer(Int64($0)) }

@@ -1,3 +1,5 @@
+import Telemetry
+
 /// A curve of block characters, with one column per value and one or more rows.
 struct PanelGraph {
     /// The value at the top edge; larger values are clipped.
@@ -27,7 +29,7 @@ struct PanelGraph {
         let most = rows * Self.blocks.count
         guard top > bottom, !value.isNaN else { return 1 }
         let share = (value - bottom) / (top - bottom)
-        return max(1, min(most, Int((max(0, min(1, share)) * Double(most)).rounded())))
+        return max(1, min(most, Int(clamping: (max(0, min(1, share)) * Double(most)).rounded())))
     }
 
     /// The first of the tops that no value exceeds; otherwise the last.

@@ -86,7 +86,7 @@ package struct RecentTrace: Sendable {
         latest = time
         let start = first ?? time
         first = start
-        let index = Int(min(time.seconds(since: start) / Self.stretchS, 1e9))
+        let index = Int(clamping: min(time.seconds(since: start) / Self.stretchS, 1e9))
         // After a long silence the trace is just empty.
         let missing = index + 1 - count
         if missing > 0 {

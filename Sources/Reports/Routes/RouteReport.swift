@@ -236,7 +236,7 @@ package struct RouteReport {
         let most = max(1, comparison.parts.map { abs($0.deltaS) }.max() ?? 1)
         for part in comparison.parts {
             let bar = String(
-                repeating: isUnicode ? "█" : "#", count: Int((abs(part.deltaS) / most * 20).rounded()))
+                repeating: isUnicode ? "█" : "#", count: Int(clamping: (abs(part.deltaS) / most * 20).rounded()))
             // Rounded to 0, it has no sign.
             let sign = abs(part.deltaS) < 0.05 ? " " : part.deltaS > 0 ? "+" : "-"
             let litres =

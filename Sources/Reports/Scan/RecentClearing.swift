@@ -38,7 +38,7 @@ struct RecentClearing: Sendable {
 
     private static func text(_ signal: Signal, _ value: Double, _ units: UnitSystem) -> String {
         switch signal {
-        case .warmUpsSinceClear: Format.count(Int(value), "warm-up")
+        case .warmUpsSinceClear: Format.count(Int(clamping: value), "warm-up")
         case .distanceSinceClear:
             value < 1 ? "less than 1 \(units.shown(.kilometres).symbol)" : units.quantity(value, .kilometres)
         default: Format.duration(value * 60) + " of driving"

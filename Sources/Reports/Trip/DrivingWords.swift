@@ -20,7 +20,7 @@ package enum DrivingWords {
         case .milOn: return "check engine light on" + (codes.isEmpty ? "" : " (\(codes))")
         case .newCode:
             guard !codes.isEmpty else {
-                return Format.count(Int(max(1, min(255, alert.value - alert.limit))), "new trouble code")
+                return Format.count(Int(clamping: max(1, min(255, alert.value - alert.limit))), "new trouble code")
             }
             return "new trouble code\(alert.codes.count > 1 ? "s" : "") \(codes)"
         }

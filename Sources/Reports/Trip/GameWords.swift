@@ -1,5 +1,6 @@
 import Formats
 import GamePackets
+import Telemetry
 import Trips
 
 /// What a session of a game is called.
@@ -28,7 +29,7 @@ package enum GameWords {
     /// "1:31.234".
     /// - Parameter seconds: not negative.
     package static func lapTime(_ seconds: Double) -> String {
-        let milliseconds = Int((seconds * 1000).rounded())
+        let milliseconds = Int(clamping: (seconds * 1000).rounded())
         let rest = Format.leftPadded("\(milliseconds % 1000)", 3).map { $0 == " " ? "0" : String($0) }.joined()
         let whole = milliseconds / 1000
         return "\(whole / 60):\(whole % 60 < 10 ? "0" : "")\(whole % 60).\(rest)"

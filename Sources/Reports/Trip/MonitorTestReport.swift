@@ -104,7 +104,7 @@ package struct MonitorTestReport: Sendable {
 
     /// "3:20".
     private static func minutes(_ seconds: Double) -> String {
-        let whole = Int(seconds)
+        let whole = Int(clamping: seconds)
         return "\(whole / 60):\(whole % 60 < 10 ? "0" : "")\(whole % 60)"
     }
 

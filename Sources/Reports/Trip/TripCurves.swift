@@ -68,7 +68,7 @@ package struct TripCurves: Sendable {
         let shown = units.shown(sample.value, sample.signal.unit)
         // No sensor measures as much, but a damaged database may contain it.
         guard abs(shown) < 1e12 else { return }
-        let milliseconds = Int64((sample.time.seconds(since: origin) * 1000).rounded())
+        let milliseconds = Int64(clamping: (sample.time.seconds(since: origin) * 1000).rounded())
         // Samples before the start come only from damaged files.
         guard milliseconds >= times[sample.signal]?.last ?? 0 else { return }
         times[sample.signal, default: []].append(milliseconds)

@@ -56,10 +56,10 @@ package struct TripGraphs {
         var (sums, counts) = (Array(repeating: 0.0, count: columns), Array(repeating: 0, count: columns))
         let columnMs = max(1, trip.summary.durationS * 1000 / Double(columns))
         for (time, value) in zip(curve.times, curve.values) {
-            let column = max(0, min(columns - 1, Int(Double(time) / columnMs)))
+            let column = max(0, min(columns - 1, Int(clamping: Double(time) / columnMs)))
             (sums[column], counts[column]) = (sums[column] + value, counts[column] + 1)
         }
-        let reach = Int(TripEngine.signalGapSeconds * 1000 / columnMs)
+        let reach = Int(clamping: TripEngine.signalGapSeconds * 1000 / columnMs)
         var (latest, age) = (Double?.none, 0)
         return zip(sums, counts).map { sum, count in
             if count > 0 {
@@ -86,7 +86,7 @@ package struct TripGraphs {
         var used: [(sign: Character, name: String)] = []
         func mark(_ time: Instant, _ sign: Character, _ name: String) {
             let share = time.seconds(since: trip.origin) / trip.summary.durationS
-            row[max(0, min(row.count - 1, Int(share * Double(row.count))))] = sign
+            row[max(0, min(row.count - 1, Int(clamping: share * Double(row.count))))] = sign
             if !used.contains(where: { $0.sign == sign }) { used.append((sign, name)) }
         }
         for (kind, sign) in Self.signs {

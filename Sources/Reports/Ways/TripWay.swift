@@ -32,14 +32,14 @@ package struct TripWay: Sendable {
         (self.name, self.origin, self.program, bridgedM) = (name, origin, program, way.bridgedM)
         let all = curves.curves()
         func reader(_ signal: Signal, _ holdsS: Double) -> CurveReader? {
-            all.first { $0.signal == signal }.map { CurveReader($0, holdsMs: Int64(holdsS * 1000)) }
+            all.first { $0.signal == signal }.map { CurveReader($0, holdsMs: Int64(clamping: holdsS * 1000)) }
         }
         var speed = reader(.vehicleSpeed, Self.speedS)
         var engineSpeed = reader(.engineSpeed, Self.speedS)
         var coolant = reader(.coolantTemperature, Self.coolantS)
         var consumption = reader(TripCurves.consumption, TripCurves.consumptionS)
         points = way.points.map { point in
-            let ms = Int64((point.time.seconds(since: .zero) * 1000).rounded())
+            let ms = Int64(clamping: (point.time.seconds(since: .zero) * 1000).rounded())
             return Point(
                 point: point, vehicleSpeedKmh: speed?.value(at: ms), engineSpeedRpm: engineSpeed?.value(at: ms),
                 coolantC: coolant?.value(at: ms),

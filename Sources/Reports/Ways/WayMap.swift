@@ -33,10 +33,14 @@ package struct WayMap {
         let dotsPerM = min(
             Double(columns * 2 - 1) / max(east - west, 1), Double(Self.mostRows * 4 - 1) / max(north - south, 1))
         func dot(_ place: (eastM: Double, northM: Double)) -> (x: Int, y: Int) {
-            (Int(((place.eastM - west) * dotsPerM).rounded()), Int(((north - place.northM) * dotsPerM).rounded()))
+            (
+                Int(clamping: ((place.eastM - west) * dotsPerM).rounded()),
+                Int(clamping: ((north - place.northM) * dotsPerM).rounded())
+            )
         }
         var dots = Dots(
-            columns: Int((east - west) * dotsPerM) / 2 + 1, rows: Int((north - south) * dotsPerM) / 4 + 1)
+            columns: Int(clamping: (east - west) * dotsPerM) / 2 + 1,
+            rows: Int(clamping: (north - south) * dotsPerM) / 4 + 1)
         var before: (x: Int, y: Int)?
         for (point, place) in zip(way.points, places) {
             let next = dot(place)

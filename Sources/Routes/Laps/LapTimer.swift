@@ -179,6 +179,7 @@ struct GateFinder: Sendable {
 
     private static func cell(_ metres: (eastM: Double, northM: Double)) -> Cell {
         Cell(
-            east: Int((metres.eastM / cellM).rounded(.down)), north: Int((metres.northM / cellM).rounded(.down)))
+            east: Int(clamping: (metres.eastM / cellM).rounded(.down)),
+            north: Int(clamping: (metres.northM / cellM).rounded(.down)))
     }
 }

@@ -1,3 +1,5 @@
+import Telemetry
+
 /// A drive measured against a route: which checkpoints it passed, and when.
 package struct RouteDrive: Hashable, Sendable {
     /// The share of the route and of the drive together that both have (the Jaccard measure) from which on a drive
@@ -135,7 +137,7 @@ extension RouteDrive {
                 writer.add(unsigned: 0)
                 continue
             }
-            let steps = max(last, Int64((time * 100).rounded()))
+            let steps = max(last, Int64(clamping: (time * 100).rounded()))
             writer.add(unsigned: UInt64(steps - last) + 1)
             last = steps
         }

@@ -1,3 +1,5 @@
+import Telemetry
+
 /// Checkpoints as bytes: about four each. Places are rounded to 1e-6 degrees, which is 0.11 m, and times to 0.01 s.
 extension RoutePath {
     private static let (stepsPerDegree, stepsPerSecond, stepsPerMetre) = (1e6, 100.0, 100.0)
@@ -10,17 +12,17 @@ extension RoutePath {
         var writer = NumberWriter()
         writer.bytes.append(Self.layout)
         writer.add(unsigned: UInt64(checkpoints.count))
-        writer.add(unsigned: UInt64(max(0, (lengthM * Self.stepsPerMetre).rounded())))
+        writer.add(unsigned: UInt64(clamping: max(0, (lengthM * Self.stepsPerMetre).rounded())))
         var (last, step) = ((0, 0), (0, 0))
         var lastTime = 0
         for checkpoint in checkpoints {
-            let north = Int((checkpoint.place.latitude * Self.stepsPerDegree).rounded())
-            let east = Int((checkpoint.place.longitude * Self.stepsPerDegree).rounded())
+            let north = Int(clamping: (checkpoint.place.latitude * Self.stepsPerDegree).rounded())
+            let east = Int(clamping: (checkpoint.place.longitude * Self.stepsPerDegree).rounded())
             let next = (north - last.0, east - last.1)
             writer.add(Int64(next.0 - step.0))
             writer.add(Int64(next.1 - step.1))
             (last, step) = ((north, east), next)
-            let time = max(lastTime, Int((checkpoint.timeS * Self.stepsPerSecond).rounded()))
+            let time = max(lastTime, Int(clamping: (checkpoint.timeS * Self.stepsPerSecond).rounded()))
             writer.add(unsigned: UInt64(time - lastTime))
             lastTime = time
         }

@@ -134,7 +134,7 @@ package struct RoutePath: Hashable, Sendable {
 
     /// The checkpoint at or before a driven distance in meters, except the last one.
     package func segment(alongM: Double) -> Int {
-        let index = Int((max(0, alongM) / Self.stepM).rounded(.down))
+        let index = Int(clamping: (max(0, alongM) / Self.stepM).rounded(.down))
         return max(0, min(checkpoints.count - 2, index))
     }
 

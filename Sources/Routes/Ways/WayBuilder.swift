@@ -83,6 +83,7 @@ package struct WayBuilder: Sendable {
     // MARK: The wheels
 
     private mutating func takeSpeed(_ sample: Sample) {
+        guard 0...Self.fastestMps * 3.6 ~= sample.value else { return }
         if let speed {
             let seconds = sample.time.seconds(since: speed.time)
             guard seconds > 0 else { return }

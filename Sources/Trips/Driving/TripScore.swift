@@ -1,3 +1,5 @@
+import Telemetry
+
 /// A rating of how gently and economically a trip was driven, from 0 to 100.
 ///
 /// Each cause below costs points, and the score is 100 / (1 + points / 100), rounded: 0 points give 100, 25 points 80,
@@ -43,7 +45,7 @@ package struct TripScore: Hashable, Sendable {
         accelerationPoints + brakingPoints + overSpeedPoints + idlePoints + coldEnginePoints
     }
 
-    package var value: Int { Int((100 / (1 + max(0, points) / 100)).rounded()) }
+    package var value: Int { Int(clamping: (100 / (1 + max(0, points) / 100)).rounded()) }
 }
 
 extension TripSummary {

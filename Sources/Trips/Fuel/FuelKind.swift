@@ -1,3 +1,5 @@
+import Telemetry
+
 /// A fuel, with the constants that convert air into fuel and mass into volume.
 ///
 /// Densities at 15 °C: the middles of EN 228 (720 to 775 g/L) and EN 590 (820 to 845 g/L), and of published values for
@@ -95,7 +97,7 @@ package enum FuelKind: Hashable, Sendable {
     package var name: String {
         if let found = Self.named.first(where: { $0.kind == self }) { return found.name }
         guard case .ethanolBlend(let share) = self else { preconditionFailure("a fuel without a name") }
-        return "e\(Int((min(max(share, 0), 1) * 100).rounded()))"
+        return "e\(Int(clamping: (min(max(share, 0), 1) * 100).rounded()))"
     }
 
     /// Creates the fuel that PID 51 names. Returns nil if that does not say what is burned (electricity, an unknown

@@ -175,7 +175,7 @@ struct FuelMeter: Sendable {
 
     private static func named(_ values: LatestValues) -> FuelKind? {
         guard let type = values[.fuelType]?.value, (0...255).contains(type) else { return nil }
-        return FuelKind(pid51: UInt8(type))
+        return FuelKind(pid51: UInt8(clamping: type))
     }
 
     /// The source from which the fuel is computed; nil if there is none.

@@ -101,7 +101,7 @@ package struct LapTrace: Sendable {
     /// The distances of the grid: 0, 5, 10 … and the end, in meters. None is closer to the end than half a meter.
     package var grid: [Double] {
         guard lengthM > 0, lengthM < Self.longestM else { return [] }
-        let count = Int(max(0, (lengthM - 0.5) / Self.gridM).rounded(.down)) + 1
+        let count = Int(clamping: max(0, (lengthM - 0.5) / Self.gridM).rounded(.down)) + 1
         return (0..<count).map { Double($0) * Self.gridM } + [lengthM]
     }
 
@@ -145,7 +145,7 @@ package struct LapTrace: Sendable {
     /// equal shares of the lap's own length; the first one begins with the lap's time, wherever the car stands.
     package var minisectorEndsMs: [Int] {
         let ends: [Double] = minisectorBordersM[1..<Self.minisectors].map(timeS)
-        return ([0] + ends + [lap.timeS]).map { Int(($0 * 1000).rounded()) }
+        return ([0] + ends + [lap.timeS]).map { Int(clamping: ($0 * 1000).rounded()) }
     }
 
     /// The borders of the minisectors in meters: 0, 24 others and the length.

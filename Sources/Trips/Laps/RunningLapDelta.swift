@@ -59,7 +59,7 @@ package struct RunningLapDelta: Sendable {
 
         func timeS(at distanceM: Double) -> Double? {
             guard distanceM >= 0 else { return nil }
-            let index = Int(min(distanceM, lengthM) / gridM)
+            let index = Int(clamping: min(distanceM, lengthM) / gridM)
             guard index < times.count else { return timeS }
             let from = Double(index) * gridM
             let (nextM, nextS) = index + 1 < times.count ? (from + gridM, times[index + 1]) : (lengthM, timeS)
@@ -145,7 +145,8 @@ package struct RunningLapDelta: Sendable {
             abs(timeS - last.timeS) <= Self.edgeS
         else { return }
         let lengthM = last.distanceM + done.speedMps * (timeS - last.timeS)
-        let count = min(done.times.count, done.times.firstIndex(at: timeS), Int(max(0, lengthM) / Self.gridM) + 1)
+        let count = min(
+            done.times.count, done.times.firstIndex(at: timeS), Int(clamping: max(0, lengthM) / Self.gridM + 1))
         guard count > 1 else { return }
         latestS = timeS
         references.append(
