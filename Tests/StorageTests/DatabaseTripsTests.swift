@@ -95,6 +95,10 @@ struct DatabaseTripsTests {
         var stored: [Double] = []
         try database.storedSamples(trip: id) { stored.append($0.value) }
         #expect(stored == [9, 1, 3, .infinity])
+        // Nothing can be computed with infinity.
+        stored = []
+        try database.samples(trip: id) { stored.append($0.value) }
+        #expect(stored == [9, 1, 3])
     }
 
     @Test func aTripThatIsNotThereIsAnError() throws {

@@ -30,8 +30,8 @@ extension Database {
     package func occasions(atMost count: Int) throws(StorageError) -> [Occasion] {
         let rows = try connection.prepare(
             """
-            SELECT id, started_us AS time_us, distance_km, NULL FROM trip
-            UNION ALL SELECT NULL, time_us, NULL, id FROM scan
+            SELECT id, started_us AS time_us, distance_km, NULL FROM trip WHERE \(WallTime.isPlausibleSQL("started_us"))
+            UNION ALL SELECT NULL, time_us, NULL, id FROM scan WHERE \(WallTime.isPlausibleSQL("time_us"))
             ORDER BY time_us DESC LIMIT ?
             """)
         try rows.bind(1, count)
@@ -42,19 +42,37 @@ extension Database {
             occasions.append(
                 Occasion(
                     trip: rows.optionalInteger(0), scan: rows.optionalInteger(3), time: time,
-                    distanceKm: rows.optionalReal(2)))
+                    distanceKm: TripColumns.plausible(rows.optionalReal(2), of: "distance_km")))
         }
         return occasions
     }
 
     /// Returns the drivers, the latest first.
     package func drivers() throws(StorageError) -> [String] {
-        try texts("SELECT driver FROM trip WHERE driver IS NOT NULL GROUP BY driver ORDER BY max(started_us) DESC")
+        try texts(
+            """
+            WITH RECURSIVE known (driver) AS (
+                SELECT min(driver) FROM trip WHERE driver IS NOT NULL
+                UNION ALL SELECT (SELECT min(trip.driver) FROM trip WHERE trip.driver > known.driver) FROM known
+                    WHERE known.driver IS NOT NULL
+            )
+            SELECT driver FROM known WHERE driver IS NOT NULL
+            ORDER BY (SELECT max(started_us) FROM trip WHERE trip.driver = known.driver) DESC
+            """)
     }
 
     /// Returns the tags of trips, the latest first.
     package func tags() throws(StorageError) -> [String] {
-        try texts("SELECT tag FROM trip_tag GROUP BY tag ORDER BY max(trip_id) DESC")
+        try texts(
+            """
+            WITH RECURSIVE known (tag) AS (
+                SELECT min(tag) FROM trip_tag
+                UNION ALL SELECT (SELECT min(trip_tag.tag) FROM trip_tag WHERE trip_tag.tag > known.tag) FROM known
+                    WHERE known.tag IS NOT NULL
+            )
+            SELECT tag FROM known WHERE tag IS NOT NULL
+            ORDER BY (SELECT max(trip_id) FROM trip_tag WHERE trip_tag.tag = known.tag) DESC
+            """)
     }
 
     func texts(_ sql: String) throws(StorageError) -> [String] {

@@ -41,7 +41,14 @@ extension Database {
 
     /// Reads everything, as the commands do. Afterward `flaws` contains everything that they skip.
     func readEverything() throws(StorageError) {
-        for trip in try select("true") { try storedSamples(trip: trip.id) { _ in } }
+        for trip in try select("true") {
+            try storedSamples(trip: trip.id) { _ in }
+            _ = try heartBeats(trip: trip.id)
+            _ = try measurements(ofTrip: trip.id, by: MeasurementFormulas(segments: 0, indicators: 0))
+        }
+        for route in try routes() { _ = try trips(ofRoute: route.id) }
+        _ = try places()
+        _ = try gates()
         _ = try scanRecords("")
         for scan in try numbers("SELECT id FROM scan") { _ = try self.scan(id: scan) }
         _ = try vehicles()

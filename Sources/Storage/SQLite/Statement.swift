@@ -102,6 +102,11 @@ struct Statement: ~Copyable {
 
     func optionalReal(_ column: Int) -> Double? { isNull(column) ? nil : real(column) }
 
+    /// Returns whether each of the columns is NULL or has a plausible number.
+    func arePlausible(_ columns: [Int]) -> Bool {
+        columns.allSatisfy { optionalReal($0).map(Database.isPlausible(value:)) ?? true }
+    }
+
     /// The maximum number of bytes that are read from a text or a blob, more than this program stores in any.
     static let longest = 1 << 20
 

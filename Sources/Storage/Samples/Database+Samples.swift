@@ -6,8 +6,8 @@ extension Database {
     static let packedAtOnce = 8192
 
     /// Stores samples and alerts in one transaction. `origin` is the instant of the trip's start. Of two values of a
-    /// signal within a microsecond the first is kept, as in the facts of a trip; NaN is left out. Times may later be
-    /// rounded to milliseconds.
+    /// signal within a microsecond the first is kept, as in the facts of a trip; NaN and implausible times are left out.
+    /// Times may later be rounded to milliseconds.
     package func append(
         _ samples: [Sample], alerts: [Alert] = [], trip: Int64, origin: Instant
     ) throws(StorageError) {
@@ -59,11 +59,9 @@ extension Database {
     /// Returns the time since the origin in microseconds, or nil if it is too large to store.
     static func microseconds(_ time: Instant, since origin: Instant) -> Int64? {
         let elapsed = time.nanoseconds.subtractingReportingOverflow(origin.nanoseconds)
-        return elapsed.overflow || elapsed.partialValue.magnitude > latest ? nil : elapsed.partialValue / 1000
+        let microseconds = elapsed.partialValue / 1000
+        return elapsed.overflow || !isPlausible(microseconds: microseconds) ? nil : microseconds
     }
-
-    /// The limit in nanoseconds; the difference of two such times does not overflow.
-    private static let latest: UInt64 = 4_600_000_000_000_000_000
 
     /// Returns the number of a signal in this database, which is assigned when the signal is first stored.
     func number(of signal: Signal) throws(StorageError) -> Int64 {
@@ -174,7 +172,7 @@ extension Database {
             guard
                 expect(!points.isEmpty, "samples of trip \(trip) cannot be unpacked", repair: repair),
                 expect(
-                    points.allSatisfy { $0.milliseconds.magnitude < 4_600_000_000_000 },
+                    points.allSatisfy { Self.isPlausible(microseconds: $0.milliseconds &* 1000) },
                     "the time of a sample of trip \(trip) is invalid", repair: repair)
             else { continue }
             body(rows.integer(0), points, index < starts.count ? starts[index] : before ?? .max)

@@ -92,8 +92,12 @@ extension Database {
         try rows.bind(1, trip)
         var beats: [(time: Instant, rrMs: Double)] = []
         while try rows.step() {
-            guard Self.isPlausible(microseconds: rows.integer(0)) else { continue }
-            beats.append((Instant(nanoseconds: rows.integer(0) * 1000), rows.real(1)))
+            let time = rows.integer(0)
+            let isPlausible = expect(
+                Self.isPlausible(microseconds: time) && Self.isPlausible(value: rows.real(1)),
+                "a heartbeat of trip \(trip) is invalid",
+                repair: "DELETE FROM heart_beat WHERE trip_id = \(trip) AND t_us = \(time)")
+            if isPlausible { beats.append((Instant(nanoseconds: time * 1000), rows.real(1))) }
         }
         return beats
     }

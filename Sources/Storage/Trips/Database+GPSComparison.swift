@@ -23,7 +23,7 @@ extension Database {
                 values = [:]
             }
             current = rows.integer(0)
-            if let value = rows.optionalReal(2), value.isFinite { values[rows.text(1)] = value }
+            if let value = rows.optionalReal(2), Self.isPlausible(value: value) { values[rows.text(1)] = value }
         }
         if current != nil { _ = wanted(values) }
     }

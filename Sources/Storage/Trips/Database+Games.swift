@@ -136,7 +136,8 @@ struct LapReader: ~Copyable {
                 repair: "DELETE FROM lap WHERE trip_id = \(id) AND sequence = \(parts.rows.integer(sequence))")
         else { return nil }
         return Lap(
-            number: Int(parts.rows.integer(number)), timeS: seconds, isValid: parts.rows.integer(isValid) != 0,
+            number: Int(clamping: parts.rows.integer(number)), timeS: seconds,
+            isValid: parts.rows.integer(isValid) != 0,
             isRewound: parts.rows.integer(isRewound) != 0, start: Instant(nanoseconds: start * 1000),
             end: Instant(nanoseconds: end * 1000), sectorsS: sectorsS)
     }

@@ -29,7 +29,10 @@ extension Database {
 
     private func line(_ rows: borrowing Statement, _ flaw: String, repair: String) -> LapGate? {
         let place = GeoPoint(checked: rows.real(2), rows.real(3))
-        guard expect(place != nil && rows.real(4).isFinite && 1...1000 ~= rows.real(5), flaw, repair: repair), let place
+        guard
+            expect(
+                place != nil && Database.isPlausible(value: rows.real(4)) && 1...1000 ~= rows.real(5), flaw,
+                repair: repair), let place
         else { return nil }
         return LapGate(name: rows.text(0), place: place, courseDeg: rows.real(4), halfWidthM: rows.real(5))
     }

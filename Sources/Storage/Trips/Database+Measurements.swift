@@ -42,8 +42,14 @@ extension Database {
                 """)
             try rows.bind(1, trip)
             while try rows.step() {
-                guard Self.isPlausible(microseconds: rows.integer(0)) else { continue }
-                var segment = DriveSegment(start: Instant(nanoseconds: rows.integer(0) * 1000))
+                let start = rows.integer(0)
+                guard
+                    expect(
+                        Self.isPlausible(microseconds: start) && rows.arePlausible(Array(1...12)) && rows.real(1) >= 0,
+                        "a minute of trip \(trip) is invalid",
+                        repair: "DELETE FROM trip_segment WHERE trip_id = \(trip) AND start_us = \(start)")
+                else { continue }
+                var segment = DriveSegment(start: Instant(nanoseconds: start * 1000))
                 (segment.durationS, segment.runningS, segment.idleS) = (rows.real(1), rows.real(2), rows.real(3))
                 (segment.distanceKm, segment.fuelL) = (rows.real(4), rows.optionalReal(5))
                 (segment.revolutions, segment.accelerationWork) = (rows.optionalReal(6), rows.real(7))
@@ -55,7 +61,15 @@ extension Database {
             }
             let indicators = try connection.prepare("SELECT indicator, value FROM trip_indicator WHERE trip_id = ?")
             try indicators.bind(1, trip)
-            while try indicators.step() { measurements.indicators[indicators.text(0)] = indicators.real(1) }
+            while try indicators.step() {
+                let (name, value) = (indicators.text(0), indicators.real(1))
+                let isPlausible = expect(
+                    Self.isPlausible(value: value), "an indicator of trip \(trip) is invalid",
+                    repair: """
+                        DELETE FROM trip_indicator WHERE trip_id = \(trip) AND indicator = \(Self.quoted(name))
+                        """)
+                if isPlausible { measurements.indicators[name] = value }
+            }
             return measurements
         }
     }

@@ -35,9 +35,15 @@ extension Database {
         }
     }
 
-    /// Returns whether a time since a trip's start is plausible: the difference of two such times in nanoseconds does
-    /// not overflow.
-    static func isPlausible(microseconds: Int64) -> Bool { microseconds.magnitude < 4_600_000_000_000_000 }
+    /// Returns whether a time since a trip's start is plausible: no trip is longer than 400 days, and what counts its
+    /// seconds comes to an end.
+    static func isPlausible(microseconds: Int64) -> Bool { microseconds.magnitude < maxTripSeconds * 1_000_000 }
+
+    static let maxTripSeconds: UInt64 = 400 * 86_400
+
+    /// Returns whether a measured or computed value is plausible. Whole numbers are exact up to this limit, and sums and
+    /// products of such values stay finite.
+    static func isPlausible(value: Double) -> Bool { value.magnitude < 1e15 }
 
     func insertTags(_ tags: [String], trip: Int64) throws(StorageError) {
         let insert = try connection.prepare("INSERT OR IGNORE INTO trip_tag VALUES (?, ?)")
@@ -128,20 +134,20 @@ extension Database {
             SELECT started_us, duration_s, vin, driver FROM trip
             WHERE state <> 'open' AND \(Self.isDriving) AND started_us + duration_s * 1e6 > ?1
                 AND (?2 IS NULL OR driver = ?2)
-            ORDER BY started_us, id
+            ORDER BY started_us + duration_s * 1e6, id
             """)
         try rows.bind(1, since.microseconds)
         try rows.bind(2, driver)
         var drives: [Drive] = []
         while try rows.step() {
             let start = WallTime(microseconds: rows.integer(0))
-            guard start.isPlausible, abs(rows.real(1)) < 1e10 else { continue }
+            guard start.isPlausible, TripColumns.plausible(rows.real(1), of: "duration_s") != nil else { continue }
             drives.append(
                 Drive(
                     start: start, end: start.advanced(bySeconds: rows.real(1)), vin: rows.optionalText(2),
                     driver: rows.optionalText(3)))
         }
-        return drives
+        return drives.sorted { $0.start < $1.start }
     }
 
     /// Corrects the times of scans, fill-ups and odometer readings in the same way, and the time of the vehicle's

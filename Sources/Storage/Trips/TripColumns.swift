@@ -111,8 +111,14 @@ enum TripColumns {
         return summary
     }
 
-    /// Returns whether a value is plausible: durations are not negative, and every value is below ten billion.
+    /// Returns a value; nil if it is implausible.
+    static func plausible(_ value: Double?, of column: String) -> Double? {
+        value.flatMap { isPlausible($0, of: column) ? $0 : nil }
+    }
+
+    /// Returns whether a value is plausible: durations are those of a trip, and every value is below ten billion.
     private static func isPlausible(_ value: Double, of column: String) -> Bool {
-        value.magnitude < 1e10 && (value >= 0 || !column.hasSuffix("_s"))
+        column.hasSuffix("_s")
+            ? value >= 0 && value < Double(Database.maxTripSeconds) : value.magnitude < 1e10
     }
 }

@@ -32,7 +32,8 @@ struct EventReader: ~Copyable {
         func repair() -> String { "DELETE FROM trip_event WHERE trip_id = \(id) AND sequence = \(sequence)" }
         guard
             database.expect(
-                0..<1e10 ~= duration && peak.isFinite, "an event of trip \(id) is invalid", repair: repair()),
+                0..<1e10 ~= duration && Database.isPlausible(value: peak), "an event of trip \(id) is invalid",
+                repair: repair()),
             let start = database.instant(
                 parts.rows.integer(start), "the time of an event of trip \(id) is invalid", repair: repair())
         else { return nil }
@@ -67,7 +68,8 @@ struct AlertReader: ~Copyable {
         func repair() -> String { "DELETE FROM trip_alert WHERE trip_id = \(id) AND t_us = \(time)" }
         guard
             database.expect(
-                value.isFinite && limit.isFinite, "an alert of trip \(id) is invalid", repair: repair()),
+                Database.isPlausible(value: value) && Database.isPlausible(value: limit),
+                "an alert of trip \(id) is invalid", repair: repair()),
             let time = database.instant(
                 time, "the time of an alert of trip \(id) is invalid", repair: repair())
         else { return nil }
@@ -136,8 +138,9 @@ struct SignalReader: ~Copyable {
         let (maximum, samples) = (parts.rows.real(maximum), parts.rows.integer(samples))
         guard
             database.expect(
-                minimum.isFinite && mean.isFinite && maximum.isFinite && samples >= 0,
-                "the values of trip \(id) for signal '\(signal.name)' is invalid",
+                [minimum, mean, maximum, parts.rows.real(timeMean)].allSatisfy(Database.isPlausible(value:))
+                    && 0..<1_000_000_000_000 ~= samples,
+                "the values of trip \(id) for signal '\(signal.name)' are invalid",
                 repair: "DELETE FROM trip_signal WHERE trip_id = \(id) AND signal = \(number)")
         else { return nil }
         return SignalSummary(

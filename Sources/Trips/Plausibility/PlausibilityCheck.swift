@@ -7,6 +7,8 @@ package struct PlausibilityCheck: Sendable {
     /// The signals on which it depends whether values of others can be.
     package static let context: Set<Signal> = [.engineSpeed]
 
+    /// No signal has as much, in any unit; sums and squares of it are finite.
+    private static let maxMagnitude = 1e15
     /// How long a value of the engine speed describes the engine, in seconds.
     private static let engineSpeedGapS = 5.0
     /// The starter turns an engine slower than this.
@@ -90,7 +92,7 @@ package struct PlausibilityCheck: Sendable {
 
     /// Returns whether a sample, which is the next in time of its signal, is believed.
     package mutating func accepts(_ sample: Sample) -> Bool {
-        guard sample.value.isFinite else { return false }
+        guard sample.value.magnitude < Self.maxMagnitude else { return false }
         guard let row = PlausibleRange.of(sample.signal, isGame: isGame) else { return true }
         guard row.range.contains(sample.value) else { return false }
         // The common case needs no look at what came before.
