@@ -18,9 +18,9 @@ package final class Database {
     /// The device and inode number of the opened file.
     private let file: (dev_t, ino_t)?
 
-    /// The maximum size in bytes for a quick check at every start. It reads the whole file (0.1 s at this size). Damage
-    /// in a larger file is detected where it is read.
-    static let quickCheckLimit: Int64 = 8 << 20
+    /// The maximum size in bytes for a quick check at every start. It reads the whole file, which takes some milliseconds
+    /// at this size. Damage in a larger file is detected where it is read.
+    static let quickCheckLimit: Int64 = 2 << 20
 
     /// The reason why the database cannot be written; nil if it can be.
     package internal(set) var refusal: StorageError?

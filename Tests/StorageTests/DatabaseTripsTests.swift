@@ -101,6 +101,30 @@ struct DatabaseTripsTests {
         #expect(stored == [9, 1, 3])
     }
 
+    /// From the latest on, and no further than needed.
+    @Test func theLatestTripOfAKind() throws {
+        for number in 0..<40 {
+            let trip = try database.beginTrip(
+                TripBeginning(
+                    start: WallTime(microseconds: Int64(number / 2) * 1_000_000), vin: nil, adapter: "a", bus: nil,
+                    fuelPrice: nil, driver: number == 3 ? "Ann" : "Ben"))
+            var summary = TripSummary()
+            summary.samples = 1
+            try database.finishTrip(trip, summary: summary)
+        }
+        func latest(_ isWanted: (TripRecord) -> Bool) throws -> Int64? {
+            try database.latestTrip(foldingOpen: TripFold(TripEngine.summary), where: isWanted)?.id
+        }
+        var looked = 0
+        let first = try latest { _ in
+            looked += 1
+            return true
+        }
+        #expect(first == 40 && looked == 1)
+        #expect(try latest { $0.driver == "Ann" } == 4)
+        #expect(try latest { _ in false } == nil)
+    }
+
     @Test func aTripThatIsNotThereIsAnError() throws {
         let sample = Sample(.vehicleSpeed, 1, at: Drive.origin)
         #expect(throws: StorageError.self) { try database.append([sample], trip: 99, origin: Drive.origin) }

@@ -56,6 +56,28 @@ import Trips
         #expect(try Database.check(path: directory.file("x.db"))?.problems == [])
     }
 
+    /// What is known of the ways of an older file stays known, and trips without positions are looked at once.
+    @Test func waysOfAnOldFile() throws {
+        let directory = try TemporaryDirectory()
+        let version = try #require(Schema.migrations.firstIndex(of: Schema.lookups))
+        try directory.run(
+            Schema.migrations[..<version].joined() + """
+                INSERT INTO trip (id, started_us, adapter, state, duration_s, driver) VALUES
+                    (1, 10, 'a', 'closed', 5, 'Ann'), (2, 20, 'a', 'closed', 5, NULL), (3, 30, 'a', 'open', NULL, 'Ben');
+                INSERT INTO trip_way VALUES (1, 1, 48, 11, 48.1, 11, 1000, 5, 0, 0, NULL);
+                PRAGMA application_id = \(Schema.applicationID); PRAGMA user_version = \(version)
+                """, on: "x.db")
+        let database = try Database.open(path: directory.file("x.db"))
+        #expect(try directory.integer("SELECT way_formulas FROM trip WHERE id = 1", on: "x.db") == 1)
+        #expect(try directory.integer("SELECT count(*) FROM trip WHERE way_formulas IS NULL", on: "x.db") == 2)
+        #expect(try database.tripsWithoutWay(formulas: 1).isEmpty)
+        #expect(try directory.integer("SELECT way_formulas FROM trip WHERE id = 2", on: "x.db") == 1)
+        #expect(try directory.integer("SELECT count(*) FROM trip WHERE way_formulas IS NULL", on: "x.db") == 1)
+        #expect(try database.ends(ofTrip: 1)?.lengthM == 1000)
+        #expect(try database.drivers() == ["Ben", "Ann"])
+        #expect(try Database.check(path: directory.file("x.db"))?.problems == [])
+    }
+
     /// The trips of a file from before UUIDs.
     @Test func anOldFileTellsItsTripsApart() throws {
         let directory = try TemporaryDirectory()

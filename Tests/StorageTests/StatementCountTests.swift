@@ -73,11 +73,19 @@ import Trips
         ),
         ("starts", { try $0.tripStarts().count }),
         ("drives", { try $0.drives(since: all.from).count }),
-        ("vehicles", { try $0.recordedVehicles().reduce(0) { $0 + $1.trips } }),
         ("scans", { try $0.scans(from: all.from, to: all.to).count }),
     ]
 
     private static var fold: TripFold { TripFold(TripEngine.summary) }
+
+    /// Their totals are read vehicle by vehicle, and only where they are shown.
+    @Test func vehiclesAreListedByTwoStatements() throws {
+        let directory = try TemporaryDirectory()
+        let database = try Database.open(path: directory.file("x.db"))
+        try Self.store(30, in: database)
+        #expect(try statements(database) { #expect(try database.knownVehicles().count == 4) } == 2)
+        #expect(try database.recordedVehicles().map(\.trips) == [10, 10, 10, 0])
+    }
 
     @Test(arguments: lists.indices) func areAsMany(list: Int) throws {
         let directory = try TemporaryDirectory()

@@ -14,6 +14,9 @@ package struct VehicleFindings: Sendable {
         (self.vin, self.findings, self.unmeasuredTrips) = (vin, findings, unmeasuredTrips)
     }
 
+    /// The number up to which trips that are not measured are counted: a report reads few of what is stored.
+    package static let countedTrips = 1000
+
     package var isEmpty: Bool { findings.isEmpty && unmeasuredTrips == 0 }
 
     /// "battery 12.18 V, was 12.61 V; thermostat 74 °C, was 88 °C (obdmech trends)"; nil if nothing drifts.
@@ -27,7 +30,9 @@ package struct VehicleFindings: Sendable {
 
     private var unknown: String? {
         guard unmeasuredTrips > 0 else { return nil }
-        return "unknown until obdmech trends has measured \(Format.count(unmeasuredTrips, "trip"))"
+        let isCounted = unmeasuredTrips < Self.countedTrips
+        return "unknown until obdmech trends has measured \(isCounted ? "" : "at least ")"
+            + Format.count(unmeasuredTrips, "trip")
     }
 
     /// Everything about each finding, in sentences.

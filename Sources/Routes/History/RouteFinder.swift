@@ -1,8 +1,13 @@
+import Telemetry
+
 /// Finds drives of the same way: their ends are in the same cell of 200 m or in cells beside each other, and their
 /// checkpoints are the same by 80 %, in the same direction.
 package enum RouteFinder {
     /// The size of a cell in meters.
     package static let cellM = 200.0
+
+    /// No two places whose latitudes differ by more are within two cells, in degrees: a degree is at least 110.5 km.
+    package static let likeEndsDegrees = cellM * 2 / 110_000
 
     /// Whether two drives begin and end within a cell, and are about as long.
     package static func haveLikeEnds(_ one: RouteEnds, _ other: RouteEnds) -> Bool {
@@ -40,8 +45,8 @@ package struct GridCell: Hashable, Sendable {
     package let east: Int
 
     package init(_ place: GeoPoint) {
-        north = Int((place.latitude / Self.sizeDeg).rounded(.down))
-        east = Int((place.longitude / Self.sizeDeg).rounded(.down))
+        north = Int(clamping: (place.latitude / Self.sizeDeg).rounded(.down))
+        east = Int(clamping: (place.longitude / Self.sizeDeg).rounded(.down))
     }
 
     /// The cells that a route passes, each once.

@@ -16,6 +16,9 @@ extension Database {
                     "SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'sqlite_sequence'")
                 for table in tables { try salvage(table, into: copy) }
                 for table in tables { try copy.removeOrphans(of: table) }
+                // Ways that were lost are made again.
+                try copy.connection.exec(
+                    "UPDATE trip SET way_formulas = NULL WHERE id NOT IN (SELECT trip_id FROM trip_way)")
             }
             let leftOut = try copy.removeFlaws()
             return (try copy.contents(), leftOut)

@@ -144,15 +144,16 @@ extension Database {
             let times = RouteDrive.times(rows.bytes(8))
             guard
                 expect(
-                    times != nil && start.isPlausible,
+                    times != nil && start.isPlausible && rows.arePlausible([5, 6, 7]),
                     "trip \(rows.integer(0)) on route \(route) is invalid",
                     repair: "DELETE FROM route_trip WHERE route_id = \(route) AND trip_id = \(rows.integer(0))"),
                 let times
             else { continue }
             trips.append(
                 RouteTrip(
-                    trip: rows.integer(0), start: start, driver: rows.optionalText(2), fuelL: rows.optionalReal(3),
-                    fuelCost: rows.optionalReal(4),
+                    trip: rows.integer(0), start: start, driver: rows.optionalText(2),
+                    fuelL: TripColumns.plausible(rows.optionalReal(3), of: "fuel_l"),
+                    fuelCost: rows.arePlausible([4]) ? rows.optionalReal(4) : nil,
                     drive: RouteDrive(
                         timesS: times, coveredShare: rows.real(5), jaccard: rows.real(6), distanceM: rows.real(7))))
         }

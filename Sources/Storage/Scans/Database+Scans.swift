@@ -103,6 +103,8 @@ extension Database {
         try rows.bind(3, count)
         var ids: [String] = []
         while try rows.step() { ids.append("\(rows.integer(0))") }
+        // SQLite looks for none of them in the whole table.
+        if ids.isEmpty { return [] }
         return try scanRecords("WHERE id IN (\(ids.joined(separator: ", "))) ORDER BY time_us, id")
     }
 
@@ -119,6 +121,11 @@ extension Database {
             ORDER BY time_us DESC, id DESC LIMIT 1
             """
         ).first
+    }
+
+    /// Returns the latest of the scans that `isWanted` accepts, or nil if there is none. Only later ones are read.
+    package func latestScanRecord(where isWanted: (ScanRecord) throws -> Bool) throws -> ScanRecord? {
+        try latest(in: "scan", "time_us") { from, to in try scans(from: from, to: to).last(where: isWanted) }
     }
 
     /// Returns the scans that meet a condition.
@@ -204,7 +211,7 @@ extension Database {
         var scan = HealthScan(
             adapter: HealthScan.Adapter(
                 device: row.text(1), identity: row.optionalText(2), description: row.optionalText(3),
-                voltage: row.optionalReal(4)))
+                voltage: row.arePlausible([4]) ? row.optionalReal(4) : nil))
         if let vin = row.optionalText(0) {
             scan.vin = VIN(vin)
             _ = expect(

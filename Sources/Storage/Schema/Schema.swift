@@ -185,6 +185,7 @@ enum Schema {
         -- How many samples cannot be, so that no fact depends on them; NULL for trips of earlier formulas.
         ALTER TABLE trip ADD COLUMN suspect_samples INTEGER;
         """,
+        lookups,
     ]
 
     /// The tables that the migrations create.

@@ -27,38 +27,53 @@ extension Database {
     }
 
     /// Identifies what the findings of a vehicle are computed from. Nil while trips are not measured, or there are none.
+    /// It names the last changes and not the number of trips, so that no trip has to be read.
     /// - Parameter formulas: The version of the formulas by which trips are measured.
     package func trendState(vin: String?, formulas: Int) throws(StorageError) -> String? {
+        guard try unmeasuredTrips(vin: vin, formulas: formulas, atMost: 1) == 0 else { return nil }
         let rows = try connection.prepare(
             """
-            SELECT trips, measured, change, (SELECT count(*) FROM scan WHERE vin IS ?1),
+            SELECT max(
+                    ifnull((SELECT max(change) FROM trip WHERE vin IS ?1 AND state = 'closed' AND indicator_formulas = ?2), -1),
+                    ifnull((SELECT max(change) FROM trip WHERE vin IS ?1 AND state = 'recovered' AND indicator_formulas = ?2),
+                        -1)),
                 (SELECT ifnull(max(change), 0) FROM scan WHERE vin IS ?1),
+                (SELECT ifnull(max(change), 0) FROM deletion),
                 (SELECT count(*) FROM service WHERE vin = ifnull(?1, ''))
-            FROM (SELECT count(*) AS trips, total(indicator_formulas IS ?2) AS measured, max(change) AS change
-                FROM trip WHERE vin IS ?1 AND state <> 'open')
             """)
         try rows.bind(1, vin)
         try rows.bind(2, formulas)
         defer { rows.reset() }
-        guard try rows.step() else { return nil }
-        let trips = rows.integer(0)
-        guard trips > 0, Double(trips) == rows.optionalReal(1) else { return nil }
-        return ([Int64(formulas), trips] + (2...5).map { rows.integer($0) }).map(String.init).joined(separator: " ")
+        guard try rows.step(), rows.integer(0) >= 0 else { return nil }
+        return ([Int64(formulas)] + (0...3).map { rows.integer($0) }).map(String.init).joined(separator: " ")
     }
 
-    /// Returns the number of the trips of a vehicle that are not measured, and of all.
-    /// - Parameter formulas: The version of the formulas by which trips are measured.
-    package func unmeasuredTrips(vin: String?, formulas: Int) throws(StorageError) -> (unmeasured: Int, all: Int) {
+    /// Returns the number of the trips of a vehicle that are not measured.
+    /// - Parameters:
+    ///   - formulas: The version of the formulas by which trips are measured.
+    ///   - most: With more trips than these, they are not counted further.
+    package func unmeasuredTrips(vin: String?, formulas: Int, atMost most: Int) throws(StorageError) -> Int {
+        let conditions = ["closed", "recovered"].flatMap { state in
+            ["IS NULL", "< ?2", "> ?2"].map { "vin IS ?1 AND state = '\(state)' AND indicator_formulas \($0)" }
+        }
         let rows = try connection.prepare(
-            """
-            SELECT count(*) FILTER (WHERE indicator_formulas IS NOT ?2), count(*) FROM trip
-            WHERE vin IS ?1 AND state <> 'open'
-            """)
+            "SELECT count(*) FROM ("
+                + conditions.map { "SELECT 1 FROM trip WHERE \($0)" }.joined(separator: " UNION ALL ") + " LIMIT ?3)")
         try rows.bind(1, vin)
         try rows.bind(2, formulas)
+        try rows.bind(3, most)
         defer { rows.reset() }
-        guard try rows.step() else { return (0, 0) }
-        return (Int(rows.integer(0)), Int(rows.integer(1)))
+        return try rows.step() ? Int(clamping: rows.integer(0)) : 0
+    }
+
+    /// Returns whether a vehicle has at least so many finished trips.
+    package func hasFinishedTrips(_ count: Int, of vin: String?) throws(StorageError) -> Bool {
+        let rows = try connection.prepare(
+            "SELECT 1 FROM trip WHERE vin IS ? AND state IN ('closed', 'recovered') LIMIT 1 OFFSET ?")
+        try rows.bind(1, vin)
+        try rows.bind(2, count - 1)
+        defer { rows.reset() }
+        return try rows.step()
     }
 
     /// Returns the VIN of a trip; nil if it has none.
@@ -93,14 +108,15 @@ extension Database {
         try rows.bind(1, vin ?? "")
         var findings: [Finding] = []
         while try rows.step() {
-            guard let baseline = rows.optionalReal(4), let now = rows.optionalReal(5),
-                let confidence = rows.optionalReal(8)
+            let since = WallTime(microseconds: rows.integer(6))
+            guard rows.arePlausible([4, 5, 8, 9]), since.isPlausible, let baseline = rows.optionalReal(4),
+                let now = rows.optionalReal(5), let confidence = rows.optionalReal(8)
             else { continue }
             findings.append(
                 Finding(
                     kind: rows.text(0), signal: rows.text(1), condition: rows.text(2), unit: rows.text(3),
-                    baseline: baseline, now: now, since: WallTime(microseconds: rows.integer(6)),
-                    trips: Int(rows.integer(7)), confidence: confidence, limitKm: rows.optionalReal(9),
+                    baseline: baseline, now: now, since: since,
+                    trips: Int(clamping: rows.integer(7)), confidence: confidence, limitKm: rows.optionalReal(9),
                     meaning: rows.text(10)))
         }
         return findings

@@ -32,21 +32,15 @@ extension Database {
     /// Measures the indicators of trips that have none of this version, each trip in a transaction of its own.
     /// Returns the number of trips measured.
     /// - Parameters:
-    ///   - trip: The only trip to measure; nil for all.
     ///   - most: How many trips to measure; the oldest first.
     ///   - progress: Called before each trip with the number of trips done and the number of all.
     @discardableResult
     package func measureIndicators(
-        of trip: Int64? = nil, atMost most: Int = .max, by fold: IndicatorFold,
-        progress: (_ done: Int, _ all: Int) -> Void = { _, _ in }
+        atMost most: Int = .max, by fold: IndicatorFold, progress: (_ done: Int, _ all: Int) -> Void = { _, _ in }
     ) throws(StorageError) -> Int {
-        let waiting = try numbers(
-            """
-            SELECT id FROM trip
-            WHERE state <> 'open' AND (indicator_formulas IS NULL OR indicator_formulas < \(fold.formulas))
-                \(trip.map { "AND id = \($0)" } ?? "")
-            ORDER BY id LIMIT \(most)
-            """)
+        let due = try numbers(
+            "SELECT id FROM trip WHERE ifnull(indicator_formulas, 0) < \(fold.formulas) AND state <> 'open'")
+        let waiting = due.sorted().prefix(most)
         for (index, id) in waiting.enumerated() {
             progress(index, waiting.count)
             guard let trip = try select("trip.id = ?", id).first else { continue }
@@ -83,9 +77,12 @@ extension Database {
                 latest = rows.integer(0)
                 trips.append(
                     IndicatorHistory.Trip(
-                        start: start, durationS: rows.optionalReal(2), distanceKm: rows.optionalReal(3)))
+                        start: start, durationS: TripColumns.plausible(rows.optionalReal(2), of: "duration_s"),
+                        distanceKm: TripColumns.plausible(rows.optionalReal(3), of: "distance_km")))
             }
-            if let value = rows.optionalReal(5), value.isFinite { columns.add(value, rows, 4, trip: trips.count - 1) }
+            if let value = rows.optionalReal(5), Self.isPlausible(value: value) {
+                columns.add(value, rows, 4, trip: trips.count - 1)
+            }
         }
         return IndicatorHistory(trips: trips, columns: columns.filled(to: trips.count))
     }

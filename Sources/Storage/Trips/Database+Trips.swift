@@ -117,6 +117,38 @@ extension Database {
         }
     }
 
+    /// Returns the trip that began last of those that `isWanted` accepts, or nil if there is none. Only those that began
+    /// later are read.
+    package func latestTrip(
+        foldingOpen fold: TripFold, where isWanted: (TripRecord) throws -> Bool
+    ) throws -> TripRecord? {
+        try latest(in: "trip", "started_us") { from, to in
+            try trips(from: from, to: to, foldingOpen: fold).last(where: isWanted)
+        }
+    }
+
+    /// Searches the rows of a table from the latest to the earliest, some at a time.
+    /// - Parameter search: Returns what is wanted of the rows with a time in [from, to).
+    func latest<Found>(
+        in table: String, _ column: String, _ search: (_ from: WallTime, _ to: WallTime) throws -> Found?
+    ) throws -> Found? {
+        var (end, count) = (WallTime(microseconds: Int64(WallTime.limit)), 1)
+        let start = WallTime(microseconds: -end.microseconds)
+        while end > start {
+            let begin =
+                try numbers(
+                    """
+                    SELECT \(column) FROM \(table) WHERE \(column) > \(start.microseconds) AND \(column) < \(end.microseconds)
+                    ORDER BY \(column) DESC LIMIT 1 OFFSET \(count - 1)
+                    """
+                ).first.map { WallTime(microseconds: $0) } ?? start
+            if let found = try search(begin, end) { return found }
+            end = begin
+            count = min(256, 4 * count)
+        }
+        return nil
+    }
+
     /// Returns the finished trip that began last, or nil if there is none.
     /// - Parameter isDriven: whether it must be a drive of a car, and no simulation, replay or game.
     package func latestTrip(isDriven: Bool = false) throws(StorageError) -> TripRecord? {
@@ -190,7 +222,7 @@ extension Database {
         let update = try connection.prepare(
             """
             UPDATE trip SET state = ?, owner = NULL, formulas = \(TripSummary.formulas), change = \(try nextChange()),
-                segment_formulas = NULL, indicator_formulas = NULL\(facts)
+                segment_formulas = NULL, indicator_formulas = NULL, way_formulas = NULL\(facts)
             WHERE id = ?\(onlyIfOpen ? " AND state = 'open'" : "")
             """)
         try update.bind(1, state)
@@ -207,5 +239,5 @@ extension WallTime {
     /// Returns the SQL for the same check of a column.
     static func isPlausibleSQL(_ column: String) -> String { "\(column) > -\(limit) AND \(column) < \(limit)" }
 
-    private static var limit: UInt64 { 3_200_000_000_000_000_000 }
+    fileprivate static var limit: UInt64 { 3_200_000_000_000_000_000 }
 }

@@ -2,48 +2,99 @@ package import Telemetry
 package import Trips
 
 extension Database {
-    /// Returns all vehicles that were specified, driven or scanned, the latest first; simulated and replayed vehicles
-    /// come after all others.
+    /// Returns all vehicles that were specified, driven or scanned, with their totals, the latest first; simulated and
+    /// replayed vehicles come after all others.
     package func recordedVehicles() throws(StorageError) -> [RecordedVehicle] {
-        var told: [String: VehicleProfile] = [:]
-        for vehicle in try vehicles() { told[vehicle.vin ?? ""] = vehicle }
+        try knownVehicles().map { vehicle throws(StorageError) in try withTotals(vehicle) }
+    }
+
+    /// Returns the same vehicles in the same order without their totals, which need all of their trips.
+    package func knownVehicles() throws(StorageError) -> [RecordedVehicle] {
+        var specified: [String: VehicleProfile] = [:]
+        for vehicle in try vehicles() { specified[vehicle.vin ?? ""] = vehicle }
         let rows = try connection.prepare(
             """
-            WITH
-                driven AS (
-                    SELECT vin, count(*) AS trips, sum(distance_km) AS km,
-                        sum(distance_km) FILTER (WHERE \(Self.isDriving)) AS driven_km,
-                        sum(distance_km) FILTER (WHERE \(Self.isDriving) AND started_us >=
-                            (SELECT odometer_us FROM vehicle WHERE vehicle.vin = coalesce(trip.vin, ''))) AS since_km,
-                        max(started_us) AS latest, min(NOT \(Self.isDriving)) AS made_up
-                    FROM trip GROUP BY vin
+            WITH RECURSIVE
+                driven (vin) AS (
+                    SELECT min(vin) FROM trip
+                    UNION ALL SELECT (SELECT min(trip.vin) FROM trip WHERE trip.vin > driven.vin) FROM driven
+                        WHERE driven.vin IS NOT NULL
                 ),
-                seen (vin, trips, km, driven_km, since_km, latest, made_up) AS (
-                    SELECT coalesce(vin, ''), trips, km, driven_km, since_km, latest, made_up FROM driven
-                    UNION ALL SELECT vin, 0, NULL, NULL, NULL, max(time_us), min(\(Self.isMadeUp)) FROM scan
-                        WHERE vin IS NOT NULL GROUP BY vin
-                    UNION ALL SELECT vin, 0, NULL, NULL, NULL, NULL, NULL FROM vehicle
+                scanned (vin) AS (
+                    SELECT min(vin) FROM scan
+                    UNION ALL SELECT (SELECT min(scan.vin) FROM scan WHERE scan.vin > scanned.vin) FROM scanned
+                        WHERE scanned.vin IS NOT NULL
+                ),
+                known (vin) AS (
+                    SELECT vin FROM driven WHERE vin IS NOT NULL
+                    UNION SELECT vin FROM scanned WHERE vin IS NOT NULL
+                    UNION SELECT nullif(vin, '') FROM vehicle
+                    UNION SELECT NULL WHERE EXISTS (SELECT 1 FROM trip WHERE vin IS NULL)
                 )
-            SELECT vin, sum(trips), CASE WHEN min(made_up) THEN sum(km) ELSE sum(driven_km) END, max(latest),
-                (SELECT fuel_kind FROM trip WHERE trip.vin IS nullif(seen.vin, '') AND fuel_kind IS NOT NULL
-                    ORDER BY started_us DESC LIMIT 1),
-                sum(since_km), coalesce(min(made_up), 0) AS is_made_up
-            FROM seen GROUP BY vin ORDER BY is_made_up, max(latest) IS NULL, max(latest) DESC, vin
+            SELECT vin, (SELECT max(started_us) FROM trip WHERE trip.vin IS known.vin) AS driven_us,
+                (SELECT max(time_us) FROM scan WHERE scan.vin = known.vin) AS scanned_us,
+                EXISTS (SELECT 1 FROM trip WHERE trip.vin IS known.vin AND \(Self.isDriving))
+                    OR ifnull((SELECT NOT (\(Self.isMadeUp)) FROM scan WHERE scan.vin = known.vin
+                        ORDER BY time_us DESC LIMIT 1), 0) AS is_real
+            FROM known
             """)
+        let columns = Columns(rows)
+        let (vin, isReal) = (columns["vin"], columns["is_real"])
+        let (driven, scanned) = (columns["driven_us"], columns["scanned_us"])
         var found: [RecordedVehicle] = []
         while try rows.step() {
-            let vin = rows.text(0)
-            let latest = rows.optionalInteger(3).map { WallTime(microseconds: $0) }
-            var vehicle = RecordedVehicle(told[vin] ?? VehicleProfile(vin: vin.isEmpty ? nil : vin))
-            vehicle.trips = Int(rows.integer(1))
-            vehicle.distanceKm = rows.optionalReal(2)
+            let name = rows.text(vin)
+            var vehicle = RecordedVehicle(specified[name] ?? VehicleProfile(vin: name.isEmpty ? nil : name))
+            let times = [rows.optionalInteger(driven), rows.optionalInteger(scanned)].compactMap(\.self)
+            let latest = times.max().map { WallTime(microseconds: $0) }
             vehicle.latest = latest.flatMap { $0.isPlausible ? $0 : nil }
-            vehicle.latestFuel = rows.optionalText(4).flatMap { FuelKind($0) }
-            vehicle.kmSinceOdometer = rows.optionalReal(5)
-            vehicle.isMadeUp = rows.integer(6) != 0
+            vehicle.isMadeUp = !times.isEmpty && rows.integer(isReal) == 0
             found.append(vehicle)
         }
-        return found
+        return found.sorted(by: Self.isEarlierInLists)
+    }
+
+    private static func isEarlierInLists(_ one: RecordedVehicle, _ other: RecordedVehicle) -> Bool {
+        if one.isMadeUp != other.isMadeUp { return other.isMadeUp }
+        if one.latest != other.latest {
+            guard let first = one.latest, let second = other.latest else { return one.latest != nil }
+            return first > second
+        }
+        return (one.vehicle.vin ?? "").utf8.lexicographicallyPrecedes((other.vehicle.vin ?? "").utf8)
+    }
+
+    /// Adds the totals of a vehicle's trips, and the fuel of the latest one.
+    package func withTotals(_ vehicle: RecordedVehicle) throws(StorageError) -> RecordedVehicle {
+        var vehicle = vehicle
+        // An implausible distance is none of a trip either.
+        let isDistance = "distance_km BETWEEN 0 AND 1e10"
+        let rows = try connection.prepare(
+            """
+            SELECT count(*), sum(distance_km) FILTER (WHERE \(isDistance)),
+                sum(distance_km) FILTER (WHERE \(isDistance) AND \(Self.isDriving)),
+                sum(distance_km) FILTER (WHERE \(isDistance) AND \(Self.isDriving) AND started_us >= ?2)
+            FROM trip WHERE vin IS ?1
+            """)
+        try rows.bind(1, vehicle.vehicle.vin)
+        try rows.bind(2, vehicle.vehicle.odometerAt?.microseconds)
+        defer { rows.reset() }
+        guard try rows.step() else { return vehicle }
+        vehicle.trips = Int(clamping: rows.integer(0))
+        vehicle.distanceKm = rows.optionalReal(vehicle.isMadeUp ? 1 : 2)
+        vehicle.kmSinceOdometer = rows.optionalReal(3)
+        vehicle.latestFuel = try latestFuel(vin: vehicle.vehicle.vin)
+        return vehicle
+    }
+
+    /// Returns the fuel of the latest trip of a vehicle that reported one.
+    package func latestFuel(vin: String?) throws(StorageError) -> FuelKind? {
+        let rows = try connection.prepare(
+            """
+            SELECT fuel_kind FROM trip WHERE vin IS ? AND fuel_kind IS NOT NULL ORDER BY started_us DESC LIMIT 1
+            """)
+        try rows.bind(1, vin)
+        defer { rows.reset() }
+        return try rows.step() ? FuelKind(rows.text(0)) : nil
     }
 
     /// The SQL for whether a row of table `trip` is a drive in a real vehicle.
@@ -67,14 +118,16 @@ extension Database {
     }
 
     private func drivenTrips(vin: String?, from: WallTime, to: WallTime) throws(StorageError) -> [DrivenTrip] {
+        // By their ends, so that those of earlier years are not read.
         let rows = try connection.prepare(
             """
             SELECT id, started_us, state, parameters, \(TripColumns.names.joined(separator: ", ")) FROM trip
-            WHERE coalesce(vin, '') = ?1 AND started_us < ?3 AND \(Self.isDriving)
-                AND (state = 'open' OR started_us + duration_s * 1e6 > ?2)
+            WHERE id IN (SELECT id FROM trip WHERE state = 'open'
+                    UNION ALL SELECT id FROM trip WHERE started_us + duration_s * 1e6 > ?2)
+                AND +vin IS ?1 AND +started_us < ?3 AND +\(Self.isDriving)
             ORDER BY started_us, id
             """)
-        try rows.bind(1, vin ?? "")
+        try rows.bind(1, vin)
         try rows.bind(2, from.microseconds)
         try rows.bind(3, to.microseconds)
         let columns = Columns(rows)

@@ -36,7 +36,7 @@ extension DatabaseCommand {
         _ path: String, _ bytes: [UInt8], vehicle: String?, into database: Database
     ) throws -> (imported: Int, known: Int) {
         let vin = try vehicle.map {
-            try VehicleChoice(known: database.recordedVehicles()).vehicle($0, canBeNew: true).vehicle.vin
+            try VehicleChoice(known: database.knownVehicles()).vehicle($0, canBeNew: true).vehicle.vin
         }
         if TrackFile.isTrack(bytes) { return try importTrips(trackTrips(path, bytes), of: vin ?? nil, into: database) }
         let trips: [TripLog]

@@ -110,7 +110,7 @@ struct CompletionWords: Sendable {
 
     /// Returns the VINs and names of the vehicles.
     private func vehicles(_ options: Options) -> [Completion.Candidate] {
-        let known = ((try? database(options)?.recordedVehicles()) ?? []).map(\.vehicle)
+        let known = ((try? database(options)?.knownVehicles()) ?? []).map(\.vehicle)
         let named = known.compactMap { vehicle in
             vehicle.name.map { Completion.Candidate(word: $0, description: vehicle.vin ?? "vehicle without a VIN") }
         }

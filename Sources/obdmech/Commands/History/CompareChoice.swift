@@ -74,7 +74,7 @@ struct CompareChoice {
 
     /// Returns the trips of both groups; a trip that belongs to both is in neither.
     func groups(_ options: Options, _ database: Database?) throws -> CompareGroups {
-        let known = try database?.recordedVehicles() ?? []
+        let known = try database?.knownVehicles() ?? []
         func vehicle(_ text: String) throws -> VehicleProfile {
             try VehicleChoice(known: known).vehicle(text, canBeNew: false).vehicle
         }

@@ -53,13 +53,8 @@ struct RangeReport {
 
     /// The last day on which a matching trip began; nil if there is none.
     func lastDay() throws -> CalendarDay? {
-        for start in try database?.tripStarts().reversed() ?? [] {
-            // A trip without samples yet cannot be shown.
-            guard let trip = try database?.trip(start.id, foldingOpen: TripFold(TripEngine.summary)), filter.takes(trip)
-            else { continue }
-            return CalendarTime(trip.start, utcOffsetS: LocalTime.utcOffsetS(trip.start)).day
-        }
-        return nil
+        guard let trip = try database?.latestTrip(matching: filter) else { return nil }
+        return CalendarTime(trip.start, utcOffsetS: LocalTime.utcOffsetS(trip.start)).day
     }
 
     /// What drifts on the vehicles of a report.
@@ -67,10 +62,8 @@ struct RangeReport {
         // Without VINs, the vehicles of a redacted report are not known; a page has them and does not show them.
         guard let database, report.totals.trips > 0, !isRedacted || isPage else { return [] }
         let end = LocalTime.start(of: report.to.next)
-        return try database.recordedVehicles().compactMap { recorded in
-            let vin = recorded.vehicle.vin
-            guard report.totals.vins.contains(vin) else { return nil }
-            return try VehicleTrends.findings(of: vin, ifLastBefore: end, database)
+        return try database.knownVehicles().map(\.vehicle.vin).filter(report.totals.vins.contains).compactMap {
+            try VehicleTrends.findings(of: $0, ifLastBefore: end, database)
         }
     }
 
@@ -100,7 +93,7 @@ struct RangeReport {
             from: LocalTime.start(of: from), to: LocalTime.start(of: to.next),
             foldingOpen: TripFold(TripEngine.summary))
         while var trip = try records.next() {
-            filter.fill(&trip)
+            try filter.fill(&trip)
             if filter.takes(trip) { try body(isRedacted && !isPage ? trip.withoutIdentity : trip) }
         }
     }

@@ -36,10 +36,10 @@ enum ReportCommand: Command {
         return try environment.read(options) { database in
             let names = VehicleNames(try database?.vehicles() ?? [])
             let places = try database.map { database throws(StorageError) in try TripPlaces(database) } ?? TripPlaces()
-            let filter = try TripFilter(options, places: places) { try database?.recordedVehicles() ?? [] }
+            let filter = try TripFilter(options, places: places) { try database?.knownVehicles() ?? [] }
             if let trip {
                 var record = try trip.trip(in: database, filter)
-                filter.fill(&record)
+                try filter.fill(&record)
                 if let motec {
                     try motec.write(
                         isRedacted ? record.withoutIdentity : record, database, isRedacted ? VehicleNames() : names)

@@ -32,14 +32,8 @@ enum StoredNumber: Equatable {
             }
             return trip
         case .last:
-            for start in try database?.tripStarts().reversed() ?? [] {
-                if let trip = try database?.trip(start.id, foldingOpen: TripFold(TripEngine.summary)),
-                    filter?.takes(trip) ?? true
-                {
-                    return trip
-                }
-            }
-            throw Self.noLast("trip", filter)
+            guard let trip = try database?.latestTrip(matching: filter) else { throw Self.noLast("trip", filter) }
+            return trip
         }
     }
 
@@ -51,9 +45,9 @@ enum StoredNumber: Equatable {
             }
             return scan
         case .last:
-            let all = try database?.scans(from: .min, to: .max) ?? []
-            guard let scan = all.last(where: { filter?.takes($0) ?? true }) else { throw Self.noLast("scan", filter) }
-            return scan
+            let latest = try database?.latestScanRecord { filter?.takes($0) ?? true }
+            guard let latest else { throw Self.noLast("scan", filter) }
+            return latest
         }
     }
 
@@ -93,11 +87,6 @@ enum StoredNumber: Equatable {
     }
 }
 
-extension WallTime {
-    fileprivate static let min = WallTime(microseconds: .min)
-    fileprivate static let max = WallTime(microseconds: .max)
-}
-
 extension Database {
     /// Opens the database, which must exist.
     static func existing(_ options: Options, _ environment: Environment) throws -> Database {
@@ -107,6 +96,16 @@ extension Database {
         }
         try database.recoverAndTell()
         return database
+    }
+
+    /// Returns the trip that began last of those that a filter takes; nil if there is none.
+    func latestTrip(matching filter: TripFilter?) throws -> TripRecord? {
+        try latestTrip(foldingOpen: TripFold(TripEngine.summary)) { trip in
+            guard let filter else { return true }
+            var trip = trip
+            try filter.fill(&trip)
+            return filter.takes(trip)
+        }
     }
 
     /// Returns a stored scan, and the scan of the same vehicle before it.

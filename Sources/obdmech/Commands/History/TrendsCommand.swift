@@ -35,12 +35,13 @@ enum TrendsCommand: Command {
     private static func vehicles(
         _ options: Options, _ database: Database, before end: WallTime
     ) throws -> [TrendReport.Vehicle] {
-        let known = try database.recordedVehicles()
+        let known = try database.knownVehicles()
         let wanted =
             options.has(.reportVIN)
             ? [try VehicleChoice(known: known).vehicle(options.value(.reportVIN), canBeNew: false)] : known
         if database.refusal == nil { try VehicleTrends.measure(database) }
-        return try wanted.filter { $0.trips > 0 }.map { recorded in
+        return try wanted.filter { try database.hasTrips(of: $0.vehicle.vin, from: WallTime(microseconds: .min)) }.map {
+            recorded in
             let analysis = try VehicleTrends.analysis(of: recorded.vehicle.vin, database, before: end)
             return TrendReport.Vehicle(
                 profile: recorded.vehicle, trips: analysis.currentTrips, findings: analysis.findings())

@@ -1,5 +1,6 @@
 import CommandLine
 import OBD
+import Storage
 import Telemetry
 import Trips
 
@@ -45,14 +46,15 @@ struct TripFilter {
             ? try VehicleChoice(known: known()).vehicle(options.value(.reportVIN), canBeNew: false).vehicle : nil
     }
 
+    /// Whether the filter takes a trip that was told where it went.
     func takes(_ trip: TripRecord) -> Bool {
         Self.matches(driver, trip.driver) && (tag == nil || trip.tags.contains { Self.matches(tag, $0) })
             && takes(vin: trip.vin) && (kind == nil || trip.kind == kind)
-            && (place.map { places.isAt($0, trip) } ?? true)
+            && (place == nil || trip.from == place || trip.to == place)
     }
 
     /// Tells a trip where it went.
-    func fill(_ trip: inout TripRecord) { places.fill(&trip) }
+    func fill(_ trip: inout TripRecord) throws(StorageError) { try places.fill(&trip) }
 
     /// Whether it selects a kind of source.
     var namesKind: Bool { kind != nil }

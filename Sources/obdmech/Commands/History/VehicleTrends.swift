@@ -54,9 +54,10 @@ enum VehicleTrends {
     /// Returns what drifts on a vehicle now, or that it is not known because trips are not measured.
     static func mentioned(of vin: String?, _ database: Database) throws -> VehicleFindings {
         if let found = try current(of: vin, database) { return VehicleFindings(vin: vin, found) }
-        let trips = try database.unmeasuredTrips(vin: vin, formulas: TripIndicators.formulas)
-        return VehicleFindings(
-            vin: vin, unmeasuredTrips: trips.all < TrendSeries.leastTrips ? 0 : trips.unmeasured)
+        guard try database.hasFinishedTrips(TrendSeries.leastTrips, of: vin) else { return VehicleFindings(vin: vin) }
+        let unmeasured = try database.unmeasuredTrips(
+            vin: vin, formulas: TripIndicators.formulas, atMost: VehicleFindings.countedTrips)
+        return VehicleFindings(vin: vin, unmeasuredTrips: unmeasured)
     }
 
     /// Returns what drifts on a vehicle now if it has made no trip since a time, because what drifts now is no part of

@@ -98,7 +98,7 @@ enum PlaceCommand: Command {
             let trip = try number.trip(in: database)
             guard let id = trip.id else { throw Failure(RouteMessage.noPosition) }
             try TripWays.update(database)
-            guard let ends = try database.tripEnds()[id] else { throw Failure(StoredMessage.noPositions(trip: id)) }
+            guard let ends = try database.ends(ofTrip: id) else { throw Failure(StoredMessage.noPositions(trip: id)) }
             center = options.has(.placeStart) ? ends.start : ends.end
         }
         let database = try Database.openAndRecover(path: try environment.databasePath(options))

@@ -164,7 +164,7 @@ enum RouteCommand: Command {
         guard let id = try number.trip(in: database).id else { throw Failure(RouteMessage.noPosition) }
         try TripWays.update(database)
         guard let path = try database.path(ofTrip: id) else {
-            if try database.tripEnds()[id] == nil { throw Failure(StoredMessage.noPositions(trip: id)) }
+            if try database.ends(ofTrip: id) == nil { throw Failure(StoredMessage.noPositions(trip: id)) }
             throw Failure(RouteMessage.tooShort(trip: id))
         }
         if let known = try route(ofTrip: id, database) {
@@ -340,7 +340,7 @@ enum RouteCommand: Command {
     private static func refusal(
         of trip: Int64, on path: RoutePath, _ database: Database, _ report: RouteReport
     ) throws -> String {
-        guard try database.tripEnds()[trip] != nil else { return "it has no positions" }
+        guard try database.ends(ofTrip: trip) != nil else { return "it has no positions" }
         switch RouteDrive.measure(try database.path(ofTrip: trip), on: path) {
         case .success: return "obdmech route show lists the trips of the route"
         case .failure(let error):

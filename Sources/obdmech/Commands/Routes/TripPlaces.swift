@@ -5,8 +5,7 @@ import Trips
 /// From where to where trips went, and on which route.
 struct TripPlaces {
     private var places: [Place] = []
-    private var ends: [Int64: RouteEnds] = [:]
-    private var routes: [Int64: Int64] = [:]
+    private var ways: TripWayLookup?
 
     /// Knows nothing.
     init() {}
@@ -15,24 +14,17 @@ struct TripPlaces {
     init(_ database: Database) throws(StorageError) {
         try TripWays.update(database)
         places = try database.places()
-        if !places.isEmpty { ends = try database.tripEnds() }
-        routes = try database.routesOfTrips()
+        ways = try TripWayLookup(database)
     }
 
     /// Tells a trip where it went.
-    func fill(_ trip: inout TripRecord) {
-        guard let id = trip.id else { return }
-        trip.route = routes[id]
-        guard let ends = ends[id] else { return }
+    func fill(_ trip: inout TripRecord) throws(StorageError) {
+        guard let id = trip.id, let ways else { return }
+        trip.route = try ways.route(ofTrip: id)
+        guard !places.isEmpty, let ends = try ways.ends(ofTrip: id) else { return }
         (trip.from, trip.to) = (places.at(ends.start)?.name, places.at(ends.end)?.name)
     }
 
     /// The name of a place as it is written; nil if there is none.
     func name(_ text: String) -> String? { places.first { $0.name.lowercased() == text.lowercased() }?.name }
-
-    /// Whether a trip begins or ends in a place.
-    func isAt(_ place: String, _ trip: TripRecord) -> Bool {
-        guard let ends = trip.id.flatMap({ ends[$0] }) else { return false }
-        return [ends.start, ends.end].contains { places.at($0)?.name == place }
-    }
 }

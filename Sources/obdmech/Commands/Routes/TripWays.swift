@@ -16,7 +16,8 @@ enum TripWays {
 
     /// Stores the way of a trip, and finds the routes that it belongs to.
     static func keep(_ way: Way, of id: Int64, _ database: Database) throws(StorageError) {
-        guard way.fixes > 0, database.refusal == nil else { return }
+        guard database.refusal == nil else { return }
+        guard way.fixes > 0 else { return try database.storeNoWay(ofTrip: id, formulas: formulas) }
         let stored = Database.TripWay(way)
         try database.store(stored, ofTrip: id, formulas: formulas)
         if let path = stored.path { try assign(id, path, database) }
@@ -59,9 +60,9 @@ enum TripWays {
             try database.add(drive, ofTrip: id, toRoute: route.id)
         }
         guard !belongs, path.lengthM >= leastM else { return }
-        let (ends, taken) = (RouteEnds(path), try database.routesOfTrips())
-        for (other, its) in try database.tripEnds().sorted(by: { $0.key < $1.key })
-        where other != id && taken[other] == nil && RouteFinder.haveLikeEnds(ends, its) {
+        let ends = RouteEnds(path)
+        for (other, its) in try database.tripsOfNoRoute(from: ends.start, withinDegrees: RouteFinder.likeEndsDegrees)
+        where other != id && RouteFinder.haveLikeEnds(ends, its) {
             guard let base = try database.path(ofTrip: other) else { continue }
             let drive = RouteDrive(path, on: base)
             guard drive.belongs else { continue }

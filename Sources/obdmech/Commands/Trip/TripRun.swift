@@ -164,6 +164,8 @@ struct TripRun {
             TripMeasurements.measure(trip: id, database)
             // Few enough that nobody waits.
             _ = try? database.measureIndicators(atMost: 20, by: VehicleTrends.fold)
+            // A report about a day then need not read all trips of the car.
+            _ = try? VehicleTrends.current(of: database.vin(ofTrip: id), database)
             try DriftReferences.settle(trip: id, reference, database)
         }
         return (outcome.status, signal)

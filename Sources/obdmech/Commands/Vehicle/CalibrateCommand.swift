@@ -36,8 +36,9 @@ enum CalibrateCommand: Command {
         let existing =
             action == Flag.list ? try Database.openForReading(path: path) : try Database.openExisting(path: path)
         if existing?.refusal == nil { try existing?.recoverAndTell() }
-        let recorded = try VehicleChoice(known: try existing?.recordedVehicles() ?? [])
+        var recorded = try VehicleChoice(known: try existing?.knownVehicles() ?? [])
             .vehicle(options.value(.vehicleVIN), canBeNew: isMark)
+        if let existing { recorded = try existing.withTotals(recorded) }
         let database = try existing ?? Database.open(path: path)
         let heading = VehicleReport([], thisYear: LocalTime.today.year).heading(recorded.vehicle)
         let session = CalibrationSession(

@@ -24,7 +24,7 @@ extension VehicleCommand {
             day = named
         }
         let database = try Database.openExisting(path: try environment.databasePath(options))
-        let known = try database?.recordedVehicles() ?? []
+        let known = try database?.knownVehicles() ?? []
         let vehicle = try VehicleChoice(known: known).vehicle(options.value(.vehicleVIN), canBeNew: false).vehicle
         // Trips of that day may be from before the repair or after it.
         try database?.add(

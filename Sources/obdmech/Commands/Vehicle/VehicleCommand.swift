@@ -32,7 +32,7 @@ enum VehicleCommand: Command {
     private static func run(
         _ options: Options, _ environment: Environment, _ units: UnitSystem, _ existing: Database?, _ path: String?
     ) throws -> ExitStatus {
-        let known = try existing?.recordedVehicles() ?? []
+        let known = try existing?.knownVehicles() ?? []
         var shown = known
         if path != nil || options.has(.vehicleVIN) {
             let chosen = try VehicleChoice(known: known)
@@ -42,9 +42,11 @@ enum VehicleCommand: Command {
                 let changed = try changed(chosen.vehicle, options, units)
                 let database = try existing ?? Database.open(path: path)
                 try keep(changed, insteadOf: chosen.vehicle, options, units, database)
-                shown = try database.recordedVehicles().filter { $0.vehicle.vin == chosen.vehicle.vin }
+                shown = try database.knownVehicles().filter { $0.vehicle.vin == chosen.vehicle.vin }
+                shown = try shown.map(database.withTotals)
             }
         }
+        if path == nil, let existing { shown = try shown.map(existing.withTotals) }
         let report = VehicleReport(shown, thisYear: LocalTime.today.year)
         try Screen(environment, options).show(
             options.has(.json)
