@@ -26,7 +26,11 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 
 let package = Package(
     name: "obdmech",
-    products: [.executable(name: "obdmech", targets: ["obdmech"])],
+    products: [
+        .executable(name: "obdmech", targets: ["obdmech"]),
+        // Tests preload it into the program.
+        .library(name: "StatementLog", type: .dynamic, targets: ["StatementLog"]),
+    ],
     targets: [
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CUdev", pkgConfig: "libudev", providers: [.apt(["libudev-dev"])]),
@@ -91,6 +95,8 @@ let package = Package(
             name: "StorageTesting", dependencies: ["Storage", "Telemetry", "Trips"], path: "Tests/StorageTesting",
             swiftSettings: settings),
         .target(name: "FailingVFS", dependencies: ["CSQLite"], path: "Tests/FailingVFS"),
+        .target(
+            name: "StatementLog", path: "Tests/StatementLog", linkerSettings: [.linkedLibrary("dl")]),
         tests("Telemetry", ["Telemetry"]),
         tests("GamePackets", ["GamePackets", "Telemetry"]),
         tests("OBD", ["OBD", "Telemetry"]),

@@ -1,5 +1,9 @@
 """Measures time and memory of reports and trends over ten years and over a fleet (scripts/bench history).
 
+First what a day, a year and a trip cost beside 15,000 trips and beside 150,000, of five cars: the years that are asked about
+are the same, and ten times as many are before them. The CPU time of the whole program is compared with that of plain SQL in
+Python that reads the rows of the same trips, with all that belongs to them, from a file that is not open yet.
+
 The database is made from five simulated trips in five cars, which have everything that trips can have: further signals, fuel
 and its price, events, alerts, tags, drivers and notes. They are copied to 15,000 trips over ten years, with one scan in each
 month. Only every tenth trip of the last year has samples, because no daily report reads them. The indicators of trips,
@@ -20,7 +24,7 @@ import uuid
 
 OBDMECH, FOLDER = sys.argv[1], sys.argv[2]
 DATABASE = os.path.join(FOLDER, "history.db")
-TRIPS, DAYS, RUNS = 15_000, 3652, 9
+TRIPS, DAYS, MONTHS, RUNS = 15_000, 3652, 120, 9
 LAST_DAY = 1_767_225_600 - 86_400  # 2025-12-31
 FIRST_DAY = LAST_DAY - (DAYS - 1) * 86_400
 ENVIRONMENT = {**os.environ, "TZ": "UTC", "HOME": FOLDER, "XDG_CONFIG_HOME": FOLDER, "XDG_DATA_HOME": FOLDER}
@@ -45,7 +49,6 @@ DRIVES = [
     ["sim:gasoline?rate=max&cycle=sharp", "10m", "--driver", "Ben", "--note", "The long way, around the roadworks"],
     ["sim:odometer?rate=max", "5m", "--also", "odometer"],
 ]  # fmt: skip
-MONTHS = 120
 
 
 def run(*arguments):
@@ -64,9 +67,13 @@ def copy(connection, table, copies, key, new, condition="true"):
     )
 
 
-def make():
-    """Makes the database: records trips and a scan, copies them with SQL, and deletes the originals."""
+def make(times=1):
+    """Makes the database: records trips and a scan, copies them with SQL, and deletes the originals.
+
+    times: how many times as many trips there are, over as many times ten years.
+    """
     remove()
+    first_day = LAST_DAY - (times * DAYS - 1) * 86_400
     for device, duration, *rest in DRIVES:
         run("trip", "-a", device, "--json", "--duration", duration, "--save", *rest)
     run("scan", "-a", "sim:faults?rate=max")
@@ -79,14 +86,14 @@ def make():
     connection.execute("BEGIN")
     for copies in ("trips", "scans"):
         connection.execute(f"CREATE TEMP TABLE {copies} (id INTEGER PRIMARY KEY, original INTEGER, time_us INTEGER, uuid TEXT)")
-    for number in range(TRIPS):
+    for number in range(times * TRIPS):
         # About four a day, from seven o'clock on.
         day, place = divmod(number * DAYS, TRIPS)
-        time_us = (FIRST_DAY + day * 86_400 + 25_200 + place * 40_000 // TRIPS) * 1_000_000
+        time_us = (first_day + day * 86_400 + 25_200 + place * 40_000 // TRIPS) * 1_000_000
         row = (len(DRIVES) + 1 + number, number % len(DRIVES) + 1, time_us, str(uuid.uuid4()))
         connection.execute("INSERT INTO trips VALUES (?, ?, ?, ?)", row)
-    for number in range(MONTHS):
-        time_us = (FIRST_DAY + number * DAYS // MONTHS * 86_400 + 20_000) * 1_000_000
+    for number in range(times * MONTHS):
+        time_us = (first_day + number * DAYS // MONTHS * 86_400 + 20_000) * 1_000_000
         connection.execute("INSERT INTO scans VALUES (?, 1, ?, NULL)", (2 + number, time_us))
     new = {"id": "copy.id", "boot": "NULL", "change": "copy.id + 100"}
     trip = {"started_us": "copy.time_us", "uuid": "copy.uuid", "adapter": "'/dev/ttyUSB0'", "source_kind": "'vehicle'"}
@@ -98,7 +105,7 @@ def make():
         """INSERT INTO trip_indicator SELECT copy.id, indicator, value * (1 + 0.08 * (random() / 18446744073709551616.0))
         FROM trips AS copy, (SELECT indicator, avg(value) AS value FROM trip_indicator GROUP BY indicator)"""
     )
-    some = f"copy.id > {TRIPS * 9 // 10} AND copy.id % 10 = 0"
+    some = f"copy.id > {times * TRIPS - TRIPS // 10} AND copy.id % 10 = 0"
     copy(connection, "sample_block", "trips", "trip_id", {"trip_id": "copy.id", "id": "NULL"}, some)
     copy(connection, "scan", "scans", "id", new | {"time_us": "copy.time_us", "device": "'/dev/ttyUSB0'"})
     for table in ("scan_ecu", "scan_code", "scan_coverage", "scan_answer", "scan_payload"):
@@ -164,10 +171,67 @@ def instructions(arguments):
     return f"{int(count) / 1e6:.0f}" if count.isdigit() else "-"
 
 
+def plain_cpu(first, last):
+    """Returns the least CPU time in ms of plain SQL that reads the trips of some days with all that belongs to them."""
+    condition = f"started_us >= {first * 1_000_000} AND started_us < {last * 1_000_000}"
+    parts = ("trip_event", "trip_alert", "trip_tag", "trip_signal", "game_session", "lap", "route_trip")
+    queries = [f"SELECT * FROM trip WHERE {condition} ORDER BY started_us, id"] + [
+        f"SELECT part.* FROM trip CROSS JOIN {table} AS part ON part.trip_id = trip.id WHERE {condition} ORDER BY started_us, id"
+        for table in parts
+    ]
+    least = float("inf")
+    for _ in range(RUNS):
+        began = time.process_time()
+        connection = sqlite3.connect(DATABASE)
+        for query in queries:
+            for _ in connection.execute(query):
+                pass
+        connection.close()
+        least = min(least, (time.process_time() - began) * 1000)
+    return least
+
+
+def cpu(arguments):
+    """Returns the CPU time in ms of the whole program."""
+    process = subprocess.Popen([OBDMECH, *arguments, "--database", DATABASE], env=ENVIRONMENT, stdout=subprocess.DEVNULL)
+    _, status, usage = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode != 0:
+        sys.exit(f"bench: '{' '.join(arguments)}' ends with {process.returncode}")
+    return (usage.ru_utime + usage.ru_stime) * 1000
+
+
+def compare_sizes():
+    """Prints what questions about the same days cost beside few and beside many trips."""
+    day, year = (LAST_DAY - 86_400, LAST_DAY), (LAST_DAY - 364 * 86_400, LAST_DAY + 86_400)
+    questions = [
+        ("day", ["report", *DAY], day), ("day, --json", ["report", *DAY, "--json"], day),
+        ("year", ["report", *YEAR], year), ("year, --json", ["report", *YEAR, "--json"], year),
+        ("year, summed up", ["report", "--year", "--date", "2025-12-31"], year),
+        ("year, logbook", ["report", "--logbook", "--date", "2025-12-31"], year), ("last trip", ["report", "--trip", "last"], None),
+        ("last day", ["report"], None), ("vehicles", ["vehicle"], None),
+    ]  # fmt: skip
+    results = {}
+    for times in (1, 10):
+        make(times)
+        # The schema is brought up to date, and what drifts is stored.
+        print(f"the first question about {times * TRIPS} trips: {cpu(['report', *DAY]):.0f} ms")
+        for name, arguments, days in questions:
+            results[name, times] = (min(cpu(arguments) for _ in range(RUNS)), plain_cpu(*days) if days else None)
+    print(f"{'CPU time of (in ms)':<22}{'15,000 trips':>16}{'SQL':>8}{'ratio':>8}{'150,000 trips':>16}{'SQL':>8}{'ratio':>8}")
+    for name, _, _ in questions:
+        line = f"  {name:<20}"
+        for times, width in ((1, 16), (10, 16)):
+            ours, sql = results[name, times]
+            line += f"{ours:>{width}.1f}" + (f"{sql:>8.1f}{ours / sql:>8.1f}" if sql else f"{'-':>8}{'-':>8}")
+        print(line)
+
+
 os.makedirs(FOLDER, exist_ok=True)
+DAY, YEAR, ALL = ["--date", "2025-12-30"], ["--from", "2025-01-01", "--to", "2025-12-31"], ["--from", "2016-01-01", "--to", "2025-12-31"]
+compare_sizes()
 make()
 heads = ("median, ms", "least, ms", "user, ms", "memory, MB", "output, MB", "instr., M", "SQL, ms")
-DAY, YEAR, ALL = ["--date", "2025-12-30"], ["--from", "2025-01-01", "--to", "2025-12-31"], ["--from", "2016-01-01", "--to", "2025-12-31"]
 TRIP_ROWS = "SELECT * FROM trip WHERE started_us >= {} AND started_us < {}"
 INDICATOR_ROWS = (
     "SELECT trip.id, started_us, distance_km, indicator, value FROM trip LEFT JOIN trip_indicator ON trip_id = trip.id"

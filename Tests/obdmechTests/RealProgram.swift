@@ -14,6 +14,11 @@ final class RealProgram {
     /// Where programs are looked for, so that this one is found first.
     var path: String { URL(filePath: binary).deletingLastPathComponent().path + ":/usr/bin:/bin" }
 
+    /// The path of a library that was built beside it.
+    func product(_ name: String) -> String {
+        URL(filePath: binary).deletingLastPathComponent().appending(path: name).path
+    }
+
     init() throws {
         directory = try TemporaryDirectory()
         // The tests are a program in the folder of all products.
