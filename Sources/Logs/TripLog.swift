@@ -27,17 +27,11 @@ package struct TripLog: Sendable {
         case invalid(line: Int)
     }
 
-    /// The trips in a file: lines of `trip --json`, or a track log of Torque.
-    /// - Parameter utcOffsetS: The distance of a local time from UTC, in seconds.
-    package static func trips(
-        of text: String, utcOffsetS: (WallTime) -> Int
-    ) throws(Fault) -> [TripLog] {
+    /// The trips in lines of `trip --json` or `log --json`.
+    package static func trips(of text: String) throws(Fault) -> [TripLog] {
         let first = text.prefix { !$0.isNewline }
-        if first.contains("Device Time"), first.contains(",") {
-            return try TorqueLog.trips(of: text, utcOffsetS: utcOffsetS)
-        }
-        if first.drop(while: \.isWhitespace).hasPrefix("{") { return try TripLines.trips(of: text) }
-        throw .notALog
+        guard first.drop(while: \.isWhitespace).hasPrefix("{") else { throw .notALog }
+        return try TripLines.trips(of: text)
     }
 
     /// A key that is the same each time the same trip is read, for recognizing it.

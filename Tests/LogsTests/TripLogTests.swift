@@ -4,7 +4,7 @@ import Testing
 @testable import Logs
 
 @Suite struct TripLogTests {
-    private func trips(_ text: String) throws -> [TripLog] { try TripLog.trips(of: text) { _ in 3600 } }
+    private func trips(_ text: String) throws -> [TripLog] { try TripLog.trips(of: text) }
 
     @Test(arguments: [
         ("1970-01-01T00:00:00Z", 0), ("2026-11-22T22:15:24.439Z", 1_795_385_724_439_000),
@@ -46,31 +46,5 @@ import Testing
         #expect(trip.samples.count == 1 && trip.start.microseconds == 1_795_385_724_000_000)
         #expect(throws: TripLog.Fault.invalid(line: 2)) { try trips(line + "\n{oops\n" + line + "\n") }
         #expect(throws: TripLog.Fault.notALog) { try trips("hello") }
-    }
-
-    @Test func torque() throws {
-        let text = """
-            GPS Time, Device Time, Longitude, Latitude,GPS Speed (Meters/second), Engine RPM(rpm), Speed (OBD)(mph), Engine Coolant Temperature(°F), Turbo Boost(psi)
-            Sun Nov 22 10:00:00 GMT+01:00 2026, 22-Nov-2026 10:00:00.500, 8.5, 49.0, 0, 800, -, 32, 1
-            -, 22-Nov-2026 10:00:01.500, 8.5, 49.0, 0, NaN, 10, 50, -
-            GPS Time, Device Time, Speed (OBD)(km/h)
-            -, 22-Nov-2026 10:00:02.500, 30
-            -, 22-Nov-2026 11:00:02.500, 40
-            """
-        let trips = try trips(text)
-        // A gap of an hour is the end of a trip.
-        #expect(trips.count == 2 && trips[1].samples.map(\.value) == [40])
-        let trip = try #require(trips.first)
-        // 10:00:00.5 at UTC+1.
-        #expect(trip.start == WallTime(iso8601: "2026-11-22T09:00:00.5Z"))
-        #expect(
-            trip.samples.map(\.signal.name) == [
-                "engineSpeed", "coolantTemperature", "torqueTurboBoost", "vehicleSpeed", "coolantTemperature",
-                "vehicleSpeed",
-            ])
-        #expect(trip.samples.map { ($0.value * 100).rounded() / 100 } == [800, 0, 6.89, 16.09, 10, 30])
-        #expect(trip.samples[2].signal.unit == .kilopascals)
-        #expect(TorqueLog.time("01-Mai-2026 00:00:00") == WallTime(iso8601: "2026-05-01T00:00:00Z"))
-        #expect(throws: TripLog.Fault.invalid(line: 2)) { try self.trips("Device Time,x(V)\nsoon,1\n1,2\n") }
     }
 }

@@ -54,6 +54,13 @@ import Transports
             ),
             ("database check --trip 1", 2, UsageMessage.tripWithoutExport(usage: "")),
             ("database check --vin X", 2, UsageMessage.vinWithoutImport(usage: "")),
+            ("database check --date 2026-05-01", 2, UsageMessage.dateWithoutImport(usage: "")),
+            ("database check --dry-run", 2, UsageMessage.dryRunWithoutImport(usage: "")),
+            ("database check --json", 2, UsageMessage.jsonWithoutDryRun(usage: "")),
+            (
+                "database import text --date soon", 2,
+                CommandLineMessage.wrongValue(flag: "date", value: "soon", expected: "")
+            ),
             ("trip --redact -a sim:city", 2, UsageMessage.redactWithoutRecord),
             ("manual obdmech.9", 2, UsageMessage.noManualPage("obdmech.9")),
             ("config frob", 2, UsageMessage.unknownAction("frob", usage: "")),

@@ -8,7 +8,7 @@ import Telemetry
 import Terminal
 import Trips
 
-/// Import of log files: lines of `trip --json`, track logs of Torque, GPX files, and logs of NMEA
+/// Import of log files: lines of `trip --json`, tables of other programs (CSV), GPX files, and logs of NMEA
 /// sentences.
 extension DatabaseCommand {
     /// Whether the file begins as an SQLite database, or is empty.
@@ -16,39 +16,54 @@ extension DatabaseCommand {
         bytes.isEmpty || bytes.starts(with: Array("SQLite format 3".utf8))
     }
 
-    /// Imports the document of a scan. Nil if the file is none.
-    static func importScan(_ path: String, _ bytes: [UInt8], into database: () throws -> Database) throws -> Bool? {
-        let document: ScanDocument
+    /// Reads the document of a scan. Nil if the file is none.
+    static func scan(_ path: String, _ bytes: [UInt8]) throws(Failure) -> ScanDocument? {
         do {
-            document = try ScanDocument(bytes)
+            return try ScanDocument(bytes)
         } catch {
             switch error {
             case .notAScan: return nil
             case .invalid(let member): throw Failure(DatabaseMessage.invalidScan(path, member: member))
             }
         }
+    }
+
+    /// Imports the document of a scan. Nil if the file is none.
+    static func importScan(_ path: String, _ bytes: [UInt8], into database: () throws -> Database) throws -> Bool? {
+        guard let document = try scan(path, bytes) else { return nil }
         // The document has the second in which the scan was made.
         return try database().importScan(document.scan, at: document.time, withinS: 1)
     }
 
-    /// - Parameter vehicle: the vehicle of trips that name none: a VIN or a part of one, or a name.
+    /// - Parameters:
+    ///   - vehicle: The vehicle of trips that name none: a VIN or a part of one, or a name.
+    ///   - date: The date of tables whose rows have none.
     static func importLog(
-        _ path: String, _ bytes: [UInt8], vehicle: String?, into database: Database
+        _ path: String, _ bytes: [UInt8], vehicle: String?, date: String?, into database: () throws -> Database
     ) throws -> (imported: Int, known: Int) {
+        let trips = try trips(path, bytes, date: date)
+        let database = try database()
         let vin = try vehicle.map {
             try VehicleChoice(known: database.knownVehicles()).vehicle($0, canBeNew: true).vehicle.vin
         }
-        if TrackFile.isTrack(bytes) { return try importTrips(trackTrips(path, bytes), of: vin ?? nil, into: database) }
-        let trips: [TripLog]
+        return try importTrips(trips, of: vin ?? nil, into: database)
+    }
+
+    /// The trips of a log.
+    static func trips(_ path: String, _ bytes: [UInt8], date: String?) throws -> [TripLog] {
+        if TrackFile.isTrack(bytes) { return try trackTrips(path, bytes) }
+        if let table = try table(path, bytes, date: date) {
+            warn(path, table)
+            return table.trips
+        }
         do {
-            trips = try TripLog.trips(of: String(decoding: bytes, as: UTF8.self), utcOffsetS: LocalTime.utcOffsetS)
+            return try TripLog.trips(of: String(decoding: bytes, as: UTF8.self))
         } catch {
             switch error {
             case .notALog: throw Failure(DatabaseMessage.notALog(path))
             case .invalid(let line): throw Failure(DatabaseMessage.invalidLog(path, line: line))
             }
         }
-        return try importTrips(trips, of: vin ?? nil, into: database)
     }
 
     /// The trips of the tracks of a file of positions.

@@ -22,9 +22,12 @@ enum DatabaseCommand: Command {
         if operands.first != "export", options.has(.exportTrip) {
             throw Failure(UsageMessage.tripWithoutExport(usage: usage))
         }
-        if operands.first != "import", options.has(.importVIN) {
-            throw Failure(UsageMessage.vinWithoutImport(usage: usage))
+        if operands.first != "import" {
+            if options.has(.importVIN) { throw Failure(UsageMessage.vinWithoutImport(usage: usage)) }
+            if options.has(.importDate) { throw Failure(UsageMessage.dateWithoutImport(usage: usage)) }
+            if options.has(.dryRun) { throw Failure(UsageMessage.dryRunWithoutImport(usage: usage)) }
         }
+        if options.has(.json), !options.has(.dryRun) { throw Failure(UsageMessage.jsonWithoutDryRun(usage: usage)) }
         switch (operands.first, operands.count) {
         case ("path", 1): try Output.write([path])
         case ("check", 1): return try check(path, options, environment)
@@ -32,9 +35,7 @@ enum DatabaseCommand: Command {
         case ("recompute", 1): try recompute(try opened(path))
         case ("backup", 2): return try backUp(path, to: operands[1])
         case ("import", 2...):
-            return try importFiles(
-                Array(operands.dropFirst()), into: path, withHeart: options.has(.withHeart),
-                vehicle: options.value(.importVIN))
+            return try importFiles(Array(operands.dropFirst()), into: path, options)
         case ("export", 1...2):
             let trip = try options.whole(.exportTrip, "the number of a trip")
             return try environment.read(options) { database in
@@ -60,7 +61,7 @@ enum DatabaseCommand: Command {
         return database
     }
 
-    private static func none(_ path: String) -> Failure {
+    static func none(_ path: String) -> Failure {
         Failure(DatabaseMessage.none(path, advice: DatabaseMessage.made))
     }
 
@@ -168,10 +169,15 @@ enum DatabaseCommand: Command {
     }
 
     private static func importFiles(
-        _ files: [String], into path: String, withHeart: Bool, vehicle: String?
+        _ files: [String], into path: String, _ options: Options
     ) throws -> ExitStatus {
         // A mistake makes no database.
+        _ = try tableContext("", options.value(.importDate))
         for file in files where unsafe access(file, F_OK) != 0 { throw none(file) }
+        if options.has(.dryRun) {
+            try preview(files, date: options.value(.importDate), isJSON: options.has(.json))
+            return .fine
+        }
         var (status, imported) = (ExitStatus.fine, Imported())
         let bar = files.count > 1 ? ProgressBar("importing files") : nil
         func end() throws {
@@ -183,8 +189,7 @@ enum DatabaseCommand: Command {
         for (index, file) in files.enumerated() {
             bar?.show(index, of: files.count)
             do {
-                let one = try importFile(
-                    file, into: path, withHeart: withHeart, vehicle: vehicle, isOnly: bar == nil, &imported)
+                let one = try importFile(file, into: path, options, isOnly: bar == nil, &imported)
                 if one != .fine { status = one }
             } catch {
                 // What was imported before it stays, and is said.
@@ -197,8 +202,7 @@ enum DatabaseCommand: Command {
     }
 
     private static func importFile(
-        _ file: String, into path: String, withHeart: Bool, vehicle: String?, isOnly: Bool,
-        _ imported: inout Imported
+        _ file: String, into path: String, _ options: Options, isOnly: Bool, _ imported: inout Imported
     ) throws -> ExitStatus {
         if !UserFile.isFolder(file), let bytes = try UserFile.bytes(file), !isDatabase(bytes) {
             if let isNew = try importScan(file, bytes, into: { try Database.openAndRecover(path: path) }) {
@@ -206,7 +210,9 @@ enum DatabaseCommand: Command {
                 if isNew { imported.scans += 1 } else { imported.known += 1 }
                 return .fine
             }
-            let log = try importLog(file, bytes, vehicle: vehicle, into: Database.openAndRecover(path: path))
+            let log = try importLog(
+                file, bytes, vehicle: options.value(.importVIN), date: options.value(.importDate)
+            ) { try Database.openAndRecover(path: path) }
             imported.hasLog = true
             imported.trips += log.imported
             imported.known += log.known
@@ -214,7 +220,7 @@ enum DatabaseCommand: Command {
         }
         let bar = isOnly ? ProgressBar("importing trips") : nil
         let added = try Database.openAndRecover(path: path).importFile(
-            path: file, by: TripFold(TripEngine.summary), withHeart: withHeart
+            path: file, by: TripFold(TripEngine.summary), withHeart: options.has(.withHeart)
         ) { bar?.show($0, of: $1) }
         bar?.end()
         imported.hasDatabase = true
@@ -291,6 +297,14 @@ extension Flag {
     static let importVIN = Flag(
         "vin", argument: "VIN", values: .vehicle,
         "With import, the vehicle of logs that name none. It is a VIN, part of a known one, or a name.")
+    static let importDate = Flag(
+        "date", argument: "DATE",
+        "With import, the date of logs that have only times of day or seconds, 2026-05-01, or with the time of the first "
+            + "row '2026-05-01 14:30'. Without it, the date in the name of the file is used.")
+    static let dryRun = Flag(
+        "dry-run",
+        "With import: show for each column of the files what it would become, with the number and range of its "
+            + "values; write nothing.")
 }
 
 extension DatabaseCommand {
@@ -306,8 +320,16 @@ extension DatabaseCommand {
                 + "from their stored samples. export writes all samples, or those of one trip, as CSV to a new file "
                 + "or to standard output; --with-heart adds heartbeats, as with import. import adds the trips and scans of other databases, such as the file to "
                 + "which a trip is saved if the database cannot be written, and trips from logs: the output of trip "
-                + "--json, track logs of Torque (CSV), and tracks of GPX files and of logs of NMEA sentences; and scans from the output of scan --json. Logs of Torque and GPX files name no vehicle: --vin does. What is already there stays. What check lists is not imported, and a file with changed tables, or with triggers, views or "
+                + "--json, logs of other programs (CSV), and tracks of GPX files and of logs of NMEA sentences; and scans from the output of scan --json. CSV and GPX files name no vehicle: --vin does. What is already there stays. What check lists is not imported, and a file with changed tables, or with triggers, views or "
                 + "tables of other programs, is refused. path shows which file the database is.",
+            "CSV logs of Torque, Car Scanner, OBD Fusion and OBDLink, DashCommand, AndrOBD, RaceChrono and WiCAN are "
+                + "understood, and others with a column for the time and units in their header: any separator, "
+                + "decimal mark and encoding, a column for each quantity or a row for each value. A column with a "
+                + "known name and a unit that fits becomes a standard signal, in the standard's unit; every other "
+                + "column becomes a signal of its own, and is told if its unit is not understood. Times are those "
+                + "of the rows' zone, or of this computer's if they name none. Where the car tells no speed, that of "
+                + "the receiver counts. Rows that cannot be read, and times that do not fit the others, are left out "
+                + "and told. import --dry-run shows all of this and writes nothing.",
             "Reports leave out what cannot be read, say so in one line, and end with exit status 5. Triggers and views in a "
                 + "database are never run, not even your own: a view or table that you add is left alone, listed by "
                 + "check, and not copied by backup.",
@@ -320,7 +342,7 @@ extension DatabaseCommand {
                 + "times, this counts as a change of their trip. In a copy that leaves something out, all trips and "
                 + "scans have changed; a copy of a damaged database must be followed from 0 again.",
         ],
-        flags: [.exportTrip, .importVIN, .withHeart, .database],
+        flags: [.exportTrip, .importVIN, .importDate, .dryRun, .withHeart, .json, .database],
         operands: "check|backup FILE|vacuum|recompute|export [FILE]|import FILE…|path",
         operandValues: [
             .choice([
@@ -340,6 +362,7 @@ extension DatabaseCommand {
                 "obdmech database import --vin 3VWDX7AJ0DM254871 trackLogs/*.csv",
                 "import the logs of one car from Torque"
             ),
+            ("obdmech database import --dry-run trackLogs/*.csv", "show what would be imported"),
         ])
 }
 

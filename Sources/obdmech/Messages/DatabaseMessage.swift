@@ -13,6 +13,12 @@ enum DatabaseMessage: Message {
     case notALog(String)
     case invalidLog(String, line: Int)
     case entities(String, line: Int)
+    case noDate(String)
+    case nothingUnderstood(String)
+    case rowsLeftOut(String, count: Int)
+    case wrongTimes(String, count: Int)
+    case unitsNotUnderstood(String, String)
+    case unitsAssumed(String, String)
     case invalidScan(String, member: String)
     case scanNotStored(String, advice: String)
 
@@ -64,11 +70,11 @@ enum DatabaseMessage: Message {
             MessageRow(
                 "cannot import '\(path)': neither a database nor a log",
                 advice:
-                    "import takes databases of obdmech, output of trip --json and scan --json, GPX files, logs of NMEA sentences, and Torque track logs (CSV)",
+                    "import takes databases of obdmech, output of trip --json and scan --json, GPX files, logs of NMEA sentences, and logs of other programs (CSV)",
                 status: .database,
                 cause: "The file has another format.",
                 remedy:
-                    "Export it as CSV from Torque, or name a database or the output of obdmech trip --json or scan --json."
+                    "Export it as CSV with a column for the time, or name a database or the output of obdmech trip --json or scan --json."
             )
         case .invalidLog(let path, let line):
             MessageRow(
@@ -80,6 +86,40 @@ enum DatabaseMessage: Message {
                 "cannot import '\(path)': line \(line) declares an entity", status: .database,
                 cause: "No GPX file needs entities, and some files use them to do harm.",
                 remedy: "Remove the declaration, and import the file again.")
+        case .noDate(let path):
+            MessageRow(
+                "cannot import '\(path)': its rows have no date", advice: "give it with --date 2026-05-01",
+                status: .database,
+                cause: "The log has only times of day or seconds, and there is no date in its name.",
+                remedy: "Name the day of the drive with --date, with the time of its start if rows count from it.")
+        case .nothingUnderstood(let path):
+            MessageRow(
+                "cannot import '\(path)': no row has a time and a value",
+                advice: "'obdmech database import --dry-run' shows what its columns are taken for", status: .database,
+                cause: "The file has a header, but no row below it could be read.",
+                remedy: "Check that the file is complete, and export it again.")
+        case .rowsLeftOut(let path, let count):
+            MessageRow(
+                "\(Format.count(count, "row")) of '\(path)' left out: without a time, or damaged", status: nil,
+                cause: "The time of these rows could not be read, or their cells are not those of the header.",
+                remedy: "No action needed: the other rows were imported.")
+        case .wrongTimes(let path, let count):
+            MessageRow(
+                "\(Format.count(count, "row")) of '\(path)' left out: their times do not fit the others", status: nil,
+                cause: "A clock was wrong for a moment, as that of a receiver before its first fix.",
+                remedy: "No action needed: the other rows were imported.")
+        case .unitsNotUnderstood(let path, let columns):
+            MessageRow(
+                "units of '\(path)' not understood: \(columns)",
+                advice: "these values are stored as they are, and no fact is computed from them", status: nil,
+                cause: "The unit of a column is not known, or is one of something else.",
+                remedy: "Choose other units in the program that wrote the file, and export it again.")
+        case .unitsAssumed(let path, let columns):
+            MessageRow(
+                "no units in '\(path)', taken for: \(columns)", status: nil,
+                cause: "The program writes no units; values are taken for those of the standard, which are metric.",
+                remedy:
+                    "If they are not, change the header of the file: a unit stands in parentheses, as in Speed (mph).")
         case .invalidScan(let path, let member):
             MessageRow(
                 "cannot import '\(path)': '\(member)' is missing or invalid", status: .database,
@@ -94,7 +134,8 @@ enum DatabaseMessage: Message {
     }
 
     static let samples: [Self] = [
-        .notALog(""), .invalidLog("", line: 0), .invalidScan("", member: ""),
+        .notALog(""), .invalidLog("", line: 0), .invalidScan("", member: ""), .noDate(""), .nothingUnderstood(""),
+        .rowsLeftOut("", count: 1), .wrongTimes("", count: 1), .unitsNotUnderstood("", ""), .unitsAssumed("", ""),
         .entities("", line: 0),
         .none("", advice: ""), .noFolder("", path: ""), .damaged("", advice: ""), .partlyUnreadable(""), .notInCopy(""),
         .notImported(""), .samplesUnreadable(trip: 0), .scanNotStored("", advice: ""),

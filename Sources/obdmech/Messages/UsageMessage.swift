@@ -6,6 +6,9 @@ enum UsageMessage: Message {
     case fromAfterTo(from: String, to: String)
     case tripWithoutExport(usage: String)
     case vinWithoutImport(usage: String)
+    case dateWithoutImport(usage: String)
+    case dryRunWithoutImport(usage: String)
+    case jsonWithoutDryRun(usage: String)
     case redactWithoutRecord
     case noManualPage(String)
     case noDocument(String)
@@ -38,6 +41,21 @@ enum UsageMessage: Message {
                 "--vin needs import", advice: usage,
                 cause: "Only obdmech database import gives logs a vehicle.",
                 remedy: "Leave out --vin.")
+        case .dateWithoutImport(let usage):
+            MessageRow(
+                "--date needs import", advice: usage,
+                cause: "Only obdmech database import gives logs a date.",
+                remedy: "Leave out --date.")
+        case .dryRunWithoutImport(let usage):
+            MessageRow(
+                "--dry-run needs import", advice: usage,
+                cause: "Only obdmech database import can be tried without writing anything.",
+                remedy: "Leave out --dry-run.")
+        case .jsonWithoutDryRun(let usage):
+            MessageRow(
+                "--json needs import --dry-run", advice: usage,
+                cause: "Of the actions of obdmech database, only a tried import writes JSON.",
+                remedy: "Leave out --json, or add --dry-run.")
         case .redactWithoutRecord:
             MessageRow(
                 "--redact needs --record", advice: "name the file to record to",
@@ -116,6 +134,7 @@ enum UsageMessage: Message {
 
     static let samples: [Self] = [
         .fromAfterTo(from: "", to: ""), .tripWithoutExport(usage: ""), .vinWithoutImport(usage: ""),
+        .dateWithoutImport(usage: ""), .dryRunWithoutImport(usage: ""), .jsonWithoutDryRun(usage: ""),
         .redactWithoutRecord,
         .noManualPage(""),
         .noDocument(""), .unknownAction("", usage: ""), .noKey(action: "", usage: ""),

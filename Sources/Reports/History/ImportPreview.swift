@@ -1,0 +1,146 @@
+package import Formats
+package import Telemetry
+
+/// What an import of a file would add, column by column.
+package struct ImportPreview: Sendable {
+    package static let format = "obdmech.import/1"
+
+    /// What a column becomes.
+    package enum Meaning: String, Sendable, CaseIterable {
+        case time, standard, unitAssumed, own, unitNotUnderstood, leftOut
+    }
+
+    package struct Column: Sendable {
+        package let name: String
+        /// As the file has it; empty if it has none.
+        package let unit: String
+        package let meaning: Meaning
+        package let signal: Signal?
+        package let count: Int
+        /// In the unit of the signal; nil without values.
+        package let range: ClosedRange<Double>?
+
+        package init(
+            name: String, unit: String, meaning: Meaning, signal: Signal?, count: Int, range: ClosedRange<Double>?
+        ) {
+            (self.name, self.unit, self.meaning) = (name, unit, meaning)
+            (self.signal, self.count, self.range) = (signal, count, range)
+        }
+    }
+
+    package struct Trip: Sendable {
+        package let start: WallTime
+        package let durationS: Double
+        package let samples: Int
+
+        package init(start: WallTime, durationS: Double, samples: Int) {
+            (self.start, self.durationS, self.samples) = (start, durationS, samples)
+        }
+    }
+
+    package let file: String
+    /// The program or the form of the file: "Torque", "GPX", "scan".
+    package let kind: String
+    package var trips: [Trip] = []
+    /// The number of trips of a database, which are not listed.
+    package var tripCount: Int
+    package var scanCount = 0
+    package var columns: [Column] = []
+    package var rowsLeftOut = 0
+    package var wrongTimes = 0
+
+    package init(file: String, kind: String, trips: [Trip] = [], tripCount: Int? = nil) {
+        (self.file, self.kind, self.trips) = (file, kind, trips)
+        self.tripCount = tripCount ?? trips.count
+    }
+
+    // MARK: Text
+
+    /// - Parameter localText: a time of this computer's zone for people.
+    package func text(_ localText: (WallTime) -> String) -> [String] {
+        var parts: [String] = []
+        if tripCount > 0 || scanCount == 0 { parts.append(Format.count(tripCount, "trip")) }
+        if scanCount > 0 { parts.append(Format.count(scanCount, "scan")) }
+        var lines = ["\(SafeText.line(file)): \(kind), \(parts.joined(separator: " and "))"]
+        for trip in trips {
+            lines.append(
+                "  \(localText(trip.start)), \(Format.duration(trip.durationS)), \(Format.count(trip.samples, "sample"))"
+            )
+        }
+        guard !columns.isEmpty else { return lines }
+        let rows = [["column", "unit", "becomes", "values", "range"]] + columns.map(cells)
+        let widths = rows[0].indices.map { column in rows.map { CellWidth.of($0[column]) }.max() ?? 0 }
+        for row in rows {
+            let cells = zip(row, widths).map { $0 + String(repeating: " ", count: max(0, $1 - CellWidth.of($0))) }
+            var line = "  " + cells.joined(separator: "  ")
+            while line.last == " " { line.removeLast() }
+            lines.append(line)
+        }
+        if rowsLeftOut > 0 {
+            lines.append("  \(Format.count(rowsLeftOut, "row")) left out: without a time, or damaged")
+        }
+        if wrongTimes > 0 {
+            lines.append("  \(Format.count(wrongTimes, "row")) left out: their times do not fit the others")
+        }
+        return lines
+    }
+
+    private func cells(_ column: Column) -> [String] {
+        let signal = column.signal.map { signal in
+            signal.unit == .none ? signal.name : "\(signal.name) (\(signal.unit.symbol))"
+        }
+        let becomes =
+            switch column.meaning {
+            case .time: "time"
+            case .leftOut: "-"
+            case .standard, .own: signal ?? "-"
+            case .unitAssumed: (signal ?? "-") + ", unit assumed"
+            case .unitNotUnderstood: (signal ?? "-") + ", unit not understood"
+            }
+        let isTime = column.meaning == .time || column.meaning == .leftOut
+        let isPlace = column.signal == .latitude || column.signal == .longitude
+        let range = column.range.map { range in
+            let ends = [range.lowerBound, range.upperBound].map { isPlace ? Format.fixed($0, 5) : Format.number($0) }
+            return ends[0] == ends[1] ? ends[0] : ends.joined(separator: " to ")
+        }
+        return [
+            SafeText.line(column.name), SafeText.line(column.unit), SafeText.line(becomes),
+            isTime ? "" : "\(column.count)", range ?? "",
+        ]
+    }
+
+    // MARK: JSON
+
+    package static func json(_ previews: [ImportPreview]) -> JSON {
+        .object([("format", .string(format)), ("files", .array(previews.map(\.json)))])
+    }
+
+    private var json: JSON {
+        .object([
+            ("file", .string(file)), ("kind", .string(kind)), ("tripCount", .integer(tripCount)),
+            ("scanCount", .integer(scanCount)),
+            (
+                "trips",
+                .array(
+                    trips.map { trip in
+                        .object([
+                            ("start", .string(CalendarTime.iso8601(trip.start))),
+                            ("durationS", .rounded(trip.durationS, 3)), ("samples", .integer(trip.samples)),
+                        ])
+                    })
+            ),
+            ("rowsLeftOut", .integer(rowsLeftOut)), ("wrongTimes", .integer(wrongTimes)),
+            ("columns", .array(columns.map(json))),
+        ])
+    }
+
+    private func json(_ column: Column) -> JSON {
+        .object([
+            ("column", .string(column.name)), ("unit", .string(column.unit)),
+            ("meaning", .string(column.meaning.rawValue)), ("signal", column.signal.map { .string($0.name) }),
+            ("signalUnit", column.signal.map { .string($0.unit.symbol) }), ("values", .integer(column.count)),
+            ("minimum", column.range.map { .number($0.lowerBound) }),
+            ("maximum", column.range.map { .number($0.upperBound) }),
+        ])
+    }
+}

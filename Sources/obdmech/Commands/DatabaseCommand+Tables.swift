@@ -1,0 +1,54 @@
+import CommandLine
+import Logs
+import Recording
+import Terminal
+
+/// Import of tables that other programs write (CSV).
+extension DatabaseCommand {
+    /// Reads a table; nil if the file is none.
+    /// - Parameter date: the date of rows that have none, "2026-05-01" or "2026-05-01 14:30".
+    static func table(_ path: String, _ bytes: [UInt8], date: String?) throws(Failure) -> CSVLog? {
+        let context = try tableContext(path, date)
+        do {
+            return try CSVLog(bytes, context)
+        } catch {
+            switch error {
+            case .notATable: return nil
+            case .noDate: throw Failure(DatabaseMessage.noDate(path))
+            case .nothingUnderstood: throw Failure(DatabaseMessage.nothingUnderstood(path))
+            }
+        }
+    }
+
+    static func tableContext(_ path: String, _ date: String?) throws(Failure) -> CSVLog.Context {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        var context = CSVLog.Context(fileName: name, utcOffsetS: LocalTime.utcOffsetS)
+        if let date, !context.setDate(date) {
+            throw Failure(
+                CommandLineMessage.wrongValue(
+                    flag: "date", value: date, expected: "a date: YYYY-MM-DD, or 'YYYY-MM-DD HH:MM'"))
+        }
+        return context
+    }
+
+    /// Says what of a table was left out, and what was not understood.
+    static func warn(_ path: String, _ table: CSVLog) {
+        if table.badRows > 0 { Output.warn(DatabaseMessage.rowsLeftOut(path, count: table.badRows)) }
+        if table.wrongTimes > 0 { Output.warn(DatabaseMessage.wrongTimes(path, count: table.wrongTimes)) }
+        let notUnderstood = table.columns.filter { $0.meaning == .unitNotUnderstood && $0.count > 0 }
+        if !notUnderstood.isEmpty {
+            Output.warn(DatabaseMessage.unitsNotUnderstood(path, list(notUnderstood) { "\($0.name) (\($0.unit))" }))
+        }
+        let assumed = table.columns.filter { $0.meaning == .unitAssumed && $0.count > 0 }
+        if !assumed.isEmpty {
+            Output.warn(
+                DatabaseMessage.unitsAssumed(path, list(assumed) { "\($0.name) (\($0.signal?.unit.symbol ?? ""))" }))
+        }
+    }
+
+    /// At most as many as fit in a line.
+    private static func list(_ columns: [ImportedColumn], _ text: (ImportedColumn) -> String) -> String {
+        let shown = columns.prefix(4).map(text).joined(separator: ", ")
+        return columns.count > 4 ? shown + " and \(columns.count - 4) more" : shown
+    }
+}
