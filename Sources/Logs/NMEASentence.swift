@@ -6,6 +6,8 @@ package enum NMEASentence: Hashable, Sendable {
     case recommended(Fix, time: TimeOfDay, date: Date)
     /// GGA: position, altitude, and the error from the dilution of precision.
     case fixed(Fix, time: TimeOfDay)
+    /// ZDA: the date, with its century.
+    case dated(time: TimeOfDay, date: Date)
     /// A sentence that is of no interest.
     case other
     /// Not a sentence, or one with a wrong checksum, or without what it must have.
@@ -44,8 +46,16 @@ package enum NMEASentence: Hashable, Sendable {
         switch name.suffix(3) {
         case "RMC" where fields.count >= 10: self = Self.recommended(fields) ?? .broken
         case "GGA" where fields.count >= 10: self = Self.fixed(fields) ?? .broken
+        case "ZDA" where fields.count >= 5: self = Self.dated(fields) ?? .broken
         default: self = .other
         }
+    }
+
+    private static func dated(_ fields: [String]) -> NMEASentence? {
+        guard let time = time(fields[1]), let day = Int(fields[2]), let month = Int(fields[3]),
+            let year = Int(fields[4])
+        else { return nil }
+        return .dated(time: time, date: Date(year: year, month: month, day: day))
     }
 
     private static func recommended(_ fields: [String]) -> NMEASentence? {
@@ -112,6 +122,10 @@ package struct NMEAFixes: Sendable {
         case .fixed(let part, let time):
             let before = begin(time)
             fix.merge(part)
+            return before
+        case .dated(let time, let date):
+            let before = begin(time)
+            self.date = date
             return before
         case .other, .broken: return nil
         }

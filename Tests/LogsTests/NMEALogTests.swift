@@ -69,6 +69,19 @@ import Testing
         #expect(file.losses.sentences == 5 && file.tracks[0].segments[0].count == 45)
     }
 
+    /// A receiver that tells the date in a sentence of its own.
+    @Test func theDateOfZDA() throws {
+        let lines = (10..<20).flatMap { second in
+            [
+                "$GPGGA,1200\(second).00,4801.000,N,01130.0000,E,1,8,0.9,500.0,M,47.0,M,,",
+                "$GPZDA,1200\(second).00,01,05,2026,00,00",
+            ].map(NMEASentenceTests.checked)
+        }
+        let file = try TrackFile(Array(lines.joined(separator: "\n").utf8))
+        let times = file.tracks[0].segments[0].map(\.time)
+        #expect(times.count == 10 && times.first == WallTime(iso8601: "2026-05-01T12:00:10Z"))
+    }
+
     /// A receiver puts its own words before a sentence (A9G).
     @Test func wordsBeforeASentence() throws {
         let line = "+GPSRD:" + NMEASentenceTests.checked(NMEASentenceTests.gga)
