@@ -13,6 +13,7 @@ import Testing
         #expect(car.bus == (isOld ? .iso9141 : isElectric || name == "uds-29bit" ? .can29Bit500 : .can11Bit500))
         let roles: [ECUAddress.Role] =
             [.engine] + (isOld || isElectric ? [] : [.transmission]) + (name == "city" ? [.other] : [])
+            + (name == "modules" ? [ECUAddress.Role](repeating: .other, count: 6) : [])
         #expect(car.ecus.map(\.role) == roles)
         #expect(Set(VirtualCar.all.map { $0.vin?.description }).count == VirtualCar.all.count)
     }

@@ -9,7 +9,7 @@ import Transports
 /// A drive with each clone and each difficult car: samples arrive at the remaining rate, and none is wrong.
 @Suite struct CloneDriveTests {
     /// Quirks that make a drive impossible.
-    private static let hopeless: Set<String> = ["ignition-off", "unplugged", "silence", "service-01-refused"]
+    private static let hopeless: Set<String> = ["ignition-off", "unplugged", "silence", "service-01-refused", "j1939"]
     static let names = Quirks.named.map(\.name).filter { !hopeless.contains($0) }
 
     /// The minimum speed samples per second, if not the 55 or so of a good adapter on CAN.

@@ -24,11 +24,7 @@ extension VirtualCar {
             (.can11, ModulePath(0x750, 0x758, requestByte: 0x40, answerByte: 0x40)),
             (.can11, ModulePath(0x714, 0x77E)), (.can29, ModulePath(0x17FC_0076, 0x17FE_0076)),
         ]
-        var car = city
-        car.name = "modules"
-        car.summary = "has control modules that respond at addresses of their own, for custom PIDs"
-        car.ecus.removeLast()
-        car.ecus += paths.enumerated().map { index, module in
+        let modules = paths.enumerated().map { index, module -> VirtualECU in
             var ecu = VirtualECU(role: .other, supportedPIDs: [])
             ecu.paths = [module.framing: module.path]
             let kilometers = 26_688 + index
@@ -38,6 +34,8 @@ extension VirtualCar {
             ]
             return ecu
         }
-        return car
+        return VirtualCar(
+            name: "modules", summary: "has control modules that respond at addresses of their own, for custom PIDs",
+            ecus: [gasolineEngine(vin: "1HGCM82633A004366"), transmission()] + modules, cycle: .city)
     }()
 }

@@ -7,7 +7,7 @@ extension VirtualCar {
 
     package static func named(_ name: String) -> VirtualCar? { all.first { $0.name == name } }
 
-    static let city = VirtualCar(
+    private static let city = VirtualCar(
         name: "city", summary: "drives through a city for 20 minutes, repeatedly",
         ecus: [gasolineEngine(vin: "1HGCM82633A004352"), transmission(), body()], cycle: .city)
 

@@ -4,9 +4,9 @@ package import Telemetry
 /// A simulated car: its ECUs, its drive, and the true values of both, with which the program's measurements can be
 /// compared. Times are in seconds since its engine was started.
 package struct VirtualCar: Sendable {
-    package internal(set) var name: String
+    package let name: String
     /// A one-line description for the help text.
-    package internal(set) var summary: String
+    package let summary: String
     package var bus: VehicleBus
     package var ecus: [VirtualECU]
     package var cycle: DriveCycle { engine.cycle }
