@@ -136,4 +136,21 @@ struct WayBuilderTests {
         #expect(way.points.allSatisfy { abs($0.place.latitude - Self.start.latitude) < 0.001 })
         #expect(way.segments.count == 1 && way.leftOut == [.jump: count + 4])
     }
+
+    /// A receiver of 10 Hz in a car that creeps.
+    @Test(arguments: [0.7, 2, 4, 8]) func creeping(mps: Double) throws {
+        var builder = WayBuilder()
+        for step in 0..<600 {
+            let time = Instant.zero.advanced(bySeconds: Double(step) / 10)
+            let place = RoadModel.point(Double(step) / 10 * mps, 0)
+            builder.take(Sample(.vehicleSpeed, mps * 3.6, at: time))
+            builder.take(Sample(.latitude, place.latitude, at: time))
+            builder.take(Sample(.longitude, place.longitude, at: time))
+        }
+        builder.finishMoment()
+        #expect(abs(builder.way.lengthM - 59.9 * mps) < 1.5)
+        let last = try #require(builder.way.points.last)
+        #expect(last.place.distanceM(to: RoadModel.point(59.9 * mps, 0)) < 1.5)
+        #expect(builder.way.leftOut.isEmpty)
+    }
 }

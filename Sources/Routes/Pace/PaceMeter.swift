@@ -31,10 +31,12 @@ package struct PaceMeter: Sendable {
     }
 
     /// Takes the place of the car on the route, in meters.
-    /// - Parameter drivenM: the driven distance.
+    /// - Parameters:
+    ///   - errorM: how wrong the place may be, in meters; 0 for that of a fix, with which the reference was made as well.
+    ///   - drivenM: the driven distance.
     @discardableResult
-    package mutating func take(alongM: Double, drivenM: Double, at time: Instant) -> Reading {
-        let thereS = reference.timesS(alongM: alongM)
+    package mutating func take(alongM: Double, errorM: Double = 0, drivenM: Double, at time: Instant) -> Reading {
+        let thereS = reference.timesS(alongM: alongM, errorM: errorM)
         if !clock.hasMovedOff {
             clock.take(drivenM: drivenM, at: time)
             // Whoever starts beyond the first checkpoint starts with the time that the reference had there.

@@ -13,7 +13,7 @@ package struct PaceReference: Hashable, Sendable {
 
     /// Two cars that wait at the same light stand at places that differ by so much, and by the error of their receivers;
     /// in meters.
-    private static let sameStopM = 10.0
+    private static let sameStopM = 15.0
     /// A shorter rest is no stop, in seconds.
     private static let shortestStopS = 3.0
     /// The most drives of which a median is made: the newest ones.
@@ -81,9 +81,9 @@ package struct PaceReference: Hashable, Sendable {
     }
 
     /// When the reference was at a distance on the route, in seconds: for a stop nearby, until it went on.
-    package func timesS(alongM: Double) -> ClosedRange<Double> {
-        let span = span(alongM)
-        var (low, high) = (span.lowerBound, span.upperBound)
+    /// - Parameter errorM: how far from there the place may be, in meters.
+    package func timesS(alongM: Double, errorM: Double = 0) -> ClosedRange<Double> {
+        var (low, high) = (span(alongM - errorM).lowerBound, span(alongM + errorM).upperBound)
         for stop in stops[first(of: stops) { knots[$0].alongM >= alongM - Self.sameStopM }...] {
             guard knots[stop].alongM <= alongM + Self.sameStopM else { break }
             (low, high) = (min(low, knots[stop].timeS), max(high, knots[stop + 1].timeS))

@@ -86,18 +86,31 @@ package struct RouteFollow: Sendable {
         return events + tellWithoutFix(sample.time)
     }
 
-    /// Without a fix on the route, the wheels tell where the car is on it.
+    /// How wrong a place is that the wheels tell, in meters.
+    private static let wheelsErrorM = 4.0
+    /// Without a fix for longer, reception is missing, in seconds; or for longer than so many intervals of fixes.
+    private static let (missingS, missingShare) = (1.0, 1.5)
+
+    /// Without a fix, the wheels tell where the car is on the route.
     private mutating func tellWithoutFix(_ now: Instant) -> [FollowEvent] {
         guard stage == .following, !isDeviating, let position = matcher.position, let toldAt,
-            now.seconds(since: toldAt) >= Self.everyS - 0.01, let drivenM = fixes.builder.drivenM(at: now)
+            now.seconds(since: toldAt) >= Self.everyS - 0.01, let latest,
+            now.seconds(since: latest) > max(Self.missingS, intervalS * Self.missingShare),
+            let drivenM = fixes.builder.drivenM(at: now)
         else { return [] }
         self.toldAt = now
-        return tellPlace(alongM: position.alongM + max(0, drivenM - positionDrivenM), drivenM: drivenM, at: now)
+        return tellPlace(
+            alongM: position.alongM + max(0, drivenM - positionDrivenM), errorM: Self.wheelsErrorM, drivenM: drivenM,
+            at: now)
     }
 
-    private mutating func tellPlace(alongM: Double, drivenM: Double, at now: Instant) -> [FollowEvent] {
+    private mutating func tellPlace(
+        alongM: Double, errorM: Double, drivenM: Double, at now: Instant
+    ) -> [FollowEvent] {
         let alongM = min(alongM, plan.path.lengthM)
-        if let reading = meter?.take(alongM: alongM, drivenM: drivenM, at: now) { return [.pace(reading)] }
+        if let reading = meter?.take(alongM: alongM, errorM: errorM, drivenM: drivenM, at: now) {
+            return [.pace(reading)]
+        }
         return plan.tellsPlace ? [.place(alongM: alongM, leftM: plan.path.lengthM - alongM, at: now)] : []
     }
 
@@ -151,11 +164,12 @@ package struct RouteFollow: Sendable {
             if let reading = meter?.reading {
                 events.append(.pace(reading))
             } else {
-                events += tellPlace(alongM: position.alongM, drivenM: point.drivenM, at: point.time)
+                events += tellPlace(alongM: position.alongM, errorM: 0, drivenM: point.drivenM, at: point.time)
             }
         } else if !isDeviating, let last = matcher.position {
             events += tellPlace(
-                alongM: last.alongM + max(0, point.drivenM - positionDrivenM), drivenM: point.drivenM, at: point.time)
+                alongM: last.alongM + max(0, point.drivenM - positionDrivenM), errorM: Self.wheelsErrorM,
+                drivenM: point.drivenM, at: point.time)
         }
         if let advice { events.append(.guide(advice, at: point.time)) }
         return events

@@ -163,7 +163,8 @@ package struct WayBuilder: Sendable {
             {
                 way.points.removeLast()
             }
-            return add(point, wheelM: wheelM)
+            // At ten fixes a second, a car that creeps drives no half a meter from one to the next.
+            return add(point, wheelM: wheelAtPointM)
         }
         point.drivenM = last.drivenM + (steppedM ?? metres)
         if seconds > Self.gapS {

@@ -10,7 +10,7 @@ import Trips
 /// Trips of like ways are found to be a route.
 enum TripWays {
     /// The version of `WayBuilder`, `RoutePath` and `RouteMatcher`. Ways of older versions are made again.
-    static let formulas = 1
+    static let formulas = 2
     /// Shorter ways are no route by themselves, in meters.
     private static let leastM = 500.0
 
