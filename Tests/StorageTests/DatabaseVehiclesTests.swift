@@ -126,6 +126,10 @@ import Trips
         let found = try database.recordedVehicles()
         #expect(found.map(\.vehicle.vin) == [both, Self.vin, scan.vin?.description, tried])
         #expect(found.map(\.isMadeUp) == [false, false, true, true])
+        // What was replayed is no trip of the real one.
+        #expect(found.map(\.trips) == [1, 1, 0, 1])
+        #expect(try database.latestScanRecord() == nil)
+        #expect(try database.latestTrip(isDriven: true)?.start == at(100))
     }
 
     private func summaries(

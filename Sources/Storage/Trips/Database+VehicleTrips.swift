@@ -72,14 +72,15 @@ extension Database {
             """
             SELECT count(*), sum(distance_km) FILTER (WHERE \(isDistance)),
                 sum(distance_km) FILTER (WHERE \(isDistance) AND \(Self.isDriving)),
-                sum(distance_km) FILTER (WHERE \(isDistance) AND \(Self.isDriving) AND started_us >= ?2)
+                sum(distance_km) FILTER (WHERE \(isDistance) AND \(Self.isDriving) AND started_us >= ?2),
+                count(*) FILTER (WHERE \(Self.isDriving))
             FROM trip WHERE vin IS ?1
             """)
         try rows.bind(1, vehicle.vehicle.vin)
         try rows.bind(2, vehicle.vehicle.odometerAt?.microseconds)
         defer { rows.reset() }
         guard try rows.step() else { return vehicle }
-        vehicle.trips = Int(clamping: rows.integer(0))
+        vehicle.trips = Int(clamping: rows.integer(vehicle.isMadeUp ? 0 : 4))
         vehicle.distanceKm = rows.optionalReal(vehicle.isMadeUp ? 1 : 2)
         vehicle.kmSinceOdometer = rows.optionalReal(3)
         vehicle.latestFuel = try latestFuel(vin: vehicle.vehicle.vin)
