@@ -198,7 +198,8 @@ final class DocumentCorpus {
             number: 1, name: nil, from: nil, to: nil, isStarred: false, isFound: true, path: path, trips: [])
         take(RouteReport.json(route, DepartureHours([(7, 10), (7, 11), (8, 12), (8, 13)])), "route")
         let events: [FollowEvent] = [
-            .deviation(isOn: true, distanceM: 41, at: .zero), .newWay(lengthM: 3100, leadsToEnd: true, at: .zero),
+            .place(alongM: 800, leftM: 4200, at: .zero), .deviation(isOn: true, distanceM: 41, at: .zero),
+            .newWay(lengthM: 3100, leadsToEnd: true, at: .zero),
         ]
         for line in events.compactMap({ FollowText.line($0, origin: .zero) }) { take(line, "trip") }
     }
@@ -347,6 +348,12 @@ final class DocumentCorpus {
             name: "way", trip: 1, ReferenceComparison(line(40), to: line(0)), targetDeg: 45)
         take(DriftSessions.json(StoredDrift(raced, name: nil, session), against), "drift")
         take(DayReport(from: today, to: today, trips: [raced], scans: []).json, "report")
+        // Beside a drive, a race does not count.
+        let beside = TripTotals([trips[0]])
+        take(
+            DayReport(
+                from: today, to: today, trips: [trips[0], raced], totals: beside, scans: [], notCounted: [.game: 1]
+            ).json, "report")
         // Of several days some trips stand out.
         let day = CalendarTime(time).day
         let three = (0..<3).map { _ in trips[0] }
