@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Formats
@@ -24,6 +25,27 @@ import Testing
         "\"\n\"", #""\x""#, #""\u12""#, #""\ud83d""#, #""\ude00""#, "[1] 2", "\"\u{1}\"",
     ])
     func whatIsNoJSON(text: String) { #expect(parsed(text) == nil) }
+
+    /// Numbers are the nearest ones, to the last bit, and only numbers are.
+    @Test(arguments: seeds) func numbers(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        for _ in 0..<300 {
+            let value = Double(bitPattern: random.next())
+            var texts = ["\(value)", "\(Int64(bitPattern: random.next()))", "\(random.next())", "\(random.next())0.5"]
+            let digits = String(random.next()).prefix(Int.random(in: 1...19, using: &random))
+            let places = String(random.next()).suffix(Int.random(in: 1...19, using: &random))
+            texts += ["-\(digits).\(places)", "\(digits).\(places)E\(Int.random(in: -330...330, using: &random))"]
+            for text in texts where !text.hasPrefix("0") && Double(text)?.isFinite == true {
+                let read = try #require(JSON(parsing: text.utf8), "\(text)")
+                #expect(read.double?.bitPattern == Double(text)?.bitPattern, "\(text)")
+                if case .integer(let integer) = read { #expect(Int64(text) == integer) }
+            }
+        }
+        for text in ["-0", "-0.0", "9223372036854775807", "9223372036854775808", "-9223372036854775808", "1e-400"] {
+            #expect(JSON(parsing: text.utf8)?.double == Double(text), "\(text)")
+        }
+        #expect(JSON(parsing: "-0.0".utf8)?.double?.sign == .minus)
+    }
 
     /// Endless nesting from a peer does not exhaust the stack.
     @Test func nesting() {
