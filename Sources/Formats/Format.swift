@@ -3,7 +3,9 @@ package enum Format {
     /// Returns a number with a fixed number of decimals, such as "8.32"; "-" if it is unknown.
     package static func fixed(_ value: Double?, _ decimals: Int) -> String {
         guard let value, value.isFinite, abs(value) < 1e12 else { return "-" }
-        let scaled = Int64((abs(value) * Decimals.factor(decimals)).rounded())
+        let product = (abs(value) * Decimals.factor(decimals)).rounded()
+        guard product < 9e18 else { return "-" }
+        let scaled = Int64(product)
         let sign = value < 0 && scaled != 0 ? "-" : ""
         var digits = String(scaled)
         guard decimals > 0 else { return sign + digits }
