@@ -36,6 +36,10 @@ int clinux_clock_is_synchronized(void) {
 
 int clinux_eventfd(void) { return eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC); }
 
+int clinux_rename_new(const char *old, const char *new_name) {
+    return renameat2(AT_FDCWD, old, AT_FDCWD, new_name, RENAME_NOREPLACE);
+}
+
 int clinux_pipe(int *ends) { return pipe2(ends, O_NONBLOCK | O_CLOEXEC); }
 
 int clinux_close_from(posix_spawn_file_actions_t *actions, int descriptor) {

@@ -21,6 +21,9 @@ int clinux_clock_is_synchronized(void);
 /// pipe2(2), non-blocking and close-on-exec: the end to read, then the end to write. 0, or -1 with errno set.
 int clinux_pipe(int *ends);
 
+/// renameat2(2) with RENAME_NOREPLACE: an existing file with the new name stays. 0, or -1 with errno set.
+int clinux_rename_new(const char *old, const char *new_name);
+
 /// posix_spawn_file_actions_addclosefrom_np(3). 0, or an error number.
 int clinux_close_from(posix_spawn_file_actions_t *actions, int descriptor);
 

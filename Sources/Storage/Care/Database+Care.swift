@@ -93,21 +93,16 @@ extension Database {
     /// content that does not belong to this program, is left out. Trips may be recorded meanwhile. Returns what was
     /// left out, as half sentences.
     package func backUp(to path: String) throws(StorageError) -> [String] {
-        let descriptor = try Self.makeFile(path)
-        defer { close(descriptor) }
         var isCopied = false
         do throws(StorageError) {
-            let copy = try connection.prepare("VACUUM INTO ?")
-            try copy.bind(1, path)
-            try copy.run()
-            isCopied = true
-            let leftOut = try Self.clean(path: path)
-            if fsync(descriptor) != 0 {
-                throw .cannotWriteCopy(path, errno)
+            return try Self.makeFile(path) { temporary throws(StorageError) in
+                let copy = try connection.prepare("VACUUM INTO ?")
+                try copy.bind(1, temporary)
+                try copy.run()
+                isCopied = true
+                return try Self.clean(path: temporary)
             }
-            return leftOut
         } catch {
-            for end in ["", "-wal", "-shm", "-journal"] { unsafe unlink(path + end) }
             // Only the copy is written, so a write error concerns the copy.
             switch error.kind {
             case .cannotWrite: throw .cannotWriteCopy(path, ENOSPC)
@@ -142,13 +137,31 @@ extension Database {
         return leftOut
     }
 
-    /// Creates a new file that only this user can read, and returns its descriptor.
-    static func makeFile(_ path: String) throws(StorageError) -> Int32 {
-        let descriptor = unsafe Glibc.open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
+    /// Creates a new database that only this user can read. It is at `path` when it is complete.
+    /// - Parameter body: Writes it to another path, and closes it.
+    static func makeFile<Result>(
+        _ path: String, _ body: (_ temporary: String) throws(StorageError) -> Result
+    ) throws(StorageError) -> Result {
+        if unsafe access(path, F_OK) == 0 { throw .cannotMakeCopy(path, EEXIST) }
+        let temporary = NewFile.temporary(for: path)
+        func remove() { for end in ["", "-wal", "-shm", "-journal"] { unsafe unlink(temporary + end) } }
+        // It may be left over from a program that was killed.
+        remove()
+        let descriptor = unsafe Glibc.open(temporary, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
             throw .cannotMakeCopy(path, errno)
         }
-        return descriptor
+        defer { close(descriptor) }
+        do throws(StorageError) {
+            let result = try body(temporary)
+            if fsync(descriptor) != 0 { throw .cannotWriteCopy(path, errno) }
+            let problem = NewFile.rename(temporary, to: path)
+            if problem != 0 { throw .cannotMakeCopy(path, problem) }
+            return result
+        } catch {
+            remove()
+            throw error
+        }
     }
 
     /// Packs the samples of old trips, and reclaims unused space. A trip whose samples are packed counts as changed,

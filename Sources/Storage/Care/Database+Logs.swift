@@ -4,27 +4,100 @@ import Trips
 
 /// Trips and scans from files.
 extension Database {
-    /// Stores a whole trip. Returns false if it is stored already: under the same key, or of the same vehicle with the same
-    /// start.
-    /// - Parameter key: 128 bits that are the same each time the same log is read.
+    /// Runs `body`, which imports a file. If it throws, or the program is ended meanwhile, nothing of the file is stored.
+    package func importing<Result>(_ body: () throws -> Result) throws -> Result {
+        do {
+            return try connection.transaction(body) { $0 }
+        } catch {
+            signalNumbers = [:]
+            throw error
+        }
+    }
+
+    /// Stores a whole trip. Returns false if it is stored already.
+    /// - Parameter key: As of `endImport`.
     package func importTrip(
         _ beginning: TripBeginning, key: [UInt64], samples: [Sample], by fold: TripFold
     ) throws(StorageError) -> Bool {
-        var beginning = beginning
+        try connection.transaction { () throws(StorageError) in
+            let id = try beginImport(beginning)
+            try appendImported(samples, trip: id)
+            return try endImport(id, as: beginning, key: key, by: fold)
+        }
+    }
+
+    // MARK: Trips that come part by part, within `importing`
+
+    /// Begins a trip, and returns its number.
+    package func beginImport(_ beginning: TripBeginning) throws(StorageError) -> Int64 {
+        try connection.exec("SAVEPOINT imported")
+        return try beginTrip(beginning)
+    }
+
+    /// Stores samples, whose instant zero is the start of the trip, in the order of their times.
+    package func appendImported(_ samples: [Sample], trip: Int64) throws(StorageError) {
+        try appendPacked(samples, trip: trip)
+        let counted = try connection.prepare("UPDATE trip SET appended = appended + ? WHERE id = ?")
+        try counted.bind(1, samples.count)
+        try counted.bind(2, trip)
+        try counted.run()
+    }
+
+    /// Ends a trip with what is known of it after its last sample. If it is stored already, it is removed again, and
+    /// false is returned: if there is one under the same key, or of the same vehicle with a start in the same second, or,
+    /// where either vehicle is not known, with as many samples as well.
+    /// - Parameter key: 128 bits that are the same each time the same log is read.
+    package func endImport(
+        _ id: Int64, as beginning: TripBeginning, key: [UInt64], by fold: TripFold
+    ) throws(StorageError) -> Bool {
+        var beginning = beginning.storable
         beginning.uuid = UUID.text(key)
-        let uuid = Self.quoted(beginning.uuid)
-        let same = try numbers(
+        if try isKnown(beginning, besides: id) {
+            try connection.exec("ROLLBACK TO imported; RELEASE imported")
+            signalNumbers = [:]
+            return false
+        }
+        let update = try connection.prepare(
             """
-            SELECT id FROM trip WHERE uuid = \(uuid)
-                OR (vin IS \(beginning.vin.map(Self.quoted) ?? "NULL") AND started_us = \(beginning.start.microseconds))
+            UPDATE trip SET uuid = ?, vin = ?, fuel_price = ?, electricity_price = ?, currency = ?, driver = ?, note = ?,
+                parameters = ?
+            WHERE id = ?
             """)
-        guard same.isEmpty else { return false }
-        let id = try beginTrip(beginning)
-        try append(samples, trip: id, origin: .zero)
+        try update.bind(1, beginning.uuid)
+        try update.bind(2, beginning.vin)
+        try update.bind(3, beginning.fuelPrice)
+        try update.bind(4, beginning.electricityPrice)
+        try update.bind(5, beginning.currency)
+        try update.bind(6, beginning.driver)
+        try update.bind(7, beginning.note)
+        try update.bind(8, beginning.parameters.text)
+        try update.bind(9, id)
+        try update.run()
+        try insertTags(beginning.tags, trip: id)
         let summary = try summary(ofSamplesOf: id, beginning.parameters, by: fold)
         try finishTrip(id, summary: summary)
+        try connection.exec("RELEASE imported")
         return true
     }
+
+    private func isKnown(_ beginning: TripBeginning, besides id: Int64) throws(StorageError) -> Bool {
+        let same = try connection.prepare(
+            """
+            SELECT 1 FROM trip WHERE uuid = ?1 AND id <> ?2
+            UNION ALL
+            SELECT 1 FROM trip WHERE started_us > ?3 AND started_us < ?4 AND id <> ?2
+                AND (vin IS ?5 OR (vin IS NULL OR ?5 IS NULL) AND appended = (SELECT appended FROM trip WHERE id = ?2))
+            """)
+        try same.bind(1, beginning.uuid)
+        try same.bind(2, id)
+        try same.bind(3, beginning.start.advanced(bySeconds: -1).microseconds)
+        try same.bind(4, beginning.start.advanced(bySeconds: 1).microseconds)
+        try same.bind(5, beginning.vin)
+        defer { same.reset() }
+        return try same.step()
+    }
+
+    // MARK: Scans
 
     /// Stores a scan. Returns false if there is one of the same vehicle at that time.
     /// - Parameter withinS: How far two times of the same scan may be apart, in seconds.

@@ -7,9 +7,8 @@ extension Database {
     /// much that is. Of each table these are the rows before the first damage and after the last, except those that
     /// reading skips.
     package func salvage(to path: String) throws(StorageError) -> (contents: Contents, leftOut: [String]) {
-        close(try Self.makeFile(path))
-        do throws(StorageError) {
-            let copy = try Database.open(path: path)
+        try Self.makeFile(path) { temporary throws(StorageError) in
+            let copy = try Database.open(path: temporary)
             try copy.connection.exec("PRAGMA foreign_keys = OFF")
             try copy.connection.transaction { () throws(StorageError) in
                 let tables = try copy.names(
@@ -21,10 +20,9 @@ extension Database {
                     "UPDATE trip SET way_formulas = NULL WHERE id NOT IN (SELECT trip_id FROM trip_way)")
             }
             let leftOut = try copy.removeFlaws()
+            // Its log would stay behind under the other name.
+            try copy.connection.exec("PRAGMA journal_mode = DELETE")
             return (try copy.contents(), leftOut)
-        } catch {
-            for end in ["", "-wal", "-shm"] { unsafe unlink(path + end) }
-            throw error
         }
     }
 

@@ -14,6 +14,14 @@ package enum TextLimit {
     package static let note = 10_000
     /// The limit for drivers, tags and vehicle names.
     package static let name = 200
+    /// The maximum number of tags of a trip.
+    static let tags = 1000
+
+    /// Returns the beginning of a text.
+    static func cut(_ text: String?, to limit: Int) -> String? {
+        guard let text, text.utf8.count > limit, text.unicodeScalars.count > limit else { return text }
+        return String(text.unicodeScalars.prefix(limit))
+    }
 }
 
 extension Database {

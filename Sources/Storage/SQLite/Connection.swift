@@ -119,19 +119,32 @@ struct Connection: ~Copyable {
         return try statement.step() ? statement.integer(0) : 0
     }
 
+    /// Whether a transaction is open.
+    private var isInTransaction: Bool { unsafe sqlite3_get_autocommit(handle) == 0 }
+
     /// Runs `body` in a transaction, which is rolled back if it throws. The write lock is taken first, so that what
-    /// `body` reads still holds when it writes.
-    func transaction<Result>(_ body: () throws(StorageError) -> Result) throws(StorageError) -> Result {
-        try exec("BEGIN IMMEDIATE")
-        do {
+    /// `body` reads still holds when it writes. Within another transaction, only what `body` wrote is rolled back.
+    func transaction<Result, Failure: Error>(
+        _ body: () throws(Failure) -> Result, failing: (StorageError) -> Failure
+    ) throws(Failure) -> Result {
+        func run(_ sql: String) throws(Failure) {
+            do throws(StorageError) { try exec(sql) } catch { throw failing(error) }
+        }
+        let isInner = isInTransaction
+        try run(isInner ? "SAVEPOINT part" : "BEGIN IMMEDIATE")
+        do throws(Failure) {
             let result = try body()
-            try exec("COMMIT")
+            try run(isInner ? "RELEASE part" : "COMMIT")
             return result
         } catch {
             // After some errors, such as a full disk, SQLite has already rolled back.
-            if unsafe sqlite3_get_autocommit(handle) == 0 { try? exec("ROLLBACK") }
+            if isInTransaction { try? exec(isInner ? "ROLLBACK TO part; RELEASE part" : "ROLLBACK") }
             throw error
         }
+    }
+
+    func transaction<Result>(_ body: () throws(StorageError) -> Result) throws(StorageError) -> Result {
+        try transaction(body) { $0 }
     }
 
     /// Runs `body` so that everything it reads is of one moment, whatever other connections write meanwhile. Within

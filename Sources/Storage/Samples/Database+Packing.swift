@@ -1,22 +1,47 @@
+import Telemetry
+
 extension Database {
     static let blockColumns =
         "count, first_ms, time_slope, time_bits, times, is_summed, base, slope, step, divisor, bits, codes, list"
 
     /// Moves all plain samples of a trip (the rows of table `sample`) into blocks. Must be called in a transaction.
     func packSamples(ofTrip trip: Int64) throws(StorageError) {
+        while let rows = try takePlainSamples(ofTrip: trip) { try insertBlocks(rows, trip: trip) }
+    }
+
+    /// Stores samples of a trip that is imported as blocks at once. Otherwise as `append`, in a transaction.
+    func appendPacked(_ samples: [Sample], trip: Int64) throws(StorageError) {
+        for start in stride(from: 0, to: samples.count, by: Self.packedAtOnce) {
+            var points: [Signal: [SampleBlock.Point]] = [:]
+            var latest: [Signal: Int64] = [:]
+            for sample in samples[start..<min(start + Self.packedAtOnce, samples.count)] where !sample.value.isNaN {
+                guard let time = Self.microseconds(sample.time, since: .zero), Self.isPlausible(microseconds: time),
+                    latest.updateValue(time, forKey: sample.signal) != time
+                else { continue }
+                points[sample.signal, default: []].append(
+                    SampleBlock.Point(milliseconds: SampleBlock.milliseconds(time), value: sample.value))
+            }
+            var rows: [Int64: [SampleBlock.Point]] = [:]
+            for (signal, points) in points {
+                if signalNumbers[signal] == nil { signalNumbers[signal] = try number(of: signal) }
+                if let number = signalNumbers[signal] { rows[number] = points }
+            }
+            try insertBlocks(rows, trip: trip)
+        }
+    }
+
+    private func insertBlocks(_ points: [Int64: [SampleBlock.Point]], trip: Int64) throws(StorageError) {
         let insert = try connection.prepare(
             """
             INSERT INTO sample_block (trip_id, signal, \(Self.blockColumns))
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """)
-        while let rows = try takePlainSamples(ofTrip: trip) {
-            for (signal, points) in rows.sorted(by: { $0.key < $1.key }) {
-                for block in SampleBlock.pack(points[...]) {
-                    try insert.bind(1, trip)
-                    try insert.bind(2, signal)
-                    try Self.bind(block, to: insert, from: 3)
-                    try insert.run()
-                }
+        for (signal, points) in points.sorted(by: { $0.key < $1.key }) {
+            for block in SampleBlock.pack(points[...]) {
+                try insert.bind(1, trip)
+                try insert.bind(2, signal)
+                try Self.bind(block, to: insert, from: 3)
+                try insert.run()
             }
         }
     }

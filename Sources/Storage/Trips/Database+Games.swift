@@ -33,7 +33,7 @@ extension Database {
         try update.run()
         let insert = try connection.prepare("INSERT INTO lap VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
         for (sequence, lap) in facts.laps.enumerated() {
-            guard let start = Self.microseconds(lap.start, since: origin),
+            guard lap.isPlausible, let start = Self.microseconds(lap.start, since: origin),
                 let end = Self.microseconds(lap.end, since: origin)
             else { continue }
             try insert.bind(1, trip)
@@ -127,19 +127,14 @@ struct LapReader: ~Copyable {
 
     private func lap(ofTrip id: Int64, _ database: Database) -> Lap? {
         let (start, end) = (parts.rows.integer(start), parts.rows.integer(end))
-        let seconds = parts.rows.real(time)
-        let isPlausible =
-            Database.isPlausible(microseconds: start) && Database.isPlausible(microseconds: end) && 0..<1e10 ~= seconds
-        guard
-            database.expect(
-                isPlausible, "a lap of trip \(id) is invalid",
-                repair: "DELETE FROM lap WHERE trip_id = \(id) AND sequence = \(parts.rows.integer(sequence))")
-        else { return nil }
-        return Lap(
-            number: Int(clamping: parts.rows.integer(number)), timeS: seconds,
-            isValid: parts.rows.integer(isValid) != 0,
-            isRewound: parts.rows.integer(isRewound) != 0, start: Instant(nanoseconds: start * 1000),
-            end: Instant(nanoseconds: end * 1000), sectorsS: sectorsS)
+        let hasTimes = Database.isPlausible(microseconds: start) && Database.isPlausible(microseconds: end)
+        let lap = Lap(
+            number: Int(clamping: parts.rows.integer(number)), timeS: parts.rows.real(time),
+            isValid: parts.rows.integer(isValid) != 0, isRewound: parts.rows.integer(isRewound) != 0,
+            start: Instant(nanoseconds: start &* 1000), end: Instant(nanoseconds: end &* 1000), sectorsS: sectorsS)
+        return database.expect(
+            hasTimes && lap.isPlausible, "a lap of trip \(id) is invalid",
+            repair: "DELETE FROM lap WHERE trip_id = \(id) AND sequence = \(parts.rows.integer(sequence))") ? lap : nil
     }
 
     /// None if what is stored is not made of times.

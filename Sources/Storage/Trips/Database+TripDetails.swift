@@ -7,7 +7,7 @@ extension Database {
     func replaceEvents(_ events: [DrivingEvent], trip: Int64, origin: Instant) throws(StorageError) {
         try run("DELETE FROM trip_event WHERE trip_id = ?", trip)
         let insert = try connection.prepare("INSERT INTO trip_event VALUES (?, ?, ?, ?, ?, ?)")
-        for (sequence, event) in events.enumerated() where event.durationS.isFinite && event.peak.isFinite {
+        for (sequence, event) in events.enumerated() where event.isPlausible {
             guard let start = Self.microseconds(event.start, since: origin) else { continue }
             try insert.bind(1, trip)
             try insert.bind(2, sequence)
@@ -23,7 +23,7 @@ extension Database {
         guard !alerts.isEmpty else { return }
         // An alert that already exists was stored by an attempt that seemed to fail.
         let insert = try connection.prepare("INSERT OR IGNORE INTO trip_alert VALUES (?, ?, ?, ?, ?, ?)")
-        for alert in alerts where alert.value.isFinite && alert.limit.isFinite {
+        for alert in alerts where alert.isPlausible {
             guard let time = Self.microseconds(alert.time, since: origin) else { continue }
             try insert.bind(1, trip)
             try insert.bind(2, time)
@@ -49,7 +49,7 @@ extension Database {
         let insert = try connection.prepare("INSERT OR IGNORE INTO trip_tag VALUES (?, ?)")
         for tag in tags {
             try insert.bind(1, trip)
-            try insert.bind(2, tag)
+            try insert.bind(2, TextLimit.cut(tag, to: TextLimit.name))
             try insert.run()
         }
     }
@@ -78,8 +78,8 @@ extension Database {
             try refuseIfOpen(id)
             let update = try connection.prepare(
                 "UPDATE trip SET driver = ?, note = ?, change = \(try nextChange()) WHERE id = ?")
-            try update.bind(1, driver)
-            try update.bind(2, note)
+            try update.bind(1, TextLimit.cut(driver, to: TextLimit.name))
+            try update.bind(2, TextLimit.cut(note, to: TextLimit.note))
             try update.bind(3, id)
             try update.run()
             guard connection.changes > 0 else { throw noTrip(id) }

@@ -5,7 +5,8 @@ package import Trips
 extension Database {
     /// Begins a trip that this process records, and returns its number.
     package func beginTrip(_ beginning: TripBeginning) throws(StorageError) -> Int64 {
-        try connection.transaction { () throws(StorageError) in
+        let beginning = beginning.storable
+        return try connection.transaction { () throws(StorageError) in
             // An earlier attempt to begin this trip may have succeeded although it seemed to fail. Its row can be
             // deleted, because the caller still has the whole trip.
             let same = try numbers(
@@ -201,14 +202,14 @@ extension Database {
                 INSERT INTO trip_signal (trip_id, signal, minimum, mean, maximum, samples, time_mean)
                 VALUES (?, ?, ?, ?, ?, ?, ?)
                 """)
-            for other in others where other.facts.mean.isFinite {
+            for other in others where other.facts.isPlausible {
                 try insert.bind(1, id)
                 try insert.bind(2, other.number)
                 try insert.bind(3, other.facts.minimum)
                 try insert.bind(4, other.facts.mean)
                 try insert.bind(5, other.facts.maximum)
                 try insert.bind(6, other.facts.samples)
-                try insert.bind(7, other.facts.timeMean)
+                try insert.bind(7, other.facts.timeMean.flatMap { $0.isFinite ? $0 : nil })
                 try insert.run()
             }
             return true

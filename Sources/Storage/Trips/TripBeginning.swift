@@ -41,4 +41,24 @@ package struct TripBeginning: Sendable {
         (self.fuelPrice, self.driver, self.tags, self.note) = (fuelPrice, driver, tags, note)
         self.parameters = parameters
     }
+
+    /// The same as the database keeps it, by the rules by which it is read: texts no longer than users type, and possible
+    /// prices.
+    var storable: TripBeginning {
+        func price(_ price: Double?) -> Double? { price.flatMap { TripRecord.isPlausible(price: $0) ? $0 : nil } }
+        var storable = self
+        storable.driver = TextLimit.cut(driver, to: TextLimit.name)
+        storable.note = TextLimit.cut(note, to: TextLimit.note)
+        storable.tags = tags.prefix(TextLimit.tags).compactMap { TextLimit.cut($0, to: TextLimit.name) }
+        storable.adapter = TextLimit.cut(adapter, to: TextLimit.name) ?? ""
+        storable.vin = TextLimit.cut(vin, to: TextLimit.name)
+        storable.currency = TextLimit.cut(currency, to: TextLimit.name)
+        (storable.fuelPrice, storable.electricityPrice) = (price(fuelPrice), price(electricityPrice))
+        return storable
+    }
+}
+
+extension TripRecord {
+    /// Whether a price of fuel or electricity is one.
+    static func isPlausible(price: Double) -> Bool { 0..<1e9 ~= price }
 }

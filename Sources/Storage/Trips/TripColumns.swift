@@ -58,12 +58,16 @@ enum TripColumns {
     static func bind(
         _ summary: TripSummary, to statement: borrowing Statement, from first: Int
     ) throws(StorageError) {
-        for (index, column) in reals.enumerated() { try statement.bind(first + index, column.write(summary)) }
+        for (index, column) in reals.enumerated() {
+            let value = column.write(summary).flatMap { isPlausible($0, of: column.name) ? $0 : nil }
+            try statement.bind(first + index, value)
+        }
         for (index, column) in texts.enumerated() {
             try statement.bind(first + reals.count + index, column.write(summary))
         }
-        try statement.bind(first + reals.count + texts.count, summary.samples)
-        try statement.bind(first + reals.count + texts.count + 1, summary.suspectSamples)
+        for (index, count) in [summary.samples, summary.suspectSamples].enumerated() {
+            try statement.bind(first + reals.count + texts.count + index, counts.contains(Int64(count)) ? count : nil)
+        }
     }
 
     /// The indexes of the columns in the rows of a statement.
@@ -102,7 +106,7 @@ enum TripColumns {
         }
         func count(_ place: Int, _ column: String) -> Int {
             let count = row.integer(place)
-            if 0..<1_000_000_000_000 ~= count { return Int(count) }
+            if counts.contains(count) { return Int(count) }
             wrong(column)
             return 0
         }
@@ -110,6 +114,8 @@ enum TripColumns {
         summary.suspectSamples = count(places.suspectSamples, "suspect_samples")
         return summary
     }
+
+    private static let counts: Range<Int64> = 0..<1_000_000_000_000
 
     /// Returns a value; nil if it is implausible.
     static func plausible(_ value: Double?, of column: String) -> Double? {

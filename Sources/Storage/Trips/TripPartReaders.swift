@@ -31,13 +31,11 @@ struct EventReader: ~Copyable {
         let sequence = parts.rows.integer(sequence)
         func repair() -> String { "DELETE FROM trip_event WHERE trip_id = \(id) AND sequence = \(sequence)" }
         guard
-            database.expect(
-                0..<1e10 ~= duration && Database.isPlausible(value: peak), "an event of trip \(id) is invalid",
-                repair: repair()),
             let start = database.instant(
                 parts.rows.integer(start), "the time of an event of trip \(id) is invalid", repair: repair())
         else { return nil }
-        return DrivingEvent(kind, from: start, durationS: duration, peak: peak)
+        let event = DrivingEvent(kind, from: start, durationS: duration, peak: peak)
+        return database.expect(event.isPlausible, "an event of trip \(id) is invalid", repair: repair()) ? event : nil
     }
 }
 
@@ -67,9 +65,6 @@ struct AlertReader: ~Copyable {
         let limit = parts.rows.real(limit)
         func repair() -> String { "DELETE FROM trip_alert WHERE trip_id = \(id) AND t_us = \(time)" }
         guard
-            database.expect(
-                Database.isPlausible(value: value) && Database.isPlausible(value: limit),
-                "an alert of trip \(id) is invalid", repair: repair()),
             let time = database.instant(
                 time, "the time of an alert of trip \(id) is invalid", repair: repair())
         else { return nil }
@@ -77,7 +72,8 @@ struct AlertReader: ~Copyable {
         let codes = (parts.rows.optionalText(codes) ?? "").split(separator: " ").compactMap {
             TroubleCode(String($0))?.description
         }
-        return Alert(kind, at: time, value: value, limit: limit, codes: codes)
+        let alert = Alert(kind, at: time, value: value, limit: limit, codes: codes)
+        return database.expect(alert.isPlausible, "an alert of trip \(id) is invalid", repair: repair()) ? alert : nil
     }
 }
 
@@ -136,17 +132,34 @@ struct SignalReader: ~Copyable {
         guard let signal = signals[number] else { return nil }
         let (minimum, mean) = (parts.rows.real(minimum), parts.rows.real(mean))
         let (maximum, samples) = (parts.rows.real(maximum), parts.rows.integer(samples))
-        guard
-            database.expect(
-                [minimum, mean, maximum, parts.rows.real(timeMean)].allSatisfy(Database.isPlausible(value:))
-                    && 0..<1_000_000_000_000 ~= samples,
-                "the values of trip \(id) for signal '\(signal.name)' are invalid",
-                repair: "DELETE FROM trip_signal WHERE trip_id = \(id) AND signal = \(number)")
-        else { return nil }
-        return SignalSummary(
+        let facts = SignalSummary(
             signal: signal, minimum: minimum, mean: mean, timeMean: parts.rows.optionalReal(timeMean),
-            maximum: maximum, samples: Int(samples))
+            maximum: maximum, samples: Int(clamping: samples))
+        return database.expect(
+            facts.isPlausible, "the values of trip \(id) for signal '\(signal.name)' is invalid",
+            repair: "DELETE FROM trip_signal WHERE trip_id = \(id) AND signal = \(number)") ? facts : nil
     }
+}
+
+// What is read back; nothing else is stored.
+
+extension DrivingEvent {
+    var isPlausible: Bool { 0..<1e10 ~= durationS && Database.isPlausible(value: peak) }
+}
+
+extension Alert {
+    var isPlausible: Bool { Database.isPlausible(value: value) && Database.isPlausible(value: limit) }
+}
+
+extension SignalSummary {
+    var isPlausible: Bool {
+        [minimum, mean, maximum, timeMean ?? 0].allSatisfy(Database.isPlausible(value:))
+            && 0..<1_000_000_000_000 ~= samples
+    }
+}
+
+extension Lap {
+    var isPlausible: Bool { 0..<1e10 ~= timeS }
 }
 
 extension Database {

@@ -39,7 +39,7 @@ struct TripRowReader {
         func price(_ place: Int, _ name: String, _ column: String) -> Double? {
             let price = row.optionalReal(place)
             let isValid = database.expect(
-                price.map { 0..<1e9 ~= $0 } ?? true, "the \(name) price of trip \(number) is invalid",
+                price.map(TripRecord.isPlausible) ?? true, "the \(name) price of trip \(number) is invalid",
                 repair: "UPDATE trip SET \(column) = NULL WHERE id = \(number)")
             return isValid ? price : nil
         }

@@ -27,7 +27,7 @@ extension Database {
             """)
         let specification = vehicle.specification
         try insert.bind(1, vehicle.vin ?? "")
-        try insert.bind(2, vehicle.name)
+        try insert.bind(2, TextLimit.cut(vehicle.name, to: TextLimit.name))
         try insert.bind(3, specification.fuel?.name)
         try insert.bind(4, specification.displacementL)
         try insert.bind(5, specification.volumetricEfficiency)
