@@ -18,18 +18,24 @@ package struct ScanDocument: Sendable {
     package let hasPayloads: Bool
 
     private static let format = "obdmech.scan/1"
+    /// The maximum length of a text in bytes, and that of a response: the longest message of ISO 15765-2 has 4095, and
+    /// several of them fit.
+    private static let (longestText, longestResponse) = (1000, 1 << 16)
 
-    package init(_ text: some Collection<UInt8>) throws(Fault) {
+    package init(_ text: some Collection<UInt8>) throws(Fault) { try self.init(Array(text).span) }
+
+    package init(_ text: Span<UInt8>) throws(Fault) {
         guard let document = JSON(parsing: text), document["format"]?.text == Self.format, document["error"] == nil
         else {
             throw .notAScan
         }
         guard let time = document["time"]?.text.flatMap(WallTime.init(iso8601:)) else { throw .invalid("time") }
-        guard let device = document["adapter"]?["device"]?.text else { throw .invalid("adapter") }
+        guard let device = Self.text(document["adapter"]?["device"]) else { throw .invalid("adapter") }
         let adapter = document["adapter"]
         var scan = HealthScan(
             adapter: HealthScan.Adapter(
-                device: device, identity: adapter?["identity"]?.text, description: adapter?["description"]?.text,
+                device: device, identity: Self.text(adapter?["identity"]),
+                description: Self.text(adapter?["description"]),
                 voltage: adapter?["voltage"]?.double))
         if let name = document["protocol"]?["name"]?.text {
             guard let bus = VehicleBus.allCases.first(where: { $0.name == name }) else { throw .invalid("protocol") }
@@ -37,7 +43,7 @@ package struct ScanDocument: Sendable {
         }
         scan.framing = document["framing"]?.text.flatMap(VehicleBus.Framing.init) ?? scan.bus?.framing
         scan.isQuick = document["quick"]?.yesNo ?? false
-        scan.interruption = document["interruption"]?.text
+        scan.interruption = Self.text(document["interruption"])
         if let vin = document["vehicle"]?["vin"]?.text {
             guard let vin = VIN(vin) else { throw .invalid("vehicle") }
             scan.vin = vin
@@ -45,7 +51,8 @@ package struct ScanDocument: Sendable {
         scan.ecus = try Self.list(document, "ecus") { ecu in
             guard let address = ecu["address"]?.text.flatMap({ ECUAddress($0) }) else { return nil }
             return HealthScan.ECU(
-                address: address, confirmedCount: ecu["confirmedCount"]?.double.flatMap { Int(exactly: $0) },
+                address: address,
+                confirmedCount: ecu["confirmedCount"]?.double.flatMap { UInt8(exactly: $0) }.map(Int.init),
                 milOn: ecu["mil"]?.yesNo)
         }
         scan.troubleCodes = try Self.list(document, "troubleCodes") { found in
@@ -59,16 +66,22 @@ package struct ScanDocument: Sendable {
                 service.count == 1, let outcome = row["outcome"]?.text.flatMap(HealthScan.ServiceOutcome.Outcome.init)
             else { return nil }
             return HealthScan.ServiceOutcome(
-                ecu: ecu, service: service[0], outcome: outcome, reason: row["reason"]?.text)
+                ecu: ecu, service: service[0], outcome: outcome, reason: Self.text(row["reason"]))
         }
         hasPayloads = document["responses"] != nil
         scan.payloads = try Self.list(document, "responses", isOptional: true) { row in
             guard let ecu = Self.ecu(row), let request = row["request"]?.text.flatMap({ Hexadecimal.bytes($0) }),
-                let bytes = row["response"]?.text.flatMap({ Hexadecimal.bytes($0) })
+                let bytes = row["response"]?.text.flatMap({ Hexadecimal.bytes($0) }),
+                max(request.count, bytes.count) <= Self.longestResponse
             else { return nil }
             return HealthScan.Payload(ecu: ecu, request: request, bytes: bytes)
         }
         (self.time, self.scan) = (time, scan)
+    }
+
+    /// A text that is no longer than possible.
+    private static func text(_ value: JSON?) -> String? {
+        value?.text.map { String(decoding: $0.utf8.prefix(Self.longestText), as: UTF8.self) }
     }
 
     private static func ecu(_ object: JSON) -> ECUAddress? { object["ecu"]?.text.flatMap { ECUAddress($0) } }

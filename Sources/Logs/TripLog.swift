@@ -21,36 +21,41 @@ package struct TripLog: Sendable {
 
     package init(start: WallTime, device: String) { (self.start, self.device) = (start, device) }
 
-    /// What is wrong with a log, with the number of its line, from 1.
-    package enum Fault: Error, Hashable, Sendable {
-        case notALog
-        case invalid(line: Int)
-    }
-
-    /// The trips in lines of `trip --json` or `log --json`.
-    package static func trips(of text: String) throws(Fault) -> [TripLog] {
-        let first = text.prefix { !$0.isNewline }
-        guard first.drop(while: \.isWhitespace).hasPrefix("{") else { throw .notALog }
-        return try TripLines.trips(of: text)
-    }
-
-    /// A key that is the same each time the same trip is read, for recognizing it.
+    /// The key of a trip with all its samples.
     package var fingerprint: [UInt64] {
-        // FNV-1a, twice with different offsets: 128 bits.
-        ([0xCBF2_9CE4_8422_2325, 0x6C62_272E_07BB_0142] as [UInt64]).map { offset in
-            var hash = offset
-            func take(_ value: UInt64) {
-                for shift in stride(from: 0, to: 64, by: 8) {
-                    hash = (hash ^ (value >> UInt64(shift) & 0xFF)) &* 0x100_0000_01B3
-                }
-            }
-            take(UInt64(bitPattern: start.microseconds))
-            for byte in ((vin ?? "") + "\n" + device).utf8 { take(UInt64(byte)) }
-            for sample in samples {
-                take(UInt64(bitPattern: sample.time.nanoseconds))
-                take(sample.value.bitPattern)
-            }
-            return hash
+        var key = TripFingerprint()
+        key.add(samples)
+        return key.key(of: self)
+    }
+}
+
+/// A key that is the same each time the same trip is read, for recognizing it.
+package struct TripFingerprint: Sendable {
+    // FNV-1a, twice with different offsets: 128 bits.
+    private var hashes: [UInt64] = [0xCBF2_9CE4_8422_2325, 0x6C62_272E_07BB_0142]
+
+    package init() {}
+
+    package mutating func add(_ samples: [Sample]) {
+        for sample in samples {
+            add(UInt64(bitPattern: sample.time.nanoseconds))
+            add(sample.value.bitPattern)
         }
+    }
+
+    private mutating func add(_ value: UInt64) {
+        for index in hashes.indices {
+            for shift in stride(from: 0, to: 64, by: 8) {
+                hashes[index] = (hashes[index] ^ (value >> UInt64(shift) & 0xFF)) &* 0x100_0000_01B3
+            }
+        }
+    }
+
+    /// The key of a trip whose samples are those added.
+    package func key(of trip: TripLog) -> [UInt64] {
+        var whole = self
+        whole.add(UInt64(bitPattern: trip.start.microseconds))
+        for byte in ((trip.vin ?? "") + "\n" + trip.device).utf8 { whole.add(UInt64(byte)) }
+        return whole.hashes
     }
 }

@@ -13,10 +13,20 @@ package struct ProgressBar {
     package init(_ task: String) { self.task = task }
 
     package func show(_ done: Int, of all: Int) {
+        show(share: all > 0 ? Double(done) / Double(all) : 1, "\(done) of \(all)")
+    }
+
+    /// - Parameter share: how much is done, from 0 to 1.
+    package func show(share: Double) {
+        let percent = Int((100 * min(max(share, 0), 1)).rounded(.down))
+        show(share: share, "\(percent) %")
+    }
+
+    private func show(share: Double, _ text: @autoclosure () -> String) {
         guard SystemClock.now.seconds(since: start) > Self.delayS else { return }
-        let full = all > 0 ? min(Self.cells, Self.cells * done / all) : Self.cells
+        let full = Int(Double(Self.cells) * min(max(share, 0), 1))
         let bar = String(repeating: "#", count: full) + String(repeating: ".", count: Self.cells - full)
-        line.show("\(task) [\(bar)] \(done) of \(all)")
+        line.show("\(task) [\(bar)] \(text())")
     }
 
     /// Removes the bar.

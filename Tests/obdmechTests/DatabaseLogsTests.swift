@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import TestSupport
 import Testing
 
@@ -165,11 +166,75 @@ import Testing
         #expect(abs(was - 90) < 1 && abs(now - 76) < 1, "\(was) \(now)")
     }
 
-    @Test(arguments: [("hello", "neither a database nor a log"), ("{\"type\":\"start\"}\n", "line 1 is invalid")])
+    /// Nothing of the file is understood: an error, and no database.
+    @Test(arguments: [
+        ("hello", "neither a database nor a log"), ("{\"type\":\"start\"}\n", "no trip with samples"),
+        ("{\"type\":\"sample\"}\n", "line 1 is invalid"), ("{\u{0}", "neither a database nor a log"),
+        ("{\n{\n", "line 1 is invalid"),
+    ])
     func somethingElse(text: String, message: String) throws {
         try program.directory.write(Array(text.utf8), to: "x")
         let (status, run) = try program.run(
             "database", "import", program.directory.file("x"), "--database", program.directory.file("x.db"))
         #expect(status == 5 && run.warning.contains(message), "\(run.warning)")
+        #expect(!program.directory.exists("x.db"))
+    }
+
+    /// What is no regular file may never end, and is not read.
+    @Test func noRegularFile() throws {
+        let pipe = program.directory.file("pipe")
+        unsafe mkfifo(pipe, 0o600)
+        for path in ["/dev/zero", "/dev/null", pipe, program.directory.file("")] {
+            let (status, run) = try program.run(
+                "database", "import", path, "--database", program.directory.file("x.db"))
+            #expect(status != 0 && run.output.isEmpty && run.warning.contains(path), "\(path): \(run.warning)")
+        }
+    }
+
+    private static func trip(_ minute: Int) -> String {
+        (0..<30).reduce(#"{"type":"start","time":"2026-11-22T10:\#(10 + minute):00Z","device":"x"}"#) { text, second in
+            text + "\n" + #"{"type":"sample","t":\#(second),"signal":"vehicleSpeed","value":50,"unit":"km/h"}"#
+        } + "\n"
+    }
+
+    /// What one line says is left out, counted and told in one line; the rest is imported, with scans between.
+    @Test func partOfAFile() throws {
+        let scan = try program.run("scan", "-a", "sim:faults?rate=max", "--json", "--no-save").run.output
+        let line = scan.split(separator: "\n").map { $0.drop { $0 == " " } }.joined()
+        let text =
+            Self.trip(0) + "{oops\n" + line + "\n" + scan + Self.trip(5).replacing("\"t\":7,", with: "\"t\":9e8,")
+        try program.directory.write(Array(text.utf8), to: "all.jsonl")
+        let (status, run) = try program.run(
+            "database", "import", program.directory.file("all.jsonl"), "--database", program.directory.file("x.db"))
+        #expect(status == 0 && run.output == "2 trips and 1 scan imported, 1 already there\n", "\(run.output)")
+        #expect(run.warning.split(separator: "\n").count == 1, "\(run.warning)")
+        #expect(run.warning.contains("line 32") && run.warning.contains("1 sample"), "\(run.warning)")
+        #expect(try trips("x.db").map { $0["samples"] as? Int } == [30, 29])
+        #expect(try program.run("database", "check", "--database", program.directory.file("x.db")).status == 0)
+    }
+
+    /// A file that is none does not keep others out.
+    @Test func oneOfSeveralFiles() throws {
+        for (name, text) in [("a", Self.trip(0)), ("b", "hello"), ("c", Self.trip(5))] {
+            try program.directory.write(Array(text.utf8), to: name)
+        }
+        let files = ["a", "b", "none", "/dev/zero", "c"].map { $0.hasPrefix("/") ? $0 : program.directory.file($0) }
+        let more = ["--database", program.directory.file("x.db")]
+        // A name that is wrong is a mistake, before anything is done.
+        #expect(try program.run(["database", "import"] + files + more).status == 5)
+        #expect(!program.directory.exists("x.db"))
+        let (status, run) = try program.run(["database", "import"] + files.filter { !$0.hasSuffix("none") } + more)
+        #expect(status != 0 && run.output == "2 trips imported\n", "\(run.output) \(run.warning)")
+        #expect(run.warning.contains("'\(files[1])'") && run.warning.contains("/dev/zero"))
+    }
+
+    /// A trip that is stored here is known in the form in which it was printed.
+    @Test func whereItWasRecorded() throws {
+        let database = program.directory.file("x.db")
+        let printed = try program.run(
+            "trip", "-a", "sim:city?rate=max", "--duration", "1m", "--json", "--save", "--database", database)
+        try program.directory.write(Array(printed.run.output.utf8), to: "trip.jsonl")
+        let run = try program.run("database", "import", program.directory.file("trip.jsonl"), "--database", database)
+        #expect(run.run.output == "0 trips imported, 1 already there\n")
     }
 }

@@ -105,4 +105,29 @@ import Testing
         }
         #expect(directory.bytes("config").sorted() == Array(1...8))
     }
+
+    /// A new file has its name when it is complete, and never takes the place of another one.
+    @Test func aNewFileIsThereWhenItIsComplete() throws {
+        struct Stopped: Error {}
+        let directory = try TemporaryDirectory()
+        let path = directory.file("new")
+        try WholeFile.create(path) { number in
+            try WholeFile.write(Array("half".utf8), to: number, named: path)
+            #expect(!directory.exists("new"))
+        }
+        #expect(directory.text("new") == "half")
+        #expect(try mode(path) == 0o600)
+        #expect(throws: Failure.self) { try WholeFile.create(path) { _ in Issue.record("it is there") } }
+        #expect(throws: Stopped.self) {
+            try WholeFile.create(directory.file("other")) { (_: Int32) -> Void in throw Stopped() }
+        }
+        // Another program was faster.
+        #expect(throws: Failure.self) {
+            try WholeFile.create(directory.file("third")) { _ in
+                try directory.write(Array("theirs".utf8), to: "third")
+            }
+        }
+        #expect(directory.text("third") == "theirs")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted() == ["new", "third"])
+    }
 }

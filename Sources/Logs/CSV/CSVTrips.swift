@@ -148,13 +148,13 @@ struct CSVTrips {
     }
 
     private static func addTrack(to trip: inout TripLog) {
-        var points: [GPXFile.Point] = []
+        var points: [TrackPoint] = []
         var latest: [Signal: Double] = [:]
         var time: Instant?
         var latitude: Double?
         func emit() {
             guard let time, let latitude = latest[.latitude], let longitude = latest[.longitude] else { return }
-            var point = GPXFile.Point(GeoPoint(latitude: latitude, longitude: longitude))
+            var point = TrackPoint(GeoPoint(latitude: latitude, longitude: longitude))
             point.time = trip.start.advanced(bySeconds: time.seconds(since: .zero))
             (point.altitudeM, point.courseDeg) = (latest[.altitude], latest[.course])
             point.speedKmh = latest[.groundSpeed]
@@ -171,9 +171,10 @@ struct CSVTrips {
         }
         emit()
         guard latitude != nil, points.count > 1 else { return }
-        var file = GPXFile()
-        file.tracks = [GPXFile.Track(name: nil, segments: [points])]
-        guard let track = TripLog.trips(of: file).first else { return }
+        var (file, losses) = (TrackFile(), TrackLosses())
+        file.tracks = [TrackFile.Track(segments: [points])]
+        guard let track = TripLog.trips(of: file, device: trip.device, &losses).first else { return }
+        trip.positionsPercent = track.positionsPercent
         let offset = track.start.seconds(since: trip.start)
         trip.samples.removeAll { ofPoint.contains($0.signal) }
         trip.samples += track.samples.map { sample in

@@ -8,66 +8,51 @@ import Telemetry
 import Terminal
 import Trips
 
-/// Import of log files: lines of `trip --json`, tables of other programs (CSV), GPX files, and logs of NMEA
-/// sentences.
+/// Import of log files: lines of `trip --json` and `scan --json`, tables of other programs (CSV), GPX files, and logs of
+/// NMEA sentences.
 extension DatabaseCommand {
     /// Whether the file begins as an SQLite database, or is empty.
     static func isDatabase(_ bytes: [UInt8]) -> Bool {
         bytes.isEmpty || bytes.starts(with: Array("SQLite format 3".utf8))
     }
 
-    /// Reads the document of a scan. Nil if the file is none.
-    static func scan(_ path: String, _ bytes: [UInt8]) throws(Failure) -> ScanDocument? {
-        do {
-            return try ScanDocument(bytes)
-        } catch {
-            switch error {
-            case .notAScan: return nil
-            case .invalid(let member): throw Failure(DatabaseMessage.invalidScan(path, member: member))
-            }
-        }
+    /// Whether a file that begins with these bytes is text. Some of it may be damaged. Of compressed data, every ninth byte
+    /// is a control character.
+    static func isText(_ bytes: [UInt8]) -> Bool {
+        // Two bytes a character.
+        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return true }
+        let controls = bytes.count { $0 < 0x20 && !(0x09...0x0D).contains($0) }
+        return controls <= bytes.count / 12 || bytes.count < 4096 && JSONLogReader.canRead(bytes.span)
     }
 
-    /// Imports the document of a scan. Nil if the file is none.
-    static func importScan(_ path: String, _ bytes: [UInt8], into database: () throws -> Database) throws -> Bool? {
-        guard let document = try scan(path, bytes) else { return nil }
-        // The document has the second in which the scan was made.
-        return try database().importScan(document.scan, at: document.time, withinS: 1)
-    }
-
-    /// - Parameters:
-    ///   - vehicle: The vehicle of trips that name none: a VIN or a part of one, or a name.
-    ///   - date: The date of tables whose rows have none.
+    /// Imports a log: all that is understood, or nothing if it fails.
+    /// - Parameter beginning: The first bytes of the file, which are read already.
     static func importLog(
-        _ path: String, _ bytes: [UInt8], vehicle: String?, date: String?, into database: () throws -> Database
-    ) throws -> (imported: Int, known: Int) {
-        let trips = try trips(path, bytes, date: date)
-        let database = try database()
-        let vin = try vehicle.map {
-            try VehicleChoice(known: database.knownVehicles()).vehicle($0, canBeNew: true).vehicle.vin
+        _ file: InputFile, beginning: [UInt8], _ options: Options, into database: () throws -> Database
+    ) throws -> LogImport.Imported {
+        let bar = ProgressBar("importing '\(file.path)'")
+        defer { bar.end() }
+        var log: LogImport?
+        let parts = try LogParts(file, beginning, date: options.value(.importDate)) { bar.show(share: $0) }
+        let first = try parts.next()
+        let opened = try database()
+        let vin = try vin(options.value(.importVIN), opened)
+        return try opened.importing {
+            log = LogImport(into: opened, vin: vin)
+            try first.map { try log?.add($0) }
+            while let part = try parts.next() { try log?.add(part) }
+            return log?.imported ?? LogImport.Imported()
         }
-        return try importTrips(trips, of: vin ?? nil, into: database)
     }
 
-    /// The trips of a log.
-    static func trips(_ path: String, _ bytes: [UInt8], date: String?) throws -> [TripLog] {
-        if TrackFile.isTrack(bytes) { return try trackTrips(path, bytes) }
-        if let table = try table(path, bytes, date: date) {
-            warn(path, table)
-            return table.trips
-        }
-        do {
-            return try TripLog.trips(of: String(decoding: bytes, as: UTF8.self))
-        } catch {
-            switch error {
-            case .notALog: throw Failure(DatabaseMessage.notALog(path))
-            case .invalid(let line): throw Failure(DatabaseMessage.invalidLog(path, line: line))
-            }
+    private static func vin(_ vehicle: String?, _ database: Database) throws -> String? {
+        try vehicle.flatMap {
+            try VehicleChoice(known: database.knownVehicles()).vehicle($0, canBeNew: true).vehicle.vin
         }
     }
 
     /// The trips of the tracks of a file of positions.
-    private static func trackTrips(_ path: String, _ bytes: [UInt8]) throws(Failure) -> [TripLog] {
+    static func trackTrips(_ path: String, _ bytes: [UInt8]) throws(Failure) -> [TripLog] {
         let file: TrackFile
         do throws(TrackFile.Fault) {
             file = try TrackFile(bytes)
@@ -78,7 +63,7 @@ extension DatabaseCommand {
             }
         }
         var losses = file.losses
-        var trips = TripLog.trips(of: file, device: TrackFile.isXML(bytes) ? "GPX" : "NMEA", &losses)
+        let trips = TripLog.trips(of: file, device: TrackFile.isXML(bytes) ? "GPX" : "NMEA", &losses)
         if trips.isEmpty {
             guard file.tracks.isEmpty else { throw Failure(TrackFileMessage.noTimes(path)) }
             let content =
@@ -88,32 +73,24 @@ extension DatabaseCommand {
         TrackFile.warn(of: losses, in: path)
         let untimed = file.tracks.count - trips.count
         if untimed > 0 { Output.warn(TrackFileMessage.tracksLeftOut(path, count: untimed)) }
-        for index in trips.indices { trips[index].note = trips[index].note.map { String($0.prefix(TextLimit.note)) } }
         return trips
     }
+}
 
-    private static func importTrips(
-        _ trips: [TripLog], of vehicle: String?, into database: Database
-    ) throws -> (imported: Int, known: Int) {
-        var (imported, known) = (0, 0)
-        let bar = ProgressBar("importing trips")
-        defer { bar.end() }
-        for (index, trip) in trips.enumerated() {
-            bar.show(index, of: trips.count)
-            var parameters = TripParameters()
-            parameters.positionsPercent = trip.positionsPercent
-            let vin = trip.vin ?? vehicle
-            if let profile = try database.vehicle(vin: vin) { parameters.vehicle = profile.specification }
-            var beginning = TripBeginning(
-                start: trip.start, vin: vin, adapter: trip.device, bus: nil, fuelPrice: trip.fuelPrice,
-                currency: trip.currency, driver: trip.driver, tags: trip.tags, note: trip.note, parameters: parameters)
-            beginning.electricityPrice = trip.electricityPrice
-            // A simulated or replayed trip stays one.
-            if beginning.kind == .vehicle { beginning.kind = .import }
-            let isNew = try database.importTrip(
-                beginning, key: trip.fingerprint, samples: trip.samples, by: TripFold(TripEngine.summary))
-            if isNew { imported += 1 } else { known += 1 }
+extension LeftOut {
+    /// "2 lines that are not understood (the first is line 17), 1 sample whose time does not fit the others".
+    var text: String {
+        var parts: [String] = []
+        if lines == 1 {
+            parts.append("line \(firstLine ?? 0), which is not understood")
+        } else if lines > 1 {
+            parts.append("\(Format.count(lines, "line")) that are not understood (the first is line \(firstLine ?? 0))")
         }
-        return (imported, known)
+        if times > 0 {
+            let theirs = times == 1 ? "whose time does not fit" : "whose times do not fit"
+            parts.append("\(Format.count(times, "sample")) \(theirs) the others")
+        }
+        if values > 0 { parts.append("\(Format.count(values, "value")) of too many signals") }
+        return parts.joined(separator: ", ")
     }
 }

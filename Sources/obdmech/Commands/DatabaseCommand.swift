@@ -191,6 +191,11 @@ enum DatabaseCommand: Command {
             do {
                 let one = try importFile(file, into: path, options, isOnly: bar == nil, &imported)
                 if one != .fine { status = one }
+            } catch let error as Failure where files.count > 1 {
+                // The others are imported all the same.
+                bar?.end()
+                Output.warn(error.message, advice: error.advice)
+                status = error.status == .fine ? .database : error.status
             } catch {
                 // What was imported before it stays, and is said.
                 try end()
@@ -204,19 +209,19 @@ enum DatabaseCommand: Command {
     private static func importFile(
         _ file: String, into path: String, _ options: Options, isOnly: Bool, _ imported: inout Imported
     ) throws -> ExitStatus {
-        if !UserFile.isFolder(file), let bytes = try UserFile.bytes(file), !isDatabase(bytes) {
-            if let isNew = try importScan(file, bytes, into: { try Database.openAndRecover(path: path) }) {
-                imported.hasScan = true
-                if isNew { imported.scans += 1 } else { imported.known += 1 }
+        if !UserFile.isFolder(file), let input = try InputFile.open(file) {
+            let beginning = try input.next()
+            if !isDatabase(beginning) {
+                let log = try importLog(input, beginning: beginning, options) {
+                    try Database.openAndRecover(path: path)
+                }
+                if log.trips + log.knownTrips > 0 { imported.hasLog = true }
+                if log.scans + log.knownScans > 0 { imported.hasScan = true }
+                imported.trips += log.trips
+                imported.scans += log.scans
+                imported.known += log.knownTrips + log.knownScans
                 return .fine
             }
-            let log = try importLog(
-                file, bytes, vehicle: options.value(.importVIN), date: options.value(.importDate)
-            ) { try Database.openAndRecover(path: path) }
-            imported.hasLog = true
-            imported.trips += log.imported
-            imported.known += log.known
-            return .fine
         }
         let bar = isOnly ? ProgressBar("importing trips") : nil
         let added = try Database.openAndRecover(path: path).importFile(
@@ -244,18 +249,10 @@ enum DatabaseCommand: Command {
             throw Failure(StoredMessage.noTrip(trip))
         }
         guard let path else { return try export(database, trips, withHeart) { try Output.write($0) } }
-        let descriptor = unsafe open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else {
-            throw Failure(FileMessage.cannotMake(path, errno))
-        }
-        defer { close(descriptor) }
-        do {
-            let bar = ProgressBar("writing trips")
-            defer { bar.end() }
-            return try export(database, trips, withHeart, bar) { try Output.write($0, to: descriptor, named: path) }
-        } catch {
-            unsafe unlink(path)
-            throw error
+        let bar = ProgressBar("writing trips")
+        defer { bar.end() }
+        return try WholeFile.create(path) { descriptor in
+            try export(database, trips, withHeart, bar) { try Output.write($0, to: descriptor, named: path) }
         }
     }
 
@@ -320,7 +317,7 @@ extension DatabaseCommand {
                 + "from their stored samples. export writes all samples, or those of one trip, as CSV to a new file "
                 + "or to standard output; --with-heart adds heartbeats, as with import. import adds the trips and scans of other databases, such as the file to "
                 + "which a trip is saved if the database cannot be written, and trips from logs: the output of trip "
-                + "--json, logs of other programs (CSV), and tracks of GPX files and of logs of NMEA sentences; and scans from the output of scan --json. CSV and GPX files name no vehicle: --vin does. What is already there stays. What check lists is not imported, and a file with changed tables, or with triggers, views or "
+                + "--json, logs of other programs (CSV), and tracks of GPX files and of logs of NMEA sentences; and scans from the output of scan --json. CSV and GPX files name no vehicle: --vin does. A file can have several trips and scans; lines that are damaged and times that do not fit the others are left out, and a file is imported as a whole or not at all. What is already there stays. What check lists is not imported, and a file with changed tables, or with triggers, views or "
                 + "tables of other programs, is refused. path shows which file the database is.",
             "CSV logs of Torque, Car Scanner, OBD Fusion and OBDLink, DashCommand, AndrOBD, RaceChrono and WiCAN are "
                 + "understood, and others with a column for the time and units in their header: any separator, "

@@ -12,6 +12,8 @@ enum DatabaseMessage: Message {
     case samplesUnreadable(trip: Int64)
     case notALog(String)
     case invalidLog(String, line: Int)
+    case nothingInLog(String)
+    case leftOut(String, what: String)
     case entities(String, line: Int)
     case noDate(String)
     case nothingUnderstood(String)
@@ -79,8 +81,18 @@ enum DatabaseMessage: Message {
         case .invalidLog(let path, let line):
             MessageRow(
                 "cannot import '\(path)': line \(line) is invalid", status: .database,
-                cause: "The line is not one of such a log; nothing of the file was imported.",
-                remedy: "Correct or remove the line, and import the file again.")
+                cause: "The line is not one of such a log, and there was nothing else that could be imported.",
+                remedy: "Check that it is the right file.")
+        case .nothingInLog(let path):
+            MessageRow(
+                "cannot import '\(path)': no trip with samples, and no scan", status: .database,
+                cause: "The file is a log, but nothing was measured.",
+                remedy: "No action needed, if it is the right file.")
+        case .leftOut(let path, let what):
+            MessageRow(
+                "left out of '\(path)': \(what)", status: nil,
+                cause: "Part of the file is damaged or makes no sense; everything else was imported.",
+                remedy: "No action needed. Look at the first of these lines if there are many.")
         case .entities(let path, let line):
             MessageRow(
                 "cannot import '\(path)': line \(line) declares an entity", status: .database,
@@ -134,7 +146,8 @@ enum DatabaseMessage: Message {
     }
 
     static let samples: [Self] = [
-        .notALog(""), .invalidLog("", line: 0), .invalidScan("", member: ""), .noDate(""), .nothingUnderstood(""),
+        .notALog(""), .invalidLog("", line: 0), .nothingInLog(""), .leftOut("", what: ""),
+        .invalidScan("", member: ""), .noDate(""), .nothingUnderstood(""),
         .rowsLeftOut("", count: 1), .wrongTimes("", count: 1), .unitsNotUnderstood("", ""), .unitsAssumed("", ""),
         .entities("", line: 0),
         .none("", advice: ""), .noFolder("", path: ""), .damaged("", advice: ""), .partlyUnreadable(""), .notInCopy(""),

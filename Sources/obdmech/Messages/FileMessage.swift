@@ -8,6 +8,8 @@ enum FileMessage: Message {
     /// An error number of the system.
     case cannotRead(String, Int32)
     case pipe(String)
+    case notAFile(String)
+    case tooLarge(String, megabytes: Int)
     case cannotWrite(String, Int32)
     case notRegular(String)
     case cannotMake(String, Int32)
@@ -24,6 +26,16 @@ enum FileMessage: Message {
                 "cannot read '\(path)': it is a pipe", status: nil,
                 cause: "The name is that of a pipe, and reading it could wait forever.",
                 remedy: "Replace it with a regular file.")
+        case .notAFile(let path):
+            MessageRow(
+                "cannot read '\(path)': it is not a regular file", status: nil,
+                cause: "The name is that of a device or a socket, which may never end.",
+                remedy: "Name a regular file.")
+        case .tooLarge(let path, let megabytes):
+            MessageRow(
+                "cannot read '\(path)': it is larger than \(megabytes) MB", status: nil,
+                cause: "The file is larger than any of its kind, and would fill the memory.",
+                remedy: "Check that it is the right file, or split it.")
         case .cannotWrite(let path, ENOSPC):
             MessageRow(
                 "cannot write '\(path)': no space left on device", status: nil,
@@ -53,7 +65,8 @@ enum FileMessage: Message {
     }
 
     static let samples: [Self] = [
-        .cannotRead("", 0), .pipe(""), .cannotWrite("", ENOSPC), .cannotWrite("", 0), .notRegular(""),
+        .cannotRead("", 0), .pipe(""), .notAFile(""), .tooLarge("", megabytes: 0),
+        .cannotWrite("", ENOSPC), .cannotWrite("", 0), .notRegular(""),
         .cannotMake("", EEXIST), .cannotMake("", 0),
     ]
 }

@@ -4,6 +4,9 @@ import Transports
 
 /// Access to files of the user.
 enum UserFile {
+    /// The maximum size of a file that is read as a whole, in megabytes.
+    static let maxMegabytes = 256
+
     /// Reads a whole file; nil if there is none.
     static func bytes(_ path: String) throws(Failure) -> [UInt8]? {
         let number = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -14,13 +17,12 @@ enum UserFile {
         let descriptor = FileDescriptor(owning: number)
         // Reading a pipe could block.
         var facts = stat()
-        if unsafe fstat(number, &facts) == 0, facts.st_mode & S_IFMT == S_IFIFO {
-            throw Failure(FileMessage.pipe(path))
-        }
+        let kind = unsafe fstat(number, &facts) == 0 ? facts.st_mode & S_IFMT : S_IFREG
+        if kind == S_IFIFO { throw Failure(FileMessage.pipe(path)) }
         var bytes: [UInt8] = []
         while true {
             var failure: Int32 = 0
-            let part = unsafe [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
+            let part = unsafe [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
                 let got = unsafe read(descriptor.number, buffer.baseAddress, buffer.count)
                 failure = got < 0 ? errno : 0
                 count = max(0, got)
@@ -29,7 +31,12 @@ enum UserFile {
                 throw Failure(FileMessage.cannotRead(path, failure))
             }
             if part.isEmpty { return bytes }
+            // A device may never end, but /dev/null does at once.
+            if kind != S_IFREG { throw Failure(FileMessage.notAFile(path)) }
             bytes += part
+            guard bytes.count <= maxMegabytes << 20 else {
+                throw Failure(FileMessage.tooLarge(path, megabytes: maxMegabytes))
+            }
         }
     }
 

@@ -152,6 +152,8 @@ struct TripRun {
         let asks =
             settings.saving == .ask && !options.has(.save) && !options.has(.json) && [0, SIGINT].contains(signal)
             && (0...2).allSatisfy(Output.isTerminal)
+            // While somebody else drives, nobody waits for an answer.
+            && (source as? LiveGame)?.hasNextDriver != true
         if asks, let id = trips?.id {
             if try KeepQuestion.wantsToKeep(id) {
                 try Output.write(["kept as trip \(id)"])
