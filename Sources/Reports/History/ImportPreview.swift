@@ -40,7 +40,7 @@ package struct ImportPreview: Sendable {
 
     package let file: String
     /// The program or the form of the file: "Torque", "GPX", "scan".
-    package let kind: String
+    package var kind: String
     package var trips: [Trip] = []
     /// The number of trips of a database, which are not listed.
     package var tripCount: Int

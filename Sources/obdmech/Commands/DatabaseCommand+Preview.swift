@@ -40,6 +40,7 @@ extension DatabaseCommand {
             case .scan: preview.scanCount += 1
             }
         }
+        preview.tripCount = preview.trips.count
         if preview.trips.isEmpty { preview.kind = "scan" }
         guard let table = parts.table else {
             preview.columns = found.columns
