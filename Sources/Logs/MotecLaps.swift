@@ -59,14 +59,14 @@ package struct MotecLaps: Hashable, Sendable {
         ]
         lines += ["  <Layer>", "   <MarkerBlock>", "    <MarkerGroup Name=\"Beacons\" Index=\"3\">"]
         for (index, seconds) in beaconsS.enumerated() {
-            let time = Int64((seconds * 1e6).rounded())
+            let time = Int64(clamping: (seconds * 1e6).rounded())
             lines.append(
                 "     <Marker Version=\"100\" ClassName=\"BCN\" Name=\"\(index + 1)\" Flags=\"77\" Time=\"\(time)\"/>")
         }
         lines += ["    </MarkerGroup>", "   </MarkerBlock>", "   <RangeBlock/>", "  </Layer>", "  <Details>"]
         lines.append("   <String Id=\"Total Laps\" Value=\"\(beaconsS.count + 1)\"/>")
         if let fastest {
-            let milliseconds = Int((fastest.timeS * 1000).rounded())
+            let milliseconds = Int(clamping: (fastest.timeS * 1000).rounded())
             let (minutes, rest) = milliseconds.quotientAndRemainder(dividingBy: 60_000)
             let seconds = String(100 + rest / 1000).dropFirst() + "." + String(1000 + rest % 1000).dropFirst()
             lines.append("   <String Id=\"Fastest Time\" Value=\"\(minutes):\(seconds)\"/>")

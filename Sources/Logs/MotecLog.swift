@@ -42,8 +42,9 @@ package struct MotecLog: Sendable {
     package static let mark = "obdmech"
     private static let (eventAt, venueAt, vehicleAt, channelsAt) = (1762, 5078, 8020, 13_384)
     private static let channelLength = 124
-    /// The most values of all channels, which are found by addresses of 32 bits: days of a game, months of a car.
-    private static let mostValuesOfAll = 1_000_000_000
+    /// The most values of all channels: a day of a game, a week of a car. One sample with a wrong time must not make a file
+    /// that fills the disk.
+    private static let mostValuesOfAll = 100_000_000
 
     private let heading: Heading
     private let plan: MotecPlan
@@ -75,7 +76,7 @@ package struct MotecLog: Sendable {
     /// Takes the samples again that the plan was made from.
     package mutating func take(_ sample: Sample) {
         guard sample.value.isFinite, sample.time >= .zero, let index = indices[sample.signal] else { return }
-        let slot = Int((plan.seconds(sample.time) * Double(channels[index].hertz)).rounded())
+        let slot = Int(clamping: (plan.seconds(sample.time) * Double(channels[index].hertz)).rounded())
         guard slot < mostValues else { return }
         let value = channels[index].raw(sample.value)
         if slot < channels[index].values.count {
@@ -105,7 +106,7 @@ package struct MotecLog: Sendable {
     }
 
     private func count(_ channel: Channel) -> Int {
-        max(channel.values.count, min(mostValues, Int((lastS * Double(channel.hertz)).rounded()) + 1))
+        max(channel.values.count, min(mostValues, Int(clamping: (lastS * Double(channel.hertz)).rounded() + 1)))
     }
 
     private var dataAt: Int { Self.channelsAt + Self.channelLength * channels.count }
