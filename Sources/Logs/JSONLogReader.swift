@@ -100,9 +100,9 @@ package struct JSONLogReader: LogReader {
             guard let start = JSON(parsing: object) else { return false }
             trip = TripCollector(start: line.time, device: start["device"]?.text, vin: start["vin"]?.text)
         case .sample:
-            guard let name = line.signal, let value = line.value, line.t != nil || line.time != nil else {
-                return false
-            }
+            guard let name = line.signal, !name.range.isEmpty, let value = line.value,
+                line.t != nil || line.time != nil
+            else { return false }
             guard let signal = signals.signal(name, line.unit, in: object) else {
                 leftOut.values += 1
                 return true

@@ -40,11 +40,11 @@ import Testing
         return log
     }
 
-    private static func start(_ time: String) -> String {
+    private static func begin(_ time: String) -> String {
         #"{"type":"start","trip":1,"time":"\#(time)","device":"/dev/ttyUSB0","vin":"1HGCM82633A004352"}"# + "\n"
     }
 
-    private static let start = start("2026-11-22T22:15:24Z")
+    private static let start = begin("2026-11-22T22:15:24Z")
     /// The lines of a drive of so many seconds. Those whose time since the start is another one have no time of day.
     private static func samples(_ count: Int, at times: (Int) -> Double? = { Double($0) }) -> [String] {
         (0..<count).map { index in
@@ -91,14 +91,15 @@ import Testing
     /// Whatever one line is, the others are read, wherever it stands.
     @Test(arguments: [
         "{oops", "null", "[1,2]", "{}", "\u{0}\u{1}", #"{"type":"sample"}"#, #"{"type":"sample","t":1,"signal":"x"}"#,
-        #"{"type":"sample","t":"1","signal":"x","value":1}"#, #"{"type":"sample","t":1,"signal":"","value":1e999}"#,
+        #"{"type":"sample","t":"1","signal":"x","value":1}"#, #"{"type":"sample","t":1,"signal":"","value":1}"#,
+        #"{"type":"sample","t":1,"signal":"x","value":1e999}"#,
         #"{"type":"sample","t":1,"signal":7,"value":1}"#, #"{"format":"obdmech.scan/1"}"#, "}", "]", ",", "{", "[",
         #"{"type":"sample","t":1,"time":"2026-11-22T22:15:25Z","signal":"vehicleSp"#,
         "{\"type\":\"" + String(repeating: "x", count: 3 << 20) + "\"}", String(repeating: "[", count: 100_000) + "1",
     ])
     func oneLine(_ line: String) {
         let lines =
-            [Self.start] + Self.samples(20) + [Self.summary, Self.scan + "\n", Self.start("2026-11-24T07:00:00Z")]
+            [Self.start] + Self.samples(20) + [Self.summary, Self.scan + "\n", Self.begin("2026-11-24T07:00:00Z")]
             + Self.samples(5)
         for place in [0, 1, 7, 20, 21, 22, 23, 24, lines.count] {
             var lines = lines
@@ -123,7 +124,7 @@ import Testing
     }
 
     /// A first line that is missing, or with a time that is wrong or none: the times of the samples say when it was.
-    @Test(arguments: ["", start("1970-01-01T00:00:07Z"), start("2062-11-22T22:15:24Z"), start("yesterday")])
+    @Test(arguments: ["", begin("1970-01-01T00:00:07Z"), begin("2062-11-22T22:15:24Z"), begin("yesterday")])
     func aWrongStart(_ line: String) throws {
         let trip = try #require(log(line + Self.samples(20).joined()).trips.first)
         #expect(trip.start.microseconds == 1_795_385_724_000_000 && trip.samples.count == 20)

@@ -58,7 +58,7 @@ final class LogParts {
             if block.isEmpty { return bytes }
             bytes += block
             guard bytes.count <= UserFile.maxMegabytes << 20 else {
-                throw Failure(FileMessage.tooLarge(file.path, megabytes: UserFile.maxMegabytes))
+                throw Failure(FileMessage.tooLarge(file.path, megabytes: UserFile.maxMegabytes), status: .database)
             }
         }
     }

@@ -92,7 +92,7 @@ enum DatabaseMessage: Message {
             MessageRow(
                 "left out of '\(path)': \(what)", status: nil,
                 cause: "Part of the file is damaged or makes no sense; everything else was imported.",
-                remedy: "No action needed. Look at the first of these lines if there are many.")
+                remedy: "No action needed; look at the first of these lines if there are many.")
         case .entities(let path, let line):
             MessageRow(
                 "cannot import '\(path)': line \(line) declares an entity", status: .database,

@@ -3,7 +3,7 @@ import Glibc
 import Transports
 
 /// A regular file of the user, which is read block by block. Nothing else has an end that comes for certain: a pipe may
-/// wait forever, and a device may not end.
+/// wait forever, and a device may not end. Its errors are of the import.
 final class InputFile {
     private static let blockSize = 1 << 16
 
@@ -22,16 +22,18 @@ final class InputFile {
         let number = unsafe Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard number >= 0 else {
             if errno == ENOENT || errno == ENOTDIR { return nil }
-            throw Failure(FileMessage.cannotRead(path, errno))
+            throw Failure(FileMessage.cannotRead(path, errno), status: .database)
         }
         let descriptor = FileDescriptor(owning: number)
         var facts = stat()
-        guard unsafe fstat(number, &facts) == 0 else { throw Failure(FileMessage.cannotRead(path, errno)) }
+        guard unsafe fstat(number, &facts) == 0 else {
+            throw Failure(FileMessage.cannotRead(path, errno), status: .database)
+        }
         switch facts.st_mode & S_IFMT {
         case S_IFREG: break
-        case S_IFIFO: throw Failure(FileMessage.pipe(path))
-        case S_IFDIR: throw Failure(FileMessage.cannotRead(path, EISDIR))
-        default: throw Failure(FileMessage.notAFile(path))
+        case S_IFIFO: throw Failure(FileMessage.pipe(path), status: .database)
+        case S_IFDIR: throw Failure(FileMessage.cannotRead(path, EISDIR), status: .database)
+        default: throw Failure(FileMessage.notAFile(path), status: .database)
         }
         return InputFile(path, size: Int(facts.st_size), descriptor)
     }
@@ -46,7 +48,7 @@ final class InputFile {
                 count = max(0, got)
             }
             if failure == 0 { return block }
-            if failure != EINTR { throw Failure(FileMessage.cannotRead(path, failure)) }
+            if failure != EINTR { throw Failure(FileMessage.cannotRead(path, failure), status: .database) }
         }
     }
 }
