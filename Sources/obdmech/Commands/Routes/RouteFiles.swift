@@ -18,8 +18,9 @@ enum RouteFiles {
             : content.tracks.map { ($0.name, $0.points(&losses)) }
         TrackFile.warn(of: losses, in: file)
         let paths = ways.compactMap { name, points -> (name: String?, path: RoutePath)? in
-            let start = points.lazy.compactMap(\.time).first
-            let seconds = points.map { point in start.flatMap { start in point.time?.seconds(since: start) } }
+            let times = zip(points, TimeOutliers.fitting(points.map(\.time))).map { $1 ? $0.time : nil }
+            let start = times.lazy.compactMap(\.self).first
+            let seconds = times.map { time in start.flatMap { start in time?.seconds(since: start) } }
             return RoutePath(places: points.map(\.place), seconds: seconds).map { (name, $0) }
         }
         guard !paths.isEmpty else { throw Failure(RouteFileMessage.noWay(file)) }
