@@ -117,19 +117,19 @@ package struct ImportPreview: Sendable {
 
     private var json: JSON {
         .object([
-            ("file", .string(file)), ("kind", .string(kind)), ("tripCount", .integer(tripCount)),
-            ("scanCount", .integer(scanCount)),
+            ("file", .string(file)), ("kind", .string(kind)), ("tripCount", .integer(Int64(tripCount))),
+            ("scanCount", .integer(Int64(scanCount))),
             (
                 "trips",
                 .array(
                     trips.map { trip in
                         .object([
                             ("start", .string(CalendarTime.iso8601(trip.start))),
-                            ("durationS", .rounded(trip.durationS, 3)), ("samples", .integer(trip.samples)),
+                            ("durationS", .rounded(trip.durationS, 3)), ("samples", .integer(Int64(trip.samples))),
                         ])
                     })
             ),
-            ("rowsLeftOut", .integer(rowsLeftOut)), ("wrongTimes", .integer(wrongTimes)),
+            ("rowsLeftOut", .integer(Int64(rowsLeftOut))), ("wrongTimes", .integer(Int64(wrongTimes))),
             ("columns", .array(columns.map(json))),
         ])
     }
@@ -138,7 +138,7 @@ package struct ImportPreview: Sendable {
         .object([
             ("column", .string(column.name)), ("unit", .string(column.unit)),
             ("meaning", .string(column.meaning.rawValue)), ("signal", column.signal.map { .string($0.name) }),
-            ("signalUnit", column.signal.map { .string($0.unit.symbol) }), ("values", .integer(column.count)),
+            ("signalUnit", column.signal.map { .string($0.unit.symbol) }), ("values", .integer(Int64(column.count))),
             ("minimum", column.range.map { .number($0.lowerBound) }),
             ("maximum", column.range.map { .number($0.upperBound) }),
         ])
