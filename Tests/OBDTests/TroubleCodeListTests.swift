@@ -58,7 +58,7 @@ import Testing
         ] as [(String, [String]?)])
     func linesWithoutHeader(payload: String, codes: [String]?) throws {
         guard let codes else {
-            #expect(throws: MessageDecodingError.self) { try list(payload, .can11, isLengthKnown: false) }
+            #expect(throws: MessageDecodingError.self) { try self.list(payload, .can11, isLengthKnown: false) }
             return
         }
         let list = try self.list(payload, .can11, isLengthKnown: false)
