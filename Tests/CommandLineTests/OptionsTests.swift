@@ -2,7 +2,7 @@ import Testing
 
 @testable import CommandLine
 
-@Suite struct OptionsTests {
+@Suite(.timeLimit(.minutes(5))) struct OptionsTests {
     private static let duration = Flag("duration", argument: "TIME", "")
     private static let rate = Flag("rate", argument: "N", "")
 

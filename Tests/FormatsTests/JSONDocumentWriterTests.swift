@@ -2,7 +2,7 @@ import Testing
 
 @testable import Formats
 
-@Suite struct JSONDocumentWriterTests {
+@Suite(.timeLimit(.minutes(5))) struct JSONDocumentWriterTests {
     private struct Full: Error {}
 
     private static let elements: [JSON] = [

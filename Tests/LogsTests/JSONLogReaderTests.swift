@@ -5,7 +5,7 @@ import Testing
 
 @testable import Logs
 
-@Suite struct JSONLogReaderTests {
+@Suite(.timeLimit(.minutes(5))) struct JSONLogReaderTests {
     private struct Log {
         var trips: [TripLog] = []
         var scans: [ScanDocument] = []

@@ -4,7 +4,7 @@ import Testing
 
 @testable import OBD
 
-@Suite struct HealthScanFactsTests {
+@Suite(.timeLimit(.minutes(5))) struct HealthScanFactsTests {
     // MARK: Current data
 
     @Test func supportedPIDsAreThoseOfTheBitmaps() {

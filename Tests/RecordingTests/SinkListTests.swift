@@ -3,7 +3,7 @@ import Testing
 
 @testable import Recording
 
-@Suite struct SinkListTests {
+@Suite(.timeLimit(.minutes(5))) struct SinkListTests {
     private final class Sink: TripSink {
         struct Broken: Error {}
         var refreshS: Double

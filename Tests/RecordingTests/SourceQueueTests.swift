@@ -4,7 +4,7 @@ import Testing
 
 @testable import Recording
 
-@Suite(.waits) struct SourceQueueTests {
+@Suite(.waits, .timeLimit(.minutes(5))) struct SourceQueueTests {
     @Test func keepsTheOrder() throws {
         let queue = try SourceQueue<Int>()
         #expect(queue.fetch().isEmpty)

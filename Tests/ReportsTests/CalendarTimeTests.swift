@@ -3,7 +3,7 @@ import Testing
 
 @testable import Reports
 
-@Suite struct CalendarTimeTests {
+@Suite(.timeLimit(.minutes(5))) struct CalendarTimeTests {
     // MARK: Days
 
     @Test func everyDayOfThreeCenturies() {

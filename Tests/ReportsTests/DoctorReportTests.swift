@@ -2,7 +2,7 @@ import Formats
 import Reports
 import Testing
 
-@Suite struct DoctorReportTests {
+@Suite(.timeLimit(.minutes(5))) struct DoctorReportTests {
     typealias Finding = DoctorReport.Finding
 
     private static let good = DoctorReport(

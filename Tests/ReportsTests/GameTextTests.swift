@@ -5,7 +5,7 @@ import Trips
 
 @testable import Reports
 
-@Suite struct GameTextTests {
+@Suite(.timeLimit(.minutes(5))) struct GameTextTests {
     private static var trip: TripRecord {
         var facts = GameFacts()
         (facts.bestLapS, facts.raceTimeS, facts.finalPosition) = (61.5, 190.25, 2)

@@ -7,7 +7,7 @@ import Testing
 @testable import Reports
 
 /// Whatever a scan shows as text is in its JSON: every word that is a fact, and every value as it is shown.
-@Suite struct ScanFactsInJSONTests {
+@Suite(.timeLimit(.minutes(5))) struct ScanFactsInJSONTests {
     /// All strings, and all numbers as they are shown with up to three decimals.
     private struct Contents {
         private(set) var strings: Set<String> = []

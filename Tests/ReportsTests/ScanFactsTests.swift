@@ -3,7 +3,7 @@ import Testing
 
 @testable import Reports
 
-@Suite struct ScanFactsTests {
+@Suite(.timeLimit(.minutes(5))) struct ScanFactsTests {
     /// ECUs as "address count MIL" with - for what was not said, codes, service outcomes; and the sentence.
     struct Row: Sendable, CustomTestStringConvertible {
         var ecus: [String]
@@ -145,7 +145,8 @@ import Testing
             "2 confirmed trouble codes (P0301, P0420); engine (7E8) counts 3 confirmed codes but lists 2"),
         Row(
             ["7E8 3 on"], ["P0301 confirmed 7E8"], ["7E8 03 incomplete"],
-            "1 confirmed trouble code (P0301); the list is incomplete: engine (7E8) counts 3 confirmed codes but lists 1"),
+            "1 confirmed trouble code (P0301); the list is incomplete: engine (7E8) counts 3 confirmed codes but lists 1"
+        ),
         Row(
             ["7E8 - -"], ["P0301 confirmed 7E8"], ["7E8 03 incomplete"],
             "1 confirmed trouble code (P0301); the list of engine (7E8) is incomplete"),

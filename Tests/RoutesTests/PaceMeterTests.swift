@@ -3,7 +3,7 @@ import Testing
 
 @testable import Routes
 
-struct PaceMeterTests {
+@Suite(.timeLimit(.minutes(5))) struct PaceMeterTests {
     private let route: RoutePath
     private let reference: PaceReference
 

@@ -6,7 +6,7 @@ import Trips
 
 @testable import Storage
 
-struct DatabaseCareTests {
+@Suite(.timeLimit(.minutes(5))) struct DatabaseCareTests {
     private let directory: TemporaryDirectory
     private var path: String { directory.file("x.db") }
 

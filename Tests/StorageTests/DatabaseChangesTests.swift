@@ -8,7 +8,7 @@ import Trips
 @testable import Storage
 
 /// UUIDs, kinds of sources, and the sequence of changes.
-@Suite struct DatabaseChangesTests {
+@Suite(.timeLimit(.minutes(5))) struct DatabaseChangesTests {
     let directory: TemporaryDirectory
     let database: Database
     private static let samples = Drive.samples(seconds: 20)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Storage
 
-struct DatabaseLinksTests {
+@Suite(.timeLimit(.minutes(5))) struct DatabaseLinksTests {
     let directory: TemporaryDirectory
     let database: Database
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Storage
 
-struct DatabasePeekTests {
+@Suite(.timeLimit(.minutes(5))) struct DatabasePeekTests {
     let directory: TemporaryDirectory
 
     init() throws { directory = try TemporaryDirectory() }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Storage
 
-struct DatabaseScansTests {
+@Suite(.timeLimit(.minutes(5))) struct DatabaseScansTests {
     let directory: TemporaryDirectory
     let database: Database
 

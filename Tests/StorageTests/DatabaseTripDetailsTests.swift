@@ -7,7 +7,7 @@ import Trips
 
 @testable import Storage
 
-struct DatabaseTripDetailsTests {
+@Suite(.timeLimit(.minutes(5))) struct DatabaseTripDetailsTests {
     private let directory: TemporaryDirectory
     private let database: Database
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Storage
 
-struct LapGateTests {
+@Suite(.timeLimit(.minutes(5))) struct LapGateTests {
     private let directory: TemporaryDirectory
     private let database: Database
 

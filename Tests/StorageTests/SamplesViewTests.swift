@@ -5,7 +5,7 @@ import Testing
 @testable import Storage
 
 /// Plain SQL reads the same samples as the program.
-@Suite struct SamplesViewTests {
+@Suite(.timeLimit(.minutes(5))) struct SamplesViewTests {
     private let directory: TemporaryDirectory
     private let database: Database
     private let trip: Int64

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite struct ColorChoiceTests {
+@Suite(.timeLimit(.minutes(5))) struct ColorChoiceTests {
     @Test(
         arguments: [
             ("auto", ["TERM": "xterm"], true, true), ("auto", ["TERM": "xterm"], false, false),

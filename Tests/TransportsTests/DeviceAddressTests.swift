@@ -1,7 +1,7 @@
 import Testing
 import Transports
 
-@Suite struct DeviceAddressTests {
+@Suite(.timeLimit(.minutes(5))) struct DeviceAddressTests {
     private static let schemes = ["tcp", "serial", "sim"]
 
     struct Good: Sendable {

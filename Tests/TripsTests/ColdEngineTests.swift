@@ -3,7 +3,7 @@ import Testing
 
 @testable import Trips
 
-@Suite struct ColdEngineTests {
+@Suite(.timeLimit(.minutes(5))) struct ColdEngineTests {
     @Test(
         arguments: [
             (nil, 20, 1), (90, 20, 1), (110, 20, 1), (215, 20, 1),

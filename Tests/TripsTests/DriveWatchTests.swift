@@ -2,7 +2,7 @@ import Telemetry
 import Testing
 import Trips
 
-@Suite struct DriveWatchTests {
+@Suite(.timeLimit(.minutes(5))) struct DriveWatchTests {
     private static func watch(endsWithEngine: Bool = true) -> DriveWatch {
         DriveWatch(pauseS: 300, silenceS: 60, endsWithEngine: endsWithEngine)
     }

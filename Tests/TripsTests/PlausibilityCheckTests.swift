@@ -3,7 +3,7 @@ import Testing
 
 @testable import Trips
 
-@Suite struct PlausibilityCheckTests {
+@Suite(.timeLimit(.minutes(5))) struct PlausibilityCheckTests {
     /// The values of signals at a time in seconds, and which of them are believed.
     private func judge(_ readings: [(Double, Signal, Double)], isGame: Bool = false) -> [Bool] {
         var check = PlausibilityCheck(isGame: isGame)
@@ -39,7 +39,8 @@ import Testing
 
     /// The same in the middle of a standstill, for any time.
     @Test(arguments: [1, 4, 20, 40, 120]) func errorCodesAtAStandstill(count: Int) {
-        let kmh = Array(repeating: 0.0, count: 50) + Array(repeating: 254, count: count) + Array(repeating: 0, count: 50)
+        let kmh =
+            Array(repeating: 0.0, count: 50) + Array(repeating: 254, count: count) + Array(repeating: 0, count: 50)
         #expect(judge(kmh: kmh, rpm: 800) == kmh.map { $0 == 0 })
     }
 
@@ -62,7 +63,8 @@ import Testing
 
     /// Any other value that lasts for less than four seconds.
     @Test(arguments: [100, 150, 200, 230] as [Double], [1, 10, 35]) func glitches(value: Double, count: Int) {
-        let kmh = Array(repeating: 0.0, count: 50) + Array(repeating: value, count: count) + Array(repeating: 0, count: 50)
+        let kmh =
+            Array(repeating: 0.0, count: 50) + Array(repeating: value, count: count) + Array(repeating: 0, count: 50)
         #expect(judge(kmh: kmh, rpm: 800) == kmh.map { $0 == 0 })
     }
 
@@ -78,7 +80,8 @@ import Testing
 
     /// After a gap the car may have any speed.
     @Test func afterAGap() {
-        let readings = [(0, .vehicleSpeed, 0), (0.1, .vehicleSpeed, 0), (5, .vehicleSpeed, 130)] as [(Double, Signal, Double)]
+        let readings =
+            [(0, .vehicleSpeed, 0), (0.1, .vehicleSpeed, 0), (5, .vehicleSpeed, 130)] as [(Double, Signal, Double)]
         #expect(judge(readings) == [true, true, true])
     }
 
@@ -104,7 +107,8 @@ import Testing
             (800, [14.2, 4.7, 14.1], [true, false, true]), (0, [12.6, 4.2, 12.6], [true, false, true]),
             (800, [14.2, 7.1, 14.1], [true, false, true]), (800, [28.1, 9.4, 28], [true, false, true]),
             // The starter.
-            (0, [12.4, 7, 11.9, 14.4], [true, true, true, true]), (250, [12.4, 6.8, 9, 14.4], [true, true, true, true]),
+            (0, [12.4, 7, 11.9, 14.4], [true, true, true, true]),
+            (250, [12.4, 6.8, 9, 14.4], [true, true, true, true]),
             // An alternator that fails.
             (800, [14.2, 13.5, 12.2, 11.8, 11.2], [true, true, true, true, true]),
             // Another value for good.

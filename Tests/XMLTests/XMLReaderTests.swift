@@ -2,7 +2,7 @@ import Testing
 
 @testable import XML
 
-@Suite struct XMLReaderTests {
+@Suite(.timeLimit(.minutes(5))) struct XMLReaderTests {
     private struct Notes: XMLHandler {
         var lines: [String] = []
         var refused = ""

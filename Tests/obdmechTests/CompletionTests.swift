@@ -7,7 +7,7 @@ import Testing
 
 @testable import obdmech
 
-@Suite struct CompletionTests {
+@Suite(.timeLimit(.minutes(5))) struct CompletionTests {
     private static let completion = Completion { kind, options in
         switch kind {
         case .device:

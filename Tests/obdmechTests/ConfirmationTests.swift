@@ -2,7 +2,7 @@ import Testing
 
 @testable import obdmech
 
-@Suite struct ConfirmationTests {
+@Suite(.timeLimit(.minutes(5))) struct ConfirmationTests {
     struct Case: Sendable {
         let style: obdmech.Confirmation.Style
         let lines: [String]

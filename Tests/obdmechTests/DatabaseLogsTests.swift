@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// `obdmech database import` of log files.
-@Suite(.waits) struct DatabaseLogsTests {
+@Suite(.waits, .timeLimit(.minutes(5))) struct DatabaseLogsTests {
     private let program: RealProgram
 
     init() throws { program = try RealProgram() }

@@ -13,7 +13,7 @@ import VehicleSource
 @testable import obdmech
 
 /// The table of JSON documents against what the program writes.
-@Suite struct DocumentsTests {
+@Suite(.timeLimit(.minutes(5))) struct DocumentsTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../schemas")
         .path
 

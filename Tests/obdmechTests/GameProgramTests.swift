@@ -9,7 +9,7 @@ import Transports
 @testable import obdmech
 
 /// Sessions of games with the real program.
-@Suite(.waits) struct GameProgramTests {
+@Suite(.waits, .timeLimit(.minutes(5))) struct GameProgramTests {
     private let program: RealProgram
 
     init() throws { program = try RealProgram() }
