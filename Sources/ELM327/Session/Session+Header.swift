@@ -214,7 +214,9 @@ extension Session {
     }
 
     /// Identifiers to listen to, as AT CF and AT CM take them: first those that diagnostic responses usually have, then all.
-    private static func windows(_ module: ModuleAddress, _ framing: VehicleBus.Framing?) -> [(filter: String, mask: String)] {
+    private static func windows(_ module: ModuleAddress, _ framing: VehicleBus.Framing?) -> [(
+        filter: String, mask: String
+    )] {
         guard framing == .can29 else { return [("600", "600"), ("000", "000")] }
         let priority = module.header.utf8.count == 8 ? String(module.header.prefix(2)) : "18"
         return [(priority + "000000", "1F000000"), ("00000000", "00000000")]

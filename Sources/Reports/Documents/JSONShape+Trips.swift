@@ -228,7 +228,8 @@ extension JSONShape {
                 JSONMember("signal", .text, "Signal name, as read accepts it."),
                 JSONMember("value", .number(""), "Value."),
                 JSONMember("unit", .text, "Unit of the value; empty if it has none."),
-                JSONMember("suspect?", .yesNo, "Whether the value cannot be, so that no fact depends on it; absent if it can."),
+                JSONMember(
+                    "suspect?", .yesNo, "Whether the value cannot be, so that no fact depends on it; absent if it can."),
             ]),
         line("event", "completed event", with: [event], [JSONMember("time?", .time, "Time of day of its start.")]),
         line("alert", "raised alert", with: [alert], [JSONMember("time?", .time, "Time of the alert.")]),

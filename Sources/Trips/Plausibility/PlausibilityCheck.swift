@@ -39,7 +39,8 @@ package struct PlausibilityCheck: Sendable {
             let agreeing = suspects.flatMap { suspects in
                 Self.follows(sample, suspects.last, row) ? suspects : nil
             }
-            guard isExplained || follows(sample, agreeing?.first, row, canBegin) || isConfirmed(by: sample, agreeing, row)
+            guard
+                isExplained || follows(sample, agreeing?.first, row, canBegin) || isConfirmed(by: sample, agreeing, row)
             else {
                 suspects = (
                     agreeing?.first ?? sample, sample,

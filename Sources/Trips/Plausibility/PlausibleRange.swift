@@ -33,7 +33,9 @@ struct PlausibleRange: Sendable {
         isVoltage: Bool = false
     ) {
         (self.range, self.rise, self.fall, self.perSecond) = (range, rise, fall ?? rise, perSecond)
-        (self.confirmedAfterS, self.errorsFrom, self.start, self.isVoltage) = (confirmedAfterS, errorsFrom, start, isVoltage)
+        (self.confirmedAfterS, self.errorsFrom, self.start, self.isVoltage) = (
+            confirmedAfterS, errorsFrom, start, isVoltage
+        )
     }
 
     /// Returns whether a value can follow another one of the same signal after some seconds.
