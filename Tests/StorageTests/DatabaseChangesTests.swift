@@ -85,7 +85,7 @@ import Trips
 
     /// Returns the changes after a given one, as kind and number.
     private func changes(_ file: String, after last: Int64) throws -> [String] {
-        let found = try Connection.open(directory.file(file), .readOnly, runsSchema: true)
+        let found = try Connection.open(directory.file(file), .readOnly)
         let rows = try found.prepare(
             "SELECT kind || ' ' || number || CASE WHEN is_deleted THEN ' deleted' ELSE '' END FROM changes "
                 + "WHERE change > \(last) ORDER BY kind, number")

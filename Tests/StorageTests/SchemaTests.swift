@@ -1,3 +1,4 @@
+import Routes
 import StorageTesting
 import Telemetry
 import TestSupport
