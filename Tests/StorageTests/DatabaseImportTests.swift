@@ -140,7 +140,8 @@ import Trips
         let directory = try TemporaryDirectory()
         let database = try Database.open(path: directory.file("x.db"))
         let values: [Double] = [
-            1e308, -1e308, .greatestFiniteMagnitude, .infinity, -.infinity, .nan, .leastNonzeroMagnitude, -0.0, 0, 1e10, 1e9, -7, 254,
+            1e308, -1e308, .greatestFiniteMagnitude, .infinity, -.infinity, .nan, .leastNonzeroMagnitude, -0.0, 0, 1e10,
+            1e9, -7, 254,
             3,
         ]
         let texts = [
