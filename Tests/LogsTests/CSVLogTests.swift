@@ -310,7 +310,8 @@ import Testing
         let log = try read(text)
         #expect(values(log, .vehicleSpeed) == [12.5, 13.5] && values(log, .engineSpeed) == [1800, 1900])
         #expect(log.trips[0].start == iso("2026-05-01T09:00:00Z") && log.badRows == 0)
-        let utf16 = [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+        let units = text.utf16.flatMap { unit -> [UInt8] in [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
+        let utf16: [UInt8] = [0xFF, 0xFE] + units
         #expect(try CSVLog(utf16, CSVLog.Context { _ in 3600 }).trips.map(\.samples) == log.trips.map(\.samples))
     }
 
