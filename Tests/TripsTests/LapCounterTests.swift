@@ -126,6 +126,18 @@ import Testing
         #expect(game.counter.summary.bestLapS == 60.2)
     }
 
+    /// For the game, a lap that was rewound may be the best; here it does not count.
+    @Test func theGamesBestLapMayNotCount() {
+        var game = Game()
+        game.drive(lap: 1, to: 40)
+        game.drive(lap: 1, from: 30, to: 50)
+        game.tell([.lapNumber: 2, .currentLapTime: 0, .lastLapTime: 50.1, .bestLapTime: 50.1], after: 0.1)
+        game.drive(lap: 2, from: 0.1, to: 60)
+        #expect(game.laps.map(\.isValid) == [false] && game.counter.summary.bestLapS == nil)
+        game.drive(lap: 3, to: 5, last: 60.2)
+        #expect(game.laps.map(\.timeS) == [50.1, 60.2] && game.counter.summary.bestLapS == 60.2)
+    }
+
     @Test func aRewindOverTheLineContinuesThatLap() {
         var game = Game()
         game.drive(lap: 1, to: 60)
