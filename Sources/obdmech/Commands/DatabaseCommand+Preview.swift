@@ -1,3 +1,4 @@
+import Formats
 import Logs
 import Recording
 import Reports

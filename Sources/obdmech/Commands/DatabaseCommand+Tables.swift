@@ -1,6 +1,7 @@
 import CommandLine
 import Logs
 import Recording
+import Telemetry
 import Terminal
 
 /// Import of tables that other programs write (CSV).

@@ -1,3 +1,4 @@
+import CommandLine
 import Logs
 import Recording
 import Terminal
