@@ -86,7 +86,7 @@ extension Database {
             SELECT 1 FROM trip WHERE uuid = ?1 AND id <> ?2
             UNION ALL
             SELECT 1 FROM trip WHERE started_us > ?3 AND started_us < ?4 AND id <> ?2
-                AND (vin IS ?5 OR (vin IS NULL OR ?5 IS NULL) AND appended = (SELECT appended FROM trip WHERE id = ?2))
+                AND (vin = ?5 OR (vin IS NULL OR ?5 IS NULL) AND appended = (SELECT appended FROM trip WHERE id = ?2))
             """)
         try same.bind(1, beginning.uuid)
         try same.bind(2, id)
