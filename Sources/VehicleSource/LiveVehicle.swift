@@ -99,7 +99,8 @@ package struct LiveVehicle {
                 if session.adapter.link.state != .recovering {
                     if customs.isDue(session.now) {
                         try poller.drain(emit: tell)
-                        try customs.ask(session, emit: tell)
+                        // The last response may show that the vehicle no longer responds.
+                        if session.adapter.link.state != .recovering { try customs.ask(session, emit: tell) }
                     }
                     if codes.isDue(session.now) {
                         try poller.drain(emit: tellAndNote)

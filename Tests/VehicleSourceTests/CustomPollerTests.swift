@@ -66,7 +66,7 @@ import Transports
         let session = try connected(simulated(try car("city"), quirks: .slowECU))
         try session.setTimeout(nil)
         let reader = ValueReader(session: session, scalings: [:])
-        let pid = Self.tank(.can11Bit500)
+        let pid = Self.pids("Load,,22F404,A,0,100,%,7E0")[0]
         #expect(try reader.read(.custom(pid), isPatient: false).values.isEmpty)
         try session.adapter.quarantine()
         #expect(try reader.read(.custom(pid), isPatient: true).values.count == 1)
