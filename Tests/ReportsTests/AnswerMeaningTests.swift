@@ -99,7 +99,11 @@ import Testing
             lines([0x0A], [0x4A, 0x03, 0x01, 0, 0, 0, 0], framing: .iso9141, ecu: ECUAddress(source: 0x18)) == [
                 "18 transmission: P0301 Cylinder 1 misfire detected (permanent)"
             ])
-        #expect(lines([3], [0x43, 2, 0x03, 0x01]) == ["7E8 engine: cannot be read: 1 of 2 codes arrived"])
+        #expect(
+            lines([3], [0x43, 2, 0x03, 0x01]) == [
+                "7E8 engine: P0301 Cylinder 1 misfire detected (confirmed)",
+                "7E8 engine: incomplete list: 1 of 2 codes arrived",
+            ])
         #expect(lines([3], [0x43, 2, 0x03, 0x01], isWhole: false) == [])
         #expect(lines([4], [0x44]) == ["7E8 engine: trouble codes cleared"])
     }

@@ -64,7 +64,8 @@ import Testing
             ScanReport.json(Self.bare, at: morning).checked("scan").line
                 == """
                 {"format":"obdmech.scan/1","time":"2026-11-21T09:18:31Z","adapter":{"device":"/dev/ttyUSB0"},"vehicle":{},\
-                "ecus":[{"address":"unknown"}],"troubleCodes":[],"freezeFrames":[],"tests":[],"readings":[],"coverage":[\
+                "ecus":[{"address":"unknown"}],"troubleCodes":[],"freezeFrames":[],"tests":[],"readings":[],"values":[],\
+                "coverage":[\
                 {"ecu":"unknown","service":"01","outcome":"silent"},{"ecu":"unknown","service":"03","outcome":"silent"},\
                 {"ecu":"unknown","service":"07","outcome":"silent"},{"ecu":"unknown","service":"0A","outcome":"silent"},\
                 {"ecu":"unknown","service":"09","outcome":"silent"}],\

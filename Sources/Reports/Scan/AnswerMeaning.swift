@@ -150,20 +150,20 @@ package enum AnswerMeaning {
         let whole = answer.payloads.flatMap { payload -> [String] in
             do throws(MessageDecodingError) {
                 let list = try TroubleCodeList(payload, framing: framing, isLengthKnown: answer.isLengthKnown(payload))
-                return codes(payload, list, isWhole)
+                return list.fault == nil || isWhole ? codes(payload, list, tellsFault: true) : []
             } catch {
                 return isWhole ? ["cannot be read: \(error.reason)"] : []
             }
         }
-        return whole + (isWhole ? partial.flatMap { codes($0, $1, false) } : [])
+        return whole + (isWhole ? partial.flatMap { codes($0, $1, tellsFault: false) } : [])
     }
 
-    private static func codes(_ payload: [UInt8], _ list: TroubleCodeList, _ isWhole: Bool) -> [String] {
+    private static func codes(_ payload: [UInt8], _ list: TroubleCodeList, tellsFault: Bool) -> [String] {
         guard let status = TroubleCode.Status.allCases.first(where: { $0.service + 0x40 == payload.first }) else {
             return []
         }
         let codes = list.codes.map { described($0) + " (\(status.rawValue))" }
-        if let fault = list.fault { return codes + (isWhole ? ["incomplete list: \(fault.reason)"] : []) }
+        if let fault = list.fault { return codes + (tellsFault ? ["incomplete list: \(fault.reason)"] : []) }
         return (codes.isEmpty ? ["no \(status.rawValue) codes"] : codes)
             + (list.lacksCount ? ["list \(TroubleCodeList.countRemark)"] : [])
     }

@@ -225,7 +225,7 @@ enum VerdictRules {
             "permanent codes not read", nil, .found { $0.unreadPermanentCodes },
             say:
                 "Uncertain: no confirmed trouble codes, but {it} gave an unreadable response for the permanent ones; "
-                + "scan again", example: "0A=02 03"),
+                + "scan again", example: "0A=01"),
         VerdictRule(
             "nothing proven since codes were cleared", nil, .found { $0.nothingProven },
             say: "Nothing is proven yet: {it}; drive until the monitors are complete, then scan again",
