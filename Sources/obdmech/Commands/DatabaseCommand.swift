@@ -296,12 +296,13 @@ extension Flag {
         "With import, the vehicle of logs that name none. It is a VIN, part of a known one, or a name.")
     static let importDate = Flag(
         "date", argument: "DATE",
-        "With import, the date of logs that have only times of day or seconds, 2026-05-01, or with the time of the first "
-            + "row '2026-05-01 14:30'. Without it, the date in the name of the file is used.")
+        "With import, the date of rows without one. For logs that have only times of day, 2026-05-01; for those that "
+            + "count seconds, with the time of the first row, '2026-05-01 14:30'. Without it, the date in the name of "
+            + "the file is used.")
     static let dryRun = Flag(
         "dry-run",
-        "With import: show for each column of the files what it would become, with the number and range of its "
-            + "values; write nothing.")
+        "With import: show what would come in. For each column of the files it shows what it would become, with the "
+            + "number and range of its values; nothing is written.")
 }
 
 extension DatabaseCommand {

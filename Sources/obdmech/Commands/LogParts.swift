@@ -97,7 +97,7 @@ final class LogParts {
             if let line = lines.leftOut.firstLine { throw Failure(DatabaseMessage.invalidLog(file.path, line: line)) }
             throw Failure(DatabaseMessage.nothingInLog(file.path))
         }
-        if !lines.leftOut.isEmpty { Output.warn(DatabaseMessage.leftOut(file.path, what: lines.leftOut.text)) }
+        if !lines.leftOut.isEmpty { Output.warn(FileMessage.leftOut(file.path, what: lines.leftOut.text)) }
         self.lines = nil
         return nil
     }

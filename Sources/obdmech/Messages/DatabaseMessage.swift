@@ -13,7 +13,6 @@ enum DatabaseMessage: Message {
     case notALog(String)
     case invalidLog(String, line: Int)
     case nothingInLog(String)
-    case leftOut(String, what: String)
     case entities(String, line: Int)
     case noDate(String)
     case nothingUnderstood(String)
@@ -88,11 +87,6 @@ enum DatabaseMessage: Message {
                 "cannot import '\(path)': no trip with samples, and no scan", status: .database,
                 cause: "The file is a log, but nothing was measured.",
                 remedy: "No action needed, if it is the right file.")
-        case .leftOut(let path, let what):
-            MessageRow(
-                "left out of '\(path)': \(what)", status: nil,
-                cause: "Part of the file is damaged or makes no sense; everything else was imported.",
-                remedy: "No action needed; look at the first of these lines if there are many.")
         case .entities(let path, let line):
             MessageRow(
                 "cannot import '\(path)': line \(line) declares an entity", status: .database,
@@ -146,7 +140,7 @@ enum DatabaseMessage: Message {
     }
 
     static let samples: [Self] = [
-        .notALog(""), .invalidLog("", line: 0), .nothingInLog(""), .leftOut("", what: ""),
+        .notALog(""), .invalidLog("", line: 0), .nothingInLog(""),
         .invalidScan("", member: ""), .noDate(""), .nothingUnderstood(""),
         .rowsLeftOut("", count: 1), .wrongTimes("", count: 1), .unitsNotUnderstood("", ""), .unitsAssumed("", ""),
         .entities("", line: 0),

@@ -10,6 +10,8 @@ enum FileMessage: Message {
     case pipe(String)
     case notAFile(String)
     case tooLarge(String, megabytes: Int)
+    /// - Parameter what: what was left out, as half a sentence.
+    case leftOut(String, what: String)
     case cannotWrite(String, Int32)
     case notRegular(String)
     case cannotMake(String, Int32)
@@ -36,6 +38,11 @@ enum FileMessage: Message {
                 "cannot read '\(path)': it is larger than \(megabytes) MB", status: nil,
                 cause: "The file is larger than any of its kind, and would fill the memory.",
                 remedy: "Check that it is the right file, or split it.")
+        case .leftOut(let path, let what):
+            MessageRow(
+                "left out of '\(path)': \(what)", status: nil,
+                cause: "Part of the file is damaged, or cannot be true; everything else was read.",
+                remedy: "No action needed; look at the first of these places if there are many.")
         case .cannotWrite(let path, ENOSPC):
             MessageRow(
                 "cannot write '\(path)': no space left on device", status: nil,
@@ -65,7 +72,7 @@ enum FileMessage: Message {
     }
 
     static let samples: [Self] = [
-        .cannotRead("", 0), .pipe(""), .notAFile(""), .tooLarge("", megabytes: 0),
+        .cannotRead("", 0), .pipe(""), .notAFile(""), .tooLarge("", megabytes: 0), .leftOut("", what: ""),
         .cannotWrite("", ENOSPC), .cannotWrite("", 0), .notRegular(""),
         .cannotMake("", EEXIST), .cannotMake("", 0),
     ]

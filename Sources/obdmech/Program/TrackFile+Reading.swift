@@ -18,13 +18,12 @@ extension TrackFile {
 
     /// Says what of a file is left out, in one line.
     static func warn(of losses: TrackLosses, in path: String) {
-        if let text = losses.text { Output.warn(TrackFileMessage.leftOut(path, text)) }
+        if let text = losses.text { Output.warn(FileMessage.leftOut(path, what: text)) }
     }
 }
 
 /// What can be wrong with files of positions, and with trips made of them.
 enum TrackFileMessage: Message {
-    case leftOut(String, String)
     /// - Parameter reason: half a sentence, as a text of its own.
     case noTrip(String, reason: String)
     case noTimes(String)
@@ -32,11 +31,6 @@ enum TrackFileMessage: Message {
 
     var row: MessageRow {
         switch self {
-        case .leftOut(let path, let what):
-            MessageRow(
-                "left out of '\(path)': \(what)", status: nil,
-                cause: "Part of the file cannot be understood or cannot be true; everything else was read.",
-                remedy: "No action needed.")
         case .noTrip(let path, let reason):
             MessageRow(
                 "cannot import '\(path)': no track with times: \(reason)",
@@ -58,6 +52,6 @@ enum TrackFileMessage: Message {
     }
 
     static let samples: [Self] = [
-        .leftOut("", ""), .noTrip("", reason: ""), .noTimes(""), .tracksLeftOut("", count: 1),
+        .noTrip("", reason: ""), .noTimes(""), .tracksLeftOut("", count: 1),
     ]
 }
