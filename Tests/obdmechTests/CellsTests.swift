@@ -7,7 +7,7 @@ import Testing
 @testable import obdmech
 
 /// Whatever a cell of the database contains, commands say what they can: none is ended by a signal, none goes on for ever.
-/// `scripts/fuzz cells` runs every command on every value; here each column meets some of them.
+/// `scripts/fuzz cells` runs every command on every value; here each column meets one of them.
 @Suite(.waits, .timeLimit(.minutes(15))) struct CellsTests {
     private static let integers = [
         "NULL", "-1", "0", "2", "1099511627776", "9223372036854775807", "-9223372036854775808",
@@ -79,10 +79,11 @@ import Testing
             return columns
         }()
         #expect(columns.count > 200)
-        // Each column meets each value, and the commands take turns.
+        // Values and commands take turns.
         var turn = 0
-        for column in columns {
-            for value in Self.values[column.type] ?? [] {
+        for (index, column) in columns.enumerated() {
+            if let values = Self.values[column.type] {
+                let value = values[index % values.count]
                 for end in ["", "-wal", "-shm"] { unsafe unlink(path + end) }
                 try program.directory.write(whole, to: "x.db")
                 // Not every column takes every value.
@@ -91,17 +92,15 @@ import Testing
                         "UPDATE OR IGNORE \(column.table) SET \(column.name) = \(value)", path))
                         != nil
                 else { continue }
-                for _ in 0..<2 {
-                    turn += 1
-                    let command = Self.commands[turn % Self.commands.count]
-                    let (status, warning) = try run(command.split(separator: " ").map(String.init))
-                    #expect(
-                        0...6 ~= status && warning.split(separator: "\n").count <= 12,
-                        "\(column.table).\(column.name) = \(value): \(command): \(status) \(warning.prefix(300))")
-                }
+                turn += 1
+                let command = Self.commands[turn % Self.commands.count]
+                let (status, warning) = try run(command.split(separator: " ").map(String.init))
+                #expect(
+                    0...6 ~= status && warning.split(separator: "\n").count <= 12,
+                    "\(column.table).\(column.name) = \(value): \(command): \(status) \(warning.prefix(300))")
             }
         }
-        #expect(turn > 1000)
+        #expect(turn > 150)
     }
 }
 

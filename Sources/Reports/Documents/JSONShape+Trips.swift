@@ -374,6 +374,16 @@ extension JSONShape {
                         JSONMember("durationS", .number("s"), "Time at this speed."),
                         JSONMember("distanceKm", .number("km"), "Distance at this speed, by the uncorrected speed."),
                     ])), "How fast it was driven, in the report of a single trip."),
+            JSONMember(
+                "signals?",
+                .list(
+                    .object([
+                        JSONMember("signal", .text, "Signal name."), JSONMember("name", .text, "Name for people."),
+                        JSONMember("minimum", .number(""), "Lowest value."),
+                        JSONMember("mean?", .number(""), "Mean over time."),
+                        JSONMember("maximum", .number(""), "Highest value."),
+                        JSONMember("unit", .text, "Unit of the values; empty if there is none."),
+                    ])), "Range of each recorded signal, in the report of a single trip."),
         ] + drifts + [heart]
 
     static let totals = JSONShape(

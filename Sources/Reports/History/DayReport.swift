@@ -21,6 +21,8 @@ package struct DayReport: Sendable {
     package var drifts: DriftSession?
     /// Its heartbeats.
     package var heart: HeartReport?
+    /// Its curves, in metric units.
+    package var curves: TripCurves?
 
     package init(from: CalendarDay, to: CalendarDay, trips: [TripRecord], scans: [ScanRecord]) {
         self.init(from: from, to: to, trips: trips, totals: TripTotals(trips), scans: scans)
@@ -45,11 +47,28 @@ package struct DayReport: Sendable {
                         .array(
                             trips.map {
                                 .object(
-                                    Self.members($0) + DriftReport.members(drifts, of: $0) + [("heart", heart?.json)])
+                                    Self.members($0) + DriftReport.members(drifts, of: $0)
+                                        + [("heart", heart?.json), ("signals", signals(of: $0))])
                             })
                     ),
                     ("scans", .array(scans.map(Self.json))),
                 ])
+    }
+
+    /// The ranges that the graphs of the trip show.
+    private func signals(of trip: TripRecord) -> JSON? {
+        let shown = (curves?.curves(of: trip.summary) ?? []).filter {
+            $0.signal.unit != .none && $0.signal != TripCurves.fuelFlow
+        }
+        guard !shown.isEmpty else { return nil }
+        return .array(
+            shown.map { curve in
+                .object([
+                    ("signal", .string(curve.signal.name)), ("name", .string(curve.name)),
+                    ("minimum", .rounded(curve.minimum, 6)), ("mean", .rounded(curve.mean, 6)),
+                    ("maximum", .rounded(curve.maximum, 6)), ("unit", .string(curve.unit.symbol)),
+                ])
+            })
     }
 
     /// Writes the same document as `json`, from trips that are read one by one.

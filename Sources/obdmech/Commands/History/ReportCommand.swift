@@ -62,7 +62,8 @@ enum ReportCommand: Command {
                 } else {
                     let findings = try findings(after: record.start, of: record.vin, database)
                     let read = try curves(
-                        of: &record, database, units, hiding: isRedacted ? try database?.hiddenPlaces() ?? [] : [])
+                        of: &record, database, form == .json ? .metric : units,
+                        hiding: isRedacted ? try database?.hiddenPlaces() ?? [] : [])
                     if isRedacted { record = record.withoutIdentity }
                     try write(
                         record, read, isRedacted ? HeartReport([]) : try HeartReport(trip: record.id, database),
@@ -147,7 +148,7 @@ enum ReportCommand: Command {
     ) throws {
         let day = CalendarTime(trip.start, utcOffsetS: LocalTime.utcOffsetS(trip.start)).day
         var report = DayReport(from: day, to: day, trips: [trip], scans: [])
-        (report.drifts, report.heart) = (read?.drifts, heart)
+        (report.drifts, report.heart, report.curves) = (read?.drifts, heart, read?.curves)
         let lines =
             switch form {
             case .json: report.json.documentLines
