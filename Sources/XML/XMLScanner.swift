@@ -36,7 +36,7 @@ struct XMLScanner<Handler: XMLHandler> {
             if end < bytes.count { try readMarkup() }
         }
         guard hasElements else { throw XMLFault(.noElements, line: 1) }
-        if !elements.isEmpty || tooDeep > 0 { noteDamage(at: bytes.count, isCutOff: true) }
+        if !elements.isEmpty || tooDeep > 0, damage?.isCutOff != true { noteDamage(at: bytes.count, isCutOff: true) }
         while !elements.isEmpty { close() }
     }
 
