@@ -13,7 +13,7 @@ package struct GpsdSource: TelemetrySource {
     private static let greetingS = 5.0
     /// After so many bytes without a pause, one of so many seconds is made: what floods this program must not keep it
     /// busy. A receiver sends some kilobytes per second.
-    private static let (pauseBytes, pauseS) = (1 << 20, 0.05)
+    private static let (pauseBytes, pauseS) = (1 << 18, 0.05)
 
     package let host: String
     package let port: UInt16
