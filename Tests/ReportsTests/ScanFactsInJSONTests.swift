@@ -8,43 +8,12 @@ import Testing
 
 /// Whatever a scan shows as text is in its JSON: every word that is a fact, and every value as it is shown.
 @Suite(.timeLimit(.minutes(5))) struct ScanFactsInJSONTests {
-    /// All strings, and all numbers as they are shown with up to three decimals.
-    private struct Contents {
-        private(set) var strings: Set<String> = []
-        private(set) var numbers: [Double] = []
-
-        init(_ json: JSON) { add(json) }
-
-        private mutating func add(_ json: JSON) {
-            switch json {
-            case .string(let text): strings.insert(text)
-            case .array(let items): for item in items { add(item) }
-            case .object(let members):
-                for (name, value) in members {
-                    strings.insert(name)
-                    if let value { add(value) }
-                }
-            case .integer(let number): numbers.append(Double(number))
-            case .number(let number): numbers.append(number)
-            default: break
-            }
-        }
-
-        func has(_ text: String) -> Bool { strings.contains { $0.contains(text) } }
-
-        /// Whether a number is there that is shown as this text.
-        func has(shown text: String) -> Bool {
-            let decimals = text.split(separator: ".").dropFirst().first?.count ?? 0
-            return numbers.contains { Format.fixed($0, decimals) == text }
-        }
-    }
-
     private static let names = VirtualCar.all.map(\.name)
 
     @Test(arguments: names) func codes(_ name: String) throws {
         let scan = try scanned(name)
         let text = ScanText(scan, at: morning, isFull: true, width: 1000, utcOffsetS: { _ in 0 })
-        let contents = Contents(ScanReport.json(scan, at: morning))
+        let contents = JSONContents(ScanReport.json(scan, at: morning))
         for code in text.codes {
             let facts =
                 [code.code.description, code.written.description, code.description, code.urgency.rawValue]
@@ -68,7 +37,7 @@ import Testing
     @Test(arguments: names) func sections(_ name: String) throws {
         let scan = try scanned(name)
         let text = ScanText(scan, at: morning, isFull: true, width: 1000, utcOffsetS: { _ in 0 })
-        let contents = Contents(ScanReport.json(scan, at: morning))
+        let contents = JSONContents(ScanReport.json(scan, at: morning))
         for (section, row) in text.sections.flatMap({ section in section.rows.map { (section.title, $0) } }) {
             let value = row.text.prefix { !$0.isWhitespace && $0 != ";" && $0 != "," }
             guard Double(value) != nil, !section.hasPrefix("In-use") else { continue }

@@ -113,7 +113,7 @@ import Transports
     @Test(
         arguments: Quirks.named.map(\.name).filter {
             // Of what is answered only when it is asked again, the terminal shows the first answer.
-            !["ignition-off", "unplugged", "silence", "slow-ecu", "pending-twice"].contains($0)
+            !["ignition-off", "unplugged", "silence", "slow-ecu", "pending-twice", "j1939"].contains($0)
         })
     func throughAnAdapterWith(_ quirk: String) throws {
         let car = try #require(VirtualCar.named("faults"))
