@@ -164,6 +164,14 @@ import Testing
         #expect(abs(try #require(comparison.error(targetDeg: 90)).meanDeg - (abs(angle.turn) - 90)) < 4)
     }
 
+    /// A car that turns on the spot is where it was, and points elsewhere.
+    @Test func itself() {
+        let samples = Self.session(turnDeg: 90, biasDegPerS: 1, drivesAway: true)
+        let line = Self.line(samples)
+        let comparison = ReferenceComparison(line, to: line)
+        #expect(comparison.points.count == line.points.count && comparison.peakDeg == 0)
+    }
+
     @Test func elsewhereNothingIsCompared() {
         let reference = Self.line { _ in 0 }
         let comparison = ReferenceComparison(Self.line(reference.plane, offsetM: 40) { $0 }, to: reference)

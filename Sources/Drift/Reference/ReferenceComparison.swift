@@ -43,10 +43,14 @@ package struct ReferenceComparison: Hashable, Sendable {
             let expectedM = last.map { places[$0.index].distanceM + max(0, point.distanceM - $0.drivenM) }
             let range = expectedM.map { Self.range(places, from: $0 - Self.backM, to: $0 + Self.aheadM) }
             var found: (index: Int, awayM: Double, cost: Double)?
+            let next = last.map { $0.index + 1 } ?? 0
             for index in range ?? places.indices {
                 let awayM = hypot(places[index].x - point.x, places[index].z - point.z)
                 let cost = awayM + abs(places[index].distanceM - (expectedM ?? places[index].distanceM)) * Self.weight
-                if awayM <= Self.gateM, cost < found?.cost ?? .infinity { found = (index, awayM, cost) }
+                // Where the reference turned on the spot, one point follows the other.
+                let isBetter =
+                    found.map { cost < $0.cost || cost == $0.cost && abs(index - next) < abs($0.index - next) } ?? true
+                if awayM <= Self.gateM, isBetter { found = (index, awayM, cost) }
             }
             guard let (index, awayM, _) = found else { continue }
             last = (index, point.distanceM)
