@@ -21,10 +21,14 @@ package struct MotecPlan: Sendable {
 
         mutating func take(_ value: Double, mostDecimals: Int) {
             greatest = max(greatest, abs(value))
-            while decimals < mostDecimals, !isWhole(value * MotecPlan.steps[decimals]) { decimals += 1 }
+            while decimals < mostDecimals {
+                let scaled = value * MotecPlan.steps[decimals]
+                // What is lost would not be shown with all decimals either.
+                let lost = abs(scaled - scaled.rounded()) * MotecPlan.steps[mostDecimals - decimals]
+                if lost < 0.5 { break }
+                decimals += 1
+            }
         }
-
-        private func isWhole(_ value: Double) -> Bool { abs(value - value.rounded()) < 0.001 }
     }
 
     /// Powers of ten.
