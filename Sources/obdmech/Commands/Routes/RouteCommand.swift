@@ -183,7 +183,7 @@ enum RouteCommand: Command {
     private static func rename(
         _ route: Database.StoredRoute, _ name: String, trip: Int64, _ database: Database
     ) throws -> Int64 {
-        if let known = route.name, known.lowercased() != name.lowercased() {
+        if let known = route.name {
             throw Failure(RouteMessage.alreadyRoute(trip: trip, route: known, number: route.id))
         }
         guard try database.nameRoute(route.id, name) else { throw Failure(RouteMessage.routeExists(name)) }
