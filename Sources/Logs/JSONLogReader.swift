@@ -70,8 +70,19 @@ package struct JSONLogReader: LogReader {
             }
         }
         let text = line.extracting(start..<line.count)
-        if handle(object: text, number) { return }
+        if handle(object: text, number) || handle(list: text, number) { return }
         if DocumentLines.opens(text) { addToDocument(text, number) } else { leftOut.addLine(number) }
+    }
+
+    /// Returns whether the text is a list with objects that are understood.
+    private mutating func handle(list: Span<UInt8>, _ number: Int) -> Bool {
+        guard list[0] == UInt8(ascii: "[") else { return false }
+        var lines = DocumentLines()
+        var isUnderstood = false
+        lines.add(list, number) { object, _ in
+            if let object, handle(object: object.span, number) { isUnderstood = true }
+        }
+        return isUnderstood
     }
 
     /// The place of the first byte that is neither blank nor a byte order mark.

@@ -165,6 +165,7 @@ import Testing
         #expect(log(Self.scan + "\n" + Self.scan + "\r\n\n" + pretty + Self.scan).scans.count == 4)
         #expect(log(pretty + pretty).scans.last?.scan.adapter.device == #"a { " ["#)
         #expect(log("[\n" + pretty.dropLast() + ",\n" + pretty + "]\n").scans.count == 2)
+        #expect(log("[" + Self.scan + ", " + Self.scan + "]\n" + Self.scan).scans.count == 3)
         // One that was cut off does not take the next one with it.
         let cut = log(String(pretty.prefix(90)) + "\n" + pretty + Self.scan + "\n" + pretty.prefix(90))
         #expect(cut.scans.count == 2 && cut.leftOut.lines == 2)

@@ -213,6 +213,15 @@ import Testing
         #expect(check.status == 0 && check.run.output == "no damage in 2 trips with 59 samples and 1 scan\n")
     }
 
+    /// What a file system left after a power cut: zeros behind the lines.
+    @Test func zerosAtTheEnd() throws {
+        let bytes = Array(Self.trip(0).utf8) + [UInt8](repeating: 0, count: 200_000)
+        try program.directory.write(bytes, to: "cut.jsonl")
+        let (status, run) = try program.run(
+            "database", "import", program.directory.file("cut.jsonl"), "--database", program.directory.file("x.db"))
+        #expect(status == 0 && run.output == "1 trip imported\n", "\(run.warning)")
+    }
+
     /// A file that is none does not keep others out.
     @Test func oneOfSeveralFiles() throws {
         for (name, text) in [("a", Self.trip(0)), ("b", "hello"), ("c", Self.trip(5))] {

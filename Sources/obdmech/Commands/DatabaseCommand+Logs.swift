@@ -21,8 +21,11 @@ extension DatabaseCommand {
     static func isText(_ bytes: [UInt8]) -> Bool {
         // Two bytes a character.
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return true }
-        let controls = bytes.count { $0 < 0x20 && !(0x09...0x0D).contains($0) }
-        return controls <= bytes.count / 12 || bytes.count < 4096 && JSONLogReader.canRead(bytes.span)
+        // When the power fails, some file systems leave zeros behind what was written.
+        let written = bytes.prefix { $0 != 0 }
+        let judged = written.contains(0x0A) && JSONLogReader.canRead(Array(written).span) ? written : bytes[...]
+        let controls = judged.count { $0 < 0x20 && !(0x09...0x0D).contains($0) }
+        return controls <= judged.count / 12 || bytes.count < 4096 && JSONLogReader.canRead(bytes.span)
     }
 
     /// Imports a log: all that is understood, or nothing if it fails.
