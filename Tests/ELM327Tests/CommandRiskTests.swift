@@ -37,7 +37,7 @@ import Testing
     /// Whatever an adapter could read as a request to clear: behind another request, with signs and letters that some
     /// ignore, or letters that look like digits.
     @Test(arguments: [
-        "010C;04", "0X04", "O4", "0x04", "o4", "0O04", "Ox04", "010C,04", "010C/04", "010C 04;", "010C|04", "04;010C",
+        "010C;04", "0X04", "O4", "0x04", "o4", "0O04", "Ox04", "010C,04", "010C/04", "010C; 04", "010C|04", "04;010C",
         "\"04\"", "'04'", "#04", "7DF#0104", "0;4", "0-4", "0_4", "0.4", "0x0x4", "X04", "G04G", "04h", "h04", "$04",
         "=04",
         ">04", "04?", "(04)", "0004", "00 04", "ATI;04", "AT Z;O4", "STI;04", "STPX H:7DF, D:O4", "STPX H:7DF,D:0X04",

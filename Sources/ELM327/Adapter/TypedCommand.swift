@@ -70,7 +70,7 @@ package struct TypedCommand: Hashable, Sendable {
 
     private static func withoutLeadingZeros(_ digits: Substring) -> Substring {
         var digits = digits
-        while digits.hasPrefix("00") { digits = digits.dropFirst(2) }
+        while digits.hasPrefix("00") { digits = digits.dropFirst(digits.utf8.count.isMultiple(of: 2) ? 2 : 1) }
         return digits
     }
 
