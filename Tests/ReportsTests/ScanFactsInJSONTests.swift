@@ -8,7 +8,8 @@ import Testing
 
 /// Whatever a scan shows as text is in its JSON: every word that is a fact, and every value as it is shown.
 @Suite(.timeLimit(.minutes(5))) struct ScanFactsInJSONTests {
-    private static let names = VirtualCar.all.map(\.name)
+    /// The commuter's ignition is off at first.
+    private static let names = VirtualCar.all.map(\.name).filter { $0 != "commuter" }
 
     @Test(arguments: names) func codes(_ name: String) throws {
         let scan = try scanned(name)
