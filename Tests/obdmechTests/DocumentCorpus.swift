@@ -225,6 +225,22 @@ final class DocumentCorpus {
         try runAll(Quirks.named.map { ["doctor", "-a", "sim:city?rate=max&quirk=\($0.name)"] })
         try run("doctor", "-a", nobody)
         try run("devices")
+        try preview()
+    }
+
+    /// A table in which every column becomes something else.
+    private func preview() throws {
+        let table = """
+            Device Time,Speed (OBD)(km/h),Fuel Rate (direct from ECU)(furlong),Engine Coolant Temperature,Turbo Boost(psi),Remark
+            01-May-2026 10:00:00.000,10,1,80,2,fine
+            01-May-2026 10:00:01.000,12,1,80,3,fine
+            01-May-2036 10:00:02.000,12,1,80,3,fine
+            soon,12,1,80,3,fine
+            01-May-2026 10:00:03.000,14,1,80,3,fine
+
+            """
+        try program.directory.write(Array(table.utf8), to: "table.csv")
+        try run("database", "import", "--dry-run", program.directory.file("table.csv"))
     }
 
     func explanations() throws {

@@ -75,7 +75,7 @@ extension Session {
         if let expected, let asked = try askThere(question, module, header, expected) {
             (result, isSilent) = (asked, asked.answers.isEmpty && asked.reply.isNothing)
             // The adapter may not filter what it shows.
-            if isSilent, headersShown || header.showsHeaders,
+            if isSilent, !usual.isCertain, headersShown || header.showsHeaders,
                 let found = responder(in: result.reply, module, question)
             {
                 return try adopt(found, question, module, header, result.reply) ?? nothing

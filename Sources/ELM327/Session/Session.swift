@@ -272,7 +272,9 @@ package final class Session {
             result.answers[index] = chosen
             // Two damaged responses may have arrived up to different places.
             if !chosen.decodingErrors.isEmpty {
-                result.answers[index].decodingErrors += other.decodingErrors.filter { $0.partial != nil }
+                result.answers[index].decodingErrors += other.decodingErrors.filter {
+                    $0.partial != nil && !chosen.decodingErrors.contains($0)
+                }
             }
             result.answers[index].payloads =
                 later.payloads + earlier.payloads.filter { !later.payloads.contains($0) }

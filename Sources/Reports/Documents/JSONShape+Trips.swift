@@ -375,7 +375,7 @@ extension JSONShape {
                         JSONMember("distanceKm", .number("km"), "Distance at this speed, by the uncorrected speed."),
                     ])), "How fast it was driven, in the report of a single trip."),
             JSONMember(
-                "signals?",
+                "ranges?",
                 .list(
                     .object([
                         JSONMember("signal", .text, "Signal name."), JSONMember("name", .text, "Name for people."),

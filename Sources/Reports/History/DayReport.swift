@@ -48,7 +48,7 @@ package struct DayReport: Sendable {
                             trips.map {
                                 .object(
                                     Self.members($0) + DriftReport.members(drifts, of: $0)
-                                        + [("heart", heart?.json), ("signals", signals(of: $0))])
+                                        + [("heart", heart?.json), ("ranges", ranges(of: $0))])
                             })
                     ),
                     ("scans", .array(scans.map(Self.json))),
@@ -56,7 +56,7 @@ package struct DayReport: Sendable {
     }
 
     /// The ranges that the graphs of the trip show.
-    private func signals(of trip: TripRecord) -> JSON? {
+    private func ranges(of trip: TripRecord) -> JSON? {
         let shown = (curves?.curves(of: trip.summary) ?? []).filter {
             $0.signal.unit != .none && $0.signal != TripCurves.fuelFlow
         }
