@@ -168,7 +168,7 @@ import Transports
             name: "codes in two broken answers",
             answers: [
                 "7E8 04 43 01 03 01\r7E8 10 08 43 03 01 01 01 02\r\r>", "7E8 04 43 01 04 20\r7E8 04 43\r\r>",
-            ], result: ["7E8 43010420 43010301 !"]),
+            ], result: ["7E8 43010420 43010301 ! !"]),
         Case(
             name: "an answer, then silence of all",
             answers: ["7E8 04 43 01 03 01\r7E9 04 43\r\r>", "NO DATA\r\r>"], result: ["7E8 43010301", "7E9 !"]),
