@@ -113,12 +113,16 @@ extension Database {
         try scanRecords("WHERE id = ?", id).first
     }
 
-    /// Returns the latest scan of any vehicle that was neither simulated nor replayed, or nil if there is none.
+    /// Returns the latest scan of any vehicle that was neither simulated nor replayed, or nil if there is none among the
+    /// latest twenty.
     package func latestScanRecord() throws(StorageError) -> ScanRecord? {
         try scanRecords(
             """
-            WHERE \(WallTime.isPlausibleSQL("time_us")) AND (\(Self.isMadeUp)) IS NOT TRUE
-            ORDER BY time_us DESC, id DESC LIMIT 1
+            WHERE id = (
+                SELECT id FROM (
+                    SELECT id, time_us, device FROM scan WHERE \(WallTime.isPlausibleSQL("time_us"))
+                    ORDER BY time_us DESC, id DESC LIMIT 20)
+                WHERE (\(Self.isMadeUp)) IS NOT TRUE ORDER BY time_us DESC, id DESC LIMIT 1)
             """
         ).first
     }

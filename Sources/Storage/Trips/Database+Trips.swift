@@ -151,13 +151,16 @@ extension Database {
     }
 
     /// Returns the finished trip that began last, or nil if there is none.
-    /// - Parameter isDriven: whether it must be a drive of a car, and no simulation, replay or game.
+    /// - Parameter isDriven: whether it must be a drive of a car, and no simulation, replay or game. Then it is looked for
+    ///   among the latest twenty trips.
     package func latestTrip(isDriven: Bool = false) throws(StorageError) -> TripRecord? {
         let latest = try numbers(
             """
-            SELECT id FROM trip WHERE state <> 'open' AND \(WallTime.isPlausibleSQL("started_us"))
-                AND \(isDriven ? Self.isDriving : "true")
-            ORDER BY started_us DESC, id DESC LIMIT 1
+            SELECT id FROM (
+                SELECT id, started_us, source_kind FROM trip
+                WHERE state <> 'open' AND \(WallTime.isPlausibleSQL("started_us"))
+                ORDER BY started_us DESC, id DESC LIMIT \(isDriven ? 20 : 1))
+            WHERE \(isDriven ? Self.isDriving : "true") ORDER BY started_us DESC, id DESC LIMIT 1
             """)
         return try latest.first.flatMap { id throws(StorageError) in try select("trip.id = ?", id).first?.record }
     }
