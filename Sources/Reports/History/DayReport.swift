@@ -28,7 +28,7 @@ package struct DayReport: Sendable {
         self.init(from: from, to: to, trips: trips, totals: TripTotals(trips), scans: scans)
     }
 
-    /// - Parameter trips: empty if they are only written one by one (`write`).
+    /// - Parameter trips: may be empty if they are only written one by one (`write`).
     package init(
         from: CalendarDay, to: CalendarDay, trips: [TripRecord], totals: TripTotals, scans: [ScanRecord],
         period: PeriodFacts? = nil, notCounted: [SourceKind: Int] = [:]

@@ -29,17 +29,23 @@ struct RangeReport {
     /// Whether the report is written as a whole, as text and for a pager.
     private var isWhole: Bool { form == .text || screen.isPaged }
 
-    /// Creates the report. If trips are written while they are read, it contains only their totals.
+    /// As many trips are kept while their totals are made, so that they need not be read again to be written.
+    private static let maxKept = 2000
+
+    /// Creates the report. If many trips are written while they are read, it contains only their totals.
     func report(_ days: ReportDays) throws -> DayReport {
         let (from, to) = (days.days.lowerBound, days.days.upperBound)
-        var trips: [TripRecord] = []
+        var (trips, count) = ([TripRecord](), 0)
         let period = days.period.map { PeriodFacts($0, days.days) }
         var driven = DrivenTotals(period: period, countsAll: filter.namesKind)
         try forEachTrip(from: from, to: to) { trip in
             driven.add(trip, on: CalendarTime(trip.start, utcOffsetS: LocalTime.utcOffsetS(trip.start)).day)
+            count += 1
             // The text of a period lists no trips.
-            if isWhole, isPage || period == nil || form != .text { trips.append(trip) }
+            let isShown = isWhole ? isPage || period == nil || form != .text : count <= Self.maxKept
+            if isShown { trips.append(trip) }
         }
+        if !isWhole, count > Self.maxKept { trips = [] }
         if let before = period?.daysBefore {
             try forEachTrip(from: before.lowerBound, to: before.upperBound) { driven.addEarlier($0) }
         }
@@ -98,16 +104,22 @@ struct RangeReport {
         }
     }
 
+    /// Passes the trips of a report, those that were kept or else read again.
+    private func forEachTrip(of report: DayReport, _ body: (TripRecord) throws -> Void) throws {
+        if report.trips.isEmpty { return try forEachTrip(from: report.from, to: report.to, body) }
+        for trip in report.trips { try body(trip) }
+    }
+
     func writeJSON(_ report: DayReport) throws {
         if isWhole { return try screen.show(report.json.documentLines) }
         var writer = JSONDocumentWriter { try Output.write($0) }
-        try report.write(to: &writer) { take in try forEachTrip(from: report.from, to: report.to, take) }
+        try report.write(to: &writer) { take in try forEachTrip(of: report, take) }
     }
 
     func writeCSV(_ report: DayReport) throws {
         if isWhole { return try screen.show(CSVCell.lines(DayTable.lines(report))) }
         var lines = [DayTable.header]
-        try forEachTrip(from: report.from, to: report.to) { trip in
+        try forEachTrip(of: report) { trip in
             lines += CSVCell.lines([DayTable.row(trip)])
             guard lines.count >= 256 else { return }
             try Output.write(lines)
