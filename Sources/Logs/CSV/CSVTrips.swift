@@ -134,7 +134,9 @@ struct CSVTrips {
                 }
                 let since = before.map { sample.time.seconds(since: $0) } ?? 0
                 let until = index < marks.count ? marks[index].seconds(since: sample.time) : 0
-                if since + until > speedGapS { added.append(Sample(.vehicleSpeed, sample.value, at: sample.time)) }
+                if before != sample.time, since + until > speedGapS {
+                    added.append(Sample(.vehicleSpeed, sample.value, at: sample.time))
+                }
             }
             trip.samples += added
             return
