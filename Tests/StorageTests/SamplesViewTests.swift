@@ -5,7 +5,7 @@ import Testing
 @testable import Storage
 
 /// Plain SQL reads the same samples as the program.
-@Suite(.timeLimit(.minutes(5))) struct SamplesViewTests {
+@Suite(.timeLimit(.minutes(20))) struct SamplesViewTests {
     private let directory: TemporaryDirectory
     private let database: Database
     private let trip: Int64
@@ -25,7 +25,7 @@ import Testing
     }
 
     private func viewed(_ condition: String = "1") throws -> [Row] {
-        let connection = try Connection.open(directory.file("x.db"), .readOnly)
+        let connection = try Connection.open(directory.file("x.db"), .readOnly, runsSchema: true)
         let rows = try connection.prepare(
             "SELECT CAST(round(t_s * 1000) AS INTEGER), signal || ' ' || unit, value FROM samples WHERE \(condition)")
         var result: [Row] = []
@@ -88,7 +88,7 @@ import Testing
         let samples = [Sample(.vehicleSpeed, 5, at: Drive.origin.advanced(bySeconds: 61.5))]
         try database.append(samples, trip: trip, origin: Drive.origin)
         func time() throws -> String {
-            let connection = try Connection.open(directory.file("x.db"), .readOnly)
+            let connection = try Connection.open(directory.file("x.db"), .readOnly, runsSchema: true)
             let rows = try connection.prepare("SELECT time FROM samples")
             #expect(try rows.step())
             return rows.text(0)

@@ -8,18 +8,18 @@ extension TemporaryDirectory {
     func run(_ sql: String, on name: String) throws {
         let path = file(name)
         try DatabaseFile(path: path).create()
-        let connection = try Connection.open(path, .readWrite)
+        let connection = try Connection.open(path, .readWrite, runsSchema: true)
         try connection.exec(sql)
     }
 
     func integer(_ sql: String, on name: String) throws -> Int64 {
-        let connection = try Connection.open(file(name), .readWrite)
+        let connection = try Connection.open(file(name), .readWrite, runsSchema: true)
         return try connection.integer(sql)
     }
 
     /// Returns SQLite's integrity check of the file: "ok", or the first fault.
     func integrity(of name: String) throws -> String {
-        let connection = try Connection.open(file(name), .readWrite)
+        let connection = try Connection.open(file(name), .readWrite, runsSchema: true)
         let statement = try connection.prepare("PRAGMA integrity_check")
         return try statement.step() ? statement.text(0) : ""
     }

@@ -40,12 +40,12 @@ struct Connection: ~Copyable {
     }
 
     /// Opens a database.
-    ///
-    /// Triggers and views of the database are not run: no statement of this program needs them, and those in a file may
-    /// come from someone else.
-    /// - Parameter patienceMs: How long a call waits for another process, in milliseconds.
+    /// - Parameters:
+    ///   - patienceMs: How long a call waits for another process, in milliseconds.
+    ///   - runsSchema: Whether triggers and views of the database are run, as other programs do. No statement of this
+    ///     program needs them, and those in a file may come from someone else.
     static func open(
-        _ path: String, _ access: Access, patienceMs: Int = busyTimeoutMilliseconds
+        _ path: String, _ access: Access, patienceMs: Int = busyTimeoutMilliseconds, runsSchema: Bool = false
     ) throws(StorageError) -> Connection {
         _ = isSetUp
         let name: String
@@ -64,7 +64,7 @@ struct Connection: ~Copyable {
         try connection.check(code)
         unsafe sqlite3_extended_result_codes(handle, 1)
         unsafe sqlite3_busy_timeout(handle, Int32(patienceMs))
-        try connection.check(unsafe csqlite_run_no_schema_code(handle))
+        if !runsSchema { try connection.check(unsafe csqlite_run_no_schema_code(handle)) }
         // If the system does not permit writing, SQLite silently opens the file for reading only.
         if access == .readWrite, unsafe sqlite3_db_readonly(handle, "main") == 1 {
             throw .cannotWrite(path, .openedReadOnly)
