@@ -2,7 +2,7 @@ import Testing
 
 @testable import CommandLine
 
-@Suite(.timeLimit(.minutes(5))) struct CommandLineParserTests {
+@Suite(.timeLimit(.minutes(20))) struct CommandLineParserTests {
     /// Returns the result of parsing a command line: "scan adapter=x json".
     private static func reading(_ arguments: [String]) throws -> String {
         switch try CommandLineParser.parse(arguments, table: exampleTable) {

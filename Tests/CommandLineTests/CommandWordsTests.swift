@@ -2,7 +2,7 @@ import Testing
 
 @testable import CommandLine
 
-@Suite(.timeLimit(.minutes(5))) struct CommandWordsTests {
+@Suite(.timeLimit(.minutes(20))) struct CommandWordsTests {
     @Test(arguments: [
         ("beep", ["beep"]), ("  beep  -f 400\t-l 50 ", ["beep", "-f", "400", "-l", "50"]),
         ("say 'too hot'", ["say", "too hot"]), ("say \"too hot\"", ["say", "too hot"]),

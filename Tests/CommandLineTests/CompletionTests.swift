@@ -2,7 +2,7 @@ import Testing
 
 @testable import CommandLine
 
-@Suite(.timeLimit(.minutes(5))) struct CompletionTests {
+@Suite(.timeLimit(.minutes(20))) struct CompletionTests {
     /// Offers two values of each kind, one of which begins with the kind's name.
     private static let completion = Completion(exampleTable) { _, kind, word, options in
         word.matching(

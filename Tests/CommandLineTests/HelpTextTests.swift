@@ -2,7 +2,7 @@ import Testing
 
 @testable import CommandLine
 
-@Suite(.timeLimit(.minutes(5))) struct HelpTextTests {
+@Suite(.timeLimit(.minutes(20))) struct HelpTextTests {
     @Test func theProgram() {
         let lines = HelpText.program(
             exampleTable.suffix(2), summary: "does things", more: ["More: man", "Try it."], isLong: true, width: 60)

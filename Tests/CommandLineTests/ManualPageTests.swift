@@ -2,7 +2,7 @@ import Testing
 
 @testable import CommandLine
 
-@Suite(.timeLimit(.minutes(5))) struct ManualPageTests {
+@Suite(.timeLimit(.minutes(20))) struct ManualPageTests {
     @Test func aSubcommand() {
         let page = ManualPage(exampleTable[0], date: "May 1, 2026", related: [("obdmech-json", 5)])
         #expect(page.fileName == "obdmech-scan.1")

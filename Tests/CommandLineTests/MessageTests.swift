@@ -4,7 +4,7 @@ import Testing
 
 @testable import CommandLine
 
-@Suite(.timeLimit(.minutes(5))) struct MessageTests {
+@Suite(.timeLimit(.minutes(20))) struct MessageTests {
     @Test func aFailureIsWhatTheRowSays() {
         let message = CommandLineMessage.wrongValue(flag: "units", value: "miles", expected: "metric, us or imperial")
         let failure = Failure(message)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CommandLine
 
-@Suite(.timeLimit(.minutes(5))) struct OptionsTests {
+@Suite(.timeLimit(.minutes(20))) struct OptionsTests {
     private static let duration = Flag("duration", argument: "TIME", "")
     private static let rate = Flag("rate", argument: "N", "")
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CustomPIDs
 
-@Suite(.timeLimit(.minutes(5))) struct CustomPIDCollectionTests {
+@Suite(.timeLimit(.minutes(20))) struct CustomPIDCollectionTests {
     private static func collection(_ texts: String...) -> CustomPIDCollection {
         CustomPIDCollection(
             files: texts.enumerated().map { ("\($0.offset).csv", Array($0.element.utf8)) })

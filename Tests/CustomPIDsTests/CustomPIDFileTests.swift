@@ -4,7 +4,7 @@ import Testing
 
 @testable import CustomPIDs
 
-@Suite(.timeLimit(.minutes(5))) struct CustomPIDFileTests {
+@Suite(.timeLimit(.minutes(20))) struct CustomPIDFileTests {
     private static let header = "Name,ShortName,ModeAndPID,Equation,Min Value,Max Value,Units,Header\n"
 
     private static func file(_ text: String) -> CustomPIDFile {
@@ -208,7 +208,7 @@ import Testing
 }
 
 /// Where modules are asked and respond.
-@Suite(.timeLimit(.minutes(5))) struct ModuleColumnsTests {
+@Suite(.timeLimit(.minutes(20))) struct ModuleColumnsTests {
     private func file(_ text: String) -> CustomPIDFile {
         var taken: Set<String> = []
         return CustomPIDFile(Array(text.utf8), path: "pids.csv", taken: &taken)

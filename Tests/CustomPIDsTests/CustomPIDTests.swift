@@ -2,7 +2,7 @@ import Testing
 
 @testable import CustomPIDs
 
-@Suite(.timeLimit(.minutes(5))) struct CustomPIDTests {
+@Suite(.timeLimit(.minutes(20))) struct CustomPIDTests {
     @Test(arguments: [
         (["Oil temp"], "customOilTemp"), (["oil_temp (gearbox)"], "customOilTempGearbox"), (["SOC"], "customSOC"),
         (["HVBattV"], "customHVBattV"), (["!", "State of charge"], "customStateOfCharge"), (["", "x"], "customX"),

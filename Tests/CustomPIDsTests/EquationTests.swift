@@ -4,7 +4,7 @@ import Testing
 
 @testable import CustomPIDs
 
-@Suite(.timeLimit(.minutes(5))) struct EquationTests {
+@Suite(.timeLimit(.minutes(20))) struct EquationTests {
     /// The reasons why there is no value: the response is too short, or the result is not a real number.
     @Test(
         arguments: [

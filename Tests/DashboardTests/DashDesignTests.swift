@@ -2,7 +2,7 @@ import Testing
 
 @testable import Dashboard
 
-@Suite(.timeLimit(.minutes(5))) struct DashDesignTests {
+@Suite(.timeLimit(.minutes(20))) struct DashDesignTests {
     private static func design(_ text: String) throws(DashDesign.Fault) -> DashDesign {
         try DashDesign(name: "test", text)
     }

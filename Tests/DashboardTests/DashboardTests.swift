@@ -9,7 +9,7 @@ import Trips
 @testable import Dashboard
 
 /// What the dashboard looks like: the files of Tests/DashTexts. OBDMECH_REWRITE=1 writes them anew.
-@Suite(.timeLimit(.minutes(5))) struct DashboardTests {
+@Suite(.timeLimit(.minutes(20))) struct DashboardTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../DashTexts")
         .path
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Dashboard
 
-@Suite(.timeLimit(.minutes(5))) struct TrackLineTests {
+@Suite(.timeLimit(.minutes(20))) struct TrackLineTests {
     @Test func closePositionsAndTheOriginAreLeftOut() {
         var line = TrackLine()
         line.take(x: 0, z: 0)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Drift
 
-@Suite(.timeLimit(.minutes(5))) struct DriftMeterTests {
+@Suite(.timeLimit(.minutes(20))) struct DriftMeterTests {
     /// Drifts of an angle over time, 50 angles a second.
     private static func runs(
         kmh: Double = 60, seconds: Double = 10, _ degrees: (Double) -> Double

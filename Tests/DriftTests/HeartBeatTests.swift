@@ -3,7 +3,7 @@ import Testing
 
 @testable import Drift
 
-@Suite(.timeLimit(.minutes(5))) struct HeartBeatTests {
+@Suite(.timeLimit(.minutes(20))) struct HeartBeatTests {
     private static func beats(_ intervals: [Double]) -> [HeartBeat] {
         var seconds = 0.0
         return intervals.map { rr in

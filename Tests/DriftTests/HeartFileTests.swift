@@ -3,7 +3,7 @@ import Testing
 
 @testable import Drift
 
-@Suite(.timeLimit(.minutes(5))) struct HeartFileTests {
+@Suite(.timeLimit(.minutes(20))) struct HeartFileTests {
     private static func first(_ text: String) -> (Double, Double, HeartFile.Clock)? {
         HeartFile(text).flatMap { file in file.beats.first.map { ($0.timeS, $0.rrMs, file.clock) } }
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Drift
 
-@Suite(.timeLimit(.minutes(5))) struct HeartLinesTests {
+@Suite(.timeLimit(.minutes(20))) struct HeartLinesTests {
     private func time(_ seconds: Double) -> Instant { .zero.advanced(bySeconds: seconds) }
 
     @Test func millisecondsAndSeconds() {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Drift
 
-@Suite(.timeLimit(.minutes(5))) struct ReferenceComparisonTests {
+@Suite(.timeLimit(.minutes(20))) struct ReferenceComparisonTests {
     private static let start = GeoPoint(latitude: 45.1, longitude: 7.6)
 
     /// A drive to the north at 10 m/s: the gyro 50 times a second, a position each tenth.

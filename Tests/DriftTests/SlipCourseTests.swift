@@ -4,7 +4,7 @@ import Testing
 
 @testable import Drift
 
-@Suite(.timeLimit(.minutes(5))) struct SlipCourseTests {
+@Suite(.timeLimit(.minutes(20))) struct SlipCourseTests {
     private static func sample(_ signal: Signal, _ value: Double, _ seconds: Double) -> Sample {
         Sample(signal, value, at: Instant.zero.advanced(bySeconds: seconds))
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Drift
 
-@Suite(.timeLimit(.minutes(5))) struct SlipEstimatorTests {
+@Suite(.timeLimit(.minutes(20))) struct SlipEstimatorTests {
     struct Outcome {
         var rms = 0.0
         var worst = 0.0

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ELM327
 
-@Suite(.timeLimit(.minutes(5))) struct AdapterCommandMeaningTests {
+@Suite(.timeLimit(.minutes(20))) struct AdapterCommandMeaningTests {
     private func meaning(_ command: String, _ answer: String) -> String? {
         var parser = ReplyParser(command: command)
         _ = parser.take(bytes(answer + "\r\r>"), at: .zero)

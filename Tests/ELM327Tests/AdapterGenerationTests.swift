@@ -6,7 +6,7 @@ import Transports
 
 @testable import ELM327
 
-@Suite(.timeLimit(.minutes(5))) struct AdapterGenerationTests {
+@Suite(.timeLimit(.minutes(20))) struct AdapterGenerationTests {
     typealias Version = AdapterGeneration.Version
 
     /// Examines a simulated adapter.

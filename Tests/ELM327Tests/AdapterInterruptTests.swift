@@ -4,7 +4,7 @@ import Testing
 import Transports
 
 /// A command whose response is read while it arrives, and which is then interrupted.
-@Suite(.timeLimit(.minutes(5))) struct AdapterInterruptTests {
+@Suite(.timeLimit(.minutes(20))) struct AdapterInterruptTests {
     private static let del = "\u{7F}"
 
     /// Returns an adapter that monitors after AT MA until a character arrives.

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ELM327
 
-@Suite(.timeLimit(.minutes(5))) struct AdapterMessageTests {
+@Suite(.timeLimit(.minutes(20))) struct AdapterMessageTests {
     /// The explanations shown to a person who types commands.
     @Test(
         arguments: [

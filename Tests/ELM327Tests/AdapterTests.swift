@@ -3,7 +3,7 @@ import Telemetry
 import Testing
 import Transports
 
-@Suite(.timeLimit(.minutes(5))) struct AdapterTests {
+@Suite(.timeLimit(.minutes(20))) struct AdapterTests {
     private static let del = "\u{7F}"
 
     @Test func oneCommandOneAnswer() throws {

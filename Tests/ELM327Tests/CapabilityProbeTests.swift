@@ -6,7 +6,7 @@ import Transports
 
 @testable import ELM327
 
-@Suite(.timeLimit(.minutes(5))) struct CapabilityProbeTests {
+@Suite(.timeLimit(.minutes(20))) struct CapabilityProbeTests {
     private static let pids: [UInt8] = [0x0D, 0x0C, 0x05, 0x42, 0x10]
 
     private func transport(

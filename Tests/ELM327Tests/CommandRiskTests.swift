@@ -2,7 +2,7 @@ import Testing
 
 @testable import ELM327
 
-@Suite(.timeLimit(.minutes(5))) struct CommandRiskTests {
+@Suite(.timeLimit(.minutes(20))) struct CommandRiskTests {
     private func isAsked(_ line: String, _ controlByte: ControlByte = .adapter) -> Bool {
         CommandRisk.reason(TypedCommand(line), controlByte: controlByte) != nil
     }

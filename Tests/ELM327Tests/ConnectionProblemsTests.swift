@@ -4,7 +4,7 @@ import Testing
 
 @testable import ELM327
 
-@Suite(.timeLimit(.minutes(5))) struct ConnectionProblemsTests {
+@Suite(.timeLimit(.minutes(20))) struct ConnectionProblemsTests {
     @Test(arguments: [
         ("", true, "'x' accepts the connection and closes it at once"),
         ("", false, "'x' opens, but nothing responds"),

@@ -5,7 +5,7 @@ import Transports
 
 @testable import ELM327
 
-@Suite(.timeLimit(.minutes(5))) struct CurrentDataReaderTests {
+@Suite(.timeLimit(.minutes(20))) struct CurrentDataReaderTests {
     private static let first = "7E8 06 41 00 BE 3E B8 11\r7E9 06 41 00 80 00 00 01\r\r>"
 
     /// Returns a reader on CAN whose peer answers requests for current data by `respond`, and other commands with OK.

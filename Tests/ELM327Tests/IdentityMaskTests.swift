@@ -3,7 +3,7 @@ import Testing
 
 @testable import ELM327
 
-@Suite(.timeLimit(.minutes(5))) struct IdentityMaskTests {
+@Suite(.timeLimit(.minutes(20))) struct IdentityMaskTests {
     /// Returns the lines of a response as they are written to the transcript.
     private func masked(_ command: String = "0902", _ lines: String...) -> [String] { masked(command, lines) }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ELM327
 
-@Suite(.timeLimit(.minutes(5))) struct J1939Tests {
+@Suite(.timeLimit(.minutes(20))) struct J1939Tests {
     @Test(
         arguments: [
             ("A", nil, true), ("AA", nil, true), ("aa", nil, true), ("A6", nil, false), ("6", nil, false),

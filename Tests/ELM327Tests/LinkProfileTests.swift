@@ -2,7 +2,7 @@ import ELM327
 import OBD
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct LinkProfileTests {
+@Suite(.timeLimit(.minutes(20))) struct LinkProfileTests {
     private static func link(_ change: (inout LinkProfile) -> Void = { _ in }) -> LinkProfile {
         var link = LinkProfile(
             identity: "ELM327 v1.5", description: "OBDII to RS232 Interpreter", bus: .can11Bit500,

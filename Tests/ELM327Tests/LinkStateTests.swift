@@ -1,7 +1,7 @@
 import ELM327
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct LinkStateTests {
+@Suite(.timeLimit(.minutes(20))) struct LinkStateTests {
     /// Every state can be reached and left, and can be lost.
     @Test(arguments: LinkState.allCases) func noDeadEnd(_ state: LinkState) {
         #expect(!state.next.isEmpty && !state.next.contains(state))

@@ -4,7 +4,7 @@ import Testing
 @testable import ELM327
 
 /// Modules that respond at addresses of their own: what is expected, what is learned, and what is kept.
-@Suite(.timeLimit(.minutes(5))) struct ModuleAddressTests {
+@Suite(.timeLimit(.minutes(20))) struct ModuleAddressTests {
     /// An adapter that shows a module's reply only while its filter lets it through.
     private final class Module {
         var request = ""

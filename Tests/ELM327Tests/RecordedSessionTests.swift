@@ -8,7 +8,7 @@ import Testing
 import Transports
 
 /// Replaying a recorded session gives the same session, with the same replies, pieces and times.
-@Suite(.timeLimit(.minutes(5))) struct RecordedSessionTests {
+@Suite(.timeLimit(.minutes(20))) struct RecordedSessionTests {
     private static let quirks: [Quirks] = [
         [], .echoAlwaysOn, .headersIgnored, .ignitionOff, .silence,
         [.deliverBytewise, .nulBytes, .searchingGlued, .ecuOrderReversed, .interleaved, .noChecksum],

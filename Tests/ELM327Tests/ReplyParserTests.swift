@@ -3,7 +3,7 @@ import Telemetry
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct ReplyParserTests {
+@Suite(.timeLimit(.minutes(20))) struct ReplyParserTests {
     static let time = Instant(nanoseconds: 7)
 
     static func parse(_ text: String, command: String = "0100") -> Reply {

@@ -3,7 +3,7 @@ import OBD
 import Telemetry
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct ReplyTests {
+@Suite(.timeLimit(.minutes(20))) struct ReplyTests {
     private func messages(_ text: String, _ framing: VehicleBus.Framing, headersShown: Bool = true) -> (
         messages: [String], unreadable: Int
     ) {

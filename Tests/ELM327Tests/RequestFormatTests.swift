@@ -3,7 +3,7 @@ import OBD
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct RequestFormatTests {
+@Suite(.timeLimit(.minutes(20))) struct RequestFormatTests {
     private static func format(_ change: (inout RequestFormat) -> Void) -> RequestFormat {
         var format = RequestFormat()
         change(&format)

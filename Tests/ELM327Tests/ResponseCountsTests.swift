@@ -1,7 +1,7 @@
 import ELM327
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct ResponseCountsTests {
+@Suite(.timeLimit(.minutes(20))) struct ResponseCountsTests {
     private static let pids: [UInt8] = [0x0D, 0x0C]
 
     private func counts(_ observed: Int...) -> ResponseCounts {

@@ -4,7 +4,7 @@ import Transports
 
 @testable import ELM327
 
-@Suite(.timeLimit(.minutes(5))) struct SerialSpeedTests {
+@Suite(.timeLimit(.minutes(20))) struct SerialSpeedTests {
     /// Every resting baud rate of an adapter is found, whatever was known, by sending nothing but AT I. A rate that
     /// another program may have raised is the exception: the adapter is then reset.
     @Test(arguments: SerialSpeed.rates, [nil, 38400, 500_000])

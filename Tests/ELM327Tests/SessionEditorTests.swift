@@ -8,7 +8,7 @@ import Transports
 
 @testable import ELM327
 
-@Suite(.timeLimit(.minutes(5))) struct SessionEditorTests {
+@Suite(.timeLimit(.minutes(20))) struct SessionEditorTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Transcripts")
         .standardized.path
     /// The scans. In trips, only the beginning reveals which vehicle it is.

@@ -4,7 +4,7 @@ import Testing
 @testable import ELM327
 
 /// Requests addressed to a single ECU.
-@Suite(.timeLimit(.minutes(5))) struct SessionHeaderTests {
+@Suite(.timeLimit(.minutes(20))) struct SessionHeaderTests {
     /// Returns a session with a vehicle that answers `22 01` to any header, and an adapter that answers OK to every
     /// setting, unless `answers` has other responses to a command: in turn, with the last one repeated.
     private func session(

@@ -6,7 +6,7 @@ import Transports
 @testable import ELM327
 
 /// Requests to a vehicle on CAN that has been found.
-@Suite(.timeLimit(.minutes(5))) struct SessionRequestTests {
+@Suite(.timeLimit(.minutes(20))) struct SessionRequestTests {
     /// Returns a connected session whose peer then responds by the script; `ATST..` is answered in addition.
     private func session(_ script: [(command: String, answer: String)]) throws -> (Session, ScriptedTransport) {
         var rest = script[...]

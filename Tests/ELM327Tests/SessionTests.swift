@@ -6,7 +6,7 @@ import Transports
 
 @testable import ELM327
 
-@Suite(.timeLimit(.minutes(5))) struct SessionTests {
+@Suite(.timeLimit(.minutes(20))) struct SessionTests {
     private static let wellBehaved = [
         "ATI": "ELM327 v2.1\r\r>", "ATZ": "ATZ\r\r\rELM327 v2.1\r\r>", "ATE0": "ATE0\rOK\r\r>", "ATL0": "OK\r\r>",
         "ATM0": "OK\r\r>",

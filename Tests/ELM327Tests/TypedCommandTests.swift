@@ -2,7 +2,7 @@ import Testing
 
 @testable import ELM327
 
-@Suite(.timeLimit(.minutes(5))) struct TypedCommandTests {
+@Suite(.timeLimit(.minutes(20))) struct TypedCommandTests {
     /// Characters that the adapter would ignore cannot hide a command, because they are not sent.
     @Test(arguments: [("04\r0100", ["04", "0100"]), ("01\u{0}0 0\n04", ["010 0", "04"]), ("\u{1B}[A04é", ["[A04"])])
     func whatIsJudgedIsWhatIsSent(line: String, sent: [String]) {

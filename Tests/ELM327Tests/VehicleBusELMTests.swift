@@ -2,7 +2,7 @@ import ELM327
 import OBD
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct VehicleBusELMTests {
+@Suite(.timeLimit(.minutes(20))) struct VehicleBusELMTests {
     @Test(arguments: [
         ("A6", VehicleBus.can11Bit500), ("6", .can11Bit500), ("a7", .can29Bit500), ("1", .j1850PWM), ("A2", .j1850VPW),
         ("3", .iso9141), ("A4", .kwpSlowInit), ("5", .kwpFastInit), ("A8", .can11Bit250), ("9", .can29Bit250),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Formats
 
-@Suite(.timeLimit(.minutes(5))) struct CSVCellTests {
+@Suite(.timeLimit(.minutes(20))) struct CSVCellTests {
     @Test(arguments: [
         ("", ""), ("a", "a"), ("a,b", "\"a,b\""), ("say \"x\"", "\"say \"\"x\"\"\""), ("a\nb", "\"a\nb\""),
         // Numbers remain numbers.

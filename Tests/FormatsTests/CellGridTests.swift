@@ -2,7 +2,7 @@ import Testing
 
 @testable import Formats
 
-@Suite(.timeLimit(.minutes(5))) struct CellGridTests {
+@Suite(.timeLimit(.minutes(20))) struct CellGridTests {
     @Test func textIsCutAtTheEdge() {
         var grid = CellGrid(columns: 5, rows: 2)
         #expect(grid.write("speed 120", 0, 0) == 5)

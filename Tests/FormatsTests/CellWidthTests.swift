@@ -2,7 +2,7 @@ import Testing
 
 @testable import Formats
 
-@Suite(.timeLimit(.minutes(5))) struct CellWidthTests {
+@Suite(.timeLimit(.minutes(20))) struct CellWidthTests {
     @Test(arguments: [
         ("", 0), ("km/h", 4), ("°C ±1 m/s²", 10), ("▁█", 2), ("円", 2), ("한국", 4), ("ｱ", 1), ("Ａ", 2), ("😀", 2),
         ("👩‍🔧", 2), ("e\u{301}", 1), ("\u{200B}", 1), ("a\u{1B}\u{202E}", 3), (TextStyle.red("ab"), 2), ("☀\u{FE0F}", 2),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Formats
 
-@Suite(.timeLimit(.minutes(5))) struct JSONDocumentWriterTests {
+@Suite(.timeLimit(.minutes(20))) struct JSONDocumentWriterTests {
     private struct Full: Error {}
 
     private static let elements: [JSON] = [

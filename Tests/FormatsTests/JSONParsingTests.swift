@@ -3,7 +3,7 @@ import Testing
 
 @testable import Formats
 
-@Suite(.timeLimit(.minutes(5))) struct JSONParsingTests {
+@Suite(.timeLimit(.minutes(20))) struct JSONParsingTests {
     private func parsed(_ text: String) -> String? { JSON(parsing: text.utf8)?.line }
 
     /// Writing a parsed value gives the original text.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Formats
 
-@Suite(.timeLimit(.minutes(5))) struct JSONTests {
+@Suite(.timeLimit(.minutes(20))) struct JSONTests {
     @Test(arguments: [
         ("", "\"\""), ("P0301", "\"P0301\""), ("a\"b", "\"a\\\"b\""), ("a\\b", "\"a\\\\b\""), ("/dev/x", "\"/dev/x\""),
         ("\n\r\t", "\"\\n\\r\\t\""), ("\r\n", "\"\\r\\n\""), ("\0", "\"\\u0000\""), ("\u{1B}[31m", "\"\\u001b[31m\""),

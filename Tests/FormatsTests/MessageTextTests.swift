@@ -2,7 +2,7 @@ import Testing
 
 @testable import Formats
 
-@Suite(.timeLimit(.minutes(5))) struct MessageTextTests {
+@Suite(.timeLimit(.minutes(20))) struct MessageTextTests {
     @Test func whatIsPutInIsKnown() {
         let name = "x.db"
         let message: MessageText = "'\(name)' has \(3) trips"

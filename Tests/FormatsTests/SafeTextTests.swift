@@ -2,7 +2,7 @@ import Testing
 
 @testable import Formats
 
-@Suite(.timeLimit(.minutes(5))) struct SafeTextTests {
+@Suite(.timeLimit(.minutes(20))) struct SafeTextTests {
     @Test(arguments: [
         ("Anna", "Anna"), ("é 円 90 °C", "é 円 90 °C"), ("a\u{1B}[31mb", "a\u{FFFD}[31mb"), ("a\r\nb\tc\n", "a b c "),
         ("\u{1B}]0;title\u{7}", "\u{FFFD}]0;title\u{FFFD}"), ("\u{9B}2J\u{7F}\u{0}", "\u{FFFD}2J\u{FFFD}\u{FFFD}"),

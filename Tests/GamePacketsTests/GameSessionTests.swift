@@ -4,7 +4,7 @@ import Testing
 
 @testable import GamePackets
 
-@Suite(.timeLimit(.minutes(5))) struct GameSessionTests {
+@Suite(.timeLimit(.minutes(20))) struct GameSessionTests {
     private var session = GameSession()
     private var seconds = 0.0
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GamePackets
 
-@Suite(.timeLimit(.minutes(5))) struct GameTrafficTests {
+@Suite(.timeLimit(.minutes(20))) struct GameTrafficTests {
     private static let (console, computer) = (
         PacketSender(host: "192.168.1.20", port: 5000), PacketSender(host: "192.168.1.30", port: 6000)
     )

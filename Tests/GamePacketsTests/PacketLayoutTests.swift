@@ -4,7 +4,7 @@ import Testing
 
 @testable import GamePackets
 
-@Suite(.timeLimit(.minutes(5))) struct PacketLayoutTests {
+@Suite(.timeLimit(.minutes(20))) struct PacketLayoutTests {
     /// A row of a documented layout.
     struct Row {
         let words: [String]

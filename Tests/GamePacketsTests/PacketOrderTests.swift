@@ -2,7 +2,7 @@ import Testing
 
 @testable import GamePackets
 
-@Suite(.timeLimit(.minutes(5))) struct PacketOrderTests {
+@Suite(.timeLimit(.minutes(20))) struct PacketOrderTests {
     @Test func countsOnOverTheEndOfTheCounter() {
         var order = PacketOrder()
         for ticks: UInt32 in [4_294_967_280, 4_294_967_295, 0, 16, 33] {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GamePackets
 
-@Suite(.timeLimit(.minutes(5))) struct PacketReadingTests {
+@Suite(.timeLimit(.minutes(20))) struct PacketReadingTests {
     private func packet(_ builder: PacketBuilder) throws -> GamePacket {
         guard case .packet(let packet) = PacketReading(builder.bytes) else {
             throw Unreadable(reading: PacketReading(builder.bytes))

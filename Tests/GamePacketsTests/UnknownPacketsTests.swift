@@ -2,7 +2,7 @@ import Testing
 
 @testable import GamePackets
 
-@Suite(.timeLimit(.minutes(5))) struct UnknownPacketsTests {
+@Suite(.timeLimit(.minutes(20))) struct UnknownPacketsTests {
     private func texts(_ packets: [[UInt8]]) -> [String] {
         var unknown = UnknownPackets()
         for packet in packets {

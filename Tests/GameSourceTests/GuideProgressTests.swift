@@ -3,7 +3,7 @@ import Testing
 
 @testable import GameSource
 
-@Suite(.timeLimit(.minutes(5))) struct GuideProgressTests {
+@Suite(.timeLimit(.minutes(20))) struct GuideProgressTests {
     private func facts(_ game: Game? = nil, _ change: (inout GameDetails.Facts) -> Void) -> GameDetails.Facts {
         var facts = GameDetails.Facts()
         facts.game = game

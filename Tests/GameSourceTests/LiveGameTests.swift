@@ -10,7 +10,7 @@ import Transports
 @testable import GameSource
 
 /// Over real sockets of this computer.
-@Suite(.waits, .timeLimit(.minutes(5))) struct LiveGameTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct LiveGameTests {
     /// The events of a source on a thread of its own, until it is stopped.
     private final class Following: Sendable {
         private let events = Mutex<[SourceEvent]>([])

@@ -6,7 +6,7 @@ import Transports
 
 @testable import GameSource
 
-@Suite(.waits, .timeLimit(.minutes(5))) struct PacketForwardingTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct PacketForwardingTests {
     private let game = PacketSender(host: "a", port: 1)
     private let other = PacketSender(host: "b", port: 2)
 

@@ -4,7 +4,7 @@ import Telemetry
 import Testing
 import Trips
 
-@Suite(.timeLimit(.minutes(5))) struct RaceFormatTests {
+@Suite(.timeLimit(.minutes(20))) struct RaceFormatTests {
     /// What a game session makes of a simulated race, folded as a trip is.
     static func fold(_ format: RaceFormat) -> (race: VirtualRace, summary: TripSummary, session: GameSession) {
         var (race, session) = (VirtualRace(), GameSession())

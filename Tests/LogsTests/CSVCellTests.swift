@@ -4,7 +4,7 @@ import Testing
 @testable import Logs
 
 /// Numbers, times and dates in cells and names.
-@Suite(.timeLimit(.minutes(5))) struct CSVCellTests {
+@Suite(.timeLimit(.minutes(20))) struct CSVCellTests {
     private func number(_ text: String, _ decimal: Character = ".") -> Double? {
         let bytes = Array(text.utf8)
         return CellNumber.value(bytes, 0..<bytes.count, decimal: decimal.asciiValue ?? 0)

@@ -4,7 +4,7 @@ import Testing
 @testable import Logs
 
 /// Tables of other programs. The headers are those that they write; the rows are built.
-@Suite(.timeLimit(.minutes(5))) struct CSVLogTests {
+@Suite(.timeLimit(.minutes(20))) struct CSVLogTests {
     private func read(
         _ text: String, name: String = "drive.csv", date: String? = nil, offsetS: Int = 3600
     ) throws -> CSVLog {

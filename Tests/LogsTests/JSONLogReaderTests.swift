@@ -5,7 +5,7 @@ import Testing
 
 @testable import Logs
 
-@Suite(.timeLimit(.minutes(5))) struct JSONLogReaderTests {
+@Suite(.timeLimit(.minutes(20))) struct JSONLogReaderTests {
     private struct Log {
         var trips: [TripLog] = []
         var scans: [ScanDocument] = []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Logs
 
-@Suite(.timeLimit(.minutes(5))) struct LogUnitTests {
+@Suite(.timeLimit(.minutes(20))) struct LogUnitTests {
     /// Each spelling with 100 of it, in the unit of a signal.
     @Test(
         arguments: [

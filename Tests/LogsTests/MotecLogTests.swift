@@ -51,7 +51,7 @@ private struct LogReader {
     }
 }
 
-@Suite(.timeLimit(.minutes(5))) struct MotecLogTests {
+@Suite(.timeLimit(.minutes(20))) struct MotecLogTests {
     private static let heading = {
         var heading = MotecLog.Heading(date: "23/11/2026", time: "14:05:09")
         (heading.driver, heading.vehicle, heading.venue) = ("Jörg Müller", "car 2345", "track 10")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Logs
 
-@Suite(.timeLimit(.minutes(5))) struct NMEALogTests {
+@Suite(.timeLimit(.minutes(20))) struct NMEALogTests {
     /// A drive to the north with 20 m/s, a fix each second; `change` makes other sentences of some of them.
     private func read(_ count: Int = 60, _ change: (Int, String) -> String = { $1 }) throws -> (
         points: [TrackPoint], losses: TrackLosses

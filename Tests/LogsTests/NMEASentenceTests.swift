@@ -3,7 +3,7 @@ import Testing
 
 @testable import Logs
 
-@Suite(.timeLimit(.minutes(5))) struct NMEASentenceTests {
+@Suite(.timeLimit(.minutes(20))) struct NMEASentenceTests {
     static let rmc = "$GPRMC,123519.25,A,4807.038,N,01131.000,W,022.4,084.4,230526,003.1,W*5E"
     static let gga = "$GPGGA,123519.25,4807.038,N,01131.000,W,1,08,0.9,545.4,M,46.9,M,,*77"
 

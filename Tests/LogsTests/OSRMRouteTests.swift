@@ -3,7 +3,7 @@ import Testing
 
 @testable import Logs
 
-@Suite(.timeLimit(.minutes(5))) struct OSRMRouteTests {
+@Suite(.timeLimit(.minutes(20))) struct OSRMRouteTests {
     private func places(_ body: String, status: Int = 200) throws -> [GeoPoint] {
         try OSRMRoute.places(status: status, Array(body.utf8))
     }

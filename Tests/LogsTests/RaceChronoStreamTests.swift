@@ -3,7 +3,7 @@ import Testing
 
 @testable import Logs
 
-@Suite(.timeLimit(.minutes(5))) struct RaceChronoStreamTests {
+@Suite(.timeLimit(.minutes(20))) struct RaceChronoStreamTests {
     private func at(_ seconds: Double) -> Instant { Instant.zero.advanced(bySeconds: seconds) }
 
     private func fields(_ sentence: String?) throws -> [String] {

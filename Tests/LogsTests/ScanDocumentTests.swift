@@ -4,7 +4,7 @@ import Testing
 
 @testable import Logs
 
-@Suite(.timeLimit(.minutes(5))) struct ScanDocumentTests {
+@Suite(.timeLimit(.minutes(20))) struct ScanDocumentTests {
     private static func document(_ members: String) -> [UInt8] {
         Array(#"{"format":"obdmech.scan/1",\#(members)}"#.utf8)
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Logs
 
-@Suite(.timeLimit(.minutes(5))) struct TimeOutliersTests {
+@Suite(.timeLimit(.minutes(20))) struct TimeOutliersTests {
     /// 2026-11-22 10:00.
     private static let start: Int64 = 1_795_341_600
     private static let (day, year): (Int64, Int64) = (86_400, 31_557_600)

@@ -5,7 +5,7 @@ import XML
 
 @testable import Logs
 
-@Suite(.timeLimit(.minutes(5))) struct TrackFileTests {
+@Suite(.timeLimit(.minutes(20))) struct TrackFileTests {
     private func file(_ body: String, root: String = #"version="1.1" xmlns="http://www.topografix.com/GPX/1/1""#) throws
         -> TrackFile
     {

@@ -7,7 +7,7 @@ import func Glibc.sin
 
 @testable import Logs
 
-@Suite(.timeLimit(.minutes(5))) struct TripLogTracksTests {
+@Suite(.timeLimit(.minutes(20))) struct TripLogTracksTests {
     private let start = WallTime(microseconds: 1_763_888_400_000_000)
     private let home = GeoPoint(latitude: 48, longitude: 11)
 

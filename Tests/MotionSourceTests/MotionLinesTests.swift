@@ -2,7 +2,7 @@ import Testing
 
 @testable import MotionSource
 
-@Suite(.timeLimit(.minutes(5))) struct MotionLinesTests {
+@Suite(.timeLimit(.minutes(20))) struct MotionLinesTests {
     private static func read(_ lines: String...) -> MotionReading? {
         var reader = MotionLines()
         var reading: MotionReading?

@@ -7,7 +7,7 @@ import Transports
 
 @testable import MotionSource
 
-@Suite(.waits, .timeLimit(.minutes(10))) struct MotionReceiverTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct MotionReceiverTests {
     private let directory: TemporaryDirectory
 
     init() throws { directory = try TemporaryDirectory() }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MotionSource
 
-@Suite(.timeLimit(.minutes(5))) struct YawRateMeterTests {
+@Suite(.timeLimit(.minutes(20))) struct YawRateMeterTests {
     private static func at(_ seconds: Double) -> Instant { Instant.zero.advanced(bySeconds: seconds) }
 
     private static func reading(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OBD
 
-@Suite(.timeLimit(.minutes(5))) struct BusFrameTests {
+@Suite(.timeLimit(.minutes(20))) struct BusFrameTests {
     @Test(arguments: [
         ("7E8 04 41 0C 1A F8", UInt32(0x7E8), "04 41 0C 1A F8"),
         ("7E8 06 41 00 BE 1F A8 13 00", 0x7E8, "06 41 00 BE 1F A8 13 00"),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import OBD
 
-@Suite(.timeLimit(.minutes(5))) struct ClearOutcomeTests {
+@Suite(.timeLimit(.minutes(20))) struct ClearOutcomeTests {
     private static func scan(_ codes: [(String, TroubleCode.Status)]) -> HealthScan {
         HealthScan(
             adapter: HealthScan.Adapter(device: "test"),

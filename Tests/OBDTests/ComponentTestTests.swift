@@ -2,7 +2,7 @@ import Testing
 
 @testable import OBD
 
-@Suite(.timeLimit(.minutes(5))) struct ComponentTestTests {
+@Suite(.timeLimit(.minutes(20))) struct ComponentTestTests {
     @Test(arguments: [
         // The highest bit of the component says which limit it is.
         ("46 01 11 00 64 00 C8", 0x01, 0x11, false, true), ("46 01 11 00 C9 00 C8", 0x01, 0x11, false, false),

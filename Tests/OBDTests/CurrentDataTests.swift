@@ -2,7 +2,7 @@ import Testing
 
 @testable import OBD
 
-@Suite(.timeLimit(.minutes(5))) struct CurrentDataTests {
+@Suite(.timeLimit(.minutes(20))) struct CurrentDataTests {
     private func payload(_ text: String) throws -> [UInt8] {
         try BusFrame.hexadecimal(Array(text.filter { $0 != " " }.utf8)[...])
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import OBD
 
-@Suite(.timeLimit(.minutes(5))) struct ECUAddressTests {
+@Suite(.timeLimit(.minutes(20))) struct ECUAddressTests {
     @Test(arguments: [
         (ECUAddress(can11: 0x7E8), "7E8"), (ECUAddress(can11: 0x01A), "01A"),
         (ECUAddress(can29: 0x18DA_F110), "18DAF110"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OBD
 
-@Suite(.timeLimit(.minutes(5))) struct ExpectedRangeTests {
+@Suite(.timeLimit(.minutes(20))) struct ExpectedRangeTests {
     /// The PID of each signal in the table.
     private static let pids: [Signal: UInt8] = Dictionary(
         PIDTable.rows.flatMap { row in row.fields.map { ($0.signal, row.pid) } },

@@ -1,7 +1,7 @@
 import OBD
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct FailureTypeTests {
+@Suite(.timeLimit(.minutes(20))) struct FailureTypeTests {
     /// Bytes on which independent tables agree.
     @Test(arguments: [
         (0x00, "no further information"), (0x11, "circuit short to ground"), (0x12, "circuit short to battery"),

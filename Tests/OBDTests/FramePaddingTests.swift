@@ -3,7 +3,7 @@ import Testing
 @testable import OBD
 
 /// With headers off, some adapters show whole frames; their padding is not data.
-@Suite(.timeLimit(.minutes(5))) struct FramePaddingTests {
+@Suite(.timeLimit(.minutes(20))) struct FramePaddingTests {
     @Test(
         arguments: [
             ([0x41, 0x0C, 0x1A, 0xF8, 0x55, 0x55, 0x55], 0x0C, [0x1A, 0xF8]),

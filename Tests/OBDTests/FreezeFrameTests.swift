@@ -2,7 +2,7 @@ import Testing
 
 @testable import OBD
 
-@Suite(.timeLimit(.minutes(5))) struct FreezeFrameTests {
+@Suite(.timeLimit(.minutes(20))) struct FreezeFrameTests {
     @Test func asksForPIDAndFrame() {
         #expect(FreezeFrame.request(pid: 0x0C) == bytes("02 0C 00"))
         #expect(FreezeFrame.request(pid: 0x05, frame: 2) == bytes("02 05 02"))

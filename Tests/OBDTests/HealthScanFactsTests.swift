@@ -4,7 +4,7 @@ import Testing
 
 @testable import OBD
 
-@Suite(.timeLimit(.minutes(5))) struct HealthScanFactsTests {
+@Suite(.timeLimit(.minutes(20))) struct HealthScanFactsTests {
     // MARK: Current data
 
     @Test func supportedPIDsAreThoseOfTheBitmaps() {

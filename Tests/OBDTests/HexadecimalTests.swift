@@ -2,7 +2,7 @@ import Testing
 
 @testable import OBD
 
-@Suite(.timeLimit(.minutes(5))) struct HexadecimalTests {
+@Suite(.timeLimit(.minutes(20))) struct HexadecimalTests {
     @Test func everyByteComesBack() {
         for byte in UInt8.min...UInt8.max { #expect(Hexadecimal.bytes(Hexadecimal.text([byte])) == [byte]) }
         #expect(Hexadecimal.text([0x01, 0x0D, 0xFA]) == "010DFA")

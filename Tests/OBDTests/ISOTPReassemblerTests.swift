@@ -3,7 +3,7 @@ import Testing
 
 @testable import OBD
 
-@Suite(.timeLimit(.minutes(5))) struct ISOTPReassemblerTests {
+@Suite(.timeLimit(.minutes(20))) struct ISOTPReassemblerTests {
     private typealias Outcome = Result<[UInt8], MessageDecodingError>
 
     private static func reassemble(_ frames: [[UInt8]]) -> [Outcome] {

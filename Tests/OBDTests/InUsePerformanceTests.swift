@@ -2,7 +2,7 @@ import Testing
 
 @testable import OBD
 
-@Suite(.timeLimit(.minutes(5))) struct InUsePerformanceTests {
+@Suite(.timeLimit(.minutes(20))) struct InUsePerformanceTests {
     /// Returns counters from 0409 on, so that each one can be recognized by its value.
     private static func counters(_ count: Int) -> [UInt8] {
         (0..<count).flatMap { [UInt8(4), UInt8(9 + $0)] }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import OBD
 
-@Suite(.timeLimit(.minutes(5))) struct InspectionReadinessTests {
+@Suite(.timeLimit(.minutes(20))) struct InspectionReadinessTests {
     private static func readiness(
         _ data: [String], _ modelYear: Int?, rule: String = "most", _ evidence: InspectionReadiness.Evidence? = nil
     ) throws -> InspectionReadiness? {

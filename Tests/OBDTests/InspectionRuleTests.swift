@@ -2,7 +2,7 @@ import Testing
 
 @testable import OBD
 
-@Suite(.timeLimit(.minutes(5))) struct InspectionRuleTests {
+@Suite(.timeLimit(.minutes(20))) struct InspectionRuleTests {
     private static func chosen(_ choice: String, _ vin: String?) -> String? {
         let identity = vin.flatMap { VIN($0) }.map { VehicleIdentity($0, thisYear: 2026) }
         return InspectionRule.chosen(choice, for: identity)?.name

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OBD
 
-@Suite(.timeLimit(.minutes(5))) struct LiveReadingTests {
+@Suite(.timeLimit(.minutes(20))) struct LiveReadingTests {
     private static let running: [Signal: Double] = [.engineSpeed: 800, .vehicleSpeed: 30]
     private static let warm: [Signal: Double] = [
         .engineSpeed: 800, .vehicleSpeed: 30, .coolantTemperature: 90, .runTimeSinceStart: 900,

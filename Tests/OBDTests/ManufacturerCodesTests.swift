@@ -2,7 +2,7 @@ import Testing
 
 @testable import OBD
 
-@Suite(.timeLimit(.minutes(5))) struct ManufacturerCodesTests {
+@Suite(.timeLimit(.minutes(20))) struct ManufacturerCodesTests {
     private static let rows = ManufacturerGroup.allCases.flatMap { group in
         ManufacturerCodes.lines(group).map { (group: group, line: $0) }
     }

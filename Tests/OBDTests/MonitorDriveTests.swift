@@ -3,7 +3,7 @@ import Testing
 
 @testable import OBD
 
-@Suite(.timeLimit(.minutes(5))) struct MonitorDriveTests {
+@Suite(.timeLimit(.minutes(20))) struct MonitorDriveTests {
     /// Every monitor that can be incomplete has a drive, in the driver's units.
     @Test(arguments: [UnitSystem.metric, .us, .imperial]) func everyMonitorHasADrive(_ units: UnitSystem) throws {
         let kinds: [(MonitorStatus.Ignition, [ReadinessMonitor.Kind?])] = [

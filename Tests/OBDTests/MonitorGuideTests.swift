@@ -3,7 +3,7 @@ import Testing
 
 @testable import OBD
 
-@Suite(.timeLimit(.minutes(5))) struct MonitorGuideTests {
+@Suite(.timeLimit(.minutes(20))) struct MonitorGuideTests {
     /// A drive in samples of a car, four a second.
     private struct Drive {
         var guide = MonitorGuide()

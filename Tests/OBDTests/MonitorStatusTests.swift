@@ -2,7 +2,7 @@ import Testing
 
 @testable import OBD
 
-@Suite(.timeLimit(.minutes(5))) struct MonitorStatusTests {
+@Suite(.timeLimit(.minutes(20))) struct MonitorStatusTests {
     private static func status(_ data: String) throws -> MonitorStatus { try #require(MonitorStatus(bytes(data)[...])) }
 
     private static func kinds(_ data: String, _ state: ReadinessMonitor.State) throws -> [ReadinessMonitor.Kind] {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import OBD
 
-@Suite(.timeLimit(.minutes(5))) struct MonitorTestNameTests {
+@Suite(.timeLimit(.minutes(20))) struct MonitorTestNameTests {
     @Test(arguments: [
         (0x01, "oxygen sensor, bank 1 sensor 1"), (0x06, "oxygen sensor, bank 2 sensor 2"),
         (0x10, "oxygen sensor, bank 4 sensor 4"), (0x12, "oxygen sensor, bank 2 sensor 5"),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import OBD
 
-@Suite(.timeLimit(.minutes(5))) struct MonitorTestTests {
+@Suite(.timeLimit(.minutes(20))) struct MonitorTestTests {
     private static func test(_ scalingID: UInt8, _ value: UInt16, _ minimum: UInt16, _ maximum: UInt16) -> MonitorTest {
         MonitorTest(
             monitor: 0x01, test: 0x80, scalingID: scalingID, rawValue: value, rawMinimum: minimum, rawMaximum: maximum)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import OBD
 
-@Suite(.timeLimit(.minutes(5))) struct NegativeResponseTests {
+@Suite(.timeLimit(.minutes(20))) struct NegativeResponseTests {
     @Test(arguments: [
         (UInt8(0x10), "general reject (10)"), (0x11, "service not supported (11)"),
         (0x12, "parameter not supported (12)"), (0x21, "busy, repeat request (21)"),

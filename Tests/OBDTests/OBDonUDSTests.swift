@@ -2,7 +2,7 @@ import Testing
 
 @testable import OBD
 
-@Suite(.timeLimit(.minutes(5))) struct OBDonUDSTests {
+@Suite(.timeLimit(.minutes(20))) struct OBDonUDSTests {
     @Test(arguments: [
         ("010C", "22F40C"), ("010C0D05", "22F40CF40DF405"), ("0100", "22F400"), ("0602", "22F602"), ("0902", "22F802"),
     ])

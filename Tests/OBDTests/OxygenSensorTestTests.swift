@@ -2,7 +2,7 @@ import Testing
 
 @testable import OBD
 
-@Suite(.timeLimit(.minutes(5))) struct OxygenSensorTestTests {
+@Suite(.timeLimit(.minutes(20))) struct OxygenSensorTestTests {
     @Test func asksForTestAndSensor() {
         #expect(OxygenSensorTest.request(test: 0x05, sensor: 0x10) == bytes("05 05 10"))
     }

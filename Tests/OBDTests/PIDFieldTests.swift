@@ -3,7 +3,7 @@ import Testing
 
 @testable import OBD
 
-@Suite(.timeLimit(.minutes(5))) struct PIDFieldTests {
+@Suite(.timeLimit(.minutes(20))) struct PIDFieldTests {
     /// A field need not be the first or the only one.
     @Test func severalFieldsKeepTheirPlaces() {
         let row = PIDDefinition(

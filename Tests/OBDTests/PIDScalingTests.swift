@@ -3,7 +3,7 @@ import Testing
 
 @testable import OBD
 
-@Suite(.timeLimit(.minutes(5))) struct PIDScalingTests {
+@Suite(.timeLimit(.minutes(20))) struct PIDScalingTests {
     private func values(_ pid: UInt8, _ data: String, _ scaling: PIDScaling) -> [String: Double] {
         let values = PIDTable.row(pid)?.decode(bytes(data)[...], scaling: scaling) ?? []
         return Dictionary(uniqueKeysWithValues: values.map { ($0.signal.name, $0.value ?? .nan) })

@@ -62,7 +62,7 @@ private func data(_ count: Int, _ random: inout SeededGenerator) -> [UInt8] {
     return data
 }
 
-@Suite(.timeLimit(.minutes(5))) struct PIDTableTests {
+@Suite(.timeLimit(.minutes(20))) struct PIDTableTests {
     @Test(arguments: Example.all) private func workedExamples(example: Example) throws {
         let row = try #require(PIDTable.row(example.pid))
         let decoded = try #require(row.decode(example.data[...]))

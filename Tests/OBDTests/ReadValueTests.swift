@@ -3,7 +3,7 @@ import Testing
 
 @testable import OBD
 
-@Suite(.timeLimit(.minutes(5))) struct ReadValueTests {
+@Suite(.timeLimit(.minutes(20))) struct ReadValueTests {
     private static func values(_ pid: UInt8, _ data: String) -> [PIDValue] {
         ReadValue.values(pid: pid, bytes(data)[...], scaling: PIDScaling())
     }

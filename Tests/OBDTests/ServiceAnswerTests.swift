@@ -2,7 +2,7 @@ import Testing
 
 @testable import OBD
 
-@Suite(.timeLimit(.minutes(5))) struct ServiceAnswerTests {
+@Suite(.timeLimit(.minutes(20))) struct ServiceAnswerTests {
     private static let engine = ECUAddress(can11: 0x7E8)
     private static let transmission = ECUAddress(can11: 0x7E9)
 

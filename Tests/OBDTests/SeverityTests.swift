@@ -1,7 +1,7 @@
 import OBD
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct SeverityTests {
+@Suite(.timeLimit(.minutes(20))) struct SeverityTests {
     @Test func theMostSeriousIsTheGreatest() {
         #expect(Severity.allCases.sorted() == [.informational, .whenConvenient, .soon, .stopNow])
         #expect([Severity.soon, .stopNow, .informational].max() == .stopNow)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OBD
 
-@Suite(.timeLimit(.minutes(5))) struct SignalNameTests {
+@Suite(.timeLimit(.minutes(20))) struct SignalNameTests {
     private static func names(_ text: String, supported: Set<UInt8>? = nil) -> [String] {
         switch SignalName(text)?.meaning(supported: supported) {
         case .signals(let matches): matches.map(\.signal.name)

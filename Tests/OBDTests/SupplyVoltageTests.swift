@@ -3,7 +3,7 @@ import Testing
 
 @testable import OBD
 
-@Suite(.timeLimit(.minutes(5))) struct SupplyVoltageTests {
+@Suite(.timeLimit(.minutes(20))) struct SupplyVoltageTests {
     @Test func whatIsUsualIsTolerable() {
         for limits in [SupplyVoltage.engineOff, SupplyVoltage.running, SupplyVoltage.converter] {
             #expect(limits.tolerable.lowerBound < limits.usual.lowerBound)

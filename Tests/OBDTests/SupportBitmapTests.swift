@@ -3,7 +3,7 @@ import Testing
 
 @testable import OBD
 
-@Suite(.timeLimit(.minutes(5))) struct SupportBitmapTests {
+@Suite(.timeLimit(.minutes(20))) struct SupportBitmapTests {
     private static let example: Set<UInt8> = [
         0x01, 0x03, 0x04, 0x05, 0x06, 0x07, 0x0C, 0x0D, 0x0E, 0x0F, 0x10, 0x11, 0x13, 0x15, 0x1C, 0x1F, 0x20,
     ]

@@ -2,7 +2,7 @@ import Testing
 
 @testable import OBD
 
-@Suite(.timeLimit(.minutes(5))) struct TestResultTests {
+@Suite(.timeLimit(.minutes(20))) struct TestResultTests {
     @Test func ofService06() {
         let test = MonitorTest(
             monitor: 0xA2, test: 0x0B, scalingID: 0x24, rawValue: 38, rawMinimum: 0, rawMaximum: 40)

@@ -3,7 +3,7 @@ import Testing
 @testable import OBD
 
 /// Errors that a mechanic found in causes and advice, checked in all codes of the same kind.
-@Suite(.timeLimit(.minutes(5))) struct TroubleCodeAdviceTests {
+@Suite(.timeLimit(.minutes(20))) struct TroubleCodeAdviceTests {
     private static let all = TroubleCodeCatalogueTests.all
 
     private static func entry(_ code: String) throws -> TroubleCodeCatalogue.Entry {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OBD
 
-@Suite(.timeLimit(.minutes(5))) struct TroubleCodeCatalogueTests {
+@Suite(.timeLimit(.minutes(20))) struct TroubleCodeCatalogueTests {
     static let all: [(code: TroubleCode, entry: TroubleCodeCatalogue.Entry)] = TroubleCodeLines.all.compactMap { line in
         guard let code = TroubleCode(String(line.prefix(5))), let entry = TroubleCodeCatalogue.entry(code) else {
             return nil

@@ -4,7 +4,7 @@ import Testing
 
 /// The standard is regular in banks, sensors, cylinders, letters, and low before high. A line that does not fit with
 /// adjacent ones is an error, in a source or here.
-@Suite(.timeLimit(.minutes(5))) struct TroubleCodeLinesTests {
+@Suite(.timeLimit(.minutes(20))) struct TroubleCodeLinesTests {
     struct Line {
         let code: TroubleCode
         let component: String

@@ -2,7 +2,7 @@ import Testing
 
 @testable import OBD
 
-@Suite(.timeLimit(.minutes(5))) struct TroubleCodeListTests {
+@Suite(.timeLimit(.minutes(20))) struct TroubleCodeListTests {
     private static let canFramings: [VehicleBus.Framing] = [.can11, .can29]
     private static let olderFramings: [VehicleBus.Framing] = [.iso9141, .kwp, .j1850]
 

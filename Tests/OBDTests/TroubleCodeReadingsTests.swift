@@ -2,7 +2,7 @@ import Testing
 
 @testable import OBD
 
-@Suite(.timeLimit(.minutes(5))) struct TroubleCodeReadingsTests {
+@Suite(.timeLimit(.minutes(20))) struct TroubleCodeReadingsTests {
     /// According to General Motors' service manuals.
     @Test(arguments: [
         ("C0035", "left front"), ("C0040", "right front"), ("C0045", "left rear"), ("C0050", "right rear"),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import OBD
 
-@Suite(.timeLimit(.minutes(5))) struct TroubleCodeSearchTests {
+@Suite(.timeLimit(.minutes(20))) struct TroubleCodeSearchTests {
     private static func codes(_ words: String...) -> [String] {
         TroubleCodeSearch.matches(words).map(\.code.description)
     }

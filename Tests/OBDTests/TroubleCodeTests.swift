@@ -2,7 +2,7 @@ import Testing
 
 @testable import OBD
 
-@Suite(.timeLimit(.minutes(5))) struct TroubleCodeTests {
+@Suite(.timeLimit(.minutes(20))) struct TroubleCodeTests {
     @Test func everyRawValueSurvivesItsText() {
         var texts = Set<String>()
         for raw in UInt16.min...UInt16.max {

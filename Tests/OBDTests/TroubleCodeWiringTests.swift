@@ -3,7 +3,7 @@ import Testing
 @testable import OBD
 
 /// The causes of an electrical fault follow from the wiring of the component; checked for all codes in the catalog.
-@Suite(.timeLimit(.minutes(5))) struct TroubleCodeWiringTests {
+@Suite(.timeLimit(.minutes(20))) struct TroubleCodeWiringTests {
     struct Wired {
         let code: TroubleCode
         let kind: String

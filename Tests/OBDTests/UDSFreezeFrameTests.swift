@@ -2,7 +2,7 @@ import Testing
 
 @testable import OBD
 
-@Suite(.timeLimit(.minutes(5))) struct UDSFreezeFrameTests {
+@Suite(.timeLimit(.minutes(20))) struct UDSFreezeFrameTests {
     private static let ecu = ECUAddress(can11: 0x7E8)
 
     private func decode(_ text: String) throws -> (frames: [FreezeFrame], isWhole: Bool) {

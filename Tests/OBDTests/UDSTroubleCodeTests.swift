@@ -2,7 +2,7 @@ import Testing
 
 @testable import OBD
 
-@Suite(.timeLimit(.minutes(5))) struct UDSTroubleCodeTests {
+@Suite(.timeLimit(.minutes(20))) struct UDSTroubleCodeTests {
     private func list(_ text: String, known: Set<[UInt8]> = []) throws -> [UDSTroubleCode] {
         try UDSTroubleCode.decode(try #require(Hexadecimal.bytes(text)), known: known).codes
     }

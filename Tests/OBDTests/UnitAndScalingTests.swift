@@ -2,7 +2,7 @@ import Testing
 
 @testable import OBD
 
-@Suite(.timeLimit(.minutes(5))) struct UnitAndScalingTests {
+@Suite(.timeLimit(.minutes(20))) struct UnitAndScalingTests {
     @Test(arguments: [
         (0x01, 0xFFFF, 65535, ""), (0x07, 0x1AF8, 1726, "rpm"), (0x09, 100, 100, "km/h"), (0x0A, 0x1000, 0.5, "V"),
         (0x0B, 450, 0.45, "V"), (0x0D, 0x0180, 1.5, "mA"), (0x10, 45, 0.045, "s"), (0x12, 600, 600, "s"),

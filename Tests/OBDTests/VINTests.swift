@@ -2,7 +2,7 @@ import Testing
 
 @testable import OBD
 
-@Suite(.timeLimit(.minutes(5))) struct VINTests {
+@Suite(.timeLimit(.minutes(20))) struct VINTests {
     private static let text = "1M8GDM9AXKP042788"
 
     /// Returns the five messages of the older buses.

@@ -2,7 +2,7 @@ import Testing
 
 @testable import OBD
 
-@Suite(.timeLimit(.minutes(5))) struct VehicleBusTests {
+@Suite(.timeLimit(.minutes(20))) struct VehicleBusTests {
     @Test(
         arguments: [
             (VehicleBus.j1850PWM, VehicleBus.Framing.j1850), (.j1850VPW, .j1850), (.iso9141, .iso9141),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OBD
 
-@Suite(.timeLimit(.minutes(5))) struct VehicleIdentityTests {
+@Suite(.timeLimit(.minutes(20))) struct VehicleIdentityTests {
     private static func identity(_ text: String, thisYear: Int = 2026) throws -> VehicleIdentity {
         VehicleIdentity(try #require(VIN(text)), thisYear: thisYear)
     }

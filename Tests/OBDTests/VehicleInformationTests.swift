@@ -2,7 +2,7 @@ import Testing
 
 @testable import OBD
 
-@Suite(.timeLimit(.minutes(5))) struct VehicleInformationTests {
+@Suite(.timeLimit(.minutes(20))) struct VehicleInformationTests {
     private static func padded(_ text: String, _ count: Int = 16, with fill: UInt8 = 0) -> [UInt8] {
         Array(text.utf8) + [UInt8](repeating: fill, count: count - text.utf8.count)
     }

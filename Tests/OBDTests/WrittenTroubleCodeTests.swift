@@ -1,7 +1,7 @@
 import OBD
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct WrittenTroubleCodeTests {
+@Suite(.timeLimit(.minutes(20))) struct WrittenTroubleCodeTests {
     @Test(arguments: [
         ("P0301", "P0301"), ("p0301", "P0301"), ("  p 0301 ", "P0301"), ("P0299:1C", "P0299-1C"),
         ("P0299-1c", "P0299-1C"), ("P0299 1C", "P0299-1C"), ("p02991c", "P0299-1C"), ("U0100:87", "U0100-87"),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Pages
 
-@Suite(.timeLimit(.minutes(5))) struct AxisTests {
+@Suite(.timeLimit(.minutes(20))) struct AxisTests {
     @Test(
         arguments: [
             (0, 60, ["0", "20", "40", "60"]), (760, 2034, ["0", "1000", "2000", "3000"]),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Pages
 
-@Suite(.timeLimit(.minutes(5))) struct ChartClockTests {
+@Suite(.timeLimit(.minutes(20))) struct ChartClockTests {
     @Test func ticks() {
         let clock = ChartClock(start: morning, endMs: 1_200_000) { _ in 3600 }
         let ticks = clock.ticks(endMs: 1_200_000, count: 5)

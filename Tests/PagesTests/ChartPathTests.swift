@@ -3,7 +3,7 @@ import Testing
 
 @testable import Pages
 
-@Suite(.timeLimit(.minutes(5))) struct ChartPathTests {
+@Suite(.timeLimit(.minutes(20))) struct ChartPathTests {
     private static func series(_ points: [(Int64, Double)], isStepped: Bool = false) -> ChartSeries {
         ChartSeries(
             name: "", signal: "", times: points.map(\.0), values: points.map(\.1), gapMs: 5000, isStepped: isStepped)

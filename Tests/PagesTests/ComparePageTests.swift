@@ -6,7 +6,7 @@ import Trips
 
 @testable import Pages
 
-@Suite(.timeLimit(.minutes(5))) struct ComparePageTests {
+@Suite(.timeLimit(.minutes(20))) struct ComparePageTests {
     private static func report(_ trips: [TripRecord]) -> CompareReport {
         var (a, b) = (CompareReport.Side(title: "driver <Ann>"), CompareReport.Side(title: "driver Ben"))
         for trip in trips { a.take(trip) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Pages
 
-@Suite(.timeLimit(.minutes(5))) struct HTMLTests {
+@Suite(.timeLimit(.minutes(20))) struct HTMLTests {
     @Test func elements() {
         let part = HTML.element("p", ["class": "a b"], .text("x"), .element("b", text: "y"), .element("br"))
         #expect(part.text == "<p class=\"a b\">x<b>y</b><br></p>\n")

@@ -7,7 +7,7 @@ import Trips
 
 @testable import Pages
 
-@Suite(.timeLimit(.minutes(5))) struct LapSheetTests {
+@Suite(.timeLimit(.minutes(20))) struct LapSheetTests {
     /// Two laps on a circle of 1 km, and one on another track.
     private static func samples() -> (laps: [Lap], samples: [Sample]) {
         var (laps, samples): ([Lap], [Sample]) = ([], [])

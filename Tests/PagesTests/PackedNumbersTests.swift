@@ -3,7 +3,7 @@ import Testing
 
 @testable import Pages
 
-@Suite(.timeLimit(.minutes(5))) struct PackedNumbersTests {
+@Suite(.timeLimit(.minutes(20))) struct PackedNumbersTests {
     @Test(arguments: [
         ([0], "A"), ([-1], "B"), ([1], "C"), ([15], "e"), ([-16], "f"), ([16], "gB"), ([1, 2, 3], "CCC"), ([], ""),
         ([512], "ggB"), ([5, 5, 4], "KAB"),

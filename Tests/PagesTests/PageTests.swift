@@ -3,7 +3,7 @@ import Testing
 
 @testable import Pages
 
-@Suite(.timeLimit(.minutes(5))) struct PageTests {
+@Suite(.timeLimit(.minutes(20))) struct PageTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../Sources/Pages/Writer")
 

@@ -7,7 +7,7 @@ import Trips
 
 @testable import Pages
 
-@Suite(.timeLimit(.minutes(5))) struct RangePageTests {
+@Suite(.timeLimit(.minutes(20))) struct RangePageTests {
     private static let first = CalendarDay(year: 2026, month: 11, day: 21)
 
     private static func trips(_ count: Int, everyDays step: Double = 1) -> [TripRecord] {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Pages
 
-@Suite(.timeLimit(.minutes(5))) struct ResolutionTests {
+@Suite(.timeLimit(.minutes(20))) struct ResolutionTests {
     @Test(
         arguments: [
             ([0, 13, 50, 51], 1), ([10, 20, 40], 10), ([812.25, 813, 900.5], 0.25), ([12.34, 12.35, 100.01], 0.01),

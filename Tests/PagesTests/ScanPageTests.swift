@@ -6,7 +6,7 @@ import Testing
 
 @testable import Pages
 
-@Suite(.timeLimit(.minutes(5))) struct ScanPageTests {
+@Suite(.timeLimit(.minutes(20))) struct ScanPageTests {
     private static func page(_ scan: HealthScan, isRedacted: Bool = false) -> Page {
         ScanPage(
             scan, at: morning, id: 3, units: .metric, inspection: InspectionRule.automatic, isRedacted: isRedacted,

@@ -6,7 +6,7 @@ import Trips
 
 @testable import Pages
 
-@Suite(.timeLimit(.minutes(5))) struct TripPageTests {
+@Suite(.timeLimit(.minutes(20))) struct TripPageTests {
     private static func page(_ units: UnitSystem = .metric, isRedacted: Bool = false) -> Page {
         TripPage(
             shortTrip(), curves: curves(units), isRedacted: isRedacted, program: "obdmech test",

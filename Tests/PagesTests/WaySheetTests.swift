@@ -6,7 +6,7 @@ import Testing
 
 @testable import Pages
 
-@Suite(.timeLimit(.minutes(5))) struct WaySheetTests {
+@Suite(.timeLimit(.minutes(20))) struct WaySheetTests {
     private let home = GeoPoint(latitude: 48, longitude: 11)
 
     /// A point each second: eleven slow, ten of middle speed, ten fast, to the east.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Pages
 
-@Suite(.timeLimit(.minutes(5))) struct WayTileTests {
+@Suite(.timeLimit(.minutes(20))) struct WayTileTests {
     private let home = GeoPoint(latitude: 48, longitude: 11)
     private let picture: [UInt8] = [0x89, 0x50, 0x4E, 0x47] + Array(repeating: 7, count: 996)
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PositionSource
 
-@Suite(.timeLimit(.minutes(5))) struct GpsdReportTests {
+@Suite(.timeLimit(.minutes(20))) struct GpsdReportTests {
     private func report(_ line: String) -> GpsdReport { GpsdReport(line.utf8) }
 
     @Test func theGreetingTellsTheProtocol() {

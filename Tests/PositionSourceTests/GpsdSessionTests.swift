@@ -3,7 +3,7 @@ import Testing
 
 @testable import PositionSource
 
-@Suite(.timeLimit(.minutes(5))) struct GpsdSessionTests {
+@Suite(.timeLimit(.minutes(20))) struct GpsdSessionTests {
     static let greeting =
         #"{"class":"VERSION","release":"3.22","rev":"3.22","proto_major":3,"proto_minor":14}"# + "\r\n"
 

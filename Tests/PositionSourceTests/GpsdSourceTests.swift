@@ -8,7 +8,7 @@ import Transports
 @testable import PositionSource
 
 /// Against a server on a real port.
-@Suite(.waits, .timeLimit(.minutes(10))) struct GpsdSourceTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct GpsdSourceTests {
     private final class Following: Sendable {
         private let events = Mutex<[SourceEvent]>([])
         private let ends: (read: Int32, write: Int32)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PositionSource
 
-@Suite(.timeLimit(.minutes(5))) struct PositionReplayTests {
+@Suite(.timeLimit(.minutes(20))) struct PositionReplayTests {
     @Test func aLogOfSentencesIsPlayedFromTheTripsBeginning() throws {
         let lines = [
             "$GPRMC,120000,A,4800.00,N,01130.0,E,10,90,010526,,*29",

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Recording
 
-@Suite(.waits, .timeLimit(.minutes(5))) struct BackgroundCommandsTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct BackgroundCommandsTests {
     let directory: TemporaryDirectory
 
     init() throws { directory = try TemporaryDirectory() }

@@ -7,7 +7,7 @@ import Trips
 
 @testable import Recording
 
-@Suite(.timeLimit(.minutes(5))) struct DashTripDisplayTests {
+@Suite(.timeLimit(.minutes(20))) struct DashTripDisplayTests {
     /// A terminal with a keyboard, and a clock.
     private final class Desk {
         var frames: [String] = []

@@ -7,7 +7,7 @@ import Trips
 
 @testable import Recording
 
-@Suite(.timeLimit(.minutes(5))) struct DesktopNotificationTests {
+@Suite(.timeLimit(.minutes(20))) struct DesktopNotificationTests {
     @Test func whereThereIsADesktopAndTheCommand() throws {
         let directory = try TemporaryDirectory()
         let path = directory.file("notify-send")

@@ -9,7 +9,7 @@ import VehicleSource
 @testable import Recording
 @testable import Storage
 
-@Suite(.waits, .timeLimit(.minutes(5))) struct DriveLoggerTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct DriveLoggerTests {
     private final class Display: TripDisplay {
         func take(_ event: TripEvent, of trip: any RunningTrip) {}
     }

@@ -4,7 +4,7 @@ import Trips
 
 @testable import Recording
 
-@Suite(.timeLimit(.minutes(5))) struct EngineStopTests {
+@Suite(.timeLimit(.minutes(20))) struct EngineStopTests {
     private func batch(_ seconds: Double) -> Batch {
         Batch(Sample(.engineSpeed, 0, at: Instant.zero.advanced(bySeconds: seconds)))
     }

@@ -6,7 +6,7 @@ import Transports
 
 @testable import Recording
 
-@Suite(.waits, .timeLimit(.minutes(10))) struct EventLoopTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct EventLoopTests {
     @Test func aDescriptorIsToldUntilItsWatchIsCancelled() throws {
         let (loop, wakeUp) = (EventLoop(), try WakeUp())
         var calls = 0

@@ -9,7 +9,7 @@ import Transports
 
 @testable import Recording
 
-@Suite(.waits, .timeLimit(.minutes(10))) struct LiveSocketTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct LiveSocketTests {
     private let directory: TemporaryDirectory
     private let loop = EventLoop()
     private let trip = TripAtAMoment()

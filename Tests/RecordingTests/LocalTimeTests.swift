@@ -6,7 +6,7 @@ import Testing
 @testable import Recording
 
 /// The only tests that change the time zone of the process.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct LocalTimeTests {
+@Suite(.serialized, .timeLimit(.minutes(20))) struct LocalTimeTests {
     private func inZone(_ zone: String, _ body: () throws -> Void) rethrows {
         let before = unsafe getenv("TZ").map { unsafe String(cString: $0) }
         unsafe setenv("TZ", zone, 1)

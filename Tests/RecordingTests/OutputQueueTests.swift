@@ -5,7 +5,7 @@ import Testing
 
 @testable import Recording
 
-@Suite(.waits, .timeLimit(.minutes(5))) struct OutputQueueTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct OutputQueueTests {
     private let pipe: (reading: Int32, writing: Int32)
 
     init() throws { pipe = try makePipe() }

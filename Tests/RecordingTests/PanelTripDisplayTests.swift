@@ -6,7 +6,7 @@ import Trips
 
 @testable import Recording
 
-@Suite(.timeLimit(.minutes(5))) struct PanelTripDisplayTests {
+@Suite(.timeLimit(.minutes(20))) struct PanelTripDisplayTests {
     /// What is written, and the size of the screen.
     private final class Terminal {
         var frames: [String] = []

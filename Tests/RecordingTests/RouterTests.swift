@@ -9,7 +9,7 @@ import Transports
 @testable import Recording
 
 /// Engines that find ways: a server, and a command.
-@Suite(.waits, .timeLimit(.minutes(5))) struct RouterTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct RouterTests {
     private let directory: TemporaryDirectory
     private let request = NewWay.Request(
         from: GeoPoint(latitude: 48.1, longitude: 11.5), to: GeoPoint(latitude: 48.12, longitude: -0.25),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Recording
 
-@Suite(.timeLimit(.minutes(5))) struct SampleRateTests {
+@Suite(.timeLimit(.minutes(20))) struct SampleRateTests {
     private static func at(_ seconds: Double) -> Instant {
         Instant(nanoseconds: 7_000_000_000_000).advanced(bySeconds: seconds)
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Recording
 
-@Suite(.timeLimit(.minutes(5))) struct SinkListTests {
+@Suite(.timeLimit(.minutes(20))) struct SinkListTests {
     private final class Sink: TripSink {
         struct Broken: Error {}
         var refreshS: Double

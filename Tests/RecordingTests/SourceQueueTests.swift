@@ -4,7 +4,7 @@ import Testing
 
 @testable import Recording
 
-@Suite(.waits, .timeLimit(.minutes(5))) struct SourceQueueTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct SourceQueueTests {
     @Test func keepsTheOrder() throws {
         let queue = try SourceQueue<Int>()
         #expect(queue.fetch().isEmpty)
@@ -35,7 +35,7 @@ import Testing
     }
 
     /// A poster that is faster than its reader waits, and nothing is lost or out of order.
-    @Test(.timeLimit(.minutes(10))) func aFastPosterWaits() throws {
+    @Test(.timeLimit(.minutes(20))) func aFastPosterWaits() throws {
         let queue = try SourceQueue<Int>()
         let count = 50_000
         let posted = Atomic<Int>(0)
@@ -56,7 +56,7 @@ import Testing
         #expect(posted.load(ordering: .relaxed) == count)
     }
 
-    @Test(.timeLimit(.minutes(10))) func closingLetsThePosterGo() throws {
+    @Test(.timeLimit(.minutes(20))) func closingLetsThePosterGo() throws {
         let queue = try SourceQueue<Int>()
         let posted = Atomic<Int>(0)
         let worker = try JoinableThread.start {
@@ -71,7 +71,7 @@ import Testing
     }
 
     /// Several posters that all wait for room are all let go, again and again, and each one's order is kept.
-    @Test(.timeLimit(.minutes(10))) func severalFastPosters() throws {
+    @Test(.timeLimit(.minutes(20))) func severalFastPosters() throws {
         let queue = try SourceQueue<(poster: Int, number: Int)>()
         let (posters, count) = (4, 20_000)
         var threads: [Thread] = []

@@ -10,7 +10,7 @@ import Trips
 @testable import Recording
 
 /// Sources that are no vehicles: to add one, this is all that is needed.
-@Suite(.waits, .timeLimit(.minutes(10))) struct SourceRunTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct SourceRunTests {
     /// Tells what it is given, then waits until it is stopped, or ends.
     private struct ScriptedSource: TelemetrySource {
         let events: [SourceEvent]

@@ -6,7 +6,7 @@ import Transports
 
 @testable import Recording
 
-@Suite(.waits, .timeLimit(.minutes(5))) struct StreamClientsTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct StreamClientsTests {
     /// A client on this computer.
     private final class Client {
         let number: Int32

@@ -8,7 +8,7 @@ import Trips
 @testable import Recording
 
 /// A connection that breaks or is slow, and a program that is paused.
-@Suite(.waits, .timeLimit(.minutes(5))) struct TripRecorderConnectionTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct TripRecorderConnectionTests {
     private final class Display: TripDisplay {
         var isFull = false
         private(set) var failures: [ConnectionProblem] = []

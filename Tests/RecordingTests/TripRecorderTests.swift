@@ -11,7 +11,7 @@ import VehicleSource
 
 @testable import Recording
 
-@Suite(.timeLimit(.minutes(5))) struct TripRecorderTests {
+@Suite(.timeLimit(.minutes(20))) struct TripRecorderTests {
     /// Keeps what it is told; may break at a sample.
     private final class Display: TripDisplay {
         struct Broken: Error {}

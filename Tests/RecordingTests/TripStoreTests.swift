@@ -10,7 +10,7 @@ import Trips
 @testable import Storage
 
 /// Whatever happens to the database, the trip goes on, is told of once, and is whole in the end.
-@Suite(.waits, .timeLimit(.minutes(5))) struct TripStoreTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct TripStoreTests {
     private let directory: TestSupport.TemporaryDirectory
     private var path: String { directory.file("x.db") }
     private static let start = WallTime(microseconds: 1_700_000_000_000_000)

@@ -5,7 +5,7 @@ import Trips
 
 @testable import Reports
 
-@Suite(.timeLimit(.minutes(5))) struct AlertReportTests {
+@Suite(.timeLimit(.minutes(20))) struct AlertReportTests {
     private static let origin = Instant(nanoseconds: 5_000_000_000)
 
     private static let rows: [(kind: Alert.Kind, value: Double, limit: Double, text: String)] = [

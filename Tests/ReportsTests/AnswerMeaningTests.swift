@@ -3,7 +3,7 @@ import Testing
 
 @testable import Reports
 
-@Suite(.timeLimit(.minutes(5))) struct AnswerMeaningTests {
+@Suite(.timeLimit(.minutes(20))) struct AnswerMeaningTests {
     private static let engine = ECUAddress(can11: 0x7E8)
 
     private func lines(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Reports
 
-@Suite(.timeLimit(.minutes(5))) struct CalendarTimeTests {
+@Suite(.timeLimit(.minutes(20))) struct CalendarTimeTests {
     // MARK: Days
 
     @Test func everyDayOfThreeCenturies() {

@@ -5,7 +5,7 @@ import Trips
 
 @testable import Reports
 
-@Suite(.timeLimit(.minutes(5))) struct CalibrationReportTests {
+@Suite(.timeLimit(.minutes(20))) struct CalibrationReportTests {
     private let report = CalibrationReport(
         RecordedVehicle(VehicleProfile(vin: "X")), heading: "VIN X", units: .metric)
     private let before = VehicleSpecification.Correction(factor: 1.05, spreadPercent: nil, comparisons: 1)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Reports
 
-@Suite(.timeLimit(.minutes(5))) struct ClearReportTests {
+@Suite(.timeLimit(.minutes(20))) struct ClearReportTests {
     private static func scan(_ codes: [String], milOn: Bool? = false, answered: Bool = true) -> HealthScan {
         HealthScan(
             adapter: HealthScan.Adapter(device: "x"),

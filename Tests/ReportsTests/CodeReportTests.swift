@@ -4,7 +4,7 @@ import Testing
 
 @testable import Reports
 
-@Suite(.timeLimit(.minutes(5))) struct CodeReportTests {
+@Suite(.timeLimit(.minutes(20))) struct CodeReportTests {
     private static func reports(_ codes: [String], manufacturer: String? = nil) -> [CodeReport] {
         CodeReport.of(
             HealthScan(adapter: HealthScan.Adapter(device: "x"), troubleCodes: codes.map { code($0) }),

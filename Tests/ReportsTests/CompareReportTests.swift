@@ -7,7 +7,7 @@ import Trips
 @testable import Reports
 
 /// How a comparison looks: the files of Tests/TripTexts.
-@Suite(.timeLimit(.minutes(5))) struct CompareReportTests {
+@Suite(.timeLimit(.minutes(20))) struct CompareReportTests {
     /// A group of trips that differ a little, and not by chance.
     private static func group(
         _ title: String, trips: Int, factor: Double = 1, kmh: Double = 60, method: FuelMethod = .massAirFlow,

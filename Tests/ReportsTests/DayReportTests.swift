@@ -6,7 +6,7 @@ import Trips
 
 @testable import Reports
 
-@Suite(.timeLimit(.minutes(5))) struct DayReportTests {
+@Suite(.timeLimit(.minutes(20))) struct DayReportTests {
     private static let day = CalendarDay(year: 2026, month: 11, day: 21)
 
     static let empty = DayReport(from: day, to: day, trips: [], scans: [])

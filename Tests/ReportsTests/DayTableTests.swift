@@ -4,7 +4,7 @@ import Trips
 
 @testable import Reports
 
-@Suite(.timeLimit(.minutes(5))) struct DayTableTests {
+@Suite(.timeLimit(.minutes(20))) struct DayTableTests {
     private static let header =
         "id,start,end,vin,driver,tags,note,distanceKm,distanceSource,distanceUncertaintyPercent,odometerKm,"
         + "odometerDifferenceKm,engineOffKm,durationS,coveredS,uncoveredS,pausedS,movingS,idleS,averageSpeedKmh,maxSpeedKmh,"

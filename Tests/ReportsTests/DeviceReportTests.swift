@@ -2,7 +2,7 @@ import Formats
 import Reports
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct DeviceReportTests {
+@Suite(.timeLimit(.minutes(20))) struct DeviceReportTests {
     private static let link = DeviceReport.Serial(
         path: "/dev/ttyUSB0",
         stablePath: "/dev/serial/by-id/usb-ScanTool.net_LLC_OBDLink_SX_113010882763-if00-port0",

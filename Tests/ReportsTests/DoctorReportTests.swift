@@ -2,7 +2,7 @@ import Formats
 import Reports
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct DoctorReportTests {
+@Suite(.timeLimit(.minutes(20))) struct DoctorReportTests {
     typealias Finding = DoctorReport.Finding
 
     private static let good = DoctorReport(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Reports
 
-@Suite(.timeLimit(.minutes(5))) struct DocumentFormTests {
+@Suite(.timeLimit(.minutes(20))) struct DocumentFormTests {
     private static func shapes(_ form: DocumentForm) -> [JSONShape] {
         var shapes: [JSONShape] = []
         func look(_ found: [JSONShape]) {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Reports
 
-@Suite(.timeLimit(.minutes(5))) struct DocumentSchemaTests {
+@Suite(.timeLimit(.minutes(20))) struct DocumentSchemaTests {
     private static let shared = JSONShape("part", "part", [JSONMember("n", .integer, "A number.")])
     private static let form = DocumentForm(
         "test", of: ["test"], "A test.",

@@ -5,7 +5,7 @@ import Testing
 @testable import Drift
 @testable import Reports
 
-@Suite(.timeLimit(.minutes(5))) struct DriftReportTests {
+@Suite(.timeLimit(.minutes(20))) struct DriftReportTests {
     private static func run(
         _ begin: Double, _ seconds: Double, _ side: DriftSide, peak: Double, error: Double = 0, transitions: Int = 0
     ) -> DriftRun {

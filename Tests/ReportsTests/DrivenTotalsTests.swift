@@ -4,7 +4,7 @@ import Trips
 
 @testable import Reports
 
-@Suite(.timeLimit(.minutes(5))) struct DrivenTotalsTests {
+@Suite(.timeLimit(.minutes(20))) struct DrivenTotalsTests {
     private static let day = CalendarDay(year: 2026, month: 11, day: 21)
 
     private func totals(_ kinds: [SourceKind?], countsAll: Bool = false) -> DrivenTotals {

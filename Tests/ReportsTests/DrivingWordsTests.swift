@@ -4,7 +4,7 @@ import Trips
 
 @testable import Reports
 
-@Suite(.timeLimit(.minutes(5))) struct DrivingWordsTests {
+@Suite(.timeLimit(.minutes(20))) struct DrivingWordsTests {
     @Test(
         arguments: [
             (.overSpeed, 143, 130, "speed 143 km/h, limit 130 km/h", "speed 89 mph, limit 81 mph"),

@@ -3,7 +3,7 @@ import OBD
 import Reports
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct ExplainReportTests {
+@Suite(.timeLimit(.minutes(20))) struct ExplainReportTests {
     private static func codes(_ texts: String...) -> [WrittenTroubleCode] {
         texts.compactMap { WrittenTroubleCode($0) }
     }

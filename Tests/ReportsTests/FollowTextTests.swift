@@ -5,7 +5,7 @@ import Testing
 
 @testable import Reports
 
-@Suite(.timeLimit(.minutes(5))) struct FollowTextTests {
+@Suite(.timeLimit(.minutes(20))) struct FollowTextTests {
     private func reading(_ seconds: Double, _ metres: Double) throws -> PaceMeter.Reading {
         let path = try #require(
             RoutePath(

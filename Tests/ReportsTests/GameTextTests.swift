@@ -5,7 +5,7 @@ import Trips
 
 @testable import Reports
 
-@Suite(.timeLimit(.minutes(5))) struct GameTextTests {
+@Suite(.timeLimit(.minutes(20))) struct GameTextTests {
     private static var trip: TripRecord {
         var facts = GameFacts()
         (facts.bestLapS, facts.raceTimeS, facts.finalPosition) = (61.5, 190.25, 2)

@@ -5,7 +5,7 @@ import Trips
 
 @testable import Reports
 
-@Suite(.timeLimit(.minutes(5))) struct LapCompareReportTests {
+@Suite(.timeLimit(.minutes(20))) struct LapCompareReportTests {
     /// A lap of 1 km, slow at its beginning.
     private func session(_ slowS: Double) throws -> LapSession {
         var samples: [Sample] = []

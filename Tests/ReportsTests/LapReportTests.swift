@@ -5,7 +5,7 @@ import Trips
 
 @testable import Reports
 
-@Suite(.timeLimit(.minutes(5))) struct LapReportTests {
+@Suite(.timeLimit(.minutes(20))) struct LapReportTests {
     /// Laps of 1 km at constant speeds, in m/s; the third one is rewound.
     private static func session(
         _ speeds: [Double], numbers: [Int]? = nil, isRecorded: (Int) -> Bool = { _ in true }

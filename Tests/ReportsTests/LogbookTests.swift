@@ -6,7 +6,7 @@ import Trips
 
 @testable import Reports
 
-@Suite(.timeLimit(.minutes(5))) struct LogbookTests {
+@Suite(.timeLimit(.minutes(20))) struct LogbookTests {
     /// Two cars; one reports its odometer, and 12 km of it were not recorded.
     static func logbook() -> Logbook {
         var logbook = Logbook(

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Reports
 
-@Suite(.timeLimit(.minutes(5))) struct PIDReportTests {
+@Suite(.timeLimit(.minutes(20))) struct PIDReportTests {
     private static let supported = SupportedPIDs(
         device: "sim:city", vin: "1HGCM82633A004352", time: morning,
         pids: [transmission: [0x0D], engine: [0x01, 0x0C, 0x05, 0xFE]])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Reports
 
-@Suite(.timeLimit(.minutes(5))) struct PanelGraphTests {
+@Suite(.timeLimit(.minutes(20))) struct PanelGraphTests {
     private static let values: [Double?] = [nil, 0, 10, 20, 40, 80, 100, 150, .infinity, -3]
 
     @Test func oneRow() {

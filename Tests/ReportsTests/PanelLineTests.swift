@@ -3,7 +3,7 @@ import Testing
 
 @testable import Reports
 
-@Suite(.timeLimit(.minutes(5))) struct PanelLineTests {
+@Suite(.timeLimit(.minutes(20))) struct PanelLineTests {
     private static let line: PanelLine = {
         var line = PanelLine("Speed", .plain)
         line.add("52", .strong, field: 6, isRight: true)

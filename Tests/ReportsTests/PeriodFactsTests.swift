@@ -6,7 +6,7 @@ import Trips
 
 @testable import Reports
 
-@Suite(.timeLimit(.minutes(5))) struct PeriodFactsTests {
+@Suite(.timeLimit(.minutes(20))) struct PeriodFactsTests {
     private static let days = ReportPeriod.week.days(of: CalendarDay(year: 2026, month: 11, day: 21))
 
     /// A trip a day from Monday on, with a consumption that rises and a score that falls; the third is too short to judge.

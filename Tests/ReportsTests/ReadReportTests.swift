@@ -5,7 +5,7 @@ import Testing
 
 @testable import Reports
 
-@Suite(.timeLimit(.minutes(5))) struct ReadReportTests {
+@Suite(.timeLimit(.minutes(20))) struct ReadReportTests {
     private static func answer(_ request: String, _ answers: [(ECUAddress, String)], seconds: Double = 1)
         -> ReadReport.Answer
     {

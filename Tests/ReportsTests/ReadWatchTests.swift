@@ -5,7 +5,7 @@ import Testing
 
 @testable import Reports
 
-@Suite(.timeLimit(.minutes(5))) struct ReadWatchTests {
+@Suite(.timeLimit(.minutes(20))) struct ReadWatchTests {
     private static func answer(_ request: String, _ answers: [(ECUAddress, String)], at seconds: Double)
         -> ReadReport.Answer
     {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Reports
 
-@Suite(.timeLimit(.minutes(5))) struct RecentClearingTests {
+@Suite(.timeLimit(.minutes(20))) struct RecentClearingTests {
     /// Answers to service 01: "30 05".
     private static func clearing(_ answers: [String], units: UnitSystem = .metric) -> RecentClearing? {
         var scan = HealthScan(

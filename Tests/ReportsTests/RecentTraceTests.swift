@@ -4,7 +4,7 @@ import Trips
 
 @testable import Reports
 
-@Suite(.timeLimit(.minutes(5))) struct RecentTraceTests {
+@Suite(.timeLimit(.minutes(20))) struct RecentTraceTests {
     private static func at(_ seconds: Double) -> Instant {
         Instant(nanoseconds: 9_000_000_000).advanced(bySeconds: seconds)
     }

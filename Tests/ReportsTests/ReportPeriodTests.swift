@@ -2,7 +2,7 @@ import Testing
 
 @testable import Reports
 
-@Suite(.timeLimit(.minutes(5))) struct ReportPeriodTests {
+@Suite(.timeLimit(.minutes(20))) struct ReportPeriodTests {
     private static func day(_ text: String) -> CalendarDay {
         CalendarDay(text) ?? CalendarDay(year: 0, month: 1, day: 1)
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Reports
 
-@Suite(.timeLimit(.minutes(5))) struct RequestValuesTests {
+@Suite(.timeLimit(.minutes(20))) struct RequestValuesTests {
     /// The values of one answer to a request, each with its name and text, on CAN.
     private static func texts(_ request: String, _ payloads: String...) throws -> [String] {
         let request = try #require(Hexadecimal.bytes(request))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Reports
 
-@Suite(.timeLimit(.minutes(5))) struct SampleTableTests {
+@Suite(.timeLimit(.minutes(20))) struct SampleTableTests {
     private static let start = WallTime(microseconds: 1_700_000_000_123_000)
 
     @Test(arguments: [

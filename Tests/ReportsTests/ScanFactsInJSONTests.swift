@@ -7,7 +7,7 @@ import Testing
 @testable import Reports
 
 /// Whatever a scan shows as text is in its JSON: every word that is a fact, and every value as it is shown.
-@Suite(.timeLimit(.minutes(5))) struct ScanFactsInJSONTests {
+@Suite(.timeLimit(.minutes(20))) struct ScanFactsInJSONTests {
     /// The commuter's ignition is off at first.
     private static let names = VirtualCar.all.map(\.name).filter { $0 != "commuter" }
 

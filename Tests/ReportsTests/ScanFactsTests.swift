@@ -3,7 +3,7 @@ import Testing
 
 @testable import Reports
 
-@Suite(.timeLimit(.minutes(5))) struct ScanFactsTests {
+@Suite(.timeLimit(.minutes(20))) struct ScanFactsTests {
     /// ECUs as "address count MIL" with - for what was not said, codes, service outcomes; and the sentence.
     struct Row: Sendable, CustomTestStringConvertible {
         var ecus: [String]

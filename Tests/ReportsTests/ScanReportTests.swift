@@ -5,7 +5,7 @@ import Testing
 
 @testable import Reports
 
-@Suite(.timeLimit(.minutes(5))) struct ScanReportTests {
+@Suite(.timeLimit(.minutes(20))) struct ScanReportTests {
     /// Three ECUs: one with everything, one that refuses and stays silent, one whose answers are broken.
     static let faults = HealthScan(
         adapter: HealthScan.Adapter(

@@ -8,7 +8,7 @@ import Testing
 
 /// What a scan looks like on terminals of three widths: the files of Tests/ScanTexts. OBDMECH_REWRITE=1 writes them
 /// anew.
-@Suite(.timeLimit(.minutes(5))) struct ScanTextTests {
+@Suite(.timeLimit(.minutes(20))) struct ScanTextTests {
     private static let widths = [40, 80, 120]
     private static let cars = ["faults", "healthy", "misfire", "cleared", "diesel", "parked", "old"]
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Reports
 
-@Suite(.timeLimit(.minutes(5))) struct SettingsReportTests {
+@Suite(.timeLimit(.minutes(20))) struct SettingsReportTests {
     private static let file = SettingsFile(
         bytes: Array(
             """

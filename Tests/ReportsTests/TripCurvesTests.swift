@@ -4,7 +4,7 @@ import Trips
 
 @testable import Reports
 
-@Suite(.timeLimit(.minutes(5))) struct TripCurvesTests {
+@Suite(.timeLimit(.minutes(20))) struct TripCurvesTests {
     private static func curves(_ units: UnitSystem = .metric) -> TripCurves {
         var curves = TripCurves(parameters: TripParameters(), units: units)
         for step in 0...600 {

@@ -7,7 +7,7 @@ import Trips
 @testable import Reports
 
 /// Whatever a trip or a day shows as text is in its JSON: each number with decimals, as it is shown.
-@Suite(.timeLimit(.minutes(5))) struct TripFactsInJSONTests {
+@Suite(.timeLimit(.minutes(20))) struct TripFactsInJSONTests {
     private static let day = CalendarTime(morning, utcOffsetS: 0).day
 
     /// The numbers with decimals in a text.

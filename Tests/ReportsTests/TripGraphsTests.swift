@@ -6,7 +6,7 @@ import Trips
 
 @testable import Reports
 
-@Suite(.timeLimit(.minutes(5))) struct TripGraphsTests {
+@Suite(.timeLimit(.minutes(20))) struct TripGraphsTests {
     private static func trip(_ units: UnitSystem = .metric) -> (TripRecord, TripCurves) {
         var trip = richTrip()
         trip.summary.durationS = 1320

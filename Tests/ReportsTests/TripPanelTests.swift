@@ -7,7 +7,7 @@ import Trips
 
 /// What the live panel looks like on screens of several sizes: the files of Tests/PanelTexts. OBDMECH_REWRITE=1 writes
 /// them anew.
-@Suite(.timeLimit(.minutes(5))) struct TripPanelTests {
+@Suite(.timeLimit(.minutes(20))) struct TripPanelTests {
     struct Moment: CustomTestStringConvertible, Sendable {
         let name: String
         var snapshot: TripSnapshot

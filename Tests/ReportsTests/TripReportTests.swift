@@ -6,7 +6,7 @@ import Trips
 
 @testable import Reports
 
-@Suite(.timeLimit(.minutes(5))) struct TripReportTests {
+@Suite(.timeLimit(.minutes(20))) struct TripReportTests {
     @Test func theSummaryLine() {
         #expect(
             TripReport.summaryLine(fullTrip()).checked("trip").line

@@ -6,7 +6,7 @@ import Trips
 @testable import Reports
 
 /// What a trip looks like when it is over: the files of Tests/TripTexts. OBDMECH_REWRITE=1 writes them anew.
-@Suite(.timeLimit(.minutes(5))) struct TripTextTests {
+@Suite(.timeLimit(.minutes(20))) struct TripTextTests {
     private static func lines(
         _ trip: TripRecord, width: Int = 80, utcOffsetS: Int = 0, units: UnitSystem = .metric,
         currency: String? = nil, listsAll: Bool = false

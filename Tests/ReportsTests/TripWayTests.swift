@@ -6,7 +6,7 @@ import Trips
 
 @testable import Reports
 
-@Suite(.timeLimit(.minutes(5))) struct TripWayTests {
+@Suite(.timeLimit(.minutes(20))) struct TripWayTests {
     private let origin = WallTime(microseconds: 1_763_888_400_250_000)
 
     /// Three points to the north, a gap, and two that are bridged.

@@ -3,7 +3,7 @@ import Reports
 import Telemetry
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct UnitSystemTextTests {
+@Suite(.timeLimit(.minutes(20))) struct UnitSystemTextTests {
     @Test(
         arguments: [
             (.metric, "120 km/h", "12.40 km", "0.71 L", "8.5 L/100 km", "0.9 L/h", "90 °C", "101 kPa"),

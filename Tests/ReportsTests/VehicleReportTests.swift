@@ -5,7 +5,7 @@ import Trips
 
 @testable import Reports
 
-@Suite(.timeLimit(.minutes(5))) struct VehicleReportTests {
+@Suite(.timeLimit(.minutes(20))) struct VehicleReportTests {
     private static var golf: RecordedVehicle {
         var vehicle = VehicleProfile(
             vin: "3VWDX7AJ0DM254871", name: "Golf", odometerKm: 123456, odometerAt: WallTime(microseconds: 0))

@@ -9,7 +9,7 @@ import VehicleSource
 @testable import Simulator
 
 /// Each row of the verdict is tried on its own example, which goes through the whole scanner.
-@Suite(.timeLimit(.minutes(5))) struct VerdictRulesTests {
+@Suite(.timeLimit(.minutes(20))) struct VerdictRulesTests {
     /// The scan of a car that answers as an example has it (see `VerdictRules`).
     static func scan(_ example: String) throws -> HealthScan {
         var car = try #require(VirtualCar.named("healthy"))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Reports
 
-@Suite(.timeLimit(.minutes(5))) struct VerdictTests {
+@Suite(.timeLimit(.minutes(20))) struct VerdictTests {
     /// One ECU with codes, and values of service 01 as "05 7B".
     private static func scan(
         _ codes: [String], milOn: Bool? = false, count: Int? = nil, values: [String] = [], tests: [String] = [],

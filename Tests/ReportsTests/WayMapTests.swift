@@ -4,7 +4,7 @@ import Testing
 
 @testable import Reports
 
-@Suite(.timeLimit(.minutes(5))) struct WayMapTests {
+@Suite(.timeLimit(.minutes(20))) struct WayMapTests {
     private let home = GeoPoint(latitude: 48, longitude: 11)
 
     /// Straight lines between places in meters east and north.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Routes
 
-@Suite(.timeLimit(.minutes(5))) struct DeviationMeterTests {
+@Suite(.timeLimit(.minutes(20))) struct DeviationMeterTests {
     @Test func threeFixesOrFiveSecondsAreADeviation() {
         var meter = DeviationMeter()
         func take(_ metres: Double, _ seconds: Double, error: Double = 5, isOn: Bool = false) -> Bool? {

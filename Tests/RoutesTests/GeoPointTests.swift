@@ -2,7 +2,7 @@ import Testing
 
 @testable import Routes
 
-@Suite(.timeLimit(.minutes(5))) struct GeoPointTests {
+@Suite(.timeLimit(.minutes(20))) struct GeoPointTests {
     /// Lengths of a degree on WGS 84, from the tables of the ellipsoid.
     @Test(arguments: [(0.0, 110_574.3, 111_319.5), (45, 111_131.8, 78_846.8), (60, 111_412.2, 55_800.0)])
     func aDegreeIsAsLongAsOnTheEllipsoid(latitude: Double, north: Double, east: Double) {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Routes
 
-@Suite(.timeLimit(.minutes(5))) struct GuideTests {
+@Suite(.timeLimit(.minutes(20))) struct GuideTests {
     @Test func theTurnsAreTheCorners() throws {
         let path = try #require(RoutePath(RoadModel.town.way(.init(kmh: 36, noiseM: 1))))
         let turns = Turn.turns(of: path)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Routes
 
-@Suite(.timeLimit(.minutes(5))) struct HiddenTimesTests {
+@Suite(.timeLimit(.minutes(20))) struct HiddenTimesTests {
     private let home = GeoPoint(latitude: 48, longitude: 11)
 
     /// A way to the east from home with a point every 100 m and second.

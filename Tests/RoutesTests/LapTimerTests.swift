@@ -4,7 +4,7 @@ import Testing
 
 @testable import Routes
 
-@Suite(.timeLimit(.minutes(5))) struct LapTimerTests {
+@Suite(.timeLimit(.minutes(20))) struct LapTimerTests {
     static let centre = GeoPoint(latitude: 49, longitude: 8)
 
     /// Drives clockwise around a circle of 1 km from its northernmost point.

@@ -4,7 +4,7 @@ import Testing
 @testable import Routes
 
 /// A car that leaves its route and is guided on a way that an engine told.
-@Suite(.timeLimit(.minutes(5))) struct NewWayTests {
+@Suite(.timeLimit(.minutes(20))) struct NewWayTests {
     private let path: RoutePath
 
     init() throws { path = try #require(RoutePath(RoadModel.town.way(.init(kmh: 36)))) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Routes
 
-@Suite(.timeLimit(.minutes(5))) struct PaceMeterTests {
+@Suite(.timeLimit(.minutes(20))) struct PaceMeterTests {
     private let route: RoutePath
     private let reference: PaceReference
 

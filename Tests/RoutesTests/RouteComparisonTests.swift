@@ -2,7 +2,7 @@ import Testing
 
 @testable import Routes
 
-@Suite(.timeLimit(.minutes(5))) struct RouteComparisonTests {
+@Suite(.timeLimit(.minutes(20))) struct RouteComparisonTests {
     @Test func theLossIsWhereTheStopWas() throws {
         let route = try #require(RoutePath(RoadModel.town.way(.init(kmh: 36))))
         func times(_ drive: RoadModel.Drive) throws -> [Double] {

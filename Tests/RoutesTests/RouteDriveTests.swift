@@ -2,7 +2,7 @@ import Testing
 
 @testable import Routes
 
-@Suite(.timeLimit(.minutes(5))) struct RouteDriveTests {
+@Suite(.timeLimit(.minutes(20))) struct RouteDriveTests {
     private func path(_ road: RoadModel, _ drive: RoadModel.Drive, seed: UInt64 = 1) throws -> RoutePath {
         try #require(RoutePath(road.way(drive, seed: seed)))
     }

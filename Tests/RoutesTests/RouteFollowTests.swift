@@ -4,7 +4,7 @@ import Testing
 
 @testable import Routes
 
-@Suite(.timeLimit(.minutes(5))) struct RouteFollowTests {
+@Suite(.timeLimit(.minutes(20))) struct RouteFollowTests {
     private let path: RoutePath
 
     init() throws { path = try #require(RoutePath(RoadModel.town.way(.init(kmh: 36)))) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Routes
 
-@Suite(.timeLimit(.minutes(5))) struct RouteMatcherTests {
+@Suite(.timeLimit(.minutes(20))) struct RouteMatcherTests {
     private func path(_ road: RoadModel, noiseM: Double = 3) throws -> RoutePath {
         try #require(RoutePath(road.way(.init(kmh: 40, noiseM: noiseM), seed: 7)))
     }

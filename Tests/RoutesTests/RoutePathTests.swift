@@ -3,7 +3,7 @@ import Testing
 
 @testable import Routes
 
-@Suite(.timeLimit(.minutes(5))) struct RoutePathTests {
+@Suite(.timeLimit(.minutes(20))) struct RoutePathTests {
     @Test func checkpointsAreTwentyMetersApart() throws {
         let path = try #require(RoutePath(RoadModel.town.way(.init(kmh: 36))))
         #expect(abs(path.lengthM - 5000) < 20)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Routes
 
-@Suite(.timeLimit(.minutes(5))) struct WayBuilderTests {
+@Suite(.timeLimit(.minutes(20))) struct WayBuilderTests {
     static let start = GeoPoint(latitude: 48.1, longitude: 11.5)
 
     /// A drive to the east: the wheels ten times a second, the receiver once.

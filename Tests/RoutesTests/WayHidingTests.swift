@@ -3,7 +3,7 @@ import Testing
 
 @testable import Routes
 
-@Suite(.timeLimit(.minutes(5))) struct WayHidingTests {
+@Suite(.timeLimit(.minutes(20))) struct WayHidingTests {
     private let home = GeoPoint(latitude: 48, longitude: 11)
 
     /// A way to the east from home with a point every 100 m and second.

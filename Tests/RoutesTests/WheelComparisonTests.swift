@@ -3,7 +3,7 @@ import Testing
 
 @testable import Routes
 
-@Suite(.timeLimit(.minutes(5))) struct WheelComparisonTests {
+@Suite(.timeLimit(.minutes(20))) struct WheelComparisonTests {
     /// Drives along a road, and tells the speed in whole km/h that is too low by a share.
     /// - Parameter heading: The direction of the road at a distance in meters.
     private func compared(

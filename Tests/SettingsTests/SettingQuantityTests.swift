@@ -3,7 +3,7 @@ import Testing
 
 @testable import Settings
 
-@Suite(.timeLimit(.minutes(5))) struct SettingQuantityTests {
+@Suite(.timeLimit(.minutes(20))) struct SettingQuantityTests {
     @Test(
         arguments: [
             ("speed-limit", "130", 130), ("speed-limit", "75 mph", 120.7008), ("speed-limit", "75MPH", 120.7008),

@@ -3,7 +3,7 @@ import Trips
 
 @testable import Settings
 
-@Suite(.timeLimit(.minutes(5))) struct SettingTableTests {
+@Suite(.timeLimit(.minutes(20))) struct SettingTableTests {
     @Test func namesAreDistinctAndSpelledAlike() {
         let names = SettingTable.keys.map(\.name)
         #expect(Set(names).count == names.count)

@@ -5,7 +5,7 @@ import Trips
 
 @testable import Settings
 
-@Suite(.timeLimit(.minutes(5))) struct SettingsFileTests {
+@Suite(.timeLimit(.minutes(20))) struct SettingsFileTests {
     private func file(_ text: String) -> SettingsFile { SettingsFile(bytes: Array(text.utf8)) }
     private func text(_ file: SettingsFile) -> String { String(decoding: file.bytes, as: UTF8.self) }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Settings
 
-@Suite(.timeLimit(.minutes(5))) struct SpellingTests {
+@Suite(.timeLimit(.minutes(20))) struct SpellingTests {
     @Test(
         arguments: [
             ("speedlimit", "speed-limit"), ("Speed-Limit", "speed-limit"), ("fuel_price", "fuel-price"),

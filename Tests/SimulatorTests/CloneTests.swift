@@ -5,7 +5,7 @@ import Testing
 import Transports
 
 /// Defects of clones, and cars that make communication difficult.
-@Suite(.timeLimit(.minutes(5))) struct CloneTests {
+@Suite(.timeLimit(.minutes(20))) struct CloneTests {
     /// A session with echo off, CAN 11/500 open and spaces off.
     private func open(_ quirks: Quirks, _ lines: String...) -> SimulatedSession {
         var session = SimulatedSession(testCar(), quirks: quirks)

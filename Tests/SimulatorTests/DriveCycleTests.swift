@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct DriveCycleTests {
+@Suite(.timeLimit(.minutes(20))) struct DriveCycleTests {
     static let cycles: [(name: String, cycle: DriveCycle)] = [
         ("city", .city), ("highway", .highway), ("idle", .idle), ("stopAndGo", .stopAndGo), ("mountain", .mountain),
     ]

@@ -3,7 +3,7 @@ import Telemetry
 import Testing
 import Transports
 
-@Suite(.timeLimit(.minutes(5))) struct DriveTruthTests {
+@Suite(.timeLimit(.minutes(20))) struct DriveTruthTests {
     @Test(arguments: zip(["city", "highway", "stopAndGo", "mountain", "idle", "sharp"], [0, 0, 0, 0, 0, 12]))
     func sharpEventsOfTheCycles(_ name: String, _ accelerations: Int) throws {
         var car = try #require(VirtualCar.named("rounding"))

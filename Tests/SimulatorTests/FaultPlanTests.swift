@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Transports
 
-@Suite(.timeLimit(.minutes(5))) struct FaultPlanTests {
+@Suite(.timeLimit(.minutes(20))) struct FaultPlanTests {
     @Test func namesAreUnique() {
         #expect(Set(Fault.all.map(\.name)).count == Fault.all.count)
         #expect(

@@ -3,7 +3,7 @@ import Telemetry
 import Testing
 import Transports
 
-@Suite(.timeLimit(.minutes(5))) struct FirmwareTests {
+@Suite(.timeLimit(.minutes(20))) struct FirmwareTests {
     /// Commands that distinguish one version from the next, with the first version that supports them.
     static let probes: [(command: String, since: ELMVersion)] = [
         ("ATPPS", .v11), ("ATKW0", .v12), ("ATAT1", .v12), ("ATBRT0F", .v12), ("ATS0", .v13), ("ATCRA7E8", .v13),

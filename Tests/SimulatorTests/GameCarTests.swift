@@ -3,7 +3,7 @@ import Testing
 
 @testable import Simulator
 
-@Suite(.timeLimit(.minutes(5))) struct GameCarTests {
+@Suite(.timeLimit(.minutes(20))) struct GameCarTests {
     private func answer(_ request: [UInt8], _ told: [Signal: Double]?) -> [[UInt8]] {
         var car = GameCar.car
         car.follow(told)

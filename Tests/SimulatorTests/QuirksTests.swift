@@ -4,7 +4,7 @@ import Telemetry
 import Testing
 import Transports
 
-@Suite(.timeLimit(.minutes(5))) struct QuirksTests {
+@Suite(.timeLimit(.minutes(20))) struct QuirksTests {
     @Test func everyQuirkHasAName() {
         let all = Quirks.named.reduce(into: Quirks()) { $0.formUnion($1.quirk) }
         #expect(all.rawValue.nonzeroBitCount == Quirks.named.count)

@@ -3,7 +3,7 @@ import Telemetry
 import Testing
 import Transports
 
-@Suite(.timeLimit(.minutes(5))) struct SerialLineTests {
+@Suite(.timeLimit(.minutes(20))) struct SerialLineTests {
     static let rates = [9600, 19200, 38400, 57600, 115_200, 230_400, 500_000, 2_000_000]
 
     /// A command, the response with the identity, and other traffic.

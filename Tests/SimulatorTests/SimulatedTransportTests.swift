@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import Transports
 
-@Suite(.timeLimit(.minutes(5))) struct SimulatedTransportTests {
+@Suite(.timeLimit(.minutes(20))) struct SimulatedTransportTests {
     private func ask(_ transport: SimulatedTransport, _ line: String, withinS seconds: Double = 20) throws -> String {
         try transport.send(Array((line + "\r").utf8))
         var text: [UInt8] = []

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Transports
 
-@Suite(.waits, .timeLimit(.minutes(5))) struct SimulatorServerTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct SimulatorServerTests {
     /// A server on its own thread, which a byte in a pipe stops.
     private final class Running: @unchecked Sendable {
         let server: SimulatorServer

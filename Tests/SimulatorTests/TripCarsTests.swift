@@ -5,7 +5,7 @@ import Testing
 @testable import Simulator
 
 /// Values that the trip cars report, compared with the true values; the test does its own calculations.
-@Suite(.timeLimit(.minutes(5))) struct TripCarsTests {
+@Suite(.timeLimit(.minutes(20))) struct TripCarsTests {
     /// A car whose engine can be asked without an adapter.
     struct Asked {
         var car: VirtualCar

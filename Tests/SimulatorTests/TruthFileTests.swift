@@ -4,7 +4,7 @@ import Telemetry
 import Testing
 import Transports
 
-@Suite(.timeLimit(.minutes(5))) struct TruthFileTests {
+@Suite(.timeLimit(.minutes(20))) struct TruthFileTests {
     /// The truth about the time in which the speed was requested is written when the adapter is closed, and overwrites
     /// the file.
     @Test func aDrive() throws {

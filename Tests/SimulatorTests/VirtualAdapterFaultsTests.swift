@@ -5,7 +5,7 @@ import Transports
 
 @testable import Simulator
 
-@Suite(.timeLimit(.minutes(5))) struct VirtualAdapterFaultsTests {
+@Suite(.timeLimit(.minutes(20))) struct VirtualAdapterFaultsTests {
     /// A session with echo off, CAN 11/500 open, spaces off and headers on, after 10 s.
     private func open(_ faults: String, bus: VehicleBus = .can11Bit500, timing: Timing = .immediate) throws
         -> SimulatedSession

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Simulator
 
-@Suite(.timeLimit(.minutes(5))) struct VirtualAdapterTests {
+@Suite(.timeLimit(.minutes(20))) struct VirtualAdapterTests {
     @Test func powersOnWithEchoAndWithoutHeaders() {
         var session = SimulatedSession(testCar())
         #expect(session.ask("atz") == "atz\r\r\rELM327 v2.1\r\r>")

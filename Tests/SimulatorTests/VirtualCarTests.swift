@@ -4,7 +4,7 @@ import Testing
 
 @testable import Simulator
 
-@Suite(.timeLimit(.minutes(5))) struct VirtualCarTests {
+@Suite(.timeLimit(.minutes(20))) struct VirtualCarTests {
     @Test(arguments: VirtualCar.all.map(\.name)) func namedCarsAreComplete(_ name: String) throws {
         let car = try #require(VirtualCar.named(name))
         #expect(try #require(car.vin).checkDigitIsRight)

@@ -5,7 +5,7 @@ import Testing
 @testable import Simulator
 
 /// Responses of the ECUs to services other than current data, as the decoders read them.
-@Suite(.timeLimit(.minutes(5))) struct VirtualECUTests {
+@Suite(.timeLimit(.minutes(20))) struct VirtualECUTests {
     /// A car whose ECUs can be asked, with headers on.
     private struct Vehicle {
         var session: SimulatedSession

@@ -3,7 +3,7 @@ import Telemetry
 import Testing
 import Transports
 
-@Suite(.timeLimit(.minutes(5))) struct VirtualPortTests {
+@Suite(.timeLimit(.minutes(20))) struct VirtualPortTests {
     private func port(_ faults: String, _ options: [String: String] = [:]) throws -> VirtualPort {
         let given = ["rate": "max", "fault": faults].merging(options) { $1 }
         return try VirtualPort(car: "city", options: given)

@@ -4,7 +4,7 @@ import Transports
 
 @testable import Simulator
 
-@Suite(.timeLimit(.minutes(5))) struct VirtualReceiverTests {
+@Suite(.timeLimit(.minutes(20))) struct VirtualReceiverTests {
     private func batches(_ options: VirtualReceiver.Options, seconds: Double) throws -> [Batch] {
         let port = try VirtualPort(car: "city", options: ["rate": "max", "cycle": "highway"])
         let receiver = VirtualReceiver(options)

@@ -6,7 +6,7 @@ import Trips
 
 @testable import Storage
 
-@Suite(.timeLimit(.minutes(5))) struct DatabaseCareTests {
+@Suite(.timeLimit(.minutes(20))) struct DatabaseCareTests {
     private let directory: TemporaryDirectory
     private var path: String { directory.file("x.db") }
 

@@ -10,7 +10,7 @@ import Trips
 
 /// Whatever a cell contains: reading it neither traps nor gives an implausible number, `check` names what reading skips, and
 /// a copy without it is whole.
-@Suite(.timeLimit(.minutes(5))) struct DatabaseCellsTests {
+@Suite(.timeLimit(.minutes(20))) struct DatabaseCellsTests {
     private static let values: [String: [String]] = [
         "INTEGER": ["NULL", "-1", "0", "9223372036854775807", "-9223372036854775808"],
         "REAL": ["NULL", "-1.0", "1e-308", "1e308", "9e999", "-9e999"],

@@ -9,7 +9,7 @@ import Trips
 @testable import Storage
 
 /// Trips that are imported part by part.
-@Suite(.waits, .timeLimit(.minutes(5))) struct DatabaseImportTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct DatabaseImportTests {
     private static var fold: TripFold { TripFold(TripEngine.summary) }
     private static let beginning = TripBeginning(
         start: Drive.start, vin: nil, adapter: "trip --json", bus: nil, fuelPrice: nil)

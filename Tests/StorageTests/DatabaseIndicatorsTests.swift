@@ -6,7 +6,7 @@ import Trips
 
 @testable import Storage
 
-@Suite(.timeLimit(.minutes(5))) struct DatabaseIndicatorsTests {
+@Suite(.timeLimit(.minutes(20))) struct DatabaseIndicatorsTests {
     private let directory: TemporaryDirectory
     private let database: Database
     private let vin = "WVWZZZ1JZXW000001"

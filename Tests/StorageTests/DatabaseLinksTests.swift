@@ -4,7 +4,7 @@ import Testing
 
 @testable import Storage
 
-@Suite(.timeLimit(.minutes(5))) struct DatabaseLinksTests {
+@Suite(.timeLimit(.minutes(20))) struct DatabaseLinksTests {
     let directory: TemporaryDirectory
     let database: Database
 

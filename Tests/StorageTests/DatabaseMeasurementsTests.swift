@@ -5,7 +5,7 @@ import Trips
 
 @testable import Storage
 
-@Suite(.waits, .timeLimit(.minutes(5))) struct DatabaseMeasurementsTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct DatabaseMeasurementsTests {
     private let directory: TemporaryDirectory
     private let database: Database
     private static let formulas = Database.MeasurementFormulas(segments: 3, indicators: 2)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Storage
 
-@Suite(.timeLimit(.minutes(5))) struct DatabasePeekTests {
+@Suite(.timeLimit(.minutes(20))) struct DatabasePeekTests {
     let directory: TemporaryDirectory
 
     init() throws { directory = try TemporaryDirectory() }

@@ -10,7 +10,7 @@ import Trips
 @testable import Storage
 
 /// Reading a database that cannot or must not be written.
-@Suite(.waits, .timeLimit(.minutes(5))) struct DatabaseReadingTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct DatabaseReadingTests {
     private let directory: TemporaryDirectory
     private var path: String { directory.file("x.db") }
 

@@ -7,7 +7,7 @@ import Trips
 
 @testable import Storage
 
-@Suite(.timeLimit(.minutes(5))) struct DatabaseRoutesTests {
+@Suite(.timeLimit(.minutes(20))) struct DatabaseRoutesTests {
     private static let start = WallTime(microseconds: 1_700_000_000_000_000)
 
     /// A straight way to the east.

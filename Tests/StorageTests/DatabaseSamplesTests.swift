@@ -4,7 +4,7 @@ import Testing
 
 @testable import Storage
 
-@Suite(.timeLimit(.minutes(5))) struct DatabaseSamplesTests {
+@Suite(.timeLimit(.minutes(20))) struct DatabaseSamplesTests {
     let directory: TemporaryDirectory
 
     init() throws { directory = try TemporaryDirectory() }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Storage
 
-@Suite(.timeLimit(.minutes(5))) struct DatabaseSupportTests {
+@Suite(.timeLimit(.minutes(20))) struct DatabaseSupportTests {
     let directory: TemporaryDirectory
     let database: Database
 

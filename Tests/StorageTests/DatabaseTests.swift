@@ -8,7 +8,7 @@ import Trips
 
 @testable import Storage
 
-@Suite(.timeLimit(.minutes(5))) struct DatabaseTests {
+@Suite(.timeLimit(.minutes(20))) struct DatabaseTests {
     let directory: TemporaryDirectory
     var path: String { directory.file("x.db") }
 

@@ -7,7 +7,7 @@ import Trips
 
 @testable import Storage
 
-@Suite(.timeLimit(.minutes(5))) struct DatabaseTripDetailsTests {
+@Suite(.timeLimit(.minutes(20))) struct DatabaseTripDetailsTests {
     private let directory: TemporaryDirectory
     private let database: Database
 

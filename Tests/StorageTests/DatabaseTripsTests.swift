@@ -8,7 +8,7 @@ import Trips
 
 @testable import Storage
 
-@Suite(.timeLimit(.minutes(5))) struct DatabaseTripsTests {
+@Suite(.timeLimit(.minutes(20))) struct DatabaseTripsTests {
     let directory: TemporaryDirectory
     let database: Database
     static let allTime = (from: WallTime(microseconds: 0), to: WallTime(microseconds: 3_000_000_000_000_000))

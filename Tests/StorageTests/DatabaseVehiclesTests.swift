@@ -7,7 +7,7 @@ import Trips
 
 @testable import Storage
 
-@Suite(.timeLimit(.minutes(5))) struct DatabaseVehiclesTests {
+@Suite(.timeLimit(.minutes(20))) struct DatabaseVehiclesTests {
     private let directory: TemporaryDirectory
     private let database: Database
     private static let vin = "WVWZZZ1JZXW000001"

@@ -10,7 +10,7 @@ import Trips
 
 /// Every call that SQLite makes to the operating system fails, once or from then on: what was reported as stored is
 /// there afterwards, and the database is intact.
-@Suite(.waits, .timeLimit(.minutes(5))) struct FailingStorageTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct FailingStorageTests {
     struct Failing: CustomTestStringConvertible, Sendable {
         let kind: failing_vfs_kind
         let lasts: Bool

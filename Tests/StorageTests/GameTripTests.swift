@@ -6,7 +6,7 @@ import Trips
 
 @testable import Storage
 
-@Suite(.timeLimit(.minutes(5))) struct GameTripTests {
+@Suite(.timeLimit(.minutes(20))) struct GameTripTests {
     private static let facts: GameFacts = {
         var facts = GameFacts()
         (facts.bestLapS, facts.raceTimeS, facts.finalPosition) = (61.5, 190.25, 2)

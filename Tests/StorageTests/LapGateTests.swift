@@ -4,7 +4,7 @@ import Testing
 
 @testable import Storage
 
-@Suite(.timeLimit(.minutes(5))) struct LapGateTests {
+@Suite(.timeLimit(.minutes(20))) struct LapGateTests {
     private let directory: TemporaryDirectory
     private let database: Database
 

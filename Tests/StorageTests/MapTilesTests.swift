@@ -5,7 +5,7 @@ import Testing
 
 @testable import Storage
 
-@Suite(.timeLimit(.minutes(5))) struct MapTilesTests {
+@Suite(.timeLimit(.minutes(20))) struct MapTilesTests {
     private let directory: TemporaryDirectory
 
     init() throws { directory = try TemporaryDirectory() }

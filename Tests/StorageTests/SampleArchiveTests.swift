@@ -4,7 +4,7 @@ import Testing
 
 @testable import Storage
 
-@Suite(.timeLimit(.minutes(5))) struct SampleArchiveTests {
+@Suite(.timeLimit(.minutes(20))) struct SampleArchiveTests {
     private static let samples = Drive.samples(seconds: 300)
 
     /// Sorts samples; signals within the same millisecond may have any order.

@@ -4,7 +4,7 @@ import Testing
 @testable import OBD
 @testable import Storage
 
-@Suite(.timeLimit(.minutes(5))) struct SampleBlockTests {
+@Suite(.timeLimit(.minutes(20))) struct SampleBlockTests {
     typealias Point = SampleBlock.Point
 
     private func points(_ values: [Double], every milliseconds: Int64 = 100) -> [Point] {

@@ -8,7 +8,7 @@ import Trips
 @testable import Storage
 
 /// Files of earlier versions.
-@Suite(.timeLimit(.minutes(5))) struct SchemaTests {
+@Suite(.timeLimit(.minutes(20))) struct SchemaTests {
     /// A trip as stored by the versions before blocks.
     static let oldTrip = """
         INSERT INTO signal (id, name, unit) VALUES (1, 'vehicleSpeed', 'km/h') ON CONFLICT DO NOTHING;

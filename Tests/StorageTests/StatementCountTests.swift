@@ -8,7 +8,7 @@ import Trips
 @testable import Storage
 
 /// Reading a list takes the same number of statements for many rows as for a few.
-@Suite(.timeLimit(.minutes(5))) struct StatementCountTests {
+@Suite(.timeLimit(.minutes(20))) struct StatementCountTests {
     private final class Counter {
         var statements = 0
     }

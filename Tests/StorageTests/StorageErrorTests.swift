@@ -4,7 +4,7 @@ import Testing
 
 @testable import Storage
 
-@Suite(.timeLimit(.minutes(5))) struct StorageErrorTests {
+@Suite(.timeLimit(.minutes(20))) struct StorageErrorTests {
     /// Errors of SQLite and of the system, and how they are reported.
     @Test(
         arguments: [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Telemetry
 
-@Suite(.timeLimit(.minutes(5))) struct ConnectionProblemTests {
+@Suite(.timeLimit(.minutes(20))) struct ConnectionProblemTests {
     /// The connection steps from the computer to an ECU.
     @Test func stepsAreInOrder() {
         let steps: [ConnectionProblem.Step] = [.port, .adapter, .power, .bus, .ecu]

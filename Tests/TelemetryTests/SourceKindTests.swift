@@ -1,7 +1,7 @@
 import Telemetry
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct SourceKindTests {
+@Suite(.timeLimit(.minutes(20))) struct SourceKindTests {
     @Test(
         arguments: [
             ("sim:city?rate=max", .simulation), ("replay:civic.txt", .replay), ("/dev/ttyUSB0", .vehicle),

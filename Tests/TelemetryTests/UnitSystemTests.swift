@@ -1,7 +1,7 @@
 import Telemetry
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct UnitSystemTests {
+@Suite(.timeLimit(.minutes(20))) struct UnitSystemTests {
     @Test(
         arguments: [
             (.metric, .kilometresPerHour, 130, 130, "km/h"), (.metric, .degreesCelsius, 90, 90, "°C"),

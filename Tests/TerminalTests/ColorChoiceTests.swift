@@ -2,7 +2,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite(.timeLimit(.minutes(5))) struct ColorChoiceTests {
+@Suite(.timeLimit(.minutes(20))) struct ColorChoiceTests {
     @Test(
         arguments: [
             ("auto", ["TERM": "xterm"], true, true), ("auto", ["TERM": "xterm"], false, false),

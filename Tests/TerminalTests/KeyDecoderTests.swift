@@ -2,7 +2,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite(.timeLimit(.minutes(5))) struct KeyDecoderTests {
+@Suite(.timeLimit(.minutes(20))) struct KeyDecoderTests {
     @Test(
         arguments: [
             ("q", [.quit]), ("\u{1B}[A\u{1B}[B", [.up, .down]), ("\u{1B}OA\u{1B}OB", [.up, .down]),

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// All output goes through `Output`, which makes it safe for terminals.
-@Suite(.timeLimit(.minutes(5))) struct OutputTests {
+@Suite(.timeLimit(.minutes(20))) struct OutputTests {
     /// Code that writes bytes or controls a terminal, and the files that may contain it.
     private static let gates: [(words: [String], files: Set<String>)] = [
         (

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite(.timeLimit(.minutes(5))) struct PaintTests {
+@Suite(.timeLimit(.minutes(20))) struct PaintTests {
     @Test func paint() {
         let paint = Paint(isOn: true)
         #expect(SafeText.shown(paint("hot", .red), isLine: true) == "\u{1B}[31mhot\u{1B}[0m")

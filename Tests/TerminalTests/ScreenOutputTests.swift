@@ -4,7 +4,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite(.waits, .timeLimit(.minutes(5))) struct ScreenOutputTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct ScreenOutputTests {
     /// More than a terminal without a reader accepts; all of it arrives in order once there is a reader.
     @Test func nothingIsWaitedForAndNothingIsLost() throws {
         let terminal = try TestTerminal()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite(.timeLimit(.minutes(5))) struct ScreenPainterTests {
+@Suite(.timeLimit(.minutes(20))) struct ScreenPainterTests {
     private static let (begin, end) = ("\u{1B}[?2026h", "\u{1B}[H\u{1B}[?2026l")
 
     private func at(_ row: Int, _ column: Int, _ text: String) -> String { "\u{1B}[\(row);\(column)H\(text)" }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite(.timeLimit(.minutes(5))) struct TerminalCapabilitiesTests {
+@Suite(.timeLimit(.minutes(20))) struct TerminalCapabilitiesTests {
     @Test(
         arguments: [
             (["LANG": "de_DE.UTF-8"], true), (["LANG": "de_DE.utf8"], true), (["LANG": "C"], false), ([:], false),

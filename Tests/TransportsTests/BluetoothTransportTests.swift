@@ -4,7 +4,7 @@ import Testing
 
 @testable import Transports
 
-@Suite(.timeLimit(.minutes(5))) struct BluetoothTransportTests {
+@Suite(.timeLimit(.minutes(20))) struct BluetoothTransportTests {
     @Test(
         arguments: [
             ("00:1D:A5:68:98:8B", [0x00, 0x1D, 0xA5, 0x68, 0x98, 0x8B], 1),

@@ -4,7 +4,7 @@ import Telemetry
 import Testing
 import Transports
 
-@Suite(.timeLimit(.minutes(5))) struct ByteChannelTests {
+@Suite(.timeLimit(.minutes(20))) struct ByteChannelTests {
     /// A channel on one end of a connection, and the descriptor of the other end.
     private final class Pair {
         private var channel: ByteChannel

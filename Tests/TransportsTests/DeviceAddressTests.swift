@@ -1,7 +1,7 @@
 import Testing
 import Transports
 
-@Suite(.timeLimit(.minutes(5))) struct DeviceAddressTests {
+@Suite(.timeLimit(.minutes(20))) struct DeviceAddressTests {
     private static let schemes = ["tcp", "serial", "sim"]
 
     struct Good: Sendable {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Transports
 
-@Suite(.timeLimit(.minutes(5))) struct GATTSerialTests {
+@Suite(.timeLimit(.minutes(20))) struct GATTSerialTests {
     private typealias Characteristic = GATTSerial.Characteristic
 
     private func service(_ uuid: String, _ characteristics: [(uuid: String, flags: Set<String>)]) -> GATTSerial.Service

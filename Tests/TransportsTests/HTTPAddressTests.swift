@@ -2,7 +2,7 @@ import Testing
 
 @testable import Transports
 
-@Suite(.timeLimit(.minutes(5))) struct HTTPAddressTests {
+@Suite(.timeLimit(.minutes(20))) struct HTTPAddressTests {
     @Test func whatIsUnderstood() throws {
         let plain = try #require(HTTPAddress("http://localhost:5000"))
         #expect(plain.host == "localhost" && plain.port == 5000 && plain.path.isEmpty)

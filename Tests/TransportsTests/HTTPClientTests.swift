@@ -5,7 +5,7 @@ import Testing
 
 @testable import Transports
 
-@Suite(.waits, .timeLimit(.minutes(5))) struct HTTPClientTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct HTTPClientTests {
     private func get(
         _ double: HTTPDouble, _ path: String = "/a", prefix: String = "", seconds: Double = 30, interrupt: Int32 = -1
     ) throws -> HTTPResponse {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Transports
 
-@Suite(.timeLimit(.minutes(5))) struct HTTPResponseTests {
+@Suite(.timeLimit(.minutes(20))) struct HTTPResponseTests {
     /// The response in pieces of some bytes, and the end of the connection.
     private func read(_ text: String, piece: Int, limit: Int = 1000) throws -> HTTPResponse {
         var reader = HTTPResponseReader(limit: limit)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Transports
 
-@Suite(.timeLimit(.minutes(5))) struct PortAccessTests {
+@Suite(.timeLimit(.minutes(20))) struct PortAccessTests {
     private func file(group: gid_t) throws -> String {
         var template = Array("/tmp/obdmech-access-XXXXXX".utf8CString)
         let number = unsafe mkstemp(&template)

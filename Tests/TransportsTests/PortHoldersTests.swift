@@ -4,7 +4,7 @@ import Testing
 
 @testable import Transports
 
-@Suite(.timeLimit(.minutes(5))) struct PortHoldersTests {
+@Suite(.timeLimit(.minutes(20))) struct PortHoldersTests {
     /// A program that reads from the port until it is told to end.
     private func hold(_ path: String) throws -> pid_t {
         try unsafe startProgram("/bin/sleep", ["60"]) { actions in

@@ -6,7 +6,7 @@ import Testing
 @testable import Transports
 
 /// A system of the test's own: a folder for each place that is looked at.
-@Suite(.timeLimit(.minutes(5))) struct PortRivalsTests {
+@Suite(.timeLimit(.minutes(20))) struct PortRivalsTests {
     private final class System {
         private let directory: TemporaryDirectory
         var places = PortRivals.Places()

@@ -78,7 +78,7 @@ private final class Warnings: Sendable {
     func add(_ fault: TranscriptFileFault) { faults.withLock { $0.append(fault) } }
 }
 
-@Suite(.timeLimit(.minutes(5))) struct RecordingTransportTests {
+@Suite(.timeLimit(.minutes(20))) struct RecordingTransportTests {
     private let inner = PlayedTransport()
     private let warnings = Warnings()
     private let directory: TemporaryDirectory

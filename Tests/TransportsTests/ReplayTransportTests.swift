@@ -3,7 +3,7 @@ import Telemetry
 import Testing
 import Transports
 
-@Suite(.timeLimit(.minutes(5))) struct ReplayTransportTests {
+@Suite(.timeLimit(.minutes(20))) struct ReplayTransportTests {
     private func replay(_ lines: String..., options: ReplayTransport.Options = .init(), interrupt: Int32 = -1) throws
         -> ReplayTransport
     {

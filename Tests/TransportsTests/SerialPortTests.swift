@@ -2,7 +2,7 @@ import Testing
 
 @testable import Transports
 
-@Suite(.timeLimit(.minutes(5))) struct SerialPortTests {
+@Suite(.timeLimit(.minutes(20))) struct SerialPortTests {
     /// As udev and the kernel describe an OBDLink SX.
     private static let obdLink = [
         "DEVNAME": "/dev/ttyUSB0", "ID_BUS": "usb", "ID_VENDOR_ID": "0403", "ID_MODEL_ID": "6015",

@@ -5,7 +5,7 @@ import Testing
 @testable import Transports
 
 /// What can be tested without hardware; here may be ports or none.
-@Suite(.timeLimit(.minutes(5))) struct SerialPortsTests {
+@Suite(.timeLimit(.minutes(20))) struct SerialPortsTests {
     @Test func listing() {
         let ports = SerialPorts.list()
         #expect(Set(ports.map(\.path)).count == ports.count)

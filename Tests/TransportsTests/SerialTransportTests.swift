@@ -4,7 +4,7 @@ import Testing
 
 @testable import Transports
 
-@Suite(.timeLimit(.minutes(5))) struct SerialTransportTests {
+@Suite(.timeLimit(.minutes(20))) struct SerialTransportTests {
     private func open(_ path: String, baud: Int = 38400, interrupt: Int32 = -1) throws -> SerialTransport {
         try SerialTransport.open(device: "serial:test", path: path, baud: baud, interruptDescriptor: interrupt)
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Transports
 
-@Suite(.timeLimit(.minutes(5))) struct SystemFileTests {
+@Suite(.timeLimit(.minutes(20))) struct SystemFileTests {
     @Test func whatIsThere() {
         #expect(SystemFile.entries("/proc/self").contains("comm"))
         #expect(SystemFile.line("/proc/sys/kernel/ostype") == "Linux")

@@ -3,7 +3,7 @@ import Telemetry
 import Testing
 import Transports
 
-@Suite(.timeLimit(.minutes(5))) struct TCPTransportTests {
+@Suite(.timeLimit(.minutes(20))) struct TCPTransportTests {
     private func open(_ listener: Listener, host: String = "127.0.0.1", interrupt: Int32 = -1) throws -> SocketTransport
     {
         signal(SIGPIPE, SIG_IGN)

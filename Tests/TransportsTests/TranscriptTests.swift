@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Transports
 
-@Suite(.timeLimit(.minutes(5))) struct TranscriptTests {
+@Suite(.timeLimit(.minutes(20))) struct TranscriptTests {
     private static let head = "# obdmech transcript 1\n"
 
     private func parse(_ text: String) throws(Transcript.SyntaxError) -> Transcript {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Transports
 
-@Suite(.timeLimit(.minutes(5))) struct UDPPortTests {
+@Suite(.timeLimit(.minutes(20))) struct UDPPortTests {
     private static let table = """
            sl  local_address rem_address   st tx_queue rx_queue tr tm->when retrnsmt   uid  timeout inode ref pointer drops
           123: 00000000:5129 00000000:0000 07 00000000:00000000 00:00000000 00000000  1000        0 987654 2 0000000000000000 0

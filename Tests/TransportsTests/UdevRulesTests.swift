@@ -4,7 +4,7 @@ import Testing
 @testable import Transports
 
 /// scripts/udev/70-obdmech.rules.
-@Suite(.timeLimit(.minutes(5))) struct UdevRulesTests {
+@Suite(.timeLimit(.minutes(20))) struct UdevRulesTests {
     /// The devices and the ports of every chip that adapters have, and of no other.
     @Test(arguments: ["ATTR", "ATTRS"]) func everyChipHasItsRule(attribute: String) throws {
         let url = URL(filePath: #filePath).deletingLastPathComponent()

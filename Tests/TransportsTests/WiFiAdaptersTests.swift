@@ -4,7 +4,7 @@ import Testing
 
 @testable import Transports
 
-@Suite(.timeLimit(.minutes(5))) struct WiFiAdaptersTests {
+@Suite(.timeLimit(.minutes(20))) struct WiFiAdaptersTests {
     @Test func theUsualAddressesCanBeRead() {
         #expect(WiFiAdapters.usual.allSatisfy { $0.hasPrefix("192.168.") && $0.hasSuffix(":35000") })
         // Without time to wait in, nothing is known, but for what cannot be.

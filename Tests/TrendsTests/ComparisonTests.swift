@@ -81,7 +81,7 @@ struct KnownEngine {
     }
 }
 
-@Suite(.timeLimit(.minutes(5))) struct ComparisonTests {
+@Suite(.timeLimit(.minutes(20))) struct ComparisonTests {
     private static func compare(
         _ a: KnownEngine.Month, _ b: KnownEngine.Month, seed: UInt64 = 1
     ) -> [ComparedQuantity: Comparison.Result] {

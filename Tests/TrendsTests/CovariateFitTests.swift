@@ -3,7 +3,7 @@ import Testing
 
 @testable import Trends
 
-@Suite(.timeLimit(.minutes(5))) struct CovariateFitTests {
+@Suite(.timeLimit(.minutes(20))) struct CovariateFitTests {
     /// A value that falls by 0.05 per °C in a year with a winter, and drifts by `drift` per day.
     private func rows(drift: Double, slope: Double = -0.05, known: (Int) -> Bool = { _ in true }) -> [CovariateFit.Row]
     {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Trends
 
-@Suite(.timeLimit(.minutes(5))) struct IncompleteMonitorsTests {
+@Suite(.timeLimit(.minutes(20))) struct IncompleteMonitorsTests {
     private static let day = 86_400_000_000 as Int64
 
     private func trips(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Trends
 
-@Suite(.timeLimit(.minutes(5))) struct ResamplingTests {
+@Suite(.timeLimit(.minutes(20))) struct ResamplingTests {
     /// The first values of SplitMix64 with the seed 1234567, as published with it.
     @Test func generator() {
         var generator = Resampling.Generator(seed: 1_234_567)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Trends
 
-@Suite(.timeLimit(.minutes(5))) struct StatisticsTests {
+@Suite(.timeLimit(.minutes(20))) struct StatisticsTests {
     @Test func selectionFindsWhatSortingFinds() {
         var state: UInt64 = 7
         for count in [1, 2, 3, 10, 101, 1000] {

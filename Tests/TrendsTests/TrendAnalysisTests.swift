@@ -52,7 +52,7 @@ struct TrendYear {
     }
 }
 
-@Suite(.timeLimit(.minutes(5))) struct TrendAnalysisTests {
+@Suite(.timeLimit(.minutes(20))) struct TrendAnalysisTests {
     /// Two false findings in twenty healthy car-years are the most that is accepted.
     @Test func healthyCars() {
         var wrong: [String] = []

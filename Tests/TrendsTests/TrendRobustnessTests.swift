@@ -5,7 +5,7 @@ import Testing
 @testable import Trends
 
 /// Histories that are not as tidy as those of `TrendYear`.
-@Suite(.timeLimit(.minutes(5))) struct TrendRobustnessTests {
+@Suite(.timeLimit(.minutes(20))) struct TrendRobustnessTests {
     private func kinds(_ trips: [TrendAnalysis.Trip]) -> [String] {
         TrendAnalysis(trips: trips).findings().map { "\($0.kind) \($0.condition) \($0.baseline) to \($0.now)" }
     }

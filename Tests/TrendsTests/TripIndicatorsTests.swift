@@ -3,7 +3,7 @@ import Testing
 
 @testable import Trends
 
-@Suite(.timeLimit(.minutes(5))) struct TripIndicatorsTests {
+@Suite(.timeLimit(.minutes(20))) struct TripIndicatorsTests {
     /// Samples of a drive at one a second: engine off, cranking, idling, driving at 80 km/h.
     private func drive(_ value: (_ signal: Signal, _ second: Int) -> Double?) -> [Indicator: Double] {
         var fold = TripIndicators()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Trips
 
-@Suite(.timeLimit(.minutes(5))) struct AlertMonitorTests {
+@Suite(.timeLimit(.minutes(20))) struct AlertMonitorTests {
     /// Values of one signal, once a second; the alerts as second, value and limit.
     typealias Row = (name: String, signal: Signal, kind: Alert.Kind, values: [Double], alerts: [[Double]])
 

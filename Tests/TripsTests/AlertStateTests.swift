@@ -3,7 +3,7 @@ import Testing
 
 @testable import Trips
 
-@Suite(.timeLimit(.minutes(5))) struct AlertStateTests {
+@Suite(.timeLimit(.minutes(20))) struct AlertStateTests {
     /// Readings as letters, one per second: over, between, under, or none. Then the seconds at which an alert is due.
     typealias Row = (readings: String, patience: AlertState.Patience, due: [Int])
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Trips
 
-@Suite(.timeLimit(.minutes(5))) struct BatteryMeterTests {
+@Suite(.timeLimit(.minutes(20))) struct BatteryMeterTests {
     /// A minute of acceleration to 60 km/h with 100 A at 360 V, one of cruising with 20 A, and one of braking with -50 A.
     private func drive(sign: Double, everyS: Double = 1, charge: [Double] = []) -> [Sample] {
         var samples: [Sample] = []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Trips
 
-@Suite(.timeLimit(.minutes(5))) struct BatteryTestTests {
+@Suite(.timeLimit(.minutes(20))) struct BatteryTestTests {
     /// 4 s at rest, a second of cranking that falls at once and recovers, and then charging.
     private func start(
         everyS: Double = 0.07, restV: Double = 12.4, lowestV: Double = 9.1, without gap: Range<Double>? = nil,

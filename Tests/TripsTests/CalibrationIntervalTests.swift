@@ -1,7 +1,7 @@
 import Testing
 import Trips
 
-@Suite(.timeLimit(.minutes(5))) struct CalibrationIntervalTests {
+@Suite(.timeLimit(.minutes(20))) struct CalibrationIntervalTests {
     private func trip(
         fuelL: Double? = 10, factor: Double = 1, method: FuelMethod = .massAirFlow, km: Double = 100,
         kmFactor: Double = 1, uncoveredS: Double = 0

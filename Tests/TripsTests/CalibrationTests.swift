@@ -2,7 +2,7 @@ import Telemetry
 import Testing
 import Trips
 
-@Suite(.timeLimit(.minutes(5))) struct CalibrationTests {
+@Suite(.timeLimit(.minutes(20))) struct CalibrationTests {
     private func fillUp(
         _ litres: Double, computed: Double?, method: FuelMethod = .massAirFlow, isCounted: Bool = true
     ) -> CalibrationMark {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Trips
 
-@Suite(.timeLimit(.minutes(5))) struct CodeWatchTests {
+@Suite(.timeLimit(.minutes(20))) struct CodeWatchTests {
     @Test(
         arguments: [
             ([0, 0, 0], []), ([2, 2, 2], []), ([0, 1], [1]), ([1, 1, 2, 2, 3], [2, 3]), ([2, 1, 2, 0, 2], []),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Trips
 
-@Suite(.timeLimit(.minutes(5))) struct ColdEngineTests {
+@Suite(.timeLimit(.minutes(20))) struct ColdEngineTests {
     @Test(
         arguments: [
             (nil, 20, 1), (90, 20, 1), (110, 20, 1), (215, 20, 1),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Trips
 
-@Suite(.timeLimit(.minutes(5))) struct DistanceMeterTests {
+@Suite(.timeLimit(.minutes(20))) struct DistanceMeterTests {
     /// Returns a drive with varying speeds and stops, sampled `perSecond` times per second, and its true length.
     private static func drive(
         minutes: Double = 20, perSecond: Double = 5, jitterS: Double = 0, seed: UInt64 = 1, read: (Double) -> Double

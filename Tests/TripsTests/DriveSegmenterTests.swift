@@ -4,7 +4,7 @@ import Testing
 
 @testable import Trips
 
-@Suite(.timeLimit(.minutes(5))) struct DriveSegmenterTests {
+@Suite(.timeLimit(.minutes(20))) struct DriveSegmenterTests {
     private static func cut(
         _ samples: [Sample], _ parameters: TripParameters = TripParameters()
     ) -> (summary: TripSummary, segments: [DriveSegment]) {

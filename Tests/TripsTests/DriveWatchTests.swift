@@ -2,7 +2,7 @@ import Telemetry
 import Testing
 import Trips
 
-@Suite(.timeLimit(.minutes(5))) struct DriveWatchTests {
+@Suite(.timeLimit(.minutes(20))) struct DriveWatchTests {
     private static func watch(endsWithEngine: Bool = true) -> DriveWatch {
         DriveWatch(pauseS: 300, silenceS: 60, endsWithEngine: endsWithEngine)
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Trips
 
-@Suite(.timeLimit(.minutes(5))) struct EventDetectorTests {
+@Suite(.timeLimit(.minutes(20))) struct EventDetectorTests {
     /// Coolant temperature, and engine speeds by seconds; the stretches found as start, duration, peak.
     typealias Row = (name: String, coolantC: Double?, rpm: [(seconds: Double, value: Double)], found: [[Double]])
 

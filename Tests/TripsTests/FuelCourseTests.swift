@@ -3,7 +3,7 @@ import Testing
 
 @testable import Trips
 
-@Suite(.timeLimit(.minutes(5))) struct FuelCourseTests {
+@Suite(.timeLimit(.minutes(20))) struct FuelCourseTests {
     /// Returns 36 km/h and 10 g/s of air, a gap without both, then the same again.
     private static func drive(silent seconds: Double, firstAfter: Signal) -> [Sample] {
         var drive: [Sample] = []

@@ -5,7 +5,7 @@ import Testing
 
 /// The drives last 120 s: idling for 20 s, driving, full power from 50 to 60 s, overrun from 70 to 100 s, driving, and
 /// standing again from 110 s on.
-@Suite(.timeLimit(.minutes(5))) struct FuelCutTests {
+@Suite(.timeLimit(.minutes(20))) struct FuelCutTests {
     /// The signals of a car besides speed, engine speed and air flow, each with its interval in seconds.
     private struct Car {
         var status: Double? = 0.5

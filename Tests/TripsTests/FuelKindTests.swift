@@ -2,7 +2,7 @@ import Testing
 
 @testable import Trips
 
-@Suite(.timeLimit(.minutes(5))) struct FuelKindTests {
+@Suite(.timeLimit(.minutes(20))) struct FuelKindTests {
     /// L/h for each g/s of air at lambda 1, from the reference.
     @Test(
         arguments: [

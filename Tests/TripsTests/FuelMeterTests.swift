@@ -3,7 +3,7 @@ import Testing
 
 @testable import Trips
 
-@Suite(.timeLimit(.minutes(5))) struct FuelMeterTests {
+@Suite(.timeLimit(.minutes(20))) struct FuelMeterTests {
     private static func constant(_ signal: Signal, _ value: Double, seconds: Int = 100) -> [Sample] {
         samples(signal, everySecond(seconds) { _ in value })
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Trips
 
-@Suite(.timeLimit(.minutes(5))) struct FuelTests {
+@Suite(.timeLimit(.minutes(20))) struct FuelTests {
     /// mpg (US) = 235.215 / (L/100 km).
     @Test(arguments: [(1.0, 235.215), (5, 47.043), (8.5, 27.672), (9.2, 25.567), (20, 11.761), (235.215, 1)])
     func milesPerGallon(litresPer100Km: Double, mpg: Double) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Trips
 
-@Suite(.timeLimit(.minutes(5))) struct LapCounterTests {
+@Suite(.timeLimit(.minutes(20))) struct LapCounterTests {
     /// One moment of a game: the values of signals.
     private struct Game {
         var counter = LapCounter()

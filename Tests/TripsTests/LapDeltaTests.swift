@@ -3,7 +3,7 @@ import Testing
 
 @testable import Trips
 
-@Suite(.timeLimit(.minutes(5))) struct LapDeltaTests {
+@Suite(.timeLimit(.minutes(20))) struct LapDeltaTests {
     private func trace(_ change: (inout LapDriver) -> Void = { _ in }) throws -> LapTrace {
         var driver = LapDriver()
         change(&driver)

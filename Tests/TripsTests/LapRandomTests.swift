@@ -5,7 +5,7 @@ import Testing
 @testable import Trips
 
 /// Whatever a sender tells, laps stay in order and add up.
-@Suite(.timeLimit(.minutes(5))) struct LapRandomTests {
+@Suite(.timeLimit(.minutes(20))) struct LapRandomTests {
     private static func samples(_ random: inout some RandomNumberGenerator) -> (laps: [Lap], samples: [Sample]) {
         var (laps, samples): ([Lap], [Sample]) = ([], [])
         var (clockS, lapS, distanceM, raceM) = (0.0, 0.0, 0.0, -40.0)

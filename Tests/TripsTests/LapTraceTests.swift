@@ -3,7 +3,7 @@ import Testing
 
 @testable import Trips
 
-@Suite(.timeLimit(.minutes(5))) struct LapTraceTests {
+@Suite(.timeLimit(.minutes(20))) struct LapTraceTests {
     static let sources: [Set<Signal>] = [[.lapDistance, .raceDistance], [.raceDistance], []]
 
     @Test(arguments: zip(sources, [LapMeter.Source.lapDistance, .raceDistance, .speed]))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Trips
 
-@Suite(.timeLimit(.minutes(5))) struct LimitStretchTests {
+@Suite(.timeLimit(.minutes(20))) struct LimitStretchTests {
     /// Speeds by seconds, with a limit of 100 km/h that ends at 97; the stretches found as start, duration, peak.
     typealias Row = (name: String, points: [(seconds: Double, value: Double)], found: [[Double]])
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Trips
 
-@Suite(.timeLimit(.minutes(5))) struct PlausibilityCheckTests {
+@Suite(.timeLimit(.minutes(20))) struct PlausibilityCheckTests {
     /// The values of signals at a time in seconds, and which of them are believed.
     private func judge(_ readings: [(Double, Signal, Double)], isGame: Bool = false) -> [Bool] {
         var check = PlausibilityCheck(isGame: isGame)

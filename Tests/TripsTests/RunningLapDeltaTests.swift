@@ -3,7 +3,7 @@ import Testing
 
 @testable import Trips
 
-@Suite(.timeLimit(.minutes(5))) struct RunningLapDeltaTests {
+@Suite(.timeLimit(.minutes(20))) struct RunningLapDeltaTests {
     /// Feeds what a driver tells, through the meter, and finishes each lap a quarter of a second after the line.
     private struct Dashboard {
         var meter = LapMeter()

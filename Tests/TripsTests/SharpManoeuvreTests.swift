@@ -4,7 +4,7 @@ import Testing
 
 @testable import Trips
 
-@Suite(.timeLimit(.minutes(5))) struct SharpManoeuvreTests {
+@Suite(.timeLimit(.minutes(20))) struct SharpManoeuvreTests {
     struct Drive: Sendable, CustomTestStringConvertible {
         let name: String
         let rows: [(seconds: Double, kmh: Double)]

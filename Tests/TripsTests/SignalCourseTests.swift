@@ -3,7 +3,7 @@ import Testing
 
 @testable import Trips
 
-@Suite(.timeLimit(.minutes(5))) struct SignalCourseTests {
+@Suite(.timeLimit(.minutes(20))) struct SignalCourseTests {
     private static let oil = Signal.engineOilTemperature
 
     private func course(_ points: [(seconds: Double, value: Double)]) -> SignalSummary? {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Trips
 
-@Suite(.timeLimit(.minutes(5))) struct SpeedSharesTests {
+@Suite(.timeLimit(.minutes(20))) struct SpeedSharesTests {
     private static func shares(_ points: [(seconds: Double, value: Double)]) -> SpeedShares {
         var shares = SpeedShares()
         for sample in samples(.vehicleSpeed, points) { shares.take(sample) }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Trips
 
-@Suite(.timeLimit(.minutes(5))) struct SpeedSlopeTests {
+@Suite(.timeLimit(.minutes(20))) struct SpeedSlopeTests {
     private func slopes(_ points: [(seconds: Double, kmh: Double)]) -> [Double] {
         var slope = SpeedSlope()
         return points.compactMap { slope.take(kmh: $0.kmh, at: at($0.seconds))?.metresPerSecondSquared }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Trips
 
-@Suite(.timeLimit(.minutes(5))) struct SpeedTestTests {
+@Suite(.timeLimit(.minutes(20))) struct SpeedTestTests {
     /// A run whose acceleration falls with the speed, v(t) = top (1 - exp(-t / tau)), and a braking at an even rate after
     /// it; all its times are known exactly.
     struct Run {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Trips
 
-@Suite(.timeLimit(.minutes(5))) struct StandstillTests {
+@Suite(.timeLimit(.minutes(20))) struct StandstillTests {
     /// Speed and engine speed for a number of seconds, once a second.
     typealias Piece = (seconds: Int, kmh: Double?, rpm: Double?)
     typealias Row = (name: String, pieces: [Piece], found: [String])

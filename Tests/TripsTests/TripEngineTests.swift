@@ -4,7 +4,7 @@ import Testing
 
 @testable import Trips
 
-@Suite(.timeLimit(.minutes(5))) struct TripEngineTests {
+@Suite(.timeLimit(.minutes(20))) struct TripEngineTests {
     /// The points to integrate, as seconds and values, and the integral over seconds, calculated by hand.
     typealias Row = (name: String, points: [(seconds: Double, value: Double)], integral: Double, coveredS: Double)
 

@@ -1,7 +1,7 @@
 import Testing
 import Trips
 
-@Suite(.timeLimit(.minutes(5))) struct TripParametersTextTests {
+@Suite(.timeLimit(.minutes(20))) struct TripParametersTextTests {
     @Test func whatWasWrittenIsReadBack() {
         var parameters = TripParameters()
         #expect(TripParameters(parameters.text) == parameters)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Trips
 
-@Suite(.timeLimit(.minutes(5))) struct TripScoreTests {
+@Suite(.timeLimit(.minutes(20))) struct TripScoreTests {
     private func trip(_ km: Double?, _ events: [DrivingEvent] = [], idleS: Double? = 0, coveredS: Double = 3600)
         -> TripSummary
     {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Trips
 
-@Suite(.timeLimit(.minutes(5))) struct TripSummaryTests {
+@Suite(.timeLimit(.minutes(20))) struct TripSummaryTests {
     /// Distance, seconds covered, fuel; then average speed, L/100 km and mpg.
     @Test(
         arguments: [

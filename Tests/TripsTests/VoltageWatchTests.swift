@@ -3,7 +3,7 @@ import Testing
 
 @testable import Trips
 
-@Suite(.timeLimit(.minutes(5))) struct VoltageWatchTests {
+@Suite(.timeLimit(.minutes(20))) struct VoltageWatchTests {
     /// Engine speed and voltage for a number of seconds, once a second; the alerts by second and voltage.
     typealias Row = (
         name: String, signal: Signal, pieces: [(seconds: Int, rpm: Double?, volts: Double)], alerts: [String]

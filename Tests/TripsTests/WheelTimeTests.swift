@@ -4,7 +4,7 @@ import Testing
 
 @testable import Trips
 
-@Suite(.timeLimit(.minutes(5))) struct WheelTimeTests {
+@Suite(.timeLimit(.minutes(20))) struct WheelTimeTests {
     enum Doing: Sendable { case driving, standing, engineOff, silent }
     typealias Row = (
         name: String, before: [(start: Double, end: Double)], drive: [(minutes: Double, doing: Doing)],

@@ -8,7 +8,7 @@ import Transports
 @testable import VehicleSource
 
 /// What an examination asks the car for.
-@Suite(.timeLimit(.minutes(5))) struct AdapterExaminationRequestsTests {
+@Suite(.timeLimit(.minutes(20))) struct AdapterExaminationRequestsTests {
     /// The requests for one PID each, in the order in which they were first sent; those for the lists are left out.
     private func asked(_ findings: (AdapterFindings, AlteredTransport)) -> [String] {
         findings.1.sent.reduce(into: []) { asked, command in

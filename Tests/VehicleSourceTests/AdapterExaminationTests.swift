@@ -8,7 +8,7 @@ import Transports
 @testable import VehicleSource
 
 /// Each simulated adapter is recognized for what it is, in virtual time.
-@Suite(.timeLimit(.minutes(5))) struct AdapterExaminationTests {
+@Suite(.timeLimit(.minutes(20))) struct AdapterExaminationTests {
     private func examined(
         _ quirks: String = "", _ bus: VehicleBus = .can11Bit500, car name: String = "city", timing: Timing = Timing()
     ) throws -> AdapterFindings {

@@ -7,7 +7,7 @@ import Transports
 @testable import VehicleSource
 
 /// A drive with each clone and each difficult car: samples arrive at the remaining rate, and none is wrong.
-@Suite(.timeLimit(.minutes(5))) struct CloneDriveTests {
+@Suite(.timeLimit(.minutes(20))) struct CloneDriveTests {
     /// Quirks that make a drive impossible.
     private static let hopeless: Set<String> = ["ignition-off", "unplugged", "silence", "service-01-refused", "j1939"]
     static let names = Quirks.named.map(\.name).filter { !hopeless.contains($0) }

@@ -7,7 +7,7 @@ import Transports
 
 @testable import VehicleSource
 
-@Suite(.timeLimit(.minutes(5))) struct CodeClearingTests {
+@Suite(.timeLimit(.minutes(20))) struct CodeClearingTests {
     private func codes(_ session: Session) throws -> HealthScan {
         try HealthScanner(session: session, isQuick: true).read()
     }

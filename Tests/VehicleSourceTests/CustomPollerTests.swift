@@ -9,7 +9,7 @@ import Transports
 @testable import VehicleSource
 
 /// Custom PIDs of an ECU that can only be reached at its own address, through the whole stack.
-@Suite(.timeLimit(.minutes(5))) struct CustomPollerTests {
+@Suite(.timeLimit(.minutes(20))) struct CustomPollerTests {
     private static let tank = Signal("customTank", Unit("%"))
     private static let load = Signal("customLoad", Unit("%"))
 

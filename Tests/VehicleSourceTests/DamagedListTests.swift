@@ -8,7 +8,7 @@ import Transports
 @testable import VehicleSource
 
 /// Lists of trouble codes of which a part is lost: what is complete is read, and the list is called incomplete.
-@Suite(.timeLimit(.minutes(5))) struct DamagedListTests {
+@Suite(.timeLimit(.minutes(20))) struct DamagedListTests {
     private func scan(_ car: VirtualCar, quirks: Quirks = [], _ replies: [String: String]) throws -> HealthScan {
         let transport = AlteredTransport(simulated(car, quirks: quirks)) { command, whole, _ in
             replies[command].map { $0 + "\r\r" } ?? whole

@@ -3,7 +3,7 @@ import Testing
 
 @testable import VehicleSource
 
-@Suite(.timeLimit(.minutes(5))) struct EngineStartWatchTests {
+@Suite(.timeLimit(.minutes(20))) struct EngineStartWatchTests {
     private static func watching(_ samples: [(Double, Signal, Double)]) -> [Bool] {
         var watch = EngineStartWatch()
         return samples.map { seconds, signal, value in

@@ -12,7 +12,7 @@ import Trips
 
 /// Whole drives with all kinds of faults of adapter, car and connection: the trip continues, no wrong value is
 /// accepted, and no distance is invented or lost.
-@Suite(.timeLimit(.minutes(5))) struct FaultDriveTests {
+@Suite(.timeLimit(.minutes(20))) struct FaultDriveTests {
     /// Faults between vehicle and program; faults of the vehicle itself show in true values.
     static let faults = Fault.all.filter { !$0.isOfVehicle }.map(\.name)
 

@@ -4,7 +4,7 @@ import Testing
 @testable import ELM327
 @testable import VehicleSource
 
-@Suite(.timeLimit(.minutes(5))) struct FormatFallbackTests {
+@Suite(.timeLimit(.minutes(20))) struct FormatFallbackTests {
     private var doubts = FormatFallback()
     private var format = RequestFormat()
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import VehicleSource
 
-@Suite(.timeLimit(.minutes(5))) struct FuelRowChoiceTests {
+@Suite(.timeLimit(.minutes(20))) struct FuelRowChoiceTests {
     private static let mass = PollRequest.pid(0x9D)
     private static let volume = PollRequest.pid(0x5E)
     private static let air = PollRequest.pid(0x10)

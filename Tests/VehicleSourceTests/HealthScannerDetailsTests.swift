@@ -7,7 +7,7 @@ import Testing
 import Transports
 import VehicleSource
 
-@Suite(.timeLimit(.minutes(5))) struct HealthScannerDetailsTests {
+@Suite(.timeLimit(.minutes(20))) struct HealthScannerDetailsTests {
     private func scan(_ transport: any Transport, isQuick: Bool = false) throws -> HealthScan {
         try HealthScanner(session: Session(adapter: Adapter(transport: transport)), isQuick: isQuick).run()
     }

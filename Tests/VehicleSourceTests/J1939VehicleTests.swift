@@ -9,7 +9,7 @@ import Trips
 @testable import VehicleSource
 
 /// A truck behind the adapter: its bus is named, and nothing waits for it.
-@Suite(.timeLimit(.minutes(5))) struct J1939VehicleTests {
+@Suite(.timeLimit(.minutes(20))) struct J1939VehicleTests {
     private static let problem = ConnectionProblem(.isJ1939)
 
     /// What the adapter replies to 0100, AT DPN and AT DP.

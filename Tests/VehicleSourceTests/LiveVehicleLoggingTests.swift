@@ -9,7 +9,7 @@ import Trips
 @testable import VehicleSource
 
 /// A simulated week, drive after drive, in virtual time.
-@Suite(.timeLimit(.minutes(5))) struct LiveVehicleLoggingTests {
+@Suite(.timeLimit(.minutes(20))) struct LiveVehicleLoggingTests {
     private static let watch = DriveWatch(pauseS: 300, silenceS: 60, endsWithEngine: true)
 
     /// Returns all events until the end, and every command with its time.

@@ -9,7 +9,7 @@ import Transports
 import Trips
 import VehicleSource
 
-@Suite(.timeLimit(.minutes(5))) struct LiveVehicleTests {
+@Suite(.timeLimit(.minutes(20))) struct LiveVehicleTests {
     /// Returns a vehicle whose connection can be opened only once.
     private func live(_ transport: any Transport) -> LiveVehicle { live([transport]) }
 

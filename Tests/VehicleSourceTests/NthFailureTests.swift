@@ -9,7 +9,7 @@ import Transports
 
 /// Every open, write and read of the connection fails once: either this is reported correctly, or the connection is
 /// opened again and the drive continues.
-@Suite(.timeLimit(.minutes(5))) struct NthFailureTests {
+@Suite(.timeLimit(.minutes(20))) struct NthFailureTests {
     /// Counts calls, and decides which one fails.
     private final class Fuse {
         let at: Int

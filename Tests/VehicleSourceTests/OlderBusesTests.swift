@@ -8,7 +8,7 @@ import Transports
 @testable import VehicleSource
 
 /// The polling rate on the buses before CAN, if a second ECU answers some of the requests: in virtual time.
-@Suite(.timeLimit(.minutes(5))) struct OlderBusesTests {
+@Suite(.timeLimit(.minutes(20))) struct OlderBusesTests {
     private static let buses: [VehicleBus] = [.j1850PWM, .j1850VPW, .iso9141, .kwpFastInit]
 
     private func port(_ bus: VehicleBus, _ quirks: Quirks = [], faults: String = "") throws -> VirtualPort {

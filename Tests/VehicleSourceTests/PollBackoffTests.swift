@@ -3,7 +3,7 @@ import Testing
 
 @testable import VehicleSource
 
-@Suite(.timeLimit(.minutes(5))) struct PollBackoffTests {
+@Suite(.timeLimit(.minutes(20))) struct PollBackoffTests {
     private func at(_ seconds: Double) -> Instant { .zero.advanced(bySeconds: seconds) }
 
     /// Returns the number of misses after which a row is suspended at that time.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import VehicleSource
 
-@Suite(.timeLimit(.minutes(5))) struct PollRetriesTests {
+@Suite(.timeLimit(.minutes(20))) struct PollRetriesTests {
     private func at(_ seconds: Double) -> Instant { Instant.zero.advanced(bySeconds: seconds) }
 
     @Test func eachIsAskedSeldomerFromTimeToTime() {

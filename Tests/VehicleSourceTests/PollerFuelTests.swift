@@ -7,7 +7,7 @@ import Trips
 import VehicleSource
 
 /// The signals that are requested besides a fuel rate that reports nothing.
-@Suite(.timeLimit(.minutes(5))) struct PollerFuelTests {
+@Suite(.timeLimit(.minutes(20))) struct PollerFuelTests {
     private static let supported: Set<UInt8> = [
         0x01, 0x03, 0x04, 0x05, 0x0C, 0x0D, 0x10, 0x11, 0x42, 0x44, 0x5E, 0x9D,
     ]

@@ -8,7 +8,7 @@ import Transports
 @testable import VehicleSource
 
 /// A poller's request formats, restarts and broken connections, in virtual time.
-@Suite(.timeLimit(.minutes(5))) struct PollerRecoveryTests {
+@Suite(.timeLimit(.minutes(20))) struct PollerRecoveryTests {
     private static let all: Set<UInt8> = [0x01, 0x05, 0x0C, 0x0D, 0x10, 0x42]
 
     private func port(_ faults: String = "", quirks: Quirks = [], car name: String = "city") throws -> VirtualPort {

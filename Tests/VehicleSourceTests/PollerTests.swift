@@ -6,7 +6,7 @@ import Testing
 import Transports
 import VehicleSource
 
-@Suite(.timeLimit(.minutes(5))) struct PollerTests {
+@Suite(.timeLimit(.minutes(20))) struct PollerTests {
     private static let all: Set<UInt8> = [0x01, 0x05, 0x0C, 0x0D, 0x10, 0x42]
 
     /// Ten requests per second, for tests that need the time and not the samples.

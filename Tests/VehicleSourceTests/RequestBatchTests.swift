@@ -3,7 +3,7 @@ import Testing
 
 @testable import VehicleSource
 
-@Suite(.timeLimit(.minutes(5))) struct RequestBatchTests {
+@Suite(.timeLimit(.minutes(20))) struct RequestBatchTests {
     private func next(
         _ due: [UInt8], riders: [UInt8] = [], _ batching: RequestFormat.Batching, alone: Set<UInt8> = []
     ) -> [UInt8] {

@@ -8,7 +8,7 @@ import Transports
 @testable import VehicleSource
 
 /// Whatever happens during a drive, `Session.format` matches the settings last sent to the adapter.
-@Suite(.timeLimit(.minutes(5))) struct RequestFormatWritingTests {
+@Suite(.timeLimit(.minutes(20))) struct RequestFormatWritingTests {
     /// The settings sent to an adapter since its last reset.
     private struct Told: Equatable {
         var onlyECU: String?

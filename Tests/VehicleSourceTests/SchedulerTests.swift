@@ -2,7 +2,7 @@ import Testing
 
 @testable import VehicleSource
 
-@Suite(.timeLimit(.minutes(5))) struct SchedulerTests {
+@Suite(.timeLimit(.minutes(20))) struct SchedulerTests {
     /// A scheduler and the rows of its table.
     private struct Table {
         var scheduler = Scheduler()

@@ -9,7 +9,7 @@ import Trips
 @testable import VehicleSource
 
 /// A drive on the slowest bus, on which fewer requests are possible than are wanted.
-@Suite(.timeLimit(.minutes(5))) struct SlowBusTests {
+@Suite(.timeLimit(.minutes(20))) struct SlowBusTests {
     @Test(arguments: ["gasoline", "hybrid"]) func aDrive(_ name: String) throws {
         let transport = simulated(try car(name, .iso9141))
         var engine = TripEngine()

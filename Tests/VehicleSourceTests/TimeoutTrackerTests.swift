@@ -3,7 +3,7 @@ import Testing
 
 @testable import VehicleSource
 
-@Suite(.timeLimit(.minutes(5))) struct TimeoutTrackerTests {
+@Suite(.timeLimit(.minutes(20))) struct TimeoutTrackerTests {
     private var silence = TimeoutTracker()
 
     /// Returns for each missing response whether the vehicle counts as silent.

@@ -8,7 +8,7 @@ import Transports
 @testable import VehicleSource
 
 /// Cars that speak OBDonUDS (SAE J1979-2), by themselves, beside classic ECUs, and behind difficult adapters.
-@Suite(.timeLimit(.minutes(5))) struct UDSVehicleTests {
+@Suite(.timeLimit(.minutes(20))) struct UDSVehicleTests {
     private func scan(_ transport: any Transport, isQuick: Bool = false) throws -> HealthScan {
         try HealthScanner(session: session(transport), isQuick: isQuick).run()
     }

@@ -7,7 +7,7 @@ import Transports
 
 @testable import VehicleSource
 
-@Suite(.timeLimit(.minutes(5))) struct ValueReaderTests {
+@Suite(.timeLimit(.minutes(20))) struct ValueReaderTests {
     private func reader(_ transport: any Transport) throws -> ValueReader {
         let session = try connected(transport)
         let supported = try VehicleFacts.supportedPIDs(session)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import VehicleSource
 
-@Suite(.timeLimit(.minutes(5))) struct VehicleConnectionTests {
+@Suite(.timeLimit(.minutes(20))) struct VehicleConnectionTests {
     @Test(arguments: VehicleBus.allCases) func opensAndFinds(_ bus: VehicleBus) throws {
         var told: [String] = []
         let session = session(simulated(try car("healthy", bus)))

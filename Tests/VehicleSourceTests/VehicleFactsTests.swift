@@ -4,7 +4,7 @@ import Simulator
 import Testing
 import VehicleSource
 
-@Suite(.timeLimit(.minutes(5))) struct VehicleFactsTests {
+@Suite(.timeLimit(.minutes(20))) struct VehicleFactsTests {
     @Test(arguments: VehicleBus.allCases) func supportedPIDs(_ bus: VehicleBus) throws {
         let car = try car("city", bus)
         let transport = AlteredTransport(simulated(car)) { _, answer, _ in answer }

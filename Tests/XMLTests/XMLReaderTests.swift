@@ -2,7 +2,7 @@ import Testing
 
 @testable import XML
 
-@Suite(.timeLimit(.minutes(5))) struct XMLReaderTests {
+@Suite(.timeLimit(.minutes(20))) struct XMLReaderTests {
     private struct Notes: XMLHandler {
         var lines: [String] = []
         var refused = ""

@@ -3,7 +3,7 @@ import Transports
 
 @testable import obdmech
 
-@Suite(.timeLimit(.minutes(5))) struct AdapterOptionTests {
+@Suite(.timeLimit(.minutes(20))) struct AdapterOptionTests {
     private static let link = SerialPort(
         path: "/dev/ttyUSB0",
         properties: ["product": "OBDLink SX", "DEVLINKS": "/dev/serial/by-path/1 /dev/serial/by-id/usb-OBDLink"])

@@ -9,7 +9,7 @@ import VehicleSource
 @testable import Recording
 @testable import obdmech
 
-@Suite(.timeLimit(.minutes(5))) struct AlsoSignalsTests {
+@Suite(.timeLimit(.minutes(20))) struct AlsoSignalsTests {
     @Test func namesAndNumbers() throws {
         let also = try AlsoSignals([" engineLoad, 0F ,,engineLoad", "longTermFuelTrimBank1,shortTermFuelTrimBank1"])
         #expect(

@@ -9,7 +9,7 @@ import Trips
 @testable import Recording
 @testable import obdmech
 
-@Suite(.waits, .timeLimit(.minutes(5))) struct CalibrateCommandTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct CalibrateCommandTests {
     private let program: RealProgram
     private let database: Database
     private static let vin = "WVWZZZ1JZXW000001"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import obdmech
 
-@Suite(.waits, .timeLimit(.minutes(10))) struct ClearCommandTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct ClearCommandTests {
     private let program: RealProgram
 
     init() throws { program = try RealProgram() }

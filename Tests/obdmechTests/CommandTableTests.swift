@@ -3,7 +3,7 @@ import Testing
 
 @testable import obdmech
 
-@Suite(.timeLimit(.minutes(5))) struct CommandTableTests {
+@Suite(.timeLimit(.minutes(20))) struct CommandTableTests {
     /// Every flag in both its forms, and no two of a subcommand with the same.
     @Test(arguments: CommandTable.subcommands) func everyFlagIsRead(subcommand: Subcommand) throws {
         for flag in subcommand.allFlags {

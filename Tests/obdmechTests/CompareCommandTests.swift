@@ -57,7 +57,7 @@ enum ComparedHistory {
     }
 }
 
-@Suite(.waits, .timeLimit(.minutes(5))) struct CompareCommandTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct CompareCommandTests {
     private let program: RealProgram
     private var database: String { program.directory.file("data/obdmech/obdmech.db") }
 

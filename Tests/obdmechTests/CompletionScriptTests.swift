@@ -6,7 +6,7 @@ import Testing
 @testable import obdmech
 
 /// The scripts in the real shells.
-@Suite(.waits, .timeLimit(.minutes(5))) struct CompletionScriptTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct CompletionScriptTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../scripts/completions").standardized.path
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import obdmech
 
-@Suite(.timeLimit(.minutes(5))) struct CompletionTests {
+@Suite(.timeLimit(.minutes(20))) struct CompletionTests {
     private static let completion = Completion { kind, options in
         switch kind {
         case .device:

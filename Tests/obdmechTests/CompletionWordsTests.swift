@@ -11,7 +11,7 @@ import Trips
 @testable import Recording
 @testable import obdmech
 
-@Suite(.timeLimit(.minutes(5))) struct CompletionWordsTests {
+@Suite(.timeLimit(.minutes(20))) struct CompletionWordsTests {
     private let directory: TemporaryDirectory
     private let environment: Environment
 

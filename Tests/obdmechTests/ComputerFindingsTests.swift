@@ -4,7 +4,7 @@ import Testing
 @testable import Transports
 @testable import obdmech
 
-@Suite(.timeLimit(.minutes(5))) struct ComputerFindingsTests {
+@Suite(.timeLimit(.minutes(20))) struct ComputerFindingsTests {
     private static let clone = SerialPort(
         path: "/dev/ttyUSB0", properties: ["idVendor": "1a86", "idProduct": "7523", "product": "USB Serial"])
     private static let ignored = SerialPort(

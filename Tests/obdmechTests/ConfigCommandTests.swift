@@ -9,7 +9,7 @@ import enum CommandLine.ExitStatus
 
 @testable import obdmech
 
-@Suite(.waits, .timeLimit(.minutes(5))) struct ConfigCommandTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct ConfigCommandTests {
     private let directory: TemporaryDirectory
     private let environment: Environment
     private let path: String

@@ -2,7 +2,7 @@ import Testing
 
 @testable import obdmech
 
-@Suite(.timeLimit(.minutes(5))) struct ConfirmationTests {
+@Suite(.timeLimit(.minutes(20))) struct ConfirmationTests {
     struct Case: Sendable {
         let style: obdmech.Confirmation.Style
         let lines: [String]

@@ -6,7 +6,7 @@ import enum CommandLine.ExitStatus
 @testable import Recording
 @testable import obdmech
 
-@Suite(.timeLimit(.minutes(5))) struct ConnectionReportTests {
+@Suite(.timeLimit(.minutes(20))) struct ConnectionReportTests {
     /// The step of the problem, and the exit status.
     @Test(arguments: [
         (ConnectionProblem.Step.port, ExitStatus.adapter), (.adapter, .adapter), (.power, .vehicle), (.bus, .vehicle),

@@ -7,7 +7,7 @@ import Testing
 @testable import obdmech
 
 /// Every trip that begins with the start of the engine keeps the curve of the voltage.
-@Suite(.waits, .timeLimit(.minutes(5))) struct CrankingCurveProgramTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct CrankingCurveProgramTests {
     /// Also where a request takes a fifth of a second.
     @Test(arguments: ["", "&protocol=3"]) func aTripKeepsIt(options: String) throws {
         let program = try RealProgram()

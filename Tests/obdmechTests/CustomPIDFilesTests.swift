@@ -4,7 +4,7 @@ import Testing
 
 @testable import obdmech
 
-@Suite(.timeLimit(.minutes(5))) struct CustomPIDFilesTests {
+@Suite(.timeLimit(.minutes(20))) struct CustomPIDFilesTests {
     @Test func readsAllFilesInOrder() throws {
         let directory = try TemporaryDirectory()
         try directory.write(Array("Pump,,2101,A\nBad,,2102,FOO(A)\n".utf8), to: "pids/b.csv")

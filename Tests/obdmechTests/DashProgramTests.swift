@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The dashboard with the real program on a real terminal.
-@Suite(.waits, .timeLimit(.minutes(5))) struct DashProgramTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct DashProgramTests {
     private static let (taken, given) = ("\u{1B}[?1049h\u{1B}[?25l", "\u{1B}[?1049l\u{1B}[?25h")
 
     private let program: RealProgram

@@ -6,7 +6,7 @@ import Testing
 @testable import obdmech
 
 /// `obdmech database`, as the real program.
-@Suite(.waits, .timeLimit(.minutes(5))) struct DatabaseCommandTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct DatabaseCommandTests {
     private let program: RealProgram
     private var path: String { program.directory.file("x.db") }
 

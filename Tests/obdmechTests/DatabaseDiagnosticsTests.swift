@@ -8,7 +8,7 @@ import Testing
 @testable import obdmech
 
 /// What the program says of databases and of vehicles in them: the message that is meant, with its exit status.
-@Suite(.waits, .timeLimit(.minutes(10))) struct DatabaseDiagnosticsTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct DatabaseDiagnosticsTests {
     private let program: RealProgram
 
     init() throws {

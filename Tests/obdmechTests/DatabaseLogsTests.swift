@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// `obdmech database import` of log files.
-@Suite(.waits, .timeLimit(.minutes(5))) struct DatabaseLogsTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct DatabaseLogsTests {
     private let program: RealProgram
 
     init() throws { program = try RealProgram() }

@@ -10,7 +10,7 @@ import Trips
 @testable import obdmech
 
 /// `delete` and `edit`, with the real program.
-@Suite(.waits, .timeLimit(.minutes(5))) struct DeleteCommandTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct DeleteCommandTests {
     private let program: RealProgram
     private let database: Database
 

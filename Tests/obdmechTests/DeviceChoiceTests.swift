@@ -4,7 +4,7 @@ import Transports
 
 @testable import obdmech
 
-@Suite(.timeLimit(.minutes(5))) struct DeviceChoiceTests {
+@Suite(.timeLimit(.minutes(20))) struct DeviceChoiceTests {
     private static let link = SerialPort(
         path: "/dev/ttyUSB0", properties: ["manufacturer": "ScanTool.net LLC", "product": "OBDLink SX"])
     private static let clone = SerialPort(

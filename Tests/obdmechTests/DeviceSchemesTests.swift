@@ -3,7 +3,7 @@ import Testing
 
 @testable import obdmech
 
-@Suite(.timeLimit(.minutes(5))) struct DeviceSchemesTests {
+@Suite(.timeLimit(.minutes(20))) struct DeviceSchemesTests {
     @Test(arguments: [
         ("sim:fault", "sim:faults"), ("sim:fault?rate=max", "sim:faults?rate=max"), ("sim:City", "sim:city"),
         ("ttyUSB0", "/dev/ttyUSB0"), ("dev/ttyACM0", "/dev/ttyACM0"), ("rfcomm0", "/dev/rfcomm0"),

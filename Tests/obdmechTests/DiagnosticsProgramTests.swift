@@ -15,7 +15,7 @@ import Transports
 @testable import obdmech
 
 /// What the program says on standard error when something is wrong: the message that is meant, with its exit status.
-@Suite(.waits, .timeLimit(.minutes(10))) struct DiagnosticsProgramTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct DiagnosticsProgramTests {
     private let program: RealProgram
 
     init() throws {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import obdmech
 
-@Suite(.timeLimit(.minutes(5))) struct DiagnosticsTests {
+@Suite(.timeLimit(.minutes(20))) struct DiagnosticsTests {
     /// The compiler sees to it that each case has a row; here that the manual shows it.
     @Test(arguments: Diagnostics.groups.flatMap(\.messages).map(MessageType.init)) func everyCaseHasASample(
         _ messages: MessageType

@@ -6,7 +6,7 @@ import Testing
 @testable import obdmech
 
 /// The real program examines simulated adapters.
-@Suite(.waits, .timeLimit(.minutes(10))) struct DoctorCommandTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct DoctorCommandTests {
     private let program: RealProgram
 
     init() throws { program = try RealProgram() }

@@ -7,7 +7,7 @@ import Testing
 @testable import VehicleSource
 @testable import obdmech
 
-@Suite(.timeLimit(.minutes(5))) struct DoctorFindingsTests {
+@Suite(.timeLimit(.minutes(20))) struct DoctorFindingsTests {
     private static let engine = ECUAddress(can11: 0x7E8)
 
     private func findings(_ change: (inout AdapterFindings) -> Void) -> [DoctorReport.Finding] {

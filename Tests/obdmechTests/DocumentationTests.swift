@@ -6,7 +6,7 @@ import Testing
 @testable import obdmech
 
 /// README.md and the pages in docs/: what they show is what the program prints, and what they name is there.
-@Suite(.waits, .timeLimit(.minutes(5))) struct DocumentationTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct DocumentationTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 

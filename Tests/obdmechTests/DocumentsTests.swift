@@ -13,7 +13,7 @@ import VehicleSource
 @testable import obdmech
 
 /// The table of JSON documents against what the program writes.
-@Suite(.timeLimit(.minutes(5))) struct DocumentsTests {
+@Suite(.timeLimit(.minutes(20))) struct DocumentsTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../schemas")
         .path
 
@@ -39,7 +39,7 @@ import VehicleSource
 
     /// Every member occurs in what the program writes here, so that no row is of something that was taken away. What occurs
     /// without a row is found here, too, and by every other test that has the program write JSON.
-    @Test(.timeLimit(.minutes(10))) func everyRowOccurs() throws {
+    @Test(.timeLimit(.minutes(20))) func everyRowOccurs() throws {
         let corpus = try DocumentCorpus()
         try corpus.scans()
         try corpus.drives()

@@ -8,7 +8,7 @@ import Testing
 @testable import obdmech
 
 /// `obdmech drift` and the drifts of a report, with the real program.
-@Suite(.waits, .timeLimit(.minutes(10))) struct DriftCommandTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct DriftCommandTests {
     private let program: RealProgram
 
     init() throws {

@@ -6,7 +6,7 @@ import Transports
 
 @testable import obdmech
 
-@Suite(.timeLimit(.minutes(5))) struct EnvironmentTests {
+@Suite(.timeLimit(.minutes(20))) struct EnvironmentTests {
     @Test(
         arguments: [
             (["HOME": "/h"], nil, "/h/.local/share/obdmech/obdmech.db"),

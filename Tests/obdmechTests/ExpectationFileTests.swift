@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct ExpectationFileTests {
+@Suite(.timeLimit(.minutes(20))) struct ExpectationFileTests {
     @Test func nothingIsRewrittenWhereCIIsSet() {
         #expect(
             ExpectationFile.rewriting != .refused,

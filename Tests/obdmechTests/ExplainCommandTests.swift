@@ -6,7 +6,7 @@ import Testing
 
 @testable import obdmech
 
-@Suite(.waits, .timeLimit(.minutes(5))) struct ExplainCommandTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct ExplainCommandTests {
     @Test func codesAreOperands() throws {
         let options = try parsed("explain", "P0301", "--json", "u0100", "--", "-x")
         #expect(options.has(.json))

@@ -9,7 +9,7 @@ import Transports
 @testable import obdmech
 
 /// Sessions of games with the real program.
-@Suite(.waits, .timeLimit(.minutes(5))) struct GameProgramTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct GameProgramTests {
     private let program: RealProgram
 
     init() throws { program = try RealProgram() }

@@ -5,7 +5,7 @@ import Testing
 @testable import obdmech
 
 /// `report --html` and `scan --html`. What the pages show is tested in PagesTests and by scripts/pages.
-@Suite(.waits, .timeLimit(.minutes(5))) struct HTMLFileTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct HTMLFileTests {
     private let program: RealProgram
 
     init() throws { program = try RealProgram() }

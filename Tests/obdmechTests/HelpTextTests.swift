@@ -3,7 +3,7 @@ import Testing
 
 @testable import obdmech
 
-@Suite(.timeLimit(.minutes(5))) struct HelpTextTests {
+@Suite(.timeLimit(.minutes(20))) struct HelpTextTests {
     @Test(arguments: CommandTable.subcommands, [30, 40, 80, 120]) func everyFlagIsThere(
         subcommand: Subcommand, width: Int
     ) {

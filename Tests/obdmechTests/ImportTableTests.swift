@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `obdmech database import` of tables that other programs wrote.
-@Suite(.waits, .timeLimit(.minutes(5))) struct ImportTableTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct ImportTableTests {
     private let program: RealProgram
 
     init() throws { program = try RealProgram() }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// scripts/install, with a program that was not built for it.
-@Suite(.waits, .timeLimit(.minutes(5))) struct InstallScriptTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct InstallScriptTests {
     private static let source = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
         .standardized.path
     private let directory: TemporaryDirectory

@@ -6,7 +6,7 @@ import Testing
 @testable import obdmech
 
 /// The real program on a terminal.
-@Suite(.waits, .timeLimit(.minutes(5))) struct KeepQuestionTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct KeepQuestionTests {
     private let program: RealProgram
     private let terminal: TestTerminal
     private let question = "Keep trip 1? [Y/n] "

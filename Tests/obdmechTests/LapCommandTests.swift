@@ -10,7 +10,7 @@ import Trips
 @testable import obdmech
 
 /// Laps of sessions with the real program.
-@Suite(.waits, .timeLimit(.minutes(5))) struct LapCommandTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct LapCommandTests {
     private let program: RealProgram
     private var database: String { program.directory.file("data/obdmech/obdmech.db") }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import ELM327
 @testable import obdmech
 
-@Suite(.timeLimit(.minutes(5))) struct LinkProfilesTests {
+@Suite(.timeLimit(.minutes(20))) struct LinkProfilesTests {
     private let directory: TemporaryDirectory
     private let database: Database
 

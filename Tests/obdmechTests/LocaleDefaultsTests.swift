@@ -3,7 +3,7 @@ import Testing
 
 @testable import obdmech
 
-@Suite(.timeLimit(.minutes(5))) struct LocaleDefaultsTests {
+@Suite(.timeLimit(.minutes(20))) struct LocaleDefaultsTests {
     @Test(
         arguments: [
             ([:], .metric, nil), (["LANG": "C.UTF-8"], .metric, nil), (["LANG": "en"], .metric, nil),

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The whole program behind a double of BlueZ on a bus of its own, whose GATT serial port leads to the simulator.
-@Suite(.waits, .timeLimit(.minutes(5))) struct LowEnergyProgramTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct LowEnergyProgramTests {
     private static let device = "ble:AA:BB:CC:DD:EE:FF"
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "BlueZ").path

@@ -8,7 +8,7 @@ import Testing
 @testable import obdmech
 
 /// Runs what the manual shows, by the shell and with the real program, as it stands there but for what is in `rules`.
-@Suite(.waits, .timeLimit(.minutes(5))) struct ManualExamplesTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct ManualExamplesTests {
     /// What is put in place of what needs a vehicle, a device or time.
     private static let rules: [(pattern: String, replacement: String)] = [
         // Devices are simulated, and simulated cars need no time.

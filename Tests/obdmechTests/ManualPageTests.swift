@@ -5,7 +5,7 @@ import Testing
 
 @testable import obdmech
 
-@Suite(.timeLimit(.minutes(5))) struct ManualPageTests {
+@Suite(.timeLimit(.minutes(20))) struct ManualPageTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../man").path
 
     @Test(arguments: ManualPage.all.map(\.fileName)) func theFileIsWhatTheProgramPrints(name: String) throws {

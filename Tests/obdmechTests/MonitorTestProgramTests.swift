@@ -4,7 +4,7 @@ import Testing
 @testable import obdmech
 
 /// `obdmech test monitors`, with the real program.
-@Suite(.waits, .timeLimit(.minutes(5))) struct MonitorTestProgramTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct MonitorTestProgramTests {
     private let program: RealProgram
 
     init() throws { program = try RealProgram() }

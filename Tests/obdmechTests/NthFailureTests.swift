@@ -19,7 +19,7 @@ import enum CommandLine.ExitStatus
 
 /// Whole trips and scans, from the simulated car into the database, while every call to the connection or to the
 /// database's files fails once: what is told as stored is there, and the database is whole.
-@Suite(.timeLimit(.minutes(5))) struct NthFailureTests {
+@Suite(.timeLimit(.minutes(20))) struct NthFailureTests {
     private final class Display: TripDisplay {
         func take(_ event: TripEvent, of trip: any RunningTrip) {}
     }

@@ -6,7 +6,7 @@ import Testing
 @testable import Recording
 @testable import obdmech
 
-@Suite(.timeLimit(.minutes(5))) struct OptionsSettingsTests {
+@Suite(.timeLimit(.minutes(20))) struct OptionsSettingsTests {
     /// More seldom than once a second a speed would be mostly gaps.
     @Test(arguments: ["0.2", "0.99", "50.1", "0", "fast"]) func badSampleRates(text: String) throws {
         let failure = failure { try TripPlan(parsed("trip", "--sample-rate", text), UserSettings()) }

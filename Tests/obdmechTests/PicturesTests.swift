@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The pictures of scripts/pictures against the texts that the program is known to write.
-@Suite(.timeLimit(.minutes(5))) struct PicturesTests {
+@Suite(.timeLimit(.minutes(20))) struct PicturesTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
         .standardized.path
 

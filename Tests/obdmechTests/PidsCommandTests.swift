@@ -5,7 +5,7 @@ import Testing
 
 @testable import obdmech
 
-@Suite(.waits, .timeLimit(.minutes(10))) struct PidsCommandTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct PidsCommandTests {
     private let program: RealProgram
 
     init() throws { program = try RealProgram() }

@@ -10,7 +10,7 @@ import Trips
 @testable import obdmech
 
 /// Trips with positions, with the real program.
-@Suite(.waits, .timeLimit(.minutes(5))) struct PositionProgramTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct PositionProgramTests {
     private let program: RealProgram
     private var database: String { program.directory.file("data/obdmech/obdmech.db") }
 

@@ -10,7 +10,7 @@ import Testing
 private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_OK) == 0 }
 
 /// The real program, from its command line to its exit status.
-@Suite(.waits, .timeLimit(.minutes(10))) struct ProgramTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct ProgramTests {
     private let program: RealProgram
 
     init() throws { program = try RealProgram() }

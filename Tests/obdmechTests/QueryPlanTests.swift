@@ -7,7 +7,7 @@ import Testing
 
 /// What a question costs does not depend on what else is stored. The real program runs each kind of question while the
 /// library StatementLog writes down all of its statements, so that a new one is looked at as well.
-@Suite(.waits, .timeLimit(.minutes(10))) struct QueryPlanTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct QueryPlanTests {
     private let program: RealProgram
     private var path: String { program.directory.file("x.db") }
     private var log: String { program.directory.file("statements") }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import obdmech
 
-@Suite(.waits, .timeLimit(.minutes(10))) struct ReadCommandTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct ReadCommandTests {
     private static var clock: Regex<Substring> { /^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/ }
     private let program: RealProgram
 

@@ -7,7 +7,7 @@ import VehicleSource
 @testable import CustomPIDs
 @testable import obdmech
 
-@Suite(.timeLimit(.minutes(5))) struct ReadWordTests {
+@Suite(.timeLimit(.minutes(20))) struct ReadWordTests {
     private static func targets(_ operands: String..., supported: Set<UInt8>? = nil) throws -> [ReadTarget] {
         try ReadWord.words(operands).flatMap { try $0.targets(supported: supported) }
     }

@@ -12,7 +12,7 @@ import Transports
 /// What owners of cars posted of their sessions: Tests/RealCars, whose README says what the files are. Each command of a
 /// session is typed again, as in `obdmech terminal`; what came is read by the program, and what it makes of it stands in
 /// NAME.expected.txt.
-@Suite(.timeLimit(.minutes(5))) struct RealCarsTests {
+@Suite(.timeLimit(.minutes(20))) struct RealCarsTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../RealCars")
         .standardized.path
 

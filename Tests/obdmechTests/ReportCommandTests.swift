@@ -9,7 +9,7 @@ import Trips
 
 @testable import obdmech
 
-@Suite(.waits, .timeLimit(.minutes(5))) struct ReportCommandTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct ReportCommandTests {
     @Test func theNumberOfATrip() throws {
         #expect(try ReportCommand.number(.reportTrip, try Self.parsed("--trip 12")) == .number(12))
         #expect(try ReportCommand.number(.reportTrip, try Self.parsed("--trip last --driver Anna")) == .last)
@@ -184,7 +184,7 @@ import Trips
 }
 
 /// What `--redact` leaves out of reports and scans.
-@Suite(.waits, .timeLimit(.minutes(5))) struct RedactedOutputTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct RedactedOutputTests {
     private let program: RealProgram
 
     init() throws { program = try RealProgram() }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import obdmech
 
-@Suite(.timeLimit(.minutes(5))) struct ReportDaysTests {
+@Suite(.timeLimit(.minutes(20))) struct ReportDaysTests {
     private static let today = CalendarDay(year: 2026, month: 11, day: 21)
 
     @Test(arguments: [

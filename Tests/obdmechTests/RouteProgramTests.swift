@@ -8,7 +8,7 @@ import Testing
 @testable import obdmech
 
 /// Places, routes and pace, with the real program.
-@Suite(.waits, .timeLimit(.minutes(5))) struct RouteProgramTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct RouteProgramTests {
     private let program: RealProgram
     private var database: String { program.directory.file("data/obdmech/obdmech.db") }
 

@@ -8,7 +8,7 @@ import Testing
 
 @testable import obdmech
 
-@Suite(.waits, .timeLimit(.minutes(5))) struct ScreenTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct ScreenTests {
     @Test func aWrongChoice() {
         let failure = failure { try parsed("scan", "--color=blue").color() }
         #expect(failure?.message == "invalid --color 'blue'")

@@ -10,7 +10,7 @@ import Transports
 @testable import obdmech
 
 /// On a pseudo-terminal with a simulated serial line: what is said at a wrong speed arrives garbled.
-@Suite(.waits, .timeLimit(.minutes(10))) struct SerialOpenerTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct SerialOpenerTests {
     private let program: RealProgram
     private let link: String
 

@@ -6,7 +6,7 @@ import Transports
 
 @testable import obdmech
 
-@Suite(.timeLimit(.minutes(5))) struct SessionRecordingTests {
+@Suite(.timeLimit(.minutes(20))) struct SessionRecordingTests {
     private let directory: TemporaryDirectory
 
     init() throws { directory = try TemporaryDirectory() }

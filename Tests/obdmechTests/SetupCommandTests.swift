@@ -8,7 +8,7 @@ import Trips
 @testable import obdmech
 
 /// The real program, with a person at a pseudo-terminal.
-@Suite(.waits, .timeLimit(.minutes(10))) struct SetupCommandTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct SetupCommandTests {
     private let program: RealProgram
     private let terminal: TestTerminal
     private let path: String

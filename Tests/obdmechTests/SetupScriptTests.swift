@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// scripts/setup on a machine without Swift: programs stand in for those that would download or install something.
-@Suite(.waits, .timeLimit(.minutes(5))) struct SetupScriptTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct SetupScriptTests {
     private static let script = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../scripts/setup").standardized.path
     private static let archive = "https://download.swift.org/swiftly/linux/swiftly-x86_64.tar.gz"

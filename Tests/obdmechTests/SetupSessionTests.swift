@@ -5,7 +5,7 @@ import Trips
 
 @testable import obdmech
 
-@Suite(.timeLimit(.minutes(5))) struct SetupSessionTests {
+@Suite(.timeLimit(.minutes(20))) struct SetupSessionTests {
     private static let listening = [WiFiAdapters.Probe(address: "192.168.0.10:35000", failure: nil)]
 
     private static func session(

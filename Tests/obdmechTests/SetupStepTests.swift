@@ -4,7 +4,7 @@ import Testing
 
 @testable import obdmech
 
-@Suite(.timeLimit(.minutes(5))) struct SetupStepTests {
+@Suite(.timeLimit(.minutes(20))) struct SetupStepTests {
     private static func step(_ name: String) throws -> SetupStep {
         try #require(SetupStep.all.first { $0.key.name == name })
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import obdmech
 
-@Suite(.timeLimit(.minutes(5))) struct SimulatorListTests {
+@Suite(.timeLimit(.minutes(20))) struct SimulatorListTests {
     @Test(arguments: [40, 80, 120]) func listsEverythingThatCanBeNamed(width: Int) {
         let lines = SimulatorList.lines(width: width)
         #expect(lines.allSatisfy { $0.count <= width })

@@ -9,7 +9,7 @@ import Trips
 
 @testable import obdmech
 
-@Suite(.timeLimit(.minutes(5))) struct StartPageTests {
+@Suite(.timeLimit(.minutes(20))) struct StartPageTests {
     private static let link = SerialPort(
         path: "/dev/ttyUSB99", properties: ["manufacturer": "ScanTool.net LLC", "product": "OBDLink SX"])
     private static let receiver = SerialPort(path: "/dev/ttyACM99", properties: ["product": "GNSS receiver"])

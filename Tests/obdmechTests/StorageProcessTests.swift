@@ -11,7 +11,7 @@ import Trips
 @testable import obdmech
 
 /// The database under real processes.
-@Suite(.waits, .timeLimit(.minutes(5))) struct StorageProcessTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct StorageProcessTests {
     private func trips(_ database: Database) throws -> [TripRecord] {
         try database.trips(from: WallTime(microseconds: 0), to: WallTime(microseconds: .max / 2))
     }

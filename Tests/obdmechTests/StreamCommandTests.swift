@@ -5,7 +5,7 @@ import Testing
 @testable import obdmech
 
 /// `stream`, `report --motec` and `simulate --from`, with the real program.
-@Suite(.waits, .timeLimit(.minutes(5))) struct StreamCommandTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct StreamCommandTests {
     private let program: RealProgram
 
     init() throws { program = try RealProgram() }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// `obdmech stream racechrono` with the real program.
-@Suite(.waits, .timeLimit(.minutes(5))) struct StreamProgramTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct StreamProgramTests {
     private let program: RealProgram
 
     init() throws { program = try RealProgram() }

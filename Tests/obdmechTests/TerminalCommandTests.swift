@@ -6,7 +6,7 @@ import Testing
 @testable import obdmech
 
 /// The real program as a terminal: with a script, and with a person at a pseudo-terminal.
-@Suite(.waits, .timeLimit(.minutes(10))) struct TerminalCommandTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct TerminalCommandTests {
     private let program: RealProgram
 
     init() throws { program = try RealProgram() }

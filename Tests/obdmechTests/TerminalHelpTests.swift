@@ -3,7 +3,7 @@ import Testing
 
 @testable import obdmech
 
-@Suite(.timeLimit(.minutes(5))) struct TerminalHelpTests {
+@Suite(.timeLimit(.minutes(20))) struct TerminalHelpTests {
     @Test(arguments: [40, 80, 120]) func fitsTheScreen(width: Int) {
         let lines = TerminalHelp.lines(width: width)
         #expect(lines.count < 24 && lines.allSatisfy { $0.count <= width })

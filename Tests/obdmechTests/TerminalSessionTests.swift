@@ -8,7 +8,7 @@ import Transports
 
 @testable import obdmech
 
-@Suite(.timeLimit(.minutes(5))) struct TerminalSessionTests {
+@Suite(.timeLimit(.minutes(20))) struct TerminalSessionTests {
     /// What it answers to which command; `?` to others, and nothing to an empty text.
     private final class Adapter: Transport {
         let device = "test:adapter"

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Files of positions that programs and receivers write, with the real program.
-@Suite(.waits, .timeLimit(.minutes(5))) struct TrackFilesProgramTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct TrackFilesProgramTests {
     private let program: RealProgram
 
     init() throws { program = try RealProgram() }

@@ -9,7 +9,7 @@ import Testing
 /// With OBDMECH_REWRITE=1 the expectations are written anew (see `ExpectationFile`). With OBDMECH_REWRITE=all the
 /// sessions with simulated cars, too, are recorded anew from the device that their header names, for a program that asks
 /// differently.
-@Suite(.waits, .timeLimit(.minutes(10))) struct TranscriptsTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct TranscriptsTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Transcripts")
         .standardized.path
 

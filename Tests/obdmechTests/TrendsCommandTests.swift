@@ -49,7 +49,7 @@ enum DrivenHistory {
     }
 }
 
-@Suite(.waits, .timeLimit(.minutes(5))) struct TrendsCommandTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct TrendsCommandTests {
     private let program: RealProgram
     private var database: String { program.directory.file("data/obdmech/obdmech.db") }
 

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// The panel of a trip and the screen that it shares with a shell.
-@Suite(.waits, .timeLimit(.minutes(10))) struct TripDisplayTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct TripDisplayTests {
     private static let (taken, given) = ("\u{1B}[?1049h\u{1B}[?25l", "\u{1B}[?1049l\u{1B}[?25h")
 
     private let program: RealProgram

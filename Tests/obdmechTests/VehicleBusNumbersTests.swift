@@ -7,7 +7,7 @@ import Testing
 @testable import Storage
 
 /// The database, documents and the simulated adapter have the numbers of the ELM327, each in a table of its own.
-@Suite(.timeLimit(.minutes(5))) struct VehicleBusNumbersTests {
+@Suite(.timeLimit(.minutes(20))) struct VehicleBusNumbersTests {
     @Test(arguments: VehicleBus.allCases) func areTheSame(_ bus: VehicleBus) {
         let number = String(bus.elmNumber)
         #expect(bus.column == number && bus.documentNumber == number && String(bus.number) == number)

@@ -4,7 +4,7 @@ import Trips
 
 @testable import obdmech
 
-@Suite(.timeLimit(.minutes(5))) struct VehicleChoiceTests {
+@Suite(.timeLimit(.minutes(20))) struct VehicleChoiceTests {
     private static let golf = VehicleProfile(vin: "WVWZZZ1JZXW000001", name: "Golf")
     private static let other = VehicleProfile(vin: "WVWZZZ1JZXW000021", name: "Anna's Polo")
     private static let old = VehicleProfile(vin: nil)

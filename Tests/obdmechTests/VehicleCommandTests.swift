@@ -7,7 +7,7 @@ import Trips
 
 @testable import obdmech
 
-@Suite(.timeLimit(.minutes(5))) struct VehicleCommandTests {
+@Suite(.timeLimit(.minutes(20))) struct VehicleCommandTests {
     private let directory: TemporaryDirectory
     private let environment: Environment
     private static let vin = "WVWZZZ1JZXW000001"

@@ -11,7 +11,7 @@ import Trips
 @testable import obdmech
 
 /// Findings that are kept, and mentioned where people look.
-@Suite(.waits, .timeLimit(.minutes(5))) struct VehicleTrendsTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct VehicleTrendsTests {
     private static let vin = "3VWDX7AJ0DM254871"
     private let program: RealProgram
     private var path: String { program.directory.file("data/obdmech/obdmech.db") }

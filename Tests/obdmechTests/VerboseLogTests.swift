@@ -6,7 +6,7 @@ import Transports
 
 @testable import obdmech
 
-@Suite(.waits, .timeLimit(.minutes(5))) struct VerboseLogTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct VerboseLogTests {
     /// Where nothing is logged, no line is made.
     @Test func off() {
         #expect(VerboseLog(isOn: false).write == nil)

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// A trip that one program records, and others that watch it.
-@Suite(.waits, .timeLimit(.minutes(10))) struct WatchCommandTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct WatchCommandTests {
     private let program: RealProgram
 
     init() throws { program = try RealProgram() }

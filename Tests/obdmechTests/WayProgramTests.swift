@@ -6,7 +6,7 @@ import Testing
 @testable import obdmech
 
 /// Ways of trips to files and from them, with the real program.
-@Suite(.waits, .timeLimit(.minutes(5))) struct WayProgramTests {
+@Suite(.waits, .timeLimit(.minutes(20))) struct WayProgramTests {
     private let program: RealProgram
 
     init() throws {
