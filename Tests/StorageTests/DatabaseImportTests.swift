@@ -56,7 +56,7 @@ import Trips
         #expect(trip.summary == Drive.summary(of: Drive.rounded(Drive.fromZero(samples))))
         #expect(trip.driver == "Ann" && trip.tags == ["work"])
         var stored: [Sample] = []
-        try database.samples(trip: try #require(trip.id)) { stored.append($0) }
+        try database.storedSamples(trip: try #require(trip.id)) { stored.append($0) }
         #expect(Set(stored) == Set(Drive.rounded(Drive.fromZero(samples))))
     }
 
