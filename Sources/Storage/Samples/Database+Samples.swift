@@ -172,7 +172,7 @@ extension Database {
             guard
                 expect(!points.isEmpty, "samples of trip \(trip) cannot be unpacked", repair: repair),
                 expect(
-                    points.allSatisfy { Self.isPlausible(microseconds: $0.milliseconds &* 1000) },
+                    points.allSatisfy { $0.milliseconds.magnitude < Self.maxTripSeconds * 1000 },
                     "the time of a sample of trip \(trip) is invalid", repair: repair)
             else { continue }
             body(rows.integer(0), points, index < starts.count ? starts[index] : before ?? .max)
