@@ -7,6 +7,8 @@ package struct DrivePace: Sendable {
     private var matcher: RouteMatcher
     private var clock = PaceClock()
     private var knots: [(knot: PaceReference.Knot, drivenM: Double, time: Instant)] = []
+    /// Where the last position was.
+    private var matched: GeoPoint?
     /// The points since the last position at which no reception was interpolated.
     private var bridged: [WayPoint] = []
 
@@ -25,7 +27,14 @@ package struct DrivePace: Sendable {
                 bridged.append(point)
                 continue
             }
-            guard let position = matcher.take(RouteMatcher.Fix(point)) else { continue }
+            guard let position = matcher.take(RouteMatcher.Fix(point)) else {
+                // As it is told while driving.
+                if let last = knots.last, RouteFixes.isStill(at: point.place, matched) {
+                    knots.append((last.knot, last.drivenM, point.time))
+                }
+                continue
+            }
+            matched = point.place
             addBridge(to: position.alongM, drivenM: point.drivenM)
             clock.take(drivenM: point.drivenM, at: point.time)
             knots.append(
@@ -91,10 +100,18 @@ struct PaceClock: Sendable {
 
 /// The points by which a drive is followed: each fix once, also while the car stands.
 struct RouteFixes: Sendable {
+    /// So near to where it was last on the route, a car is still there for all that is known, in meters.
+    private static let stillM = 50.0
+
     private(set) var builder: WayBuilder
     private var latest: Instant?
 
     init(distanceFactor: Double) { builder = WayBuilder(distanceFactor: distanceFactor) }
+
+    /// Whether a fix that has no place on the route, as one at a stop may have none, is still at the last one.
+    static func isStill(at place: GeoPoint, _ last: GeoPoint?) -> Bool {
+        last.map { $0.distanceM(to: place) < stillM } ?? false
+    }
 
     mutating func take(_ sample: Sample) -> [WayPoint] {
         let points = builder.take(sample)

@@ -54,6 +54,7 @@ package struct RouteFollow: Sendable {
     private var latest: Instant?
     /// The driven distance at the latest position on the route, in meters.
     private var positionDrivenM = 0.0
+    private var matchedPlace: GeoPoint?
     /// The time between the latest two fixes, in seconds.
     private var intervalS = 0.0
     private var place: GeoPoint?
@@ -141,6 +142,7 @@ package struct RouteFollow: Sendable {
         if let position {
             meter?.take(alongM: position.alongM, drivenM: point.drivenM, at: point.time)
             positionDrivenM = point.drivenM
+            matchedPlace = point.place
         }
         // The next fix may be too late.
         let isDue =
@@ -167,9 +169,10 @@ package struct RouteFollow: Sendable {
                 events += tellPlace(alongM: position.alongM, errorM: 0, drivenM: point.drivenM, at: point.time)
             }
         } else if !isDeviating, let last = matcher.position {
+            let isStill = RouteFixes.isStill(at: point.place, matchedPlace)
             events += tellPlace(
-                alongM: last.alongM + max(0, point.drivenM - positionDrivenM), errorM: Self.wheelsErrorM,
-                drivenM: point.drivenM, at: point.time)
+                alongM: isStill ? last.alongM : last.alongM + max(0, point.drivenM - positionDrivenM),
+                errorM: isStill ? 0 : Self.wheelsErrorM, drivenM: point.drivenM, at: point.time)
         }
         if let advice { events.append(.guide(advice, at: point.time)) }
         return events
