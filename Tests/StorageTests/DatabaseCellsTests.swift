@@ -129,8 +129,10 @@ import Trips
             while try rows.step() { columns.append((rows.text(0), rows.text(1))) }
             return columns
         }()
-        for column in columns {
-            for value in Self.values[column.type] ?? [] {
+        // Each column meets two of the values; `scripts/fuzz cells` tries all.
+        for (index, column) in columns.enumerated() {
+            let values = Self.values[column.type] ?? []
+            for value in values.indices.filter({ $0 % 3 == index % 3 }).map({ values[$0] }) {
                 for name in try directory.names() { unlinkFile(directory.file(name)) }
                 try directory.write(whole, to: "x.db")
                 let change = "UPDATE OR IGNORE \(table) SET \(column.name) = \(value)"
