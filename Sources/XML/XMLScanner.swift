@@ -199,7 +199,11 @@ struct XMLScanner<Handler: XMLHandler> {
                 position += 1
             case _ where Self.isBlank(next): position += 1
             default:
-                if let attribute = readAttribute() { attributes.append(attribute) } else { noteDamage(at: start) }
+                if let attribute = readAttribute() {
+                    attributes.append(attribute)
+                } else if position < bytes.count {
+                    noteDamage(at: start)
+                }
             }
         }
         if !isComplete {

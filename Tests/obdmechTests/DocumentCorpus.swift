@@ -313,6 +313,7 @@ final class DocumentCorpus {
         (summary.distanceKm, summary.fuelL, summary.fuelDistanceKm, summary.pausedS) = (10, 1, 5, 60)
         var trips = (0..<2).map { _ in TripRecord(id: 1, start: time, vin: nil, fuelPrice: 2, summary: summary) }
         let bare = TripRecord(id: nil, start: time, vin: nil, fuelPrice: nil, summary: TripSummary())
+        take(TripReport.sampleLine(Sample(.vehicleSpeed, 254, at: .zero), origin: .zero, isSuspect: true), "trip")
         trips[1].currency = "EUR"
         trips[1].summary.odometerKm = 1000
         trips[1].summary.engineOffKm = 1
