@@ -75,7 +75,9 @@ import Testing
         #expect(accepted[50..<90].allSatisfy { !$0 })
         #expect(accepted[95...].allSatisfy { $0 })
         // It stands after an accident.
-        #expect(judge(kmh: Array(repeating: 150, count: 50) + Array(repeating: 0, count: 60), rpm: 800).suffix(5).allSatisfy { $0 })
+        #expect(
+            judge(kmh: Array(repeating: 150, count: 50) + Array(repeating: 0, count: 60), rpm: 800).suffix(5).allSatisfy
+            { $0 })
     }
 
     /// After a gap the car may have any speed.
