@@ -129,10 +129,10 @@ import Trips
             while try rows.step() { columns.append((rows.text(0), rows.text(1))) }
             return columns
         }()
-        // Each column meets two of the values; `scripts/fuzz cells` tries all.
+        // Each column meets one or two of the values; `scripts/fuzz cells` tries all.
         for (index, column) in columns.enumerated() {
             let values = Self.values[column.type] ?? []
-            for value in values.indices.filter({ $0 % 3 == index % 3 }).map({ values[$0] }) {
+            for value in values.indices.filter({ $0 % 5 == index % 5 }).map({ values[$0] }) {
                 for name in try directory.names() { unlinkFile(directory.file(name)) }
                 try directory.write(whole, to: "x.db")
                 let change = "UPDATE OR IGNORE \(table) SET \(column.name) = \(value)"
@@ -145,6 +145,8 @@ import Trips
                 }()
                 let found = try #require(try Database.check(path: path)?.problems)
                 #expect(Set(skipped).isSubset(of: found), "\(change): \(skipped), but \(found)")
+                // Most cells may contain anything.
+                if found.isEmpty, index % 4 > 0 { continue }
                 let copied = try { () throws in
                     try #require(try Database.openForReading(path: path)).backUp(to: directory.file("copy.db"))
                 }()
