@@ -81,6 +81,21 @@ import Trips
         }
     }
 
+    /// Two cars that nobody knows, which begin to drive in the same second, with as many samples.
+    @Test func twoTripsThatBeginTogether() throws {
+        let directory = try TemporaryDirectory()
+        let database = try Database.open(path: directory.file("x.db"))
+        let samples = Drive.fromZero(Drive.samples(seconds: 5))
+        let faster = samples.map { sample in
+            sample.signal == .vehicleSpeed ? Sample(.vehicleSpeed, sample.value + 7, at: sample.time) : sample
+        }
+        var beginning = Self.beginning
+        beginning.vin = nil
+        #expect(try database.importTrip(beginning, key: [1, 2], samples: samples, by: Self.fold))
+        #expect(try database.importTrip(beginning, key: [3, 4], samples: faster, by: Self.fold))
+        #expect(try database.importTrip(beginning, key: [5, 6], samples: samples, by: Self.fold) == false)
+    }
+
     /// Every call to the disk fails in turn, and all after it, as when the program is killed: then the whole file is
     /// there, or nothing of it.
     @Test(arguments: [failing_vfs_io, failing_vfs_full]) func allOrNothing(_ kind: failing_vfs_kind) throws {

@@ -45,14 +45,15 @@ extension Database {
 
     /// Ends a trip with what is known of it after its last sample. If it is stored already, it is removed again, and
     /// false is returned: if there is one under the same key, or of the same vehicle with a start in the same second, or,
-    /// where either vehicle is not known, with as many samples as well.
+    /// where either vehicle is not known, with as many samples, the same duration and the same highest speed as well.
     /// - Parameter key: 128 bits that are the same each time the same log is read.
     package func endImport(
         _ id: Int64, as beginning: TripBeginning, key: [UInt64], by fold: TripFold
     ) throws(StorageError) -> Bool {
         var beginning = beginning.storable
         beginning.uuid = UUID.text(key)
-        if try isKnown(beginning, besides: id) {
+        let summary = try summary(ofSamplesOf: id, beginning.parameters, by: fold)
+        if try isKnown(beginning, summary, besides: id) {
             try connection.exec("ROLLBACK TO imported; RELEASE imported")
             signalNumbers = [:]
             return false
@@ -74,25 +75,30 @@ extension Database {
         try update.bind(9, id)
         try update.run()
         try insertTags(beginning.tags, trip: id)
-        let summary = try summary(ofSamplesOf: id, beginning.parameters, by: fold)
         try finishTrip(id, summary: summary)
         try connection.exec("RELEASE imported")
         return true
     }
 
-    private func isKnown(_ beginning: TripBeginning, besides id: Int64) throws(StorageError) -> Bool {
+    /// Times and values may have been rounded when the trip was written to a file: times to milliseconds.
+    private func isKnown(
+        _ beginning: TripBeginning, _ summary: TripSummary, besides id: Int64
+    ) throws(StorageError) -> Bool {
         let same = try connection.prepare(
             """
             SELECT 1 FROM trip WHERE uuid = ?1 AND id <> ?2
             UNION ALL
             SELECT 1 FROM trip WHERE started_us > ?3 AND started_us < ?4 AND id <> ?2
-                AND (vin = ?5 OR (vin IS NULL OR ?5 IS NULL) AND appended = (SELECT appended FROM trip WHERE id = ?2))
+                AND (vin = ?5 OR (vin IS NULL OR ?5 IS NULL) AND appended = (SELECT appended FROM trip WHERE id = ?2)
+                    AND abs(duration_s - ?6) < 0.01 AND abs(coalesce(max_speed_kmh, -1) - ?7) < 0.01)
             """)
         try same.bind(1, beginning.uuid)
         try same.bind(2, id)
         try same.bind(3, beginning.start.advanced(bySeconds: -1).microseconds)
         try same.bind(4, beginning.start.advanced(bySeconds: 1).microseconds)
         try same.bind(5, beginning.vin)
+        try same.bind(6, summary.durationS)
+        try same.bind(7, summary.maxSpeedKmh ?? -1)
         defer { same.reset() }
         return try same.step()
     }
