@@ -207,7 +207,7 @@ struct GpsdSession {
         // Such as 0, 0.
         counts.wrongFixes += 1
         if counts.wrongFixes == 1 {
-            events.append(.progress("the receiver tells impossible positions, which are left out"))
+            events.append(.progress("the receiver reports impossible positions, which are left out"))
         }
     }
 

@@ -128,7 +128,7 @@ extension JSONShape {
             JSONMember("samples", .integer, "Number of samples of all signals."),
             JSONMember(
                 "suspectSamples?", .integer,
-                "Number of them that cannot be, so that no fact depends on them; absent if there are none."),
+                "Number of them with implausible values, on which no fact depends; absent if there are none."),
             JSONMember("game?", .text, "Racing game, such as forza-horizon; absent for a vehicle."),
             JSONMember("car?", .text, "Car in the game, by its name or number."),
             JSONMember("track?", .text, "Track in the game, by its name or number."),
@@ -229,7 +229,8 @@ extension JSONShape {
                 JSONMember("value", .number(""), "Value."),
                 JSONMember("unit", .text, "Unit of the value; empty if it has none."),
                 JSONMember(
-                    "suspect?", .yesNo, "Whether the value cannot be, so that no fact depends on it; absent if it can."),
+                    "suspect?", .yesNo,
+                    "Whether the value is implausible, so that no fact depends on it; absent if not."),
             ]),
         line("event", "completed event", with: [event], [JSONMember("time?", .time, "Time of day of its start.")]),
         line("alert", "raised alert", with: [alert], [JSONMember("time?", .time, "Time of the alert.")]),

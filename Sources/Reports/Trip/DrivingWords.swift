@@ -78,7 +78,7 @@ package enum DrivingWords {
         case .speed: "from speed"
         case .speedCalibrated: "from calibrated speed"
         case .speedAndOdometer: "from speed and odometer"
-        case .positions: "as the crow flies between positions"
+        case .positions: "straight lines between positions"
         }
     }
 }

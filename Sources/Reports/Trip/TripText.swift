@@ -190,9 +190,9 @@ package struct TripText {
         return "\(Format.duration(summary.uncoveredS)) without speed data, not counted"
     }
 
-    /// "12 values that cannot be"; nil if there are none.
+    /// "12 implausible values"; nil if there are none.
     private var leftOut: String? {
-        summary.suspectSamples > 0 ? Format.count(summary.suspectSamples, "value") + " that cannot be" : nil
+        summary.suspectSamples > 0 ? Format.count(summary.suspectSamples, "implausible value") : nil
     }
 
     private var paused: String? {

@@ -60,6 +60,7 @@ struct PlausibleRange: Sendable {
             .vehicleSpeed: PlausibleRange(
                 0...450, rise: 60, perSecond: 60, confirmedAfterS: 4, errorsFrom: PlausibilityCheck.maxJoinedKmh,
                 start: .vehicleSpeed),
+            // Faster than an engine revs up without load; an error code is a jump of 8000 rpm or more.
             .engineSpeed: PlausibleRange(
                 0...16_000, rise: 4000, perSecond: 20_000, errorsFrom: 12_000, start: .upTo(8000)),
             // It warms by less than a degree per second. A value may be ten seconds old when the next one arrives.
@@ -71,6 +72,8 @@ struct PlausibleRange: Sendable {
             // and no adapter works. Trucks have two batteries.
             .controlModuleVoltage: PlausibleRange(5...36, rise: 3, perSecond: 0.05, isVoltage: true),
             .adapterVoltage: PlausibleRange(5...36, rise: 3, perSecond: 0.05, isVoltage: true),
+            // The lowest road is at 107 kPa, the highest at 50. Boost comes and goes within half a second; the ends of the
+            // other scales are those of SAE J1979, and of what any engine draws.
             .barometricPressure: PlausibleRange(40...115, rise: 5, perSecond: 1),
             .intakeManifoldPressure: PlausibleRange(0...500, rise: 200, perSecond: 600),
             .intakeManifoldPressureSensorA: PlausibleRange(0...500, rise: 200, perSecond: 600),

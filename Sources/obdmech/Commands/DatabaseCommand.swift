@@ -324,10 +324,10 @@ extension DatabaseCommand {
                 + "understood, and others with a column for the time and units in their header: any separator, "
                 + "decimal mark and encoding, a column for each quantity or a row for each value. A column with a "
                 + "known name and a unit that fits becomes a standard signal, in the standard's unit; every other "
-                + "column becomes a signal of its own, and is told if its unit is not understood. Times are those "
-                + "of the rows' zone, or of this computer's if they name none. Where the car tells no speed, that of "
-                + "the receiver counts. Rows that cannot be read, and times that do not fit the others, are left out "
-                + "and told. import --dry-run shows all of this and writes nothing.",
+                + "column becomes a signal of its own, and is reported if its unit is not understood. Times are in "
+                + "the zone that the rows name, otherwise in this computer's. If the car reports no speed, the "
+                + "receiver's is used. Rows that cannot be read, and times that do not fit the others, are left out "
+                + "and reported. import --dry-run shows all of this and writes nothing.",
             "Reports leave out what cannot be read, say so in one line, and end with exit status 5. Triggers and views in a "
                 + "database are never run, not even your own: a view or table that you add is left alone, listed by "
                 + "check, and not copied by backup.",

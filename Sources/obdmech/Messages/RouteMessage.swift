@@ -110,7 +110,7 @@ enum RouteMessage: Message {
                 cause: "A trip follows one route.", remedy: "Use the same route for both options.")
         case .noPace(let route):
             MessageRow(
-                "the times of '\(route)' are not known: no pace is told", advice: "the distance left and the turns are",
+                "the times of '\(route)' are unknown: no pace is shown", advice: "the distance left and the turns are",
                 status: nil, cause: "The route has no trip yet, and the file that it is from has no times.",
                 remedy: "Drive it once with --gps; from then on there is a pace.")
         case .alreadyRoute(let trip, let route, let number):
