@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import OBD
@@ -54,9 +55,7 @@ import Testing
 
     /// The search that preselects codes finds the same ones as the exhaustive search.
     @Test(
-        arguments: [
-            "spark plug", "o2", "wire chafed", "a",
-        ])
+        arguments: Thorough.every(2, of: ["spark plug", "o2", "wire chafed", "a"]))
     func theSameAsOfAllCodes(words: String) {
         let found = TroubleCodeSearch.matches([words])
         let all = TroubleCodeSearch.matches([words], isExhaustive: true)

@@ -151,7 +151,7 @@ import Trips
     }
 
     /// Whatever is imported, reading finds nothing wrong with it.
-    @Test(arguments: seeds) func whatIsWrittenCanBeRead(seed: UInt64) throws {
+    @Test(arguments: Thorough.every(3, of: seeds)) func whatIsWrittenCanBeRead(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let directory = try TemporaryDirectory()
         let database = try Database.open(path: directory.file("x.db"))

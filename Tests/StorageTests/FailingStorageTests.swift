@@ -91,7 +91,9 @@ import Trips
     }
 
     /// With a database that is there, every call fails in turn; while one is created, which takes longer, every ninth.
-    @Test(arguments: Failing.all, [true, false]) func everyCall(_ failing: Failing, isNew: Bool) throws {
+    @Test(arguments: Thorough.every(2, of: Failing.all), [true, false]) func everyCall(_ failing: Failing, isNew: Bool)
+        throws
+    {
         failing_vfs_install()
         let made = try TemporaryDirectory()
         if !isNew { _ = try Database.open(path: made.file("x.db")) }

@@ -1,6 +1,7 @@
 import OBD
 import Simulator
 import Telemetry
+import TestSupport
 import Testing
 import Transports
 
@@ -26,15 +27,15 @@ import Transports
         #expect(rate >= Self.pace[name] ?? 50, "\(rate) speeds a second")
     }
 
-    @Test(arguments: names) func onCAN29(_ name: String) throws {
+    @Test(arguments: Thorough.every(3, of: names)) func onCAN29(_ name: String) throws {
         #expect(try drive(try #require(Quirks.named(name)), .can29Bit250) > 1.4)
     }
 
-    @Test(arguments: names) func onTheKLine(_ name: String) throws {
+    @Test(arguments: Thorough.every(3, of: names)) func onTheKLine(_ name: String) throws {
         #expect(try drive(try #require(Quirks.named(name)), .kwpFastInit) > 1)
     }
 
-    @Test(arguments: names) func onJ1850(_ name: String) throws {
+    @Test(arguments: Thorough.every(3, of: names)) func onJ1850(_ name: String) throws {
         #expect(try drive(try #require(Quirks.named(name)), .j1850VPW) > 1)
     }
 

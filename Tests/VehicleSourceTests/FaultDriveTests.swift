@@ -28,13 +28,13 @@ import Trips
     }
 
     /// Each fault often enough to affect connection, detection and recovery.
-    @Test(arguments: faults) func often(_ name: String) throws {
+    @Test(arguments: Thorough.every(3, of: faults)) func often(_ name: String) throws {
         let drive = try Drive(.can11Bit500, faults: FaultPlan("\(name):40", seed: "3"), seconds: 15)
         drive.judge()
     }
 
     /// OBDMECH_TEST_DRIVES sets the number of drives.
-    @Test(arguments: drives) func mixed(_ seed: UInt64) throws {
+    @Test(arguments: Thorough.every(3, of: drives)) func mixed(_ seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         let bus = try #require(VehicleBus.allCases.randomElement(using: &generator))
         var quirks: Quirks = []

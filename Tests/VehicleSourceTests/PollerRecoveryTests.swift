@@ -2,6 +2,7 @@ import ELM327
 import OBD
 import Simulator
 import Telemetry
+import TestSupport
 import Testing
 import Transports
 
@@ -152,7 +153,7 @@ import Transports
 
     /// A lost prompt interrupts the speed for no longer than the adapter could have continued, whatever the request
     /// was.
-    @Test(arguments: 20..<40) func aLostPrompt(_ second: Int) throws {
+    @Test(arguments: Thorough.every(5, of: 20..<40)) func aLostPrompt(_ second: Int) throws {
         let events = drive(try port("prompt-lost@\(second)"), seconds: Double(second) + 8)
         let times = speeds(events, from: 10).map(\.time)
         let longestS = zip(times, times.dropFirst()).map { $1.seconds(since: $0) }.max() ?? .infinity
@@ -296,7 +297,9 @@ import Transports
     // MARK: Connections that break
 
     /// However often and wherever in the setup the connection breaks, the detected format is not lost.
-    @Test(arguments: Array(stride(from: 1, to: 60, by: 6))) func brokenAgainWhileItIsSetUp(_ commands: Int) throws {
+    @Test(arguments: Thorough.every(3, of: stride(from: 1, to: 60, by: 6).map(\.self))) func brokenAgainWhileItIsSetUp(
+        _ commands: Int
+    ) throws {
         var connections = 0
         let events = drive(
             try port(), seconds: 25,
@@ -311,7 +314,9 @@ import Transports
     }
 
     /// The same for a connection that breaks while the format is being detected: the next one detects it.
-    @Test(arguments: Array(stride(from: 20, to: 75, by: 6))) func brokenWhileItIsLearnt(_ commands: Int) throws {
+    @Test(arguments: Thorough.every(3, of: stride(from: 20, to: 75, by: 6).map(\.self))) func brokenWhileItIsLearnt(
+        _ commands: Int
+    ) throws {
         var connections = 0
         let events = drive(
             try port(), seconds: 15,

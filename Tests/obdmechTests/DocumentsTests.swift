@@ -39,7 +39,7 @@ import VehicleSource
 
     /// Every member occurs in what the program writes here, so that no row is of something that was taken away. What occurs
     /// without a row is found here, too, and by every other test that has the program write JSON.
-    @Test(.timeLimit(.minutes(20))) func everyRowOccurs() throws {
+    @Test(.enabled(if: Thorough.isOn), .timeLimit(.minutes(20))) func everyRowOccurs() throws {
         let corpus = try DocumentCorpus()
         try corpus.scans()
         try corpus.drives()

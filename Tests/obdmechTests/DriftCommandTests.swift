@@ -72,7 +72,8 @@ import Testing
         #expect(try run("drift", "reference", "list") == "live: trip 3\nring: trip 2\n")
         // A car without a gyro has no heading; the older reference of that name stays.
         let car = try program.start([
-            "trip", "--json", "-a", "sim:city?rate=max", "--duration", "1m", "--gps", "sim:town", "--drift-reference",
+            "trip", "--json", "-a", "sim:city?rate=max&latency=40", "--duration", "1m", "--gps", "sim:town",
+            "--drift-reference",
             "ring",
         ])
         #expect(car.end(within: 60) == 0)
@@ -157,7 +158,7 @@ import Testing
         #expect(try run("drift", "dance", status: 2).contains("name what to do"))
         #expect(try run("drift", "show", "x", status: 2).contains("invalid trip number"))
         #expect(try run("drift", "show", "1", "--target", "90", status: 2).contains("--target needs --reference"))
-        _ = try run("trip", "--save", "--json", "-a", "sim:city?rate=max", "--duration", "1m")
+        _ = try run("trip", "--save", "--json", "-a", "sim:city?rate=max&latency=40", "--duration", "1m")
         #expect(try run("drift", "show", "2").contains("The slip angle is unknown"))
         #expect(try run("drift", "reference", "record", "2", "way", status: 2).contains("no positions with a heading"))
         #expect(try run("trip", "--motion", "bluetooth", "-a", "sim:city", status: 2).contains("unknown sensor"))

@@ -71,7 +71,9 @@ import Trips
     }
 
     /// The times at distances, from the truth: the race drives the same track in each game.
-    @Test(arguments: ["forza-horizon", "forza-motorsport", "dirt", "f1-2022", "f1-2023", "assetto-corsa"])
+    @Test(
+        arguments: Thorough.every(
+            3, of: ["forza-horizon", "forza-motorsport", "dirt", "f1-2022", "f1-2023", "assetto-corsa"]))
     func everyGameTellsTheSame(game: String) throws {
         try race(game)
         let document = try document("compare", "1:2", "1:4", "--json")

@@ -80,7 +80,7 @@ import Testing
 
     static let examples = CommandTable.subcommands.flatMap { subcommand in subcommand.examples.map { $0.command } }
 
-    @Test(arguments: examples) func works(command: String) throws {
+    @Test(arguments: Thorough.every(3, of: examples)) func works(command: String) throws {
         if Self.looksBack.contains(where: { command.hasPrefix("obdmech \($0)") }) {
             let goesPlaces = ["route", "place"].contains { command.hasPrefix("obdmech \($0)") }
             let recorded = command.contains("14") ? Self.withRace : goesPlaces ? Self.withPlaces : Self.recorded

@@ -44,9 +44,9 @@ import Trips
 
     @Test func positionsChangeNoFactOfATrip() throws {
         // The second time the adapter is known; the third and the fourth are alike.
-        for _ in 0..<2 { _ = try trip("-a", "sim:city?rate=max", "--duration", "10s") }
-        let plain = try summary(try trip("-a", "sim:city?rate=max", "--duration", "3m"))
-        let output = try trip("-a", "sim:city?rate=max", "--duration", "3m", "--gps", "sim:town")
+        for _ in 0..<2 { _ = try trip("-a", "sim:city?rate=max&latency=40", "--duration", "10s") }
+        let plain = try summary(try trip("-a", "sim:city?rate=max&latency=40", "--duration", "3m"))
+        let output = try trip("-a", "sim:city?rate=max&latency=40", "--duration", "3m", "--gps", "sim:town")
         let placed = try summary(output)
         for name in ["distanceKm", "samples", "durationS", "fuelL"] {
             #expect(value(name, placed) == value(name, plain), "\(name)")
@@ -64,12 +64,12 @@ import Trips
     }
 
     @Test func aTrackIsPlayedBesideAnotherCar() throws {
-        _ = try trip("-a", "sim:city?rate=max", "--duration", "3m", "--gps", "sim:town")
+        _ = try trip("-a", "sim:city?rate=max&latency=40", "--duration", "3m", "--gps", "sim:town")
         let file = program.directory.file("way.gpx")
         #expect(try run("report", "--trip", "1", "--gpx", file).status == 0)
         let text = try String(contentsOfFile: file, encoding: .utf8)
         #expect(text.components(separatedBy: "<trkpt").count > 100 && !text.contains("1HGCM82633A004352"))
-        let output = try trip("-a", "sim:city?rate=max", "--duration", "3m", "--gps", "replay:\(file)")
+        let output = try trip("-a", "sim:city?rate=max&latency=40", "--duration", "3m", "--gps", "replay:\(file)")
         #expect(output.components(separatedBy: "\"latitude\"").count > 100)
         // Imported, it is a trip of its own, once.
         let other = program.directory.file("other.db")
@@ -88,7 +88,8 @@ import Trips
 
     @Test func lapsOfACarAreThoseOfAGame() throws {
         let output = try trip(
-            "-a", "sim:city?rate=max&cycle=highway", "--duration", "5m", "--gps", "sim:circuit?rate=5", "--laps")
+            "-a", "sim:city?rate=max&latency=40&cycle=highway", "--duration", "5m", "--gps", "sim:circuit?rate=5",
+            "--laps")
         let laps = output.split(separator: "\n").filter { $0.hasPrefix("{\"type\":\"lap\"") }
         #expect(laps.count >= 3)
         // 1320 m at 120 km/h.
@@ -114,12 +115,13 @@ import Trips
     @Test func aGateIsALine() throws {
         let added = try run("lap", "gate", "add", "line", "48.2,11.6", "--course", "60")
         #expect(added.status == 0 && added.output.contains("48.20000 N 11.60000 E, course 60 degrees, 30 m wide"))
-        _ = try trip("-a", "sim:city?rate=max&cycle=highway", "--duration", "4m", "--gps", "sim:circuit")
+        _ = try trip("-a", "sim:city?rate=max&latency=40&cycle=highway", "--duration", "4m", "--gps", "sim:circuit")
         let fromTrip = try run("lap", "gate", "add", "back", "--trip", "last", "--at", "100")
         #expect(fromTrip.status == 0)
         for name in ["line", "back"] {
             let output = try trip(
-                "-a", "sim:city?rate=max&cycle=highway", "--duration", "4m", "--gps", "sim:circuit", "--laps", name)
+                "-a", "sim:city?rate=max&latency=40&cycle=highway", "--duration", "4m", "--gps", "sim:circuit",
+                "--laps", name)
             #expect(output.components(separatedBy: "{\"type\":\"lap\"").count >= 3, "\(name)")
         }
         #expect(try run("lap", "gate", "delete", "line").status == 0)
@@ -131,7 +133,7 @@ import Trips
     }
 
     @Test func lapsHaveSectors() throws {
-        _ = try trip("-a", "sim:city?rate=max&cycle=highway", "--duration", "4m", "--gps", "sim:circuit")
+        _ = try trip("-a", "sim:city?rate=max&latency=40&cycle=highway", "--duration", "4m", "--gps", "sim:circuit")
         func add(_ words: String...) throws -> (status: Int32?, output: String, warning: String) {
             let run = try program.start(["lap", "gate", "add", "ring", "--trip", "last", "--at"] + words)
             return (run.end(within: 60), run.output, run.warning)
@@ -146,7 +148,8 @@ import Trips
         #expect(try add("99").output.contains("end of sector 2: "))
 
         let output = try trip(
-            "-a", "sim:city?rate=max&cycle=highway", "--duration", "5m", "--gps", "sim:circuit?rate=5", "--laps",
+            "-a", "sim:city?rate=max&latency=40&cycle=highway", "--duration", "5m", "--gps", "sim:circuit?rate=5",
+            "--laps",
             "ring")
         let laps = output.split(separator: "\n").filter { $0.hasPrefix("{\"type\":\"lap\"") }.map { line in
             (
@@ -184,7 +187,7 @@ import Trips
     }
 
     @Test func theDistanceIsCalibratedByItself() throws {
-        let road = ["-a", "sim:city?rate=max&cycle=highway", "--duration", "15m", "--gps", "sim:country"]
+        let road = ["-a", "sim:city?rate=max&latency=40&cycle=highway", "--duration", "15m", "--gps", "sim:country"]
         let run = try program.start(["trip", "--json", "--save"] + road)
         #expect(run.end(within: 60) == 0)
         let list = try self.run("calibrate", "--list")

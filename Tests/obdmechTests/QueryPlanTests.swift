@@ -42,7 +42,8 @@ import Testing
     private func fill(_ copies: Int) throws {
         for arguments in [
             [
-                "trip", "-a", "sim:city?rate=max", "--duration", "2m", "--gps", "sim:town", "--driver", "Ann", "--tag",
+                "trip", "-a", "sim:city?rate=max&latency=40", "--duration", "2m", "--gps", "sim:town", "--driver",
+                "Ann", "--tag",
                 "work", "--fuel-price", "1.8", "--also", "engineLoad",
             ],
             ["trip", "-a", "sim:race?rate=max&laps=2"], ["scan", "-a", "sim:faults?rate=max"],
@@ -89,7 +90,8 @@ import Testing
         ["report", "--year"], ["report", "--logbook"], ["vehicle"], ["trends"], ["place", "list"], ["route", "list"],
         ["route", "stats"], ["route", "show", "Way"], ["drift", "list"], ["calibrate"], ["report", "--place", "Home"],
         ["vehicle", "--tank", "50L"], ["delete", "trip", "101", "--yes"],
-        ["edit", "trip", "1", "--note", "x", "--yes"], ["trip", "-a", "sim:city?rate=max", "--duration", "20s"],
+        ["edit", "trip", "1", "--note", "x", "--yes"],
+        ["trip", "-a", "sim:city?rate=max&latency=40", "--duration", "20s"],
         ["scan", "-a", "sim:faults?rate=max"],
         ["compare", "--before", "2026-01-01", "--after", "2026-01-01", "--vin", "none"],
     ]

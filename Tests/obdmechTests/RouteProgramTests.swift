@@ -24,7 +24,10 @@ import Testing
 
     private func drive(_ duration: String = "6m", _ more: String...) throws -> String {
         let run = try program.start(
-            ["trip", "--json", "--save", "-a", "sim:city?rate=max", "--gps", "sim:town", "--duration", duration] + more)
+            [
+                "trip", "--json", "--save", "-a", "sim:city?rate=max&latency=40", "--gps", "sim:town", "--duration",
+                duration,
+            ] + more)
         #expect(run.end(within: 60) == 0, "\(run.warning)")
         return run.output
     }
@@ -41,7 +44,7 @@ import Testing
     @Test func tripsOfOneWayAreARoute() throws {
         for _ in 0..<2 { _ = try drive() }
         let other = try program.start([
-            "trip", "--save", "-a", "sim:city?rate=max", "--gps", "sim:country", "--duration", "6m",
+            "trip", "--save", "-a", "sim:city?rate=max&latency=40", "--gps", "sim:country", "--duration", "6m",
         ])
         #expect(other.end(within: 60) == 0)
         let list = try run("route", "list", "--json")
@@ -87,11 +90,11 @@ import Testing
     }
 
     @Test func aTripWithoutPositionsIsNoRoute() throws {
-        let trip = try program.start(["trip", "--save", "-a", "sim:city?rate=max", "--duration", "2m"])
+        let trip = try program.start(["trip", "--save", "-a", "sim:city?rate=max&latency=40", "--duration", "2m"])
         #expect(trip.end(within: 60) == 0)
         let made = try run("route", "create", "Commute")
         #expect(made.status == 2 && made.warning.contains("trip 1 has no positions"))
-        let follow = try run("trip", "-a", "sim:city?rate=max", "--follow", "Commute")
+        let follow = try run("trip", "-a", "sim:city?rate=max&latency=40", "--follow", "Commute")
         #expect(follow.status == 2 && follow.warning.contains("--gps"))
     }
 
@@ -116,15 +119,18 @@ import Testing
         #expect(program.directory.text("notices").contains("\"type\":\"pace\""))
         // On another road it is left; its start is the same.
         let away = try program.start([
-            "trip", "--json", "--no-save", "-a", "sim:city?rate=max", "--gps", "sim:country", "--duration", "6m",
+            "trip", "--json", "--no-save", "-a", "sim:city?rate=max&latency=40", "--gps", "sim:country", "--duration",
+            "6m",
             "--follow", "Commute",
         ])
         #expect(away.end(within: 60) == 0)
         #expect(
             lines("deviation", away.output).first?.contains("\"on\":true") == true
                 || away.warning.contains("is not followed"))
-        #expect(try run("trip", "-a", "sim:city?rate=max", "--gps", "sim", "--follow", "Commute@9").status == 2)
-        #expect(try run("trip", "-a", "sim:city?rate=max", "--gps", "sim", "--follow", "Nowhere").status == 2)
+        #expect(
+            try run("trip", "-a", "sim:city?rate=max&latency=40", "--gps", "sim", "--follow", "Commute@9").status == 2)
+        #expect(
+            try run("trip", "-a", "sim:city?rate=max&latency=40", "--gps", "sim", "--follow", "Nowhere").status == 2)
     }
 
     /// Off the route a server, and a command, tell the way that the car then takes.
@@ -132,7 +138,7 @@ import Testing
         _ = try drive()
         _ = try run("route", "create", "Commute")
         let country = try program.start([
-            "trip", "--save", "-a", "sim:city?rate=max", "--gps", "sim:country", "--duration", "6m",
+            "trip", "--save", "-a", "sim:city?rate=max&latency=40", "--gps", "sim:country", "--duration", "6m",
         ])
         #expect(country.end(within: 60) == 0)
         _ = try run("route", "create", "--trip", "last", "Country")
@@ -190,7 +196,7 @@ import Testing
     }
 
     @Test func aRouterThatCannotBe() throws {
-        let trip = ["trip", "-a", "sim:city?rate=max", "--gps", "sim", "--duration", "1m", "--no-save"]
+        let trip = ["trip", "-a", "sim:city?rate=max&latency=40", "--gps", "sim", "--duration", "1m", "--no-save"]
         func warning(_ more: String...) throws -> String {
             let run = try program.start(trip + more)
             #expect(run.end(within: 60) == 2)

@@ -44,7 +44,7 @@ import Testing
     }
 
     /// A link goes only from a state to one that may follow, through all that is recorded.
-    @Test(arguments: names) func theLinkGoesAsItMay(_ name: String) throws {
+    @Test(arguments: Thorough.every(3, of: names)) func theLinkGoesAsItMay(_ name: String) throws {
         let (_, run) = try program.run(Self.command(name, "replay:\(Self.folder)/\(name).txt") + ["--verbose"])
         let states = run.warning.split(separator: "\n").compactMap { line in
             line.firstMatch(of: /link: ([a-z]+)(?: \(.*\))?$/).flatMap { LinkState(rawValue: String($0.1)) }

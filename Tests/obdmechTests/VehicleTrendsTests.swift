@@ -103,12 +103,12 @@ import Trips
     @Test func aTripIsMeasuredWhenItEnds() throws {
         let file = program.directory.file("trip.db")
         _ = try program.run(
-            "trip", "-a", "sim:city?rate=max", "--duration", "5m", "--save", "--database", file)
+            "trip", "-a", "sim:city?rate=max&latency=40", "--duration", "5m", "--save", "--database", file)
         let database = try Database.open(path: file)
         #expect(try database.measureIndicators(by: VehicleTrends.fold) == 0)
         try DrivenHistory.write(to: file, vin: Self.vin, trips: 22) { _ in 12.6 }
         _ = try program.run(
-            "trip", "-a", "sim:city?rate=max", "--duration", "5m", "--save", "--database", file)
+            "trip", "-a", "sim:city?rate=max&latency=40", "--duration", "5m", "--save", "--database", file)
         #expect(
             try database.measureIndicators(by: VehicleTrends.fold) == 2, "earlier trips are measured too, 20 at a time")
         let history = try database.indicators(vin: "1HGCM82633A004352", before: WallTime(microseconds: .max))
@@ -138,9 +138,9 @@ import Trips
         let (file, vin) = (program.directory.file("scan.db"), "1HGCM82633A004352")
         try DrivenHistory.write(to: file, vin: vin, trips: 40) { $0 < 22 ? 12.6 : 12.2 }
         try Database.open(path: file).measureIndicators(by: VehicleTrends.fold)
-        let run = try program.run("scan", "-a", "sim:city?rate=max", "--database", file).run
+        let run = try program.run("scan", "-a", "sim:city?rate=max&latency=40", "--database", file).run
         #expect(run.output.contains("Drifting    battery 12.2"), "\(run.output)")
-        let page = try program.run("scan", "-a", "sim:city?rate=max", "--database", file, "--html", "-").run
+        let page = try program.run("scan", "-a", "sim:city?rate=max&latency=40", "--database", file, "--html", "-").run
         #expect(page.output.contains("<li>Battery (engine off, before the start): 12.2"))
         // So does the stored one.
         for format in [[], ["--html", "-"]] {
