@@ -1,3 +1,5 @@
+import Telemetry
+
 /// The values besides the samples that a trip's facts depend on. They are stored with the trip, so that its facts can
 /// be recomputed.
 package struct TripParameters: Hashable, Sendable {
@@ -45,12 +47,12 @@ package struct AlertLimits: Hashable, Sendable {
     package var breakMinutes = 15.0
     /// The hours at the wheel in 24 hours. EU regulation 561/2006 allows professional drivers nine.
     package var wheelHoursADay = 9.0
-    package var coolantC = 112.0
+    package var coolantC = OperatingLimits.coolantHotC
     /// The lower limits with the engine running, with it off, and while the starter turns.
-    package var lowVoltage = 12.0
-    package var lowVoltageEngineOff = 11.8
-    package var lowVoltageCranking = 7.5
-    package var highVoltage = 15.5
+    package var lowVoltage = OperatingLimits.chargingLowV
+    package var lowVoltageEngineOff = OperatingLimits.engineOffLowV
+    package var lowVoltageCranking = OperatingLimits.crankingLowV
+    package var highVoltage = OperatingLimits.chargingHighV
 
     package init() {}
 }

@@ -6,6 +6,10 @@ package struct VehicleProfile: Hashable, Sendable {
     package var vin: String?
     /// The name that its users gave it.
     package var name: String?
+    /// Its make as its users named it, for vehicles whose VIN does not tell, such as "Honda".
+    package var make: String?
+    package var model: String?
+    package var modelYear: Int?
     package var specification: VehicleSpecification
     /// The odometer reading, and when it was taken.
     package var odometerKm: Double?

@@ -18,33 +18,33 @@ import Testing
     }
 
     /// The last step inside each limit and the first one outside. The letters mean: W stop now, s soon, c when
-    /// convenient, u unusual, n normal, - not judged.
+    /// convenient, u unusual (S and C with that severity), n normal, - not judged.
     @Test(
         arguments: [
-            (.controlModuleVoltage, running, [11.799, 11.8, 12.399, 12.4, 15.5, 15.501, 16, 16.001], "suunnuus"),
+            (.controlModuleVoltage, running, [11.999, 12, 12.399, 12.4, 15.5, 15.501], "suunns"),
             // Two batteries in series.
-            (.controlModuleVoltage, running, [23.599, 23.6, 24.799, 24.8, 31, 31.001, 32, 32.001], "suunnuus"),
+            (.controlModuleVoltage, running, [23.999, 24, 24.799, 24.8, 31, 31.001], "suunns"),
             (.controlModuleVoltage, running, [18, 19.999, 20], "sss"),
             // The battery is still recovering from the start.
             (.controlModuleVoltage, [.engineSpeed: 800, .runTimeSinceStart: 59], [11, 14], "--"),
             (.controlModuleVoltage, [.engineSpeed: 800, .runTimeSinceStart: 60], [11, 14], "sn"),
-            (.controlModuleVoltage, off, [11.499, 11.5, 11.899, 11.9, 13.2, 13.201, 15.2, 15.201], "suunnuuc"),
+            (.controlModuleVoltage, off, [11.799, 11.8, 13.2, 13.201, 15.2, 15.201], "snnuuc"),
             // The engine is off, but the car charges the battery.
             (
                 .controlModuleVoltage, [.engineSpeed: 0, .vehicleSpeed: 1],
-                [10.999, 11, 12.499, 12.5, 15.2, 15.201, 16, 16.001], "suunnuus"
+                [10.999, 11, 12.499, 12.5, 15.2, 15.201, 15.5, 15.501], "sCCnnuus"
             ),
-            (.controlModuleVoltage, hybrid, [12.499, 12.5, 15.2, 15.201], "unnu"),
+            (.controlModuleVoltage, hybrid, [12.499, 12.5, 15.2, 15.201], "Cnnu"),
             (.controlModuleVoltage, [:], [5, 12, 14, 17], "----"),
-            (.coolantTemperature, warm, [-40, -39, 69, 70, 110, 111, 118, 119, 150, 151, 215], "cuunnuuWWcc"),
-            (.coolantTemperature, [.engineSpeed: 800, .runTimeSinceStart: 899], [-40, -39, 110, 111, 119], "cnnuW"),
+            (.coolantTemperature, warm, [-40, -39, 69, 70, 112, 113, 117, 118, 150, 151, 215], "sCCnnSSWWss"),
+            (.coolantTemperature, [.engineSpeed: 800, .runTimeSinceStart: 899], [-40, -39, 112, 113, 118], "snnSW"),
             (
-                .coolantTemperature, warm.merging(hybrid) { running, _ in running }, [-40, 20, 110, 111, 119, 215],
-                "cnnuWc"
+                .coolantTemperature, warm.merging(hybrid) { running, _ in running }, [-40, 20, 112, 113, 118, 215],
+                "snnSWs"
             ),
-            (.coolantTemperature, off, [-40, -39, 20, 110, 118, 119], "cnnnuW"),
-            (.coolantTemperature, [:], [-40, 20, 119, 215], "cnWc"),
-            (.engineOilTemperature, [:], [-40, 130, 131, 150, 151, 190, 191, 215], "cnuuWWcc"),
+            (.coolantTemperature, off, [-40, -39, 20, 112, 117, 118], "snnnSW"),
+            (.coolantTemperature, [:], [-40, 20, 118, 215], "snWs"),
+            (.engineOilTemperature, [:], [-40, 130, 131, 150, 151, 190, 191, 215], "cnSSWWcc"),
             (.intakeAirTemperature, [:], [-40, 80, 81, 120, 121, 190, 191], "cnuuccc"),
             (.ambientTemperature, off, [-40, -39, 55, 56, 80, 81, 120, 121], "cnnuuccc"),
             (.barometricPressure, [:], [44, 45, 54, 55, 106, 107, 110, 111], "cuunnuuc"),
@@ -53,7 +53,7 @@ import Testing
                 "cnuuWWcc"
             ),
             // In steps of 0.78 %.
-            (Signal.longTermFuelTrims[0], running, [-20.3, -19.5, -10.2, -9.4, 9.4, 10.2, 19.5, 20.3], "suunnuus"),
+            (Signal.longTermFuelTrims[0], running, [-20.3, -19.5, -10.2, -9.4, 9.4, 10.2, 19.5, 20.3], "sCCnnCCs"),
             (Signal.longTermFuelTrims[0], off, [-50, 0, 50], "---"),
             (Signal.longTermFuelTrims[1], [:], [50], "-"),
             (Signal.shortTermFuelTrims[1], warm, [-30.5, -29.7, -15.6, -14.8, 14.8, 15.6, 29.7, 30.5], "suunnuus"),
@@ -65,7 +65,7 @@ import Testing
             (Signal.shortTermFuelTrims[0], running, [50], "-"),
             (
                 .engineSpeed, [.vehicleSpeed: 0, .coolantTemperature: 70, .runTimeSinceStart: 60],
-                [0, 349.75, 350, 399.75, 400, 499.75, 500, 1500, 1500.25, 6000, 6000.25], "--ccuunnuuc"
+                [0, 349.75, 350, 399.75, 400, 499.75, 500, 1500, 1500.25, 6000, 6000.25], "--ccuunnCCc"
             ),
             (.engineSpeed, [.vehicleSpeed: 1, .coolantTemperature: 70, .runTimeSinceStart: 60], [6000], "-"),
             (.engineSpeed, [.vehicleSpeed: 0, .coolantTemperature: 69, .runTimeSinceStart: 60], [6000], "-"),
@@ -77,12 +77,13 @@ import Testing
             let reading = try #require(Self.reading(signal, value, in: state))
             // A value that is not judged has no reason, and every value that is wrong has a reason and a source.
             #expect((reading.reason == nil) == (reading.judgement == .notJudged))
-            #expect((reading.severity == nil) == (reading.judgement != .wrong))
+            #expect(reading.judgement != .wrong || reading.severity != nil)
             if reading.judgement > .normal { #expect(reading.reason?.contains("; usual ") == true) }
             return switch reading.judgement {
             case .notJudged: "-"
             case .normal: "n"
-            case .unusual: "u"
+            // Unusual is worth a look, or has a severity of its own.
+            case .unusual: reading.severity.map { $0 == .soon ? "S" : "C" } ?? "u"
             case .wrong:
                 switch try #require(reading.severity) {
                 case .stopNow: "W"
@@ -102,18 +103,18 @@ import Testing
                 + "usual 12.4 to 15.5 V with the engine running (charging of 12 V batteries)")
         #expect(
             Self.reading(.controlModuleVoltage, 24.1, in: Self.running)?.reason?.contains("usual 24.8 to 31 V") == true)
-        #expect(Self.reading(.coolantTemperature, 120, in: [:])?.reason?.contains("usual up to 110 °C") == true)
+        #expect(Self.reading(.coolantTemperature, 120, in: [:])?.reason?.contains("usual up to 112 °C") == true)
         #expect(
             Self.reading(.controlModuleVoltage, 12, in: Self.off)?.reason
-                == "usual 11.9 to 13.2 V with the engine off (battery with the ignition on)")
+                == "usual 11.8 to 13.2 V with the engine off (battery with the ignition on)")
     }
 
     @Test func theReasonIsInTheDriversUnits() {
         let hot = Self.reading(.coolantTemperature, 120, in: [:])
         #expect(
             hot?.reason(in: .us)
-                == "the engine is too hot: check coolant, thermostat, fan and pump; usual up to 230 °F "
-                + "(thermostats open at 176 to 203 °F, fans start below 230 °F)")
+                == "the engine is too hot: check coolant, thermostat, fan and pump; usual up to 234 °F "
+                + "(thermostats open at 176 to 203 °F, fans start below 234 °F)")
         #expect(hot?.reason(in: .imperial) == hot?.reason)
     }
 
@@ -121,7 +122,7 @@ import Testing
     @Test func aValueThatCannotBeIsTheSensors() {
         let shorted = Self.reading(.coolantTemperature, 215, in: Self.warm)
         #expect(shorted?.sensorFault == "the sensor or its wiring is shorted")
-        #expect(shorted?.reason?.hasPrefix("the sensor or its wiring is shorted; usual 70 to 110 °C") == true)
+        #expect(shorted?.reason?.hasPrefix("the sensor or its wiring is shorted; usual 70 to 112 °C") == true)
         #expect(
             Self.reading(.coolantTemperature, -40, in: Self.warm)?.sensorFault == "the sensor or its wiring is open")
         #expect(Self.reading(.coolantTemperature, 119, in: Self.warm)?.sensorFault == nil)
@@ -134,8 +135,8 @@ import Testing
     }
 
     @Test func theAdaptersVoltageStandsInForTheCars() throws {
-        let own = try #require(Self.voltages(Self.off, 11.3).first)
-        #expect(own.value.signal == .adapterVoltage && own.ecu == nil && own.judgement == .unusual)
+        let own = try #require(Self.voltages(Self.off, 11.2).first)
+        #expect(own.value.signal == .adapterVoltage && own.ecu == nil && own.judgement == .wrong)
         // Clones report 0; an adapter powered over USB measures the USB voltage.
         for volts in [nil, 0, 5] as [Double?] { #expect(Self.voltages(Self.off, volts).isEmpty) }
         let cars = Self.voltages([.engineSpeed: 0, .controlModuleVoltage: 12.5], 11)
@@ -146,9 +147,9 @@ import Testing
     /// Half a volt of tolerance on each side.
     @Test(
         arguments: [
-            (off, [10.5, 10.9, 11.1, 11.3, 11.5, 13.6, 13.8, 15.6, 15.8], "wwuunnuuw"),
-            (running, [11.2, 11.4, 11.8, 12, 15.9, 16.1, 16.4, 16.6], "wuunnuuw"),
-            (hybrid, [10.4, 10.6, 11.9, 12.1, 15.6, 15.8, 16.4, 16.6], "wuunnuuw"),
+            (off, [10.5, 10.9, 11.1, 11.3, 11.5, 13.6, 13.8, 15.6, 15.8], "wwwnnnuuw"),
+            (running, [11.2, 11.4, 11.8, 12, 15.9, 16.1, 16.4, 16.6], "wwunnwww"),
+            (hybrid, [10.4, 10.6, 11.9, 12.1, 15.6, 15.8, 16.4, 16.6], "wuunnuww"),
         ] as [([Signal: Double], [Double], String)])
     func adaptersMeasureLoosely(state: [Signal: Double], values: [Double], judgements: String) {
         let letters: [LiveReading.Judgement: Character] = [.notJudged: "-", .normal: "n", .unusual: "u", .wrong: "w"]

@@ -5,14 +5,27 @@ struct ExpectedRange: Sendable {
     /// The possible causes of a value outside the range, and how serious it is.
     struct Finding: Hashable, Sendable {
         let text: String
+        /// That of a wrong value.
         let severity: Severity
+        /// That of an unusual one; it is only worth a look if informational.
+        var unusual = Severity.informational
 
-        static func whenConvenient(_ text: String) -> Finding { Finding(text: text, severity: .whenConvenient) }
-        static func soon(_ text: String) -> Finding { Finding(text: text, severity: .soon) }
-        static func stopNow(_ text: String) -> Finding { Finding(text: text, severity: .stopNow) }
+        static func whenConvenient(_ text: String, unusual: Severity = .informational) -> Finding {
+            Finding(text: text, severity: .whenConvenient, unusual: unusual)
+        }
+        static func soon(_ text: String, unusual: Severity = .informational) -> Finding {
+            Finding(text: text, severity: .soon, unusual: unusual)
+        }
+        static func stopNow(_ text: String, unusual: Severity = .informational) -> Finding {
+            Finding(text: text, severity: .stopNow, unusual: unusual)
+        }
 
         static let openWire = whenConvenient("the sensor or its wiring is open")
         static let shortedWire = whenConvenient("the sensor or its wiring is shorted")
+
+        /// The same where the engine is fueled and protected by the value.
+        var urgent: Finding { Finding(text: text, severity: .soon) }
+        var isOfSensor: Bool { text == Finding.openWire.text || text == Finding.shortedWire.text }
     }
 
     let signals: [Signal]
@@ -51,25 +64,29 @@ struct ExpectedRange: Sendable {
         (self.below, self.above, self.source) = (below, above, source)
     }
 
+    /// The last temperature of coolant that is not yet too hot.
+    private static let hottestC = OperatingLimits.coolantTooHotC.nextDown
+
     /// The rows; the first one that applies is used.
     static let rows =
         voltages(.controlModuleVoltage) + voltages(.adapterVoltage, slack: 0.5, ", accurate to half a volt") + [
             ExpectedRange(
                 [.coolantTemperature], "once it is warm",
                 when: { $0.isRunning == true && ($0.runSeconds ?? 0) >= 900 && !$0.isHybrid },
-                normal: 70...110, tolerable: -39...118, plausible: -39...150,
-                below: .soon("the engine does not warm up: thermostat stuck open, or sensor fault"),
-                above: .stopNow("the engine is too hot: check coolant, thermostat, fan and pump"),
+                normal: 70...OperatingLimits.coolantHotC, tolerable: -39...hottestC, plausible: -39...150,
+                below: .soon(
+                    "the engine does not warm up: thermostat stuck open, or sensor fault", unusual: .whenConvenient),
+                above: .stopNow("the engine is too hot: check coolant, thermostat, fan and pump", unusual: .soon),
                 sourceIn: cooling),
             ExpectedRange(
                 [.coolantTemperature], "", when: { _ in true },
-                normal: -39...110, tolerable: -39...118, plausible: -39...150,
-                above: .stopNow("the engine is too hot: check coolant, thermostat, fan and pump"),
+                normal: -39...OperatingLimits.coolantHotC, tolerable: -39...hottestC, plausible: -39...150,
+                above: .stopNow("the engine is too hot: check coolant, thermostat, fan and pump", unusual: .soon),
                 sourceIn: cooling),
             ExpectedRange(
                 [.engineOilTemperature], "", when: { _ in true },
                 normal: -39...130, tolerable: -39...150, plausible: -39...190,
-                above: .stopNow("the oil is too hot: check oil level, load and cooler"),
+                above: .stopNow("the oil is too hot: check oil level, load and cooler", unusual: .soon),
                 source: "limit of engine oils over time"),
             ExpectedRange(
                 [.intakeAirTemperature], "", when: { _ in true },
@@ -84,10 +101,11 @@ struct ExpectedRange: Sendable {
                 Signal.longTermFuelTrims, "with the engine running", when: { $0.isRunning == true },
                 normal: -10...10, tolerable: -20...20,
                 below: .soon(
-                    "less fuel needed than expected (rich): fuel pressure, injectors, purge valve, air flow sensor"
-                ),
+                    "less fuel needed than expected (rich): fuel pressure, injectors, purge valve, air flow sensor",
+                    unusual: .whenConvenient),
                 above: .soon(
-                    "more fuel needed than expected (lean): unmetered air, fuel pressure, air flow sensor"),
+                    "more fuel needed than expected (lean): unmetered air, fuel pressure, air flow sensor",
+                    unusual: .whenConvenient),
                 source: "repair practice; codes are set at 20 to 25 %"),
             ExpectedRange(
                 Signal.shortTermFuelTrims, "in closed loop",
@@ -99,7 +117,8 @@ struct ExpectedRange: Sendable {
                 [.engineSpeed], "idling warm",
                 when: { $0.isRunning == true && $0.speedKmh == 0 && $0.isWarm && ($0.runSeconds ?? 0) >= 60 },
                 normal: 500...1500, tolerable: 400...6000, below: .whenConvenient("the engine idles too slowly"),
-                above: .whenConvenient("the engine idles fast: pedal, unmetered air or idle control"),
+                above: .whenConvenient(
+                    "the engine idles fast: pedal, unmetered air or idle control", unusual: .whenConvenient),
                 source: "idle speeds of passenger cars"),
             ExpectedRange(
                 [.barometricPressure], "", when: { _ in true },
@@ -124,14 +143,15 @@ struct ExpectedRange: Sendable {
             ExpectedRange(
                 [signal], "with the engine running", when: { $0.isRunning == true && ($0.runSeconds ?? 60) >= 60 },
                 normal: wider(SupplyVoltage.running.usual), tolerable: wider(SupplyVoltage.running.tolerable),
-                below: .soon("low, unless this car charges on demand: the alternator may not be charging"),
+                below: .soon(
+                    "low, unless this car charges on demand: the alternator may not be charging"),
                 above: .soon("the alternator regulator may be faulty"),
                 source: "charging of 12 V batteries" + remark),
             ExpectedRange(
                 [signal], "with the engine off, in a hybrid or while moving",
                 when: { $0.isRunning == false && ($0.isHybrid || ($0.speedKmh ?? 0) > 0) },
                 normal: wider(SupplyVoltage.converter.usual), tolerable: wider(SupplyVoltage.converter.tolerable),
-                below: .soon("the 12 V battery may not be charged"),
+                below: .soon("the 12 V battery may not be charged", unusual: .whenConvenient),
                 above: .soon("the charging voltage of the 12 V battery may be too high"),
                 source: "charging of 12 V batteries" + remark),
             ExpectedRange(
@@ -148,7 +168,8 @@ struct ExpectedRange: Sendable {
     /// - Parameter value: the value; for two batteries in series, divided by two.
     func judge(_ value: Double) -> (judgement: LiveReading.Judgement, finding: Finding?) {
         if let plausible, !plausible.contains(value) {
-            return (.wrong, value < plausible.lowerBound ? .openWire : .shortedWire)
+            let fault = value < plausible.lowerBound ? Finding.openWire : .shortedWire
+            return (.wrong, signals.contains(.coolantTemperature) ? fault.urgent : fault)
         }
         if normal.contains(value) { return (.normal, nil) }
         return (tolerable.contains(value) ? .unusual : .wrong, value < normal.lowerBound ? below : above)
@@ -164,11 +185,13 @@ struct ExpectedRange: Sendable {
 
     @Sendable private static func cooling(_ units: UnitSystem) -> String {
         let opening = "\(number(80, .degreesCelsius, units)) to \(text(95, .degreesCelsius, units))"
-        return "thermostats open at \(opening), fans start below \(text(110, .degreesCelsius, units))"
+        let hot = text(OperatingLimits.coolantHotC, .degreesCelsius, units)
+        return "thermostats open at \(opening), fans start below \(hot)"
     }
 
     private static func number(_ value: Double, _ unit: Unit, _ units: UnitSystem) -> String {
-        let rounded = (units.shown(value, unit) * 10).rounded() / 10
+        let scale = unit == .degreesCelsius ? 1.0 : 10
+        let rounded = (units.shown(value, unit) * scale).rounded() / scale
         return rounded == rounded.rounded() ? String(Int(clamping: rounded)) : String(rounded)
     }
 

@@ -29,7 +29,7 @@ package struct LiveReading: Hashable, Sendable {
     package var judgement: Judgement
     /// What is wrong and its possible causes, with the usual range and its source; nil if the value is not judged.
     package var reason: String? { reason(in: .metric) }
-    /// How serious the finding is; nil if the value is not wrong.
+    /// How serious the finding is; nil if there is none, or if it is only worth a look.
     package var severity: Severity?
     /// What is wrong with the sensor, if the value is impossible.
     package var sensorFault: String?
@@ -104,8 +104,13 @@ package struct LiveReading: Hashable, Sendable {
         let factor = value.signal.unit == .volts && number >= 20 ? 2.0 : 1
         let (judgement, finding) = band.judge(number / factor)
         reading.judgement = judgement
-        if judgement == .wrong { reading.severity = finding?.severity }
-        if finding == .openWire || finding == .shortedWire { reading.sensorFault = finding?.text }
+        reading.severity =
+            switch judgement {
+            case .wrong: finding?.severity
+            case .unusual: finding.flatMap { $0.unusual == .informational ? nil : $0.unusual }
+            case .normal, .notJudged: nil
+            }
+        if finding?.isOfSensor == true { reading.sensorFault = finding?.text }
         reading.comparison = Comparison(row: row, factor: factor, finding: finding)
         return reading
     }

@@ -1,3 +1,5 @@
+import Telemetry
+
 /// The voltage of the 12 V supply in volts, at the connector or in a control module. Both the ranges of live values
 /// (`ExpectedRange`) and the checks of trouble codes (`obdmech explain P0562`) use these rows.
 enum SupplyVoltage {
@@ -9,17 +11,20 @@ enum SupplyVoltage {
 
     /// Ignition on, engine off: some tenths of a volt below the resting voltage, at which 12.2 V means half charged.
     /// Batteries that rest at 11.8 V rarely crank an engine.
-    static let engineOff = Limits(usual: 11.9...13.2, tolerable: 11.5...15.2)
+    static let engineOff = Limits(
+        usual: OperatingLimits.engineOffLowV...13.2, tolerable: OperatingLimits.engineOffLowV...15.2)
     /// Engine running. Smart alternators let the voltage fall to that of a fully charged battery for a while.
-    static let running = Limits(usual: 12.4...15.5, tolerable: 11.8...16)
+    static let running = Limits(
+        usual: 12.4...OperatingLimits.chargingHighV,
+        tolerable: OperatingLimits.chargingLowV...OperatingLimits.chargingHighV)
     /// Engine off, while a converter charges the battery: in a hybrid, or with start-stop while moving.
-    static let converter = Limits(usual: 12.5...15.2, tolerable: 11...16)
+    static let converter = Limits(usual: 12.5...15.2, tolerable: 11...OperatingLimits.chargingHighV)
     /// Engine running, with an alternator that charges all the time.
     static let steadyCharging = 13.5...14.8
 
     // MARK: As text, for checks
 
-    /// "11.9 V or more".
+    /// "11.8 V or more".
     static let engineOffText = "\(engineOff.usual.lowerBound) V or more"
     /// "12.4 to 15.5 V, usually 13.5 to 14.8 V".
     static let runningText = "\(text(running.usual)), usually \(text(steadyCharging))"
