@@ -66,6 +66,8 @@ import Testing
             ("us-ca", "00 0E EB 40", 2005, .fail), ("us-ca", "00 0E EB 00", 2005, .pass),
             ("de", "00 07 65 00", 2012, .pass), ("de", "00 07 65 04", 2012, .exhaustTest),
             ("eu", "00 07 65 04", 2012, .exhaustTest), ("eu", "81 07 65 04", 2012, .fail),
+            // One complete monitor is enough, and none is not; before 2021 nothing is read.
+            ("jp", "00 07 65 25", 2022, .pass), ("jp", "00 07 65 65", 2022, .fail), ("jp", "00 07 65 65", 2015, .pass),
             ("gb", "00 07 65 65", 2012, .pass), ("gb", "80 07 65 00", 2012, .fail),
             ("gb", "80 07 65 00", 2001, .pass), ("gb", "80 0E EB 00", 2007, .pass), ("gb", "80 07 65 00", nil, .fail),
         ] as [(String, String, Int?, InspectionReadiness.Outcome)])
@@ -89,10 +91,10 @@ import Testing
         #expect(found.reasons == (outcome == .fail ? [.permanentCodes([code])] : []))
     }
 
-    @Test(arguments: [("de", InspectionReadiness.Outcome.fail), ("eu", .pass), ("us-epa", .pass)])
+    @Test(arguments: [("de", InspectionReadiness.Outcome.fail), ("jp", .fail), ("eu", .pass), ("us-epa", .pass)])
     func storedCodes(rule: String, outcome: InspectionReadiness.Outcome) throws {
         let evidence = InspectionReadiness.Evidence(storedCodes: [try #require(TroubleCode("P0171"))])
-        #expect(try Self.readiness(["01 07 65 00"], 2012, rule: rule, evidence)?.outcome == outcome)
+        #expect(try Self.readiness(["01 07 65 00"], 2022, rule: rule, evidence)?.outcome == outcome)
     }
 
     /// The transmission has neither monitors nor a type of ignition of its own.

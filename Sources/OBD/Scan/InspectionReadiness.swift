@@ -66,7 +66,9 @@ package struct InspectionReadiness: Hashable, Sendable {
         var reasons: [Reason] = []
         let lightYear = rule.lightFailsFrom[first.ignition]
         if milOn, lightYear.map({ evidence.modelYear ?? $0 >= $0 }) ?? true { reasons.append(.lightOn) }
-        if rule.storedCodesFail, !evidence.storedCodes.isEmpty { reasons.append(.storedCodes(evidence.storedCodes)) }
+        if let year = rule.storedCodesFailFrom, evidence.modelYear ?? year >= year, !evidence.storedCodes.isEmpty {
+            reasons.append(.storedCodes(evidence.storedCodes))
+        }
         if let year = rule.permanentCodesFailFrom, evidence.modelYear ?? year >= year, !evidence.permanentCodes.isEmpty,
             (evidence.warmUps ?? 0) < Self.permanentCodeWarmUps || (evidence.distanceKm ?? 0) < Self.permanentCodeKm
         {
@@ -74,7 +76,10 @@ package struct InspectionReadiness: Hashable, Sendable {
         }
         if let tolerance {
             let isAllowed = incomplete.allSatisfy { tolerance.kinds?.contains($0) ?? true }
-            if incomplete.count > tolerance.count || !isAllowed { reasons.append(.incompleteMonitors) }
+            let complete = monitors.count { $0.state == .complete && !$0.kind.isContinuous }
+            if incomplete.count > tolerance.count || !isAllowed || complete < tolerance.minimumComplete {
+                reasons.append(.incompleteMonitors)
+            }
         }
         self.reasons = reasons
     }

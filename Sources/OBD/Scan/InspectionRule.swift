@@ -9,9 +9,12 @@ package struct InspectionRule: Hashable, Sendable {
         var count: Int
         /// The only monitors that may be incomplete; nil for any of them.
         var kinds: [ReadinessMonitor.Kind]?
+        /// How many must be complete.
+        var minimumComplete = 0
 
         /// "one may be incomplete".
         var text: String {
+            if minimumComplete > 0 { return "at least one must be complete" }
             let number =
                 ["none", "one", "two"].indices.contains(count) ? ["none", "one", "two"][count] : String(count)
             guard count > 0, let kinds else {
@@ -33,8 +36,9 @@ package struct InspectionRule: Hashable, Sendable {
     /// The first model year for which the check engine light means a failure, by type of ignition; if missing, any
     /// year.
     var lightFailsFrom: [MonitorStatus.Ignition: Int] = [:]
-    /// Whether confirmed codes mean a failure, whatever the check engine light shows.
-    var storedCodesFail = false
+    /// The first model year for which confirmed codes mean a failure, whatever the check engine light shows; nil if they do
+    /// not matter.
+    var storedCodesFailFrom: Int?
     /// The first model year for which permanent codes mean a failure; nil if they do not matter.
     var permanentCodesFailFrom: Int?
     /// Whether incomplete monitors lead to an exhaust measurement and not to a failure.
@@ -75,7 +79,7 @@ package struct InspectionRule: Hashable, Sendable {
         // Section 47a StVZO: since 2018 the exhaust of every car is measured; codes in service 03 mean a failure.
         InspectionRule(
             name: "de", title: "Germany", summary: "the German Abgasuntersuchung",
-            tolerances: [Tolerance(modelYears: everyYear, count: 0)], storedCodesFail: true, exhaustDecides: true),
+            tolerances: [Tolerance(modelYears: everyYear, count: 0)], storedCodesFailFrom: 0, exhaustDecides: true),
         // Directive 2014/45/EU, annex I, 8.2: either the exhaust is measured, or the OBD is read instead.
         InspectionRule(
             name: "eu", title: "EU directive 2014/45", summary: "the common rule of the European Union",
@@ -84,6 +88,15 @@ package struct InspectionRule: Hashable, Sendable {
                 "Austria", "Belgium", "Czech Republic", "Denmark", "Finland", "France", "Germany", "Hungary", "Ireland",
                 "Italy", "Netherlands", "Poland", "Portugal", "Romania", "Slovakia", "Spain", "Sweden",
             ]),
+        // Since October 2024, for cars that came out in 2021 or later (imported: 2022): a specified code fails, and so does
+        // a car of which no monitor is complete. Which codes are specified, only the manufacturers' list says.
+        InspectionRule(
+            name: "jp", title: "Japan's OBD inspection",
+            summary: "Japan's OBD inspection of cars from 2021 on, which fails specified codes",
+            tolerances: [
+                Tolerance(modelYears: 0...2020, count: .max),
+                Tolerance(modelYears: 2021...9999, count: .max, minimumComplete: 1),
+            ], storedCodesFailFrom: 2021, countries: ["Japan"]),
         // MOT inspection manual, section 8: only the light, for cars first used from July 2003 on (diesels: July 2008).
         InspectionRule(
             name: "gb", title: "MOT test", summary: "the MOT test of Great Britain, which checks only the light",

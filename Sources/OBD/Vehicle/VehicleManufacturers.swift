@@ -61,6 +61,8 @@ enum VehicleManufacturers {
         AFB - Mazda
         AHM - Honda
         AHT - Toyota
+        HES y Smart
+        HLX y Li Auto
         JAA u Isuzu
         JAB u Isuzu
         JAC u Isuzu
@@ -159,6 +161,7 @@ enum VehicleManufacturers {
         KPA - SsangYong
         KPB - SsangYong
         KPT - SsangYong
+        L1N y XPeng
         LAE h Jinan Qingqi
         LAL h Sundiro Honda
         LAN h Changzhou Yamasaki
@@ -249,6 +252,7 @@ enum VehicleManufacturers {
         LVY - Volvo
         LVZ - Dongfeng Sokon
         LV3 - NEVS
+        LW4 y Li Auto
         LWL - Qingling Isuzu
         LWV - GAC Fiat Chrysler
         LYV - Volvo
@@ -288,6 +292,7 @@ enum VehicleManufacturers {
         MC2 h Eicher
         MDH - Nissan
         MD2 h Bajaj
+        ME3 - Royal Enfield
         MEC h BharatBenz
         MEE - Renault
         MEX - Volkswagen
@@ -325,6 +330,7 @@ enum VehicleManufacturers {
         MR2 - Toyota
         MR0 - Toyota
         MS3 - Suzuki
+        MZB - Kia
         NAA - Iran Khodro
         NAP - Pars Khodro
         NAS - SAIPA
