@@ -77,7 +77,11 @@ import Testing
             "secondary air injection switching valve A", "exhaust gas recirculation control A",
             "engine control module power relay sense",
         ]
-        let highFirst = ["A/C ", "alternative fuel disable", "torque converter clutch pressure control solenoid"]
+        let highFirst = [
+            "A/C ", "alternative fuel disable", "torque converter clutch pressure control solenoid",
+            "anti-lock brake pump motor", "brake master cylinder position sensor", "brake pressure sensor",
+            "motor control",
+        ]
         var pairs = 0
         for (low, high) in [("low", "high"), ("lean", "rich")] {
             for (subject, lines) in Self.bySubject where !alone.contains(subject) {
@@ -110,6 +114,8 @@ import Testing
             "recirculation sensor", "interlock", "converter enable", "air flow", "output speed sensor",
             "turbine speed sensor", "exhaust gas temperature sensor", "oxygen sensor, ", "torque converter clutch",
             "alternative fuel disable", "pump feedback", "shaft speed sensor", "gear lever",
+            "anti-lock brake pump motor supply", "brake booster motor", "brake booster temperature",
+            "brake master cylinder position", "brake pressure sensor",
         ]
         var families = 0
         for (subject, lines) in Self.bySubject where !otherwise.contains(where: { subject.contains($0) }) {
@@ -209,6 +215,7 @@ import Testing
             "hybrid powertrain control module", "fuel pressure sensor", "auxiliary transmission fluid pump",
             "evaporative emission pressure sensor", "fuel injector", "fuel system", "manifold pressure sensor",
             "sensor power supply", "sensor reference voltage", "throttle position sensor",
+            "brake booster temperature sensor", "brake pressure sensor",
         ]
         for (family, members) in letters where !named.contains(where: { family.contains($0) }) {
             let last = members.max() ?? "A"

@@ -13,7 +13,7 @@ import Testing
 
     static let all: [Wired] = TroubleCodeLinesTests.all.compactMap { line in
         guard let kind = TroubleCodeWiring.kind(line.component[...]),
-            let entry = TroubleCodeCatalogue.entry(line.code)
+            let entry = TroubleCodeCatalogue.composed(line.code)
         else { return nil }
         return Wired(code: line.code, kind: kind, mode: line.mode, entry: entry)
     }
@@ -28,7 +28,7 @@ import Testing
         let found = all.filter { kinds.contains($0.kind) && $0.mode == mode }
         #expect(found.count >= count, "\(kinds) \(mode): \(found.count)")
         for wired in found {
-            let causes = wired.entry.causes.joined(separator: "; ")
+            let causes = wired.entry.causes.map(\.text).joined(separator: "; ")
             for text in required where !causes.contains(text) {
                 Issue.record("\(wired.code) lacks '\(text)': \(causes)")
             }
@@ -125,7 +125,7 @@ import Testing
         ("P0CCE", "shorted to ground", "open circuit"), ("P0CCF", "open circuit", ""),
     ])
     func namedCodes(code: String, named: String, notNamed: String) throws {
-        let causes = try #require(TroubleCode(code).flatMap { TroubleCodeCatalogue.entry($0) }).causes
+        let causes = try #require(TroubleCode(code).flatMap { TroubleCodeCatalogue.composed($0) }).causes.map(\.text)
         #expect(causes.contains { $0.contains(named) }, "\(causes)")
         #expect(notNamed.isEmpty || !causes.contains { $0.contains(notNamed) }, "\(causes)")
     }
@@ -138,8 +138,8 @@ import Testing
     ])
     func failureTypesNarrowTheCauses(byte: Int, named: String, notNamed: [String]) {
         for wired in Self.all {
-            let entry = TroubleCodeCatalogue.entry(wired.code, failureType: FailureType(byte: UInt8(byte)))
-            let causes = (entry?.causes ?? []).joined(separator: "; ")
+            let entry = TroubleCodeCatalogue.composed(wired.code, failureType: FailureType(byte: UInt8(byte)))
+            let causes = (entry?.causes ?? []).map(\.text).joined(separator: "; ")
             if !causes.contains(named) || notNamed.contains(where: causes.contains) {
                 Issue.record("\(wired.code) with \(byte): \(causes)")
             }
@@ -153,8 +153,8 @@ import Testing
     @Test(arguments: [("P0524", 0x16), ("P0171", 0x11), ("P0301", 0x00), ("P0691", 0x01)])
     func failureTypesThatSayNothing(code: String, byte: Int) throws {
         let code = try #require(TroubleCode(code))
-        let entry = try #require(TroubleCodeCatalogue.entry(code))
-        #expect(TroubleCodeCatalogue.entry(code, failureType: FailureType(byte: UInt8(byte))) == entry)
+        let entry = try #require(TroubleCodeCatalogue.composed(code))
+        #expect(TroubleCodeCatalogue.composed(code, failureType: FailureType(byte: UInt8(byte))) == entry)
     }
 
     /// Every mode that a failure type refers to has a row.

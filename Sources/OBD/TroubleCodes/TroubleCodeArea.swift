@@ -4,6 +4,8 @@ package enum TroubleCodeArea: String, Sendable, CaseIterable {
     case electrical, hybrid, converter, module, network, restraint, immobilizer, chassis, comfort
     /// Gauges and warning lights; lights, wipers, locks and windows.
     case instruments, body
+    /// Cameras, radar, parking aid and what warns and steers by them.
+    case assistance
 
     /// The warning that replaces checks of connectors and wires that a hobby mechanic must not touch; nil for other
     /// areas.
@@ -72,6 +74,8 @@ package enum TroubleCodeArea: String, Sendable, CaseIterable {
         case .body:
             "Check lights, wipers and turn signals before you drive on, as body functions may fail; have it repaired in the "
                 + "next days."
+        case .assistance:
+            "You can drive on; do not rely on emergency braking, lane keeping or parking aid until it is repaired."
         case .vapor, .comfort: "You can drive on; have it repaired within days."
         }
     }
@@ -81,6 +85,7 @@ package enum TroubleCodeArea: String, Sendable, CaseIterable {
         case .vapor: "You can drive on as usual; close the fuel cap firmly, and plan a repair shop visit."
         case .exhaust: "You can drive on as usual; the car will fail an emissions test until it is repaired."
         case .immobilizer: "If the engine runs you can drive on; keep the second key with you until it is repaired."
+        case .assistance: "You can drive on; do not rely on driver assistance until it is repaired."
         default: "You can drive on as usual; plan a repair shop visit."
         }
     }

@@ -21,6 +21,9 @@ struct TroubleCodeCandidates {
         for (key, row) in TroubleCodeComponents.rows where has(row, fields: [1, 4]) {
             components.insert(Self.firstWord(key[...]))
         }
+        for row in CommonCodes.texts.flatMap(TroubleCodeRow.lines) where has(row, fields: [2]) {
+            codes.formUnion(KnowledgeTable.codes(row).map(\.description))
+        }
         for (key, row) in TroubleCodeExceptions.rows where has(row, fields: [2]) {
             if let mode = Self.mode(key[...]) {
                 exceptions[String(mode), default: []].insert(Self.firstWord(key.prefix { $0 != "," && $0 != ":" }))

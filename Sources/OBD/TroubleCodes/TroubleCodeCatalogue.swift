@@ -12,12 +12,28 @@ package enum TroubleCodeCatalogue {
         package let mode: String
         package let area: TroubleCodeArea
         package let severity: Severity
-        /// Two to five causes, the most likely one first.
-        package let causes: [String]
-        /// Two to four checks that a driver or a hobby mechanic can do, the cheapest one first.
+        /// Up to five causes, the most likely one first; empty if nothing is known but the title.
+        package let causes: [Cause]
+        /// Up to four checks that a driver or a hobby mechanic can do, the cheapest one first.
         package let checks: [String]
         /// One sentence about driving on.
         package let advice: String
+        /// Other codes with which it is met, and what follows.
+        package let companions: [CompanionCodes]
+
+        /// The entry for an engine without spark plugs, ignition coils and the flashing light of a gasoline engine.
+        package var ofDiesel: Entry {
+            func isOfSpark(_ text: String) -> Bool {
+                ["spark", "ignition coil", "coil and plug", "the coil", "plugs", "flash"].contains(where: text.contains)
+            }
+            let left = causes.filter { !isOfSpark($0.text) }
+            guard left.count < causes.count else { return self }
+            return Entry(
+                description: description, component: component, mode: mode, area: area, severity: severity,
+                causes: left, checks: checks.filter { !isOfSpark($0) },
+                advice: isOfSpark(advice) ? "Drive gently and have it repaired within days." : advice,
+                companions: companions)
+        }
     }
 
     /// A manufacturer's own meaning of a code: of one that manufacturers define, or one that differs from the
@@ -34,7 +50,7 @@ package enum TroubleCodeCatalogue {
     /// fault narrows down the causes.
     package static func entry(_ code: TroubleCode, failureType: FailureType? = nil) -> Entry? {
         guard let line = TroubleCodeLines.line(code) else { return nil }
-        return entry(code, line, failureType)
+        return entry(code, line, failureType, .standard)
     }
 
     /// Returns the meaning for a given car, with `manufacturer` as in `VehicleIdentity`: the manufacturer's own if it has
@@ -53,7 +69,7 @@ package enum TroubleCodeCatalogue {
     ) -> Reading? {
         guard let manufacturer else { return nil }
         if let row = TroubleCodeReadings.row(code, manufacturer: manufacturer, modelYear: modelYear) {
-            return entry(code, row.line, failureType).map {
+            return entry(code, row.line, failureType, .contrary).map {
                 Reading(manufacturer: row.manufacturer, modelYears: row.modelYears, entry: $0)
             }
         }
@@ -64,7 +80,8 @@ package enum TroubleCodeCatalogue {
     package static func own(_ code: TroubleCode, _ group: ManufacturerGroup, failureType: FailureType? = nil)
         -> Reading?
     {
-        guard let line = ManufacturerCodes.line(code, group), let entry = entry(code, line, failureType, group) else {
+        guard let line = ManufacturerCodes.line(code, group), let entry = entry(code, line, failureType, .group(group))
+        else {
             return nil
         }
         return Reading(manufacturer: group.name, modelYears: nil, entry: entry)
@@ -73,7 +90,7 @@ package enum TroubleCodeCatalogue {
     /// Returns the manufacturers' own meanings of a code, by name.
     package static func readings(_ code: TroubleCode, failureType: FailureType? = nil) -> [Reading] {
         let contrary = TroubleCodeReadings.rows(code).compactMap { row in
-            entry(code, row.line, failureType).map {
+            entry(code, row.line, failureType, .contrary).map {
                 Reading(manufacturer: row.manufacturer, modelYears: row.modelYears, entry: $0)
             }
         }
@@ -157,6 +174,11 @@ package enum TroubleCodeCatalogue {
 
     // MARK: Composition
 
+    /// What the rows of component and mode say of a code, whatever mechanics know of it besides.
+    static func composed(_ code: TroubleCode, failureType: FailureType? = nil) -> Entry? {
+        TroubleCodeLines.line(code).flatMap { entry(code, $0, failureType, .contrary) }
+    }
+
     /// Splits a line, such as "fuel injector, cylinder 1: low", into its parts.
     static func parts(_ line: Substring) -> (component: Substring, place: Substring, mode: Substring)? {
         guard let colon = line.lastIndex(of: ":") else { return nil }
@@ -165,33 +187,56 @@ package enum TroubleCodeCatalogue {
         return (subject[..<comma], subject[comma...].dropFirst(2), line[colon...].dropFirst(2))
     }
 
-    /// - Parameter group: the manufacturers that define the code; nil for the standard and what contradicts it.
+    /// Whose meaning of a code is composed.
+    private enum Source {
+        case standard
+        /// A meaning that contradicts the standard's (`TroubleCodeReadings`).
+        case contrary
+        case group(ManufacturerGroup)
+
+        var isOfGroup: Bool { if case .group = self { true } else { false } }
+
+        func knowledge(_ code: TroubleCode) -> CodeKnowledge? {
+            switch self {
+            case .standard: CommonCodes.row(code)
+            case .contrary: nil
+            case .group(let group): ManufacturerKnowledge.row(code, group)
+            }
+        }
+    }
+
     private static func entry(
-        _ code: TroubleCode, _ line: Substring, _ failureType: FailureType?, _ group: ManufacturerGroup? = nil
+        _ code: TroubleCode, _ line: Substring, _ failureType: FailureType?, _ source: Source
     ) -> Entry? {
-        guard let (component, place, token) = parts(line), let mode = TroubleCodeModes.mode(token),
-            let (row, word) = group == nil
-                ? TroubleCodeComponents.row(component) : TroubleCodeComponents.row(component, of: code)
+        guard let (component, place, token) = parts(line),
+            let mode = TroubleCodeModes.mode(token, ofMake: source.isOfGroup),
+            let (row, word) = source.isOfGroup
+                ? TroubleCodeComponents.row(component, of: code) : TroubleCodeComponents.row(component)
         else { return nil }
+        let known = source.knowledge(code)
         let exception =
-            group.flatMap { ManufacturerKnowledge.row(code, $0) }
-            ?? TroubleCodeExceptions.row(code, TroubleCodeComponents.key(component), place, token)
-        let severity = exception?.severity ?? row.severity
+            TroubleCodeExceptions.row(code, TroubleCodeComponents.key(component), place, token)
+        // An electric fault of a part says that it is not known whether what it measures is dangerous.
+        let isSoonAtMost = row.isKind && mode.isElectric && row.area != .hybrid
+        let usual = isSoonAtMost ? min(row.severity, .soon) : row.severity
+        let severity =
+            known?.severity ?? exception?.severity
+            ?? (source.isOfGroup ? TroubleCodeParts.severity(row.area, mode: token) : nil) ?? usual
         let text = mode.phrase.replacing("%", by: String(component)) + (place.isEmpty ? "" : ", \(place)")
-        let advice: (causes: [String], checks: [String])
+        let causes: [Cause]
+        let checks: [String]
         if let narrowed = narrowed(failureType, component, mode, row, word) {
-            advice = narrowed
+            (causes, checks) = (narrowed.causes.map { Cause($0) }, narrowed.checks)
         } else {
             let composed = composed(component, token, mode, row, word)
-            advice = (
-                exception?.causes ?? composed.causes,
-                exception?.checks.map { completed($0, composed.checks, row) } ?? composed.checks
-            )
+            causes = known?.causes ?? (exception?.causes ?? composed.causes).map { Cause($0) }
+            checks = (known?.checks ?? exception?.checks).map { completed($0, composed.checks, row) } ?? composed.checks
         }
         return Entry(
             description: text.prefix(1).uppercased() + text.dropFirst(), component: String(component),
-            mode: String(token), area: row.area, severity: severity, causes: advice.causes, checks: advice.checks,
-            advice: exception?.advice ?? row.area.advice(severity))
+            mode: String(token), area: row.area, severity: severity, causes: causes, checks: checks,
+            advice: known?.advice ?? exception?.advice ?? row.area.advice(severity), companions: known?.companions ?? []
+        )
     }
 
     /// Returns the causes and checks of a failure type that says more than the code; nil if it does not. An electrical
@@ -220,6 +265,7 @@ package enum TroubleCodeCatalogue {
         let isAboutSystem = TroubleCodeComponents.isAboutSystem(component)
         let fault = mode.isElectric || isAboutSystem ? kind.flatMap { TroubleCodeWiring.fault($0, token) } : nil
         let rowChecks = row.checks.map { $0.replacing("%", by: word) }
+        let rowCauses = row.causes.map { $0.replacing("%", by: word) }
         let causes: [String]
         let checks: [String]
         let own = (fault?.causes ?? mode.causes).map { $0.replacing("%", by: word) }
@@ -228,11 +274,20 @@ package enum TroubleCodeCatalogue {
             causes = unique(own, atMost: 5)
             checks = unique(ownChecks + (fault.takesMoreChecks ? rowChecks : []), atMost: 4)
         } else if mode.isElectric {
-            causes = unique(own.prefix(3) + row.causes.prefix(2), atMost: 5)
-            checks = unique(ownChecks + rowChecks, atMost: 4)
+            causes = unique(own.prefix(3) + rowCauses.prefix(row.isKind ? 0 : 2), atMost: 5)
+            checks = unique(ownChecks + (row.isKind ? [] : rowChecks), atMost: 4)
+        } else if row.isKind {
+            // What the mode says is about this very fault, what the kind of part says is not.
+            causes = unique(own.prefix(3) + rowCauses.prefix(own.isEmpty ? 4 : 2), atMost: 4)
+            // Where nobody should touch a connector, the kind of part asks for none.
+            let isWarned = row.area.warning != nil
+            let safe = rowChecks.filter {
+                !isWarned || !$0.contains("connector") && !$0.contains("wire") && !$0.contains("cable")
+            }
+            checks = unique(ownChecks.prefix(2) + safe, atMost: 3)
         } else {
             // The mode's general causes and checks follow those of the component's row, up to the limit.
-            causes = unique(row.causes.prefix(5) + own, atMost: max(3, min(5, row.causes.count)))
+            causes = unique(rowCauses.prefix(5) + own, atMost: max(3, min(5, row.causes.count)))
             checks = unique(rowChecks.prefix(4) + ownChecks, atMost: max(3, min(4, rowChecks.count)))
         }
         guard let warning = row.area.warning else { return (causes, checks) }
@@ -247,7 +302,10 @@ package enum TroubleCodeCatalogue {
         _ checks: [String], _ composed: [String], _ row: TroubleCodeComponents.Component
     ) -> [String] {
         let warned = unique(checks.prefix(3) + [row.area.warning].compactMap(\.self), atMost: 4)
-        let whole = row.area.warning == nil ? checks : warned
+        // A check that already warns need not be told again.
+        let isWarned =
+            row.area.warning == nil || checks.contains { $0.contains("orange") || $0.contains("do not touch") }
+        let whole = isWarned ? checks : warned
         return whole.count < 2 ? unique(whole + composed, atMost: 2) : whole
     }
 

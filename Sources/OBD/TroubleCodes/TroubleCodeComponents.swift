@@ -11,6 +11,8 @@ enum TroubleCodeComponents {
         let severity: Severity
         let causes: [String]
         let checks: [String]
+        /// Whether causes and checks are those of the kind of part, and not of this one.
+        var isKind = false
     }
 
     /// Returns the row of a component, as a line names it, and the driver's word for it. For a pair, the first half
@@ -20,28 +22,61 @@ enum TroubleCodeComponents {
         return (row, word(for: Self.key(component), row.word, isExact: Self.key(component) == key))
     }
 
-    /// Returns the row of a component of a manufacturer's code. One without a row has the area and severity of most codes
-    /// in the range, and adds nothing to the causes and checks of the kind of fault; so has a high-voltage part whose name
-    /// begins like that of another.
+    /// Returns the row of a component of a manufacturer's code. If it has none of its own, its name tells the part of the car
+    /// (`TroubleCodeParts.area`) and the kind of part (`TroubleCodeParts.kind`); what is known of a component whose name
+    /// begins alike is used only where the name says no more than that.
     static func row(_ component: Substring, of code: TroubleCode) -> (row: Component, word: String) {
+        let key = key(component)
         let isHighVoltage = isHighVoltage(component)
-        if let found = row(component), !isHighVoltage || [.hybrid, .converter].contains(found.row.area) {
-            return found
+        let beginning = row(component).flatMap { found in
+            !isHighVoltage || [.hybrid, .converter].contains(found.row.area) ? found : nil
         }
-        let (area, severity): (TroubleCodeArea, Severity) =
-            switch (code.raw >> 14, code.raw >> 8 & 0xF) {
-            case _ where isHighVoltage: (.hybrid, .soon)
-            case (0, 0x3): (.ignition, .soon)
-            case (0, 0x4): (.exhaust, .whenConvenient)
-            case (0, 0x6): (.module, .whenConvenient)
-            case (0, 0x7...0x9): (.transmission, .soon)
-            case (0, _): (.engine, .soon)
-            case (1...2, _) where protects(component): (.restraint, .soon)
-            case (1, _): (.chassis, .soon)
-            case (2, _): (.comfort, .whenConvenient)
-            default: (.network, .soon)
+        if let beginning, rows[key] != nil { return beginning }
+        let rowKey = (rowKeys(component).first ?? nil) ?? ""
+        // One word ("vehicle", "engine") tells the area at most.
+        let isSpecific = rowKey.utf8.contains(UInt8(ascii: " "))
+        let (area, severity) =
+            TroubleCodeParts.area(component).flatMap { found in
+                !isHighVoltage || found.area == .hybrid ? found : nil
+            } ?? (isHighVoltage ? (.hybrid, .soon) : nil)
+            ?? (isSpecific || generalAreas.contains(rowKey) ? beginning.map { ($0.row.area, $0.row.severity) } : nil)
+            ?? usual(code, component)
+        if isSpecific, let beginning, beginning.row.area == area {
+            let kind = TroubleCodeParts.kind(component)
+            if kind == nil || rowKey.hasSuffix(kind?.ending ?? "") {
+                return (
+                    Component(
+                        word: beginning.row.word, area: area, severity: severity, causes: beginning.row.causes,
+                        checks: beginning.row.checks), beginning.word
+                )
             }
-        return (Component(word: "-", area: area, severity: severity, causes: [], checks: []), key(component))
+        }
+        let kind = TroubleCodeParts.kind(component)
+        return (
+            Component(
+                word: "-", area: area, severity: severity, causes: kind?.causes ?? [], checks: kind?.checks ?? [],
+                isKind: true), key
+        )
+    }
+
+    /// Components of one word whose area is also that of those whose names begin so.
+    private static let generalAreas: Set<String> = [
+        "A/C", "clutch", "engine", "generator", "immobilizer", "knock", "starter", "transmission", "turbocharger",
+    ]
+
+    /// The area and severity of most codes in a range.
+    private static func usual(_ code: TroubleCode, _ component: Substring) -> (TroubleCodeArea, Severity) {
+        switch (code.raw >> 14, code.raw >> 8 & 0xF) {
+        case (0, 0x3): (.ignition, .soon)
+        case (0, 0x4): (.exhaust, .whenConvenient)
+        case (0, 0x6): (.module, .whenConvenient)
+        case (0, 0x7...0x9): (.transmission, .soon)
+        case (0, _): (.engine, .soon)
+        case (1...2, _) where protects(component): (.restraint, .soon)
+        case (1, _): (.chassis, .soon)
+        case (2, _): (.comfort, .whenConvenient)
+        default: (.network, .soon)
+        }
     }
 
     /// Whether the name is that of a part that protects in an accident: "side airbag satellite sensor".

@@ -126,6 +126,32 @@ extension TroubleCodeLines {
         B00E6 seat belt pretensioner deployment control, third row right C: malfunction
         B00E7 seat belt pretensioner deployment control, third row left C: malfunction
         B00E8 seat belt pretensioner deployment control, third row center C: malfunction
+        B0100 sensor cleaning air blower actuator A: malfunction
+        B0101 sensor cleaning air blower actuator B: malfunction
+        B0102 sensor cleaning air blower actuator A control: malfunction
+        B0103 sensor cleaning air blower actuator B control: malfunction
+        B0106 LIDAR washer actuator A: malfunction
+        B0107 LIDAR washer actuator B: malfunction
+        B0108 LIDAR washer actuator C: malfunction
+        B0109 LIDAR washer actuator D: malfunction
+        B010A camera washer actuator A: malfunction
+        B010B camera washer actuator B: malfunction
+        B010C camera washer actuator C: malfunction
+        B010D camera washer actuator D: malfunction
+        B010E camera washer actuator E: malfunction
+        B010F camera washer actuator F: malfunction
+        B0110 camera washer actuator G: malfunction
+        B0111 camera washer actuator H: malfunction
+        B0112 camera washer actuator J: malfunction
+        B0113 camera washer actuator K: malfunction
+        B0114 camera washer actuator L: malfunction
+        B0115 camera washer actuator M: malfunction
+        B0116 camera washer actuator N: malfunction
+        B0117 camera washer actuator O: malfunction
+        B0118 camera washer actuator P: malfunction
+        B0119 camera washer actuator Q: malfunction
+        B011A camera washer actuator R: malfunction
+        B011B camera washer actuator S: malfunction
         """
 
     /// C0000 to C0FFF: brakes, stability, steering. Some manufacturers use these numbers for their own faults, such as
@@ -151,6 +177,7 @@ extension TroubleCodeLines {
         C0021 brake booster: performance
         C0022 brake booster solenoid: malfunction
         C0023 stop lamp control: malfunction
+        C0024 brake pedal feedback pressure solenoid: circuit
         C0030 wheel speed tone wheel, left front: malfunction
         C0031 wheel speed sensor, left front: malfunction
         C0032 wheel speed sensor supply, left front: malfunction
@@ -207,5 +234,201 @@ extension TroubleCodeLines {
         C0086 vehicle dynamics indicator: malfunction
         C0089 traction control disable switch: malfunction
         C008A traction control mode control: malfunction
+        C0091 power transfer unit position sensor A: malfunction
+        C0092 power transfer unit position sensor B: malfunction
+        C0095 rear differential actuator A: malfunction
+        C0096 rear differential actuator A data: malfunction
+        C0097 rear differential actuator B: malfunction
+        C0098 rear differential actuator B data: malfunction
+        C0099 rear differential actuator A position sensor A: malfunction
+        C009A rear differential actuator A position sensor B: malfunction
+        C009B rear differential actuator A position sensor C: malfunction
+        C009D rear differential actuator B position sensor A: malfunction
+        C009E rear differential actuator B position sensor B: malfunction
+        C009F rear differential actuator B position sensor C: malfunction
+        C0500 wheel speed sensor A, left front: circuit or open
+        C0501 wheel speed sensor A, left front: range
+        C0502 wheel speed sensor A, left front: low
+        C0503 wheel speed sensor A, left front: high
+        C0504 wheel speed sensor A, left front: erratic
+        C0505 wheel speed sensor A, left front: correlation
+        C0506 wheel speed sensor A, right front: circuit or open
+        C0507 wheel speed sensor A, right front: range
+        C0508 wheel speed sensor A, right front: low
+        C0509 wheel speed sensor A, right front: high
+        C050A wheel speed sensor A, right front: erratic
+        C050B wheel speed sensor A, right front: correlation
+        C050C wheel speed sensor A, left rear: circuit or open
+        C050D wheel speed sensor A, left rear: range
+        C050E wheel speed sensor A, left rear: low
+        C050F wheel speed sensor A, left rear: high
+        C0510 wheel speed sensor A, left rear: erratic
+        C0511 wheel speed sensor A, left rear: correlation
+        C0512 wheel speed sensor A, right rear: circuit or open
+        C0513 wheel speed sensor A, right rear: range
+        C0514 wheel speed sensor A, right rear: low
+        C0515 wheel speed sensor A, right rear: high
+        C0516 wheel speed sensor A, right rear: erratic
+        C0517 wheel speed sensor A, right rear: correlation
+        C0518 wheel speed sensor, left front: mechanical
+        C0519 wheel speed sensor, right front: mechanical
+        C051A wheel speed sensor, left rear: mechanical
+        C051B wheel speed sensor, right rear: mechanical
+        C051C multi-axis acceleration sensor A: range
+        C051D multi-axis acceleration sensor A: not calibrated
+        C051E multi-axis acceleration sensor A: erratic
+        C051F multi-axis acceleration sensor A: correlation
+        C0520 multi-axis acceleration sensor A: malfunction
+        C052B anti-lock brake pump motor control: range
+        C052C anti-lock brake pump motor control: circuit or open
+        C052D anti-lock brake pump motor control: high
+        C052E anti-lock brake pump motor control: low
+        C052F anti-lock brake pump motor supply: circuit or open
+        C0530 motor control A: range
+        C0531 motor control A: circuit or open
+        C0532 motor control A: high
+        C0533 motor control A: low
+        C0534 motor control A supply: circuit or open
+        C0535 motor control B: range
+        C0536 motor control B: circuit or open
+        C0537 motor control B: high
+        C0538 motor control B: low
+        C0539 motor control B supply: circuit or open
+        C053D brake pressure sensor A: range
+        C053E brake pressure sensor A: low
+        C053F brake pressure sensor A: high
+        C0540 brake pressure sensor A: circuit or open
+        C0541 brake pressure sensor B: range
+        C0542 brake pressure sensor B: low
+        C0543 brake pressure sensor B: high
+        C0544 brake pressure sensor B: circuit or open
+        C0549 brake booster vacuum sensor A: circuit or open
+        C054A brake booster vacuum sensor A: range
+        C054B brake booster vacuum sensor A: low
+        C054C brake booster vacuum sensor A: high
+        C054D brake booster vacuum sensor B: circuit or open
+        C054E brake booster vacuum sensor B: range
+        C054F brake booster vacuum sensor B: low
+        C0550 brake booster vacuum sensor B: high
+        C055A anti-lock brake pump motor supply A: high
+        C055B anti-lock brake pump motor supply A: low
+        C055C anti-lock brake pump motor supply A: range
+        C055F brake system hydraulic unit: performance
+        C0562 brake pedal position sensor supply: circuit or open
+        C056B brake pressure sensor A: erratic
+        C056C brake pressure sensor B: erratic
+        C056D brake pedal position sensor supply: low
+        C056E brake pedal position sensor supply: high
+        C0571 brake pressure sensor C: low
+        C0572 brake pressure sensor C: high
+        C0573 brake pressure sensor C: circuit or open
+        C0574 brake pressure sensor C: range
+        C0575 brake pressure sensor D: low
+        C0576 brake pressure sensor D: high
+        C0577 brake pressure sensor D: circuit or open
+        C0578 brake pressure sensor D: range
+        C0579 brake booster temperature sensor B: low
+        C057A brake booster temperature sensor B: high
+        C057B brake booster temperature sensor B: circuit or open
+        C057C brake booster temperature sensor B: range
+        C057D brake booster temperature sensor B: erratic
+        C057F brake booster motor A phase U-V-W: circuit or open
+        C0580 brake booster motor A phase U-V-W: low
+        C0581 brake booster motor A phase U-V-W: high
+        C0582 brake booster motor A phase U-V-W: range
+        C0583 brake booster motor B phase U-V-W: circuit or open
+        C0584 brake booster motor B phase U-V-W: low
+        C0585 brake booster motor B phase U-V-W: high
+        C0586 brake booster motor B phase U-V-W: range
+        C0587 brake booster motor A position sensor: circuit or open
+        C0588 brake booster motor A position sensor: low
+        C0589 brake booster motor A position sensor: high
+        C058A brake booster motor A position sensor: range
+        C058B brake booster motor B position sensor: circuit or open
+        C058C brake booster motor B position sensor: low
+        C058D brake booster motor B position sensor: high
+        C058E brake booster motor B position sensor: range
+        C059F brake pressure sensor E: low
+        C05A0 brake pressure sensor E: high
+        C05A1 brake pressure sensor E: circuit or open
+        C05A2 brake pressure sensor E: range
+        C05A5 anti-lock brake pump motor supply B: circuit or open
+        C05A6 anti-lock brake pump motor supply B: high
+        C05A7 anti-lock brake pump motor supply B: low
+        C05A8 anti-lock brake pump motor supply B: range
+        C05B3 brake booster temperature sensor C: low
+        C05B4 brake booster temperature sensor C: high
+        C05B5 brake booster temperature sensor C: circuit or open
+        C05B6 brake booster temperature sensor C: range
+        C05B7 brake booster temperature sensor C: erratic
+        C05C2 brake booster motor A: over temperature
+        C05C5 brake pressure sensor F: range
+        C05C6 brake pressure sensor F: low
+        C05C7 brake pressure sensor F: high
+        C05C8 brake pressure sensor F: circuit or open
+        C05CA brake master cylinder position sensor A: high
+        C05CB brake master cylinder position sensor A: low
+        C05CC brake master cylinder position sensor A: range
+        C05CD brake master cylinder position sensor B: high
+        C05CE brake master cylinder position sensor B: low
+        C05CF brake master cylinder position sensor B: range
+        C05D0 brake master cylinder position sensor A / B: correlation
+        C05D3 driver-applied brake pressure: too high
+        C05D5 brake master cylinder cut-off valve: malfunction
+        C0601 active air dam control: circuit or open
+        C0602 active air dam control: low
+        C0603 active air dam control: high
+        C0604 active air dam control: range
+        C060B parking brake actuator control, left: circuit or open
+        C060C parking brake actuator control, left: low
+        C060D parking brake actuator control, left: high
+        C060E parking brake actuator, left: performance or stuck off
+        C060F parking brake actuator, left: stuck on
+        C0610 parking brake actuator control, right: circuit or open
+        C0611 parking brake actuator control, right: low
+        C0612 parking brake actuator control, right: high
+        C0613 parking brake actuator, right: performance or stuck off
+        C0614 parking brake actuator, right: stuck on
+        C0620 variable effort steering lock actuator control: circuit or open
+        C0621 variable effort steering lock actuator control: low
+        C0622 variable effort steering lock actuator control: high
+        C0623 variable effort steering lock actuator control: range
+        C0631 front axle disconnect actuator: malfunction
+        C0649 brake pressure sensor M: circuit or open
+        C064A brake pressure sensor M: high
+        C064B brake pressure sensor M: low
+        C064C brake pressure sensor M: range
+        C064D brake pressure sensor N: circuit or open
+        C064E brake pressure sensor N: high
+        C064F brake pressure sensor N: low
+        C0650 brake pressure sensor N: range
+        C0651 wheel speed sensor B, left front: circuit or open
+        C0652 wheel speed sensor B, left front: range
+        C0653 wheel speed sensor B, left front: low
+        C0654 wheel speed sensor B, left front: high
+        C0655 wheel speed sensor B, left front: erratic
+        C0656 wheel speed sensor B, left front: correlation
+        C0657 wheel speed sensor B, left front: wrong type
+        C0658 wheel speed sensor B, right front: circuit or open
+        C0659 wheel speed sensor B, right front: range
+        C065A wheel speed sensor B, right front: low
+        C065B wheel speed sensor B, right front: high
+        C065C wheel speed sensor B, right front: erratic
+        C065D wheel speed sensor B, right front: correlation
+        C065E wheel speed sensor B, right front: wrong type
+        C065F wheel speed sensor B, left rear: circuit or open
+        C0660 wheel speed sensor B, left rear: range
+        C0661 wheel speed sensor B, left rear: low
+        C0662 wheel speed sensor B, left rear: high
+        C0663 wheel speed sensor B, left rear: erratic
+        C0664 wheel speed sensor B, left rear: correlation
+        C0665 wheel speed sensor B, left rear: wrong type
+        C0666 wheel speed sensor B, right rear: circuit or open
+        C0667 wheel speed sensor B, right rear: range
+        C0668 wheel speed sensor B, right rear: low
+        C0669 wheel speed sensor B, right rear: high
+        C066A wheel speed sensor B, right rear: erratic
+        C066B wheel speed sensor B, right rear: correlation
+        C066C wheel speed sensor B, right rear: wrong type
         """
 }

@@ -169,6 +169,8 @@ extension TroubleCodeLines {
         U0157 information center B: lost communication
         U0158 head-up display: lost communication
         U0159 parking assist control module A: lost communication
+        U015E automated driving system interface module A: lost communication
+        U015F automated driving system interface module B: lost communication
         U0160 audible alert control module: lost communication
         U0161 compass module: lost communication
         U0162 navigation display module: lost communication
@@ -316,6 +318,8 @@ extension TroubleCodeLines {
         U025B special purpose control module C: lost communication
         U025C special purpose control module D: lost communication
         U025D front controls interface module B: lost communication
+        U025E brake booster control module A: lost communication
+        U025F brake booster control module B: lost communication
         U0260 seat switch module A: lost communication
         U0261 seat switch module B: lost communication
         U0262 audio amplifier B: lost communication
@@ -487,6 +491,8 @@ extension TroubleCodeLines {
         U0458 information center B: invalid data
         U0459 head-up display: invalid data
         U045A parking assist control module A: invalid data
+        U045F automated driving system interface module A: invalid data
+        U0460 automated driving system interface module B: invalid data
         U0461 audible alert control module: invalid data
         U0462 compass module: invalid data
         U0463 navigation display module: invalid data
@@ -632,6 +638,8 @@ extension TroubleCodeLines {
         U055C special purpose control module C: invalid data
         U055D special purpose control module D: invalid data
         U055E front controls interface module B: invalid data
+        U055F brake booster control module A: invalid data
+        U0560 brake booster control module B: invalid data
         U0561 seat switch module A: invalid data
         U0562 seat switch module B: invalid data
         U0563 audio amplifier B: invalid data
@@ -705,5 +713,8 @@ extension TroubleCodeLines {
         U3015 control module ground C: malfunction
         U3016 control module ground D: malfunction
         U3017 control module clock: performance
+        U3018 control module input power A / B: correlation
+        U3019 control module input power B / C: correlation
+        U301A control module wake-up A: circuit or open
         """
 }

@@ -4,7 +4,8 @@
 /// The component has a row in `TroubleCodeComponents`, the mode one in `TroubleCodeModes`; description, causes, first
 /// checks and severity are composed from these. Two components that contradict each other are separated by " / ".
 ///
-/// The codes were verified against at least two public lists that agree, and by comparison with adjacent codes: banks,
+/// The codes were verified against at least two public lists that agree (of C05xx and some others one list, and neighbors
+/// on which two agree), and by comparison with adjacent codes: banks,
 /// sensors, cylinders and low/high pairs follow a regular order, which the tests check. Codes whose meaning is in doubt
 /// are omitted.
 enum TroubleCodeLines {

@@ -62,5 +62,7 @@ extension TroubleCodeModes {
         monitoring fault | %, control monitoring system fault | behavior | sensor of the exhaust treatment | fix other exhaust codes first
         active | % active | behavior | warning ignored too long | what distance or how many starts does the display still allow?
         low flow or performance | % low flow or performance | behavior | clogged filter; voltage too low | % voltage and ground; age of the filter
+        not calibrated | % not calibrated | behavior | part or control module replaced without being calibrated; calibration lost through low battery voltage | was the % or a control module replaced recently?; have it calibrated with a diagnostic tool
+        wrong type | % of the wrong type installed | behavior | wrong part installed; control module configured for another part | was the % replaced recently?; compare part numbers
         """
 }

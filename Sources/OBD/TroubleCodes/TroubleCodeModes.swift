@@ -14,8 +14,11 @@ enum TroubleCodeModes {
 
     static let rows = TroubleCodeRow.byKey([table, further, ofFailureTypes, ofManufacturers])
 
-    static func mode(_ token: Substring) -> Mode? {
-        guard let line = rows[String(token)] else { return nil }
+    private static let rowsOfMakes = TroubleCodeRow.byKey([ofMakes])
+
+    /// - Parameter isOfMake: whether a manufacturer defines the code.
+    static func mode(_ token: Substring, ofMake isOfMake: Bool = false) -> Mode? {
+        guard let line = (isOfMake ? rowsOfMakes[String(token)] : nil) ?? rows[String(token)] else { return nil }
         let fields = TroubleCodeRow.fields(line)
         guard fields.count == 5 else { return nil }
         return Mode(

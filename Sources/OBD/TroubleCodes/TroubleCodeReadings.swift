@@ -50,5 +50,8 @@ enum TroubleCodeReadings {
         C0040 | General Motors | 1990-2009 | wheel speed sensor, right front: malfunction
         C0045 | General Motors | 1990-2009 | wheel speed sensor, left rear: malfunction
         C0050 | General Motors | 1990-2009 | wheel speed sensor, right rear: malfunction
+        C0550 | General Motors | 1999-2016 | control module: internal
+        C0575 | General Motors | 2000-2013 | shock absorber actuator, left front: circuit
+        C0585 | General Motors | 2000-2013 | shock absorber actuator, left rear: circuit
         """
 }

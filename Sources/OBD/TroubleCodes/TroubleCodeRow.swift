@@ -22,7 +22,10 @@ enum TroubleCodeRow {
         line.utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).map(trimmed)
     }
 
-    static func list(_ field: String) -> [String] { field.utf8.split(separator: UInt8(ascii: ";")).map(trimmed) }
+    /// The items of a field; none if it is "-".
+    static func list(_ field: String) -> [String] {
+        field == "-" ? [] : field.utf8.split(separator: UInt8(ascii: ";")).map(trimmed)
+    }
 
     private static func trimmed(_ text: Substring.UTF8View) -> String {
         var text = text

@@ -74,9 +74,9 @@ package enum TroubleCodeSearch {
                     ranks.append(rank)
                     continue
                 }
-                let having = entry.causes.indices.filter { rank(word, wordsOf(entry.causes[$0])) != nil }
+                let having = entry.causes.indices.filter { rank(word, wordsOf(entry.causes[$0].text)) != nil }
                 guard let likeliest = having.first else { break }
-                causes += having.map { entry.causes[$0] }.filter { !causes.contains($0) }
+                causes += having.map { entry.causes[$0].text }.filter { !causes.contains($0) }
                 ranks.append(10 + likeliest)
             }
             guard ranks.count == wanted.count else { continue }

@@ -44,7 +44,8 @@ extension TroubleCodeWiring {
         sensor internal: erratic | sensor inside the control module failing; loose contact in the control module power supply; control module faulty | clear the code and see whether it comes back; 12 V battery voltage and terminals | +
         sensor internal: low | sensor inside the control module shorted; control module faulty | clear the code and see whether it comes back; is its cover or cooling in place? | +
         sensor internal: high | sensor inside the control module open; control module faulty | clear the code and see whether it comes back; is its cover or cooling in place? | +
-        sensor: untouched | - | % value in live data after a night parked, compared with similar sensors; fix codes of the same system first; 12 V battery voltage and terminals | -
+        sensor: untouched | - | fix codes of the same system first; 12 V battery voltage and terminals | -
+        sensor pulled-up: untouched | - | % value in live data after a night parked, compared with similar sensors; fix codes of the same system first; 12 V battery voltage and terminals | -
         sensor: range | % dirty, worn or drifted; contact resistance in its connector or ground; measured value really out of its usual range | its live data value compared with the expected value at rest; % connector: loose or corroded? | +
         sensor: performance | % dirty, worn or drifted; contact resistance in its connector or ground; measured value really out of its usual range | its live data value compared with the expected value at rest; % connector: loose or corroded? | +
         sensor internal: range | sensor inside the control module drifted; control module too hot or too cold | is its cover or cooling in place?; clear the code and see whether it comes back | +

@@ -23,6 +23,14 @@ package enum ManufacturerGroup: String, Sendable, CaseIterable, Comparable {
         self = found
     }
 
+    /// Returns the make that a user names, as in `VehicleIdentity`: "Acura" for "acura", "Volkswagen" for "vw"; nil if it is in
+    /// no group.
+    package static func make(named text: String) -> String? {
+        guard let group = ManufacturerGroup(named: text) else { return nil }
+        return group.makes.first { folded($0) == folded(text) } ?? group.makes.first { $0 == group.name }
+            ?? group.makes.first
+    }
+
     /// Returns the group of a manufacturer as in `VehicleIdentity`: "Honda", "Chrysler or Dodge"; nil if it is in none,
     /// or if makes that share the identifier are in different ones ("Honda or Mitsubishi").
     package init?(manufacturer: String) {

@@ -1,126 +1,14 @@
-/// What mechanics know about well-known codes of manufacturers: `code | groups | severity | causes | checks | advice`,
-/// as in `TroubleCodeExceptions`; "-" keeps what is composed. A code has a row here only if it has one in the tables of the
-/// groups.
+/// What mechanics know about well-known codes of manufacturers: `codes | groups | severity | causes | checks | advice | comes
+/// with`, as in `CommonCodes`. A code has a row here only if it has one in the tables of the groups.
 enum ManufacturerKnowledge {
-    static func row(_ code: TroubleCode, _ group: ManufacturerGroup) -> TroubleCodeExceptions.Exception? {
-        rows["\(code)"]?.lazy.map(TroubleCodeRow.fields).first { groups($0).contains(group.rawValue) }
-            .flatMap { fields in TroubleCodeExceptions.exception([fields[0]] + fields.dropFirst(2)) }
+    static let table = KnowledgeTable(texts)
+
+    static var texts: [String] { [powertrain, further] }
+
+    static func row(_ code: TroubleCode, _ group: ManufacturerGroup) -> CodeKnowledge? {
+        table.lines(code).lazy.map(TroubleCodeRow.fields).first { groups($0).contains(group.rawValue) }
+            .flatMap { CodeKnowledge($0.dropFirst(2)) }
     }
 
-    /// The lines by their codes, because a search composes thousands of codes.
-    private static let rows = Dictionary(grouping: TroubleCodeRow.lines(table)) { String($0.prefix(5)) }
-
     static func groups(_ fields: [String]) -> [String] { fields.count < 2 ? [] : TroubleCodeRow.list(fields[1]) }
-
-    static let table = """
-        P1281 | chrysler | when convenient | thermostat stuck open; coolant low; coolant temperature sensor | coolant level (engine cold); does the temperature gauge reach the middle within ten minutes? | -
-        P1294 | chrysler | when convenient | dirty throttle or idle valve; air leak in the intake; throttle cable too tight | dirt in throttle and idle valve; hoses at the intake: hissing, off or cracked? | -
-        P1299 | chrysler | - | torn or loose vacuum hose; intake manifold gasket; brake booster; idle valve stuck open | hoses at the intake and brake booster: hissing, off or cracked?; does the idle change when the gasket is sprayed with water? | -
-        P1389 | chrysler | soon | auto shutdown relay or its socket; its fuse; crankshaft position sensor; wire to the relay broken | swap the relay with a like one in the fuse box; its fuse; crankshaft position sensor codes too? fix those first | The engine may stop and not start again; drive only to a repair shop.
-        P1391 | chrysler | soon | crankshaft or camshaft position sensor, often when hot; gap of the sensor too wide; loose or oily connector; stretched timing chain | both connectors: loose or oily?; wiggle the wires while the engine runs: does it stumble? | The engine may stop without warning; have it repaired within days.
-        P1486 | chrysler | when convenient | hose of the leak detection pump pinched or clogged; charcoal canister clogged; leak detection pump | hoses between pump, canister and tank: kinked, off or cracked? | -
-        P1494 | chrysler | when convenient | hose of the leak detection pump off or cracked; leak detection pump; its vacuum supply | vacuum hose at the pump: off or cracked?; fuel cap: closed until it clicks, seal clean? | -
-        P1495 | chrysler | when convenient | leak detection pump; its connector corroded; wire broken | connector of the pump (often near a wheel arch): wet or corroded? | -
-        P1594 | chrysler | soon | alternator field wire shorted; battery temperature sensor; control module | voltage with the engine running: above 15 V?; battery terminals: tight and clean? | Drive only to a repair shop: too high a voltage harms battery and control modules.
-        P1682 | chrysler | soon | worn alternator brushes; loose or corroded battery cable; slipping belt; field wire broken | voltage with the engine running: below 13 V?; battery terminals and belt | -
-        P1684 | chrysler | informational | battery was disconnected within the last 50 starts; battery was empty | was the battery disconnected or empty recently? then nothing is wrong; battery terminals: tight and clean? | -
-        P1693 | chrysler | informational | a fault stored in the other engine or powertrain control module; data line between them | read all control modules; start with their codes | -
-        P1740 | chrysler | soon | low or burned transmission fluid; clutch solenoid sticking; worn valve body | fluid level and smell; was the wrong fluid filled in? | -
-        P1756 | chrysler | soon | governor pressure solenoid or sensor worn; dirty transmission fluid | fluid level and smell; when were fluid and filter last replaced? | -
-        P1757 | chrysler | soon | governor pressure solenoid sticking; dirty transmission fluid | fluid level and smell; when were fluid and filter last replaced? | -
-        P1765 | chrysler | soon | transmission relay or its socket; weak battery; its fuse | battery voltage and terminals; swap the relay with a like one | -
-        P1000 | ford | informational | codes were cleared; battery was disconnected | no repair needed; drive normally for some days, then read again | -
-        P1131 | ford; mazda | - | torn vacuum or crankcase breather hose; dirty mass air flow sensor; weak fuel pump or clogged filter; exhaust leak before the sensor | hoses at the intake: hissing, off or cracked?; clean the mass air flow sensor; the same code for the other bank? then the cause is common to both | -
-        P1132 | ford; mazda | - | fuel pressure too high; leaking injector; purge valve stuck open; dirty mass air flow sensor | smell of fuel?; hose of the fuel pressure regulator: wet with fuel?; clean the mass air flow sensor | -
-        P1151 | ford | - | torn vacuum or crankcase breather hose; dirty mass air flow sensor; weak fuel pump or clogged filter; exhaust leak before the sensor | hoses at the intake: hissing, off or cracked?; clean the mass air flow sensor; the same code for the other bank? then the cause is common to both | -
-        P1152 | ford | - | fuel pressure too high; leaking injector; purge valve stuck open; dirty mass air flow sensor | smell of fuel?; hose of the fuel pressure regulator: wet with fuel?; clean the mass air flow sensor | -
-        P1237 | ford | soon | fuel pump driver module corroded; fuel pump worn; wire or connector at the tank corroded | connector and bracket of the driver module: rusted or wet?; inertia switch: tripped?; does the pump hum when the ignition is switched on? | The engine may stop and not start again; drive only to a repair shop.
-        P1260 | ford; mazda | soon | key not recognized; another transponder on the key ring; transceiver at the ignition lock; battery was weak | is the theft light flashing quickly?; try the second key, alone; battery voltage and terminals | The engine may not start again; drive only to a repair shop.
-        P1285 | ford | stop now | low coolant or a leak; thermostat stuck closed; cooling fan not running; worn coolant pump; head gasket | let it cool half an hour, never open it hot; coolant level (only when cold); puddles, wet hoses; does the cooling fan run? | -
-        P1299 | ford | stop now | low coolant or a leak; thermostat stuck closed; cooling fan not running; worn coolant pump; head gasket | let it cool half an hour, never open it hot; coolant level (only when cold); puddles, wet hoses; does the cooling fan run? | Stop where it is safe: the control module cuts cylinders off to save the engine.
-        P1309 | ford | when convenient | camshaft position sensor worn or replaced without relearning; crankshaft reluctor ring damaged; control module | was the sensor or the control module replaced recently? have the profile relearned; misfire codes too? fix those first | -
-        P1381 | ford | soon | old or low engine oil; camshaft timing solenoid sticking; worn timing chain or phaser | oil level and age of the oil; rattling when started? | -
-        P1383 | ford | soon | old or low engine oil; camshaft timing solenoid sticking; worn timing chain or phaser | oil level and age of the oil; rattling when started? | -
-        P1400 | ford; mazda | when convenient | differential pressure sensor worn by exhaust moisture; its wire shorted; hoses off | both hoses to the sensor: off, cracked or full of water?; connector: corroded? | -
-        P1401 | ford; mazda | when convenient | differential pressure sensor worn by exhaust moisture; connector unplugged; hoses swapped | both hoses to the sensor: off, cracked or swapped?; connector: corroded? | -
-        P1405 | ford; mazda | when convenient | upstream hose off, cracked or clogged; differential pressure sensor worn | both hoses to the sensor: off, burned through or clogged? | -
-        P1406 | ford; mazda | when convenient | downstream hose off, cracked or clogged; differential pressure sensor worn | both hoses to the sensor: off, burned through or clogged? | -
-        P1408 | ford; mazda | when convenient | passages clogged with soot; vacuum hose off; differential pressure sensor worn; vacuum regulator | vacuum hose at the valve: off or cracked?; soot in the passages | -
-        P1443 | ford; mazda | when convenient | purge valve stuck or clogged; hose off or kinked; charcoal canister full of fuel | hoses at the purge valve: off or cracked?; does the valve hold when blown through (unplugged)? | -
-        P1450 | ford | when convenient | purge valve stuck open; vent solenoid or canister clogged; kinked tank hose; fuel tank pressure sensor | does the purge valve hold when blown through (unplugged)?; does the tank hiss when the cap is opened?; hoses at the canister: kinked? | -
-        P1451 | ford | when convenient | vent solenoid at the canister corroded; its wire broken | connector of the vent solenoid (under the car): wet or corroded? | -
-        P1506 | ford; mazda | when convenient | air leak in the intake; idle air valve sticking; purge valve stuck open | hoses at the intake: hissing, off or cracked?; clean throttle and idle valve | -
-        P1633 | ford | when convenient | fuse of the permanent supply; loose battery terminal; wire to the control module broken | battery terminals: tight and clean?; fuse of the control module's permanent supply | -
-        P1744 | ford | soon | low or burned transmission fluid; clutch solenoid; worn torque converter clutch | fluid level and smell; does the engine speed swing at a steady 80 km/h (50 mph)? | -
-        P1133 | gm | - | oxygen sensor aged or contaminated; exhaust leak before it; wrong mixture; leaking injector or fuel pressure regulator | listen for an exhaust leak; the same code for the other bank? then the cause is common to both; oil or coolant burned? (blue or white smoke) | -
-        P1153 | gm | - | oxygen sensor aged or contaminated; exhaust leak before it; wrong mixture; leaking injector or fuel pressure regulator | listen for an exhaust leak; the same code for the other bank? then the cause is common to both; oil or coolant burned? (blue or white smoke) | -
-        P1258 | gm | stop now | low coolant or a leak; thermostat stuck closed; cooling fan not running; worn coolant pump; head gasket | let it cool half an hour, never open it hot; coolant level (only when cold); puddles, wet hoses; does the cooling fan run? | Stop where it is safe: the control module cuts cylinders off to save the engine.
-        P1336 | gm | informational | crankshaft sensor or timing set replaced without relearning; control module replaced without relearning | was one of them replaced recently? have the variation relearned with a diagnostic tool | -
-        P1345 | gm | soon | distributor turned or installed a tooth off; worn distributor gear; stretched timing chain | was the distributor worked on?; play in the distributor shaft?; rattling timing chain? | -
-        P1351 | gm | soon | ignition control module; its connector or ground; ignition coil | connector of the ignition module: loose or corroded?; fuse of the ignition | The engine may stop and not start again; drive only to a repair shop.
-        P1361 | gm | soon | ignition control module; its connector or ground; ignition coil | connector of the ignition module: loose or corroded?; fuse of the ignition | The engine may stop and not start again; drive only to a repair shop.
-        P1380 | gm | informational | ABS control module does not tell of rough roads, which is needed to trust a misfire code; data line to it | codes of the ABS? fix those; misfire codes too? fix those | -
-        P1381 | gm | informational | ABS control module does not tell of rough roads, which is needed to trust a misfire code; data line to it | codes of the ABS? fix those; misfire codes too? fix those | -
-        P1406 | gm | when convenient | soot under the valve pintle; valve worn; connector corroded | clean the valve and its seat; connector: loose or corroded? | -
-        P1415 | gm | when convenient | air pump or its relay; check valve rusted through; hose off or melted | does the pump hum after a cold start?; hoses and check valve: melted or rusted? | -
-        P1416 | gm | when convenient | air pump or its relay; check valve rusted through; hose off or melted | does the pump hum after a cold start?; hoses and check valve: melted or rusted? | -
-        P1441 | gm | when convenient | purge valve stuck open; its hose incorrectly connected; vacuum switch | does the purge valve hold when blown through (unplugged)?; hard starting after refueling? | -
-        P1516 | gm | soon | dirty throttle body; loose connector at throttle, pedal or throttle module; throttle body worn; weak battery | battery voltage and terminals; connectors at throttle and pedal: loose or corroded?; clean the throttle | The engine may run with reduced power; have it repaired within days.
-        P1518 | gm | soon | throttle module without power; loose connector; broken data line | fuses; connectors of throttle module and pedal: loose or corroded? | The engine may run with reduced power; have it repaired within days.
-        P1621 | gm | when convenient | weak battery or disconnected with the ignition on; control module | battery voltage and terminals; clear it: does it come back? | -
-        P1626 | gm | soon | ignition lock sensor (Passlock) or its wires worn; key with resistor worn; weak battery; body control module | does the security light stay on?; leave the ignition on for ten minutes until the light goes out, then start; try the second key; battery voltage | The engine may not start again; drive only to a repair shop.
-        P1631 | gm | soon | ignition lock sensor (Passlock) or its wires worn; control module replaced without relearning; weak battery | does the security light stay on?; leave the ignition on for ten minutes until the light goes out, then start; battery voltage | The engine may not start again; drive only to a repair shop.
-        P1635 | gm | soon | a sensor on the 5 V supply shorted; its wires chafed; control module | unplug the sensors of this supply one by one (such as A/C pressure, manifold pressure, pedal): does the code stay away? | -
-        P1639 | gm | soon | a sensor on the 5 V supply shorted; its wires chafed; control module | unplug the sensors of this supply one by one (such as A/C pressure, manifold pressure, pedal): does the code stay away? | -
-        P1689 | gm | when convenient | wire between engine and ABS control modules; ABS control module; engine fault that lowers the torque | codes of the ABS? start with those; fix other engine codes first | -
-        P1810 | gm | soon | pressure switch in the transmission worn; its connector corroded; dirty fluid | fluid level and smell; connector at the transmission: wet or corroded? | -
-        P1811 | gm | soon | pressure control solenoid worn; low or burned fluid; worn clutches | fluid level and smell; are the shifts hard or late? | -
-        P1860 | gm | soon | torque converter clutch solenoid; connector at the transmission corroded; wire chafed | connector at the transmission: wet or corroded?; fuse of the transmission | -
-        P1870 | gm | soon | worn valve of the torque converter clutch in the valve body; low or burned fluid; clutch solenoid; worn torque converter | fluid level and smell; does the engine speed swing at a steady 80 km/h (50 mph)?; hard shifts from first to second gear? | -
-        P1166 | honda | - | heater of the air-fuel ratio sensor burned out; its fuse or relay; connector corroded | fuse of the sensor heater; connector: loose, melted or corroded? | -
-        P1167 | honda | - | heater of the air-fuel ratio sensor burned out; its fuse or relay; connector corroded | fuse of the sensor heater; connector: loose, melted or corroded? | -
-        P1253 | honda | when convenient | low or old engine oil; clogged screen of the VTEC solenoid; oil pressure switch or solenoid | oil level first; age of the oil; screen of the VTEC solenoid: clogged? | You can drive on with enough oil; avoid high engine speed.
-        P1259 | honda | when convenient | low or old engine oil; clogged screen of the VTEC solenoid; oil pressure switch or solenoid | oil level first; age of the oil; screen of the VTEC solenoid: clogged? | You can drive on with enough oil; avoid high engine speed.
-        P1297 | honda | when convenient | electrical load detector in the fuse box under the hood; its connector | connector of the fuse box: corroded?; does the alternator charge? | -
-        P1298 | honda | when convenient | electrical load detector in the fuse box under the hood; its connector | connector of the fuse box: corroded?; does the alternator charge? | -
-        P1300 | honda | soon | worn spark plugs or coils; tight valve clearance; clogged exhaust gas recirculation ports; low fuel pressure | is the check engine light flashing? slow down at once; age of the spark plugs; when was the valve clearance last checked? | -
-        P1361 | honda | soon | TDC sensor, in many engines inside the distributor; its connector; worn distributor bearing | connector: loose or oily?; play in the distributor shaft? | The engine may stop without warning; have it repaired within days.
-        P1362 | honda | soon | TDC sensor, in many engines inside the distributor; its connector; worn distributor bearing | connector: loose or oily?; play in the distributor shaft? | The engine may stop without warning; have it repaired within days.
-        P1456 | honda | when convenient | fuel cap loose or its seal worn; rusted filler neck; bypass solenoid valve at the tank; cracked hose | fuel cap: closed until it clicks, seal clean and intact?; filler neck: rusted?; hoses at the tank: cracked? | -
-        P1457 | honda | when convenient | vent shut valve at the canister corroded; cracked canister or hose; two-way valve | canister and vent shut valve (under the car): rusted or cracked?; have it tested with smoke | -
-        P1491 | honda | when convenient | ports or valve clogged with soot; vacuum control; valve lift sensor | clean the valve and its ports; vacuum hoses: off or cracked? | -
-        P1519 | honda | when convenient | idle air valve sticking or its connector corroded; coolant leaked into it | clean the idle air valve; connector: loose or corroded? | -
-        P1326 | hyundai | stop now | worn connecting rod bearing; low or old engine oil; knock sensor or its connector; control module software without the update | oil level at once; does the engine knock when accelerated gently?; ask a dealer with the VIN: recall or extended warranty? | Do not drive on if it knocks: a worn bearing seizes the engine; a dealer can tell whether a recall or an extended warranty pays.
-        P1690 | hyundai | soon | key without transponder, or another one on the key ring; immobilizer antenna at the ignition lock; its fuse; weak battery | try the second key, alone; battery voltage and terminals; fuse of the immobilizer | The engine may not start again; drive only to a repair shop.
-        P1693 | hyundai | soon | transponder in the key broken or missing; another transponder on the key ring; immobilizer antenna | try the second key, alone; was the key opened or dropped? | The engine may not start again; drive only to a repair shop.
-        P1148 | nissan | - | air-fuel ratio sensor before the catalyst; exhaust leak; its connector; mixture too lean or too rich | codes of the air-fuel ratio sensor too? fix those first; listen for an exhaust leak | -
-        P1168 | nissan | - | air-fuel ratio sensor before the catalyst; exhaust leak; its connector; mixture too lean or too rich | codes of the air-fuel ratio sensor too? fix those first; listen for an exhaust leak | -
-        P1212 | nissan | when convenient | weak battery; ABS control module; data line | battery voltage and terminals; codes of the ABS? start with those | -
-        P1217 | nissan | stop now | low coolant or a leak; cooling fan not running; thermostat stuck closed; worn coolant pump; head gasket | let it cool half an hour, never open it hot; coolant level (only when cold); puddles, wet hoses; does the cooling fan run? | -
-        P1320 | nissan | soon | ignition coil with its power stage; worn spark plugs; connector oily; condenser or ground of the ignition | age of the spark plugs; swap a coil with another cylinder's: does the misfire follow it?; connectors: oily or loose? | -
-        P1446 | nissan | when convenient | vent valve at the canister stuck with dirt; spider webs in its hose; charcoal canister full of fuel | vent valve and its hose: dirty or blocked?; do not overfill the tank | -
-        P1706 | nissan | soon | park or neutral position switch out of adjustment or worn; shift cable; connector corroded | does the engine start in N as well as in P?; connector at the transmission: wet or corroded? | -
-        P1120 | toyota | soon | pedal sensor worn; its connector corroded; wire broken | connector at the pedal: loose or corroded?; its value in live data: does it rise evenly? | The engine may run with reduced power; have it repaired within days.
-        P1130 | toyota | - | air-fuel ratio sensor worn or contaminated; exhaust leak before it; its connector | listen for an exhaust leak; connector: loose, melted or corroded? | -
-        P1135 | toyota | - | heater of the air-fuel ratio sensor burned out; its fuse or relay; connector melted | fuse and relay of the sensor heater; connector: loose, melted or corroded? | -
-        P1300 | toyota | soon | igniter or ignition coil; its connector; aftermarket alarm or remote starter in the wiring | connectors of coils and igniter: loose or oily?; swap the coil with another cylinder's: does the code follow it? | -
-        P1346 | toyota | soon | timing belt or chain a tooth off; camshaft or crankshaft sensor; oil control valve stuck | was the belt replaced recently?; oil level and age of the oil; connectors of both sensors | -
-        P1349 | toyota | when convenient | old or low engine oil; clogged screen or stuck oil control valve; worn camshaft timing gear; timing chain stretched | oil level and age of the oil; clean the oil control valve and its screen; rattling when started cold? | -
-        P1604 | toyota | when convenient | weak battery; fuel ran low; started and switched off at once; worn spark plugs; low fuel pressure | was the tank nearly empty, or the start broken off? then clear it; battery voltage and terminals; does it crank normally? | -
-        P1656 | toyota | when convenient | oil control valve or its connector; wire broken; old engine oil | connector of the oil control valve: loose or oily?; age of the oil | -
-        P1128 | vw | - | weak fuel pump or clogged fuel filter; dirty or worn mass air flow sensor; air leak in the intake | when was the fuel filter replaced?; air flow in live data at full throttle: about 0.8 g/s for each horsepower; hoses at the intake: cracked? | -
-        P1136 | vw | - | crankcase breather or its hose torn; air leak in the intake; dirty mass air flow sensor; purge valve stuck open | does the engine change when the oil filler cap is opened? if not, the breather is torn; hoses at the intake: hissing, off or cracked? | -
-        P1176 | vw | - | rear oxygen sensor worn; exhaust leak; mixture wrong from an air leak | other mixture codes? fix those first; listen for an exhaust leak | -
-        P1296 | vw | when convenient | thermostat stuck open; coolant temperature sensor; coolant low | coolant level (engine cold); does the temperature gauge reach 90 °C (195 °F) within ten minutes? | -
-        P1297 | vw | soon | hose of the intercooler off or torn; diverter valve torn; boost control valve or its hoses | hoses between turbocharger and throttle: off, oily or torn?; diverter valve: does it hold vacuum? | -
-        P1335 | vw | soon | wrong air flow signal; boost too high; modified software | boost or air flow codes too? fix those first; was the engine tuned? | -
-        P1340 | vw | soon | timing belt or chain a tooth off or stretched; camshaft sensor; worn chain tensioner or camshaft adjuster | was the belt replaced recently?; rattling when started cold? | Do not drive far before the timing is checked: a jumped belt or chain ruins the engine.
-        P1545 | vw | soon | dirty throttle; battery was disconnected; throttle connector corroded; throttle worn | clean the throttle, then have the basic setting done; connector: loose or corroded? | -
-        P1550 | vw | soon | hose of the intercooler off or torn; boost control valve or its hoses; sticking vanes or wastegate | hoses between turbocharger and engine: off, oily or torn?; vacuum hoses of the boost control: cracked? | -
-        P1556 | vw | soon | hose of the intercooler off or torn; diverter valve torn; boost control valve; wastegate does not close | hoses between turbocharger and engine: off, oily or torn?; vacuum hoses of the boost control: cracked? | -
-        P1557 | vw | soon | sticking wastegate or vanes; boost control valve; its hoses cracked or swapped; boost pressure sensor | hoses at the boost control valve: off, cracked or swapped?; does the wastegate linkage move freely? | Drive gently, without full throttle, and have it repaired within days.
-        P1570 | vw | soon | key not recognized; control module or instrument cluster replaced without adaptation; reader coil at the ignition lock | try the second key, alone; is the immobilizer light flashing? | The engine may not start again; drive only to a repair shop.
-        P1582 | vw | when convenient | dirty throttle; air leak in the intake; worn spark plugs | clean the throttle, then have the basic setting done; hoses at the intake: hissing, off or cracked? | -
-        P1602 | vw | informational | battery weak or disconnected; poor terminal | was the battery disconnected or empty? then clear it; battery terminals: tight and clean? | -
-        """
 }

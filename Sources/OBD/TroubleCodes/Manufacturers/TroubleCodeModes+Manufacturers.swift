@@ -44,4 +44,23 @@ extension TroubleCodeModes {
         skipped | % skipped a tooth | behavior | worn belt or chain; weak tensioner | timing marks: do they line up?; rattling when started cold?
         empty | % empty | behavior | used up; leak | refill; wet spots under the car?
         """
+
+    /// Failure modes whose causes in the standard's codes are those of one component only ("detected" of software, "present"
+    /// of water in the fuel), as codes of manufacturers have them; "-" if the mode alone tells nothing.
+    static let ofMakes = """
+        detected | % detected | behavior | - | -
+        present | % detected | behavior | - | -
+        active | % active | behavior | - | -
+        activated | % activated | behavior | - | -
+        malfunction | % fault | behavior | - | -
+        performance | % performance | behavior | - | -
+        below threshold | % below threshold | behavior | - | -
+        not met | % not met | behavior | - | -
+        too often | % too often | behavior | - | -
+        incomplete | % incomplete | behavior | procedure interrupted, or not done after a repair; battery voltage too low meanwhile | was a part or the battery replaced recently?; have the procedure done again with a diagnostic tool
+        incorrect | % incorrect | behavior | part or control module replaced without being coded to the car; wrong part | was a part or a control module replaced or programmed recently?; compare part numbers
+        resistance | % resistance out of range | electric | contact resistance: % connector loose or corroded; % wire broken or chafed; % faulty | % connector and wires: loose, corroded or chafed?
+        communication error | %, communication error | electric | % connector loose or corroded; data line broken or shorted; % without power or ground | battery voltage and terminals; its fuse; codes of other control modules: do they miss it too?
+        overspeed | % overspeed | behavior | - | -
+        """
 }
