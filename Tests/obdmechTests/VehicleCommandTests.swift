@@ -30,8 +30,11 @@ import Trips
     @Test func whatIsToldIsKept() throws {
         try vehicle(
             "--vin", Self.vin, "--name", "Golf", "--fuel", "E10", "--displacement", "1598cc",
-            "--volumetric-efficiency", "87 %", "--cylinders", "4", "--tank", "13gal")
+            "--volumetric-efficiency", "87 %", "--cylinders", "4", "--tank", "13gal", "--make", "vw", "--model",
+            "Golf IV",
+            "--year", "1999")
         var expected = VehicleProfile(vin: Self.vin, name: "Golf")
+        (expected.make, expected.model, expected.modelYear) = ("Volkswagen", "Golf IV", 1999)
         expected.specification.fuel = .ethanolBlend(0.1)
         expected.specification.displacementL = 1.598
         expected.specification.volumetricEfficiency = 0.87
@@ -44,7 +47,7 @@ import Trips
         // The one that was seen last, and is the only one, need not be named.
         try vehicle(
             "--name", "none", "--fuel", "auto", "--displacement", "none", "--volumetric-efficiency", "none",
-            "--cylinders", "none", "--tank", "none")
+            "--cylinders", "none", "--tank", "none", "--make", "none", "--model", "none", "--year", "none")
         #expect(try stored() == VehicleProfile(vin: Self.vin))
         try vehicle("--vin", "none", "--displacement", "350cid")
         #expect(abs((try stored(nil)?.specification.displacementL ?? 0) - 5.7354724) < 1e-6)
@@ -56,7 +59,8 @@ import Trips
             ("--volumetric-efficiency", "0.49"), ("--volumetric-efficiency", "1.31"),
             ("--volumetric-efficiency", "85"), ("--volumetric-efficiency", "131%"), ("--cylinders", "0"),
             ("--cylinders", "17"), ("--cylinders", "4.5"), ("--tank", "1"), ("--tank", "13 furlongs"),
-            ("--fuel", "rum"), ("--fuel", "e101"), ("--name", "a\u{1B}[2J"), ("--odometer", "12345678"),
+            ("--make", "nobody"), ("--year", "99"), ("--year", "soon"), ("--model", "a\u{7}"), ("--fuel", "rum"),
+            ("--fuel", "e101"), ("--name", "a\u{1B}[2J"), ("--odometer", "12345678"),
             ("--odometer", "far"),
         ])
     func refuses(flag: String, value: String) {

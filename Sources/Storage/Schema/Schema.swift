@@ -186,6 +186,12 @@ enum Schema {
         ALTER TABLE trip ADD COLUMN suspect_samples INTEGER;
         """,
         lookups,
+        """
+        -- What the vehicle is, where its VIN does not tell.
+        ALTER TABLE vehicle ADD COLUMN make TEXT;
+        ALTER TABLE vehicle ADD COLUMN model TEXT;
+        ALTER TABLE vehicle ADD COLUMN model_year INTEGER;
+        """,
     ]
 
     /// The tables that the migrations create.

@@ -23,7 +23,7 @@ extension Database {
         let insert = try connection.prepare(
             """
             INSERT OR REPLACE INTO vehicle (\(Self.vehicleColumns))
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """)
         let specification = vehicle.specification
         try insert.bind(1, vehicle.vin ?? "")
@@ -41,13 +41,16 @@ extension Database {
             try insert.bind(column + 2, correction?.comparisons)
         }
         try insert.bind(16, specification.distanceCorrection?.isByGPS == true ? 1 : nil)
+        try insert.bind(17, TextLimit.cut(vehicle.make, to: TextLimit.name))
+        try insert.bind(18, TextLimit.cut(vehicle.model, to: TextLimit.name))
+        try insert.bind(19, vehicle.modelYear)
         try insert.run()
     }
 
     private static let vehicleColumns = """
         vin, name, fuel, displacement_l, volumetric_efficiency, cylinders, tank_l, odometer_km, odometer_us,
         fuel_factor, fuel_spread_percent, fuel_comparisons,
-        distance_factor, distance_spread_percent, distance_comparisons, distance_by_gps
+        distance_factor, distance_spread_percent, distance_comparisons, distance_by_gps, make, model, model_year
         """
 
     private func vehicle(_ row: borrowing Statement) -> VehicleProfile {
@@ -74,9 +77,17 @@ extension Database {
             else { return nil }
             return VehicleSpecification.Correction(factor: factor, spreadPercent: spread, comparisons: Int(count))
         }
-        vehicle.name = typed(
-            row.optionalText(1), atMost: TextLimit.name, "the name of vehicle '\(vin)'",
-            repair: "UPDATE vehicle SET name = substr(name, 1, \(TextLimit.name)) WHERE vin = \(Self.quoted(vin))")
+        func name(_ column: Int, _ name: String) -> String? {
+            typed(
+                row.optionalText(column), atMost: TextLimit.name, "the \(name) of vehicle '\(vin)'",
+                repair:
+                    "UPDATE vehicle SET \(name) = substr(\(name), 1, \(TextLimit.name)) WHERE vin = \(Self.quoted(vin))"
+            )
+        }
+        vehicle.name = name(1, "name")
+        vehicle.make = name(16, "make")
+        vehicle.model = name(17, "model")
+        vehicle.modelYear = number(18, "model_year", in: 1900..<2200).map { Int($0) }
         vehicle.specification.fuel = row.optionalText(2).flatMap { FuelKind($0) }
         vehicle.specification.displacementL = number(3, "displacement_l")
         vehicle.specification.volumetricEfficiency = number(4, "volumetric_efficiency")

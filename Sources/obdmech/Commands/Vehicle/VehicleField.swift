@@ -1,4 +1,5 @@
 import CommandLine
+import OBD
 import Settings
 import Telemetry
 import Trips
@@ -47,6 +48,32 @@ struct VehicleField: Sendable {
             return true
         } unset: {
             $0.name = nil
+        },
+        VehicleField(
+            flag: Flag.vehicleMake,
+            expected: "a make such as Ford, or one of "
+                + ManufacturerGroup.allCases.map(\.rawValue).joined(separator: ", ")
+        ) {
+            guard let make = ManufacturerGroup.make(named: $1) else { return false }
+            $0.make = make
+            return true
+        } unset: {
+            $0.make = nil
+        },
+        VehicleField(flag: Flag.vehicleModel, expected: "a name of at most 64 characters") {
+            let isPlain = $1.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+            guard isPlain, $1.count <= 64 else { return false }
+            $0.model = $1
+            return true
+        } unset: {
+            $0.model = nil
+        },
+        VehicleField(flag: Flag.vehicleYear, expected: "a model year from 1980 to 2100") {
+            guard let year = Int($1), 1980...2100 ~= year else { return false }
+            $0.modelYear = year
+            return true
+        } unset: {
+            $0.modelYear = nil
         },
         VehicleField(
             flag: Flag.fuel,
