@@ -17,19 +17,20 @@ package struct ScanPage {
     ///   - earlier: the previous scan of the same vehicle.
     ///   - id: its number in the database; nil if it is not stored.
     ///   - findings: what drifts on the vehicle.
+    ///   - vehicle: what is known of it besides the scan.
     ///   - inspection: the rule by which it is judged, from `InspectionRule.choices`.
     ///   - isRedacted: leaves out what identifies the car or the adapter.
     ///   - program: name and version, for the end of the page.
     ///   - utcOffsetS: the UTC offset at a time, in seconds.
     package init(
         _ scan: HealthScan, at time: WallTime, since earlier: (scan: HealthScan, time: WallTime)? = nil, id: Int64?,
-        findings: VehicleFindings = VehicleFindings(), units: UnitSystem, inspection: String, isRedacted: Bool,
-        program: String, utcOffsetS: (WallTime) -> Int
+        findings: VehicleFindings = VehicleFindings(), vehicle: KnownVehicle = KnownVehicle(), units: UnitSystem,
+        inspection: String, isRedacted: Bool, program: String, utcOffsetS: (WallTime) -> Int
     ) {
         (self.scan, self.isRedacted, self.program) = (scan, isRedacted, program)
         words = ScanText(
             scan, at: time, since: earlier, isFull: true, units: units, inspection: inspection, isRedacted: isRedacted,
-            width: .max, utcOffsetS: utcOffsetS)
+            vehicle: vehicle, width: .max, utcOffsetS: utcOffsetS)
         drifting = findings.paragraphs(in: units, utcOffsetS: utcOffsetS)
         heading = id.map { "Scan \($0)" } ?? "Scan"
         let local = CalendarTime(time, utcOffsetS: utcOffsetS(time))
@@ -41,6 +42,7 @@ package struct ScanPage {
             .element("header", .element("h1", text: heading), .element("p", ["class": "soft"], text: day)),
             .element("p", ["class": "verdict \(words.tone.rawValue)"], text: words.verdict.sentence + "."),
         ]
+        if let root = words.verdict.root { body.append(.element("p", text: "Likely root: \(root).")) }
         if let interruption = words.interruption { body.append(.element("p", text: interruption)) }
         body.append(.facts(words.summaryRows))
         if !words.codes.isEmpty { body.append(.section("Trouble codes", codes)) }
@@ -88,16 +90,22 @@ package struct ScanPage {
         ]
         if !remark.isEmpty { parts.append(.element("p", ["class": "soft"], text: remark)) }
         if let entry = code.entry {
-            parts += [
-                .element("p", text: entry.advice), .element("p", text: "Causes, the most likely first:"),
-                .items(entry.causes), .element("p", text: "Check, the cheapest first:"), .items(entry.checks),
-            ]
+            parts.append(.element("p", text: entry.advice))
+            parts += listed("Causes, the most likely first:", entry.causes.map(\.text))
+            parts += listed("Check, the cheapest first:", entry.checks)
         }
+        parts += listed("Beside it:", words.companions(code, words.verdict.explanations))
+        if let history = words.histories[code.code] { parts.append(.element("p", text: "Earlier: \(history).")) }
         let frozen = words.frozen(code.frozen)
         if !frozen.isEmpty {
-            parts.append(.element("p", text: "When it was set: " + frozen.joined(separator: "; ")))
+            let remark = words.frameRemark(code).map { "; " + $0 } ?? ""
+            parts.append(.element("p", text: "When it was set: " + frozen.joined(separator: "; ") + remark))
         }
         return .element("div", ["class": "code \(tone)"], parts)
+    }
+
+    private func listed(_ title: String, _ texts: [String]) -> [HTML] {
+        texts.isEmpty ? [] : [.element("p", text: title), .items(texts)]
     }
 
     private func list(_ title: String, _ texts: [String]) -> HTML { .section(title, [.items(texts)]) }

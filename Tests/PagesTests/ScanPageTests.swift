@@ -31,7 +31,7 @@ import Testing
             #expect(page.contains(HTML.text(row.text).text), "\(row)")
         }
         for code in text.codes {
-            for cause in (code.entry?.causes ?? []) + (code.entry?.checks ?? []) {
+            for cause in (code.entry?.causes ?? []).map(\.text) + (code.entry?.checks ?? []) {
                 #expect(page.contains(">\(HTML.text(cause).text)</li>"), "\(cause)")
             }
         }

@@ -8,32 +8,17 @@ import Testing
         texts.compactMap { WrittenTroubleCode($0) }
     }
 
-    @Test func aKnownCodeAsJSON() {
-        #expect(
-            ExplainReport.json(Self.codes("P0457")).checked("explain").document == """
-                {
-                  "format": "obdmech.explain/1",
-                  "codes": [
-                    {
-                      "code": "P0457",
-                      "known": true,
-                      "description": "Evaporative emission system leak detected, fuel cap loose or off",
-                      "severity": "when convenient",
-                      "causes": [
-                        "fuel cap loose, missing or of the wrong kind",
-                        "cap seal worn",
-                        "filler neck rusted"
-                      ],
-                      "checks": [
-                        "close the fuel cap until it clicks",
-                        "the code clears itself after some days if that was the cause"
-                      ],
-                      "owner": "generic",
-                      "advice": "You can drive on as usual; close the fuel cap firmly, and plan a repair shop visit."
-                    }
-                  ]
-                }
-                """)
+    @Test func aKnownCodeAsJSON() throws {
+        let text = ExplainReport.json(Self.codes("P0457")).checked("explain").line
+        let entry = try #require(TroubleCode("P0457").flatMap { TroubleCodeCatalogue.entry($0) })
+        for cause in entry.causes {
+            #expect(text.contains("\"\(cause.text)\""))
+            #expect(cause.cost.map { text.contains("\"\($0.rawValue)\"") } == true)
+        }
+        for check in entry.checks { #expect(text.contains("\"\(check)\"")) }
+        for companion in entry.companions { #expect(text.contains("\"\(companion.consequence)\"")) }
+        #expect(text.contains(#""severity":"when convenient""#) && text.contains(#""owner":"generic""#))
+        #expect(text.contains("\"advice\":\"\(entry.advice)\""))
     }
 
     /// How bad a code is of which nothing is catalogued, by whose it is.
@@ -77,46 +62,20 @@ import Testing
         #expect(text.contains("shorted to ground") && !text.contains("open circuit"))
     }
 
-    @Test func textAtUsualWidth() {
-        #expect(
-            ExplainReport.text(Self.codes("P0524:16", "P12F7"), width: 80).joined(separator: "\n") == """
-                P0524-16  Engine oil pressure too low
-                  Failure   circuit voltage below threshold
-                  Severity  Stop now. Stop as soon as it is safe and switch the engine off:
-                            without oil pressure it is ruined in minutes.
-                  Causes    - low oil level
-                            - worn oil pump or clogged strainer
-                            - oil pressure sensor faulty
-                            - worn bearings
-                  Checks    - check the oil level at once
-                            - oil pressure light on or engine noisy? do not restart it
-                            - have the pressure measured
-
-                P12F7  Manufacturer-specific powertrain code
-                  System    fuel injection (from its third character)
-                  Severity  Unknown: see the manufacturer's documentation for model and year
-                """)
-    }
-
-    @Test func textOnANarrowScreen() {
-        #expect(
-            ExplainReport.text(Self.codes("P0457"), width: 40).joined(separator: "\n") == """
-                P0457  Evaporative emission system leak
-                  detected, fuel cap loose or off
-                  Severity  When convenient. You can
-                            drive on as usual; close the
-                            fuel cap firmly, and plan a
-                            repair shop visit.
-                  Causes
-                  - fuel cap loose, missing or of the
-                    wrong kind
-                  - cap seal worn
-                  - filler neck rusted
-                  Checks
-                  - close the fuel cap until it clicks
-                  - the code clears itself after some
-                    days if that was the cause
-                """)
+    /// All of it, in order, with what each repair costs, on any width.
+    @Test(arguments: [40, 80, 120]) func text(width: Int) throws {
+        let lines = ExplainReport.text(Self.codes("P0524:16", "P12F7"), width: width)
+        #expect(lines.allSatisfy { $0.count <= width }, "\(lines)")
+        let whole = lines.map { $0.trimmingPrefix(while: \.isWhitespace) }.joined(separator: " ")
+        #expect(whole.hasPrefix("P0524-16 Engine oil pressure too low") || whole.hasPrefix("P0524-16  Engine oil"))
+        let parts = [
+            "System", "Failure", "Severity", "Stop now.", "Causes", "oil level", "cost", "Checks", "P12F7", "Unknown",
+        ]
+        var rest = whole[...]
+        for part in parts {
+            let found = try #require(rest.firstRange(of: part), "\(part) in \(lines)")
+            rest = rest[found.upperBound...]
+        }
     }
 
     @Test(arguments: [40, 80]) func noLineIsWiderThanTheScreen(width: Int) {

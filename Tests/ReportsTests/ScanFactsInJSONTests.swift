@@ -18,7 +18,7 @@ import Testing
         for code in text.codes {
             let facts =
                 [code.code.description, code.written.description, code.description, code.urgency.rawValue]
-                + (code.entry?.causes ?? []) + (code.entry?.checks ?? []) + code.ecus.map(\.description)
+                + (code.entry?.causes ?? []).map(\.text) + (code.entry?.checks ?? []) + code.ecus.map(\.description)
             for fact in facts { #expect(contents.has(fact), "\(name): \(fact)") }
             for fact in code.statusFacts {
                 #expect(contents.has(fact.replacing("emission class ", with: "")), "\(name): \(fact)")

@@ -15,13 +15,23 @@ import VehicleSource
         var car = try #require(VirtualCar.named("healthy"))
         car.ecus = [car.ecus[0]]
         var interruption: String?
+        // What other modules list: "7E9 03=U0100 P0562".
+        var others: [ECUAddress: [TroubleCode.Status: [TroubleCode]]] = [:]
         for part in example.split(separator: ",").map({ $0.trimmingCharacters(in: .whitespaces) }) {
+            if part.utf8.count > 4, part.hasPrefix("7E"), part.dropFirst(3).first == " " {
+                let address = try #require(ECUAddress(part.prefix(3).description), "\(part)")
+                let service = try #require(services[part.dropFirst(4).prefix(2).description], "\(part)")
+                let codes = part.dropFirst(7).split(separator: " ").compactMap { TroubleCode(String($0)) }
+                others[address, default: [:]][service, default: []] += codes
+                continue
+            }
             let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             let (key, value) = (sides[0], sides.last ?? "")
             switch key {
             case "bus": car.bus = try #require(VehicleBus(elmNumber: Character(value)))
             case "interruption": interruption = value
             case "uds": car.ecus[0].dialects = [.onUDS]
+            case "vin": car.ecus[0].vin = value.isEmpty ? nil : VIN(value)
             default:
                 let request = try #require(Hexadecimal.bytes(key), "\(part)")
                 car.ecus[0].fixedAnswers[request] = try answer(value, to: request, framing: car.bus.framing)
@@ -31,14 +41,27 @@ import VehicleSource
         let transport = SimulatedTransport(device: "sim:example", car: car, pace: .maximum, interruptDescriptor: -1)
         var scan = try HealthScanner(session: Session(adapter: Adapter(transport: transport))).run()
         scan.interruption = interruption
+        for (address, lists) in others {
+            scan.ecus.append(.init(address: address, confirmedCount: lists[.confirmed]?.count ?? 0, milOn: false))
+            for (status, codes) in lists {
+                scan.troubleCodes += codes.map { .init(code: $0, status: status, ecu: address) }
+            }
+            for service in services.keys {
+                scan.serviceOutcomes.append(serviceOutcomes("\(address) \(service) answered"))
+            }
+        }
+        scan.ecus.sort { $0.address < $1.address }
         return scan
     }
+
+    private static let services: [String: TroubleCode.Status] = ["03": .confirmed, "07": .pending, "0A": .permanent]
 
     private static func answer(_ text: String, to request: [UInt8], framing: VehicleBus.Framing) throws -> [[UInt8]] {
         // Service 19 repeats the subfunction and the group of a request only.
         let opening = [request[0] + 0x40] + (request[0] == 0x19 ? request[1...2] : request.dropFirst())
         switch text {
         case "silent": return []
+        case "none" where request.count == 1: return [opening + (framing.isCAN ? [0] : [])]
         case "refused": return [[0x7F, request[0], 0x11]]
         default:
             let codes = text.split(separator: " ").map(String.init)
@@ -141,7 +164,8 @@ import VehicleSource
         (
             "0101=83 07 65 00, 03=P0171 P0301 P0302",
             "Drive gently, have it repaired within days, and stop if the check engine light flashes: cylinder 1 misfire "
-                + "detected (P0301), and 2 more findings; the check engine light is on"
+                + "detected (P0301), probably because of mixture too lean, bank 1 (P0171), and 2 more findings; the check "
+                + "engine light is on"
         ),
         (
             "0101=00 07 65 65, 0130=00, 0131=00 01, 0A=P0301",

@@ -121,8 +121,8 @@ import Testing
             ),
             // FF is no measurement.
             (
-                scan([], values: running.dropLast() + ["05 FF"]), .whenConvenient,
-                "You can drive on; have it checked at the next service: engine coolant temperature reads 215 °C "
+                scan([], values: running.dropLast() + ["05 FF"]), .soon,
+                "Drive gently, and have it repaired within days: engine coolant temperature reads 215 °C "
                     + "(the sensor or its wiring is shorted)"
             ),
             (
@@ -140,8 +140,8 @@ import Testing
                 "Drive on: no trouble codes, and one live value worth checking: control module voltage is 12.2 V"
             ),
             (
-                scan([], values: running + ["42 2F A8", "07 92"]), nil,
-                "Drive on: no trouble codes, and 2 live values worth checking"
+                scan([], values: running + ["42 2F A8", "07 92"]), .whenConvenient,
+                "You can drive on; have it checked at the next service: long-term fuel trim, bank 1 is 14.1 %"
             ),
             (
                 scan([], tests: [failedTest]), .whenConvenient,

@@ -45,6 +45,7 @@ extension JSONShape {
             JSONMember("bytes", .hexadecimal, "The three bytes of the code."),
             JSONMember("ecu", .text, "Address of the ECU."),
             JSONMember("failureType?", .text, "Failure type in words."),
+            JSONMember("parameter?", .text, "What a code of SAE J1939 is about."),
             JSONMember("failureMode?", .text, "Failure mode in words, of a code of SAE J1939."),
             JSONMember("statusByte", .hexadecimal, "Status byte of ISO 14229-1."),
             JSONMember("statusFacts", .list(.text), "What the bits of the status byte say."),
@@ -159,6 +160,15 @@ extension JSONShape {
             JSONMember(
                 "urgency?", .words(Severity.self), "Urgency of the verdict; absent if nothing needs to be done."),
             JSONMember("verdict", .text, "What to do, in one sentence."),
+            JSONMember("root?", .text, "The likely root, if codes or values explain others."),
+            JSONMember(
+                "explanations?",
+                .list(
+                    .object([
+                        JSONMember("roots", .list(.text), "Codes that explain others; empty if a value does."),
+                        JSONMember("effects", .list(.text), "Codes that follow from them."),
+                        JSONMember("sentence", .text, "The root, and what to do about it."),
+                    ])), "What explains what, the likeliest root first."),
             JSONMember(
                 "responses",
                 .list(
@@ -176,8 +186,9 @@ extension JSONShape {
     private static let vehicle = [
         JSONMember("vin?", .text, "Vehicle identification number."),
         JSONMember("vinValid?", .yesNo, "False if the check digit is wrong; in many countries VINs have none."),
-        JSONMember("maker?", .text, "Manufacturer, from the VIN."),
-        JSONMember("modelYear?", .integer, "Model year, from the VIN."),
+        JSONMember("maker?", .text, "Manufacturer, from the VIN, or as it was given."),
+        JSONMember("model?", .text, "Model that was set with obdmech vehicle."),
+        JSONMember("modelYear?", .integer, "Model year, from the VIN, or as it was set."),
         JSONMember("modelYearCertain?", .yesNo, "False if the model year may be off by 30 years."),
         JSONMember("country?", .text, "Country of manufacture, from the VIN."),
         JSONMember("plant?", .text, "Plant, from the VIN."),
@@ -213,6 +224,9 @@ extension JSONShape {
         JSONMember("urgency?", .words(Severity.self), "Urgency in this scan, by which reports order codes."),
         JSONMember("causes", .list(.text), "Possible causes, the most likely first."),
         JSONMember("checks", .list(.text), "What to check."),
+        JSONMember("advice?", .text, "Advice for driving on."),
+        JSONMember("history?", .text, "What earlier scans and repairs tell of the code."),
+        JSONMember("frameRemark?", .text, "What the freeze frame says that does not fit the code."),
         JSONMember("freezeFrame?", frozen, "Values when the code was set."),
         JSONMember("latestFreezeFrame?", frozen, "Values when it was detected last, if the ECU keeps them apart."),
         JSONMember("uds?", .shape(udsCode), "The code as an ECU reports it that speaks OBDonUDS (SAE J1979-2)."),
@@ -347,6 +361,7 @@ extension DocumentForm {
                         ] + meaning(isKnown: true))),
                 "Meanings that manufacturers give the code, if no make was selected."),
             JSONMember("manufacturer?", .text, "Manufacturer whose meaning this is, if not the standard's."),
+            JSONMember("history?", .text, "What earlier scans and repairs of a vehicle tell of the code."),
         ] + meaning(isKnown: false)
 
     /// - Parameter isKnown: whether the code is certainly in the catalog.
@@ -358,7 +373,17 @@ extension DocumentForm {
                 "severity", isKnown ? severity : .orNull(severity),
                 "Severity\(isKnown ? "" : "; null if the code is not in the catalog")."),
             JSONMember("causes", .list(.text), "Possible causes, the most likely first."),
+            JSONMember(
+                "costs?", .list(.orNull(.words(RepairCost.self))),
+                "What the repair of each cause roughly costs; null if that depends on the car."),
             JSONMember("checks", .list(.text), "What to check."),
+            JSONMember(
+                "comesWith?",
+                .list(
+                    .object([
+                        JSONMember("codes", .list(.text), "Other codes, or ranges of codes."),
+                        JSONMember("consequence", .text, "What follows if they are listed too."),
+                    ])), "Codes with which it is met."),
             JSONMember(isKnown ? "advice" : "advice?", .text, "Advice."),
         ]
     }

@@ -30,8 +30,8 @@ package struct VehicleReport: Sendable {
         return .object([
             ("vin", vehicle.vin.map { .string($0) } ?? .null), ("name", .text(vehicle.name)),
             ("isReal", .bool(!recorded.isMadeUp)),
-            ("maker", .text(identity?.manufacturer)),
-            ("modelYear", identity?.modelYear.map { .integer(Int64($0.year)) }),
+            ("maker", .text(identity?.manufacturer ?? vehicle.make)), ("model", .text(vehicle.model)),
+            ("modelYear", (identity?.modelYear?.year ?? vehicle.modelYear).map { .integer(Int64($0)) }),
             ("trips", .integer(Int64(recorded.trips))), ("distanceKm", .rounded(recorded.distanceKm, 4)),
             ("latest", recorded.latest.map { .string(CalendarTime.iso8601($0)) }),
             ("fuel", .text(specification.fuel?.name)),
@@ -75,8 +75,11 @@ package struct VehicleReport: Sendable {
     /// "VIN 3VWDX7AJ0DM254871, 2013 Volkswagen, 'Golf'".
     package func heading(_ vehicle: VehicleProfile) -> String {
         let identity = identity(vehicle)
-        let year = identity?.modelYear.map { ($0.isCertain ? "" : "about ") + String($0.year) }
-        let built = [year, identity?.manufacturer].compactMap(\.self).joined(separator: " ")
+        let year =
+            identity?.modelYear.map { ($0.isCertain ? "" : "about ") + String($0.year) }
+            ?? vehicle.modelYear.map(String.init)
+        let model = vehicle.model.map { SafeText.line($0) }
+        let built = [year, identity?.manufacturer ?? vehicle.make, model].compactMap(\.self).joined(separator: " ")
         let name = vehicle.name.map { "'\(SafeText.line($0))'" }
         return [
             vehicle.vin.map { "VIN " + SafeText.line($0) } ?? "No VIN", built.isEmpty ? nil : built, name,

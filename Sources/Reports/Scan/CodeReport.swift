@@ -59,12 +59,12 @@ package struct CodeReport: Sendable {
     package var group: Group {
         if isPendingOnly { return .pending }
         if !statuses.contains(.confirmed) { return .permanent }
-        return switch entry?.severity {
+        guard entry != nil else { return .unknown }
+        return switch severity {
         case .stopNow: .stopNow
         case .soon: .soon
         case .whenConvenient: .whenConvenient
         case .informational: .informational
-        case nil: .unknown
         }
     }
 
@@ -79,7 +79,20 @@ package struct CodeReport: Sendable {
 
     /// Its severity once confirmed; for codes that are not in the catalogue, a cautious estimate.
     var severity: Severity {
-        entry?.severity ?? (isMILOn || code.description.hasPrefix("P") ? .soon : .whenConvenient)
+        let own = entry?.severity ?? (isMILOn || code.description.hasPrefix("P") ? .soon : .whenConvenient)
+        guard hasPassed == true else { return own }
+        return switch own {
+        case .stopNow: .soon
+        case .soon: .whenConvenient
+        case .whenConvenient, .informational: .informational
+        }
+    }
+
+    /// The codes of a scan with the meanings of the vehicle's make.
+    static func of(_ scan: HealthScan, _ identity: VehicleIdentity?, _ known: KnownVehicle) -> [CodeReport] {
+        of(
+            scan, manufacturer: known.make ?? identity?.manufacturer,
+            modelYear: identity?.modelYear?.year ?? known.modelYear)
     }
 
     /// The codes of a scan, most urgent first, by `VerdictRules`.
@@ -89,6 +102,7 @@ package struct CodeReport: Sendable {
     package static func of(_ scan: HealthScan, manufacturer: String? = nil, modelYear: Int? = nil) -> [CodeReport] {
         let frames = scan.freezeFrames
         let uds = scan.udsCodes
+        let isDiesel = scan.isDiesel
         return Set(scan.troubleCodes.map(\.code)).flatMap { code -> [CodeReport] in
             let found = scan.troubleCodes.filter { $0.code == code }
             let details = uds.filter { $0.code.written?.code == code }
@@ -100,12 +114,13 @@ package struct CodeReport: Sendable {
                 let its = frames.filter { frame in
                     frame.cause == code && frame.failureType == failureType && ecus.contains(frame.ecu)
                 }
+                let entry = TroubleCodeCatalogue.entry(
+                    code, manufacturer: manufacturer, modelYear: modelYear, failureType: failureType)
                 return CodeReport(
                     code: code,
                     description: TroubleCodeCatalogue.description(
                         of: code, manufacturer: manufacturer, modelYear: modelYear),
-                    entry: TroubleCodeCatalogue.entry(
-                        code, manufacturer: manufacturer, modelYear: modelYear, failureType: failureType),
+                    entry: isDiesel ? entry?.ofDiesel : entry,
                     manufacturer: TroubleCodeCatalogue.own(
                         code, manufacturer: manufacturer, modelYear: modelYear)?.manufacturer,
                     statuses: TroubleCode.Status.allCases.filter(statuses.contains), ecus: ecus.sorted(),

@@ -1,5 +1,6 @@
 package import Formats
 package import OBD
+package import Telemetry
 
 /// The meaning of trouble codes, for `obdmech explain`, as text and JSON, without a car.
 package enum ExplainReport {
@@ -7,12 +8,24 @@ package enum ExplainReport {
 
     // MARK: JSON
 
-    /// - Parameter make: whose meanings are shown; nil for the standard's and, besides, those of all manufacturers.
-    package static func json(_ codes: [WrittenTroubleCode], make: ManufacturerGroup? = nil) -> JSON {
-        .object([("format", .string(format)), ("codes", .array(codes.map { json($0, make) }))])
+    /// - Parameters:
+    ///   - make: whose meanings are shown; nil for the standard's and, besides, those of all manufacturers.
+    ///   - vehicle: whose earlier scans and repairs are told; nil for none.
+    ///   - day: the day of a time in the user's zone.
+    package static func json(
+        _ codes: [WrittenTroubleCode], make: ManufacturerGroup? = nil, vehicle: KnownVehicle? = nil,
+        day: (WallTime) -> CalendarDay = utcDay
+    ) -> JSON {
+        .object([
+            ("format", .string(format)),
+            ("codes", .array(codes.map { json($0, make, vehicle?.history($0.code, day: day)) })),
+        ])
     }
 
-    private static func json(_ written: WrittenTroubleCode, _ make: ManufacturerGroup?) -> JSON {
+    /// The day of a time in UTC.
+    package static func utcDay(_ time: WallTime) -> CalendarDay { CalendarTime(time, utcOffsetS: 0).day }
+
+    private static func json(_ written: WrittenTroubleCode, _ make: ManufacturerGroup?, _ history: String?) -> JSON {
         let meaning = Meaning(written, make)
         let entry = meaning.entry
         return .object([
@@ -21,11 +34,14 @@ package enum ExplainReport {
             ("description", .string(meaning.description)),
             ("manufacturer", .text(meaning.manufacturer)),
             ("severity", entry.map { .string($0.severity.rawValue) } ?? .null),
-            ("causes", .array((entry?.causes ?? []).map { .string($0) })),
+            ("causes", .array((entry?.causes ?? []).map { .string($0.text) })),
+            ("costs", entry.flatMap(costs)),
             ("checks", .array((entry?.checks ?? []).map { .string($0) })),
+            ("comesWith", entry.flatMap(companions)),
             ("owner", .string(owner(written.code))),
             ("advice", .text(entry?.advice)),
-            ("system", entry == nil ? .text(TroubleCodeCatalogue.system(of: written.code)) : nil),
+            ("history", .text(history)),
+            ("system", .text(TroubleCodeCatalogue.system(of: written.code))),
             (
                 "failureType",
                 written.failureType.map {
@@ -43,10 +59,29 @@ package enum ExplainReport {
             ("lastModelYear", reading.modelYears.map { .integer(Int64($0.upperBound)) }),
             ("description", .string(reading.entry.description)),
             ("severity", .string(reading.entry.severity.rawValue)),
-            ("causes", .array(reading.entry.causes.map { .string($0) })),
+            ("causes", .array(reading.entry.causes.map { .string($0.text) })),
+            ("costs", costs(reading.entry)),
             ("checks", .array(reading.entry.checks.map { .string($0) })),
             ("advice", .string(reading.entry.advice)),
+            ("comesWith", companions(reading.entry)),
         ])
+    }
+
+    /// The classes of cost of the causes, in their order; nil if none is known.
+    private static func costs(_ entry: TroubleCodeCatalogue.Entry) -> JSON? {
+        let costs = entry.causes.map(\.cost)
+        return costs.contains { $0 != nil } ? .array(costs.map { $0.map { .string($0.rawValue) } ?? .null }) : nil
+    }
+
+    private static func companions(_ entry: TroubleCodeCatalogue.Entry) -> JSON? {
+        guard !entry.companions.isEmpty else { return nil }
+        return .array(
+            entry.companions.map { companion in
+                .object([
+                    ("codes", .array(companion.written.map { .string($0) })),
+                    ("consequence", .string(companion.consequence)),
+                ])
+            })
     }
 
     private static func owner(_ code: TroubleCode) -> String {
@@ -61,16 +96,23 @@ package enum ExplainReport {
 
     /// The lines for a terminal of `width` columns, with an empty line between codes.
     /// - Parameter make: as for `json`.
-    package static func text(_ codes: [WrittenTroubleCode], make: ManufacturerGroup? = nil, width: Int) -> [String] {
-        Array(codes.map { text($0, make, width) }.joined(separator: [""]))
+    package static func text(
+        _ codes: [WrittenTroubleCode], make: ManufacturerGroup? = nil, vehicle: KnownVehicle? = nil,
+        day: (WallTime) -> CalendarDay = utcDay, width: Int
+    ) -> [String] {
+        Array(codes.map { text($0, make, vehicle?.history($0.code, day: day), width) }.joined(separator: [""]))
     }
 
-    private static func text(_ written: WrittenTroubleCode, _ make: ManufacturerGroup?, _ width: Int) -> [String] {
+    private static func text(
+        _ written: WrittenTroubleCode, _ make: ManufacturerGroup?, _ history: String?, _ width: Int
+    ) -> [String] {
         let meaning = Meaning(written, make)
         var lines = Format.wrapped("\(written)  \(meaning.title)", width: width, indent: 2)
+        if let system = TroubleCodeCatalogue.system(of: written.code) { lines += field("System", system, width) }
         if let failureType = written.failureType {
             lines += field("Failure", failureType.description, width)
         }
+        if let history { lines += field("Earlier", Format.capitalized(history), width) }
         let readings = grouped(meaning.others)
         // A code that manufacturers define, with meanings of several, is only listed: the car's own is one of them.
         if meaning.entry == nil, readings.count > 1 {
@@ -151,13 +193,27 @@ package enum ExplainReport {
 
     private static func text(_ entry: TroubleCodeCatalogue.Entry, _ width: Int) -> [String] {
         field("Severity", "\(Format.capitalized(entry.severity.rawValue)). \(entry.advice)", width)
-            + list("Causes", entry.causes, width) + list("Checks", entry.checks, width)
+            + (entry.causes.isEmpty
+                ? field("Causes", "Not published; see the service manual of the model", width)
+                : list("Causes", entry.causes.map { $0.text + cost($0) }, width))
+            + list("Checks", entry.checks, width)
+            + list(
+                "Met with", entry.companions.map { Format.list($0.written) + ": " + $0.consequence }, width)
+    }
+
+    /// " (small cost)"; empty if it is not known.
+    private static func cost(_ cause: Cause) -> String {
+        switch cause.cost {
+        case .nothing: " (costs nothing)"
+        case .small: " (small cost)"
+        case .medium: " (medium cost)"
+        case .large: " (large cost)"
+        case nil: ""
+        }
     }
 
     private static func unknown(_ code: TroubleCode, _ width: Int) -> [String] {
-        let system = TroubleCodeCatalogue.system(of: code)
-        let about = system.map { field("System", "\($0) (from its third character)", width) } ?? []
-        return about + severityUnknown(code, width)
+        severityUnknown(code, width)
     }
 
     private static func severityUnknown(_ code: TroubleCode, _ width: Int) -> [String] {

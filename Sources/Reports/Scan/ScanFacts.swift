@@ -119,6 +119,14 @@ enum ScanFacts {
         return parts.isEmpty ? "" : "; " + Format.list(parts)
     }
 
+    /// What the lists of all ECUs lack.
+    static func missingParts(_ scan: HealthScan) -> [String] {
+        scan.ecus.compactMap { ecu in
+            let isListed = [.answered, .incomplete].contains(scan.outcome(of: ecu.address, service: 0x03))
+            return isListed ? missingPart(scan, ecu, scan.displayName(of: ecu.address)) : nil
+        }
+    }
+
     /// "engine (7E8) counts 3 confirmed codes but lists 2"; nil unless codes are missing from a list that has some.
     private static func missingPart(_ scan: HealthScan, _ ecu: HealthScan.ECU, _ name: String) -> String? {
         let listed = scan.listedCount(of: ecu.address)

@@ -13,13 +13,15 @@ package enum ScanReport {
     ///   - id: its number in the database; nil if it is not stored.
     ///   - choice: the rule by which an inspection is judged, from `InspectionRule.choices`.
     ///   - isRedacted: leaves out what identifies the car or the adapter; the manufacturer and the model year stay.
+    ///   - vehicle: what is known of it besides the scan.
     package static func json(
         _ scan: HealthScan, at time: WallTime, since earlier: (scan: HealthScan, time: WallTime)? = nil,
-        id: Int64? = nil, inspection choice: String = InspectionRule.automatic, isRedacted: Bool = false
+        id: Int64? = nil, inspection choice: String = InspectionRule.automatic, isRedacted: Bool = false,
+        vehicle known: KnownVehicle = KnownVehicle(), utcOffsetS: (WallTime) -> Int = { _ in 0 }
     ) -> JSON {
         let identity = scan.identity(at: time)
         let scan = isRedacted ? scan.withoutIdentity : scan
-        let codes = CodeReport.of(scan, manufacturer: identity?.manufacturer, modelYear: identity?.modelYear?.year)
+        let codes = CodeReport.of(scan, identity, known)
         let readings = LiveReading.of(scan)
         let verdict = Verdict(scan, codes: codes, readings: readings)
         let readiness = InspectionRule.chosen(choice, for: identity).flatMap {
@@ -41,12 +43,17 @@ package enum ScanReport {
             ),
             ("protocol", scan.bus?.json),
             ("framing", scan.bus == nil ? .text(scan.framing?.rawValue) : nil),
-            ("vehicle", vehicle(scan, identity)),
+            ("vehicle", vehicle(scan, identity, known)),
             ("mil", scan.milOn.map { .bool($0) }),
             ("ecus", .array(scan.ecus.map { json($0, scan) })),
             (
                 "troubleCodes",
-                .array(scan.troubleCodes.flatMap { json($0, codes, scan) })
+                .array(
+                    scan.troubleCodes.flatMap { found in
+                        json(
+                            found, codes, scan,
+                            known.history(found.code) { CalendarTime($0, utcOffsetS: utcOffsetS($0)).day })
+                    })
             ),
             ("udsCodes", scan.udsCodes.isEmpty ? nil : .array(scan.udsCodes.map { json($0, scan) })),
             ("codeReadiness", codeReadiness(scan)),
@@ -68,6 +75,8 @@ package enum ScanReport {
             ("unanswered", scan.unanswered.isEmpty ? nil : .array(scan.unanswered.map(json))),
             ("urgency", .text(verdict.urgency?.rawValue)),
             ("verdict", .string(verdict.sentence)),
+            ("root", .text(verdict.root)),
+            ("explanations", verdict.explanations.isEmpty ? nil : .array(verdict.explanations.map(json))),
             ("responses", .array(scan.payloads.map(json))),
         ])
     }
@@ -104,7 +113,7 @@ package enum ScanReport {
         ])
     }
 
-    private static func vehicle(_ scan: HealthScan, _ identity: VehicleIdentity?) -> JSON {
+    private static func vehicle(_ scan: HealthScan, _ identity: VehicleIdentity?, _ known: KnownVehicle) -> JSON {
         let calibrations = scan.ecus.flatMap { ecu in
             scan.calibrations(of: ecu.address).map { calibration -> JSON in
                 .object([
@@ -119,8 +128,8 @@ package enum ScanReport {
         return .object([
             ("vin", .text(scan.vin?.description)),
             ("vinValid", identity.map { .bool($0.checkDigit != .wrong) }),
-            ("maker", .text(identity?.manufacturer)),
-            ("modelYear", identity?.modelYear.map { .integer(Int64($0.year)) }),
+            ("maker", .text(known.make ?? identity?.manufacturer)), ("model", .text(known.model)),
+            ("modelYear", (identity?.modelYear?.year ?? known.modelYear).map { .integer(Int64($0)) }),
             ("modelYearCertain", identity?.modelYear.map { .bool($0.isCertain) }),
             ("country", .text(identity?.country)),
             ("plant", .text(identity?.plant)),
@@ -130,13 +139,15 @@ package enum ScanReport {
     }
 
     /// A code of a list; of an ECU that speaks OBDonUDS once for each of its failure types.
-    private static func json(_ found: HealthScan.FoundCode, _ codes: [CodeReport], _ scan: HealthScan) -> [JSON] {
+    private static func json(
+        _ found: HealthScan.FoundCode, _ codes: [CodeReport], _ scan: HealthScan, _ history: String?
+    ) -> [JSON] {
         let its = codes.filter { $0.code == found.code }
         let details = its.flatMap { code in
             code.details.filter { $0.ecu == found.ecu && lists($0, found.status) }.map { (code, $0) }
         }
-        guard details.isEmpty else { return details.map { json(found, $0.0, $0.1, scan) } }
-        return [json(found, its.first { $0.details.isEmpty } ?? its.first, nil, scan)]
+        guard details.isEmpty else { return details.map { json(found, $0.0, $0.1, scan, history) } }
+        return [json(found, its.first { $0.details.isEmpty } ?? its.first, nil, scan, history)]
     }
 
     private static func lists(_ code: HealthScan.UDSCode, _ status: TroubleCode.Status) -> Bool {
@@ -145,7 +156,8 @@ package enum ScanReport {
 
     /// - Parameter detail: the code as an ECU reports it that speaks OBDonUDS; nil for a code of two bytes.
     private static func json(
-        _ found: HealthScan.FoundCode, _ code: CodeReport?, _ detail: HealthScan.UDSCode?, _ scan: HealthScan
+        _ found: HealthScan.FoundCode, _ code: CodeReport?, _ detail: HealthScan.UDSCode?, _ scan: HealthScan,
+        _ history: String?
     ) -> JSON {
         let frames = scan.freezeFrames.filter { frame in
             frame.ecu == found.ecu && frame.cause == found.code
@@ -159,11 +171,22 @@ package enum ScanReport {
             ("manufacturer", .text(code?.manufacturer)),
             ("severity", code?.entry.map { .string($0.severity.rawValue) } ?? .null),
             ("urgency", code.map { .string($0.urgency.rawValue) }),
-            ("causes", .array((code?.entry?.causes ?? []).map { .string($0) })),
+            ("causes", .array((code?.entry?.causes ?? []).map { .string($0.text) })),
             ("checks", .array((code?.entry?.checks ?? []).map { .string($0) })),
+            ("advice", .text(code?.entry?.advice)),
+            ("history", .text(history)),
+            ("frameRemark", .text(code.flatMap { FrameRemark.text($0, $0.frozen) })),
             ("freezeFrame", frames.first.map { frozen(scan.values($0)) }),
             ("latestFreezeFrame", frames.dropFirst().last.map { frozen(scan.values($0)) }),
             ("uds", detail.map { json($0, scan) }),
+        ])
+    }
+
+    private static func json(_ explanation: Explanation) -> JSON {
+        .object([
+            ("roots", .array(explanation.roots.map { .string($0.description) })),
+            ("effects", .array(explanation.effects.map { .string($0.description) })),
+            ("sentence", .string(explanation.sentence)),
         ])
     }
 
@@ -173,7 +196,7 @@ package enum ScanReport {
             ("code", .string(code.description)), ("bytes", .string(Hexadecimal.text(code.bytes))),
             ("ecu", .string(found.ecu.description)),
             ("failureType", .text(code.written?.failureType?.description)),
-            ("failureMode", .text(code.failureMode)),
+            ("parameter", .text(code.parameter?.name)), ("failureMode", .text(code.failureMode)),
             ("statusByte", .string(Hexadecimal.text([code.status.rawValue]))),
             ("statusFacts", .array(code.status.facts.map { .string($0) })),
             ("severityByte", code.severity.map { .string(Hexadecimal.text([$0.byte])) }),

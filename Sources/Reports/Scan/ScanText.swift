@@ -19,6 +19,9 @@ package struct ScanText {
     /// What drifts on the vehicle, in a line (`VehicleFindings.mention`).
     private let drift: String?
     private let isRedacted: Bool
+    private let known: KnownVehicle
+    /// What earlier scans and repairs tell of the codes.
+    package let histories: [TroubleCode: String]
 
     /// - Parameters:
     ///   - earlier: the previous scan of the same vehicle.
@@ -27,13 +30,14 @@ package struct ScanText {
     ///   - isFull: shows everything that was read, not only what is notable.
     ///   - inspection: the rule by which it is judged, from `InspectionRule.choices`.
     ///   - isRedacted: leaves out what identifies the car or the adapter: VIN, calibrations, device address.
+    ///   - vehicle: what is known of it besides the scan.
     ///   - width: of the terminal, in columns.
     ///   - utcOffsetS: the UTC offset at a time, in seconds.
     package init(
         _ scan: HealthScan, at time: WallTime, since earlier: (scan: HealthScan, time: WallTime)? = nil,
         stored: Int64? = nil, drift: String? = nil, isFull: Bool = false, units: UnitSystem = .metric,
-        inspection choice: String = InspectionRule.automatic, isRedacted: Bool = false, width: Int,
-        utcOffsetS: (WallTime) -> Int
+        inspection choice: String = InspectionRule.automatic, isRedacted: Bool = false,
+        vehicle known: KnownVehicle = KnownVehicle(), width: Int, utcOffsetS: (WallTime) -> Int
     ) {
         (self.isFull, self.drift, self.isRedacted) = (isFull, drift, isRedacted)
         self.stored = stored.map { number in
@@ -46,7 +50,11 @@ package struct ScanText {
         let rule = InspectionRule.chosen(choice, for: identity)
         judgesInspection = rule != nil
         inspection = scan.inspection(rule ?? .most, modelYear: identity?.modelYear?.year)
-        codes = CodeReport.of(scan, manufacturer: identity?.manufacturer, modelYear: identity?.modelYear?.year)
+        self.known = known
+        codes = CodeReport.of(scan, identity, known)
+        histories = codes.reduce(into: [:]) { histories, code in
+            histories[code.code] = known.history(code.code) { CalendarTime($0, utcOffsetS: utcOffsetS($0)).day }
+        }
         readings = LiveReading.of(scan)
     }
 
@@ -71,7 +79,10 @@ package struct ScanText {
 
     /// - Parameter height: of the terminal, in lines; if the report is longer, the verdict is repeated at the end.
     package func lines(height: Int = .max) -> [String] {
-        let verdict = Format.wrapped(verdict.sentence + ".", width: width)
+        let found = verdict
+        let verdict =
+            Format.wrapped(found.sentence + ".", width: width)
+            + (found.root.map { Format.wrapped("Likely root: \($0).", width: width) } ?? [])
         let details = isFull ? fullLines : section(readingLines) + section(testLines)
         let all =
             verdict + section(summary) + codeLines + details + section(ecuLines)
@@ -109,7 +120,10 @@ package struct ScanText {
     }
 
     private var vehicle: String {
-        guard let identity else { return scan.isQuick ? "not requested" : "VIN unknown" }
+        guard let identity else {
+            let name = known.name.map { $0 + ", " } ?? ""
+            return name + (scan.isQuick ? "not requested" : "VIN unknown")
+        }
         let year = identity.modelYear.map { ($0.isCertain ? "" : "about ") + String($0.year) }
         let name = [year, identity.manufacturer].compactMap(\.self).joined(separator: " ")
         let place = identity.plant ?? identity.country
@@ -206,11 +220,12 @@ package struct ScanText {
     private var codeLines: [String] {
         var lines: [String] = []
         var heading = ""
-        for code in codes {
+        let explanations = verdict.explanations
+        for (index, code) in codes.enumerated() {
             let its = code.group.heading
             lines += its == heading ? [] : [""] + Format.wrapped(its, width: width, indent: 2)
             heading = its
-            lines += codeLines(code)
+            lines += codeLines(code, after: codes[..<index], explanations)
         }
         let others = otherCodes
         if !others.isEmpty {
@@ -222,7 +237,20 @@ package struct ScanText {
             let shown = codes.filter { $0.entry != nil }.prefix(3).map(\.written.description).joined(separator: " ")
             lines += [""] + Format.wrapped("Details: obdmech explain \(shown)", width: width, indent: 2)
         }
+        lines += ownMeanings
         return lines
+    }
+
+    /// The way to the meaning of codes that depend on the make, if that is not known.
+    private var ownMeanings: [String] {
+        let unknown = codes.filter { code in
+            code.entry == nil && !TroubleCodeCatalogue.readings(code.code).isEmpty
+        }
+        guard let first = unknown.first else { return [] }
+        return [""]
+            + Format.wrapped(
+                "What \(Format.list(unknown.prefix(3).map(\.written.description))) means depends on the make: obdmech scan "
+                    + "--make, or obdmech explain \(first.written)", width: width, indent: 2)
     }
 
     package static let otherHeading = "Codes in another format: see the manufacturer's documentation"
@@ -232,7 +260,8 @@ package struct ScanText {
     package var otherCodes: [String] {
         scan.otherCodes.map { found in
             let facts = found.code.status.facts + (found.isPermanent ? ["permanent"] : [])
-            return found.code.description + (found.code.failureMode.map { ": \($0)" } ?? "")
+            let words = [found.code.parameter?.name, found.code.failureMode].compactMap(\.self)
+            return found.code.description + (words.isEmpty ? "" : ": " + words.joined(separator: " "))
                 + " (\(scan.shortName(of: found.ecu)); \(facts.joined(separator: ", ")))"
         }
     }
@@ -260,7 +289,10 @@ package struct ScanText {
         return (status + ecu).joined(separator: ", ")
     }
 
-    private func codeLines(_ code: CodeReport) -> [String] {
+    /// A code, and what is not told of a code before it.
+    private func codeLines(_ code: CodeReport, after earlier: ArraySlice<CodeReport>, _ explanations: [Explanation])
+        -> [String]
+    {
         let indent = 9
         let remark = remark(code)
         var lines = Format.wrapped(
@@ -272,12 +304,56 @@ package struct ScanText {
             let margin = String(repeating: " ", count: narrow)
             lines += Format.wrapped(margin + label + parts.joined(separator: "; "), width: width, indent: narrow)
         }
-        paragraph("Causes: ", Array((code.entry?.causes ?? []).prefix(3)))
-        paragraph("Check: ", Array((code.entry?.checks ?? []).prefix(2)))
+        let explanation = explanations.first { $0.effects.contains(code.written) && !$0.roots.isEmpty }
+        if let explanation {
+            paragraph("Follows from: ", explanation.roots.map(\.description))
+        } else {
+            func told(_ shown: [String], _ of: (CodeReport) -> [String]) -> [String] {
+                guard !shown.isEmpty else { return [] }
+                let same = earlier.first { other in
+                    !explanations.contains { $0.effects.contains(other.written) && !$0.roots.isEmpty }
+                        && of(other) == shown
+                }
+                return same.map { ["as for \($0.written)"] } ?? shown
+            }
+            paragraph("Causes: ", told(Self.causes(code), Self.causes))
+            paragraph("Check: ", told(Self.checks(code), Self.checks))
+        }
+        paragraph("Beside it: ", companions(code, explanations))
+        if let advice = advice(code), !earlier.contains(where: { self.advice($0) == advice }) {
+            paragraph("Driving: ", [advice])
+        }
+        paragraph("Earlier: ", [histories[code.code]].compactMap(\.self))
         paragraph("Status: ", code.statusFacts)
-        paragraph("When it was set: ", frozen(code.frozen))
+        paragraph("When it was set: ", frozen(code.frozen) + [frameRemark(code)].compactMap(\.self))
         paragraph("Latest time: ", frozen(code.frozenLatest))
         return lines
+    }
+
+    /// As many as a scan shows; `explain` has all.
+    private static func causes(_ code: CodeReport) -> [String] { (code.entry?.causes ?? []).prefix(3).map(\.text) }
+    private static func checks(_ code: CodeReport) -> [String] { Array((code.entry?.checks ?? []).prefix(2)) }
+
+    /// What follows from other codes that are listed beside a code: "P0171: repair the lean mixture first". What the root
+    /// already says is left out.
+    package func companions(_ code: CodeReport, _ explanations: [Explanation]) -> [String] {
+        (code.entry?.companions ?? []).compactMap { companion in
+            let others = codes.filter { $0.code != code.code && companion.contains($0.code) }.map(\.written)
+            let isKnown = explanations.contains { explanation in
+                let all = explanation.roots + explanation.effects
+                return all.contains(code.written) && others.allSatisfy(all.contains)
+            }
+            return others.isEmpty || isKnown
+                ? nil : "\(Format.list(others.map(\.description))): \(companion.consequence)"
+        }
+    }
+
+    /// What its freeze frame says that does not fit it.
+    package func frameRemark(_ code: CodeReport) -> String? { FrameRemark.text(code, code.frozen) }
+
+    /// What a driver must know who drives on with a code; nil where nothing is urgent.
+    package func advice(_ code: CodeReport) -> String? {
+        code.urgency >= .soon && code.mainStatus == .confirmed ? code.entry?.advice : nil
     }
 
     /// The most useful values of a freeze frame; JSON has all of them.

@@ -1,3 +1,4 @@
+import Formats
 package import OBD
 package import Telemetry
 
@@ -9,6 +10,11 @@ package struct Verdict: Hashable, Sendable {
     package let sentence: String
     /// The name of the rule that made it.
     let rule: String
+    /// What explains what, the likeliest root first; empty if no code or value explains another.
+    package let explanations: [Explanation]
+
+    /// The likely root in a line, without a period; nil if it is not known.
+    package let root: String?
 
     package init(_ scan: HealthScan) {
         self.init(scan, codes: CodeReport.of(scan), readings: LiveReading.of(scan))
@@ -25,6 +31,13 @@ package struct Verdict: Hashable, Sendable {
         let found = VerdictRules.rows.lazy.compactMap { rule in rule.finding(facts).map { (rule, $0) } }.first
         guard let (rule, finding) = found else { preconditionFailure("the last rule applies to all") }
         (self.rule, urgency) = (rule.name, rule.urgency)
+        explanations = facts.explanations
+        // That of the code that leads, if it has one.
+        let leading = finding.code.flatMap { code in
+            facts.explanations.first { $0.effects.contains(code) }
+                ?? facts.explanations.first { $0.roots.contains(code) }
+        }
+        root = (leading ?? facts.explanations.first).map { Format.capitalized($0.sentence) }
         let more = facts.findingCount - finding.count
         sentence =
             rule.sentence.replacing("{it}", with: finding.text)

@@ -14,12 +14,32 @@ struct VerdictFacts {
     /// Nil if codes were not cleared recently.
     let clearing: RecentClearing?
     let engine: EngineState
+    let contradictions: [Contradiction]
+    /// What explains what, the likeliest root first.
+    private(set) var explanations: [Explanation] = []
 
     init(_ scan: HealthScan, codes: [CodeReport], readings: [LiveReading], units: UnitSystem) {
-        (self.scan, self.codes, self.readings, self.units) = (scan, codes, readings, units)
+        (self.scan, self.codes, self.units) = (scan, codes, units)
+        // The order in which an ECU gives its values means nothing.
+        self.readings = readings.sorted { left, right in
+            (right.severity ?? .informational, left.value.signal.name, left.ecu?.description ?? "")
+                < (left.severity ?? .informational, right.value.signal.name, right.ecu?.description ?? "")
+        }
         failedTests = scan.testResults.filter { $0.passed == false }
         clearing = RecentClearing(scan, units: units)
         engine = EngineState(scan)
+        contradictions = Contradiction.of(scan, units: units)
+        explanations = ScanReasons.of(self)
+    }
+
+    /// The codes that may lead the verdict: without those that only report another's fault, and without a low supply voltage
+    /// that is over. A code that stops the car always may.
+    var leading: [CodeReport] {
+        let reported = explanations.filter(\.areReports).flatMap(\.effects)
+        return codes.filter { code in
+            code.severity == .stopNow
+                || !reported.contains(code.written) && !(isSupplyGood && CodeSet.lowSupply.contains(code))
+        }
     }
 
     /// The number of problems: codes, wrong values, ECUs that list fewer codes than they count, and failed monitor tests
@@ -59,11 +79,14 @@ struct VerdictFacts {
     }
 
     /// A code in a format without codes of SAE J2012.
-    func otherCode() -> Finding? {
-        let others = scan.otherCodes
-        guard let first = others.first else { return nil }
-        return Finding(
-            text: "trouble code \(first.code.description)" + (first.code.failureMode.map { ", \($0)" } ?? ""))
+    /// - Parameter urgency: nil for any.
+    func otherCode(_ urgency: Severity?) -> Finding? {
+        let others = scan.otherCodes.filter { urgency == nil || $0.code.urgency == urgency }
+        return others.max { $0.code.urgency < $1.code.urgency }.map { found in
+            let name = found.code.parameter.map { "\($0.name) " } ?? "trouble code "
+            let words = [name + "(\(found.code.description))", found.code.failureMode].compactMap(\.self)
+            return Finding(text: words.joined(separator: " "))
+        }
     }
 
     /// Codes are counted (PID 01), but none is listed.
@@ -80,23 +103,76 @@ struct VerdictFacts {
     /// light.
     func pendingBehindLight(_ kind: CodeKind) -> Finding? {
         let lights = unexplainedLights.filter { ScanFacts.isListed(scan, $0) }
-        let code = codes.first { code in
+        let code = leading.first { code in
             kind.matches(code) && lights.contains { code.ecus.contains($0.address) }
         }
         return code.map { code in
-            Finding(text: text(code), count: 1 + lights.filter { code.ecus.contains($0.address) }.count)
+            Finding(
+                text: text(code), code: code.written, count: 1 + lights.filter { code.ecus.contains($0.address) }.count)
         }
+    }
+
+    /// A list of confirmed codes is shorter than its count (PID 01).
+    var missingCodes: Finding? {
+        let part = ScanFacts.missingParts(scan)
+        guard !part.isEmpty else { return nil }
+        let first = leading.first { $0.mainStatus == .confirmed }.map { text($0) + "; " } ?? ""
+        return Finding(text: first + Format.list(part))
     }
 
     // MARK: Codes
 
+    /// The first confirmed code of a set that is to be repaired soon.
+    /// - Parameter isPendingMeant: whether a pending one counts as well.
+    func first(_ set: CodeSet, isPendingMeant: Bool = false) -> Finding? {
+        leading.first { code in
+            (code.mainStatus == .confirmed || isPendingMeant && code.mainStatus == .pending) && code.severity >= .soon
+                && set.contains(code)
+        }.map(finding)
+    }
+
+    /// A low supply voltage that was stored and is over.
+    var pastLowSupply: Finding? {
+        guard isSupplyGood else { return nil }
+        return codes.first { $0.mainStatus == .confirmed && CodeSet.lowSupply.contains($0) }.map {
+            Finding(text: text($0))
+        }
+    }
+
+    func first(_ kind: CodeKind) -> Finding? { leading.first(where: kind.matches).map(finding) }
+
+    /// A code that would stop the car if it were present.
+    var passedDanger: Finding? {
+        codes.first { $0.entry?.severity == .stopNow && $0.hasPassed == true && $0.mainStatus == .confirmed }
+            .map(finding)
+    }
+
+    /// Codes of which none leads, because something that is no code explains them all.
+    var commonCause: Finding? {
+        guard !codes.isEmpty, leading.isEmpty, let explanation = explanations.first(where: \.areReports) else {
+            return nil
+        }
+        return Finding(text: explanation.sentence, count: codes.count)
+    }
+
+    /// A cylinder that misfires, of which no code tells yet.
+    var misfireCount: Finding? {
+        misfiringCylinder.map { found in
+            Finding(
+                text: "cylinder \(found.number) misfires far more often than the others "
+                    + "(\(Format.count(found.count, "misfire")) counted), without breaking a limit", count: 0)
+        }
+    }
+
     /// A permanent code that the car has not retested since codes were cleared.
     func permanentNotRetested(_ kind: CodeKind) -> Finding? {
-        guard let clearing, !clearing.isAllProven, let code = codes.first(where: kind.matches) else { return nil }
+        guard let clearing, !clearing.isAllProven, let code = leading.first(where: kind.matches) else { return nil }
         let ago = clearing.ago.map { "cleared \($0)" } ?? clearing.sentence
         return Finding(
             text: "\(description(code)) (\(code.written), permanent; \(ago); the car has not yet retested it)")
     }
+
+    func finding(_ code: CodeReport) -> Finding { Finding(text: text(code), code: code.written) }
 
     /// "cylinder 1 misfire detected (P0301, pending)".
     func text(_ code: CodeReport) -> String {
@@ -106,7 +182,19 @@ struct VerdictFacts {
             case .pending: code.statuses.contains(.permanent) ? ", pending and permanent" : ", pending"
             case .permanent: ", permanent"
             }
-        return "\(description(code)) (\(code.written)\(status))"
+        let presence = code.hasPassed == true ? ", not present now" : ""
+        return "\(description(code)) (\(code.written)\(status)\(presence))" + because(code)
+    }
+
+    /// ", probably because of fuel injector circuit fault, cylinder 2 (P0202)"; empty if nothing in the list explains it.
+    private func because(_ code: CodeReport) -> String {
+        let explanation = explanations.first {
+            $0.effects.contains(code.written) && !$0.roots.isEmpty && !$0.areReports
+        }
+        guard let root = explanation?.roots.first, let cause = codes.first(where: { $0.written == root }) else {
+            return ""
+        }
+        return ", probably because of \(description(cause)) (\(cause.written))"
     }
 
     private func description(_ code: CodeReport) -> String {
@@ -124,8 +212,19 @@ struct VerdictFacts {
         let found = readings.first { reading in
             reading.severity == severity && (signals.isEmpty || signals.contains(reading.value.signal))
                 && reading.value.value.map(isMeant) == true
+                && (signals.isEmpty || reading.sensorFault == nil)
+                && !contradictions.contains { $0.signal == reading.value.signal }
         }
         return found.map { Finding(text: text($0)) }
+    }
+
+    /// A value that others contradict.
+    var contradiction: Finding? {
+        contradictions.first.map { found in
+            Finding(
+                text: found.text,
+                count: readings.contains { $0.value.signal == found.signal && $0.severity != nil } ? 1 : 0)
+        }
     }
 
     /// The 12 V supply is wrong, and below the usual range.
@@ -206,4 +305,69 @@ extension VerdictFacts {
 
     /// "no trouble codes, and nothing unusual", as far as the lists were read.
     var cleanWords: String { (unreadPendingCodes == nil ? "no trouble codes" : "no confirmed trouble codes") + remark }
+}
+
+// MARK: - What was measured
+
+extension VerdictFacts {
+    func value(_ signal: Signal) -> Double? { scan.value(signal) }
+
+    /// The reading of the supply voltage, of the control module if it gives one.
+    private var supply: LiveReading? {
+        readings.first { $0.value.signal == .controlModuleVoltage }
+            ?? readings.first { $0.value.signal == .adapterVoltage }
+    }
+
+    /// "14.0 V"; "not known".
+    var supplyText: String { supply.map { ReadReport.text($0.value, in: units) } ?? "not known" }
+
+    /// The supply voltage is as it should be in this state of the engine.
+    var isSupplyGood: Bool {
+        guard let supply, supply.severity == nil, let volts = supply.value.value else { return false }
+        // Trucks have two batteries in series. Shortly after a start, nothing is judged.
+        let least = engine.isRunning == true ? OperatingLimits.chargingLowV : OperatingLimits.engineOffLowV
+        return volts / (volts >= 20 ? 2 : 1) > least
+    }
+
+    /// The coolant is hotter than a working engine's.
+    var isHot: Bool {
+        readings.contains { reading in
+            reading.value.signal == .coolantTemperature && reading.sensorFault == nil
+                && (reading.value.value ?? 0) > OperatingLimits.coolantHotC
+                && !contradictions.contains { $0.signal == .coolantTemperature }
+        }
+    }
+
+    /// The starter turns the engine.
+    var isCranking: Bool {
+        guard let speed = value(.engineSpeed) else { return false }
+        return speed > 0 && speed < EngineState.runningRpm && (engine.runSeconds ?? 0) == 0
+    }
+
+    /// The engine stands, or only the starter turns it; that of a hybrid may.
+    var isStanding: Bool { engine.isRunning == false && !engine.isHybrid && (engine.speedKmh ?? 0) == 0 }
+
+    /// Long and short-term fuel trim of a bank in percent; nil if it is not known.
+    func trim(bank: Int) -> Double? {
+        let (long, short) = (Signal.longTermFuelTrims, Signal.shortTermFuelTrims)
+        guard long.indices.contains(bank - 1), let trim = value(long[bank - 1]), trim.magnitude < 99 else { return nil }
+        let now = value(short[bank - 1]).flatMap { $0.magnitude < 99 ? $0 : nil }
+        return trim + (now ?? 0)
+    }
+
+    /// The banks that are lean, by codes or by their fuel trims.
+    var leanBanks: Set<Int> {
+        let byTrim = [1, 2].filter { trim(bank: $0).map { $0 >= 12 } == true }
+        return Set(codes.filter(CodeSet.lean.contains).compactMap(\.bank) + byTrim)
+    }
+
+    /// The cylinder that misfires far more often than the others, by the counts of service 06; nil if there is none, or if a
+    /// cylinder is missing to compare with.
+    var misfiringCylinder: (number: Int, count: Int)? {
+        let counts = scan.testResults.filter { 0xA2...0xAD ~= $0.monitor && 0x0B...0x0C ~= $0.test && $0.value >= 0 }
+        let most = Dictionary(grouping: counts, by: \.monitor).mapValues { $0.map(\.value).max() ?? 0 }
+            .sorted { $0.value > $1.value }
+        guard most.count >= 3, most[0].value >= 20, most[0].value >= 5 * max(most[1].value, 1) else { return nil }
+        return (Int(most[0].key) - 0xA1, Int(clamping: most[0].value))
+    }
 }

@@ -24,6 +24,8 @@ struct VerdictRule: Sendable {
     /// The finding of a rule.
     struct Finding: Sendable {
         var text: String
+        /// The code that it is about.
+        var code: WrittenTroubleCode?
         /// How many findings of the scan it covers.
         var count = 1
     }
@@ -41,7 +43,7 @@ struct VerdictRule: Sendable {
 
     func finding(_ facts: VerdictFacts) -> Finding? {
         switch condition {
-        case .code(let kind): facts.codes.first(where: kind.matches).map { Finding(text: facts.text($0)) }
+        case .code(let kind): facts.leading.first(where: kind.matches).map(facts.finding)
         case .found(let find): find(facts)
         }
     }

@@ -14,7 +14,13 @@ enum VerdictRules {
 
     /// The rank of a code among those listed.
     static func rank(_ code: CodeReport) -> Int {
-        rows.firstIndex { if case .code(let kind) = $0.condition { kind.matches(code) } else { false } } ?? rows.count
+        rows.firstIndex { row in
+            switch row.condition {
+            case .code(let kind): kind.matches(code)
+            // Whatever else is known of the car.
+            case .found: row.name == "engine may stop" && mayStop.contains(code) && code.mainStatus == .confirmed
+            }
+        } ?? rows.count
     }
 
     /// The urgency of a code by itself, in its list.
@@ -39,6 +45,10 @@ enum VerdictRules {
             "engine overheated", .stopNow, .code(CodeKind(.confirmed, [.stopNow], areas: [.cooling])),
             say: "Stop as soon as it is safe, and let the engine cool down: {it}", example: "03=P0217"),
         VerdictRule(
+            "code of a truck that stops it", .stopNow, .found { $0.otherCode(.stopNow) },
+            say: "Stop as soon as it is safe, and switch the engine off: {it}",
+            example: "uds, 1942330C1E=FF FF 02 82 64 00 01 2F"),
+        VerdictRule(
             "brakes or steering", .stopNow, .code(CodeKind(.confirmed, [.stopNow], areas: [.brakes, .steering])),
             say: "Stop as soon as it is safe, and do not drive on: {it}", example: "03=P050F"),
         VerdictRule(
@@ -59,8 +69,32 @@ enum VerdictRules {
 
     private static let soon: [VerdictRule] = [
         VerdictRule(
+            "danger that has passed", .soon, .found { $0.passedDanger },
+            say: "Have it checked before you drive on: {it}",
+            example: "uds, 1942330C1E=FF FF 04 80 02 17 00 28"),
+        VerdictRule(
             "pending code that stops the car once it is confirmed", .soon, .code(CodeKind(.pending, [.stopNow])),
             say: "Have it checked before you drive on: {it}", example: "07=P0524"),
+        VerdictRule(
+            "immobilizer, and the engine does not run", .soon, .found { $0.isStanding ? $0.first(immobilizer) : nil },
+            say: "It does not start before this is solved; try the second key, and the battery of the key: {it}",
+            example: "010C=00 00, 03=P0513"),
+        VerdictRule(
+            "it does not start", .soon, .found { $0.isCranking ? $0.first(.anything, isPendingMeant: true) : nil },
+            say: "It does not start before this is repaired: {it}",
+            example: "010C=03 20, 011F=00 00, 0142=29 04, 03=P0335"),
+        VerdictRule(
+            "it may not start", .soon, .found { $0.isStanding ? $0.first(mayStop) : nil },
+            say: "It may not start, or stop on the way: {it}", example: "010C=00 00, 03=P0335"),
+        VerdictRule(
+            "engine runs hot", .soon,
+            .found { $0.reading(.soon, [.coolantTemperature, .engineOilTemperature]) },
+            say: "Ease off, watch the temperature, and stop before it reaches red: {it}", example: "0105=9A"),
+        VerdictRule(
+            "temperature that cannot be", .soon,
+            .found { $0.contradictions.contains { $0.signal == .coolantTemperature } ? $0.contradiction : nil },
+            say: "Look for steam and at the coolant level before you drive on: {it}",
+            example: "0105=A5, 015C=50, 011F=003C"),
         VerdictRule(
             "battery not charged", .soon, .found { $0.lowVoltage(isRunning: true) },
             say: "Drive only as far as you must; the battery is not charging and the engine may stop: {it}",
@@ -72,7 +106,7 @@ enum VerdictRules {
                 + "the catalytic converter",
             mentions: [.light], example: "0101=80 07 65 00, 03=, 07=P0300"),
         VerdictRule(
-            "engine may stop", .soon, .code(mayStop),
+            "engine may stop", .soon, .found { $0.first(mayStop) },
             say: "Drive only as far as you must; the engine may stop: {it}",
             example: "0101=82 07 65 00, 03=P0301 P0335"),
         VerdictRule(
@@ -84,9 +118,32 @@ enum VerdictRules {
             say: "Drive gently, have it checked within days, and stop if the check engine light flashes: {it}",
             example: "0101=00 07 65 00, 07=P0301"),
         VerdictRule(
+            "supply was low", .soon,
+            .found { $0.pastLowSupply },
+            say:
+                "Have the battery and its terminals tested, then clear the codes and scan again: {it}; the voltage is right now",
+            example: "03=P0562 U0121"),
+        VerdictRule(
             "battery too low to start", .soon, .found { $0.lowVoltage(isRunning: false) },
             say: "Charge or test the battery; the engine may not start: {it} with the engine off",
             example: "010C=00 00, 0142=29 04"),
+        VerdictRule(
+            "it will be kept from starting", .soon, .found { $0.first(countdown) },
+            say: "Have it repaired within days; once a countdown ends it may not start again: {it}", example: "03=P204F"
+        ),
+        VerdictRule(
+            "oil pressure is not known", .soon, .code(CodeKind(.confirmed, [.soon], areas: [.oil])),
+            say: "Check the oil level and the oil warning light before you drive on: {it}",
+            example: "0101=81 07 65 00, 03=P0522"),
+        VerdictRule(
+            "brakes or steering, soon", .soon, .code(CodeKind(.confirmed, [.soon], areas: [.brakes, .steering])),
+            say: "Test brakes, brake lights and steering before you drive on, and have it repaired within days: {it}",
+            example: "03=C0031"),
+        VerdictRule(
+            "airbags", .soon, .code(CodeKind(.confirmed, [.soon], areas: [.restraint])),
+            say:
+                "Have it repaired within days, and leave its connectors alone; until then airbags or belts may not protect: {it}",
+            example: "03=B0001"),
         VerdictRule(
             "mixture", .soon, .code(CodeKind(.confirmed, [.soon], areas: [.fuel])),
             say: "Drive gently, and have it repaired within days: {it}", example: "0101=82 07 65 00, 03=P0133 P0171"),
@@ -104,6 +161,10 @@ enum VerdictRules {
             "any code to be repaired soon", .soon, .code(CodeKind(.confirmed, [.soon])),
             say: "Drive gently, and have it repaired within days: {it}", example: "0101=81 07 65 00, 03=P0700"),
         VerdictRule(
+            "value that cannot be", .soon, .found { $0.contradiction },
+            say: "Drive gently, and have it repaired within days: {it}",
+            example: "010C=00 00, 011F=00 00, 0142=30 D4, 010B=23, 0133=63"),
+        VerdictRule(
             "any live value to be repaired soon", .soon, .found { $0.reading(.soon) },
             say: "Drive gently, and have it repaired within days: {it}", example: "011F=00 78, 0142=42 68"),
         VerdictRule(
@@ -115,9 +176,13 @@ enum VerdictRules {
             say: "Drive gently, and have it checked within days: {it}, but no confirmed code is listed for it",
             mentions: [.light], example: "0101=80 07 65 00, 03="),
         VerdictRule(
-            "code in another format", .soon, .found { $0.otherCode() },
+            "code in another format", .soon, .found { $0.otherCode(nil) },
             say: "Drive gently, and have it checked within days: {it}", mentions: [.light],
             example: "uds, 1942330C1E=FF FF 02 02 00 F0 E3 09, 195533=FF 02"),
+        VerdictRule(
+            "more codes counted than listed", .soon, .found { $0.missingCodes },
+            say: "Have it checked within days: {it}, and what it is, is not known", mentions: [.light, .unreadCodes],
+            example: "0101=83 07 65 00, 03=P0420 P0442"),
         VerdictRule(
             "codes counted and not read", .soon, .found { $0.unlistedCodes(listed: false) },
             say: "Drive gently, and scan again: {it}, but they could not be read",
@@ -133,17 +198,21 @@ enum VerdictRules {
         CodeKind(status, [.soon, .whenConvenient], modes: ["misfire"])
     }
 
-    /// Charging, crankshaft sensor, fuel pump, main relay, and low fuel pressure.
-    private static let mayStop = CodeKind(
-        .confirmed, [.soon], areas: [.charging, .converter],
-        codes: [
-            "P0335", "P0336", "P0337", "P0338", "P0339", "P0385", "P0386", "P0387", "P0388", "P0389", "P0087", "P0230",
-            "P0231", "P0232", "P0627", "P0628", "P0629", "P0685", "P0686", "P0687", "P0689", "P0690",
-        ])
+    /// Charging, crankshaft sensor, fuel pump, main relay, starter, and low fuel pressure.
+    private static let mayStop =
+        CodeSet(areas: [.charging, .converter])
+        + "P0335-P0339, P0385-P0389, P0087, P0230-P0232, P0615-P0617, P0627-P0629, P0685-P0687, P0689, P0690"
+    private static let immobilizer = CodeSet(areas: [.immobilizer]) + "P0513, P0633, P1570, P1610, U0167, U0168"
+    /// AdBlue (DEF): inducement by UN R83 and US EPA rules.
+    private static let countdown: CodeSet = "P203F, P204F, P207F, P20E8, P20EE, P20EF, P2BA7-P2BAF"
 
     // MARK: When convenient
 
     private static let whenConvenient: [VerdictRule] = [
+        VerdictRule(
+            "codes that only report", .whenConvenient, .found { $0.commonCause },
+            say: "Clear the codes, drive, and scan again before anything is replaced: {it}",
+            example: "03=U0101 U0121 U0155, 7E9 03=U0100 U0121 U0155, 7EB 03=U0100 U0101 U0155"),
         VerdictRule(
             "permanent code not yet retested", .whenConvenient,
             .found { $0.permanentNotRetested(CodeKind(.permanent, [.stopNow, .soon])) },
@@ -157,10 +226,17 @@ enum VerdictRules {
             example: "0101=82 07 65 00, 03=P0326 P0455"),
         VerdictRule(
             "any live value to be looked at when convenient", .whenConvenient, .found { $0.reading(.whenConvenient) },
-            say: "You can drive on; have it checked at the next service: {it}", example: "0105=FF"),
+            say: "You can drive on; have it checked at the next service: {it}", example: "0107=8F"),
         VerdictRule(
             "pending code", .whenConvenient, .code(CodeKind(.pending, [.soon, .whenConvenient])),
             say: "You can drive on; have it checked at the next service: {it}", example: "07=P0171"),
+        VerdictRule(
+            "one cylinder misfires more than others", .whenConvenient, .found { $0.misfireCount },
+            say: "You can drive on; have it checked at the next service: {it}",
+            example:
+                "0600=00000001, 0620=00000001, 0640=00000001, 0660=00000001, 0680=00000001, 06A0=78000000, "
+                + "06A2=0B 24 00 00 00 00 FF FF, 06A3=0B 24 00 00 00 00 FF FF, 06A4=0B 24 00 00 00 00 FF FF, "
+                + "06A5=0B 24 00 0C 00 00 FF FF A5 0C 24 00 2F 00 00 FF FF"),
         VerdictRule(
             "monitor test failed", .whenConvenient,
             .found { facts in
@@ -195,10 +271,12 @@ enum VerdictRules {
 
     private static let informational: [VerdictRule] = [
         VerdictRule(
-            "informational code", .informational, .code(CodeKind(.confirmed, [.informational])),
+            "informational code", .informational,
+            .found { $0.nothingProven == nil ? $0.first(CodeKind(.confirmed, [.informational])) : nil },
             say: "Drive on; there is nothing to repair: {it}", example: "03=P0645"),
         VerdictRule(
-            "pending informational code", .informational, .code(CodeKind(.pending, [.informational])),
+            "pending informational code", .informational,
+            .found { $0.nothingProven == nil ? $0.first(CodeKind(.pending, [.informational])) : nil },
             say: "Drive on; there is nothing to repair: {it}", example: "07=P0645"),
         VerdictRule(
             "permanent informational code", .informational, .code(CodeKind(.permanent, [.informational])),

@@ -82,7 +82,8 @@ extension ReportCommand {
     ) throws -> Page {
         ScanPage(
             found.scan, at: record.time, since: found.earlier, id: record.id,
-            findings: try findings(after: record.time, of: record.vin, database), units: units, inspection: inspection,
+            findings: try findings(after: record.time, of: record.vin, database),
+            vehicle: .stored(record.vin, before: record.time, database), units: units, inspection: inspection,
             isRedacted: isRedacted, program: HTMLFile.program, utcOffsetS: LocalTime.utcOffsetS
         ).page
     }

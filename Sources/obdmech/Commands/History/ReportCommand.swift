@@ -241,14 +241,17 @@ enum ReportCommand: Command {
             return try screen.show(
                 ScanReport.json(
                     found.scan, at: record.time, since: found.earlier, id: id, inspection: inspection,
-                    isRedacted: isRedacted
+                    isRedacted: isRedacted, vehicle: .stored(record.vin, before: record.time, database),
+                    utcOffsetS: LocalTime.utcOffsetS
                 ).documentLines)
         }
         let text = ScanText(
             found.scan, at: record.time, since: found.earlier, stored: id,
             drift: try findings(after: record.time, of: record.vin, database).mention(in: units), isFull: isFull,
             units: units,
-            inspection: inspection, isRedacted: isRedacted, width: Output.width, utcOffsetS: LocalTime.utcOffsetS)
+            inspection: inspection, isRedacted: isRedacted,
+            vehicle: .stored(record.vin, before: record.time, database), width: Output.width,
+            utcOffsetS: LocalTime.utcOffsetS)
         try screen.show(text)
     }
 

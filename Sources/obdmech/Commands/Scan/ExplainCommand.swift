@@ -1,12 +1,16 @@
 import CommandLine
 import Formats
 import OBD
+import Recording
 import Reports
 import Settings
+import Storage
+import Telemetry
 import Terminal
+import Trips
 
-/// `obdmech explain`: explains codes from the command line or standard input, or searches for codes by keyword. It needs
-/// neither a car nor a database.
+/// `obdmech explain`: explains codes from the command line or standard input, or searches for codes by keyword. It needs no
+/// car, and a database only to tell what a vehicle's earlier scans say of a code.
 enum ExplainCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         var texts = options.operands
@@ -16,7 +20,8 @@ enum ExplainCommand: Command {
             }
             texts = standardInput()
         }
-        let make = try make(options)
+        let vehicle = try vehicle(options, environment)
+        let make = try make(options) ?? vehicle?.make.flatMap { ManufacturerGroup(manufacturer: $0) }
         let (codes, others) = sorted(texts, make: make)
         let limit = try limit(options)
         if !options.operands.isEmpty, codes.isEmpty, !others.contains(where: looksLikeCode) {
@@ -25,12 +30,28 @@ enum ExplainCommand: Command {
         // Valid codes are explained even if others are invalid; without any, the document is empty.
         try Screen(environment, options).show(
             options.has(.json)
-                ? ExplainReport.json(codes, make: make).documentLines
-                : ExplainReport.text(codes, make: make, width: Output.width))
+                ? ExplainReport.json(codes, make: make, vehicle: vehicle, day: day).documentLines
+                : ExplainReport.text(codes, make: make, vehicle: vehicle, day: day, width: Output.width))
         guard let first = others.first else { return .fine }
         let more = others.count - 1
         let rest = more == 0 ? "" : " (nor \(more == 1 ? "is" : "are") \(more) more)"
         throw Failure(ReadMessage.notACode(printable(first), others: rest))
+    }
+
+    private static func day(_ time: WallTime) -> CalendarDay {
+        CalendarTime(time, utcOffsetS: LocalTime.utcOffsetS(time)).day
+    }
+
+    /// The vehicle of --vin, with its make, its earlier scans and its repairs; nil if none is chosen.
+    private static func vehicle(_ options: Options, _ environment: Environment) throws -> KnownVehicle? {
+        guard let text = options.value(.vehicleVIN) else { return nil }
+        let database = try environment.existingDatabase(options)
+        let chosen = try VehicleChoice(known: try database?.knownVehicles() ?? []).vehicle(text, canBeNew: false)
+            .vehicle
+        var known = KnownVehicle.stored(chosen.vin, before: LocalTime.now, database)
+        let identity = chosen.vin.flatMap { VIN($0) }.map { VehicleIdentity($0, thisYear: LocalTime.today.year) }
+        known.make = known.make ?? identity?.manufacturer
+        return known
     }
 
     private static func limit(_ options: Options) throws -> Int {
@@ -132,16 +153,19 @@ extension ExplainCommand {
                 + "different things. Without --make, what the code means is listed for each manufacturer; scan selects "
                 + "the meaning by the VIN. Only meanings on which two public lists agree are in the catalog; "
                 + "other codes are marked as manufacturer-specific.",
+            "With --vin, codes are explained for a vehicle in the database: with the meanings of its make, and with what its "
+                + "earlier scans and repairs tell of each code.",
             "With --make volkswagen, the numbers that Volkswagen's diagnostic tools show, such as 17965, are codes too.",
             "A severity is one of stop now, soon, when convenient and informational. Arguments that are not trouble codes are reported on standard error after "
                 + "the others were explained, and the exit status is 2.",
         ],
-        flags: [.make, .limit, .json], operands: "[CODE…|WORD…]", operandValues: [.code],
+        flags: [.make, .vehicleVIN, .limit, .json, .database], operands: "[CODE…|WORD…]", operandValues: [.code],
         examples: [
             ("obdmech explain P0301 U0100", "explain two codes"),
             ("obdmech explain misfire", "list the codes about misfires"),
             ("obdmech explain oxygen heater bank 2", "list the codes that match all of these words"),
             ("obdmech explain --make ford P1131", "explain a code as Ford uses it"),
+            ("obdmech explain --vin golf P0420", "with what earlier scans and repairs tell"),
             ("obdmech explain --json < codes.txt", "explain a list of codes as JSON"),
         ])
 }

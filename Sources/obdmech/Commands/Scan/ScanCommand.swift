@@ -23,6 +23,7 @@ enum ScanCommand: Command {
         let units = try options.units(settings)
         let inspection = try options.inspection(settings)
         let screen = try Screen(environment, options)
+        _ = try KnownVehicle().with(options)
         func failed(_ problem: ConnectionProblem) -> [String] {
             isJSON
                 ? ScanReport.json(problem).documentLines
@@ -51,10 +52,12 @@ enum ScanCommand: Command {
             }
             session.progress.clear()
             let findings = findings(scan, session.database)
+            let vehicle = try KnownVehicle.stored(scan.vin?.description, before: time, session.database).with(options)
             if let file {
                 let page = ScanPage(
-                    scan, at: time, since: earlier, id: id, findings: findings, units: units, inspection: inspection,
-                    isRedacted: isRedacted, program: HTMLFile.program, utcOffsetS: LocalTime.utcOffsetS)
+                    scan, at: time, since: earlier, id: id, findings: findings, vehicle: vehicle, units: units,
+                    inspection: inspection, isRedacted: isRedacted, program: HTMLFile.program,
+                    utcOffsetS: LocalTime.utcOffsetS)
                 try file.write(page.page)
             }
             if file?.isStandardOutput == true {
@@ -62,13 +65,14 @@ enum ScanCommand: Command {
             } else if isJSON {
                 try screen.show(
                     ScanReport.json(
-                        scan, at: time, since: earlier, id: id, inspection: inspection, isRedacted: isRedacted
+                        scan, at: time, since: earlier, id: id, inspection: inspection, isRedacted: isRedacted,
+                        vehicle: vehicle, utcOffsetS: LocalTime.utcOffsetS
                     ).documentLines)
             } else {
                 let text = ScanText(
                     scan, at: time, since: earlier, drift: findings.mention(in: units),
                     isFull: options.has(.full), units: units, inspection: inspection, isRedacted: isRedacted,
-                    width: Output.width,
+                    vehicle: vehicle, width: Output.width,
                     utcOffsetS: LocalTime.utcOffsetS)
                 try screen.show(text)
             }
@@ -107,7 +111,8 @@ extension ScanCommand {
                 + "the car, have it repaired soon, wait for the next service, or drive on. Below it are the check "
                 + "engine light, the confirmed, pending and permanent trouble codes with their usual causes and first "
                 + "checks, freeze frames, readiness for an emissions test, live values and on-board test results that "
-                + "are out of range, and what has changed since the last scan of this vehicle. For each ECU that was "
+                + "are out of range, and what has changed since the last scan of this vehicle. Where codes or "
+                + "values explain others, a line names the likely root. For each ECU that was "
                 + "found, the report says what it answered, refused, or did not answer.",
             "The scan is stored, and obdmech report --scan shows it again. --full shows everything that was read: "
                 + "complete freeze frames, every monitor and test result, how often the monitors ran, and all live "
@@ -115,7 +120,8 @@ extension ScanCommand {
             "If the connection fails, scan names the first step that failed: port, adapter, power, bus or ECU.",
         ],
         flags: [
-            .adapter, .quick, .full, .units, .inspection, .json, .html, .noSave, .database, .record, .redactOutput,
+            .adapter, .quick, .full, .scanMake, .units, .inspection, .json, .html, .noSave, .database, .record,
+            .redactOutput,
             .verbose,
         ],
         examples: [

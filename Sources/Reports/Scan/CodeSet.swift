@@ -1,0 +1,118 @@
+import OBD
+
+/// The codes that a row of the diagnosis is about: those of a list, of an area of the car, or of a kind of fault.
+struct CodeSet: Sendable, ExpressibleByStringLiteral {
+    /// By `TroubleCode.raw`.
+    private var codes: [ClosedRange<UInt16>] = []
+    private var areas: Set<TroubleCodeArea> = []
+    /// As in the catalog: "misfire".
+    private var modes: Set<String> = []
+    private var others: @Sendable (CodeReport) -> Bool = { _ in false }
+
+    /// "P0171, P0174, P2187-P2190".
+    init(stringLiteral text: String) {
+        guard let codes = CodeRanges.parsed(text[...], separator: ",") else {
+            preconditionFailure("no list of codes: \(text)")
+        }
+        self.codes = codes
+    }
+
+    init(areas: Set<TroubleCodeArea> = [], modes: Set<String> = []) { (self.areas, self.modes) = (areas, modes) }
+
+    init(where others: @escaping @Sendable (CodeReport) -> Bool) { self.others = others }
+
+    func contains(_ code: CodeReport) -> Bool {
+        codes.contains { $0.contains(code.code.raw) } || others(code)
+            || code.entry.map { areas.contains($0.area) || modes.contains($0.mode) } == true
+    }
+
+    static func + (left: CodeSet, right: CodeSet) -> CodeSet {
+        CodeSet { left.contains($0) || right.contains($0) }
+    }
+
+    static func - (left: CodeSet, right: CodeSet) -> CodeSet {
+        CodeSet { left.contains($0) && !right.contains($0) }
+    }
+
+    // MARK: Sets that several rows name
+
+    static let misfire = CodeSet(modes: ["misfire"])
+    static let lean: CodeSet = "P0171, P0174, P2187, P2189, P2191, P2193"
+    static let rich: CodeSet = "P0172, P0175, P2188, P2190, P2192, P2194"
+    static let catalyst: CodeSet = "P0420-P0424, P0430-P0434"
+    static let anything = CodeSet { _ in true }
+    /// A control module measured too low a supply voltage.
+    static let lowSupply =
+        "P0560, P0562, P0882, P2503, U3003, U3006" as CodeSet
+        + CodeSet { code in
+            code.entry.map {
+                ["system voltage", "battery voltage", "supply voltage"].contains($0.component)
+                    && ["low", "too low", "voltage too low"].contains($0.mode)
+            } == true
+        }
+    /// What a module says of others, or of the bus.
+    static let network = CodeSet { $0.code.description.hasPrefix("U") } - "U3000-U3FFF"
+    static let lostCommunication = CodeSet {
+        $0.code.description.hasPrefix("U") && $0.entry?.mode == "lost communication"
+    }
+    /// Codes that a module stores because another one has a fault.
+    static let reports: CodeSet = "P0700, C0561, U0300-U0FFF"
+    static let airFlow: CodeSet = "P0068, P0100-P0104, P010A-P010F, P1101"
+    static let fuelSupply: CodeSet = "P0087, P008A, P0230-P0232, P0627-P0629, P025A-P025D"
+    static let transmission = CodeSet(areas: [.transmission]) - "P0700"
+    static let wheelSpeed = CodeSet { code in
+        code.entry.map { $0.component.hasPrefix("wheel speed") && code.code.description.hasPrefix("C") } == true
+    }
+    /// Filter full, or not burned off.
+    static let filterFull: CodeSet = "P2458, P2459, P2463-P2465, P246B, P244A-P244D, P24A2"
+    /// Codes computed with the AdBlue supply.
+    static let reductantResult: CodeSet = "P204F, P207F, P20EE, P20EF, P2BA7-P2BAF"
+    static let coolantSensor: CodeSet = "P0115-P0119, P2182-P2186"
+    static let camTiming: CodeSet = "P000A-P000D, P0010-P0015, P0020-P0025"
+    static let sensorSupply: CodeSet = "P0641-P0643, P0651-P0653, P0697-P0699, P06A3-P06A5"
+    static let cam16: CodeSet = "P0016-P0019"
+    static let fan: CodeSet = "P0480-P0485, P0691-P0698"
+    static let overheated: CodeSet = "P0217, P1258, P1285, P1299"
+    static let limitedPower: CodeSet = "P2104-P2106, P2110"
+    static let throttle: CodeSet = "P0120-P0124, P0220-P0229, P2100-P2103, P2107-P2109, P2111-P2140, P0638, P0606"
+}
+
+extension CodeReport {
+    /// The cylinder that the code names; for an ignition coil that of its letter, as far as coils stand alone.
+    var cylinder: Int? {
+        if let number = number(after: "cylinder ") { return number }
+        guard let component = entry?.component, component.hasPrefix("ignition coil "),
+            let letter = component.dropFirst("ignition coil ".count).utf8.first, (0x41...0x4C).contains(letter)
+        else { return nil }
+        return Int(letter) - 0x40
+    }
+
+    var bank: Int? { number(after: "bank ") }
+
+    private func number(after word: String) -> Int? {
+        let text = Array(description.lowercased().utf8)
+        let word = Array(word.utf8)
+        guard text.count >= word.count else { return nil }
+        let place = (0...text.count - word.count).first { text[$0..<$0 + word.count].elementsEqual(word) }
+        return place.flatMap { place in
+            Int(String(decoding: text[(place + word.count)...].prefix { (0x30...0x39).contains($0) }, as: UTF8.self))
+        }
+    }
+
+    /// Whether it fails now, by its status bits; nil for a code of two bytes.
+    var isPresent: Bool? {
+        details.isEmpty ? nil : details.contains { $0.code.status.contains(.testFailed) }
+    }
+
+    /// Whether it was tested in this drive cycle and did not fail; nil for a code of two bytes.
+    var hasPassed: Bool? {
+        details.isEmpty
+            ? nil
+            : details.allSatisfy { detail in
+                let status = detail.code.status
+                return !status.contains(.testFailed) && !status.contains(.testFailedThisCycle)
+                    && !status.contains(.notCompletedThisCycle) && !status.contains(.pending)
+                    && !status.contains(.warningIndicatorRequested)
+            }
+    }
+}

@@ -1,0 +1,42 @@
+import CommandLine
+import OBD
+import Reports
+import Storage
+import Telemetry
+import Trips
+
+extension KnownVehicle {
+    /// How many earlier scans are looked at.
+    private static let scanLimit = 20
+
+    /// What is stored of the vehicle of a scan; nothing if it cannot be read, because the scan must not depend on it.
+    static func stored(_ vin: String?, before time: WallTime, _ database: Database?) -> KnownVehicle {
+        guard let database else { return KnownVehicle() }
+        let profile = try? database.vehicle(vin: vin)
+        var known = KnownVehicle(make: profile?.make, model: profile?.model, modelYear: profile?.modelYear)
+        guard let vin else { return known }
+        known.scans = (try? database.scans(of: vin, before: time, atMost: scanLimit)) ?? []
+        known.services = ((try? database.services(vin: vin)) ?? []).map { ($0.time, $0.description) }
+        return known
+    }
+
+    /// With the make of `--make`, which goes before what the VIN says.
+    func with(_ options: Options) throws -> KnownVehicle {
+        guard let text = options.value(.scanMake) else { return self }
+        guard let make = ManufacturerGroup.make(named: text) else {
+            throw options.wrong(
+                .scanMake,
+                "a make such as Ford, or one of " + ManufacturerGroup.allCases.map(\.rawValue).joined(separator: ", "))
+        }
+        var known = self
+        known.make = make
+        return known
+    }
+}
+
+extension Flag {
+    static let scanMake = Flag(
+        "make", argument: "MAKE", values: .words(ManufacturerGroup.allCases.map(\.rawValue)), isRare: true,
+        "Explain codes as this make uses them. For cars whose VIN does not tell; obdmech vehicle --make sets it for good."
+    )
+}

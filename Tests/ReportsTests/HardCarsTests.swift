@@ -1,0 +1,302 @@
+import OBD
+import Testing
+
+@testable import Reports
+
+/// Cars in trouble as a mechanic meets them, and what a mechanic says: how urgent it is, what is named, and what is never said.
+@Suite(.timeLimit(.minutes(20))) struct HardCarsTests {
+    struct Car: Sendable, CustomTestStringConvertible {
+        let name: String
+        /// As in `VerdictRules`.
+        let responses: String
+        let urgency: Severity?
+        /// In the first sentence.
+        var leads: [String] = []
+        /// In the line about the root.
+        var root: [String] = []
+        /// In neither; "drive on" stands for any calm advice.
+        var never: [String] = []
+        var testDescription: String { name }
+    }
+
+    private static let counts =
+        "0600=00000001, 0620=00000001, 0640=00000001, 0660=00000001, 0680=00000001, 06A0=78000000"
+    private static func count(_ cylinder: Int, _ average: String, _ now: String) -> String {
+        let monitor = ["A2", "A3", "A4", "A5"][cylinder - 1]
+        return "06\(monitor)=0B 24 00 \(average) 00 00 FF FF \(monitor) 0C 24 00 \(now) 00 00 FF FF"
+    }
+
+    static let cars: [Car] = [
+        // Supply voltage and network
+        Car(
+            name: "network codes, and it does not charge",
+            responses: "0142=2C24, 011F=04B0, 03=P0562 U0121, 7E9 03=U0100 P0562, 7EB 03=U0073 U0140", urgency: .soon,
+            leads: ["11.3 V", "not charging"], root: ["alternator"], never: ["drive on", "clear the codes"]),
+        Car(
+            name: "network codes, and it charges",
+            responses: "03=P0562 U0121, 7E9 03=U0100 P0562, 7EB 03=C0561 U0073 U0140 U0155", urgency: .soon,
+            leads: ["battery", "P0562"], root: ["V now", "battery"], never: ["may stop", "drive on"]),
+        Car(
+            name: "three modules miss the same one", responses: "03=U0121, 7E9 03=U0121, 7EA 03=U0121 U0415",
+            urgency: .soon, leads: ["U0121"], root: ["anti-lock brake", "fuse"], never: ["drive on"]),
+        Car(
+            name: "each lost the others",
+            responses: "03=U0101 U0121 U0155, 7E9 03=U0100 U0121 U0155, 7EB 03=U0100 U0101 U0155",
+            urgency: .whenConvenient, leads: ["scan again"], root: ["supply voltage"], never: ["may stop"]),
+        Car(
+            name: "invalid data from the engine", responses: "0101=81 07 65 00, 03=P0101, 7E9 03=U0401, 7EB 03=U0401",
+            urgency: .soon, leads: ["P0101"], root: ["P0101"], never: ["(U0401"]),
+        Car(
+            name: "wheel speed", responses: "0101=82 07 65 00, 03=P0500 U0415, 7EB 03=C0031", urgency: .soon,
+            leads: ["C0031"], root: ["wheel speed sensor"]),
+        Car(
+            name: "discharged, engine off",
+            responses: "010C=00 00, 011F=00 00, 0142=2C EC, 03=none, 7E9 03=U0100, 7EA 03=U0121",
+            urgency: .soon, leads: ["11.5 V", "may not start"], root: ["discharged"], never: ["alternator", "drive on"]),
+        Car(
+            name: "overcharged", responses: "0142=4268, 011F=0708", urgency: .soon, leads: ["17 V"], never: ["drive on"]
+        ),
+        Car(name: "slightly overcharged", responses: "0142=3E1C, 011F=0708", urgency: .soon, never: ["drive on"]),
+        Car(name: "truck with 24 V", responses: "0142=6D60", urgency: nil, leads: ["Drive on"]),
+        Car(
+            name: "it does not charge, without a code", responses: "0142=2E7C, 011F=04B0", urgency: .soon,
+            never: ["drive on"]),
+        // Air, fuel, misfire
+        Car(
+            name: "one bank lean",
+            responses: "0101=81 07 65 00, 03=P0171, 0106=80, 0107=A4, 0108=80, 0109=81, 0110=01F4",
+            urgency: .soon, leads: ["P0171"], root: ["only this bank"]),
+        Car(
+            name: "one code, both banks lean", responses: "03=P0171, 0106=80, 0107=A4, 0108=80, 0109=A0",
+            urgency: .soon,
+            root: ["both banks"]),
+        Car(
+            name: "both banks lean, air flow sensor", responses: "03=P0101 P0171 P0174, 0107=9D, 0109=9E, 0110=00C8",
+            urgency: .soon, root: ["air flow sensor", "P0101"]),
+        Car(
+            name: "both banks lean, fuel pressure",
+            responses: "0101=83 07 65 00, 03=P0171 P0174 P0087, 0107=9D, 0109=9E",
+            urgency: .soon, leads: ["P0087"], root: ["fuel supply"], never: ["air flow sensor"]),
+        Car(
+            name: "lean and misfire", responses: "0101=84 07 65 00, 03=P0171 P0174 P0300 P0316, 0107=A0, 0109=9F",
+            urgency: .soon,
+            leads: ["P0300", "flashes", "P0171"], root: ["lean mixture"], never: ["drive on"]),
+        Car(
+            name: "one cylinder misses, one bank is lean",
+            responses: "0101=82 07 65 00, 03=P0171 P0301, 0107=9A, 0109=80",
+            urgency: .soon, leads: ["P0301"], root: ["coil"]),
+        Car(
+            name: "injector circuit", responses: "0101=82 07 65 00, 03=P0202 P0302", urgency: .soon, leads: ["P0202"],
+            root: ["P0202", "connector"]),
+        Car(
+            name: "injector of another cylinder", responses: "03=P0202 P0303", urgency: .soon, leads: ["P0303"],
+            never: ["follows"]),
+        Car(
+            name: "coil, misfire, converter", responses: "0101=83 07 65 00, 03=P0351 P0301 P0420", urgency: .soon,
+            leads: ["P0301", "P0351"], root: ["P0351"]),
+        Car(
+            name: "neighbors",
+            responses: "0101=82 07 65 00, 03=P0303 P0304, \(counts), \(count(1, "00", "00")), \(count(2, "00", "00")), "
+                + "\(count(3, "64", "71")), \(count(4, "66", "69"))",
+            urgency: .soon, root: ["head gasket"]),
+        Car(
+            name: "random that is not",
+            responses: "0101=81 07 65 00, 03=P0300, \(counts), \(count(1, "00", "01")), \(count(2, "8C", "A0")), "
+                + "\(count(3, "00", "02")), \(count(4, "00", "00"))",
+            urgency: .soon, leads: ["P0300"], root: ["cylinder 2"]),
+        Car(
+            name: "counts without a code",
+            responses: "\(counts), \(count(1, "00", "00")), \(count(2, "00", "00")), \(count(3, "00", "00")), "
+                + count(4, "0C", "2F"),
+            urgency: .whenConvenient, leads: ["cylinder 4"]),
+        Car(
+            name: "nearly empty tank", responses: "0101=82 07 65 00, 03=P0300 P0313, 012F=05", urgency: .soon,
+            root: ["refuel"]),
+        Car(
+            name: "first trip of a misfire", responses: "0101=80 07 65 00, 03=none, 07=P0304", urgency: .soon,
+            leads: ["flashes", "P0304"], never: ["drive on"]),
+        Car(
+            name: "both converters", responses: "0101=82 07 65 00, 03=P0420 P0430, 0107=6C, 0109=6D",
+            urgency: .whenConvenient, root: ["rich"]),
+        Car(
+            name: "converter and its sensor", responses: "0101=82 07 65 00, 03=P0141 P0420", urgency: .whenConvenient,
+            leads: ["P0141"], root: ["rear oxygen sensor"]),
+        Car(
+            name: "it believes to be frozen",
+            responses: "0101=83 07 65 00, 03=P0118 P0172 P0175, 0105=00, 010F=41, 015C=7B, 011F=0384, 0107=68, 0109=69",
+            urgency: .soon, root: ["coolant temperature sensor", "P0118"], never: ["drive on"]),
+        Car(
+            name: "frozen without a code", responses: "0105=00, 010F=41, 015C=7B, 011F=0384", urgency: .soon,
+            leads: ["contradicts"]),
+        Car(
+            name: "no air flow while it runs", responses: "07=P0102, 0110=0000, 010B=22", urgency: .soon,
+            leads: ["contradicts"]),
+        Car(
+            name: "no air flow, engine off",
+            responses: "010C=00 00, 011F=00 00, 0110=0000, 0142=30 D4, 010B=65, 0133=65", urgency: nil,
+            never: ["contradicts"]),
+        Car(
+            name: "manifold pressure with the engine off",
+            responses: "010C=00 00, 011F=00 00, 0142=30 D4, 0101=81 07 65 00, 03=P0106, 010B=23, 0133=63",
+            urgency: .soon,
+            leads: ["P0106"], root: ["contradicts"]),
+        Car(
+            name: "at high altitude, engine off", responses: "010C=00 00, 011F=00 00, 0142=30 D4, 010B=50, 0133=50",
+            urgency: nil, never: ["contradicts"]),
+        // Sensors and supply
+        Car(
+            name: "5 V supply, named", responses: "0101=84 07 65 00, 03=P0641 P0107 P0123 P0452", urgency: .soon,
+            leads: ["P0641"], root: ["5 V supply"]),
+        Car(
+            name: "5 V supply, not named", responses: "0101=84 07 65 00, 03=P0107 P0122 P0452 P0532", urgency: .soon,
+            root: ["5 V supply"]),
+        Car(name: "common ground", responses: "03=P0108 P0123 P0453 P0533", urgency: .soon, root: ["ground"]),
+        Car(
+            name: "one fuse", responses: "0101=85 07 65 00, 03=P0031 P0037 P0051 P0057 P0443", urgency: .whenConvenient,
+            root: ["fuse"]),
+        Car(
+            name: "all coils, cranking", responses: "010C=03 20, 011F=00 00, 0142=29 04, 03=P0351 P0352 P0353 P0354",
+            urgency: .soon, leads: ["does not start"], root: ["feeds them all"], never: ["drive"]),
+        Car(
+            name: "heat that cannot be", responses: "0105=A5, 015C=50, 010F=41, 0146=41, 011F=003C", urgency: .soon,
+            leads: ["contradicts"], never: ["you can drive"]),
+        Car(name: "heat that can be", responses: "0105=A5, 015C=A4, 011F=0708", urgency: .stopNow, leads: ["125"]),
+        // Heat, oil, timing
+        Car(
+            name: "hot with a fan code", responses: "0101=81 07 65 00, 03=P0480, 0105=A3, 011F=0708", urgency: .stopNow,
+            leads: ["123"], root: ["fan"], never: ["drive on:"]),
+        Car(name: "hot without a code", responses: "0105=9E, 011F=0708", urgency: .stopNow, leads: ["118"]),
+        Car(name: "warmer than it should be", responses: "0105=9A, 011F=0708", urgency: .soon, never: ["drive on"]),
+        Car(
+            name: "it was too hot", responses: "uds, 1942330C1E=FF FF 04 80 02 17 00 28", urgency: .soon,
+            leads: ["P0217"],
+            never: ["Stop as soon"]),
+        Car(name: "it is too hot", responses: "uds, 1942330C1E=FF FF 04 80 02 17 00 2F", urgency: .stopNow),
+        Car(
+            name: "oil pressure and camshafts", responses: "0101=83 07 65 00, 03=P0011 P0021 P0524", urgency: .stopNow,
+            leads: ["P0524"], root: ["oil"]),
+        Car(name: "both camshafts", responses: "03=P0011 P0021", urgency: .soon, root: ["oil level"]),
+        Car(
+            name: "oil pressure sensor", responses: "0101=81 07 65 00, 03=P0523", urgency: .soon, leads: ["oil level"],
+            never: ["drive on,"]),
+        Car(
+            name: "timing chain", responses: "0101=83 07 65 00, 03=P0016 P0018 P0300", urgency: .soon,
+            root: ["timing chain"]),
+        Car(
+            name: "coolant is lost", responses: "0101=82 07 65 00, 03=P0217 P0128, 0105=9E", urgency: .stopNow,
+            root: ["coolant is probably low"]),
+        // Start and power
+        Car(
+            name: "immobilizer, engine off", responses: "010C=00 00, 011F=00 00, 0142=30 D4, 03=P0513", urgency: .soon,
+            leads: ["does not start", "second key"], never: ["drive"]),
+        Car(
+            name: "cranks without fuel", responses: "010C=03 20, 011F=00 00, 0142=29 04, 012F=00, 03=none, 07=P0087",
+            urgency: .soon, leads: ["does not start"], root: ["empty"], never: ["drive on"]),
+        Car(
+            name: "limited power", responses: "0101=82 07 65 00, 03=P2106 P2135", urgency: .soon, leads: ["P2135"],
+            root: ["P2135"]),
+        Car(name: "limited power alone", responses: "03=P2106", urgency: .soon, root: ["not in this list"]),
+        Car(name: "brake lights", responses: "0101=81 07 65 00, 03=P0504", urgency: .soon, leads: ["brake lights"]),
+        // Diesel and AdBlue
+        Car(
+            name: "thermostat and filter", responses: "0101=82 0F 6B 00, 03=P0128 P2463, 0105=64, 011F=0708",
+            urgency: .soon,
+            root: ["thermostat", "P0128"]),
+        Car(
+            name: "pressure sensor and filter", responses: "0101=82 0F 6B 00, 03=P2453 P2463", urgency: .soon,
+            leads: ["P2453"], root: ["hoses"]),
+        Car(
+            name: "soot", responses: "0101=84 0F 6B 00, 03=P0402 P0672 P0674 P2463", urgency: .soon, root: ["P0402"]),
+        Car(
+            name: "boost leak", responses: "0101=83 0F 6B 00, 03=P0299 P0401 P2463", urgency: .soon,
+            root: ["P0299", "hoses"]),
+        Car(
+            name: "AdBlue empty", responses: "0101=83 0F 6B 00, 03=P203F P20E8 P20EE", urgency: .soon,
+            leads: ["may not start"],
+            root: ["fill it"]),
+        Car(
+            name: "AdBlue system", responses: "0101=82 0F 6B 00, 03=P20EE P204F", urgency: .soon,
+            leads: ["may not start again"]),
+        // Transmission, permanent, clearing, counts
+        Car(
+            name: "transmission read", responses: "0101=81 07 65 00, 03=P0700, 7E9 03=P0741", urgency: .soon,
+            leads: ["P0741"], root: ["P0741"]),
+        Car(
+            name: "transmission not read", responses: "0101=81 07 65 00, 03=P0700", urgency: .soon, leads: ["P0700"],
+            root: ["not known"]),
+        Car(
+            name: "one more is counted", responses: "0101=83 07 65 00, 03=P0420 P0442", urgency: .soon,
+            leads: ["counts 3"], never: ["you can drive on"]),
+        Car(
+            name: "self-tests not complete",
+            responses: "vin=1FAFP34N05W123456, 0101=00 07 65 65, 07=P1000, 0130=00, 0131=00 00",
+            urgency: nil, leads: ["Nothing is proven"], never: ["nothing to repair"]),
+        // OBDonUDS and trucks
+        Car(
+            name: "present before earlier",
+            responses: "uds, 1942330C1E=FF FF 04 02 04 20 00 28 02 02 99 00 2F 04 01 01 00 24",
+            urgency: .soon, leads: ["P0299"]),
+        Car(
+            name: "light wanted, not failing now", responses: "uds, 1942330C1E=FF FF 04 42 03 01 00 A8", urgency: .soon,
+            leads: ["P0301"], never: ["drive on"]),
+        Car(
+            name: "oil pressure and coolant of a truck",
+            responses: "uds, 1942330C1E=FF FF 02 82 64 00 01 2F 82 6E 00 00 2F", urgency: .stopNow),
+        Car(
+            name: "oil pressure sensor of a truck", responses: "uds, 1942330C1E=FF FF 02 22 64 00 04 2F",
+            urgency: .soon,
+            leads: ["engine oil pressure", "SPN 100"]),
+        // Hybrids, airbags, makes
+        Car(
+            name: "hybrid battery too warm, with its fan",
+            responses: "010C=00 00, 010D=00, 0142=36 B0, 015B=80, 0101=82 07 65 00, 03=P0A7E P0A82", urgency: .stopNow,
+            leads: ["P0A7E"], root: ["P0A82"]),
+        Car(
+            name: "isolation", responses: "uds, 1942330C1E=FF FF 04 82 0A A6 00 2F", urgency: .stopNow,
+            leads: ["orange"]),
+        Car(name: "airbags", responses: "03=B0001 B0028", urgency: .soon, leads: ["airbags"], never: ["drive gently"]),
+        Car(
+            name: "airbag module missing", responses: "03=none, 7E9 03=U0151, 7EA 03=U0151", urgency: .soon,
+            root: ["restraints"]),
+        Car(
+            name: "Mazda, as Ford", responses: "vin=4F2YU08102KM12345, 03=P1299", urgency: .stopNow, leads: ["P1299"]),
+        Car(
+            name: "no make", responses: "vin=, 0101=81 07 65 00, 03=P1300", urgency: .soon, leads: ["P1300"],
+            never: ["drive on"]),
+        Car(
+            name: "what is known leads", responses: "vin=, 0101=82 07 65 00, 03=P1259 P0301", urgency: .soon,
+            leads: ["P0301"]),
+    ]
+
+    @Test(arguments: cars) func theVerdict(of car: Car) throws {
+        let scan = try VerdictRulesTests.scan(car.responses)
+        let verdict = ScanText(scan, at: morning, width: 100, utcOffsetS: { _ in 0 }).verdict
+        let root = verdict.root ?? ""
+        #expect(verdict.urgency == car.urgency, "\(verdict.sentence)")
+        for text in car.leads {
+            #expect(verdict.sentence.lowercased().contains(text.lowercased()), "\(text): \(verdict.sentence)")
+        }
+        for text in car.root { #expect(root.lowercased().contains(text.lowercased()), "\(text): \(root)") }
+        let calm = ["Drive on:", "You can drive on"]
+        for text in car.never {
+            if text == "drive on" {
+                #expect(!calm.contains { verdict.sentence.hasPrefix($0) }, "\(verdict.sentence)")
+                continue
+            }
+            #expect(
+                !"\(verdict.sentence)\n\(root)".lowercased().contains(text.lowercased()), "\(verdict.sentence) \(root)")
+        }
+    }
+
+    @Test(arguments: ScanReasons.rows.map(\.name)) func anExampleMakesItsReason(name: String) throws {
+        let row = try #require(ScanReasons.rows.first { $0.name == name })
+        let verdict = Verdict(try VerdictRulesTests.scan(row.example))
+        let explanation = try #require(verdict.explanations.first { $0.reason == name }, "\(verdict.sentence)")
+        #expect(!explanation.sentence.contains("{") && !explanation.sentence.hasSuffix("."), "\(explanation.sentence)")
+        #expect(!explanation.sentence.contains("  ") && !explanation.sentence.contains("()"), "\(explanation.sentence)")
+    }
+
+    @Test func reasonsAreNamedOnce() {
+        #expect(Set(ScanReasons.rows.map(\.name)).count == ScanReasons.rows.count)
+    }
+}
