@@ -194,7 +194,9 @@ struct SenselessPair: Sendable, CustomTestStringConvertible {
     ]
 
     static let all: [SenselessPair] = [
-        SenselessPair(words: ["was the engine tuned"]) { names($0, ["unauthorized", "modified", "torque monitor"]) },
+        SenselessPair(words: ["was the engine tuned"]) {
+            names($0, ["unauthorized", "modified", "torque monitor", "not from the manufacturer"])
+        },
         SenselessPair(words: ["spark plug", "ignition coil"]) { combustion.contains($0.area) },
         SenselessPair(words: ["engine light flashes", "engine light flashing"]) {
             [.engine, .ignition, .fuel, .exhaust, .air, .oil].contains($0.area)

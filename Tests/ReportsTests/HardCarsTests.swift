@@ -180,7 +180,7 @@ import Testing
             name: "oil pressure sensor", responses: "0101=81 07 65 00, 03=P0523", urgency: .soon, leads: ["oil level"],
             never: ["drive on,"]),
         Car(
-            name: "timing chain", responses: "0101=83 07 65 00, 03=P0016 P0018 P0300", urgency: .soon,
+            name: "timing chain", responses: "0101=83 07 65 00, 03=P0016 P0018 P0300", urgency: .stopNow,
             root: ["timing chain"]),
         Car(
             name: "coolant is lost", responses: "0101=82 07 65 00, 03=P0217 P0128, 0105=9E", urgency: .stopNow,
@@ -197,7 +197,30 @@ import Testing
             root: ["P2135"]),
         Car(name: "limited power alone", responses: "03=P2106", urgency: .soon, root: ["not in this list"]),
         Car(name: "brake lights", responses: "0101=81 07 65 00, 03=P0504", urgency: .soon, leads: ["brake lights"]),
+        // What one code explains, it does not hide.
+        Car(name: "a calmer root", responses: "0101=82 07 65 00, 03=P0315 P0301", urgency: .soon, leads: ["P0301"]),
+        Car(
+            name: "a pending root", responses: "0101=81 07 65 00, 03=P0300, 07=P0336", urgency: .soon, leads: ["P0300"]),
+        Car(
+            name: "a pending low voltage", responses: "07=P0562", urgency: .soon, leads: ["P0562"],
+            never: ["no trouble codes"]),
+        Car(name: "low voltage and oil", responses: "03=P0562 P0522", urgency: .soon, leads: ["P0522", "oil level"]),
+        Car(name: "low voltage and brakes", responses: "03=P0562 C0031", urgency: .soon, leads: ["C0031"]),
+        Car(
+            name: "cranking, with an airbag code", responses: "010C=03 20, 011F=00 00, 0142=29 04, 03=B0001",
+            urgency: .soon,
+            leads: ["airbags"], never: ["does not start"]),
+        Car(name: "pending oil pressure", responses: "07=P0522", urgency: .soon, never: ["drive on"]),
+        Car(
+            name: "one module is cut off",
+            responses: "03=U0121, 7E9 03=U0121, 7EA 03=U0121 U0415, 7EB 03=U0100 U0101 U0155",
+            urgency: .soon, leads: ["U0121"], root: ["cut off"]),
+        Car(name: "starter relay", responses: "03=P0615", urgency: .soon, leads: ["may not start again"]),
         // Diesel and AdBlue
+        Car(
+            name: "misfire of a diesel", responses: "0101=81 0F 6B 00, 0151=04, 03=P0301", urgency: .soon,
+            leads: ["P0301"],
+            root: ["no spark plugs", "injector"], never: ["flashes", "coil"]),
         Car(
             name: "thermostat and filter", responses: "0101=82 0F 6B 00, 03=P0128 P2463, 0105=64, 011F=0708",
             urgency: .soon,
@@ -230,7 +253,7 @@ import Testing
         Car(
             name: "self-tests not complete",
             responses: "vin=1FAFP34N05W123456, 0101=00 07 65 65, 07=P1000, 0130=00, 0131=00 00",
-            urgency: nil, leads: ["Nothing is proven"], never: ["nothing to repair"]),
+            urgency: nil, leads: ["Nothing is proven"], never: ["drive on"]),
         // OBDonUDS and trucks
         Car(
             name: "present before earlier",

@@ -84,7 +84,7 @@ import Testing
                 scan(["P0645 confirmed"], milOn: true), .whenConvenient,
                 "You can drive on; have it checked at the next service: "
             ),
-            (scan(["P0645 confirmed"]), .informational, "Drive on; there is nothing to repair: "),
+            (scan(["P0645 confirmed"]), .informational, "Drive on; nothing needs to be done now: "),
             // The manufacturer's own may be anything.
             (
                 scan(["P12EF confirmed"]), .soon,

@@ -306,6 +306,22 @@ final class DocumentCorpus {
         take(ScanReport.json(earlier, at: time, since: (scan, time)), "scan")
         (earlier.bus, earlier.framing) = (nil, .kwp)
         take(ScanReport.json(earlier, at: time), "scan")
+        // A truck's oil pressure; a freeze frame of a running engine's misfire at 0 rpm, on a car that was told what it is.
+        scan.payloads[scan.payloads.count - 1].bytes = [
+            0x59, 0x42, 0x33, 0xFF, 0xFF, 0x02, 0x22, 0x64, 0x00, 0x01, 0x2F,
+        ]
+        take(ScanReport.json(scan, at: time), "scan")
+        var frame = earlier
+        frame.troubleCodes = scan.troubleCodes
+        frame.payloads = [([0x02, 0x02, 0x00], [0x03, 0x01]), ([0x02, 0x0C, 0x00], [0x00, 0x00])].map { request, data in
+            HealthScan.Payload(ecu: ecu, request: request, bytes: [0x42] + request.dropFirst() + data)
+        }
+        var known = KnownVehicle(make: "Honda", model: "Civic", modelYear: 2001)
+        known.scans = [
+            ScanRecord(time: time, vin: nil, milOn: nil, codes: ["P0301"].compactMap { TroubleCode($0) }, device: "x")
+        ]
+        take(ScanReport.json(frame, at: time, vehicle: known), "scan")
+        take(ExplainReport.json(["P0301"].compactMap { WrittenTroubleCode($0) }, vehicle: known), "explain")
     }
 
     private func rareTrips(_ time: WallTime) {
@@ -395,6 +411,7 @@ final class DocumentCorpus {
     private func rareVehicles(_ time: WallTime) {
         let correction = VehicleSpecification.Correction(factor: 1.05, spreadPercent: 1, comparisons: 2)
         var vehicle = VehicleProfile(vin: nil, name: nil, odometerKm: 1000, odometerAt: time)
+        (vehicle.make, vehicle.model) = ("Honda", "Civic")
         (vehicle.specification.fuelCorrection, vehicle.specification.distanceCorrection) = (correction, correction)
         var recorded = RecordedVehicle(vehicle)
         (recorded.trips, recorded.distanceKm, recorded.kmSinceOdometer) = (1, 12, 12)

@@ -62,7 +62,8 @@ import Testing
 
     /// Those that want something recorded.
     private static let looksBack = [
-        "report", "drift", "heart", "compare", "vehicle", "calibrate", "database", "delete", "edit", "route", "place",
+        "report", "explain --vin", "drift", "heart", "compare", "vehicle", "calibrate", "database", "delete", "edit",
+        "route", "place",
         "test acceleration --trip",
     ]
 

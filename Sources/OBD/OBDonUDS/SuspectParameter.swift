@@ -4,6 +4,13 @@ package struct SuspectParameter: Sendable {
     /// The direction in which a value that is out of range ruins something at once.
     let danger: Danger
 
+    /// Whether it tells of oil, coolant or heat, which ruin an engine.
+    package var isDangerous: Bool { danger != .none }
+    /// Whether it is what the control module does or concludes because of other faults.
+    package var isResult: Bool {
+        ["limit of power", "NOx limits", "SCR catalyst", "engine protection"].contains(where: name.hasPrefix)
+    }
+
     enum Danger: String, Sendable {
         case low, high, either, none
 
@@ -141,6 +148,8 @@ extension UDSTroubleCode {
         case 0, 1:
             let isDangerous = parameter.map { $0.danger.contains(suspect.mode) } ?? true
             return isDangerous && isPresent ? .stopNow : .soon
+        // Moderately severe: for oil pressure that is severe enough.
+        case 16, 18: return suspect.number == 100 && suspect.mode == 18 && isPresent ? .stopNow : .soon
         // The least severe deviations; drifts; and conditions that are only announced.
         case 15, 17, 20, 21: return .whenConvenient
         default: return .soon

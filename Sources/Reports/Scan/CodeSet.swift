@@ -37,13 +37,21 @@ struct CodeSet: Sendable, ExpressibleByStringLiteral {
     // MARK: Sets that several rows name
 
     static let misfire = CodeSet(modes: ["misfire"])
+    /// Circuits of injectors and ignition coils; how much a cylinder contributes is a result, as a misfire is.
+    static let cylinderCircuits = CodeSet { code in
+        code.entry.map { entry in
+            (entry.component.hasPrefix("fuel injector") || entry.component.hasPrefix("ignition coil"))
+                && ["circuit", "circuit or open", "open", "low", "high", "shorted", "intermittent", "electrical"]
+                    .contains(entry.mode)
+        } == true
+    }
     static let lean: CodeSet = "P0171, P0174, P2187, P2189, P2191, P2193"
     static let rich: CodeSet = "P0172, P0175, P2188, P2190, P2192, P2194"
     static let catalyst: CodeSet = "P0420-P0424, P0430-P0434"
     static let anything = CodeSet { _ in true }
     /// A control module measured too low a supply voltage.
     static let lowSupply =
-        "P0560, P0562, P0882, P2503, U3003, U3006" as CodeSet
+        "P0560, P0562, P0882, P0A8D, P2503, U3003, U3006" as CodeSet
         + CodeSet { code in
             code.entry.map {
                 ["system voltage", "battery voltage", "supply voltage"].contains($0.component)
@@ -57,24 +65,27 @@ struct CodeSet: Sendable, ExpressibleByStringLiteral {
     }
     /// Codes that a module stores because another one has a fault.
     static let reports: CodeSet = "P0700, C0561, U0300-U0FFF"
-    static let airFlow: CodeSet = "P0068, P0100-P0104, P010A-P010F, P1101"
+    static let airFlow: CodeSet = "P0068, P0100-P0104, P010A-P010F"
     static let fuelSupply: CodeSet = "P0087, P008A, P0230-P0232, P0627-P0629, P025A-P025D"
     static let transmission = CodeSet(areas: [.transmission]) - "P0700"
     static let wheelSpeed = CodeSet { code in
         code.entry.map { $0.component.hasPrefix("wheel speed") && code.code.description.hasPrefix("C") } == true
     }
     /// Filter full, or not burned off.
-    static let filterFull: CodeSet = "P2458, P2459, P2463-P2465, P246B, P244A-P244D, P24A2"
+    static let filterFull: CodeSet = "P2458, P2459, P2463, P2465, P246B, P244B, P244C, P244E, P24A2"
     /// Codes computed with the AdBlue supply.
     static let reductantResult: CodeSet = "P204F, P207F, P20EE, P20EF, P2BA7-P2BAF"
     static let coolantSensor: CodeSet = "P0115-P0119, P2182-P2186"
-    static let camTiming: CodeSet = "P000A-P000D, P0010-P0015, P0020-P0025"
+    static let camTiming: CodeSet = "P000A-P000D, P0011, P0012, P0014, P0015, P0021, P0022, P0024, P0025"
     static let sensorSupply: CodeSet = "P0641-P0643, P0651-P0653, P0697-P0699, P06A3-P06A5"
     static let cam16: CodeSet = "P0016-P0019"
-    static let fan: CodeSet = "P0480-P0485, P0691-P0698"
-    static let overheated: CodeSet = "P0217, P1258, P1285, P1299"
-    static let limitedPower: CodeSet = "P2104-P2106, P2110"
-    static let throttle: CodeSet = "P0120-P0124, P0220-P0229, P2100-P2103, P2107-P2109, P2111-P2140, P0638, P0606"
+    static let fan: CodeSet = "P0480-P0485, P0691-P0696"
+    static let overheated =
+        "P0217" as CodeSet
+        + CodeSet { code in code.entry.map { $0.mode == "over temperature" && $0.area == .cooling } == true }
+    static let limitedPower: CodeSet = "P2104-P2106, P2110, P213E, P213F, P246C"
+    static let throttle: CodeSet =
+        "P0120-P0124, P0220-P0229, P2100-P2103, P2107-P2109, P2111-P2139, P2140, P0638, P0606"
 }
 
 extension CodeReport {

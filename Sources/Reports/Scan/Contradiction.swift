@@ -51,9 +51,9 @@ struct Contradiction: Sendable {
             else { return nil }
             return Contradiction(
                 signal: row.signal,
-                text: "\(Format.lowercased(value.name)) reads \(ReadReport.text(value, in: units)), which "
-                    + "\(Format.lowercased(other.name)) (\(ReadReport.text(other, in: units))) contradicts: probably its "
-                    + "sensor or wire")
+                text: "\(Format.lowercased(value.name)) reads \(ReadReport.text(value, in: units)), which contradicts "
+                    + "\(Format.lowercased(other.name)) of \(ReadReport.text(other, in: units)): suspect the sensor of the "
+                    + "first, or its wire")
         }
     }
 }

@@ -20,31 +20,31 @@ enum FrameRemark {
             text: "the engine was not hot then, which does not fit: sensor or wire?"),
         Row(
             codes: "P0420, P0430", signal: .coolantTemperature, doesNotFit: { $0 < 60 },
-            text: "the engine was cold then, and a converter is not tested cold: the frame proves nothing"),
+            text: "the engine was cold, and the converter is not tested cold: the frame proves nothing"),
         Row(
             codes: .misfire, signal: .engineSpeed, doesNotFit: { $0 < 200 },
             text: "the engine did not run then, which does not fit a misfire"),
         Row(
             codes: "P0562", signal: .controlModuleVoltage, doesNotFit: { $0 >= 13 },
-            text: "the voltage was right then: a short drop, or a loose terminal"),
+            text: "the voltage was normal when the code was set: a short drop, or a loose terminal"),
         Row(
             codes: "P0563", signal: .controlModuleVoltage, doesNotFit: { $0 < 15 },
-            text: "the voltage was right then: a short rise"),
+            text: "the voltage was normal when the code was set: a short rise"),
         Row(
             codes: "P0117", signal: .coolantTemperature, doesNotFit: { $0 < 100 },
-            text: "the value was plausible then: a wire that touches now and then"),
+            text: "the value was plausible then: an intermittent short"),
         Row(
             codes: "P0118", signal: .coolantTemperature, doesNotFit: { $0 > -30 },
-            text: "the value was plausible then: a loose contact"),
+            text: "the value was plausible then: poor contact"),
         Row(
             codes: "P0112", signal: .intakeAirTemperature, doesNotFit: { $0 < 100 },
-            text: "the value was plausible then: a wire that touches now and then"),
+            text: "the value was plausible then: an intermittent short"),
         Row(
             codes: "P0113", signal: .intakeAirTemperature, doesNotFit: { $0 > -30 },
-            text: "the value was plausible then: a loose contact"),
+            text: "the value was plausible then: poor contact"),
         Row(
             codes: "P0500-P0503", signal: .vehicleSpeed, doesNotFit: { $0 > 5 },
-            text: "a speed was measured then: a loose contact"),
+            text: "a speed was measured then: poor contact"),
         Row(
             codes: "P0442, P0455, P0456", signal: .fuelLevel, doesNotFit: { $0 < 10 || $0 > 90 },
             text: "the tank was nearly empty or full then, where leaks are not tested"),
@@ -54,7 +54,8 @@ enum FrameRemark {
     static func text(_ code: CodeReport, _ values: [PIDValue]) -> String? {
         guard !values.isEmpty else { return nil }
         func value(_ signal: Signal) -> Double? { values.first { $0.signal == signal }?.value }
-        if isEmpty(value) { return "the frame is empty, and proves nothing" }
+        // An open wire of the coolant sensor reads -40 °C.
+        if !CodeSet.coolantSensor.contains(code), isEmpty(value) { return "the frame is empty, and proves nothing" }
         if let row = rows.first(where: { $0.codes.contains(code) && value($0.signal).map($0.doesNotFit) == true }) {
             return row.text
         }

@@ -64,7 +64,13 @@ package struct Explanation: Hashable, Sendable {
             let shown = codes.prefix(4).map(\.description) + (codes.count > 4 ? ["others"] : [])
             return Format.list(shown)
         }
-        sentence = row.sentence.replacing("{roots}", with: list(roots)).replacing("{effects}", with: list(effects))
+        let isOne = match.effects.count == 1
+        let verbs = [
+            ("{follow}", "follows", "follow"), ("{are}", "is", "are"), ("{say}", "says", "say"),
+            ("{report}", "reports", "report"), ("{come}", "comes", "come"),
+        ]
+        let text = verbs.reduce(row.sentence) { $0.replacing($1.0, with: isOne ? $1.1 : $1.2) }
+        sentence = text.replacing("{roots}", with: list(roots)).replacing("{effects}", with: list(effects))
             .replacing("{it}", with: match.word).replacing("{volts}", with: facts.supplyText)
     }
 }

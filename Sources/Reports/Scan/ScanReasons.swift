@@ -38,17 +38,20 @@ enum ScanReasons {
         ScanReason(
             "battery not charged",
             say:
-                "the battery is not charged ({volts}): drive belt, alternator, its connector and wires; {effects} follow "
-                + "from the low voltage",
+                "the 12 V battery is not charged ({volts}): {it}; {effects} {follow} from the low voltage",
             areReports: true, example: "0142=2C24, 011F=04B0, 03=P0562 U0121, 7E9 03=U0100"
         ) { facts in
             let effects = facts.codes.filter((CodeSet.network + .lowSupply).contains)
             guard !effects.isEmpty, facts.lowVoltage(isRunning: true) != nil else { return nil }
-            return .init(roots: [], effects: effects)
+            return .init(
+                roots: [], effects: effects,
+                word: facts.engine.isHybrid
+                    ? "the DC/DC converter, its fuse and its cooling; leave orange cables alone"
+                    : "drive belt, alternator, its connector and wires")
         },
         ScanReason(
             "battery discharged",
-            say: "the 12 V battery is discharged ({volts}): charge it, then scan again; {effects} follow from that",
+            say: "the 12 V battery is discharged ({volts}): charge it, then scan again; {effects} {follow} from that",
             areReports: true, example: "010C=00 00, 0142=2C EC, 03=U0121, 7E9 03=U0100"
         ) { facts in
             let effects = facts.codes.filter((CodeSet.network + .lowSupply).contains)
@@ -57,16 +60,32 @@ enum ScanReasons {
         },
         ScanReason(
             "supply was low", roots: .lowSupply,
-            effects: .network + "P0600-P0607, P0613, P062F, P0A0F, C0561, P0882, P1260, P1621, P1633", areReports: true,
+            effects: .network + "P0600, P0601, P0603-P0607, P0613, P062F, P0A0F, C0561, P0882", areReports: true,
             say:
                 "the supply voltage was low for a while ({roots}), and is {volts} now: test the battery and its terminals, "
-                + "clear the codes, drive and scan again; {effects} follow from that unless they come back",
+                + "clear the codes, drive and scan again; {effects} {follow} from that unless it comes back",
             example: "03=P0562 U0121, 7E9 03=U0100 P0562, 7EB 03=C0561 U0073 U0140 U0155", if: \.isSupplyGood),
     ]
 
     // MARK: Modules and what they report
 
     private static let modules: [ScanReason] = [
+        ScanReason(
+            "a module is cut off",
+            say:
+                "several modules miss the {it}, and one module misses all the others: probably that one, cut off: its connector "
+                + "and its branch of the network", areReports: true,
+            example: "03=U0121, 7E9 03=U0121, 7EB 03=U0100 U0101 U0155"
+        ) { facts in
+            let lost = facts.codes.filter(CodeSet.lostCommunication.contains)
+            let missed = lost.filter { $0.ecus.count > 1 }
+            let alone = Set(lost.filter { $0.ecus.count == 1 }.flatMap(\.ecus))
+            guard missed.count == 1, let most = missed.first, let entry = most.entry, alone.count == 1, lost.count >= 3,
+                alone.isDisjoint(with: most.ecus)
+            else { return nil }
+            return .init(
+                roots: [most], effects: lost.filter { $0.code != most.code }, word: entry.component)
+        },
         ScanReason(
             "each lost the others",
             say:
@@ -77,6 +96,9 @@ enum ScanReasons {
         ) { facts in
             let lost = facts.codes.filter(CodeSet.lostCommunication.contains)
             let witnesses = Set(lost.flatMap(\.ecus))
+            // One that misses all the others is cut off itself.
+            let isOneCutOff = Set(lost.filter { $0.ecus.count == 1 }.flatMap(\.ecus)).count == 1
+            guard !lost.contains(where: { $0.isPresent == true }), !isOneCutOff else { return nil }
             // The engine responded: a module that misses it has been cut off itself.
             let missesEngine = lost.contains { $0.code.description == "U0100" }
             guard lost.count >= 3, witnesses.count >= 3, missesEngine,
@@ -87,9 +109,13 @@ enum ScanReasons {
         ScanReason(
             "a module is missing",
             say: "several modules miss the {it}: its fuse, power, ground and connector, then the module itself",
+            areReports: true,
             example: "03=U0121, 7E9 03=U0121, 7EA 03=U0121 U0415"
         ) { facts in
-            let lost = facts.codes.filter { CodeSet.lostCommunication.contains($0) && $0.ecus.count > 1 }
+            // The engine responded.
+            let lost = facts.codes.filter {
+                CodeSet.lostCommunication.contains($0) && $0.ecus.count > 1 && "\($0.code)" != "U0100"
+            }
             guard let most = lost.max(by: { $0.ecus.count < $1.ecus.count }), let entry = most.entry else { return nil }
             let reports = facts.codes.filter { code in
                 code.code != most.code && code.code.description.hasPrefix("U04")
@@ -99,26 +125,27 @@ enum ScanReasons {
         },
         ScanReason(
             "the bus itself",
-            roots: "U0001-U0037, U0073-U0079, U1900-U1950, U2100", effects: .lostCommunication,
+            roots: "U0001-U007B", effects: .lostCommunication,
             say:
-                "the network itself failed ({roots}): a wire, a connector, or one module that disturbs it; {effects} follow",
+                "the network itself failed ({roots}): a wire, a connector, or one module that disturbs it; {effects} {follow}",
             example: "03=U0073 U0121 U0140"),
         ScanReason(
             "invalid data from the engine",
-            say: "{effects} only say that the engine's data are not valid: repair {roots}", areReports: true,
+            say: "{effects} only {say} that the engine's data are not valid: repair {roots}", areReports: true,
             example: "03=P0101, 7E9 03=U0401, 7EB 03=U0401"
         ) { facts in
-            let reports = facts.codes.filter { "\($0.code)" == "U0401" || "\($0.code)" == "U0402" && $0.ecus.isEmpty }
+            let reports = facts.codes.filter { "\($0.code)" == "U0401" }
             let witnesses = Set(reports.flatMap(\.ecus))
             let roots = facts.codes.filter { code in
                 code.code.description.hasPrefix("P") && code.severity >= .whenConvenient
+                    && ![.vapor, .exhaust, .transmission, .comfort].contains(code.entry?.area ?? .engine)
                     && !code.ecus.allSatisfy(witnesses.contains)
             }
             return reports.isEmpty || roots.isEmpty ? nil : .init(roots: roots, effects: reports)
         },
         ScanReason(
             "transmission read", roots: .transmission, effects: "P0700, U0402", areReports: true,
-            say: "the transmission module was read: {roots}; {effects} only reports it",
+            say: "{roots} says what is wrong: fluid level and condition first; {effects} only {report} it",
             example: "03=P0700, 7E9 03=P0741"),
         ScanReason(
             "transmission not read",
@@ -132,20 +159,29 @@ enum ScanReasons {
             return request.isEmpty || !isAlone ? nil : .init(roots: request, effects: [])
         },
         ScanReason(
-            "wheel speed", roots: .wheelSpeed, effects: "P0500-P0503, P215A-P215D, U0415, C0561", areReports: true,
-            say: "the wheel speed sensor ({roots}): others take the speed from it, so {effects} follow",
-            example: "03=P0500 U0415, 7EB 03=C0031"),
-        ScanReason(
             "output shaft speed", roots: "P0720-P0723", effects: "P0500-P0503", areReports: true,
-            say: "the output shaft speed sensor of the transmission ({roots}): {effects} follows from it",
+            say: "the output shaft speed sensor of the transmission ({roots}): {effects} {follow} from it",
             example: "03=P0500, 7E9 03=P0722"),
+        ScanReason(
+            "wheel speed",
+            say: "the wheel speed sensor ({roots}): others take the speed from it, so {effects} {follow}",
+            areReports: true,
+            example: "03=P0500 U0415, 7EB 03=C0031"
+        ) { facts in
+            let roots = facts.codes.filter(CodeSet.wheelSpeed.contains)
+            let isOfTransmission = facts.codes.contains(where: ("P0720-P0723" as CodeSet).contains)
+            let speed: CodeSet = isOfTransmission ? "U0415, C0561" : "P0500-P0503, P215A-P215C, U0415, C0561"
+            let effects = facts.codes.filter(speed.contains)
+            return roots.isEmpty || effects.isEmpty ? nil : .init(roots: roots, effects: effects)
+        },
         ScanReason(
             "limited power", roots: .throttle, effects: .limitedPower, areReports: true,
             say: "{roots}: connector of pedal and throttle first; {effects} is how the control module reacts to it",
             example: "03=P2106 P2135"),
         ScanReason(
             "limited power by another code",
-            roots: CodeSet { $0.severity >= .soon && "\($0.code)".hasPrefix("P") } - .limitedPower,
+            roots: .fuelSupply + .airFlow + .sensorSupply + .camTiming + .filterFull
+                + "P0299, P0234, P2263, P0190-P0194, P0217, P0335-P0339",
             effects: .limitedPower, areReports: true,
             say: "{effects} is how the control module reacts to {roots}: repair that", example: "03=P2106 P0087",
             if: { facts in !facts.codes.contains(where: CodeSet.throttle.contains) }),
@@ -156,7 +192,11 @@ enum ScanReasons {
                 + "of other modules before any part is replaced", example: "03=P2106"
         ) { facts in
             let reactions = facts.codes.filter(CodeSet.limitedPower.contains)
-            return reactions.isEmpty || reactions.count < facts.codes.count ? nil : .init(roots: reactions, effects: [])
+            let causes: CodeSet =
+                .throttle + .fuelSupply + .airFlow + .sensorSupply + .camTiming + .filterFull
+                + "P0299, P0234, P2263, P0190-P0194, P0217, P0335-P0339"
+            return reactions.isEmpty || facts.codes.contains(where: causes.contains)
+                ? nil : .init(roots: reactions, effects: [])
         },
     ]
 
@@ -168,7 +208,7 @@ enum ScanReasons {
             areReports: true,
             say:
                 "the 5 V supply of the sensors ({roots}): unplug its sensors one after the other until the voltage is back, and "
-                + "look for a chafed wire; {effects} follow", example: "03=P0641 P0107 P0123 P0452"),
+                + "look for a chafed wire; {effects} {follow}", example: "03=P0641 P0107 P0123 P0452"),
         ScanReason(
             "sensors low together",
             say:
@@ -197,7 +237,7 @@ enum ScanReasons {
             say: "{effects} at once: what feeds them all (fuse, relay, ground) before any of them is replaced",
             example: "03=P0351 P0352 P0353 P0354"
         ) { facts in
-            for kind: CodeSet in ["P0350-P0362", "P0201-P0212", "P0261-P0296"] {
+            for kind: CodeSet in ["P0350-P0362, P2300-P2309", "P0201-P0209, P0210-P0212"] {
                 let found = facts.codes.filter(kind.contains)
                 if found.count >= 3 { return .init(roots: [], effects: found) }
             }
@@ -205,14 +245,19 @@ enum ScanReasons {
         },
     ]
 
-    /// Sensors, among them those that are named without the word.
+    /// Sensors of the engine that hang on a 5 V supply, among them those that are named without the word.
     private static let sensors =
         CodeSet { code in
-            code.entry.map { $0.component.contains("sensor") || $0.component.contains("pressure") } == true
-        } - "P0030-P0064, P0130-P0167"
+            guard "\(code.code)".hasPrefix("P"), let name = code.entry?.component else { return false }
+            let others = ["temperature", "oxygen", "knock", "NOx", "heater"]
+            return (name.contains("sensor") || name.contains("pressure")) && !others.contains(where: name.contains)
+        }
+    /// What a fuse or a main relay feeds, and the control module grounds.
     private static let loads =
-        "P0030-P0064, P0135, P0141, P0147, P0155, P0161, P0167, P0443-P0445, P0449, P0403, P0405" as CodeSet
-        + "P0010, P0013, P0020, P0023, P0480-P0485, P0498, P0499, P2400-P2402"
+        "P0030-P0032, P0036-P0038, P0042-P0044, P0050-P0052, P0056-P0058, P0062-P0064, P0135, P0141, P0147, P0155, P0161"
+        as CodeSet
+        + "P0167, P0403, P0443-P0445, P0449, P0458, P0498, P0480-P0482, P0691, P0693, P0695, P0010, P0013, P0020, P0023"
+        + "P2400, P2401"
 
     private static func circuits(_ modes: Set<String>) -> CodeSet {
         CodeSet { code in sensors.contains(code) && code.entry.map { modes.contains($0.mode) } == true }
@@ -230,18 +275,18 @@ enum ScanReasons {
 
     private static let heat: [ScanReason] = [
         ScanReason(
-            "oil pressure", roots: "P0520-P0524, P06DD, P06DE", effects: .camTiming,
+            "oil pressure", roots: "P0521, P0524, P06DD, P06DE", effects: .camTiming,
             say:
                 "the oil ({roots}): camshaft adjusters work by oil pressure, so oil level and pressure come before {effects}",
             example: "03=P0011 P0021 P0524"),
         ScanReason(
             "camshafts against the crankshaft",
             say:
-                "{effects}: camshafts and crankshaft do not agree on both banks: timing chain, its tensioner or the crankshaft "
-                + "wheel, before any sensor; have it towed if it runs rough", example: "03=P0016 P0018"
+                "{effects}: more than one camshaft does not agree with the crankshaft: timing chain, its tensioner or the "
+                + "crankshaft wheel, before any sensor; have it towed if it runs rough", example: "03=P0016 P0018"
         ) { facts in
             let found = facts.codes.filter(CodeSet.cam16.contains)
-            return Set(found.compactMap(\.bank)).count < 2 ? nil : .init(roots: [], effects: found)
+            return found.count < 2 ? nil : .init(roots: [], effects: found)
         },
         ScanReason(
             "both camshafts",
@@ -253,10 +298,18 @@ enum ScanReasons {
             return Set(found.compactMap(\.bank)).count < 2 ? nil : .init(roots: [], effects: found)
         },
         ScanReason(
-            "camshaft adjuster", roots: .camTiming, effects: .cam16,
+            "camshaft adjuster",
             say:
                 "the camshaft adjuster of that bank ({roots}): oil level and age, its oil valve; if it rattles when started, the "
-                + "timing chain; {effects} follows", example: "03=P0016 P0011"),
+                + "timing chain; {effects} {follow}", example: "03=P0016 P0011"
+        ) { facts in
+            let effects = facts.codes.filter(CodeSet.cam16.contains)
+            let banks = Set(effects.compactMap(\.bank))
+            let roots = facts.codes.filter { code in
+                CodeSet.camTiming.contains(code) && code.bank.map(banks.contains) == true
+            }
+            return effects.count != 1 || roots.isEmpty ? nil : .init(roots: roots, effects: effects)
+        },
         ScanReason(
             "fan",
             say: "the cooling fan does not run ({roots}): its fuse, relay, motor and connector",
@@ -277,13 +330,14 @@ enum ScanReasons {
             return cold.isEmpty || hot.isEmpty && !facts.isHot ? nil : .init(roots: hot, effects: cold)
         },
         ScanReason(
-            "coolant temperature sensor", roots: .coolantSensor, effects: .rich + "P0125, P0126, P0128, P0217, P0480",
+            "coolant temperature sensor", roots: .coolantSensor, effects: .rich + "P0125, P0126, P0128",
             areReports: true,
             say:
-                "the coolant temperature sensor ({roots}): the engine is fueled by a wrong temperature, so {effects} follow; the "
+                "the coolant temperature sensor ({roots}): the engine is fueled by a wrong temperature, so {effects} {follow}; the "
                 + "true temperature is not known, watch for steam", example: "03=P0118 P0172 P0175, 0105=00"),
         ScanReason(
-            "hybrid battery fan", roots: "P0A81-P0A85, P0A95-P0A97", effects: "P0A7E, P0A7F, P0A80",
+            "hybrid battery fan", roots: "P0A81, P0A82, P0A84, P0A85, P0A96, P0A97, P0BBF-P0BC1",
+            effects: "P0A7E, P0A7F, P0A80",
             say: "the cooling of the hybrid battery ({roots}): air inlet, filter and fan, before the battery is blamed",
             example: "03=P0A7E P0A82"),
     ]
@@ -293,28 +347,34 @@ enum ScanReasons {
     private static let mixture: [ScanReason] = [
         ScanReason(
             "fuel was low",
-            say: "the tank was nearly empty (P0313): refuel, clear the codes and see whether {effects} comes back",
+            say: "the tank was nearly empty (P0313): {it} the codes and see whether {effects} {come} back",
             example: "03=P0300 P0313, 012F=05"
         ) { facts in
             let low = facts.codes.filter { $0.code.description == "P0313" }
             let effects = facts.codes.filter((CodeSet.misfire + .lean + .fuelSupply - "P0313").contains)
-            return low.isEmpty || effects.isEmpty ? nil : .init(roots: low, effects: effects)
+            let isRefueled = facts.value(.fuelLevel).map { $0 >= 15 } == true
+            return low.isEmpty || effects.isEmpty
+                ? nil
+                : .init(roots: low, effects: effects, word: isRefueled ? "it was refueled, so clear" : "refuel, clear")
         },
         ScanReason(
-            "no fuel", say: "the tank is empty ({it}): refuel first", example: "010C=0320, 011F=0000, 012F=00, 07=P0087"
+            "no fuel", say: "the tank is empty or nearly so ({it}): refuel first",
+            example: "010C=0320, 011F=0000, 012F=00, 07=P0087"
         ) { facts in
-            guard let level = facts.value(.fuelLevel), level < 3 else { return nil }
+            guard let level = facts.value(.fuelLevel), level < 3,
+                !facts.codes.contains(where: ("P0460-P0464" as CodeSet).contains)
+            else { return nil }
             let effects = facts.codes.filter((CodeSet.misfire + .lean + .fuelSupply).contains)
             return effects.isEmpty ? nil : .init(roots: [], effects: effects, word: "\(Format.fixed(level, 0)) %")
         },
         ScanReason(
             "circuit of that cylinder",
             say:
-                "{roots}: the connector and wire of that injector or coil, then the part itself; {effects} follows from it",
+                "{roots}: the connector and wire of that injector or coil, then the part itself; {effects} {follow} from it",
             example: "03=P0202 P0302"
         ) { facts in
             let circuits = facts.codes.filter(
-                ("P0201-P0212, P0261-P0296, P0351-P0362, P2300-P2335" as CodeSet).contains)
+                CodeSet.cylinderCircuits.contains)
             let cylinders = Set(circuits.compactMap(\.cylinder))
             let effects = facts.codes.filter {
                 CodeSet.misfire.contains($0) && $0.cylinder.map(cylinders.contains) == true
@@ -324,38 +384,45 @@ enum ScanReasons {
             return effects.isEmpty ? nil : .init(roots: roots, effects: effects)
         },
         ScanReason(
-            "crankshaft sensor", roots: "P0335-P0339, P0315, P0320-P0323", effects: .misfire + "P0340-P0349",
+            "crankshaft sensor", roots: "P0335-P0339, P0320-P0323", effects: .misfire + .cam16 + "P0341, P0346",
             areReports: true,
-            say: "the crankshaft sensor ({roots}): {effects} are computed from its signal", example: "03=P0336 P0300"),
+            say: "the crankshaft sensor ({roots}): {effects} {are} computed from its signal", example: "03=P0336 P0300"),
+        ScanReason(
+            "fuel pressure sensor", roots: "P0190, P0192-P0194, P018A, P018C-P018E",
+            effects: .lean + .rich + "P0087, P0088",
+            areReports: true,
+            say:
+                "the fuel pressure sensor ({roots}): its connector and wire first; fuel is metered with it, so {effects} {follow}",
+            example: "03=P0193 P0171 P0174"),
         ScanReason(
             "fuel supply", roots: .fuelSupply, effects: .lean + .misfire,
             say:
-                "the fuel supply ({roots}): pump, its relay and wires, filter; it makes the mixture lean, so {effects} follow",
+                "the fuel supply ({roots}): pump, its relay and wires, filter; it makes the mixture lean, so {effects} {follow}",
             example: "03=P0087 P0171 P0174"),
         ScanReason(
             "air flow sensor", roots: .airFlow, effects: .lean + .rich,
             say:
-                "the air flow sensor ({roots}): clean it, look at its connector and at the hose behind it; the mixture is "
-                + "computed with it, so {effects} follow", example: "03=P0101 P0171 P0174"),
+                "the air flow sensor ({roots}): its connector and the hose behind it, then clean it; the mixture is "
+                + "computed with it, so {effects} {follow}", example: "03=P0101 P0171 P0174"),
         ScanReason(
             "one cylinder",
             say:
-                "{roots}: coil, spark plug, then injector and compression; a cylinder that does not burn lets air into the "
-                + "exhaust, which reads as lean ({effects})", areReports: true,
+                "{roots}: coil, spark plug, then injector and compression; a cylinder that does not fire sends unburned oxygen "
+                + "into the exhaust, which the sensor takes for lean ({effects})", areReports: true,
             example: "03=P0171 P0301, 0107=9A, 0109=80"
         ) { facts in
+            guard !facts.scan.isDiesel else { return nil }
             let misfires = facts.codes.filter(CodeSet.misfire.contains)
             let lean = facts.codes.filter(CodeSet.lean.contains)
-            guard misfires.count == 1, misfires[0].cylinder != nil, lean.count == 1, facts.leanBanks.count < 2 else {
-                return nil
-            }
-            return .init(roots: misfires, effects: lean)
+            let cylinders = Set(misfires.compactMap(\.cylinder))
+            guard cylinders.count == 1, lean.count == 1, facts.leanBanks.count < 2 else { return nil }
+            return .init(roots: misfires.filter { $0.cylinder != nil }, effects: lean)
         },
         ScanReason(
             "lean and misfire", roots: .lean, effects: .misfire,
             say:
                 "the lean mixture ({roots}): air leak, air flow sensor or fuel pressure; cylinders misfire because of it, so "
-                + "plugs and coils come later", example: "03=P0171 P0174 P0300"),
+                + "plugs and coils come later", example: "03=P0171 P0174 P0300", if: { !$0.scan.isDiesel }),
         ScanReason(
             "both banks lean",
             say: "both banks are lean, so what they share: air leak in the intake, air flow sensor, fuel pressure",
@@ -380,7 +447,9 @@ enum ScanReasons {
             example: "03=P0171, 0106=80, 0107=A4, 0108=80, 0109=81"
         ) { facts in
             let found = facts.codes.filter(CodeSet.lean.contains)
-            guard found.count == 1, let bank = found[0].bank, let other = facts.trim(bank: 3 - bank), other < 8 else {
+            guard found.count == 1, let bank = found[0].bank, let other = facts.trim(bank: 3 - bank), other < 8,
+                !facts.codes.contains(where: (CodeSet.airFlow + .fuelSupply).contains)
+            else {
                 return nil
             }
             return .init(roots: found, effects: [])
@@ -395,6 +464,7 @@ enum ScanReasons {
                 + "06A3=0B 24 00 8C 00 00 FF FF A3 0C 24 00 A0 00 00 FF FF, "
                 + "06A4=0B 24 00 00 00 00 FF FF A4 0C 24 00 02 00 00 FF FF"
         ) { facts in
+            guard !facts.scan.isDiesel else { return nil }
             let random = facts.codes.filter { $0.code.description == "P0300" }
             guard let cylinder = facts.misfiringCylinder, !random.isEmpty,
                 !facts.codes.contains(where: { CodeSet.misfire.contains($0) && $0.cylinder != nil })
@@ -404,13 +474,27 @@ enum ScanReasons {
         ScanReason(
             "neighboring cylinders",
             say:
-                "cylinders {it} stand side by side: besides their plugs and coils, what neighbors share: the head gasket between "
-                + "them; does the coolant level drop?", example: "03=P0303 P0304"
+                "on an engine in line, cylinders {it} stand side by side: besides their plugs and coils, what neighbors share: the "
+                + "head gasket between them; watch whether the coolant level drops", example: "03=P0303 P0304"
         ) { facts in
+            guard !facts.scan.isDiesel else { return nil }
             let found = facts.codes.filter { CodeSet.misfire.contains($0) && $0.cylinder != nil }
             let numbers = found.compactMap(\.cylinder).sorted()
-            guard numbers.count == 2, numbers[1] - numbers[0] == 1 else { return nil }
+            let hasCircuit = facts.codes.contains(where: CodeSet.cylinderCircuits.contains)
+            // Of an engine with two banks it is not known who stands beside whom.
+            guard numbers.count == 2, numbers[1] - numbers[0] == 1, !hasCircuit, facts.trim(bank: 2) == nil else {
+                return nil
+            }
             return .init(roots: found, effects: [], word: "\(numbers[0]) and \(numbers[1])")
+        },
+        ScanReason(
+            "misfire of a diesel",
+            say:
+                "{roots}: a diesel has no spark plugs: injector and its return flow, air in the fuel, glow plugs when cold, then "
+                + "compression", example: "0101=81 0F 6B 00, 0151=04, 03=P0301"
+        ) { facts in
+            let found = facts.codes.filter(CodeSet.misfire.contains)
+            return found.isEmpty || !facts.scan.isDiesel ? nil : .init(roots: found, effects: [])
         },
     ]
 
@@ -424,7 +508,9 @@ enum ScanReasons {
                 + "afterwards", example: "03=P0301 P0420"),
         ScanReason(
             "rear oxygen sensor",
-            roots: "P0037, P0038, P0057, P0058, P0136-P0141, P0156-P0161, P013A-P013F, P0054, P0060, P2270-P2273",
+            roots:
+                "P0036-P0038, P0056-P0058, P0136-P0139, P013A-P013F, P0140, P0141, P0156-P0159, P0160, P0161, P0054, P0060"
+                + "P2270-P2273",
             effects: .catalyst, areReports: true,
             say: "the rear oxygen sensor ({roots}): the catalytic converter is judged with it, so repair it first",
             example: "03=P0141 P0420"),
@@ -450,46 +536,57 @@ enum ScanReasons {
         ScanReason(
             "thermostat and filter", roots: "P0125, P0126, P0128, P0597-P0599", effects: .filterFull,
             say:
-                "the thermostat ({roots}): the filter is not burned off while the engine stays cold; {effects} follows",
+                "the thermostat ({roots}): the filter is not burned off while the engine stays cold; {effects} {follow}",
             example: "03=P0128 P2463, 0105=64, 011F=0708"),
         ScanReason(
-            "pressure sensor of the filter", roots: "P2452-P2456, P244E, P244F",
-            effects: .filterFull + "P2002, P2003, P242F",
+            "pressure sensor of the filter", roots: "P2452-P2456, P245E, P245F, P2460-P2462, P246D",
+            effects: .filterFull + "P2002, P2003, P242F, P244A, P2464",
             areReports: true,
-            say: "the pressure sensor of the filter and its hoses ({roots}): {effects} is computed with it",
+            say: "the pressure sensor of the filter and its hoses ({roots}): {effects} {are} computed with it",
             example: "03=P2453 P2463"),
         ScanReason(
             "boost leak", roots: "P0299, P2263", effects: .filterFull + "P0401, P0101, P2459",
             say:
-                "boost ({roots}): hoses between turbocharger and engine first; too little air makes soot, so {effects} follow",
+                "boost ({roots}): hoses between turbocharger and engine first; too little air makes soot, so {effects} {follow}",
             example: "03=P0299 P0401 P2463"),
         ScanReason(
-            "soot", roots: "P0400-P0409, P0671-P0684, P0380-P0383, P0544-P0549, P2031-P2033, P2080-P2087",
+            "soot",
+            roots: "P0400, P0402-P0409, P0671-P0679, P0680-P0684, P0380, P0382, P0383, P0544-P0549, P2031-P2033"
+                + "P2080-P2087, P242A-P242E, P246E, P246F, P2470-P2475",
             effects: .filterFull,
-            say: "{roots}: it makes soot or keeps the filter from being burned off; {effects} follows",
+            say: "what makes soot, or keeps the filter from being burned off ({roots}); {effects} {follow}",
             example: "03=P0402 P0672 P0674 P2463"),
         ScanReason(
-            "AdBlue level", roots: "P203F, P203A-P203D", effects: .reductantResult + "P20E8, P20E9, P208A-P208E",
-            say: "the AdBlue (DEF) level ({roots}): fill it; {effects} follow from it", example: "03=P203F P20E8 P20EE"),
+            "AdBlue level sensor", roots: "P203A-P203E", effects: "P203F, P2BA7", areReports: true,
+            say:
+                "the AdBlue (DEF) level sensor ({roots}): the level is not known, so look into the tank; {effects} {follow}",
+            example: "03=P203B P203F"),
+        ScanReason(
+            "AdBlue level", roots: "P203F, P2BA7", effects: .reductantResult - "P2BA7" + "P20E8, P208B",
+            say: "the AdBlue (DEF) level ({roots}): fill it; {effects} {follow} from it",
+            example: "03=P203F P20E8 P20EE"),
         ScanReason(
             "AdBlue pressure", roots: "P20E8, P20E9, P208A-P208E, P2047-P204D", effects: .reductantResult,
             say:
-                "the AdBlue (DEF) supply ({roots}): pump, heater, lines and injector, white crystals?; {effects} follow",
+                "the AdBlue (DEF) supply ({roots}): look for white crystals at pump, lines and injector; below -11 °C it may be frozen; {effects} {follow}",
             example: "03=P20E8 P20EE"),
         ScanReason(
-            "NOx sensor", roots: "P2200-P2205, P229E-P22A3", effects: .reductantResult, areReports: true,
-            say: "the NOx sensor ({roots}): {effects} is computed with it", example: "03=P229F P20EE"),
+            "NOx sensor", roots: "P2200-P2205, P229E-P22A3", effects: .reductantResult,
+            say: "the NOx sensor ({roots}): {effects} {are} computed with it", example: "03=P229F P20EE"),
         ScanReason(
             "AdBlue quality", roots: "P207F", effects: "P20EE, P20EF, P204F",
-            say: "the AdBlue (DEF) itself ({roots}): what was filled in last?; {effects} follow",
+            say: "the AdBlue (DEF) itself ({roots}): what was it last filled with?; {effects} {follow}",
             example: "03=P207F P20EE"),
         ScanReason(
             "fuel cap", roots: "P0457", effects: "P0442, P0455, P0456",
-            say: "the fuel cap ({roots}): close it until it clicks, look at its seal; {effects} follows",
+            say: "the fuel cap ({roots}): tighten it until it clicks, and check its seal; {effects} {follow}",
             example: "03=P0455 P0457"),
         ScanReason(
-            "purge valve", roots: "P0496, P0443-P0445", effects: .rich + "P0441, P0442, P0455, P0507",
-            say: "the purge valve ({roots}): {effects} follow from it", example: "03=P0496 P0441"),
+            "purge valve open", roots: "P0496, P0459", effects: .rich + "P0441, P0507",
+            say: "the purge valve does not close ({roots}): {effects} {follow} from it", example: "03=P0496 P0441"),
+        ScanReason(
+            "purge valve", roots: "P0443-P0445, P0458", effects: "P0441, P0497",
+            say: "the circuit of the purge valve ({roots}): {effects} {follow} from it", example: "03=P0443 P0441"),
     ]
 
     // MARK: Hybrid drive
@@ -508,7 +605,7 @@ enum ScanReasons {
             roots: CodeSet { code in
                 "\(code.code)" != "P0AA6" && code.entry.map { $0.mode == "isolation" } == true
             },
-            effects: "P0AA6", say: "{roots} says where the isolation is lost; {effects} that it is",
+            effects: "P0AA6", say: "{roots} says where the insulation failed; {effects} only says that it did",
             example: "03=P0AA6 P0DAA"),
     ]
 

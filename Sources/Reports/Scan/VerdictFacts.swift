@@ -32,13 +32,25 @@ struct VerdictFacts {
         explanations = ScanReasons.of(self)
     }
 
-    /// The codes that may lead the verdict: without those that only report another's fault, and without a low supply voltage
-    /// that is over. A code that stops the car always may.
+    /// The codes that may lead the verdict: without those that another one reports or that were computed with what has the
+    /// fault, as long as that one is as certain and as urgent, and without a low supply voltage that is over. A code that stops
+    /// the car always may.
     var leading: [CodeReport] {
-        let reported = explanations.filter(\.areReports).flatMap(\.effects)
-        return codes.filter { code in
-            code.severity == .stopNow
-                || !reported.contains(code.written) && !(isSupplyGood && CodeSet.lowSupply.contains(code))
+        codes.filter { code in
+            let isOver = isSupplyGood && code.mainStatus == .confirmed && CodeSet.lowSupply.contains(code)
+            return code.severity == .stopNow || !isOver && !isToldByRoot(code)
+        }
+    }
+
+    private func isToldByRoot(_ code: CodeReport) -> Bool {
+        explanations.contains { explanation in
+            guard explanation.areReports, explanation.effects.contains(code.written) else { return false }
+            if explanation.roots.isEmpty { return true }
+            return codes.contains { root in
+                explanation.roots.contains(root.written) && root.severity >= code.severity
+                    && (root.mainStatus == .confirmed || root.mainStatus == code.mainStatus)
+                    && (root.hasPassed != true || code.hasPassed == true)
+            }
         }
     }
 
@@ -78,14 +90,19 @@ struct VerdictFacts {
                 : "the check engine light is on")
     }
 
-    /// A code in a format without codes of SAE J2012.
-    /// - Parameter urgency: nil for any.
-    func otherCode(_ urgency: Severity?) -> Finding? {
-        let others = scan.otherCodes.filter { urgency == nil || $0.code.urgency == urgency }
-        return others.max { $0.code.urgency < $1.code.urgency }.map { found in
-            let name = found.code.parameter.map { "\($0.name) " } ?? "trouble code "
-            let words = [name + "(\(found.code.description))", found.code.failureMode].compactMap(\.self)
-            return Finding(text: words.joined(separator: " "))
+    /// A code in a format without codes of SAE J2012: the most urgent, and a cause before what results from it.
+    func otherCode(where isMeant: (UDSTroubleCode) -> Bool) -> Finding? {
+        let others = scan.otherCodes.filter { isMeant($0.code) }
+        let first = others.enumerated().max { left, right in
+            let (one, other) = (left.element.code, right.element.code)
+            return (one.urgency, one.parameter?.isResult == true ? 0 : 1, -left.offset)
+                < (other.urgency, other.parameter?.isResult == true ? 0 : 1, -right.offset)
+        }
+        return first.map { found in
+            let code = found.element.code
+            let name = code.parameter.map { "\($0.name) " } ?? "trouble code "
+            return Finding(
+                text: [name + "(\(code.description))", code.failureMode].compactMap(\.self).joined(separator: " "))
         }
     }
 
@@ -123,11 +140,10 @@ struct VerdictFacts {
     // MARK: Codes
 
     /// The first confirmed code of a set that is to be repaired soon.
-    /// - Parameter isPendingMeant: whether a pending one counts as well.
-    func first(_ set: CodeSet, isPendingMeant: Bool = false) -> Finding? {
+    /// - Parameter statuses: the lists in which it may be.
+    func first(_ set: CodeSet, _ statuses: Set<CodeKind.Status> = [.confirmed]) -> Finding? {
         leading.first { code in
-            (code.mainStatus == .confirmed || isPendingMeant && code.mainStatus == .pending) && code.severity >= .soon
-                && set.contains(code)
+            statuses.contains(code.mainStatus) && code.severity >= .soon && set.contains(code)
         }.map(finding)
     }
 
@@ -145,6 +161,13 @@ struct VerdictFacts {
     var passedDanger: Finding? {
         codes.first { $0.entry?.severity == .stopNow && $0.hasPassed == true && $0.mainStatus == .confirmed }
             .map(finding)
+    }
+
+    /// The camshafts of both banks do not agree with the crankshaft, and the engine misfires.
+    var jumpedTiming: Finding? {
+        let cams = codes.filter { CodeSet.cam16.contains($0) && $0.mainStatus == .confirmed && $0.hasPassed != true }
+        let isRough = codes.contains { CodeSet.misfire.contains($0) && $0.hasPassed != true }
+        return Set(cams.compactMap(\.bank)).count > 1 && isRough ? cams.first.map(finding) : nil
     }
 
     /// Codes of which none leads, because something that is no code explains them all.
@@ -191,9 +214,9 @@ struct VerdictFacts {
         let explanation = explanations.first {
             $0.effects.contains(code.written) && !$0.roots.isEmpty && !$0.areReports
         }
-        guard let root = explanation?.roots.first, let cause = codes.first(where: { $0.written == root }) else {
-            return ""
-        }
+        guard let root = explanation?.roots.first, let cause = codes.first(where: { $0.written == root }),
+            cause.hasPassed != true, cause.mainStatus != .permanent || code.mainStatus == .permanent
+        else { return "" }
         return ", probably because of \(description(cause)) (\(cause.written))"
     }
 
@@ -227,9 +250,18 @@ struct VerdictFacts {
         }
     }
 
+    /// The 12 V supply is above what batteries and control modules stand.
+    var highVoltage: Finding? {
+        reading(.soon, [.controlModuleVoltage, .adapterVoltage]) {
+            $0 / ($0 >= 20 ? 2 : 1) > OperatingLimits.chargingHighV
+        } ?? first("P0563")
+    }
+
     /// The 12 V supply is wrong, and below the usual range.
     func lowVoltage(isRunning: Bool) -> Finding? {
-        guard engine.isRunning == isRunning else { return nil }
+        // An electric car has no engine speed; its converter holds more once it is ready.
+        let isOff = engine.isRunning == false || engine.isRunning == nil && supplyVolts.map { $0 < 12 } == true
+        guard isRunning ? engine.isRunning == true : isOff && !isCranking else { return nil }
         // Trucks have two batteries in series.
         return reading(.soon, [.controlModuleVoltage, .adapterVoltage]) { $0 / ($0 >= 20 ? 2 : 1) < 14 }
     }
@@ -318,15 +350,18 @@ extension VerdictFacts {
             ?? readings.first { $0.value.signal == .adapterVoltage }
     }
 
+    /// As of one battery.
+    var supplyVolts: Double? { supply?.value.value.map { $0 >= 20 ? $0 / 2 : $0 } }
+
     /// "14.0 V"; "not known".
     var supplyText: String { supply.map { ReadReport.text($0.value, in: units) } ?? "not known" }
 
     /// The supply voltage is as it should be in this state of the engine.
     var isSupplyGood: Bool {
-        guard let supply, supply.severity == nil, let volts = supply.value.value else { return false }
-        // Trucks have two batteries in series. Shortly after a start, nothing is judged.
+        guard let supply, supply.severity == nil, let supplyVolts else { return false }
+        // Shortly after a start, nothing is judged.
         let least = engine.isRunning == true ? OperatingLimits.chargingLowV : OperatingLimits.engineOffLowV
-        return volts / (volts >= 20 ? 2 : 1) > least
+        return supplyVolts > least
     }
 
     /// The coolant is hotter than a working engine's.
@@ -345,7 +380,9 @@ extension VerdictFacts {
     }
 
     /// The engine stands, or only the starter turns it; that of a hybrid may.
-    var isStanding: Bool { engine.isRunning == false && !engine.isHybrid && (engine.speedKmh ?? 0) == 0 }
+    var isStanding: Bool {
+        engine.isRunning == false && !engine.isHybrid && (engine.speedKmh ?? 0) == 0 && (engine.runSeconds ?? 0) == 0
+    }
 
     /// Long and short-term fuel trim of a bank in percent; nil if it is not known.
     func trim(bank: Int) -> Double? {

@@ -45,7 +45,7 @@ enum VerdictRules {
             "engine overheated", .stopNow, .code(CodeKind(.confirmed, [.stopNow], areas: [.cooling])),
             say: "Stop as soon as it is safe, and let the engine cool down: {it}", example: "03=P0217"),
         VerdictRule(
-            "code of a truck that stops it", .stopNow, .found { $0.otherCode(.stopNow) },
+            "code of a truck that stops it", .stopNow, .found { $0.otherCode { $0.urgency == .stopNow } },
             say: "Stop as soon as it is safe, and switch the engine off: {it}",
             example: "uds, 1942330C1E=FF FF 02 82 64 00 01 2F"),
         VerdictRule(
@@ -60,6 +60,10 @@ enum VerdictRules {
         VerdictRule(
             "any code that stops the car", .stopNow, .code(CodeKind(.confirmed, [.stopNow])),
             say: "Stop as soon as it is safe, and do not drive on: {it}", example: "03=P0218"),
+        VerdictRule(
+            "timing has jumped", .stopNow, .found { $0.jumpedTiming },
+            say: "Switch the engine off and have it towed; the timing chain may have jumped: {it}",
+            example: "03=P0016 P0018 P0300"),
         VerdictRule(
             "any live value that stops the car", .stopNow, .found { $0.reading(.stopNow) },
             say: "Stop as soon as it is safe, and do not drive on: {it}", example: "013C=2F 00"),
@@ -77,28 +81,42 @@ enum VerdictRules {
             say: "Have it checked before you drive on: {it}", example: "07=P0524"),
         VerdictRule(
             "immobilizer, and the engine does not run", .soon, .found { $0.isStanding ? $0.first(immobilizer) : nil },
-            say: "It does not start before this is solved; try the second key, and the battery of the key: {it}",
-            example: "010C=00 00, 03=P0513"),
+            say: "If it does not start, this is probably why; try the second key, and a new battery in the key: {it}",
+            example: "010C=00 00, 011F=00 00, 03=P0513"),
         VerdictRule(
-            "it does not start", .soon, .found { $0.isCranking ? $0.first(.anything, isPendingMeant: true) : nil },
-            say: "It does not start before this is repaired: {it}",
+            "it does not start", .soon, .found { $0.isCranking ? $0.first(noStart, [.confirmed, .pending]) : nil },
+            say: "The engine does not start until this is repaired: {it}",
             example: "010C=03 20, 011F=00 00, 0142=29 04, 03=P0335"),
         VerdictRule(
-            "it may not start", .soon, .found { $0.isStanding ? $0.first(mayStop) : nil },
-            say: "It may not start, or stop on the way: {it}", example: "010C=00 00, 03=P0335"),
+            "it may not start", .soon, .found { $0.isStanding ? $0.first(mayStop + mayNotStart) : nil },
+            say: "It may not start, or stop on the way: {it}", example: "010C=00 00, 011F=00 00, 03=P0335"),
         VerdictRule(
             "engine runs hot", .soon,
             .found { $0.reading(.soon, [.coolantTemperature, .engineOilTemperature]) },
-            say: "Ease off, watch the temperature, and stop before it reaches red: {it}", example: "0105=9A"),
+            say: "Ease off, watch the temperature, and stop before the needle reaches the red: {it}", example: "0105=9A"
+        ),
         VerdictRule(
             "temperature that cannot be", .soon,
             .found { $0.contradictions.contains { $0.signal == .coolantTemperature } ? $0.contradiction : nil },
-            say: "Look for steam and at the coolant level before you drive on: {it}",
+            say: "Before you drive on, look for steam and check the coolant level: {it}",
             example: "0105=A5, 015C=50, 011F=003C"),
         VerdictRule(
             "battery not charged", .soon, .found { $0.lowVoltage(isRunning: true) },
             say: "Drive only as far as you must; the battery is not charging and the engine may stop: {it}",
             example: "011F=00 78, 0142=2D B4"),
+        VerdictRule(
+            "it may not start again", .soon, .found { $0.first(mayNotStart) },
+            say: "Do not switch it off far from home, as it may not start again: {it}", example: "03=P0615"),
+        VerdictRule(
+            "overcharged", .soon, .found { $0.highVoltage },
+            say: "Drive only as far as you must, with lights and blower on; the battery may boil over: {it}",
+            example: "0142=4268, 011F=0708"),
+        VerdictRule(
+            "misfire of a diesel", .soon,
+            .found { facts in
+                facts.scan.isDiesel ? facts.first(misfire(.confirmed)) ?? facts.first(misfire(.pending)) : nil
+            },
+            say: "Drive gently, and have it repaired within days: {it}", example: "0101=81 0F 6B 00, 0151=04, 03=P0301"),
         VerdictRule(
             "misfire that turned the light on", .soon, .found { $0.pendingBehindLight(misfire(.pending)) },
             say:
@@ -118,12 +136,6 @@ enum VerdictRules {
             say: "Drive gently, have it checked within days, and stop if the check engine light flashes: {it}",
             example: "0101=00 07 65 00, 07=P0301"),
         VerdictRule(
-            "supply was low", .soon,
-            .found { $0.pastLowSupply },
-            say:
-                "Have the battery and its terminals tested, then clear the codes and scan again: {it}; the voltage is right now",
-            example: "03=P0562 U0121"),
-        VerdictRule(
             "battery too low to start", .soon, .found { $0.lowVoltage(isRunning: false) },
             say: "Charge or test the battery; the engine may not start: {it} with the engine off",
             example: "010C=00 00, 0142=29 04"),
@@ -142,7 +154,7 @@ enum VerdictRules {
         VerdictRule(
             "airbags", .soon, .code(CodeKind(.confirmed, [.soon], areas: [.restraint])),
             say:
-                "Have it repaired within days, and leave its connectors alone; until then airbags or belts may not protect: {it}",
+                "Have it repaired within days, and leave its yellow connectors alone; until then airbags or belts may not protect: {it}",
             example: "03=B0001"),
         VerdictRule(
             "mixture", .soon, .code(CodeKind(.confirmed, [.soon], areas: [.fuel])),
@@ -158,15 +170,37 @@ enum VerdictRules {
                 "Drive gently, and have it repaired within days: {it} is probably why the check engine light is on",
             mentions: [.light], example: "0101=80 07 65 00, 03=, 07=P0420"),
         VerdictRule(
+            "immobilizer, and the engine runs", .soon,
+            .found { $0.engine.isRunning == true ? $0.first(immobilizer) : nil },
+            say: "Carry the second key, and have it checked within days; it may not start next time: {it}",
+            example: "03=P0513"),
+        VerdictRule(
+            "lights, wipers and gauges", .soon, .code(CodeKind(.confirmed, [.soon], areas: [.body, .instruments])),
+            say: "Check lights, wipers and warning lights before you drive on, and have it repaired within days: {it}",
+            example: "03=U0140"),
+        VerdictRule(
             "any code to be repaired soon", .soon, .code(CodeKind(.confirmed, [.soon])),
             say: "Drive gently, and have it repaired within days: {it}", example: "0101=81 07 65 00, 03=P0700"),
+        VerdictRule(
+            "supply was low", .soon,
+            .found { $0.pastLowSupply },
+            say:
+                "Have the battery and its terminals tested, then clear the codes and scan again: {it}; the voltage is normal now",
+            example: "03=P0562 U0121"),
         VerdictRule(
             "value that cannot be", .soon, .found { $0.contradiction },
             say: "Drive gently, and have it repaired within days: {it}",
             example: "010C=00 00, 011F=00 00, 0142=30 D4, 010B=23, 0133=63"),
         VerdictRule(
+            "pending code of brakes, steering, oil or airbags", .soon,
+            .code(CodeKind(.pending, [.soon], areas: [.brakes, .steering, .oil, .restraint])),
+            say: "Have it checked before you rely on it: {it}", example: "07=P0522"),
+        VerdictRule(
+            "pending code that may stop it", .soon, .found { $0.first(mayStop + countdown, [.pending]) },
+            say: "Have it checked within days; it may stop, or not start again: {it}", example: "07=P0335"),
+        VerdictRule(
             "any live value to be repaired soon", .soon, .found { $0.reading(.soon) },
-            say: "Drive gently, and have it repaired within days: {it}", example: "011F=00 78, 0142=42 68"),
+            say: "Drive gently, and have it repaired within days: {it}", example: "0105=FF"),
         VerdictRule(
             "light on, codes not read", .soon, .found { $0.unexplainedLight(listed: false) },
             say: "Drive gently, and scan again: {it}, but its trouble codes could not be read",
@@ -176,12 +210,17 @@ enum VerdictRules {
             say: "Drive gently, and have it checked within days: {it}, but no confirmed code is listed for it",
             mentions: [.light], example: "0101=80 07 65 00, 03="),
         VerdictRule(
-            "code in another format", .soon, .found { $0.otherCode(nil) },
+            "truck code of oil, coolant or heat", .soon, .found { $0.otherCode { $0.parameter?.isDangerous == true } },
+            say: "Look at the gauges and levels of oil and coolant before you drive on: {it}", mentions: [.light],
+            example: "uds, 1942330C1E=FF FF 02 22 64 00 04 2F"),
+        VerdictRule(
+            "code in another format", .soon, .found { $0.otherCode { _ in true } },
             say: "Drive gently, and have it checked within days: {it}", mentions: [.light],
             example: "uds, 1942330C1E=FF FF 02 02 00 F0 E3 09, 195533=FF 02"),
         VerdictRule(
             "more codes counted than listed", .soon, .found { $0.missingCodes },
-            say: "Have it checked within days: {it}, and what it is, is not known", mentions: [.light, .unreadCodes],
+            say: "Have it checked within days: {it}, and the missing one is not known",
+            mentions: [.light, .unreadCodes],
             example: "0101=83 07 65 00, 03=P0420 P0442"),
         VerdictRule(
             "codes counted and not read", .soon, .found { $0.unlistedCodes(listed: false) },
@@ -198,11 +237,18 @@ enum VerdictRules {
         CodeKind(status, [.soon, .whenConvenient], modes: ["misfire"])
     }
 
-    /// Charging, crankshaft sensor, fuel pump, main relay, starter, and low fuel pressure.
+    /// Charging, crankshaft sensor, fuel pump, main relay, and low fuel pressure.
     private static let mayStop =
-        CodeSet(areas: [.charging, .converter])
-        + "P0335-P0339, P0385-P0389, P0087, P0230-P0232, P0615-P0617, P0627-P0629, P0685-P0687, P0689, P0690"
-    private static let immobilizer = CodeSet(areas: [.immobilizer]) + "P0513, P0633, P1570, P1610, U0167, U0168"
+        CodeSet(areas: [.charging, .converter]) - "P0563, P0621, P0623, P2500, P2501"
+        + "P0320-P0323, P0335-P0339, P0385-P0389, P0087, P008A, P0230-P0232, P0627-P0629, P025A, P025C, P025D, P0685-P0687"
+        + "P0688-P0689, P0690, P2105"
+    /// The starter.
+    private static let mayNotStart: CodeSet = "P0512, P0615-P0617"
+    private static let immobilizer = CodeSet(areas: [.immobilizer]) + "P0513, P0633, U0167, U0168"
+    private static let noStart =
+        mayStop + mayNotStart + immobilizer + .fuelSupply + .sensorSupply + .lostCommunication + .misfire
+        + .cylinderCircuits
+        + "P0016-P0019, P0190-P0194, P0340-P0349, P0601-P0607, P0A0F, P0A94"
     /// AdBlue (DEF): inducement by UN R83 and US EPA rules.
     private static let countdown: CodeSet = "P203F, P204F, P207F, P20E8, P20EE, P20EF, P2BA7-P2BAF"
 
@@ -273,14 +319,14 @@ enum VerdictRules {
         VerdictRule(
             "informational code", .informational,
             .found { $0.nothingProven == nil ? $0.first(CodeKind(.confirmed, [.informational])) : nil },
-            say: "Drive on; there is nothing to repair: {it}", example: "03=P0645"),
+            say: "Drive on; nothing needs to be done now: {it}", example: "03=P0645"),
         VerdictRule(
             "pending informational code", .informational,
             .found { $0.nothingProven == nil ? $0.first(CodeKind(.pending, [.informational])) : nil },
-            say: "Drive on; there is nothing to repair: {it}", example: "07=P0645"),
+            say: "Drive on; nothing needs to be done now: {it}", example: "07=P0645"),
         VerdictRule(
             "permanent informational code", .informational, .code(CodeKind(.permanent, [.informational])),
-            say: "Drive on; there is nothing to repair: {it}", example: "0A=P0645"),
+            say: "Drive on; nothing needs to be done now: {it}", example: "0A=P0645"),
     ]
 
     // MARK: No finding

@@ -58,9 +58,33 @@ extension TroubleCodeModes {
         not met | % not met | behavior | - | -
         too often | % too often | behavior | - | -
         incomplete | % incomplete | behavior | procedure interrupted, or not done after a repair; battery voltage too low meanwhile | was a part or the battery replaced recently?; have the procedure done again with a diagnostic tool
-        incorrect | % incorrect | behavior | part or control module replaced without being coded to the car; wrong part | was a part or a control module replaced or programmed recently?; compare part numbers
+        incorrect | % incorrect | behavior | - | -
         resistance | % resistance out of range | electric | contact resistance: % connector loose or corroded; % wire broken or chafed; % faulty | % connector and wires: loose, corroded or chafed?
-        communication error | %, communication error | electric | % connector loose or corroded; data line broken or shorted; % without power or ground | battery voltage and terminals; its fuse; codes of other control modules: do they miss it too?
+        communication error | %, communication error | electric | control module at the other end without power or faulty; data line broken, shorted or wet; low battery voltage | battery voltage and terminals; fuses; codes of other control modules: do they miss it too?
         overspeed | % overspeed | behavior | - | -
+        too low | % too low | behavior | - | -
+        too high | % too high | behavior | - | -
+        too short | % too short | behavior | - | -
+        too long | % too long | behavior | - | -
+        voltage too low | %, voltage too low | behavior | - | -
+        rationality | % rationality check fault | behavior | - | -
+        out of range | % out of range | behavior | - | -
+        internal | % internal fault | behavior | % itself faulty | battery voltage and terminals; clear the code once: does it come back?
+        implausible | % signal implausible | behavior | - | its value in live data: does it fit?
+        stuck | % stuck | behavior | % jammed or sticking | does the % move freely?
+        disconnected | % disconnected | behavior | connector or hose off, loose or broken | was anything removed or retrofitted there recently?
+        not present | % not present | behavior | part or control module missing, not installed or not configured | was a part or control module replaced recently?
+        loss | % lost | behavior | - | -
+        swapped | % swapped | behavior | connectors or hoses of both interchanged after work | what was worked on recently?; follow the wires or hoses of both
+        blocked | % blocked | behavior | - | -
+        circuit | % circuit fault | electric | % connector loose, wet or corroded; % wire broken or chafed through; % itself faulty | % connector and wires: loose, wet, corroded or chafed?; its fuse
+        open | % circuit open | electric | % connector unplugged or loose; % wire broken; % open inside (broken or burned out) | % connector and wires: unplugged, loose or broken?; its fuse
+        shorted | % circuit shorted | electric | % wire chafed through to metal or to another wire; water in the % connector; % shorted inside | % connector and wires: wet, corroded or chafed?
+        electrical | % electrical fault | electric | % connector loose, wet or corroded; % wire broken or chafed through; % itself faulty | % connector and wires: loose, wet, oily or chafed?; its fuse
+        over current | % circuit over current | electric | what it drives stiff or blocked; its wire chafed through to metal; shorted inside | does what it drives go freely (ignition off)?; its wires: wet or chafed?
+        no signal | % circuit no signal | electric | % connector unplugged or a wire broken; no power at it; % itself faulty | % connector and wires: unplugged or broken?; its fuse
+        wires shorted | % wires shorted together | electric | wires chafed against each other or pinched; water in a connector; part shorted inside | wires: wet, pinched or chafed?; was trim or a seat removed there recently?
+        lost communication | lost communication with % | electric | no power there: fuse, supply or ground; data line or a connector broken, loose or wet; low battery voltage; part itself faulty | battery voltage and terminals; its fuse; codes of other control modules: do they miss it too?
+        not received | % not received | electric | control module that sends it without power or faulty; data line or connector broken, loose or wet; low battery voltage | codes of other control modules: do they miss it too?; fuses; battery voltage and terminals
         """
 }

@@ -1,6 +1,16 @@
 extension TroubleCodeParts {
     /// `words | area | severity`: the first row counts whose words stand in the name; "*" stands for the rest of a word.
     static let areas = """
+        LIN data transmission | network | when convenient
+        LIN data | network | when convenient
+        data transmission | network | soon
+        electronic key * battery | immobilizer | when convenient
+        digital key | immobilizer | when convenient
+        pressure line bleeding | transmission | soon
+        fuel and emission system | brakes | when convenient
+        3-2 timing solenoid | transmission | soon
+        transmission timing solenoid | transmission | soon
+        hood switch | body | when convenient
         coast brake | transmission | soon
         front brake solenoid | transmission | soon
         igniter | ignition | soon

@@ -165,7 +165,7 @@ extension ExplainCommand {
             ("obdmech explain misfire", "list the codes about misfires"),
             ("obdmech explain oxygen heater bank 2", "list the codes that match all of these words"),
             ("obdmech explain --make ford P1131", "explain a code as Ford uses it"),
-            ("obdmech explain --vin golf P0420", "with what earlier scans and repairs tell"),
+            ("obdmech explain --vin 4871 P0420", "with what earlier scans and repairs tell"),
             ("obdmech explain --json < codes.txt", "explain a list of codes as JSON"),
         ])
 }
