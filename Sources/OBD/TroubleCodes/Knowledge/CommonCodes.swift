@@ -1,4 +1,4 @@
-/// What mechanics know about the generic codes that drivers meet most:
+/// What mechanics know about generic codes, those that drivers meet most and families of others:
 /// `codes | severity | causes | checks | advice | comes with`.
 ///
 /// A row is about codes that share everything: "P0171; P0174", "P0301-P0312". Causes stand in the order in which they are
