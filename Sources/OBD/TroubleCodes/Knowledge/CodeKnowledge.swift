@@ -57,16 +57,41 @@ package struct CompanionCodes: Sendable, Hashable {
 /// Lists of codes in tables: "P0171; P0174", "P0301-P0312".
 package enum CodeRanges {
     /// Returns the codes of a list by `TroubleCode.raw`; nil if one is invalid.
+    ///
+    /// Works on bytes, because explaining one code reads the lists of all rows.
     package static func parsed(_ text: Substring, separator: Character) -> [ClosedRange<UInt16>]? {
+        guard let separator = separator.asciiValue else { return nil }
         var ranges: [ClosedRange<UInt16>] = []
-        for part in text.split(separator: separator) {
-            let ends = part.split(separator: "-").map { TroubleCode(String($0.filter { $0 != " " }))?.raw }
+        for part in text.utf8.split(separator: separator) {
+            let ends = part.split(separator: UInt8(ascii: "-")).map(raw)
             guard let first = ends.first ?? nil, let last = ends.last ?? nil, ends.count <= 2, first <= last else {
                 return nil
             }
             ranges.append(first...last)
         }
         return ranges
+    }
+
+    /// "P0171", with spaces around it.
+    private static func raw(_ text: Substring.UTF8View) -> UInt16? {
+        var value: UInt16 = 0
+        var count = 0
+        for byte in text where byte != UInt8(ascii: " ") {
+            let digit: UInt16
+            switch (count, byte) {
+            case (0, UInt8(ascii: "P")): digit = 0
+            case (0, UInt8(ascii: "C")): digit = 0x4
+            case (0, UInt8(ascii: "B")): digit = 0x8
+            case (0, UInt8(ascii: "U")): digit = 0xC
+            case (1, 0x30...0x33), (2..., 0x30...0x39): digit = UInt16(byte - 0x30)
+            case (2..., 0x41...0x46): digit = UInt16(byte - 0x41 + 10)
+            default: return nil
+            }
+            // The second character shares the first four bits with the letter.
+            value = count == 0 ? digit : count == 1 ? value | digit : value << 4 | digit
+            count += 1
+        }
+        return count == 5 ? value : nil
     }
 }
 
@@ -94,25 +119,23 @@ struct CodeKnowledge: Sendable {
 
 /// Rows of tables by the codes that their first field lists.
 struct KnowledgeTable: Sendable {
-    private let lines: [UInt16: [Substring]]
+    private let rows: [(codes: ClosedRange<UInt16>, line: Substring)]
 
     init(_ tables: [String]) {
-        var lines: [UInt16: [Substring]] = [:]
-        for line in tables.flatMap(TroubleCodeRow.lines) {
-            for code in Self.codes(line) { lines[code.raw, default: []].append(line) }
-        }
-        self.lines = lines
-    }
-
-    /// The codes that a row is about.
-    static func codes(_ line: Substring) -> [TroubleCode] {
-        let codes = Substring(line.utf8.prefix { $0 != UInt8(ascii: "|") })
-        return (CodeRanges.parsed(codes, separator: ";") ?? []).joined().map(TroubleCode.init(raw:))
+        rows = tables.flatMap(TroubleCodeRow.lines).flatMap { line in Self.ranges(line).map { ($0, line) } }
     }
 
     /// The codes of all rows.
-    var codes: [TroubleCode] { lines.keys.sorted().map(TroubleCode.init(raw:)) }
+    var codes: [TroubleCode] { Set(rows.map(\.codes).joined()).sorted().map(TroubleCode.init(raw:)) }
 
     /// The rows about a code.
-    func lines(_ code: TroubleCode) -> [Substring] { lines[code.raw] ?? [] }
+    func lines(_ code: TroubleCode) -> [Substring] { rows.lazy.filter { $0.codes.contains(code.raw) }.map(\.line) }
+
+    /// The codes that a row is about.
+    static func codes(_ line: Substring) -> [TroubleCode] { ranges(line).joined().map(TroubleCode.init(raw:)) }
+
+    private static func ranges(_ line: Substring) -> [ClosedRange<UInt16>] {
+        let codes = Substring(line.utf8.prefix { $0 != UInt8(ascii: "|") })
+        return CodeRanges.parsed(codes, separator: ";") ?? []
+    }
 }
