@@ -48,7 +48,6 @@ struct CodeSet: Sendable, ExpressibleByStringLiteral {
     static let lean: CodeSet = "P0171, P0174, P2187, P2189, P2191, P2193"
     static let rich: CodeSet = "P0172, P0175, P2188, P2190, P2192, P2194"
     static let catalyst: CodeSet = "P0420-P0424, P0430-P0434"
-    static let anything = CodeSet { _ in true }
     /// A control module measured too low a supply voltage.
     static let lowSupply =
         "P0560, P0562, P0882, P0A8D, P2503, U3003, U3006" as CodeSet
@@ -63,8 +62,6 @@ struct CodeSet: Sendable, ExpressibleByStringLiteral {
     static let lostCommunication = CodeSet {
         $0.code.description.hasPrefix("U") && $0.entry?.mode == "lost communication"
     }
-    /// Codes that a module stores because another one has a fault.
-    static let reports: CodeSet = "P0700, C0561, U0300-U0FFF"
     static let airFlow: CodeSet = "P0068, P0100-P0104, P010A-P010F"
     static let fuelSupply: CodeSet = "P0087, P008A, P0230-P0232, P0627-P0629, P025A-P025D"
     static let transmission = CodeSet(areas: [.transmission]) - "P0700"

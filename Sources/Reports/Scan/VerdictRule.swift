@@ -56,24 +56,21 @@ struct CodeKind: Sendable {
 
     let status: Status
     let severities: Set<Severity>
-    /// The following three are combined with "or"; if all are empty, any code matches.
+    /// The following two are combined with "or"; if both are empty, any code matches.
     var areas: Set<TroubleCodeArea> = []
     /// As in the catalogue: "misfire".
     var modes: Set<String> = []
-    var codes: [String] = []
 
     init(
-        _ status: Status, _ severities: Set<Severity>, areas: Set<TroubleCodeArea> = [], modes: Set<String> = [],
-        codes: [String] = []
+        _ status: Status, _ severities: Set<Severity>, areas: Set<TroubleCodeArea> = [], modes: Set<String> = []
     ) {
         (self.status, self.severities) = (status, severities)
-        (self.areas, self.modes, self.codes) = (areas, modes, codes)
+        (self.areas, self.modes) = (areas, modes)
     }
 
     func matches(_ code: CodeReport) -> Bool {
         guard code.mainStatus == status, severities.contains(code.severity) else { return false }
-        if areas.isEmpty, modes.isEmpty, codes.isEmpty { return true }
+        if areas.isEmpty, modes.isEmpty { return true }
         return code.entry.map { areas.contains($0.area) || modes.contains($0.mode) } == true
-            || codes.contains(code.code.description)
     }
 }
