@@ -66,6 +66,8 @@ import Testing
                         state.isHybrid = isHybrid
                         (state.coolantC, state.speedKmh, state.isClosedLoop) = (coolant, speed, true)
                         states.append(state)
+                        state.isCranking = isRunning == false && speed == 0
+                        states.append(state)
                     }
                 }
             }

@@ -46,7 +46,12 @@ import Testing
     }
 
     @Test func everyRowOfAKindIsUsed() {
-        let used = Set(Self.all.map(\.kind))
+        let ofMakes = ManufacturerGroup.allCases.flatMap(ManufacturerCodes.lines).compactMap { line in
+            TroubleCodeCatalogue.parts(line.drop { $0 != " " }.dropFirst()).flatMap {
+                TroubleCodeWiring.kind($0.component)
+            }
+        }
+        let used = Set(Self.all.map(\.kind) + ofMakes)
         let kinds = Set(TroubleCodeWiring.kindRows.values.compactMap { TroubleCodeRow.fields($0).last })
         #expect(kinds.subtracting(used).sorted() == [])
         for key in TroubleCodeWiring.faultRows.keys {

@@ -289,7 +289,61 @@ import Testing
         Car(
             name: "what is known leads", responses: "vin=, 0101=82 07 65 00, 03=P1259 P0301", urgency: .soon,
             leads: ["P0301"]),
+        // One coil, one pedal, one tank
+        Car(
+            name: "cylinders of one coil", responses: "0101=82 07 65 00, 03=P0301 P0304", urgency: .soon,
+            root: ["1 and 4", "coil"], never: ["head gasket"]),
+        Car(
+            name: "shut off because of the pedal", responses: "0101=82 07 65 00, 03=P2105 P2135", urgency: .stopNow,
+            leads: ["P2105", "P2135"], root: ["P2135"], never: ["drive on"]),
+        Car(
+            name: "module of the hybrid drive missing", responses: "015B=80, 0101=81 07 65 00, 03=U0293",
+            urgency: .soon,
+            leads: ["may stop", "U0293"]),
+        Car(
+            name: "cranking, and the battery is good", responses: "010C=03 20, 011F=00 00, 0142=27 10", urgency: nil,
+            never: ["charge"]),
+        Car(
+            name: "cranking, and the battery is weak", responses: "010C=03 20, 011F=00 00, 0142=1B 58", urgency: .soon,
+            leads: ["7 V"]),
+        Car(
+            name: "AdBlue, no start next", responses: "0180=01000001, 0188=81 01 00 00 0C 00 64 00 00 00 00 00 00",
+            urgency: .soon, leads: ["AdBlue", "not start"], never: ["drive on"]),
+        Car(
+            name: "AdBlue, wrong fluid", responses: "0180=01000001, 0188=02 02 00 00 00 00 64 00 00 00 00 00 00",
+            urgency: .soon, leads: ["fluid", "within days"]),
+        Car(
+            name: "AdBlue, nothing to say", responses: "0180=01000001, 0188=00 10 00 00 00 00 64 00 00 00 00 00 00",
+            urgency: nil),
+        Car(
+            name: "missing now, whatever the voltage was",
+            responses: "uds, 1942330C1E=FF FF 04 80 05 62 00 28 80 C1 21 00 2F", urgency: .soon, leads: ["U0121"],
+            never: ["unless it comes back"]),
     ]
+
+    @Test func aVINOfAnotherCarIsNoticed() throws {
+        func row(_ responses: String) throws -> String? {
+            ScanText(try VerdictRulesTests.scan(responses), at: morning, width: 100, utcOffsetS: { _ in 0 })
+                .summaryRows.first { $0.label == "VIN" }?.text
+        }
+        #expect(try row("vin=1HGCM56433A012345, 0101=81 0F 6B 00, 0151=04, 03=P2463")?.contains("diesel") == true)
+        #expect(try row("vin=5YJ3E1EA7KF317000")?.contains("combustion engine") == true)
+        #expect(try row("vin=1HGCM56433A012345") == nil)
+        #expect(try row("vin=WVWZZZ1KZCW123456, 0101=81 0F 6B 00, 0151=04") == nil)
+        #expect(try row("vin=SHHZZZ1KZCU123456, 0101=81 0F 6B 00, 0151=04") == nil)
+    }
+
+    /// Status bit 4 of the code itself, whatever the counters say.
+    @Test(arguments: [(UInt8(0x50), true), (0x00, false)]) func aPermanentCodeIsRetestedOrNot(
+        status: UInt8, isOpen: Bool
+    ) throws {
+        let byte = String(Int(status) + 0x100, radix: 16).dropFirst()
+        let scan = try VerdictRulesTests.scan(
+            "uds, 0131=40 00, 195533=FF 04 04 20 00 \(byte), 1942330C1E=FF FF 04")
+        let verdict = Verdict(scan).sentence
+        #expect(verdict.contains("P0420"), "\(verdict)")
+        #expect(verdict.contains("not yet retested") == isOpen, "\(verdict)")
+    }
 
     @Test(arguments: cars) func theVerdict(of car: Car) throws {
         let scan = try VerdictRulesTests.scan(car.responses)

@@ -183,7 +183,7 @@ import VehicleSource
         ),
         (
             "010C=00 00, 0142=29 04",
-            "Charge or test the battery; the engine may not start: control module voltage is 10.5 V with the engine off"
+            "Charge or test the 12 V battery; the car may not start: control module voltage is 10.5 V with the engine off"
         ),
         (
             "010C=00 00, 0142=29 04, 0101=81 07 65 00, 03=P0301",

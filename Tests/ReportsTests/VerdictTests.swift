@@ -131,7 +131,7 @@ import Testing
             ),
             (
                 scan([], values: running + ["42 2D B4"]), .soon,
-                "Drive only as far as you must; the battery is not charging and the engine may stop: control module "
+                "Drive only as far as you must; the battery is not charging and the car may stop: control module "
                     + "voltage is 11.7 V"
             ),
             // Unusual is not wrong.

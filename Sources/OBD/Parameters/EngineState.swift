@@ -12,6 +12,10 @@ package struct EngineState: Hashable, Sendable {
     /// Whether the car is a hybrid: it charges its 12 V battery with the engine off as well, and its engine may stay
     /// cold.
     package var isHybrid = false
+    /// Whether only the starter turns the engine.
+    package var isCranking = false
+    /// Whether the car has no engine, by its fuel type (PID 51).
+    package var isElectric = false
 
     /// The engine speed below which only the starter turns the engine.
     package static let runningRpm = 350.0
@@ -23,7 +27,8 @@ package struct EngineState: Hashable, Sendable {
         func first(_ signal: Signal) -> Double? {
             values.filter { $0.value.signal == signal }.min { $0.ecu < $1.ecu }?.value.value
         }
-        isRunning = first(.engineSpeed).map { $0 >= Self.runningRpm }
+        let rpm = first(.engineSpeed)
+        isRunning = rpm.map { $0 >= Self.runningRpm }
         runSeconds = first(.runTimeSinceStart)
         coolantC = first(.coolantTemperature)
         speedKmh = first(.vehicleSpeed)
@@ -32,6 +37,8 @@ package struct EngineState: Hashable, Sendable {
         isHybrid = ecus.contains { ecu in
             scan.data(0x5B, of: ecu) != nil || (scan.data(0x51, of: ecu)?.first).map { (17...22).contains($0) } == true
         }
+        isElectric = ecus.contains { scan.data(0x51, of: $0)?.first == 8 }
+        isCranking = rpm.map { $0 > 0 && $0 < Self.runningRpm } == true && (runSeconds ?? 0) == 0
     }
 
     var isWarm: Bool { coolantC.map { $0 >= 70 } ?? false }

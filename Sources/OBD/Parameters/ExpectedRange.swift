@@ -148,6 +148,13 @@ struct ExpectedRange: Sendable {
                 above: .soon("the alternator regulator may be faulty"),
                 source: "charging of 12 V batteries" + remark),
             ExpectedRange(
+                [signal], "while the starter turns", when: \.isCranking,
+                normal: wider(SupplyVoltage.cranking.usual), tolerable: wider(SupplyVoltage.cranking.tolerable),
+                below: .soon(
+                    "weak battery, poor terminals, or a starter that draws too much", unusual: .whenConvenient),
+                above: .whenConvenient("a charger or another car's battery may be connected"),
+                source: "starting of 12 V batteries" + remark),
+            ExpectedRange(
                 [signal], "with the engine off, in a hybrid or while moving",
                 when: { $0.isRunning == false && ($0.isHybrid || ($0.speedKmh ?? 0) > 0) },
                 normal: wider(SupplyVoltage.converter.usual), tolerable: wider(SupplyVoltage.converter.tolerable),

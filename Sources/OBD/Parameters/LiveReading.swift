@@ -66,16 +66,16 @@ package struct LiveReading: Hashable, Sendable {
     /// worth comparing with the next scan.
     package static let pids: [UInt8] = [
         0x03, 0x04, 0x05, 0x06, 0x07, 0x08, 0x09, 0x0B, 0x0C, 0x0D, 0x0F, 0x10, 0x11, 0x1F, 0x21, 0x2F, 0x30, 0x31,
-        0x33, 0x3C, 0x3D, 0x3E, 0x3F, 0x42, 0x44, 0x46, 0x4D, 0x4E, 0x51, 0x5B, 0x5C, 0x9A, 0xA6, 0xB2,
+        0x33, 0x3C, 0x3D, 0x3E, 0x3F, 0x42, 0x44, 0x46, 0x4D, 0x4E, 0x51, 0x5B, 0x5C, 0x85, 0x88, 0x9A, 0xA6, 0xB2,
     ]
 
-    /// Returns the readings of a scan, in the order of the requests, without states. If several ECUs report a signal,
+    /// Returns the readings of a scan, in the order of the requests, without states and the history of PID 88. If several ECUs report a signal,
     /// only one value is judged, the engine's if possible: values copied by other ECUs are delayed or scaled
     /// differently.
     package static func of(_ scan: HealthScan) -> [LiveReading] {
         let state = EngineState(scan)
         let values = scan.values
-            .filter { pids.contains($0.pid) && $0.value.value != nil && $0.value.text == nil }
+            .filter { $0.pid != 0x88 && pids.contains($0.pid) && $0.value.value != nil && $0.value.text == nil }
         let judged = Dictionary(values.map { ($0.value.signal, $0.ecu) }, uniquingKeysWith: min)
         var readings = values.map { found in
             judged[found.value.signal] == found.ecu

@@ -47,6 +47,8 @@ struct DriveWatch: Sendable {
         /// By less than 10 km/h within 10 s.
         let isSteady: Bool
         let isIdling: Bool
+        /// Whether the engine runs, as far as is known.
+        let isRunning: Bool
         /// Whether a coasting or an acceleration has just become long enough.
         let coasted, accelerated: Bool
     }
@@ -66,7 +68,7 @@ struct DriveWatch: Sendable {
     private static let coastLoadPercent = 25.0
     private static let throttlePercent = 2.0
     private static let (coastRpm, accelerationRpm, accelerationLoadPercent) = (900.0, 2500.0, 60.0)
-    private static let runningRpm = 300.0
+    private static let (runningRpm, movingKmh) = (300.0, 10.0)
     /// How long values of the start are waited for, in seconds.
     private static let patienceS = 90.0
     private static let (coldC, overAirC) = (35.0, 7.0)
@@ -75,6 +77,8 @@ struct DriveWatch: Sendable {
     private(set) var coolantC: Double?
     private(set) var ambientC: Double?
     private(set) var fuelPercent: Double?
+    /// As a hybrid does.
+    private(set) var hasDrivenWithoutEngine = false
     private var intakeC: Double?
     private var startCoolantC: Double?
     private var rpm: Double?
@@ -130,6 +134,8 @@ struct DriveWatch: Sendable {
         let seconds = points.last.map { now.seconds(since: $0.time) } ?? 0
         let isContinuous = (0...Self.gapS).contains(seconds)
         if !isContinuous { points.removeAll() }
+        let isRunning = rpm.map { $0 > Self.runningRpm } != false
+        if speedKmh >= Self.movingKmh, !isRunning { hasDrivenWithoutEngine = true }
         points.append(Point(time: now, speedKmh: speedKmh, rpm: rpm ?? 0, loadPercent: loadPercent))
         if let start = points.firstIndex(where: { now.seconds(since: $0.time) <= Self.rememberedS }) {
             points.removeFirst(start)
@@ -138,7 +144,7 @@ struct DriveWatch: Sendable {
         return Moment(
             speedKmh: speedKmh, seconds: isContinuous ? seconds : 0,
             isSteady: (recent.max() ?? 0) - (recent.min() ?? 0) < Self.steadyKmh,
-            isIdling: speedKmh == 0 && (rpm ?? 0) > Self.runningRpm, coasted: coast(speedKmh),
+            isIdling: speedKmh == 0 && (rpm ?? 0) > Self.runningRpm, isRunning: isRunning, coasted: coast(speedKmh),
             accelerated: accelerate(speedKmh))
     }
 

@@ -11,6 +11,11 @@ package enum MonitorDrive {
         row(kind, ignition).map { row in row.steps.map { phrase($0, units) }.joined(separator: ", ") }
     }
 
+    /// What a driver of a hybrid must know besides.
+    package static let hybridHint =
+        "in a hybrid, only while its engine runs: standing, in the inspection mode of the service manual (or with the heater at "
+        + "its warmest); driving, on a highway or uphill"
+
     static func row(_ kind: ReadinessMonitor.Kind, _ ignition: MonitorStatus.Ignition) -> Row? {
         rows.first { $0.kind == kind && $0.ignition ?? ignition == ignition }
     }

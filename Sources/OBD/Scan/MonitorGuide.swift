@@ -76,6 +76,9 @@ package struct MonitorGuide: Sendable {
     package var speedKmh: Double? { watch.speedKmh }
     package var coolantC: Double? { watch.coolantC }
 
+    /// Whether the car moved without its engine, as a hybrid does: meanwhile no monitor runs.
+    package var isHybrid: Bool { watch.hasDrivenWithoutEngine }
+
     package var incomplete: [Monitor] { monitors.filter(\.isIncomplete) }
 
     /// Takes the next sample, and returns what has changed.
@@ -140,12 +143,15 @@ extension MonitorGuide.Step {
             add(moment.isIdling ? moment.seconds : 0)
             if moment.speedKmh > 0, state != .met { done = 0 }
         case .steady(let range, _):
-            guard let moment, moment.isSteady, range.contains(moment.speedKmh) else { return }
+            guard let moment, moment.isSteady, moment.isRunning, range.contains(moment.speedKmh) else { return }
             add(moment.seconds)
         case .driving(let aboveKmh, _):
-            guard let moment, moment.speedKmh > aboveKmh else { return }
+            guard let moment, moment.isRunning, moment.speedKmh > aboveKmh else { return }
             add(moment.seconds)
-        case .coasting: if moment?.coasted == true { add(1) }
+        case .coasting:
+            if moment?.coasted == true { add(1) }
+            // Then its engine does not turn.
+            if watch.hasDrivenWithoutEngine, state != .met { state = .unseen }
         case .accelerating: if moment?.accelerated == true { add(1) }
         }
     }

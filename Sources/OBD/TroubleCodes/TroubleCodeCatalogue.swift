@@ -249,8 +249,9 @@ package enum TroubleCodeCatalogue {
         let kind = TroubleCodeWiring.kind(component)
         if mode.isElectric, kind == nil, !codeMode.isElectric { return nil }
         let fault = kind.flatMap { TroubleCodeWiring.fault($0, token[...]) }
-        let causes = (fault?.causes ?? mode.causes).map { $0.replacing("%", by: word) }
-        let checks = (fault?.checks ?? mode.checks).map { $0.replacing("%", by: word) }
+        let part = mode.isElectric ? TroubleCodeWiring.part(word) : word
+        let causes = (fault?.causes ?? mode.causes).map { $0.replacing("%", by: part) }
+        let checks = (fault?.checks ?? mode.checks).map { $0.replacing("%", by: part) }
         if let warning = row.area.warning { return (causes, unique(row.checks.prefix(3) + [warning], atMost: 4)) }
         return (causes, unique(checks, atMost: 4))
     }
@@ -268,8 +269,9 @@ package enum TroubleCodeCatalogue {
         let rowCauses = row.causes.map { $0.replacing("%", by: word) }
         let causes: [String]
         let checks: [String]
-        let own = (fault?.causes ?? mode.causes).map { $0.replacing("%", by: word) }
-        let ownChecks = (fault?.checks ?? mode.checks).map { $0.replacing("%", by: word) }
+        let part = mode.isElectric ? TroubleCodeWiring.part(word) : word
+        let own = (fault?.causes ?? mode.causes).map { $0.replacing("%", by: part) }
+        let ownChecks = (fault?.checks ?? mode.checks).map { $0.replacing("%", by: part) }
         if let fault {
             causes = unique(own, atMost: 5)
             checks = unique(ownChecks + (fault.takesMoreChecks ? rowChecks : []), atMost: 4)

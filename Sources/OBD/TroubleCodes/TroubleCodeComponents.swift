@@ -55,7 +55,7 @@ enum TroubleCodeComponents {
         return (
             Component(
                 word: "-", area: area, severity: severity, causes: kind?.causes ?? [], checks: kind?.checks ?? [],
-                isKind: true), key
+                isKind: true), Self.key(TroubleCodeParts.withoutParentheses(component))
         )
     }
 
@@ -109,7 +109,7 @@ enum TroubleCodeComponents {
     /// Words, and pairs of words, in the names of parts that only sound like those: "power liftgate drive motor".
     private static let otherParts: Set<String> = [
         "all-wheel", "four-wheel", "injector", "liftgate", "seat", "start-stop", "steering", "trunk", "auxiliary PTC",
-        "dual battery", "oil pump", "sliding door",
+        "dual battery", "oil pump", "power inverter", "sliding door",
     ]
 
     /// Whether the component's row describes the system to which a sensor, relay or pump belongs, and not that part:

@@ -22,7 +22,6 @@ extension TroubleCodeWiring {
         driver high-side: high | open circuit: % connector unplugged or corroded, or a wire broken; % open internally (burned out); % control wire shorted to battery voltage | % connector and wires: unplugged, broken or corroded?; % resistance compared with the others: no reading means that it is open internally | +
         driver bridge: low | open circuit: % connector unplugged or corroded, or a wire broken; % wire shorted to ground; % open internally | % connector and wires: unplugged, broken or chafed through to metal?; % resistance: no reading means that it is open internally | +
         driver bridge: high | % wire shorted to battery voltage or to the other wire; % shorted internally or blocked: too much current; control module output driver faulty | % wires: melted, wet or chafed against each other?; % resistance compared with the service manual: nearly 0 Ω means that it is shorted internally; does the % turn or move freely? | -
-        igniter: circuit | poor contact in the yellow connector; wire shorted or open; igniter faulty | is the airbag light on? | +
         """
 
     /// Circuits that the control unit measures.
@@ -49,7 +48,7 @@ extension TroubleCodeWiring {
         sensor: range | % dirty, worn or drifted; contact resistance in its connector or ground; measured value really out of its usual range | its live data value compared with the expected value at rest; % connector: loose or corroded? | +
         sensor: performance | % dirty, worn or drifted; contact resistance in its connector or ground; measured value really out of its usual range | its live data value compared with the expected value at rest; % connector: loose or corroded? | +
         sensor internal: range | sensor inside the control module drifted; control module too hot or too cold | is its cover or cooling in place?; clear the code and see whether it comes back | +
-        switch: range | % worn or out of adjustment; contact resistance in its connector | does its state change in live data when it is operated?; % connector: loose or corroded? | +
+        switch: range | % worn or out of adjustment; contact resistance in its connector | does its state in live data change as you operate it?; % connector: loose or corroded? | +
         oxygen sensor: circuit | open circuit: % connector unplugged or corroded, or a wire broken; % signal wire shorted; sensor worn out or its heater failed | % connector and wires: unplugged, melted or broken? | +
         oxygen sensor: circuit or open | open circuit: % connector unplugged or corroded, or a wire broken; sensor broken internally | % connector and wires: unplugged, melted or broken? | +
         oxygen sensor: open | open circuit: % connector unplugged or corroded, or a wire broken; sensor broken internally | % connector and wires: unplugged, melted or broken? | +
@@ -58,13 +57,13 @@ extension TroubleCodeWiring {
         oxygen sensor: no activity | open circuit: % connector unplugged or corroded, or a wire broken; sensor heater or its fuse failed; sensor worn out | % connector and wires: unplugged, melted or broken?; sensor heater fuse | +
         oxygen sensor wide-band: low | sensor wire shorted to ground or to another of its wires; water in the sensor connector; sensor cracked | wires near the exhaust: melted, wet or chafed through to metal?; listen for an exhaust leak; mixture or misfire codes too? | -
         oxygen sensor wide-band: high | sensor wire shorted to battery voltage, as the supply of its heater; sensor faulty; control module faulty | wires near the exhaust: melted or chafed against each other?; sensor heater fuse; mixture or misfire codes too? | -
-        switch: circuit | open circuit: % connector unplugged or corroded, or a wire broken; % signal wire shorted; % worn or out of adjustment | does its state change in live data when it is operated?; % connector and wires: unplugged, broken, wet or chafed? | +
-        switch: circuit or open | open circuit: % connector unplugged or corroded, or a wire broken; % worn or out of adjustment | does its state change in live data when it is operated?; % connector and wires: unplugged, broken or corroded? | +
+        switch: circuit | open circuit: % connector unplugged or corroded, or a wire broken; % signal wire shorted; % worn or out of adjustment | does its state in live data change as you operate it?; % connector and wires: unplugged, broken, wet or chafed? | +
+        switch: circuit or open | open circuit: % connector unplugged or corroded, or a wire broken; % worn or out of adjustment | does its state in live data change as you operate it?; % connector and wires: unplugged, broken or corroded? | +
         switch: intermittent | loose contact in the % connector; % wire chafed or broken internally; % worn | does its state change in live data when it is operated, or when its wires are moved? | +
-        switch: low | % signal wire shorted to ground; % stuck or out of adjustment; open circuit or blown fuse, if it switches battery voltage | does its state change in live data when it is operated?; % connector and wires: unplugged, broken, wet or chafed? | +
-        switch: high | % signal wire shorted to a power wire; % stuck or out of adjustment; open circuit, if it switches ground | does its state change in live data when it is operated?; % connector and wires: unplugged, broken, wet or chafed? | +
+        switch: low | % signal wire shorted to ground; % stuck or out of adjustment; open circuit or blown fuse, if it switches battery voltage | does its state in live data change as you operate it?; % connector and wires: unplugged, broken, wet or chafed? | +
+        switch: high | % signal wire shorted to a power wire; % stuck or out of adjustment; open circuit, if it switches ground | does its state in live data change as you operate it?; % connector and wires: unplugged, broken, wet or chafed? | +
         switch to battery: low | open circuit: % connector unplugged, or a wire broken; no power at the %: blown fuse; % worn or out of adjustment; % wire shorted to ground | % fuse; % connector and wires: unplugged, broken or chafed? | +
-        switch to battery: high | % stuck closed or out of adjustment; % wire touching a power wire | does its state change in live data when it is operated?; % wires: wet or chafed against a power wire? | +
+        switch to battery: high | % stuck closed or out of adjustment; % wire touching a power wire | does its state in live data change as you operate it?; % wires: wet or chafed against a power wire? | +
         switch to ground: low | % wire shorted to ground; water in the % connector | % wires: wet or chafed through to metal? | +
         switch to ground: high | open circuit: % connector unplugged or not seated, or a wire broken; % wire touching a power wire | % connectors: all seated? | +
         cell: low | sense wire or busbar of the cells corroded or open; weak or shorted cell; battery control module | have the cell voltages read | +

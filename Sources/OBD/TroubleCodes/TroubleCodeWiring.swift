@@ -18,7 +18,7 @@ enum TroubleCodeWiring {
     /// components that are not electrical.
     static func kind(_ component: Substring) -> String? {
         guard TroubleCodeComponents.rowKeys(component).count == 1 else { return nil }
-        var end = TroubleCodeComponents.key(component)
+        var end = TroubleCodeComponents.key(TroubleCodeParts.withoutParentheses(component))
         while true {
             if let line = kindRows[end] { return TroubleCodeRow.fields(line).last }
             guard let space = end.utf8.firstIndex(of: UInt8(ascii: " ")) else { return nil }
@@ -43,8 +43,8 @@ enum TroubleCodeWiring {
         return nil
     }
 
-    static let kindRows = TroubleCodeRow.byKey([kinds])
-    static let faultRows = TroubleCodeRow.byKey([drivers, sensors, lines])
+    static let kindRows = TroubleCodeRow.byKey([kindsOfMakes, kinds])
+    static let faultRows = TroubleCodeRow.byKey([faultsOfMakes, drivers, sensors, lines])
 
     // MARK: Wiring of components
 

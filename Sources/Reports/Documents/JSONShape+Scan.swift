@@ -189,6 +189,7 @@ extension JSONShape {
         JSONMember("maker?", .text, "Manufacturer, from the VIN, or as it was given."),
         JSONMember("model?", .text, "Model that was set with obdmech vehicle."),
         JSONMember("modelYear?", .integer, "Model year, from the VIN, or as it was set."),
+        JSONMember("vinDoubt?", .text, "What shows that the VIN is another car's."),
         JSONMember("modelYearCertain?", .yesNo, "False if the model year may be off by 30 years."),
         JSONMember("country?", .text, "Country of manufacture, from the VIN."),
         JSONMember("plant?", .text, "Plant, from the VIN."),
@@ -246,6 +247,7 @@ extension JSONShape {
                     JSONMember("name", .text, "Name for people."),
                     JSONMember("drive?", .text, "Driving that usually completes the monitor."),
                 ])), "Monitors that count and are incomplete."),
+        JSONMember("hint?", .text, "What a driver of a hybrid must know of these drives."),
     ]
 
     private static let test = [

@@ -78,6 +78,7 @@ extension DocumentForm {
                 [
                     JSONMember("format", .format(MonitorTestReport.format), "Name and version of the document's form."),
                     JSONMember("trip?", .integer, "Number of the trip; absent if it is not stored."),
+                    JSONMember("hint?", .text, "What a driver of a hybrid must know besides."),
                     JSONMember("checkEngineLight?", .yesNo, "Whether the check engine light is on."),
                     JSONMember(
                         "monitors",

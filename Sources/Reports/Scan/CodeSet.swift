@@ -59,6 +59,8 @@ struct CodeSet: Sendable, ExpressibleByStringLiteral {
         }
     /// What a module says of others, or of the bus.
     static let network = CodeSet { $0.code.description.hasPrefix("U") } - "U3000-U3FFF"
+    /// By its status bits.
+    static let presentNow = CodeSet { $0.isPresent == true }
     static let lostCommunication = CodeSet {
         $0.code.description.hasPrefix("U") && $0.entry?.mode == "lost communication"
     }
@@ -80,7 +82,7 @@ struct CodeSet: Sendable, ExpressibleByStringLiteral {
     static let overheated =
         "P0217" as CodeSet
         + CodeSet { code in code.entry.map { $0.mode == "over temperature" && $0.area == .cooling } == true }
-    static let limitedPower: CodeSet = "P2104-P2106, P2110, P213E, P213F, P246C"
+    static let limitedPower: CodeSet = "P2104, P2106, P2110, P213E, P213F, P246C"
     static let throttle: CodeSet =
         "P0120-P0124, P0220-P0229, P2100-P2103, P2107-P2109, P2111-P2139, P2140, P0638, P0606"
 }

@@ -33,7 +33,7 @@ struct Contradiction: Sendable {
             air <= -38 && coolant > 20
         },
         Row(signal: .intakeManifoldPressure, other: .barometricPressure) { manifold, outside, engine in
-            engine.isRunning == false && !engine.isHybrid && (engine.speedKmh ?? 0) == 0
+            engine.isRunning == false && !engine.isCranking && !engine.isHybrid && (engine.speedKmh ?? 0) == 0
                 && abs(manifold - outside) > pressureTolerancekPa
         },
         Row(signal: .massAirFlow, other: .engineSpeed) { flow, speed, engine in

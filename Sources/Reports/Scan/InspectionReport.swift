@@ -39,13 +39,14 @@ enum InspectionReport {
     }
 
     /// "catalyst: engine warm, then …", for each incomplete monitor.
-    static func drives(_ readiness: InspectionReadiness, in units: UnitSystem) -> [String] {
-        readiness.incomplete.compactMap { kind in
+    static func drives(_ readiness: InspectionReadiness, isHybrid: Bool, in units: UnitSystem) -> [String] {
+        let drives = readiness.incomplete.compactMap { kind in
             MonitorDrive.text(kind, readiness.ignition, in: units).map { "\(kind.name): \($0)" }
         }
+        return drives.isEmpty || !isHybrid ? drives : drives + [MonitorDrive.hybridHint]
     }
 
-    static func json(_ readiness: InspectionReadiness) -> JSON {
+    static func json(_ readiness: InspectionReadiness, isHybrid: Bool) -> JSON {
         .object([
             ("rule", .string(readiness.rule.name)), ("title", .string(readiness.rule.title)),
             ("outcome", .string(readiness.outcome.rawValue)),
@@ -68,6 +69,7 @@ enum InspectionReport {
                         ])
                     })
             ),
+            ("hint", isHybrid && !readiness.incomplete.isEmpty ? .string(MonitorDrive.hybridHint) : nil),
         ])
     }
 }

@@ -60,7 +60,8 @@ enum ScanReasons {
         },
         ScanReason(
             "supply was low", roots: .lowSupply,
-            effects: .network + "P0600, P0601, P0603-P0607, P0613, P062F, P0A0F, C0561, P0882", areReports: true,
+            effects: .network + "P0600, P0601, P0603-P0607, P0613, P062F, P0A0F, C0561, P0882" - .presentNow,
+            areReports: true,
             say:
                 "the supply voltage was low for a while ({roots}), and is {volts} now: test the battery and its terminals, "
                 + "clear the codes, drive and scan again; {effects} {follow} from that unless it comes back",
@@ -178,6 +179,11 @@ enum ScanReasons {
             "limited power", roots: .throttle, effects: .limitedPower, areReports: true,
             say: "{roots}: connector of pedal and throttle first; {effects} is how the control module reacts to it",
             example: "03=P2106 P2135"),
+        ScanReason(
+            "engine shut off", roots: .throttle, effects: "P2105",
+            say:
+                "{roots}: connector of pedal and throttle first; because of it the control module has shut the engine off "
+                + "({effects})", example: "03=P2105 P2135"),
         ScanReason(
             "limited power by another code",
             roots: .fuelSupply + .airFlow + .sensorSupply + .camTiming + .filterFull
@@ -447,7 +453,8 @@ enum ScanReasons {
             example: "03=P0171, 0106=80, 0107=A4, 0108=80, 0109=81"
         ) { facts in
             let found = facts.codes.filter(CodeSet.lean.contains)
-            guard found.count == 1, let bank = found[0].bank, let other = facts.trim(bank: 3 - bank), other < 8,
+            guard found.count == 1, let bank = found[0].bank, let other = facts.trim(bank: 3 - bank),
+                other < VerdictFacts.evenPercent,
                 !facts.codes.contains(where: (CodeSet.airFlow + .fuelSupply).contains)
             else {
                 return nil
@@ -482,9 +489,26 @@ enum ScanReasons {
             let numbers = found.compactMap(\.cylinder).sorted()
             let hasCircuit = facts.codes.contains(where: CodeSet.cylinderCircuits.contains)
             // Of an engine with two banks it is not known who stands beside whom.
-            guard numbers.count == 2, numbers[1] - numbers[0] == 1, !hasCircuit, facts.trim(bank: 2) == nil else {
+            guard numbers.count == 2, numbers[1] - numbers[0] == 1, numbers != [2, 3], !hasCircuit,
+                facts.trim(bank: 2) == nil
+            else {
                 return nil
             }
+            return .init(roots: found, effects: [], word: "\(numbers[0]) and \(numbers[1])")
+        },
+        ScanReason(
+            "cylinders of one coil",
+            say:
+                "where two cylinders share an ignition coil, cylinders {it} do: that coil and its plug wires come before two "
+                + "plugs or injectors", example: "03=P0301 P0304"
+        ) { facts in
+            guard !facts.scan.isDiesel else { return nil }
+            let found = facts.codes.filter { CodeSet.misfire.contains($0) && $0.cylinder != nil }
+            let numbers = found.compactMap(\.cylinder).sorted()
+            let hasCircuit = facts.codes.contains(where: CodeSet.cylinderCircuits.contains)
+            // The pairs of four cylinders in line and, with bank 2, of most V6.
+            let pairs = facts.trim(bank: 2) == nil ? [[1, 4], [2, 3]] : [[1, 4], [2, 5], [3, 6]]
+            guard pairs.contains(numbers), !hasCircuit else { return nil }
             return .init(roots: found, effects: [], word: "\(numbers[0]) and \(numbers[1])")
         },
         ScanReason(
@@ -521,7 +545,7 @@ enum ScanReasons {
         ) { facts in
             let effects = facts.codes.filter(CodeSet.catalyst.contains)
             let roots = facts.codes.filter(CodeSet.rich.contains)
-            let isRich = [1, 2].contains { facts.trim(bank: $0).map { $0 <= -12 } == true }
+            let isRich = [1, 2].contains { facts.trim(bank: $0).map { $0 <= -VerdictFacts.leanPercent } == true }
             return effects.isEmpty || roots.isEmpty && !isRich ? nil : .init(roots: roots, effects: effects)
         },
         ScanReason(

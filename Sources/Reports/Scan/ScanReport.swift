@@ -64,7 +64,7 @@ package enum ScanReport {
                 scan.cycleStatuses.isEmpty ? nil : .array(MonitorStatus.merged(scan.cycleStatuses).map(json))
             ),
             ("readyForInspection", readiness.map { .bool($0.isReady) }),
-            ("inspection", readiness.map(InspectionReport.json)),
+            ("inspection", readiness.map { InspectionReport.json($0, isHybrid: EngineState(scan).isHybrid) }),
             ("tests", scan.isQuick ? nil : .array(scan.testResults.map(json))),
             ("readings", scan.isQuick ? nil : .array(readings.map(json))),
             ("values", scan.isQuick ? nil : .array(scan.values.map(json))),
@@ -113,6 +113,16 @@ package enum ScanReport {
         ])
     }
 
+    /// What in the scan shows that the VIN is another car's; nil if nothing does.
+    static func vinDoubt(_ scan: HealthScan, _ identity: VehicleIdentity?) -> String? {
+        guard let identity, let fact = scan.contradiction(of: identity), let make = identity.manufacturer else {
+            return nil
+        }
+        return
+            "names \(make), which never sold \(fact) there, but the car reports one: a control module from another car, or "
+            + "wrongly coded; meanings by make are not certain"
+    }
+
     private static func vehicle(_ scan: HealthScan, _ identity: VehicleIdentity?, _ known: KnownVehicle) -> JSON {
         let calibrations = scan.ecus.flatMap { ecu in
             scan.calibrations(of: ecu.address).map { calibration -> JSON in
@@ -128,6 +138,7 @@ package enum ScanReport {
         return .object([
             ("vin", .text(scan.vin?.description)),
             ("vinValid", identity.map { .bool($0.checkDigit != .wrong) }),
+            ("vinDoubt", .text(vinDoubt(scan, identity))),
             ("maker", .text(known.make ?? identity?.manufacturer)), ("model", .text(known.model)),
             ("modelYear", (identity?.modelYear?.year ?? known.modelYear).map { .integer(Int64($0)) }),
             ("modelYearCertain", identity?.modelYear.map { .bool($0.isCertain) }),

@@ -112,7 +112,7 @@ package struct ScanText {
     /// The facts that everyone wants to know, by label.
     package var summaryRows: [(label: String, text: String)] {
         let rows: [(label: String, text: String)?] = [
-            ("Vehicle", vehicle), ("MIL", light),
+            ("Vehicle", vehicle), ScanReport.vinDoubt(scan, identity).map { ("VIN", $0) }, ("MIL", light),
             ("Codes", Format.capitalized(ScanFacts.sentence(scan, clearing: clearing))), inspectionRow,
             since.map { ("Since last", $0) }, drift.map { ("Drifting", $0) }, ("Adapter", adapter),
         ]
@@ -170,7 +170,7 @@ package struct ScanText {
     /// What usually completes each incomplete monitor: "catalyst: engine warm, then …".
     package var drives: [String] {
         guard let inspection, inspectionRow != nil else { return [] }
-        return InspectionReport.drives(inspection, in: units)
+        return InspectionReport.drives(inspection, isHybrid: EngineState(scan).isHybrid, in: units)
     }
 
     private var driveLines: [String] {

@@ -189,10 +189,16 @@ struct VerdictFacts {
 
     /// A permanent code that the car has not retested since codes were cleared.
     func permanentNotRetested(_ kind: CodeKind) -> Finding? {
-        guard let clearing, !clearing.isAllProven, let code = leading.first(where: kind.matches) else { return nil }
-        let ago = clearing.ago.map { "cleared \($0)" } ?? clearing.sentence
-        return Finding(
-            text: "\(description(code)) (\(code.written), permanent; \(ago); the car has not yet retested it)")
+        guard let code = leading.first(where: { kind.matches($0) && isNotRetested($0) }) else { return nil }
+        let ago = clearing.map { clearing in clearing.ago.map { "cleared \($0)" } ?? clearing.sentence }
+        let facts = ["\(code.written), permanent", ago, "the car has not yet retested it"].compactMap(\.self)
+        return Finding(text: "\(description(code)) (\(facts.joined(separator: "; ")))")
+    }
+
+    /// By the status bits of the code itself where the car tells them, else by what is known of the clearing.
+    private func isNotRetested(_ code: CodeReport) -> Bool {
+        if !code.details.isEmpty { return code.details.contains { $0.code.status.contains(.notCompletedSinceClear) } }
+        return clearing.map { !$0.isAllProven } == true
     }
 
     func finding(_ code: CodeReport) -> Finding { Finding(text: text(code), code: code.written) }
@@ -261,9 +267,34 @@ struct VerdictFacts {
     func lowVoltage(isRunning: Bool) -> Finding? {
         // An electric car has no engine speed; its converter holds more once it is ready.
         let isOff = engine.isRunning == false || engine.isRunning == nil && supplyVolts.map { $0 < 12 } == true
-        guard isRunning ? engine.isRunning == true : isOff && !isCranking else { return nil }
+        guard isRunning ? engine.isRunning == true : isOff && !engine.isCranking else { return nil }
         // Trucks have two batteries in series.
-        return reading(.soon, [.controlModuleVoltage, .adapterVoltage]) { $0 / ($0 >= 20 ? 2 : 1) < 14 }
+        guard
+            let found = reading(
+                .soon, [.controlModuleVoltage, .adapterVoltage], where: { $0 / ($0 >= 20 ? 2 : 1) < 14 })
+        else { return nil }
+        return engine.isRunning == false ? Finding(text: found.text + " with the engine off") : found
+    }
+
+    /// Why an SCR system limits the car, or is about to (PID 88).
+    func reagentInducement(isActive: Bool) -> Finding? {
+        guard (value(Signal("inducementActive", .none)) == 1) == isActive else { return nil }
+        let reasons = [
+            ("reagentLevelLow", "AdBlue (DEF) is low, fill it up"),
+            ("incorrectReagent", "the fluid in the AdBlue (DEF) tank is wrong"),
+            ("reagentConsumptionDeviation", "AdBlue (DEF) consumption is not as it should be"),
+            ("noxTooHigh", "NOx emissions are too high"),
+        ].filter { value(Signal($0.0, .none)) == 1 }.map(\.1)
+        if reasons.isEmpty { return isActive ? Finding(text: "the exhaust aftertreatment demands it", count: 0) : nil }
+        return Finding(text: Format.list(reasons), count: 0)
+    }
+
+    /// The AdBlue tank is nearly empty (PID 85).
+    var lowReagent: Finding? {
+        guard let percent = value(Signal("reagentLevel", .percent)), percent < OperatingLimits.reagentLowPercent else {
+            return nil
+        }
+        return Finding(text: "the tank is \(Format.fixed(percent, 0)) % full", count: 0)
     }
 
     func text(_ reading: LiveReading) -> String {
@@ -373,12 +404,6 @@ extension VerdictFacts {
         }
     }
 
-    /// The starter turns the engine.
-    var isCranking: Bool {
-        guard let speed = value(.engineSpeed) else { return false }
-        return speed > 0 && speed < EngineState.runningRpm && (engine.runSeconds ?? 0) == 0
-    }
-
     /// The engine stands, or only the starter turns it; that of a hybrid may.
     var isStanding: Bool {
         engine.isRunning == false && !engine.isHybrid && (engine.speedKmh ?? 0) == 0 && (engine.runSeconds ?? 0) == 0
@@ -392,9 +417,15 @@ extension VerdictFacts {
         return trim + (now ?? 0)
     }
 
+    /// The fuel trim, long and short together, from which a bank is lean or, below zero, rich; and up to which it is as it
+    /// should be. Codes are set at 20 to 25 %.
+    static let (leanPercent, evenPercent) = (12.0, 8.0)
+    /// The count of misfires that is no chance, and how many times that of the next cylinder.
+    private static let (leastMisfires, timesTheNext) = (20.0, 5.0)
+
     /// The banks that are lean, by codes or by their fuel trims.
     var leanBanks: Set<Int> {
-        let byTrim = [1, 2].filter { trim(bank: $0).map { $0 >= 12 } == true }
+        let byTrim = [1, 2].filter { trim(bank: $0).map { $0 >= Self.leanPercent } == true }
         return Set(codes.filter(CodeSet.lean.contains).compactMap(\.bank) + byTrim)
     }
 
@@ -404,7 +435,9 @@ extension VerdictFacts {
         let counts = scan.testResults.filter { 0xA2...0xAD ~= $0.monitor && 0x0B...0x0C ~= $0.test && $0.value >= 0 }
         let most = Dictionary(grouping: counts, by: \.monitor).mapValues { $0.map(\.value).max() ?? 0 }
             .sorted { $0.value > $1.value }
-        guard most.count >= 3, most[0].value >= 20, most[0].value >= 5 * max(most[1].value, 1) else { return nil }
+        guard most.count >= 3, most[0].value >= Self.leastMisfires,
+            most[0].value >= Self.timesTheNext * max(most[1].value, 1)
+        else { return nil }
         return (Int(most[0].key) - 0xA1, Int(clamping: most[0].value))
     }
 }

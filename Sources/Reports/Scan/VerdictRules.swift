@@ -84,7 +84,8 @@ enum VerdictRules {
             say: "If it does not start, this is probably why; try the second key, and a new battery in the key: {it}",
             example: "010C=00 00, 011F=00 00, 03=P0513"),
         VerdictRule(
-            "it does not start", .soon, .found { $0.isCranking ? $0.first(noStart, [.confirmed, .pending]) : nil },
+            "it does not start", .soon,
+            .found { $0.engine.isCranking ? $0.first(noStart, [.confirmed, .pending]) : nil },
             say: "The engine does not start until this is repaired: {it}",
             example: "010C=03 20, 011F=00 00, 0142=29 04, 03=P0335"),
         VerdictRule(
@@ -102,7 +103,7 @@ enum VerdictRules {
             example: "0105=A5, 015C=50, 011F=003C"),
         VerdictRule(
             "battery not charged", .soon, .found { $0.lowVoltage(isRunning: true) },
-            say: "Drive only as far as you must; the battery is not charging and the engine may stop: {it}",
+            say: "Drive only as far as you must; the battery is not charging and the car may stop: {it}",
             example: "011F=00 78, 0142=2D B4"),
         VerdictRule(
             "it may not start again", .soon, .found { $0.first(mayNotStart) },
@@ -125,7 +126,7 @@ enum VerdictRules {
             mentions: [.light], example: "0101=80 07 65 00, 03=, 07=P0300"),
         VerdictRule(
             "engine may stop", .soon, .found { $0.first(mayStop) },
-            say: "Drive only as far as you must; the engine may stop: {it}",
+            say: "Drive only as far as you must; the car may stop: {it}",
             example: "0101=82 07 65 00, 03=P0301 P0335"),
         VerdictRule(
             "misfire", .soon, .code(misfire(.confirmed)),
@@ -137,12 +138,21 @@ enum VerdictRules {
             example: "0101=00 07 65 00, 07=P0301"),
         VerdictRule(
             "battery too low to start", .soon, .found { $0.lowVoltage(isRunning: false) },
-            say: "Charge or test the battery; the engine may not start: {it} with the engine off",
+            say: "Charge or test the 12 V battery; the car may not start: {it}",
             example: "010C=00 00, 0142=29 04"),
         VerdictRule(
             "it will be kept from starting", .soon, .found { $0.first(countdown) },
             say: "Have it repaired within days; once a countdown ends it may not start again: {it}", example: "03=P204F"
         ),
+        VerdictRule(
+            "AdBlue", .soon, .found { $0.reagentInducement(isActive: true) },
+            say:
+                "Have it seen to today; the car limits its power, or will not start again once it is switched off: {it}",
+            example: "0180=01000001, 0188=81 11 00 00 0C 00 64 00 00 00 00 00 00"),
+        VerdictRule(
+            "AdBlue, and nothing is limited yet", .soon, .found { $0.reagentInducement(isActive: false) },
+            say: "Have it seen to within days; then the car limits its power, or does not start again: {it}",
+            example: "0180=01000001, 0188=01 01 00 00 00 00 64 00 00 00 00 00 00"),
         VerdictRule(
             "oil pressure is not known", .soon, .code(CodeKind(.confirmed, [.soon], areas: [.oil])),
             say: "Check the oil level and the oil warning light before you drive on: {it}",
@@ -237,11 +247,11 @@ enum VerdictRules {
         CodeKind(status, [.soon, .whenConvenient], modes: ["misfire"])
     }
 
-    /// Charging, crankshaft sensor, fuel pump, main relay, and low fuel pressure.
+    /// Charging, crankshaft sensor, fuel pump, main relay, low fuel pressure, and the control modules of a hybrid drive.
     private static let mayStop =
         CodeSet(areas: [.charging, .converter]) - "P0563, P0621, P0623, P2500, P2501"
         + "P0320-P0323, P0335-P0339, P0385-P0389, P0087, P008A, P0230-P0232, P0627-P0629, P025A, P025C, P025D, P0685-P0687"
-        + "P0688-P0689, P0690, P2105"
+        + "P0688-P0689, P0690, P2105, U0110-U0112, U0292, U0293"
     /// The starter.
     private static let mayNotStart: CodeSet = "P0512, P0615-P0617"
     private static let immobilizer = CodeSet(areas: [.immobilizer]) + "P0513, P0633, U0167, U0168"
@@ -283,6 +293,10 @@ enum VerdictRules {
                 "0600=00000001, 0620=00000001, 0640=00000001, 0660=00000001, 0680=00000001, 06A0=78000000, "
                 + "06A2=0B 24 00 00 00 00 FF FF, 06A3=0B 24 00 00 00 00 FF FF, 06A4=0B 24 00 00 00 00 FF FF, "
                 + "06A5=0B 24 00 0C 00 00 FF FF A5 0C 24 00 2F 00 00 FF FF"),
+        VerdictRule(
+            "AdBlue is low", .whenConvenient, .found { $0.lowReagent },
+            say: "Fill up AdBlue (DEF) at the next opportunity: {it}",
+            example: "0180=08000001, 0185=04 00 00 00 00 14 00 00 00 00"),
         VerdictRule(
             "monitor test failed", .whenConvenient,
             .found { facts in

@@ -87,8 +87,9 @@ package struct MonitorTestReport: Sendable {
 
     /// `next`, and the values that most conditions depend on.
     package func live(at time: Instant, width: Int) -> [String] {
+        let hint = guide.isHybrid ? "hybrid: only while its engine runs" : nil
         let values = [
-            guide.speedKmh.map { units.speed($0) }, guide.coolantC.map { "coolant \(units.temperature($0, 0))" },
+            hint, guide.speedKmh.map { units.speed($0) }, guide.coolantC.map { "coolant \(units.temperature($0, 0))" },
         ].compactMap(\.self)
         let now =
             values.isEmpty ? [] : Format.wrapped("now: " + values.joined(separator: ", "), width: width, indent: 5)
@@ -111,7 +112,10 @@ package struct MonitorTestReport: Sendable {
     /// The result.
     package func text(width: Int) -> [String] {
         guard !guide.monitors.isEmpty else { return Format.wrapped(complete, width: width) }
-        return guide.monitors.flatMap { monitor -> [String] in
+        let hint =
+            guide.isHybrid && !guide.incomplete.isEmpty
+            ? Format.wrapped("  " + Format.capitalized(MonitorDrive.hybridHint), width: width, indent: 4) : []
+        return hint + guide.monitors.flatMap { monitor -> [String] in
             if !monitor.wasIncomplete { return line(monitor.kind, "complete before", width) }
             if let time = monitor.completedAt {
                 return line(monitor.kind, "completed after \(Format.clock(time.seconds(since: origin)))", width)
@@ -143,7 +147,7 @@ package struct MonitorTestReport: Sendable {
     package func json(trip: Int64?) -> JSON {
         .object([
             ("format", .string(Self.format)), ("trip", trip.map { .integer($0) }),
-            ("checkEngineLight", guide.isLit.map { .bool($0) }), ("monitors", .array(guide.monitors.map(json))),
+            ("hint", guide.isHybrid ? .string(MonitorDrive.hybridHint) : nil), ("checkEngineLight", guide.isLit.map { .bool($0) }), ("monitors", .array(guide.monitors.map(json))),
         ])
     }
 

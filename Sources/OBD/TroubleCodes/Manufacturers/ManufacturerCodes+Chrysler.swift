@@ -1814,15 +1814,15 @@ extension ManufacturerCodes {
         P1D9D clutch B or C gear ratio: incorrect
         P1D9E clutch C or E gear ratio: incorrect
         P1D9F clutch D or E gear ratio: incorrect
-        P1DA0 clutch A, B or C gear ratio: incorrect
-        P1DA1 clutch A, B or E gear ratio: incorrect
-        P1DA2 clutch B, C or E gear ratio: incorrect
-        P1DA3 clutch B, D or E gear ratio: incorrect
-        P1DA4 clutch B, C or D gear ratio: incorrect
-        P1DA5 clutch C, D or E gear ratio: incorrect
-        P1DA6 clutch A, C or D gear ratio: incorrect
-        P1DA7 clutch A, D or E gear ratio: incorrect
-        P1DA8 clutch A, B or D gear ratio: incorrect
+        P1DA0 clutch A/B/C gear ratio: incorrect
+        P1DA1 clutch A/B/E gear ratio: incorrect
+        P1DA2 clutch B/C/E gear ratio: incorrect
+        P1DA3 clutch B/D/E gear ratio: incorrect
+        P1DA4 clutch B/C/D gear ratio: incorrect
+        P1DA5 clutch C/D/E gear ratio: incorrect
+        P1DA6 clutch A/C/D gear ratio: incorrect
+        P1DA7 clutch A/D/E gear ratio: incorrect
+        P1DA8 clutch A/B/D gear ratio: incorrect
         P1DA9 transmission fluid temperature: rationality
         P1DAA transmission temperature: not detected
         P1DAB vehicle speed: not detected

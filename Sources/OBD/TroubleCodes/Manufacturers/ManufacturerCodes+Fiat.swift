@@ -315,8 +315,8 @@ extension ManufacturerCodes {
         P1D99 clutch B or E gear ratio: incorrect
         P1D9E clutch C or E gear ratio: incorrect
         P1D9F clutch D or E gear ratio: incorrect
-        P1DA3 clutch B, D or E gear ratio: incorrect
-        P1DA5 clutch C, D or E gear ratio: incorrect
+        P1DA3 clutch B/D/E gear ratio: incorrect
+        P1DA5 clutch C/D/E gear ratio: incorrect
         P1DA9 transmission fluid temperature: rationality
         P1DAB vehicle speed: not detected
         P1DAD input shaft and output shaft direction: correlation

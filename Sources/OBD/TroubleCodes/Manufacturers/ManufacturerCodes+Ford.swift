@@ -2058,7 +2058,7 @@ extension ManufacturerCodes {
         P1760 pressure control solenoid A: shorted
         P1761 shift solenoid C: performance
         P1762 overdrive band: stuck off
-        P1765 timing solenoid: circuit
+        P1765 transmission timing solenoid: circuit
         P1767 torque converter clutch: circuit
         P1768 performance, normal or winter mode input: malfunction
         P1770 clutch solenoid: circuit

@@ -158,7 +158,7 @@ extension ManufacturerCodes {
         B1116 tail lamp, left: malfunction
         B1117 tail lamp, right: malfunction
         B111A license plate lamps: malfunction
-        B111D trunk motor open: malfunction
+        B111D trunk motor: open
         B111E trunk lamps: malfunction
         B1123 restraints ignition relay: malfunction
         B1124 lamp fade control: malfunction

@@ -165,7 +165,7 @@ extension ManufacturerCodes {
         P1141 mass air flow sensor: performance high
         P1143 manifold pressure sensor: performance low
         P1144 manifold pressure sensor: performance high
-        P1146 manifold pressure sensor signal too high: range
+        P1146 manifold pressure sensor: range
         P1150 oxygen sensor heater, sensor 1: high
         P1151 oxygen sensor heater, sensor 2: high
         P1152 oxygen sensor, bank 1 sensor 1: performance low

@@ -26,10 +26,11 @@ enum TroubleCodeParts {
         }
     }
 
-    /// Returns the area and the severity of the first row whose words are in the name, with what stands in parentheses if
-    /// need be; nil if there is none.
+    /// Returns the area and the severity of the first row whose words are in the name, with what stands in parentheses, or
+    /// without letters and numbers, if need be; nil if there is none.
     static func area(_ name: Substring) -> (area: TroubleCodeArea, severity: Severity)? {
         areaOf(withoutParentheses(name)) ?? (name.utf8.contains(UInt8(ascii: "(")) ? areaOf(name) : nil)
+            ?? areaOf(Substring(TroubleCodeComponents.key(name)))
     }
 
     private static func areaOf(_ name: Substring) -> (area: TroubleCodeArea, severity: Severity)? {
@@ -45,9 +46,10 @@ enum TroubleCodeParts {
         return found.map { (areaRows[$0].area, areaRows[$0].severity) }
     }
 
-    private static func withoutParentheses(_ name: Substring) -> Substring {
-        let opening = name.utf8.firstIndex(of: UInt8(ascii: "("))
-        return opening.map { name[..<$0] } ?? name
+    static func withoutParentheses(_ name: Substring) -> Substring {
+        guard let opening = name.utf8.firstIndex(of: UInt8(ascii: "(")) else { return name }
+        let rest = name[opening...].utf8.firstIndex(of: UInt8(ascii: ")")).map { name[name.utf8.index(after: $0)...] }
+        return name[..<opening] + (rest.map { $0.drop { $0 == " " } } ?? "")
     }
 
     /// A fault of a kind that is more or less urgent than others of its area; nil if there is none.
