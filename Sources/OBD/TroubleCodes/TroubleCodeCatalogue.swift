@@ -159,6 +159,8 @@ package enum TroubleCodeCatalogue {
         case 0x5: "speed, idle or auxiliary inputs"
         case 0x6: "control modules and their outputs"
         case 0x7...0x9: "transmission"
+        // P2A00 and those after it are about oxygen sensors.
+        case 0xA where code.raw >> 12 == 2: "fuel and air metering"
         default: "hybrid drive or other"
         }
     }

@@ -68,7 +68,7 @@ extension TroubleCodeComponents {
         side airbag deployment control | side airbag | restraint | soon | loose yellow connector under the seat; faulty igniter; restraints control module | is anything jammed under the seat?
         stability system | stability control | brakes | soon | faulty wheel speed or motion sensor; wheels out of alignment; wrong tires | are all tires the same size?; fix other brake codes first; is the steering wheel straight?
         steering wheel position sensor | steering angle sensor | steering | soon | sensor not calibrated; worn sensor; battery was disconnected | turn the wheel from lock to lock; is the steering wheel straight?
-        stop lamp control | brake lights | brakes | soon | faulty relay or brake switch; bulbs | do the brake lights come on and go out?; their fuse
+        stop lamp control | brake lights | body | soon | faulty relay or brake switch; bulbs | do the brake lights come on and go out?; their fuse
         tire diameter | tires | chassis | when convenient | tires of different size or wear; spare tire installed | are all tires the same size?; tire pressures
         tire pressure | tire | chassis | soon | slow puncture; cold weather | tire pressures of all wheels, the spare too; nail in a tire?
         tire pressure monitor malfunction indicator | tire pressure light | chassis | when convenient | burned-out bulb; instrument cluster | does it come on with the ignition?

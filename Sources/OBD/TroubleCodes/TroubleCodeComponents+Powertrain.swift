@@ -159,11 +159,11 @@ extension TroubleCodeComponents {
         throttle actuator control module | throttle | air | soon | throttle control module; low battery voltage | battery voltage; clear the code and see whether it comes back
         throttle actuator control system | throttle | air | soon | dirty or worn throttle body; faulty pedal or throttle sensor; air leak in the intake | throttle body: sooty?; intake hoses; fix other throttle codes first
         throttle actuator idle position | throttle | air | when convenient | battery was disconnected; throttle cleaned or replaced | have the throttle relearn procedure done; ignition on for a minute, then off
-        throttle body | throttle | air | soon | dirty throttle body; faulty throttle motor | throttle body: sooty?; its connector
+        throttle body | throttle | air | soon | dirty throttle body; faulty throttle motor | throttle body: sooty?
         throttle input | throttle | air | soon | connector unplugged; wrong control module | throttle and pedal connectors
         throttle or fuel inhibit | engine shut-off line | fuel | soon | wire damaged; faulty switch | fuses; connectors: wet?
         throttle position output signal | throttle signal | air | soon | wire between control modules damaged | engine control module connectors: wet?
-        throttle position sensor | throttle sensor | air | soon | worn sensor in the throttle | throttle body: sooty?; its connector
+        throttle position sensor | throttle sensor | air | soon | worn sensor in the throttle | throttle body: sooty?
         torque converter temperature | torque converter | transmission | stop now | heavy towing or long creeping; low transmission oil; clogged oil cooler | stop and let it cool in neutral; look for transmission oil leaks
         transmission adaptive values | transmission | transmission | when convenient | transmission or battery worked on; relearn not completed | have the transmission relearn procedure done
         transmission control module request | transmission | transmission | stop now | fault in the transmission | fix transmission codes first

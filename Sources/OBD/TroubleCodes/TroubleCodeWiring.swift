@@ -134,10 +134,10 @@ enum TroubleCodeWiring {
         idle air control | driver bridge
         idle speed selector | switch
         ignition coil primary | driver low-side
-        ignition switch | switch to battery
-        ignition switch accessory position | switch to battery
-        ignition switch run or start position | switch to battery
-        ignition switch run position | switch to battery
+        ignition switch | switch to battery ignition
+        ignition switch accessory position | switch to battery ignition
+        ignition switch run or start position | switch to battery ignition
+        ignition switch run position | switch to battery ignition
         injection pump fuel metering control | driver low-side
         injector | driver low-side
         injector control pressure regulator | driver low-side
@@ -181,7 +181,7 @@ enum TroubleCodeWiring {
         purge valve | driver
         reductant control module supply | feed
         reductant quality module supply | feed
-        relay | driver low-side
+        relay | driver low-side relay
         request | line
         secondary air injection control | driver low-side
         secondary air injection switching valve | driver low-side
@@ -195,7 +195,7 @@ enum TroubleCodeWiring {
         starter disable | line
         starter relay | driver
         supply | supply
-        supply voltage | supply
+        supply voltage | feed
         switch | switch
         switching valve | driver low-side
         temperature sensor | sensor pulled-up
@@ -208,5 +208,13 @@ enum TroubleCodeWiring {
         valve | driver
         vacuum switching valve | driver low-side
         wastegate solenoid | driver low-side
+        sensor supply voltage | supply
+        actuator supply voltage | supply
+        boost control supply voltage | supply
+        fan supply voltage | supply
+        pump supply voltage | supply
+        motor supply voltage | supply
+        5 supply voltage | supply
+        auxiliary supply voltage | supply
         """
 }

@@ -8,7 +8,7 @@
 enum CommonCodes {
     static let table = KnowledgeTable(texts)
 
-    static var texts: [String] { [air, ignition, modules, further, network] }
+    static var texts: [String] { [refined, air, ignition, modules, further, network] }
 
     static func row(_ code: TroubleCode) -> CodeKnowledge? {
         table.lines(code).first.flatMap { CodeKnowledge(TroubleCodeRow.fields($0).dropFirst()) }

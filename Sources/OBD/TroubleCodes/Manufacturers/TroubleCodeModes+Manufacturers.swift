@@ -69,9 +69,9 @@ extension TroubleCodeModes {
         voltage too low | %, voltage too low | behavior | - | -
         rationality | % rationality check fault | behavior | - | -
         out of range | % out of range | behavior | - | -
-        internal | % internal fault | behavior | % itself faulty | battery voltage and terminals; clear the code once: does it come back?
+        internal | % internal fault | behavior | fault inside the % | battery voltage and terminals; clear the code once: does it come back?
         implausible | % signal implausible | behavior | - | its value in live data: does it fit?
-        stuck | % stuck | behavior | % jammed or sticking | does the % move freely?
+        stuck | % stuck | behavior | - | -
         disconnected | % disconnected | behavior | connector or hose off, loose or broken | was anything removed or retrofitted there recently?
         not present | % not present | behavior | part or control module missing, not installed or not configured | was a part or control module replaced recently?
         loss | % lost | behavior | - | -
@@ -83,8 +83,17 @@ extension TroubleCodeModes {
         electrical | % electrical fault | electric | % connector loose, wet or corroded; % wire broken or chafed through; % itself faulty | % connector and wires: loose, wet, oily or chafed?; its fuse
         over current | % circuit over current | electric | what it drives stiff or blocked; its wire chafed through to metal; shorted inside | does what it drives go freely (ignition off)?; its wires: wet or chafed?
         no signal | % circuit no signal | electric | % connector unplugged or a wire broken; no power at it; % itself faulty | % connector and wires: unplugged or broken?; its fuse
-        wires shorted | % wires shorted together | electric | wires chafed against each other or pinched; water in a connector; part shorted inside | wires: wet, pinched or chafed?; was trim or a seat removed there recently?
-        lost communication | lost communication with % | electric | no power there: fuse, supply or ground; data line or a connector broken, loose or wet; low battery voltage; part itself faulty | battery voltage and terminals; its fuse; codes of other control modules: do they miss it too?
+        wires shorted | % wires shorted together | electric | wires chafed against each other or pinched; water in a connector; part shorted inside | wires: wet, pinched or chafed?; was anything repaired or removed there recently?
+        lost communication | lost communication with % | electric | no power there: fuse, supply or ground; data line or a connector broken, loose or wet; part itself faulty, or low battery voltage | battery voltage and terminals; its fuse; codes of other control modules: do they miss it too?
         not received | % not received | electric | control module that sends it without power or faulty; data line or connector broken, loose or wet; low battery voltage | codes of other control modules: do they miss it too?; fuses; battery voltage and terminals
+        correlation | % correlation fault | behavior | - | -
+        stuck on | % stuck on | behavior | part itself stuck; its wire shorted, or the output that switches it faulty | -
+        stuck off | % stuck off | behavior | no power or ground, or a wire broken; part itself stuck or faulty | its fuse
+        stuck open | % stuck open | behavior | - | -
+        stuck closed | % stuck closed | behavior | - | -
+        invalid data | invalid data received from % | behavior | a fault stored by the other control module; low battery voltage or a poor ground; software that needs an update | codes of other control modules; battery voltage and terminals
+        imbalance | % imbalance | behavior | - | -
+        over temperature | % over temperature | behavior | overloaded or in use for too long; heated by sun, engine or a blocked cooling | let it cool down and clear it: does it come back?
+        range | % circuit range/performance | behavior | poor contact in the % connector | -
         """
 }

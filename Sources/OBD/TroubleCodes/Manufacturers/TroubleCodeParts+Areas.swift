@@ -1,6 +1,8 @@
 extension TroubleCodeParts {
     /// `words | area | severity`: the first row counts whose words stand in the name; "*" stands for the rest of a word.
     static let areas = """
+        message data length | network | soon
+        tandem motor cylinder | brakes | soon
         LIN data transmission | network | when convenient
         LIN data | network | when convenient
         data transmission | network | soon
@@ -486,6 +488,7 @@ extension TroubleCodeParts {
         light switch | body | soon
         lighting control | body | soon
         rain | comfort | informational
+        rear wiper | body | when convenient
         wiper* | body | soon
         washer | body | when convenient
         heated windshield | comfort | when convenient
@@ -590,6 +593,7 @@ extension TroubleCodeParts {
         cooling fan | cooling | soon
         radiator fan | cooling | soon
         fan | cooling | soon
+        transfer case L4 position switch | transmission | when convenient
         transfer case | transmission | soon
         four-wheel | transmission | soon
         all-wheel | transmission | soon
@@ -783,6 +787,7 @@ extension TroubleCodeParts {
         main relay | electrical | soon
         power relay | electrical | soon
         fuse | electrical | soon
+        LIN bus | network | when convenient
         supply voltage | electrical | soon
         power supply | electrical | soon
         supply | electrical | soon

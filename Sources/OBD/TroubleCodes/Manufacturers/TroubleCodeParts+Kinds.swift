@@ -35,7 +35,7 @@ extension TroubleCodeParts {
         brake actuator | brake worn, rusted or frozen; actuator motor worn; low battery voltage | does the parking brake hold and release with a hum?; battery voltage
         cam shift actuator | oil old, dirty or low; actuator sticking; its coil or wire faulty | oil level and age; does one cylinder run rough?
         control actuator | actuator or what it moves sticking or worn; poor contact in its connector | does what it moves go freely?; its connector: loose or wet?
-        door actuator | flap or linkage jammed or broken; actuator worn; position not learned | does it click behind the dashboard?; do air and temperature follow the setting?
+        door actuator | flap or linkage jammed or broken; actuator worn; position not learned | does it hum or click when the setting is changed?; do air and temperature follow the setting?
         leveling actuator | headlamp leveling mechanism stiff; motor worn; poor contact | do both beams move when the lights are switched on?
         lift actuator | oil old, dirty or low; actuator sticking or worn; poor contact | oil level and age
         lock actuator | lock mechanism stiff or frozen; actuator worn; wires in the door broken | does it lock with the key?; rubber boot of the door wires: torn?
@@ -369,7 +369,7 @@ extension TroubleCodeParts {
         engine oil dilution | many short trips; injector leaking; rich mixture | oil level: above the mark, smell of fuel?
         panel dimmer | dimmer wheel worn; its connector loose; bulb wire shorted | does the brightness change evenly?; its fuse
         dimming | dimmer turned down or faulty; a bulb or wire of the circuit shorted | turn the dimmer up and down: do the lights follow?; fuse
-        air direction | flap or linkage jammed or broken; servo motor worn; position not learned | does it click behind the dashboard?; do air and temperature follow the setting?
+        air direction | flap or linkage jammed or broken; servo motor worn; position not learned | does it hum or click when the setting is changed?; do air and temperature follow the setting?
         theft with the engine disabled | immobilizer did not accept the key; another key or metal next to it; start tried with a wrong key | try the second key, alone; does the security light flash?
         with the A/C disabled | coolant low or leaking; thermostat or fan faulty; clogged radiator; water pump worn | stop and let it cool down; coolant level, engine cold; does the fan run?
         disc | disc dirty, scratched or jammed; drive worn | take the disc out and clean it
@@ -379,15 +379,15 @@ extension TroubleCodeParts {
         disk | drive worn or hung up; unit too hot or cold; unit faulty | does it restart with the ignition off for ten minutes?
         display | display without power or hung up; its cable loose; display faulty | does it restart with the ignition off for ten minutes?; its fuse
         wheel distance | tires of different size or wear; wheel speed sensor; ABS control module that sends it | are all tires the same size and wear?; codes of the ABS
-        blend door | flap or linkage jammed or broken; its motor worn; position not learned | does it click behind the dashboard?; does the temperature follow the setting?
+        blend door | flap or linkage jammed or broken; its motor worn; position not learned | does it hum or click when the setting is changed?; does the temperature follow the setting?
         door | not fully closed; latch or hinge dirty, bent or frozen; wires in it broken | open and close it firmly; anything in its way?
         fuel filler door | lid or its lock stiff or frozen; actuator worn | does it open and close freely?
-        mix door | flap or linkage jammed or broken; its motor worn; position not learned | does it click behind the dashboard?; does the temperature follow the setting?
-        mode door | flap or linkage jammed or broken; its motor worn; position not learned | does it click behind the dashboard?; does the air distribution follow the setting?
-        recirculation door | flap or linkage jammed or broken; its motor worn; position not learned | does it click behind the dashboard?; does recirculation work?
+        mix door | flap or linkage jammed or broken; its motor worn; position not learned | does it hum or click when the setting is changed?; does the temperature follow the setting?
+        mode door | flap or linkage jammed or broken; its motor worn; position not learned | does it hum or click when the setting is changed?; does the air distribution follow the setting?
+        recirculation door | flap or linkage jammed or broken; its motor worn; position not learned | does it hum or click when the setting is changed?; does recirculation work?
         switch in driver door | switch worn or wet from rain or a drink; wire in the door broken | does it work from the other switch?; was a drink spilled on it?
-        temperature door | flap or linkage jammed or broken; its motor worn; position not learned | does it click behind the dashboard?; does the temperature follow the setting?
-        ventilator door | flap or linkage jammed or broken; its motor worn; position not learned | does it click behind the dashboard?; does the air distribution follow the setting?
+        temperature door | flap or linkage jammed or broken; its motor worn; position not learned | does it hum or click when the setting is changed?; does the temperature follow the setting?
+        ventilator door | flap or linkage jammed or broken; its motor worn; position not learned | does it hum or click when the setting is changed?; does the air distribution follow the setting?
         module power down | battery disconnected or main relay dropped out while it was working; loose terminal | battery voltage and terminals; was the battery disconnected recently?
         power window down | window switch worn; regulator stiff; position not learned | does it move by every switch?; move it fully up and down and hold the switch
         downshift | fluid low or burnt; shift solenoid or valve sticking; clutch or band worn | fluid level and smell; does the engine rev up during this shift?
@@ -632,11 +632,11 @@ extension TroubleCodeParts {
         camera module | view blocked by dirt, ice or fog; not calibrated after windshield or body work; module faulty | windshield and lens clean?; was the windshield replaced recently?
         charging door module | low 12 V battery voltage; door stuck or frozen; module faulty | 12 V battery voltage; does the charging door open and close freely?
         classification control module | something heavy or wet on the seat; sensor mat not calibrated after work; control module faulty | is the seat empty, dry and its cover in place?; was the seat removed or repaired recently?
-        control module | low battery voltage or a poor ground; control module itself faulty; software that needs an update | battery voltage and terminals; its fuses; does the fault come back after it is cleared?
+        control module | low battery voltage or a poor ground; software that needs an update; control module itself faulty | battery voltage and terminals; its fuses; does the fault come back after it is cleared?
         door module | water in the door; wires between door and body broken; module itself faulty | do window, lock and mirror of this door work?; rubber boot of the door wires: torn?
         driver module | poor ground or power supply; what it drives draws too much current; module itself faulty | its fuses; battery voltage and terminals; does what it drives still work?
         energy module | weak battery or loose terminals; module not registered after battery replacement; module faulty | battery voltage and terminals; was the battery replaced recently?
-        module | low battery voltage or a poor ground; module itself faulty; software that needs an update | battery voltage and terminals; its fuses; does the fault come back after it is cleared?
+        module | low battery voltage or a poor ground; software that needs an update; module itself faulty | battery voltage and terminals; its fuses; does the fault come back after it is cleared?
         power module | weak battery or a loose power cable; overloaded or too hot; module itself faulty | battery voltage and terminals; main fuses
         seat module | low battery voltage; connector under the seat pulled loose; module wet from a spilled drink | does the seat move in every direction?; anything jammed under the seat?
         switch module | switch worn, sticky or wet from a spilled drink; its contacts dirty; module itself faulty | does every button work, and click freely?; was a drink spilled on it?
@@ -662,9 +662,9 @@ extension TroubleCodeParts {
         A/C compressor motor | compressor stiff or worn; refrigerant overfilled; inverter in it faulty | does it cool?; 12 V battery voltage; does the fan run with the A/C on?
         ABS pump motor | pump motor in the ABS unit worn; its relay or fuse; poor ground | ABS fuses; does it hum while the ABS works or never stop?
         blower motor | blower blocked by leaves; motor worn; its resistor or controller burned out | does it run at every speed?; leaves in the air intake?; cabin filter
-        damper servo motor | flap or linkage jammed or broken; servo motor worn; position not learned; poor contact | does it click behind the dashboard?; do air and temperature follow the setting?
-        direction motor | flap or linkage jammed or broken; motor worn; position not learned | does it click behind the dashboard?; does the air direction follow the setting?
-        door motor | flap or linkage jammed or broken; motor worn; position not learned; poor contact | does it click behind the dashboard?; do air distribution and temperature follow the setting?
+        damper servo motor | flap or linkage jammed or broken; servo motor worn; position not learned; poor contact | does it hum or click when the setting is changed?; do air and temperature follow the setting?
+        direction motor | flap or linkage jammed or broken; motor worn; position not learned | does it hum or click when the setting is changed?; does the air direction follow the setting?
+        door motor | flap or linkage jammed or broken; motor worn; position not learned; poor contact | does it hum or click when the setting is changed?; do air distribution and temperature follow the setting?
         electric steering lock motor | lock bolt jammed by the turned wheel; low battery voltage; lock motor worn | turn the steering wheel to and fro while starting; battery voltage
         fan motor | motor worn or blocked; its relay or fuse; poor contact | its fuse; does it turn freely by hand (ignition off)?
         glove box locking motor | lock mechanism stiff or jammed; motor worn; overfilled glove box | does it close and lock freely?
@@ -675,13 +675,13 @@ extension TroubleCodeParts {
         lock motor | lock mechanism stiff; motor worn; wires broken | does it move freely?
         locking motor | lock mechanism stiff or frozen; motor worn; wires in the door broken | does it lock with the key?; rubber boot of the door wires: torn?
         mirror motor | mirror frozen or bumped; motor or gear in it worn; wire in the door broken | does the mirror move in all directions?
-        mix control motor | flap or linkage jammed or broken; motor worn; position not learned | does it click behind the dashboard?; does the temperature follow the setting?
-        mode control motor | flap or linkage jammed or broken; motor worn; position not learned | does it click behind the dashboard?; does the air direction follow the setting?
+        mix control motor | flap or linkage jammed or broken; motor worn; position not learned | does it hum or click when the setting is changed?; does the temperature follow the setting?
+        mode control motor | flap or linkage jammed or broken; motor worn; position not learned | does it hum or click when the setting is changed?; does the air direction follow the setting?
         motor | motor worn or blocked; what it moves stiff, iced or jammed; blown fuse; poor contact | its fuse; does what it moves go freely all the way?
         pump motor | pump motor worn or blocked; its relay or fuse; poor ground | its fuse; does the pump run?
         running board motor | running board iced or jammed; motor worn; its fuse | dirt, ice or stones in its joints?; does it move freely?
         seat motor | something jammed under the seat; motor worn; blown fuse | anything under or behind the seat?; its fuse
-        servo motor | flap or linkage jammed or broken; servo motor worn; position not learned; poor contact | does it click behind the dashboard?; do air distribution and temperature follow the setting?
+        servo motor | flap or linkage jammed or broken; servo motor worn; position not learned; poor contact | does it hum or click when the setting is changed?; do air distribution and temperature follow the setting?
         shift motor | motor or shift mechanism stiff or worn; brushes worn; poor contact | does it engage with the car rolling slowly and straight?; its fuse
         starter motor | weak battery or corroded cable; starter worn; relay | battery voltage and terminals; does it click or turn slowly?
         stepper motor | motor or what it moves sticking; position not learned; poor contact | does what it moves go freely?
@@ -742,7 +742,7 @@ extension TroubleCodeParts {
         overvoltage | alternator regulator faulty; jump start or charging with 24 V; loose terminal | battery voltage with the engine running; was it jump-started?
         battery pack | weak cells; corroded bus bars or sensing wires; cooling blocked | is the range or the electric share much smaller than it was?; air inlet of the battery: clogged?
         pack | weak cells or parts in it; poor contact inside; cooling blocked | is the range or the electric share much smaller than it was?; air inlet of the battery: clogged?
-        switch pack | switch worn, sticky or wet from a drink; spiral cable worn; poor contact | does every button work, and click freely?
+        switch pack | switch worn, sticky or wet from a drink; its connector loose or wet; pack itself faulty | does every button work, and click freely?
         headphone panel | panel faulty or its wire loose; spilled drink | do headphones work there?
         panel | panel wet or sticky; its cable loose; panel faulty | does every button work?; was a drink spilled on it?
         data link parity | receiver or control module faulty; data line disturbed | try the second key; clear the code once
@@ -780,8 +780,8 @@ extension TroubleCodeParts {
         switch up position | switch worn or sticking; wet from rain or a drink | does it work every time?; was a drink spilled on it?
         unintended park position | parking lock actuator or cable out of adjustment; position sensor faulty; loose power supply | does the displayed gear match the lever?; battery voltage and terminals
         unlock position | latch or key cylinder stiff or dirty; switch in the latch worn; linkage bent | does the lock turn fully?; spray the latch with lubricant
-        door potentiometer | flap or linkage jammed or broken; potentiometer worn; position not learned | does it click behind the dashboard?; does the temperature follow the setting?
-        motor potentiometer | potentiometer in the motor worn; flap or linkage jammed; poor contact | does it click behind the dashboard?; do air and temperature follow the setting?
+        door potentiometer | flap or linkage jammed or broken; potentiometer worn; position not learned | does it hum or click when the setting is changed?; does the temperature follow the setting?
+        motor potentiometer | potentiometer in the motor worn; flap or linkage jammed; poor contact | does it hum or click when the setting is changed?; do air and temperature follow the setting?
         potentiometer | potentiometer worn or dirty; what it follows jammed; poor contact | does what it follows move freely all the way?
         vent potentiometer | vent or its linkage jammed; potentiometer worn; poor contact | move the vent by hand: does it go freely?
         output power | what it supplies shorted; control module faulty; weak supply | its fuse; does what it supplies work?
@@ -987,7 +987,7 @@ extension TroubleCodeParts {
         position sensor | sensor loose, worn or out of adjustment; what it follows sticks; poor contact in its connector | does what it follows move freely, without play?; does its value in live data change evenly?
         power-up temperature sensor | sensor inside the control module faulty; control module far colder or hotter than the rest | does the code come back after a cold start?; clear the code once
         pressure sensor acceleration sensor | sensor in the wheel faulty or its battery weak; not learned after a wheel change | were wheels or tires changed recently?
-        pressure sensor | sensor drifted or faulty, its port clogged; hose or line to it leaking; poor contact in its connector | hoses and lines: off, cracked or leaking?; its value in live data at rest: does it fit?
+        pressure sensor | sensor drifted or faulty, its port clogged; hose or line to it leaking; poor contact in its connector | hoses and lines: off, cracked or leaking?; its value in live data: does it fit?
         quality sensor | sensor dirty or worn; wrong or bad fluid or air; poor contact in its connector | what was last filled in?; is it dirty outside?
         radar sensor | dirt, snow or ice in front of the sensor; out of alignment after a bump; sensor faulty | grille and bumper clean there?; was the bumper bumped, repaired or painted?
         radiation sensor | something covers the sensor; tested in the dark; sensor faulty | is anything lying on the dashboard?; clear the code in sunshine: does it come back?
@@ -1308,7 +1308,7 @@ extension TroubleCodeParts {
         transmission | fluid low or burnt; solenoid, clutch or sensor worn; low battery voltage | fluid level and smell; battery voltage
         programmed transmitters | fewer keys learned than the car needs; key lost its learning | how many keys start the car?; have the second key learned
         transponder | key not learned or damaged; key close to other keys or metal; antenna at the ignition lock faulty | try the second key; take other keys and cards away from it
-        door travel | flap or linkage jammed or broken; position not learned after a flat battery | does it click behind the dashboard?; do air and temperature follow the setting?
+        door travel | flap or linkage jammed or broken; position not learned after a flat battery | does it hum or click when the setting is changed?; do air and temperature follow the setting?
         running board motor travel | running board bent, iced or its hinge stiff; motor worn | does it move freely, without ice or dirt?
         low-frequency trigger | sensor not triggered when learned; sensor faulty; trigger faulty | were wheels or tires changed recently?
         current trim | sensor worn; its wire or connector damaged or wet | its wire: melted or chafed?; listen for an exhaust leak
@@ -1316,11 +1316,11 @@ extension TroubleCodeParts {
         tuner | antenna or its cable loose; tuner faulty | how is the reception?
         message info audio type | radio that sends it without power or faulty; data line disturbed | does the radio play?; switch everything off for some minutes
         undervoltage | weak battery or charging fault; loose or corroded terminal or ground | battery voltage, engine off and running; terminals
-        control unit | low battery voltage or a poor ground; control unit itself faulty; software that needs an update | battery voltage and terminals; its fuses; does the fault come back after it is cleared?
+        control unit | low battery voltage or a poor ground; software that needs an update; control unit itself faulty | battery voltage and terminals; its fuses; does the fault come back after it is cleared?
         head unit | software hung up; low battery voltage; unit itself faulty | hold its power button until it restarts; its fuse
         lock unit | lock mechanism sticking; low battery voltage; unit itself faulty | battery voltage; turn the steering wheel to and fro while starting; try the second key
         radar unit | dirt, snow or a sticker on the bumper in front of it; out of alignment after a bump; unit faulty | is the bumper clean and undamaged there?; was the bumper repaired or painted recently?
-        unit | low battery voltage or a poor ground; unit itself faulty; software that needs an update | its fuses; battery voltage and terminals; does the fault come back after it is cleared?
+        unit | low battery voltage or a poor ground; software that needs an update; unit itself faulty | its fuses; battery voltage and terminals; does the fault come back after it is cleared?
         units | low battery voltage or a poor ground; one of the units faulty; data line damaged | battery voltage and terminals; fuses
         unlatch | latch dirty, dry or frozen; its motor worn; wire in the door or lid broken | clean and grease the latch; does it open by the handle and by the remote?
         unlatching | latch dirty, dry or frozen; its motor worn; wire in the door or lid broken | clean and grease the latch; does it open by the handle and by the remote?
@@ -1391,7 +1391,7 @@ extension TroubleCodeParts {
         battery system voltage | sensing wire or control module faulty; contactor worn; battery weak | 12 V battery voltage; clear the code once: does it come back?
         battery voltage | weak battery or charging fault; loose or corroded terminal or ground | battery voltage, engine off and running; terminals and grounds: tight and clean?
         cell voltage | weak cell; corroded bus bar or sensing wire; battery control module | is the range much shorter than it was?; charge it fully, then check again
-        hybrid battery voltage | weak cells or battery discharged; sensing wires corroded; battery control module | was the car parked for weeks?; 12 V battery voltage; air inlet of the battery: clogged?
+        hybrid battery voltage | weak cell or cells drifted apart; sensing wires corroded; battery control module | does the charge level jump in the display?; 12 V battery voltage; air inlet of the battery: clogged?
         ignition voltage | weak battery; ignition switch or its relay worn; blown fuse | battery voltage; fuses; wiggle the key: does anything cut out?
         impact sensor voltage | sensor damaged by an impact or rust; poor contact in its connector; its wire chafed | was the car hit or repaired there?; does the airbag light stay on?
         microphone voltage | microphone or its wire faulty; control module faulty | was the roof trim removed recently?
@@ -1424,5 +1424,61 @@ extension TroubleCodeParts {
         woofer | speaker torn or its coil open; its wire loose; amplifier faulty | does it play, without rattling?
         write | battery low while data was written; control module itself faulty | battery voltage and terminals; was a control module programmed recently?
         writing | battery low while data was written; control module itself faulty | battery voltage and terminals; was a control module programmed recently?
+        seat switch pack | switch worn, sticky or wet from a drink; connector under the seat loose; pack itself faulty | does every button work, and click freely?; anything jammed under the seat?
+        wheel switch pack | switch worn, sticky or wet from a drink; spiral cable worn; poor contact | does every button work, and click freely?; does the horn work?
+        wheel audio switch pack | switch worn, sticky or wet from a drink; spiral cable worn; poor contact | does every button work, and click freely?; does the horn work?
+        seat heater sensor | sensor in the heating mat broken by kneeling on the seat; connector under the seat loose; heating mat faulty | does it get warm, in every stage?; anything jammed under the seat?
+        seat heater temperature sensor | sensor in the heating mat broken by kneeling on the seat; connector under the seat loose; heating mat faulty | does it get warm, in every stage?; anything jammed under the seat?
+        seat back heater | heating mat broken by kneeling on the seat; its switch or relay; connector under the seat | does it get warm, in every stage?; its fuse
+        driver state warning camera | lens dirty or covered, as by the steering wheel or a phone holder; camera faulty; not calibrated after work on the dashboard | lens clean, and its view of your face free?; does it fail with sunglasses only?
+        view monitor camera | lens dirty or fogged; wire in the lid or mirror broken; not calibrated after body work | lens clean?; does its picture come and go when the lid or mirror moves?
+        mirror camera | lens dirty or fogged; wire in the mirror broken; camera faulty | lens clean?; does its picture come and go when the mirror moves?
+        presence detection | sensor mat in the seat torn; plug under the seat loose; something heavy or wet on the seat | empty the seat: does the light go out?; anything jammed under the seat?
+        enable control | its wire broken or shorted; part that it switches on faulty; control module faulty | does what it switches on work?; its fuse; fix other codes first
+        air suspension control | air leak or worn compressor; height sensor or its link broken; valve block or control module faulty | does the car sag overnight?; does the compressor run when the engine is started?; codes of other control modules
+        stability program sensors | sensor unit loose, or its connector wet, as under a seat or the console; not calibrated after a repair; sensor unit itself faulty | is the unit firmly fastened and dry?; was work done there recently?
+        snapshot data | no fault: the driver or a mechanic had data stored on purpose; cruise control button pressed on and off several times in a row | read the stored data, then clear the code
+        stability control switch-over valve | valve in the ABS unit sticking or its coil faulty; poor supply or ground of the unit; old brake fluid | ABS fuses; brake fluid level and age
+        master cylinder isolation valve | valve in the brake unit sticking or its coil faulty; poor supply or ground of the unit; old brake fluid | ABS fuses; brake fluid level and age
+        inlet valve solenoid | valve in the ABS unit sticking or its coil faulty; poor supply or ground of the unit; old brake fluid | ABS fuses; brake fluid level and age
+        outlet valve solenoid | valve in the ABS unit sticking or its coil faulty; poor supply or ground of the unit; old brake fluid | ABS fuses; brake fluid level and age
+        high-beam input | stalk switch worn or sticking; its wire chafed; poor contact | does the high beam follow the stalk?; its fuse
+        ajar signal | not fully closed; switch in the latch worn; wire in the door broken | open and close it firmly: does the light follow?
+        supply voltage at terminal | ignition switch or its relay worn; blown fuse; weak battery | its fuse; battery voltage and terminals; wiggle the key: does anything cut out?
+        5 supply voltage | one of the supplied sensors shorted; chafed wire; control module faulty | unplug the supplied sensors one by one
+        auxiliary supply voltage | one of the supplied sensors shorted; chafed wire; control module faulty | unplug the supplied sensors one by one
+        pressure control solenoids and | valve in the brake unit sticking or its coil faulty; poor supply or ground of the unit; old brake fluid | ABS fuses; brake fluid level and age
+        crankshaft position signals | stretched timing chain or jumped belt; one of the two sensors or its wire faulty; damaged tone wheel | rattling when started cold?; oil level and age
+        exhaust camshaft position | stretched timing chain or jumped belt; camshaft adjuster or its oil valve stuck; oil low or old | oil level and age; rattling when started cold?
+        switch input signals | switch worn or wet; its wire chafed or broken; connector loose | does every position of the switch work every time?
+        temperature sensor group | one of the sensors drifted or faulty; poor contact at the battery; cooling air blocked at one place | air inlet of the battery: clogged?
+        run/start inputs and | ignition switch or its relay worn; blown fuse; wire broken or its connector loose | fuses; does everything come on with the ignition every time?
+        mode master inputs | ignition switch worn; its connector loose; blown fuse | fuses; does the key turn freely into every position?
+        code words | key or control module replaced and not matched; part from another car; data line disturbed | try the second key; was a control module replaced recently?
+        shaft direction | speed sensor or its ring faulty; sensors interchanged after work; poor contact | was the transmission worked on recently?
+        vehicle speed signals | gear switch worn or out of adjustment; speed sensor faulty; poor contact | does the displayed gear match the lever?
+        and intake air pressure | one of the two sensors drifted; its port or hose clogged; poor contact | engine off: do both read the same?
+        and transmission fluid temperature | one of the two sensors drifted or faulty; poor contact; thermostat stuck | after a night parked: do both read like the outside air?
+        odometer value | cluster or control module replaced, or from another car; not matched after a repair | was the cluster or a control module replaced?
+        lift position | oil low, old or of the wrong kind; oil control valve of the valve lift or its screen clogged; lock pin or rocker arm worn | oil level and age; does one cylinder run rough?
+        volt direction | converter electronics faulty; its cable, ground or fuse loose or corroded; low 12 V battery voltage | 12 V battery voltage and terminals
+        in low-reverse position | switch valve sticking with dirt; fluid low, old or burnt; solenoid pack or valve body worn | fluid level and smell; was the fluid changed recently?
+        in torque converter clutch position | switch valve sticking with dirt; fluid low, old or burnt; solenoid pack or valve body worn | fluid level and smell; was the fluid changed recently?
+        cut valve or | valve or its solenoid sticking with dirt; fluid low, old or burnt; solenoid burned out | fluid level and smell
+        motor cylinder gearbox | gears or ball screw of the brake unit worn or jammed; motor worn; the brake unit is replaced as a whole | brake fluid level; does the pedal feel as usual?
+        chain wear | timing chain stretched; chain tensioner or guides worn; low, old or wrong engine oil | oil level and age of the oil; rattle in the first seconds after a cold start?; oil light? then stop
+        airbag warning tone | airbag light burned out, so the tone stands in for it; chime in the instrument cluster faulty; poor contact in its connector | does the airbag light come on with the ignition and go out again?; do other chimes sound?
+        top header latch motor | latch of the top dirty, dry or out of adjustment; latch motor worn; position switch of the latch faulty; low battery voltage | latch and its hook: dirty, dry or bent?; battery voltage, engine running
+        camera output | camera faulty or wet inside; its video plug loose or corroded; video wire broken, as in the tailgate hinge | does the picture show?; lens: dirty or wet?; was a bumper, mirror or tailgate repaired recently?
+        assistance sensor temperature | sensor heated by sun or engine, or very cold; its place dirty or covered, as by a plate or film; sensor faulty | does it come back in mild weather?; sensor clean and uncovered?
+        map disc | wrong disc: other region, version or car; disc dirty or scratched; drive worn | the right disc inserted?; take it out and clean it
+        blower speed sensor | blower blocked by dirt or an object; blower motor worn; its wire damaged | does the blower run at every speed?; anything under the seat?
+        boost calibration | boost hose leaking or off; wastegate sticking or out of adjustment; boost control valve or its hoses | hoses between turbocharger and engine: off, oily or torn?; hoses of the boost control valve: off, cracked or swapped?
+        recirculation calibration | EGR valve sooty or sticking; its position or pressure sensor drifted; hoses of the sensor off or blocked | hoses at the EGR valve: off, cracked or blocked?
+        clutch operating time | latch or linkage stiff; clutch or motor worn; low battery voltage | does it move freely all the way?; battery voltage
+        fluid | fluid low, old or of the wrong kind; heavy towing; clogged cooler | fluid level; let it cool down
+        powertrain coolant | coolant low; its pump or fan not running; clogged radiator | coolant level, cold; does the fan run?
+        back door motor | latch or hinge stiff or obstructed; motor worn; wires at the hinge broken | does the door move freely by hand?; wires at the hinge: broken?
+        aid side sensor | dirt, ice or thick paint on the sensor; sensor pushed in or loose; water in its connector | clean, dry and flush with the bumper?
         """
 }
