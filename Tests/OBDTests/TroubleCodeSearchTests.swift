@@ -20,6 +20,26 @@ import Testing
         for match in found { for cause in match.causes { #expect(cause.lowercased().contains("misfire")) } }
     }
 
+    /// What drivers mean comes first, whatever words the catalog has for it.
+    @Test(arguments: [
+        ("gas cap", "P0457"), ("egr", "P0401"), ("catalytic converter", "P0420"), ("Overheating", "P0217"),
+        ("misfires", "P0300"), ("dead battery", "P0562"), ("adblue", "P20EE"), ("o2 sensor", "P0133"),
+    ]) func everydayWords(words: String, first: String) {
+        #expect(Self.codes(words).first == first)
+        #expect(Self.codes(words.split(separator: " ").joined(separator: " ")).count > 3)
+    }
+
+    @Test func everydayRowsNameKnownCodes() {
+        for line in TroubleCodeSearch.everydayLines {
+            let fields = TroubleCodeRow.fields(line)
+            #expect(fields.count == 2, "\(line)")
+            for text in fields.last?.split(separator: " ") ?? [] where !text.hasPrefix("P1") && !text.hasPrefix("B2") {
+                let code = TroubleCode(String(text))
+                #expect(code.flatMap { TroubleCodeCatalogue.entry($0) } != nil, "\(text)")
+            }
+        }
+    }
+
     /// All words must match, in any order; beginnings, plurals and case do not matter.
     @Test func severalWords() {
         let found = TroubleCodeSearch.matches(["heater", "Oxygen", "2"])

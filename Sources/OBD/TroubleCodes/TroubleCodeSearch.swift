@@ -32,7 +32,8 @@ package enum TroubleCodeSearch {
         var number: String?
     }
 
-    /// Returns the codes in the catalog that contain all the words. Codes with the words in their description come
+    /// Returns what drivers usually mean by the words (`everydayCodes`), then the codes in the catalog that contain all of
+    /// them. Codes with the words in their description come
     /// first, then those with the words in a cause, the more likely causes first.
     ///
     /// A word of a description or cause matches if it begins with the wanted word, regardless of case and of a plural
@@ -40,7 +41,11 @@ package enum TroubleCodeSearch {
     ///
     /// - Parameter make: the manufacturer whose own codes are searched too.
     package static func matches(_ words: [String], make: ManufacturerGroup? = nil) -> [Match] {
-        matches(words, make: make, isExhaustive: false)
+        let first = everydayCodes(words).compactMap { code in
+            TroubleCodeCatalogue.entry(code).map { Match(code: code, entry: $0, causes: [], isOfMake: false, rank: -1) }
+        }
+        let others = matches(words, make: make, isExhaustive: false)
+        return first + others.filter { other in other.isOfMake || !first.contains { $0.code == other.code } }
     }
 
     /// - Parameter isExhaustive: whether to compose every code; the matches are the same.

@@ -104,9 +104,19 @@ enum ExplainCommand: Command {
         _ texts: [String], make: ManufacturerGroup? = nil
     ) -> (codes: [WrittenTroubleCode], others: [String]) {
         func code(_ word: String) -> WrittenTroubleCode? {
-            WrittenTroubleCode(word)
+            WrittenTroubleCode(word) ?? shortened(word)
                 ?? (make == .vw || make == nil
                     ? TroubleCode(volkswagenNumber: word).map { WrittenTroubleCode($0, failureType: nil) } : nil)
+        }
+        /// "420" and "p420" are P0420, as people say it; "P030" is a typing mistake.
+        func shortened(_ word: String) -> WrittenTroubleCode? {
+            let digits = word.first == "p" || word.first == "P" ? word.dropFirst() : word[...]
+            guard digits.allSatisfy(\.isHexDigit), digits.first?.isNumber == true else { return nil }
+            switch digits.count {
+            case 3 where digits.first != "0": return WrittenTroubleCode("P0" + digits)
+            case 4 where word.count == 4: return WrittenTroubleCode("P" + digits)
+            default: return nil
+            }
         }
         var codes: [WrittenTroubleCode] = []
         var others: [String] = []
@@ -153,11 +163,11 @@ extension ExplainCommand {
                 + "different things. Without --make, what the code means is listed for each manufacturer; scan selects "
                 + "the meaning by the VIN. Only meanings on which two public lists agree are in the catalog; "
                 + "other codes are marked as manufacturer-specific.",
-            "With --vin, codes are explained for a vehicle in the database: with the meanings of its make, and with what its "
-                + "earlier scans and repairs tell of each code.",
+            "With --vin, codes are explained for a vehicle in the database: with the meanings of its make, and the "
+                + "history of each code in earlier scans and repairs.",
             "With --make volkswagen, the numbers that Volkswagen's diagnostic tools show, such as 17965, are codes too.",
             "A severity is one of stop now, soon, when convenient and informational. Arguments that are not trouble codes are reported on standard error after "
-                + "the others were explained, and the exit status is 2.",
+                + "the others have been explained, and the exit status is 2.",
         ],
         flags: [.make, .vehicleVIN, .limit, .json, .database], operands: "[CODE…|WORD…]", operandValues: [.code],
         examples: [
@@ -165,7 +175,7 @@ extension ExplainCommand {
             ("obdmech explain misfire", "list the codes about misfires"),
             ("obdmech explain oxygen heater bank 2", "list the codes that match all of these words"),
             ("obdmech explain --make ford P1131", "explain a code as Ford uses it"),
-            ("obdmech explain --vin 4871 P0420", "with what earlier scans and repairs tell"),
+            ("obdmech explain --vin 4871 P0420", "explain a code with its history in this car"),
             ("obdmech explain --json < codes.txt", "explain a list of codes as JSON"),
         ])
 }
