@@ -14,7 +14,7 @@ package enum Format {
     }
 
     /// Returns a number with no more digits than its uncertainty allows, and no more decimals than `decimals`: 0.7648
-    /// becomes "0.76" if it may be 10 % off, and "0.765" if it may be 1 % off.
+    /// becomes "0.76" if it may be 10% off, and "0.765" if it may be 1% off.
     package static func known(_ value: Double, uncertaintyPercent: Double?, decimals: Int) -> String {
         guard let uncertaintyPercent else { return fixed(value, decimals) }
         let digits = uncertaintyPercent >= 5 ? 2 : uncertaintyPercent >= 0.5 ? 3 : 4
@@ -124,9 +124,11 @@ package enum Format {
     /// Breaks a paragraph at spaces so that no line is wider than `width` cells, and indents all lines but the first. A
     /// word that is too wide stands alone. No line ends in spaces.
     package static func wrapped(_ text: String, width: Int, indent: Int = 0) -> [String] {
+        let text = withoutTrailingSpaces(text)
+        guard CellWidth.of(text[...]) > width else { return [text] }
         var lines: [String] = []
         var prefix = ""
-        var rest = withoutTrailingSpaces(text)[...]
+        var rest = withUnitsKept(text)[...]
         while prefix.count + CellWidth.of(rest) > width {
             let room = max(1, width - prefix.count)
             let words = rest.firstIndex { $0 != " " } ?? rest.endIndex
@@ -141,6 +143,33 @@ package enum Format {
             prefix = String(repeating: " ", count: indent)
         }
         lines.append(prefix + rest)
-        return lines
+        return lines.map { $0.replacing(String(keptSpace), with: " ") }
+    }
+
+    /// Stands for a space at which a line is not broken.
+    private static let keptSpace: Character = "\u{A0}"
+    /// What stands behind a number, with a space between them.
+    private static let units: Set<Substring> = [
+        "%", "A", "EUR", "GB", "Hz", "L", "L/100", "L/h", "MB", "Nm", "V", "bar", "d", "g/s", "gal", "h", "hp", "imp",
+        "kB",
+        "kPa", "kW", "kWh", "kWh/100", "kg", "km", "km/h", "m", "m/s²", "mA", "mi", "min", "mpg", "mph", "ms", "psi",
+        "rpm",
+        "s", "Ω", "°", "°C", "°F",
+    ]
+
+    /// Keeps a number with its unit, and a duration ("9 h 00 min") in one line.
+    private static func withUnitsKept(_ text: String) -> String {
+        let words = text.split(separator: " ", omittingEmptySubsequences: false)
+        var kept = String(words[0])
+        for (index, word) in words.enumerated().dropFirst() {
+            let before = words[index - 1]
+            let bare = word.prefix { !",;:.)".contains($0) || $0 == "." && word.last != "." }
+            let isUnit = before.last?.isNumber == true && units.contains(bare)
+            let isDuration =
+                ["d", "h"].contains(before) && word.first?.isNumber == true && index > 1
+                && words[index - 2].last?.isNumber == true
+            kept += (isUnit || isDuration ? String(keptSpace) : " ") + word
+        }
+        return kept
     }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(20))) struct FormatTests {
     @Test(arguments: [
-        ("plain", "plain"), ("42 °C ±2 %", "42 C +-2 %"), ("4.0 m/s², …", "4.0 m/s2, ..."), ("Škoda", "?koda"),
+        ("plain", "plain"), ("42 °C ±2%", "42 C +-2%"), ("4.0 m/s², …", "4.0 m/s2, ..."), ("Škoda", "?koda"),
         ("5 kΩ → λ", "5 kOhm -> lambda"), ("1–2 × 3 µm³", "1-2 x 3 um3"),
     ])
     func ascii(text: String, ascii: String) { #expect(Format.ascii(text) == ascii) }
@@ -93,6 +93,17 @@ import Testing
     ])
     func wrapped(text: String, width: Int, indent: Int, lines: [String]) {
         #expect(Format.wrapped(text, width: width, indent: indent) == lines)
+    }
+
+    /// No unit is torn from its number, and no duration in two.
+    @Test(arguments: 10...40) func unitsStayWithTheirNumbers(width: Int) {
+        let text = "on for 312 km and 9 h 00 min of driving, at 14.0 V (usual 12.4 to 15.5 V), 24 °C; 800 rpm, 7 mpg."
+        let lines = Format.wrapped(text, width: width)
+        #expect(lines.joined(separator: " ") == text)
+        for line in lines {
+            #expect(!["km", "h", "min", "V", "rpm,", "mpg.", "°C;"].contains { line.hasPrefix($0) }, "\(lines)")
+            #expect(!line.hasPrefix("00 min"), "\(lines)")
+        }
     }
 
     @Test(arguments: seeds) func wrappingKeepsWordsAndWidth(seed: UInt64) {
