@@ -35,6 +35,12 @@ let package = Package(
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CUdev", pkgConfig: "libudev", providers: [.apt(["libudev-dev"])]),
         .target(name: "CLinux"),
+        // Only scripts/build names the commit: with it, every commit would build the executable again.
+        .target(
+            name: "CBuild",
+            cSettings: Context.environment["OBDMECH_COMMIT"].map {
+                [.define("OBDMECH_COMMIT", to: "\"\($0)\"")]
+            } ?? []),
         // Loads libsystemd when it is first needed.
         .target(name: "CBus", linkerSettings: [.linkedLibrary("dl")]),
         .target(name: "CLineEditor", linkerSettings: [.linkedLibrary("edit")]),
@@ -80,7 +86,8 @@ let package = Package(
         .executableTarget(
             name: "obdmech",
             dependencies: [
-                "Telemetry", "OBD", "Formats", "CustomPIDs", "Logs", "Trips", "Trends", "Settings", "Transports",
+                "CBuild", "Telemetry", "OBD", "Formats", "CustomPIDs", "Logs", "Trips", "Trends", "Settings",
+                "Transports",
                 "Simulator", "GamePackets", "GameSource", "PositionSource", "MotionSource", "Routes", "XML",
                 "Drift",
                 "ELM327", "VehicleSource", "Storage", "Reports", "Pages", "Dashboard", "Terminal",

@@ -21,7 +21,10 @@ package enum CommandLineParser {
     /// - Parameters:
     ///   - arguments: the arguments, without the name of the program.
     ///   - table: all subcommands.
-    package static func parse(_ arguments: [String], table: [Subcommand]) throws(Failure) -> Result {
+    ///   - meanings: what people type who mean a command, and that command: "history" is "report".
+    package static func parse(
+        _ arguments: [String], table: [Subcommand], meanings: [String: String] = [:]
+    ) throws(Failure) -> Result {
         var rest = arguments[...]
         guard let first = rest.popFirst() else { return .start }
         switch first {
@@ -33,7 +36,7 @@ package enum CommandLineParser {
         case "complete": return .complete(Array(rest.first == "--" ? rest.dropFirst() : rest))
         case "help":
             guard let name = rest.popFirst() else { return .help(nil, isLong: true) }
-            let subcommand = try subcommand(name, table)
+            let subcommand = try subcommand(name, table, meanings)
             if let more = rest.first { throw unexpected(more, "name one subcommand") }
             return .help(subcommand, isLong: true)
         default: break
@@ -44,7 +47,7 @@ package enum CommandLineParser {
                 CommandLineMessage.unknownOption(
                     first, advice: near.map { "did you mean '\($0)'?" } ?? "name a subcommand first: obdmech --help"))
         }
-        let subcommand = try subcommand(first, table)
+        let subcommand = try subcommand(first, table, meanings)
         var options = Options()
         for part in CommandLineParts(rest, of: subcommand) {
             switch part {
@@ -62,9 +65,11 @@ package enum CommandLineParser {
         return .run(subcommand, options)
     }
 
-    private static func subcommand(_ name: String, _ table: [Subcommand]) throws(Failure) -> Subcommand {
+    private static func subcommand(
+        _ name: String, _ table: [Subcommand], _ meanings: [String: String]
+    ) throws(Failure) -> Subcommand {
         if let found = table.first(where: { $0.name == name }) { return found }
-        let near = Spelling.nearest(name, in: table.map(\.name) + ["help", "--version"])
+        let near = meanings[name.lowercased()] ?? Spelling.nearest(name, in: table.map(\.name) + ["help", "--version"])
         throw Failure(
             CommandLineMessage.unknownSubcommand(
                 name, advice: near.map { "did you mean '\($0)'?" } ?? "obdmech --help lists them"))

@@ -22,7 +22,8 @@ package enum HelpText {
         }
         if isLong {
             for chapter in Subcommand.Chapter.allCases {
-                lines += ["", chapter.rawValue + ":"] + entries(table.filter { $0.chapter == chapter })
+                let its = table.filter { $0.chapter == chapter }
+                if !its.isEmpty { lines += ["", chapter.rawValue + ":"] + entries(its) }
             }
         } else {
             lines += [""] + entries(table.filter { !$0.isRare })

@@ -5,6 +5,7 @@ package struct Subcommand: Sendable {
         case diagnosis = "Diagnosis"
         case liveData = "Live data"
         case trips = "Trips"
+        case racing = "Racing and tracks"
         case history = "History"
         case setup = "Setup"
         case tools = "Tools"

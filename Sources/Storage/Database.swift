@@ -35,6 +35,9 @@ package final class Database {
         self.connection = connection
     }
 
+    /// The version of SQLite in use: "3.46.1".
+    package static var libraryVersion: String { unsafe String(cString: sqlite3_libversion()) }
+
     /// Whether the opened file is still the one at its path: another program may have removed or replaced it.
     package var isInPlace: Bool {
         guard let file, let now = DatabaseFile(path: connection.path).identity else { return false }

@@ -8,8 +8,8 @@ import Testing
             exampleTable.suffix(2), summary: "does things", more: ["More: man", "Try it."], isLong: true, width: 60)
         #expect(
             lines == [
-                "obdmech: does things", "", "Usage: obdmech SUBCOMMAND [OPTION]…", "", "Diagnosis:", "", "Live data:",
-                "", "Trips:", "", "History:", "", "Setup:", "", "Tools:", "  config        do what config does",
+                "obdmech: does things", "", "Usage: obdmech SUBCOMMAND [OPTION]…", "", "Tools:",
+                "  config        do what config does",
                 "  simulate      do what simulate does", "", "More: man", "Try it.",
             ])
     }

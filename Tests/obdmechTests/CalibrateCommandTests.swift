@@ -80,7 +80,7 @@ import Trips
         #expect(abs(try #require(correction.spreadPercent) - 1.0737) < 0.001)
 
         let list = try calibrate("--list").output
-        #expect(list.contains("ratio 1.031") && list.contains("factor 1.045 ± 1.1 % from 3 fill-ups"))
+        #expect(list.contains("ratio 1.031") && list.contains("factor 1.045 ± 1.1% from 3 fill-ups"))
         #expect(list.contains("35.00 L starting point"))
         // What was added last is taken back, with what followed from it.
         #expect(try calibrate("--undo").warning.contains("removed: 33.00 L"))
@@ -133,7 +133,7 @@ import Trips
         try calibrate("--fill-up", "40", "--at", at(3))
         let refused = try calibrate("--fill-up", "52", status: 2).warning
         #expect(refused.contains("the ratio 1.30 is unusual"))
-        #expect(refused.contains("gaps of 20 % of their time"))
+        #expect(refused.contains("gaps of 20% of their time"))
         #expect(try database.calibrationMarks(vin: Self.vin, .fillUp).count == 1)
         try calibrate("--fill-up", "52", "--at", at(1), "--yes")
         #expect(try specification.fuelCorrection?.factor == 1.3)

@@ -24,7 +24,7 @@ import Testing
         #expect(status == 2 && run.output == "")
         #expect(
             run.warning
-                == "obdmech: clearing requires confirmation\n  give --yes where nobody can be asked\n")
+                == "obdmech: clearing requires confirmation\n  use --yes if nobody can answer\n")
         #expect(!program.directory.exists("data"))
     }
 

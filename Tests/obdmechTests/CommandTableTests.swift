@@ -4,6 +4,16 @@ import Testing
 @testable import obdmech
 
 @Suite(.timeLimit(.minutes(20))) struct CommandTableTests {
+    @Test func whatPeopleTypeLeadsToACommand() {
+        for (word, meaning) in CommandTable.meanings {
+            let first = meaning.split(separator: " ").first.map(String.init) ?? ""
+            #expect(!CommandTable.subcommands.contains { $0.name == word }, "\(word) is a command itself")
+            #expect(
+                CommandTable.subcommands.contains { $0.name == first }
+                    || ["--version", "schema", "manual"].contains(first), "\(word): \(meaning)")
+        }
+    }
+
     /// Every flag in both its forms, and no two of a subcommand with the same.
     @Test(arguments: CommandTable.subcommands) func everyFlagIsRead(subcommand: Subcommand) throws {
         for flag in subcommand.allFlags {

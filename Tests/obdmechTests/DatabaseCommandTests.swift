@@ -94,7 +94,7 @@ import Testing
     }
 
     @Test(arguments: [
-        [], ["frob"], ["backup"], ["check", "x"], ["path", "x"], ["export", "a", "b"],
+        ["frob"], ["backup"], ["check", "x"], ["path", "x"], ["export", "a", "b"],
         ["check", "--trip", "1"], ["export", "--trip", "x"],
     ])
     func whatMakesNoSense(words: [String]) throws {

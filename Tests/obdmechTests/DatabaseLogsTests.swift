@@ -159,7 +159,7 @@ import Testing
         #expect(
             try program.run(["database", "import"] + files + more).run.output == "0 trips imported, 30 already there\n")
         let report = try program.run(["report", "--trip", "last"] + more).run.output
-        #expect(report.contains("\nDrifting  thermostat 7"), "\(report)")
+        #expect(report.contains("\nChanging  thermostat 7"), "\(report)")
         let findings = try program.run(["trends", "--json"] + more).run.json()["findings"] as? [[String: Any]] ?? []
         #expect(findings.map { $0["kind"] as? String } == ["thermostat"])
         let (was, now) = (findings.first?["baseline"] as? Double ?? 0, findings.first?["now"] as? Double ?? 0)

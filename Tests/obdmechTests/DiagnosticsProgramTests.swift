@@ -70,7 +70,6 @@ import Transports
                 "config set units", 2,
                 UsageMessage.noSettingValue(key: "units", expected: "metric, us or imperial", usage: "")
             ),
-            ("database", 2, UsageMessage.noDatabaseAction(usage: "")),
             ("database backup", 2, UsageMessage.noDatabaseFile(action: "backup", usage: "")),
             ("completion", 2, UsageMessage.noShell(advice: "")),
             ("completion odd", 2, UsageMessage.unknownShell("odd", advice: "")),

@@ -87,7 +87,7 @@ import Transports
                 if let moment = race.next() { for packet in format.packets(moment) { sender.send(packet) } }
                 return guide.output.contains("Everything works")
             })
-        #expect(guide.output.contains("ok  they are of Forza Horizon"))
+        #expect(guide.output.contains("ok  they are from Forza Horizon"))
         #expect(guide.end(within: 60) == 0)
     }
 
@@ -100,7 +100,7 @@ import Transports
         var race = VirtualRace(laps: 1, menuS: 0)
         if let moment = race.next() { for packet in format.packets(moment) { sender.send(packet) } }
         #expect(guide.end(within: 60) == 4)
-        #expect(guide.output.contains("packets of Dirt Rally arrive, not of F1"))
+        #expect(guide.output.contains("packets from Dirt Rally arrive, not from F1"))
     }
 
     /// Packets that no row reads are named, by trip as by the guide.

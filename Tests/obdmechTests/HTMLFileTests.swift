@@ -26,7 +26,7 @@ import Testing
         let (status, run) = try program.run("report", "--trip", "last", "--html", file)
         #expect(status == 0, "\(run.warning)")
         #expect(run.output.isEmpty)
-        #expect(run.warning == "obdmech: the page is in '\(file)'\n")
+        #expect(run.warning == "obdmech: wrote the page to '\(file)'\n")
         let page = program.directory.text("page.html")
         #expect(page.hasPrefix("<!DOCTYPE html>"))
         #expect(page.contains("<h1>Trip 1</h1>") && page.contains("<h3>Vehicle speed</h3>"))

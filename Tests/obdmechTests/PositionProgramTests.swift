@@ -191,7 +191,7 @@ import Trips
         let run = try program.start(["trip", "--json", "--save"] + road)
         #expect(run.end(within: 60) == 0)
         let list = try self.run("calibrate", "--list")
-        #expect(list.output.contains("of straight road: the wheels tell"))
+        #expect(list.output.contains("of straight road: the wheels measure"))
         #expect(list.output.contains("GPS comparisons"))
         let store = try #require(try Database.openExisting(path: database))
         let correction = try store.vehicle(vin: "1HGCM82633A004352")?.specification.distanceCorrection

@@ -184,14 +184,14 @@ import Testing
         let command = try program.start(
             words + ["/bin/sh -c 'cd \(program.directory.path) && exec ./router \"$@\"' x {lat1} {lon1} {lat2} {lon2}"])
         #expect(command.end(within: 60) == 0)
-        #expect(command.output.contains("  new way "), "\(command.output)\(command.warning)")
-        let told = command.warning.components(separatedBy: "no new way: '/bin/sh' ended with exit status 7")
+        #expect(command.output.contains("  new route "), "\(command.output)\(command.warning)")
+        let told = command.warning.components(separatedBy: "no new route: '/bin/sh' ended with exit status 7")
         #expect(told.count == 2, "\(command.warning)")
 
         // One that is not there changes nothing but is told.
         let dead = try program.start(words + ["http://127.0.0.1:1"])
         #expect(dead.end(within: 60) == 0)
-        #expect(dead.warning.contains("no new way: cannot connect to '127.0.0.1:1': connection refused"))
+        #expect(dead.warning.contains("no new route: cannot connect to '127.0.0.1:1': connection refused"))
         #expect(dead.output.contains("  off the route, "))
     }
 
@@ -203,10 +203,10 @@ import Testing
             return run.warning
         }
         let placed = "{lat1} {lon1} {lat2} {lon2}"
-        #expect(try warning("--router", "http://localhost").contains("--router needs a route to guide on"))
+        #expect(try warning("--router", "http://localhost").contains("--router needs --guide"))
         #expect(try warning("--guide", "x", "--router", "https://localhost").contains("there is no encryption"))
         #expect(
-            try warning("--guide", "x", "--router", "routino-router").contains("does not name start and destination"))
+            try warning("--guide", "x", "--router", "routino-router").contains("does not name the start"))
         #expect(try warning("--guide", "x", "--router", "no-such \(placed)").contains("cannot start command 'no-such'"))
         // The setting is no reason not to record.
         _ = try drive("4m")

@@ -67,7 +67,7 @@ import Trips
                 "Warn above this speed (off: never) [80 mph] ",
                 "Warn after this long at the wheel without a break (off: never) [2 h] ", "", "Changes to /h/config:",
                 "  adapter = tcp:192.168.0.10:35000", "  units = us", "  currency = $", "  speed-limit = 80 mph",
-                "Save? yes or no [yes] ",
+                "Save? [Y/n] ",
             ])
     }
 
@@ -98,7 +98,7 @@ import Trips
         var session = Self.session()
         let (lines, writes) = try Self.converse(&session, ["sim:city", "us", "", "", "", "", "perhaps", "n"])
         #expect(!writes)
-        #expect(lines.contains("Answer yes or no."))
+        #expect(lines.contains("Type yes or no."))
     }
 
     /// What is expected is told, and the question comes again.
@@ -139,7 +139,7 @@ import Trips
         let first = try #require(lines.firstIndex(of: "Cannot open it."))
         #expect(
             Array(lines[first...].prefix(4)) == [
-                "Cannot open it.", "Plug it in.", "Use it anyway? yes or no [no] ", "Adapters:",
+                "Cannot open it.", "Plug it in.", "Use it anyway? [y/N] ", "Adapters:",
             ])
     }
 

@@ -35,7 +35,7 @@ import Testing
         ("report --trip last --motec a.ld --json", 2, "--motec cannot be used with --json"),
         ("report --trip last --motec a.csv", 2, "invalid --motec 'a.csv'"),
         ("report --trip last --motec missing/a.ld", 6, "cannot create file 'missing/a.ld'"),
-        ("stream", 2, "no format ''"), ("stream mqtt", 2, "no format 'mqtt' to stream"),
+        ("stream mqtt", 2, "no format 'mqtt' to stream"),
         ("stream racechrono", 2, "stream needs --listen"),
         ("stream racechrono --listen 99999", 2, "a port, or an address with a port"),
         ("stream racechrono --listen 0 -a tcp:127.0.0.1:1", 3, "cannot"),

@@ -78,7 +78,7 @@ enum DrivenHistory {
         #expect((try earlier.json()["findings"] as? [Any])?.isEmpty == true)
         #expect(try program.run("vehicle", "service", "2026-01-25", "new battery").status == 0)
         let (_, later) = try program.run("trends")
-        #expect(later.output.contains("Nothing drifts."))
+        #expect(later.output.contains("Nothing is changing."))
     }
 
     /// Recorded at the end of trips.

@@ -30,7 +30,7 @@ import Trips
     @Test func whatIsToldIsKept() throws {
         try vehicle(
             "--vin", Self.vin, "--name", "Golf", "--fuel", "E10", "--displacement", "1598cc",
-            "--volumetric-efficiency", "87 %", "--cylinders", "4", "--tank", "13gal", "--make", "vw", "--model",
+            "--volumetric-efficiency", "87%", "--cylinders", "4", "--tank", "13gal", "--make", "vw", "--model",
             "Golf IV",
             "--year", "1999")
         var expected = VehicleProfile(vin: Self.vin, name: "Golf")

@@ -44,7 +44,7 @@ import Trips
 
     @Test func aReportMentionsWhatDriftsNow() throws {
         _ = try program.run("trends")
-        let line = "Drifting  battery 12.2"
+        let line = "Changing  battery 12.2"
         #expect(try program.run("report").run.output.contains(line))
         #expect(try program.run("report", "--year", "--date", "2026-02-01").run.output.contains(line))
         // Kept, so that the next report need not compute it.
@@ -52,18 +52,18 @@ import Trips
         let trips = try #require(try database.trendState(vin: Self.vin, formulas: TripIndicators.formulas))
         #expect(try database.findings(vin: Self.vin, state: "\(TrendAnalysis.rules) \(trips)")?.count == 1)
         // Another day tells nothing of today.
-        #expect(try !program.run("report", "--date", "2026-01-05").run.output.contains("Drifting"))
+        #expect(try !program.run("report", "--date", "2026-01-05").run.output.contains("Changing"))
     }
 
     /// After an update whose formulas differ, say.
     @Test func aReportSaysThatTripsAreNotMeasured() throws {
         let text = "nknown until obdmech trends has measured 40 trips"
-        #expect(try program.run("report").run.output.contains("Drifting  u" + text))
-        #expect(try program.run("report", "--trip", "last").run.output.contains("Drifting  u" + text))
+        #expect(try program.run("report").run.output.contains("Changing  u" + text))
+        #expect(try program.run("report", "--trip", "last").run.output.contains("Changing  u" + text))
         #expect(try program.run("report", "--trip", "last", "--html", "-").run.output.contains("<li>U\(text)."))
         let few = program.directory.file("few.db")
         try DrivenHistory.write(to: few, vin: Self.vin, trips: 7) { _ in 12.6 }
-        #expect(try !program.run("report", "--trip", "last", "--database", few).run.output.contains("Drifting"))
+        #expect(try !program.run("report", "--trip", "last", "--database", few).run.output.contains("Changing"))
     }
 
     /// The pages say it with the meaning, and only where it is about now.
@@ -73,10 +73,10 @@ import Trips
         for arguments in [["--trip", "last"], ["--year", "--date", "2026-02-01"], ["--date", "2026-02-09"]] {
             let run = try program.run(["report", "--html", "-"] + arguments).run
             #expect(
-                run.output.contains("<h2>Drifting</h2>") && run.output.contains(line), "\(arguments) \(run.warning)")
+                run.output.contains("<h2>Changing</h2>") && run.output.contains(line), "\(arguments) \(run.warning)")
         }
         let text = try program.run("report", "--trip", "last").run
-        #expect(text.output.contains("\nDrifting  battery 12.2"), "\(text.output)")
+        #expect(text.output.contains("\nChanging  battery 12.2"), "\(text.output)")
         let redacted = try program.run("report", "--trip", "last", "--html", "-", "--redact").run
         #expect(redacted.output.contains(line) && !redacted.output.contains(Self.vin))
         let finding = try #require(
@@ -85,7 +85,7 @@ import Trips
         #expect(!sentence.isEmpty && redacted.output.contains(HTML.text(sentence).text))
         for arguments in [["--trip", "5"], ["--date", "2026-01-05"]] {
             let run = try program.run(["report", "--html", "-"] + arguments).run
-            #expect(!run.output.contains("Drifting"), "\(arguments)")
+            #expect(!run.output.contains("Changing"), "\(arguments)")
         }
     }
 
@@ -127,7 +127,7 @@ import Trips
         #expect(run.wait { $0.output.components(separatedBy: "Score  ").count > 2 })
         run.signal(SIGTERM)
         #expect(run.end(within: 30) == 0)
-        let mentions = run.output.components(separatedBy: "Drifting  battery 12.2")
+        let mentions = run.output.components(separatedBy: "Changing  battery 12.2")
         #expect(mentions.count == 2, "\(run.output)")
         #expect(
             try Database.open(path: file).trendState(vin: vin, formulas: TripIndicators.formulas) != nil,
@@ -139,13 +139,13 @@ import Trips
         try DrivenHistory.write(to: file, vin: vin, trips: 40) { $0 < 22 ? 12.6 : 12.2 }
         try Database.open(path: file).measureIndicators(by: VehicleTrends.fold)
         let run = try program.run("scan", "-a", "sim:city?rate=max&latency=40", "--database", file).run
-        #expect(run.output.contains("Drifting    battery 12.2"), "\(run.output)")
+        #expect(run.output.contains("Changing    battery 12.2"), "\(run.output)")
         let page = try program.run("scan", "-a", "sim:city?rate=max&latency=40", "--database", file, "--html", "-").run
         #expect(page.output.contains("<li>Battery (engine off, before the start): 12.2"))
         // So does the stored one.
         for format in [[], ["--html", "-"]] {
             let stored = try program.run(["report", "--scan", "last", "--database", file] + format).run
-            #expect(stored.output.contains(format.isEmpty ? "Drifting    battery 12.2" : "<h2>Drifting</h2>"))
+            #expect(stored.output.contains(format.isEmpty ? "Changing    battery 12.2" : "<h2>Changing</h2>"))
         }
     }
 }

@@ -34,7 +34,7 @@ import Testing
         #expect(gpx.output.contains("<obdmech:engineSpeedRpm>"))
         #expect(gpx.output.contains("<obdmech:consumptionLPer100Km>"))
         let file = program.directory.file("way.kml")
-        #expect(try run("report", "--trip", "last", "--kml", file).warning.contains("the track is in '\(file)'"))
+        #expect(try run("report", "--trip", "last", "--kml", file).warning.contains("wrote the track to '\(file)'"))
         #expect(try String(contentsOfFile: file, encoding: .utf8).contains("<gx:MultiTrack>"))
         #expect(
             try run("report", "--trip", "last", "--geojson", "-").output.hasPrefix("{\"type\":\"FeatureCollection\""))
@@ -63,7 +63,7 @@ import Testing
         #expect(try says(words, "--redact", "--html", "-") && !says(words, "--html", "-"))
         // The altitude is a curve that tells where the car was.
         #expect(try says(">altitude<", "--html", "-") && !says(">altitude<", "--redact", "--html", "-"))
-        #expect(try says("Altitude") && !says("Altitude", "--redact"))
+        #expect(try says("Altitude", "--full") && !says("Altitude", "--full", "--redact"))
         // The same points as those of the exported track, of which the page has one a second.
         let track = try run("report", "--trip", "last", "--gpx", "-").output
         #expect(track.components(separatedBy: "<trkpt ").count - 1 == shown)

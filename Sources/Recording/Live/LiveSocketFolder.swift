@@ -12,12 +12,21 @@ package enum LiveSocketFolder {
     ///   session has XDG_RUNTIME_DIR.
     static func own(_ variables: [String: String]) -> String? {
         if let folder = variables["RUNTIME_DIRECTORY"], folder.hasPrefix("/") { return folder }
-        guard let folder = ofSession(variables) else { return nil }
-        return unsafe mkdir(folder, 0o700) == 0 || errno == EEXIST ? folder : nil
+        let folder = ofUser(variables)
+        guard unsafe mkdir(folder, 0o700) == 0 || errno == EEXIST else { return nil }
+        return isOurs(folder) ? folder : nil
     }
 
-    private static func ofSession(_ variables: [String: String]) -> String? {
-        variables["XDG_RUNTIME_DIR"].flatMap { $0.hasPrefix("/") ? $0 + "/obdmech" : nil }
+    /// Without a login session, as under cron or in a container, a folder of this user's own.
+    private static func ofUser(_ variables: [String: String]) -> String {
+        variables["XDG_RUNTIME_DIR"].flatMap { $0.hasPrefix("/") ? $0 + "/obdmech" : nil } ?? "/tmp/obdmech-\(getuid())"
+    }
+
+    /// Whether nobody else could have put anything there: anybody may make a folder in /tmp.
+    private static func isOurs(_ folder: String) -> Bool {
+        var status = stat()
+        return unsafe lstat(folder, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR && status.st_uid == getuid()
+            && status.st_mode & 0o022 == 0
     }
 
     /// Returns the path of a program's socket.
@@ -34,7 +43,7 @@ package enum LiveSocketFolder {
 
     /// Returns the programs of this user and of the service that are recording now.
     package static func entries(_ variables: [String: String]) -> [Entry] {
-        [ofSession(variables), ofServices].compactMap(\.self).flatMap(entries)
+        ([ofUser(variables)].filter(isOurs) + [ofServices]).flatMap(entries)
     }
 
     /// Returns the programs whose sockets are in a folder. Sockets left behind by programs that were killed are

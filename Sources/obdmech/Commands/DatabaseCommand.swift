@@ -49,9 +49,23 @@ enum DatabaseCommand: Command {
         case (let action?, _) where ["path", "check", "vacuum", "recompute", "export"].contains(action):
             throw Failure(CommandLineMessage.unexpectedArgument(operands[operands.count - 1], advice: usage))
         case (let action?, _): throw Failure(UsageMessage.unknownAction(action, usage: usage))
-        case (nil, _): throw Failure(UsageMessage.noDatabaseAction(usage: usage))
+        case (nil, _): return try summary(path, options, environment)
         }
         return .fine
+    }
+
+    /// Where it is, and what it holds.
+    private static func summary(_ path: String, _ options: Options, _ environment: Environment) throws -> ExitStatus {
+        try environment.read(options) { database in
+            var rows = [("File", path), ("Contents", "nothing yet")]
+            if let database {
+                rows[1].1 = text(try database.contents())
+                rows.append(("Size", "\(max(1, try database.size() / 1_000_000)) MB"))
+            }
+            try Output.write(
+                Format.columns(rows, width: Output.width) + ["", "obdmech database -h shows what can be done with it."])
+            return .fine
+        }
     }
 
     /// Opens the database, which must exist.
@@ -100,7 +114,7 @@ enum DatabaseCommand: Command {
         if database.refusal == nil { try? database.recoverAndTell() }
         do {
             let leftOut = try busy("copying the database") { () throws(StorageError) in try database.backUp(to: file) }
-            Output.talk("obdmech: '\(file)' is a copy of '\(path)'\n")
+            Output.talk("obdmech: copied '\(path)' to '\(file)'\n")
             for problem in some(leftOut) { Output.warn(DatabaseMessage.notInCopy(problem)) }
             return leftOut.isEmpty ? .fine : .database
         } catch {
@@ -301,7 +315,8 @@ extension Flag {
             + "the file is used.")
     static let dryRun = Flag(
         "dry-run",
-        "With import: show what would come in. For each column of the files it shows what it would become, with the "
+        "With import: show what would be imported. "
+            + "For each column of the files it shows what it would become, with the "
             + "number and range of its values; nothing is written.")
 }
 
@@ -312,7 +327,7 @@ extension DatabaseCommand {
         description: [
             "check reads the whole database as the other commands do, and lists what is damaged, cannot be read, or "
                 + "does not belong to obdmech; an interrupted write is rolled back first. backup makes a copy in a "
-                + "new file, also while a trip is being recorded; what check lists is left out, and a damaged "
+                + "new file, even while a trip is being recorded; what check lists is left out, and a damaged "
                 + "database is copied as far as it can be read. vacuum compresses the samples of old trips and frees "
                 + "unused space. recompute recalculates trips that an older version computed with other formulas, "
                 + "from their stored samples. export writes all samples, or those of one trip, as CSV to a new file "
@@ -341,7 +356,7 @@ extension DatabaseCommand {
                 + "scans have changed; a copy of a damaged database must be followed from 0 again.",
         ],
         flags: [.exportTrip, .importVIN, .importDate, .dryRun, .withHeart, .json, .database],
-        operands: "check|backup FILE|vacuum|recompute|export [FILE]|import FILE…|path",
+        operands: "[check|backup FILE|vacuum|recompute|export [FILE]|import FILE…|path]",
         operandValues: [
             .choice([
                 .init(name: "check", summary: "read all of it and list damage"),

@@ -31,7 +31,7 @@ enum CalibrationMessage: Message {
         case .laterMark(let day, let advice):
             MessageRow(
                 "a later entry exists, from \(day)", advice: advice,
-                cause: "Fill-ups and odometer readings must be entered in order of time.",
+                cause: "Fill-ups and odometer readings must be entered in chronological order.",
                 remedy: "See obdmech calibrate --list, and remove the later ones with --undo first.")
         case .odometerBack(let amount, let day, let reading, let advice):
             MessageRow(
@@ -73,7 +73,7 @@ enum CalibrationMessage: Message {
         case .nonsense(let comparison, let advice):
             MessageRow(
                 "implausible: \(comparison)", advice: advice,
-                cause: "What was filled in or driven is less than half or more than twice what the trips recorded.",
+                cause: "The amount filled or driven is less than half or more than twice what the trips recorded.",
                 remedy: "Check the number and its unit; if drives were not recorded, use --mark to start over.")
         case .doubtful(let reasons):
             MessageRow(
@@ -102,7 +102,7 @@ enum CalibrationMessage: Message {
                 "the fuel factor was based on the old values and is reset",
                 advice: "the next fill-up is compared using the new values", status: nil,
                 cause:
-                    "The new vehicle data change how fuel is computed, and the factor belonged to the old way.",
+                    "The new vehicle data change how fuel is computed, and the factor belonged to the old method.",
                 remedy: "Enter the next fill-ups as before; a new factor is computed from them.")
         }
     }

@@ -49,7 +49,7 @@ enum CompareMessage: Message {
                 remedy: "Use either the numbers or the options.")
         case .three(let flag):
             MessageRow(
-                "--\(flag) can be given twice at most", advice: "compare compares two",
+                "--\(flag) can be given at most twice", advice: "compare takes two groups",
                 cause: "Only two groups of trips are compared at a time.",
                 remedy: "Run the command once for each pair.")
         case .twoPairs(let one, let other):
@@ -75,7 +75,7 @@ enum CompareMessage: Message {
         case .lapAndTrip:
             MessageRow(
                 "cannot compare a lap with a trip", advice: Self.lapUsage,
-                cause: "Only one of the two names has a colon, and so is a lap.",
+                cause: "Only one of the two names has a colon, and is therefore a lap.",
                 remedy: "Name two laps, as in obdmech compare 12:best 12:7, or two trips.")
         case .sameLap(let name):
             MessageRow(
@@ -89,7 +89,7 @@ enum CompareMessage: Message {
                 remedy: "Choose another lap in obdmech report --trip.")
         case .otherLength(let a, let b):
             MessageRow(
-                "the laps differ too much in length: \(a) and \(b)", advice: "2 % are allowed",
+                "the laps differ too much in length: \(a) and \(b)", advice: "2% are allowed",
                 cause: "The laps are of different tracks, one was cut short, or it began elsewhere than at the line.",
                 remedy: "Compare laps of the same track.")
         case .otherTrack(let a, let b):

@@ -18,7 +18,7 @@ enum DashMessage: Message {
                 remedy: "Run obdmech dash in a terminal; obdmech trip writes plain lines.")
         case .noDesign(let name, let names, let folder):
             MessageRow(
-                "no design '\(name)'", advice: "there are \(names); your own belong into \(folder)",
+                "no design '\(name)'", advice: "there are \(names); your own belong in \(folder)",
                 cause: "The name is misspelled, or the file is in another directory.",
                 remedy: "Use one of those listed with the message.")
         case .noBuiltInDesign(let name, let names):
@@ -29,7 +29,7 @@ enum DashMessage: Message {
         case .wrongDesign(let path, let fault):
             MessageRow(
                 "\(path): \(Self.text(fault))", advice: Self.advice(fault),
-                cause: "A line of the design is not as it must be.",
+                cause: "A line of the design is invalid.",
                 remedy: "Correct the line; obdmech dash --show-design modern prints an example.")
         }
     }

@@ -80,7 +80,7 @@ enum DatabaseMessage: Message {
         case .invalidLog(let path, let line):
             MessageRow(
                 "cannot import '\(path)': line \(line) is invalid", status: .database,
-                cause: "The line is not one of such a log, and there was nothing else that could be imported.",
+                cause: "The line does not belong in such a log, and there was nothing else that could be imported.",
                 remedy: "Check that it is the right file.")
         case .nothingInLog(let path):
             MessageRow(
@@ -112,20 +112,20 @@ enum DatabaseMessage: Message {
         case .wrongTimes(let path, let count):
             MessageRow(
                 "\(Format.count(count, "row")) of '\(path)' left out: their times do not fit the others", status: nil,
-                cause: "A clock was wrong for a moment, as that of a receiver before its first fix.",
+                cause: "A clock was wrong for a moment, such as that of a receiver before its first fix.",
                 remedy: "No action needed: the other rows were imported.")
         case .unitsNotUnderstood(let path, let columns):
             MessageRow(
                 "units of '\(path)' not understood: \(columns)",
                 advice: "these values are stored as they are, and no fact is computed from them", status: nil,
-                cause: "The unit of a column is not known, or is one of something else.",
+                cause: "The unit of a column is not known, or belongs to another quantity.",
                 remedy: "Choose other units in the program that wrote the file, and export it again.")
         case .unitsAssumed(let path, let columns):
             MessageRow(
                 "no units in '\(path)', taken for: \(columns)", status: nil,
                 cause: "The program writes no units; values are taken for those of the standard, which are metric.",
                 remedy:
-                    "If they are not, change the header of the file: a unit stands in parentheses, as in Speed (mph).")
+                    "If they are not, change the header of the file: a unit goes in parentheses, as in Speed (mph).")
         case .invalidScan(let path, let member):
             MessageRow(
                 "cannot import '\(path)': '\(member)' is missing or invalid", status: .database,

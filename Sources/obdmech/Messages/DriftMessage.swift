@@ -13,13 +13,13 @@ enum DriftMessage: Message {
         switch self {
         case .usage:
             MessageRow(
-                "name what to do with drift sessions", advice: Self.commands,
+                "name an action for drift sessions", advice: Self.commands,
                 cause: "The action is missing or unknown, or has too few or too many arguments.",
                 remedy: "Give one of the actions, as in obdmech drift show last.")
         case .noReference(let name):
             MessageRow(
                 "there is no reference '\(name)'", advice: "obdmech drift reference list shows them",
-                cause: "No trip was made a reference under that name.",
+                cause: "No trip is a reference with that name.",
                 remedy: "Make one with obdmech drift reference record N NAME.")
         case .targetWithoutReference:
             MessageRow(
@@ -29,14 +29,14 @@ enum DriftMessage: Message {
         case .noWay(let trip):
             MessageRow(
                 "trip \(trip) has no positions with a heading", advice: "record with --gps and --motion, or a game",
-                cause: "A reference needs positions, and where the car points: from a gyro or a game.",
+                cause: "A reference needs positions and the direction of the car, from a gyro or a game.",
                 remedy: "Name another trip; obdmech drift list shows some.")
         case .noReferenceMade(let name, let trip):
             MessageRow(
-                "trip \(trip) is no reference '\(name)': it has no positions with a heading",
+                "trip \(trip) cannot be reference '\(name)': it has no positions with a heading",
                 advice: "record with --gps and --motion, or a game", status: nil,
                 cause:
-                    "The trip was to be a reference, but no positions, or no gyro or game, told where the car pointed.",
+                    "The trip was to become a reference, but no positions, or no gyro or game, showed its heading.",
                 remedy: "Record it again with a receiver and a gyro; the trip is kept.")
         }
     }

@@ -16,7 +16,7 @@ enum GameMessage: Message {
         switch self {
         case .connectWithoutGame:
             MessageRow(
-                "--connect needs --game assetto-corsa", advice: "other games send by themselves: use --listen PORT",
+                "--connect needs --game assetto-corsa", advice: "other games send unasked: use --listen PORT",
                 cause: "Only Assetto Corsa must be asked for its packets.",
                 remedy: "Add --game assetto-corsa, or use --listen with the port that is set in the game.")
         case .noConnect:
@@ -42,7 +42,7 @@ enum GameMessage: Message {
         case .forwardsToItself(let target):
             MessageRow(
                 "--forward '\(target)' leads back to this program", advice: "name the port of the other program",
-                cause: "The address is one of this computer's, and the port is the one that is listened on.",
+                cause: "The address is one of this computer's, and the port is the one that this program listens on.",
                 remedy: "Let the other program listen on another port, and name that.")
         }
     }
@@ -60,7 +60,7 @@ extension GameWarning: Message {
             MessageRow(
                 text, advice: advice, status: nil,
                 cause:
-                    "A program to which packets are passed on passes them on as well, and in the end back to this one.",
+                    "A program to which packets are forwarded forwards them too, and in the end back to this one.",
                 remedy: "Leave out --forward of one of the programs, or name another port.")
         }
     }

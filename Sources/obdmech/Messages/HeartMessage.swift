@@ -14,7 +14,7 @@ enum HeartMessage: Message {
         switch self {
         case .usage:
             MessageRow(
-                "name what to do with heartbeats", advice: Self.commands,
+                "name an action for heartbeats", advice: Self.commands,
                 cause: "The action is missing or unknown, or has too few or too many arguments.",
                 remedy: "Name a file, as in obdmech heart import polar.csv --trip last.")
         case .noTrip:
@@ -28,19 +28,19 @@ enum HeartMessage: Message {
                 remedy: "Export RR intervals, not only the heart rate.")
         case .otherTime(let trip):
             MessageRow(
-                "the heartbeats are not of the time of trip \(trip)",
+                "the heartbeats are not from the time of trip \(trip)",
                 advice: "obdmech report lists trips with their times",
                 cause: "The times in the file are more than ten minutes before or after the trip.",
                 remedy: "Name the trip that was driven at that time.")
         case .withHeartWithoutExport:
             MessageRow(
                 "--with-heart needs database export or import", advice: "obdmech database export --with-heart FILE",
-                cause: "Only export and import take heartbeats if they are asked to.",
+                cause: "Only export and import include heartbeats, and only if asked to.",
                 remedy: "Leave out --with-heart; a backup is a whole copy.")
         case .withHeartWithoutTrip:
             MessageRow(
                 "--with-heart needs --trip", advice: "obdmech report --trip N --html FILE --with-heart",
-                cause: "Heartbeats are shown of one trip.", remedy: "Name the trip.")
+                cause: "Heartbeats are shown for one trip only.", remedy: "Name the trip.")
         }
     }
 

@@ -35,7 +35,7 @@ enum LapMessage: Message {
         case .noPosition:
             MessageRow(
                 "the trip has no moving position at that time",
-                cause: "The trip was recorded without --gps, or the car stood or had no reception.",
+                cause: "The trip was recorded without --gps, or the car was standing or had no reception.",
                 remedy: "Choose another time, or give the place as LAT,LON with --course.")
         case .noGate(let name):
             MessageRow(

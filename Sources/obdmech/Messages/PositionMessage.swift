@@ -11,7 +11,7 @@ enum PositionMessage: Message {
         case .simulatedWithoutCar:
             MessageRow(
                 "--gps sim needs a simulated car", advice: "use a device such as sim:city",
-                cause: "A simulated receiver is in a simulated car.",
+                cause: "A simulated receiver needs a simulated car.",
                 remedy: "Use --adapter sim:CAR, or the receiver of gpsd.")
         }
     }
@@ -24,7 +24,7 @@ extension PositionFault: Message {
         switch self {
         case .unreachable:
             row(
-                status: nil, cause: "The daemon gpsd does not run, or listens elsewhere.",
+                status: nil, cause: "The daemon gpsd is not running, or listens elsewhere.",
                 remedy: "Start gpsd, or name its address with --gps HOST:PORT.")
         case .notGpsd:
             row(

@@ -77,16 +77,16 @@ extension RecordingWarning: Message {
             MessageRow(
                 text, advice: advice, status: .vehicle,
                 cause: "The game does not send to this computer and port, or nobody drove.",
-                remedy: "Run obdmech guide GAME, which shows the way through the game's menus and says what arrives.")
+                remedy: "Run obdmech guide GAME, which leads through the game's menus and says what arrives.")
         case .tooFarToFollow:
             MessageRow(
                 text, advice: advice, status: nil,
-                cause: "A route is followed from its start, at most 200 m from it.",
+                cause: "A route can be followed only if the trip begins within 200 m of its start.",
                 remedy: "Begin the trip at the start of the route.")
         case .noNewWay:
             MessageRow(
                 text, advice: advice, status: nil,
-                cause: "The router named by --router does not run, has no map of this region, or finds no way.",
+                cause: "The router named by --router is not running, has no map of this region, or finds no route.",
                 remedy: "Try it in a browser or a shell; while the car is off the route, it is asked every 15 seconds.")
         }
     }

@@ -3,7 +3,6 @@ import Formats
 
 /// What can be wrong with places and routes.
 enum RouteMessage: Message {
-    case noAction(command: String, usage: String)
     case wrongAction(String, command: String, usage: String)
     case noPlaceName
     case wrongPlace(String)
@@ -26,13 +25,9 @@ enum RouteMessage: Message {
 
     var row: MessageRow {
         switch self {
-        case .noAction(let command, let usage):
-            MessageRow(
-                "name what to do with a \(command)", advice: usage,
-                cause: "The command has no argument.", remedy: "Name what to do, as in obdmech route list.")
         case .wrongAction(let text, let command, let usage):
             MessageRow(
-                "cannot '\(text)' a \(command)", advice: usage,
+                "unknown \(command) action '\(text)'", advice: usage,
                 cause: "The action is unknown.",
                 remedy: "Use one of the actions that the message lists.")
         case .noPlaceName:
@@ -49,12 +44,12 @@ enum RouteMessage: Message {
             MessageRow(
                 "no position", advice: "name one with LAT,LON or --trip, or check the receiver",
                 status: .fault,
-                cause: "No receiver told a position within half a minute.",
+                cause: "No receiver reported a position within half a minute.",
                 remedy: "Check gpsd with cgps, or write the position as LAT,LON.")
         case .placeExists(let name):
             MessageRow(
-                "there is a place '\(name)' already", advice: "obdmech place delete removes it",
-                cause: "Names of places differ by more than capital letters.",
+                "there is already a place '\(name)'", advice: "obdmech place delete removes it",
+                cause: "Place names must differ in more than upper and lower case.",
                 remedy: "Use another name, or delete the old place first.")
         case .noPlace(let name):
             MessageRow(
@@ -76,13 +71,13 @@ enum RouteMessage: Message {
                 remedy: "Use the number of the route, or name it with obdmech route name.")
         case .routeExists(let name):
             MessageRow(
-                "there is a route '\(name)' already", advice: "use another name",
-                cause: "Names of routes differ by more than capital letters.",
+                "there is already a route '\(name)'", advice: "use another name",
+                cause: "Route names must differ in more than upper and lower case.",
                 remedy: "Use another name, or delete the old route first.")
         case .noRouteName:
             MessageRow(
                 "the name of the route is missing, or is a number", advice: RouteCommand.usage,
-                cause: "A route needs a name that is not taken for the number of one.",
+                cause: "A route needs a name that cannot be mistaken for a route number.",
                 remedy: "Add the name, as in obdmech route create --trip last Commute.")
         case .notDriven(let route):
             MessageRow(
@@ -92,12 +87,12 @@ enum RouteMessage: Message {
         case .notOnRoute(let trip, let route, let advice):
             MessageRow(
                 "trip \(trip) is not on route '\(route)'", advice: advice,
-                cause: "A trip belongs to a route if both have 80 % of the track in common, in the same direction.",
-                remedy: "Choose another trip with obdmech route show, or make a route of this one.")
+                cause: "A trip belongs to a route if both have 80% of the track in common, in the same direction.",
+                remedy: "Choose another trip with obdmech route show, or make a route from this one.")
         case .followWithoutPositions:
             MessageRow(
                 "a route cannot be followed without positions", advice: "add --gps",
-                cause: "Following a route needs a receiver of positions.",
+                cause: "Following a route needs a GPS receiver.",
                 remedy: "Add --gps, or set gps with obdmech config.")
         case .noReference(let text, let advice):
             MessageRow(
@@ -110,14 +105,14 @@ enum RouteMessage: Message {
                 cause: "A trip follows one route.", remedy: "Use the same route for both options.")
         case .noPace(let route):
             MessageRow(
-                "the times of '\(route)' are unknown: no pace is shown", advice: "the distance left and the turns are",
-                status: nil, cause: "The route has no trip yet, and the file that it is from has no times.",
+                "the times of '\(route)' are unknown: no pace is shown", advice: "distance left and turns are shown",
+                status: nil, cause: "The route has no trips yet, and the file it was imported from has no times.",
                 remedy: "Drive it once with --gps; from then on there is a pace.")
         case .alreadyRoute(let trip, let route, let number):
             MessageRow(
-                "trip \(trip) is on the route '\(route)' already",
-                advice: "obdmech route name \(number) NAME gives that another name",
-                cause: "A route is made once; trips on the same roads belong to it.",
+                "trip \(trip) is already on route '\(route)'",
+                advice: "obdmech route name \(number) NAME renames that route",
+                cause: "A route is created once; other trips on the same roads belong to it.",
                 remedy: "Use the route that the message names, or give it another name.")
         case .noSpeech:
             MessageRow(
@@ -128,7 +123,7 @@ enum RouteMessage: Message {
     }
 
     static let samples: [Self] = [
-        .noAction(command: "", usage: ""), .wrongAction("", command: "", usage: ""), .noPlaceName, .wrongPlace(""),
+        .wrongAction("", command: "", usage: ""), .noPlaceName, .wrongPlace(""),
         .noPosition, .placeExists(""), .noPlace(""), .tooShort(trip: 0), .noRoute(""),
         .severalRoutes(""), .routeExists(""), .noRouteName, .notDriven(""),
         .notOnRoute(trip: 0, route: "", advice: ""), .followWithoutPositions,

@@ -38,7 +38,7 @@ extension StorageError: Message {
             )
         case .cannotWrite(_, .directory):
             row(
-                cause: "The folder is not writable, and SQLite creates files beside the database.",
+                cause: "The folder is not writable, and SQLite creates files next to the database.",
                 remedy: "Change its permissions (chmod u+w FOLDER), or name another file with --database.")
         case .cannotWrite(_, .system(ENOSPC)):
             row(
@@ -51,7 +51,7 @@ extension StorageError: Message {
         case .cannotWrite(_, .cutOff):
             row(
                 cause: "A program was killed while writing, and the file or its folder is not writable now.",
-                remedy: "Make it writable, or copy the file and the -journal file beside it to a writable folder.")
+                remedy: "Make it writable, or copy the file and the -journal file next to it to a writable folder.")
         case .cannotWrite(_, .system), .cannotWrite(_, .write), .cannotWrite(_, .access):
             row(
                 cause: "The system refused to write, for the reason given; a trip continues in memory.",

@@ -93,9 +93,9 @@ enum StoredMessage: Message {
                 remedy: "Run it in a terminal, or use --yes.")
         case .fullWithoutScan:
             MessageRow(
-                "--full needs --scan", advice: "a trip is always shown in full",
-                cause: "A day's report is a list, and a trip is always shown in full.",
-                remedy: "Name the scan: obdmech report --scan last --full.")
+                "--full needs --trip or --scan", advice: "name the trip or scan, as in --scan last",
+                cause: "The report of a day is a list.",
+                remedy: "Name the trip or scan: obdmech report --scan last --full.")
         case .inspectionWithoutScan:
             MessageRow(
                 "--inspection needs --scan", advice: "obdmech report --scan last --inspection RULE",
@@ -104,7 +104,7 @@ enum StoredMessage: Message {
         case .motecWithoutTrip:
             MessageRow(
                 "--motec needs --trip", advice: "name the trip, as in --trip last",
-                cause: "A log for MoTeC i2 has one trip.",
+                cause: "A log for MoTeC i2 holds one trip.",
                 remedy: "Add --trip with the number of the trip, or last.")
         case .noSamples:
             MessageRow(
@@ -119,11 +119,11 @@ enum StoredMessage: Message {
         case .noPositions(let trip):
             MessageRow(
                 "trip \(trip) has no positions", advice: "obdmech trip --gps records them",
-                cause: "The trip was recorded without a receiver of positions, or it had no fix.",
+                cause: "The trip was recorded without a GPS receiver, or the receiver had no fix.",
                 remedy: "Record trips with --gps, or set it for all: obdmech config set gps auto.")
         case .onlyHidden(let trip):
             MessageRow(
-                "all of trip \(trip) is in hidden places", advice: "nothing is left to be written", status: nil,
+                "all of trip \(trip) is in hidden places", advice: "nothing is left to write", status: nil,
                 cause: "Tracks are cut at hidden places, and all of this one lies within them.",
                 remedy: "Make the radius of the hidden place smaller.")
         case .tilesWithoutPage:
@@ -133,14 +133,14 @@ enum StoredMessage: Message {
                 remedy: "Add --trip with the number of the trip, and --html with the file to write.")
         case .notTiles(let path):
             MessageRow(
-                "'\(path)' is no file of map tiles", advice: "MBTiles with PNG, JPEG or WebP pictures are read",
-                cause: "The file is no MBTiles file, or has no tiles in it.",
-                remedy: "Name a file that ends with .mbtiles, of the area of the trip.")
+                "'\(path)' is not a map tile file", advice: "MBTiles with PNG, JPEG or WebP images can be read",
+                cause: "The file is not an MBTiles file, or has no tiles in it.",
+                remedy: "Name an .mbtiles file that covers the area of the trip.")
         case .vectorTiles(let path):
             MessageRow(
-                "'\(path)' has vector tiles", advice: "only tiles that are pictures can be put into a page",
+                "'\(path)' has vector tiles", advice: "only tiles that are images can be put into a page",
                 cause: "The tiles of the file (format pbf) are lines and areas that a program must draw.",
-                remedy: "Use raster tiles (PNG, JPEG or WebP), or have them made of the vector tiles by a map server.")
+                remedy: "Use raster tiles (PNG, JPEG or WebP), or have a map server render the vector tiles.")
         case .noVehicle:
             MessageRow(
                 "no vehicle in the database",

@@ -15,7 +15,6 @@ enum UsageMessage: Message {
     case unknownAction(String, usage: String)
     case noKey(action: String, usage: String)
     case noSettingValue(key: String, expected: String, usage: String)
-    case noDatabaseAction(usage: String)
     case noDatabaseFile(action: String, usage: String)
     case noCodeAbout(words: String, advice: String)
     case noShell(advice: String)
@@ -86,11 +85,6 @@ enum UsageMessage: Message {
                 "name a value for '\(key)': \(expected)", advice: usage,
                 cause: "The value is missing.",
                 remedy: "Add the value, as in obdmech config set units us; config unset removes a key.")
-        case .noDatabaseAction(let usage):
-            MessageRow(
-                "name an action for the database", advice: usage,
-                cause: "The command obdmech database has no argument.",
-                remedy: "Name an action: check, backup FILE, vacuum, export, import FILE or path.")
         case .noDatabaseFile(let action, let usage):
             MessageRow(
                 "database \(action) needs one file", advice: usage,
@@ -99,9 +93,9 @@ enum UsageMessage: Message {
         case .noCodeAbout(let words, let advice):
             MessageRow(
                 "no trouble code matches '\(words)'", advice: advice,
-                cause: "No trouble code in the catalogue has all of the words in its description or causes.",
+                cause: "No trouble code in the catalog has all of the words in its description or causes.",
                 remedy:
-                    "Use fewer words, or only their first letters; manufacturer-specific codes are not in the catalogue."
+                    "Use fewer words, or only their first letters; manufacturer-specific codes are not in the catalog."
             )
         case .noShell(let advice):
             MessageRow(
@@ -138,7 +132,7 @@ enum UsageMessage: Message {
         .redactWithoutRecord,
         .noManualPage(""),
         .noDocument(""), .unknownAction("", usage: ""), .noKey(action: "", usage: ""),
-        .noSettingValue(key: "", expected: "", usage: ""), .noDatabaseAction(usage: ""),
+        .noSettingValue(key: "", expected: "", usage: ""),
         .noDatabaseFile(action: "", usage: ""), .noCodeAbout(words: "", advice: ""), .noShell(advice: ""),
         .unknownShell("", advice: ""), .setupWithoutTerminal, .wrongService, .wrongServiceDay(""),
     ]

@@ -1,4 +1,6 @@
+import CBuild
 import CommandLine
+import Storage
 
 /// A subcommand and what it does.
 protocol Command: SendableMetatype {
@@ -12,6 +14,38 @@ enum CommandTable {
     /// The date of the manual pages.
     static let date = "November 21, 2026"
     static let summary = "car diagnostics and trip log for ELM327 adapters"
+
+    /// "obdmech 0.1.0 (1a2b3c4d5e6f, release build, SQLite 3.46.1)".
+    static var versionLine: String {
+        let commit = unsafe String(cString: obdmech_commit())
+        #if DEBUG
+            let kind = "debug build"
+        #else
+            let kind = "release build"
+        #endif
+        let parts = [commit.isEmpty ? nil : commit, kind, "SQLite \(Database.libraryVersion)"].compactMap(\.self)
+        return "obdmech \(version) (\(parts.joined(separator: ", ")))"
+    }
+
+    /// What people type who mean something else: words of other programs, and of games.
+    static let meanings: [String: String] = [
+        "codes": "scan", "code": "scan", "dtc": "scan", "dtcs": "scan", "faults": "scan", "diagnose": "scan",
+        "check": "scan", "health": "scan", "mil": "scan",
+        "reset": "clear", "erase": "clear", "clear-codes": "clear",
+        "dashboard": "dash", "hud": "dash", "gauge": "dash", "gauges": "dash", "race": "dash", "racing": "dash",
+        "live": "watch", "monitor": "watch", "data": "read", "sensors": "read", "get": "read", "query": "read",
+        "supported": "pids", "list": "report", "history": "report", "trips": "report", "stats": "report",
+        "logbook": "report", "show": "report", "start": "trip", "record": "trip", "drive": "trip",
+        "daemon": "log", "service": "log", "meaning": "explain", "lookup": "explain", "search": "explain",
+        "fh4": "guide forza-horizon", "fh5": "guide forza-horizon", "fh6": "guide forza-horizon",
+        "forza": "guide forza-horizon", "assetto": "guide assetto-corsa", "f1": "guide f1", "games": "guide",
+        "game": "guide", "settings": "config", "configure": "setup", "install": "setup", "init": "setup",
+        "adapters": "devices", "ports": "devices", "vin": "vehicle", "cars": "vehicle", "car": "vehicle",
+        "ways": "route", "routes": "route", "places": "place", "laps": "lap", "performance": "test", "0-60": "test",
+        "0-100": "test", "backup": "database backup", "import": "database import", "export": "database export",
+        "console": "terminal", "shell": "terminal", "sim": "simulate", "emulate": "simulate", "drifting": "drift",
+        "update": "--version", "info": "--version", "schemas": "schema", "man": "manual",
+    ]
 
     static let commands: [any Command.Type] = [
         ScanCommand.self, ClearCommand.self, ExplainCommand.self,

@@ -24,7 +24,7 @@ enum Confirmation {
     private static let attempts = 3
 
     /// The advice of messages that there is no terminal to ask on.
-    static let advice = "give --yes where nobody can be asked"
+    static let advice = "use --yes if nobody can answer"
 
     /// Throws if confirmation is needed and standard input is not a terminal. Call it before doing anything else.
     /// - Parameter message: the message to throw.

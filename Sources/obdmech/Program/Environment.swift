@@ -3,6 +3,7 @@ import Glibc
 import Recording
 import Settings
 import Storage
+import Telemetry
 import Terminal
 
 /// The environment of the program: its variables, the user's files, the terminal.
@@ -139,12 +140,25 @@ struct Environment: Sendable {
         return try settings().adapter
     }
 
-    /// The user's settings. Throws if a line is invalid. Without a home directory, as in a service, all are default.
+    /// The user's settings; units and currency that are not set are those of the locale. Throws if a line is invalid. Without a home directory, as in a service, all are default.
     func settings() throws(Failure) -> UserSettings {
         guard let path = try? configurationPath() else { return UserSettings() }
         let file = try SettingsFile(path: path)
         if let problem = file.problems.first { throw Failure(problem, path: path) }
-        return file.settings
+        var settings = file.settings
+        let locale = LocaleDefaults(self)
+        if file.written("units") == nil { settings.units = locale.units }
+        if file.written("currency") == nil { settings.currency = locale.currency }
+        return settings
+    }
+
+    /// The units that the locale chose, if they are not metric and no setting chose others.
+    var unitsOfLocale: UnitSystem? {
+        guard let path = try? configurationPath(), let file = try? SettingsFile(path: path),
+            file.written("units") == nil
+        else { return nil }
+        let units = LocaleDefaults(self).units
+        return units == .metric ? nil : units
     }
 
     /// The device that was named; else the only one that is likely an adapter, which is reported.

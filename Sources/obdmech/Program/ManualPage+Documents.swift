@@ -12,7 +12,8 @@ extension ManualPage {
             + "object per line. The encoding is UTF-8.",
         "A member whose value is unknown or does not apply is omitted: unknown is never shown as 0 or false. Members that "
             + "may be absent are marked in this manual, and null occurs only where it is mentioned. Lists may be empty.",
-        "Values are always metric, whatever units are set. The unit is part of the member's name, in a member beside it, or "
+        "Values are always metric, whatever units are set. The unit is part of the member's name, in a "
+            + "member next to it or "
             + "given in this manual. Times are strings in UTC (2026-11-21T09:18:31Z), days are in local time "
             + "(2026-11-21), and bytes are hexadecimal digits without spaces. An ECU is identified by the address in its "
             + "responses: for example 7E8 on 11-bit CAN, 18DAF110 on 29-bit CAN, two digits on older buses, and unknown if "

@@ -18,7 +18,9 @@ enum Program {
             // With --help the other words are not parsed.
             var options = Options()
             if arguments.contains("--" + Flag.noPager.name) { options.set(.noPager, "") }
-            switch try CommandLineParser.parse(arguments, table: CommandTable.subcommands) {
+            switch try CommandLineParser.parse(
+                arguments, table: CommandTable.subcommands, meanings: CommandTable.meanings)
+            {
             case .help(let subcommand?, let isLong):
                 let lines = HelpText.subcommand(subcommand, isLong: isLong, width: Output.width)
                 try Screen(environment, options).show(lines)
@@ -31,7 +33,7 @@ enum Program {
                 try Screen(environment).show(page.lines(width: Output.width, utcOffsetS: LocalTime.utcOffsetS))
                 return page.status
             case .version:
-                try Output.write(["obdmech \(CommandTable.version)"])
+                try Output.write([CommandTable.versionLine])
                 return .fine
             case .manual(let name?):
                 try Output.write(try ManualPage.named(name).text)

@@ -34,15 +34,15 @@ enum TrackFileMessage: Message {
         case .noTrip(let path, let reason):
             MessageRow(
                 "cannot import '\(path)': no track with times: \(reason)",
-                advice: "a trip is when and where somebody drove", status: .database,
-                cause: "The file has only planned routes or places, or nothing of its tracks can be understood.",
-                remedy: "Import the recorded track itself; obdmech route import makes a route of a planned one.")
+                advice: "a trip needs a recorded track", status: .database,
+                cause: "The file has only planned routes or places, or none of its tracks can be read.",
+                remedy: "Import the recorded track itself; obdmech route import makes a route from a planned one.")
         case .noTimes(let path):
             MessageRow(
                 "cannot import '\(path)': none of its points has a valid time",
-                advice: "a trip needs times; 'obdmech route import \(path)' makes a route of it", status: .database,
-                cause: "The file has tracks without times, as those that are drawn on a map.",
-                remedy: "Import the recorded track itself, or make a route of it with obdmech route import.")
+                advice: "a trip needs times; 'obdmech route import \(path)' makes a route from it", status: .database,
+                cause: "The file has tracks without times, such as those drawn on a map.",
+                remedy: "Import the recorded track itself, or make a route from it with obdmech route import.")
         case .tracksLeftOut(let path, let count):
             MessageRow(
                 "\(Format.count(count, "track")) of '\(path)' left out: without times", status: nil,

@@ -82,15 +82,15 @@ extension CompareCommand {
     static let subcommand = Subcommand(
         name: "compare", chapter: .history, summary: "compare two trips or two groups of trips",
         description: [
-            "Shows two groups of trips side by side, and which differences are more than chance: two trips by their "
+            "Shows two groups of trips side by side, and which differences are significant: two trips by their "
                 + "numbers, the trips before and after a modification or repair, or the trips of two drivers, tags or "
                 + "vehicles.",
-            "Fuel and engine speed are also compared on like driving: on the minutes of both groups that resemble each "
-                + "other in speed, acceleration, outside temperature and whether the engine was warm. A month with more "
-                + "traffic is then not taken for a worse engine. The answers are not significant, too little data, or how "
-                + "much more or less, with an interval of 99 % that is computed from how much the trips differ among "
-                + "themselves. At least 5 trips are needed on each side. Of two single trips the parts are compared, which "
-                + "says something about these two trips only.",
+            "Fuel and engine speed are also compared for similar driving: the minutes of both groups that are alike "
+                + "in speed, acceleration, outside temperature and whether the engine was warm. A month with more "
+                + "traffic is then not mistaken for a worse engine. The results are not significant, too little data, "
+                + "or how much more or less, with an interval of 99% computed from how much the trips differ among "
+                + "themselves. At least 5 trips are needed on each side. For two single trips, their parts are "
+                + "compared, which says something about these two trips only.",
             "Trips of several vehicles are not mixed: choose one with --vin, or compare two.",
             "Two laps are compared over their distance: 12:best is the best lap of trip 12, 12:last the last one and 12:7 "
                 + "lap 7. The first one is the reference. The laps may be of different trips on the same track.",

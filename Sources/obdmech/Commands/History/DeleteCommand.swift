@@ -45,7 +45,7 @@ enum DeleteCommand: Command {
     ) throws -> ExitStatus {
         if !options.has(.yes) { Output.talk(texts.map { $0 + "\n" }.joined()) }
         let what = texts.count == 1 ? "this \(kind.dropLast())" : "these \(texts.count) \(kind)"
-        let all = kind == "trips" ? " with all samples" : " with all answers"
+        let all = kind == "trips" ? " with all samples" : " with all responses"
         guard Confirmation.isGiven(options, "Delete \(what)\(all)?", .inFull) else {
             Output.talk("Nothing was deleted.\n")
             return .fault
@@ -65,7 +65,7 @@ extension DeleteCommand {
             "Shows the trips or scans with these numbers (or last), asks for confirmation, and deletes them with all "
                 + "their data: samples, events, alerts, tags and note of a trip; codes and responses of a scan. What "
                 + "calibrate has learned from a trip is kept. A trip that is being recorded cannot be deleted.",
-            "obdmech database backup makes a copy first; obdmech database vacuum frees the disk space afterwards.",
+            "obdmech database backup makes a copy first; obdmech database vacuum frees the disk space afterward.",
         ],
         flags: [.yes, .units, .json, .database], operands: "trip|scan N…",
         operandValues: [

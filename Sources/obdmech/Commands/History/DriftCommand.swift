@@ -33,7 +33,7 @@ enum DriftCommand: Command {
     }
 
     private static func number(_ options: Options, _ operands: [String], _ index: Int) throws(Failure) -> StoredNumber {
-        guard operands.indices.contains(index) else { return .last }
+        guard operands.indices.contains(index) else { return .last(before: 0) }
         guard let number = StoredNumber(operands[index]) else {
             throw Failure(StoredMessage.notANumber(operands[index], kind: "trip", usage: "obdmech drift show N"))
         }
@@ -158,7 +158,7 @@ enum DriftCommand: Command {
             }
         case ("record", 2...3):
             let database = try Database.existing(options, environment)
-            let number = operands.count == 3 ? try number(options, operands, 1) : .last
+            let number = operands.count == 3 ? try number(options, operands, 1) : .last(before: 0)
             let trip = try number.trip(in: database)
             guard let id = trip.id else { return .fine }
             // What a trip that is being recorded has is known at its end.
@@ -193,18 +193,18 @@ enum DriftCommand: Command {
 
 extension DriftCommand {
     static let subcommand = Subcommand(
-        name: "drift", chapter: .history, isRare: true, summary: "show drift sessions",
+        name: "drift", chapter: .racing, isRare: true, summary: "show drift sessions",
         description: [
-            "Lists the trips with drifts by day, and shows the drifts of one: side, time, slip angle and speed. A game "
-                + "tells the slip angle exactly; of a car it is estimated from a gyro (--motion) and the course of a "
+            "Lists the trips with drifts by day, and shows the drifts of one: side, time, slip angle and speed. For a "
+                + "game the slip angle is exact; for a car it is estimated from a gyro (--motion) and the course of a "
                 + "receiver (--gps).",
             "show N shows one session. rename N NAME names it, search TEXT finds it by name, game, track, driver, tag or day, "
                 + "export N writes its slip angles as CSV, and delete N deletes the whole trip. N is the number of the trip, "
                 + "or last.",
-            "reference record N NAME makes a trip a reference; the last trip, without N, also if it is being recorded, as trip "
+            "reference record N NAME makes a trip a reference; without N, the last trip, even a running one, as trip "
                 + "and dash with --drift-reference do. With --reference, show compares the direction in which "
-                + "the car points with that at the closest place of the reference, and with --target tells how far the "
-                + "angles that were reached are from it. reference list, rename OLD NEW and delete NAME manage them; their "
+                + "the car points with that at the closest point of the reference, and with --target shows how far the "
+                + "angles reached are from it. reference list, rename OLD NEW and delete NAME manage them; their "
                 + "trips are kept.",
         ],
         flags: [.driftReference, .driftTarget, .withHeart, .yes, .units, .json, .database],

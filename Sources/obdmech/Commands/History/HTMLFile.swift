@@ -45,7 +45,7 @@ final class HTMLFile {
     func write(_ text: String, _ kind: String) throws {
         if let descriptor { return try Output.write(text, to: descriptor, named: isStandardOutput ? nil : path) }
         try WholeFile.replace(target, named: path) { number in try Output.write(text, to: number, named: path) }
-        Output.talk("obdmech: the \(kind) is in '\(path)'\n")
+        Output.talk("obdmech: wrote the \(kind) to '\(path)'\n")
     }
 
     deinit {

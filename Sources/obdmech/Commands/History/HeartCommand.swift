@@ -42,13 +42,14 @@ enum HeartCommand: Command {
 
 extension HeartCommand {
     static let subcommand = Subcommand(
-        name: "heart", chapter: .history, isRare: true, summary: "import heartbeats of a trip",
+        name: "heart", chapter: .racing, isRare: true, summary: "import heartbeats for a trip",
         description: [
             "import reads the times between heartbeats (RR intervals) from a CSV file of a chest strap, a watch or an app, or "
                 + "from a FIT file converted to CSV, and stores them with a trip. obdmech report --trip and obdmech drift show then "
-                + "tell heart rate, RMSSD and SDNN of each minute with at least 30 beats. Intervals that differ by more than 20 % "
+                + "show heart rate, RMSSD and SDNN of each minute with at least 30 beats. "
+                + "Intervals that differ by more than 20 % "
                 + "from the median of the five around them are left out.",
-            "Without times, or with times since its beginning, the file begins with the trip. Times without a zone are local.",
+            "A file without times, or with times from 0 on, starts with the trip. Times without a zone are local.",
             "trip --heart records them while driving, without a file.",
             "Heartbeats are health data: obdmech database export and import, the pages of report and the JSON of drift show leave "
                 + "them out unless --with-heart is given; reports with --redact always do. delete removes those of a trip.",

@@ -69,7 +69,7 @@ struct MotecFiles {
         try WholeFile.replace(WholeFile.resolved(lapsPath), named: lapsPath) { number in
             try WholeFile.write(Array(beacons.utf8), to: number, named: lapsPath)
         }
-        Output.talk("obdmech: the log is in '\(path)', its laps in '\(lapsPath)'\n")
+        Output.talk("obdmech: wrote the log to '\(path)' and its laps to '\(lapsPath)'\n")
     }
 
     /// When the trip was in hidden places.

@@ -112,10 +112,10 @@ extension ReportCommand {
 extension Flag {
     static let tiles = Flag(
         "tiles", argument: "FILE", values: .file, heading: .output, isRare: true,
-        "With --html, put a street map under the track. It is this file of yours (MBTiles with PNG, JPEG or WebP "
-            + "pictures), of which the page gets the tiles along the track. Default: the map-tiles setting.")
+        "With --html, put a street map under the track. FILE is an MBTiles file with PNG, JPEG or WebP "
+            + "images, of which the page gets those along the track. Default: the map-tiles setting.")
     static let html = Flag(
         "html", argument: "FILE", values: .file, heading: .output,
-        "Write a page for a browser to this file. It is one file that loads nothing, with charts if it shows a trip. "
+        "Write a web page to this file. It is a single file that loads nothing else, with charts if it shows a trip. "
             + "- means standard output. An older file is replaced.")
 }

@@ -69,7 +69,8 @@ enum ReportCommand: Command {
                         record, read, isRedacted ? HeartReport([]) : try HeartReport(trip: record.id, database),
                         findings, form,
                         screen,
-                        TripStyle(units: units, vehicleNames: names), isUnicode: environment.terminal.isUnicode)
+                        TripStyle(units: units, vehicleNames: names), isFull: options.has(.full),
+                        isUnicode: environment.terminal.isUnicode)
                 }
                 return .fine
             }
@@ -144,7 +145,7 @@ enum ReportCommand: Command {
     private static func write(
         _ trip: TripRecord, _ read: TripReading?, _ heart: HeartReport, _ findings: VehicleFindings,
         _ form: Form, _ screen: Screen,
-        _ style: TripStyle, isUnicode: Bool
+        _ style: TripStyle, isFull: Bool, isUnicode: Bool
     ) throws {
         let day = CalendarTime(trip.start, utcOffsetS: LocalTime.utcOffsetS(trip.start)).day
         var report = DayReport(from: day, to: day, trips: [trip], scans: [])
@@ -157,14 +158,15 @@ enum ReportCommand: Command {
                 style.text(trip, listsAll: true) + laps(trip, read?.lapTraces ?? [], style.units, isUnicode)
                     + drifts(trip, read?.drifts, style.units, isUnicode)
                     + (heart.lines.isEmpty ? [] : [""] + heart.lines) + drifting(findings, style.units)
-                    + map(read?.way ?? Way(), style.units, isUnicode) + graphs(trip, read?.curves, isUnicode)
+                    + map(read?.way ?? Way(), style.units, isUnicode)
+                    + graphs(trip, read?.curves, isFull: isFull, isUnicode)
             }
         try screen.show(lines)
     }
 
     private static func drifting(_ findings: VehicleFindings, _ units: UnitSystem) -> [String] {
         guard let mention = findings.mention(in: units) else { return [] }
-        return [""] + Format.wrapped("Drifting  " + mention, width: Output.width, indent: 10)
+        return [""] + Format.wrapped("Changing  " + mention, width: Output.width, indent: 10)
     }
 
     private static func laps(
@@ -222,10 +224,12 @@ enum ReportCommand: Command {
         return lines.isEmpty ? [] : [""] + lines
     }
 
-    private static func graphs(_ trip: TripRecord, _ curves: TripCurves?, _ isUnicode: Bool) -> [String] {
+    private static func graphs(
+        _ trip: TripRecord, _ curves: TripCurves?, isFull: Bool, _ isUnicode: Bool
+    ) -> [String] {
         guard let curves else { return [] }
         let lines = TripGraphs(
-            trip, curves, isUnicode: isUnicode, width: Output.width, utcOffsetS: LocalTime.utcOffsetS
+            trip, curves, isFull: isFull, isUnicode: isUnicode, width: Output.width, utcOffsetS: LocalTime.utcOffsetS
         ).lines
         return lines.isEmpty ? [] : [""] + lines
     }
@@ -268,7 +272,7 @@ enum ReportCommand: Command {
     /// The trip or scan given on the command line. last can be restricted to a driver, tag or vehicle; a number cannot.
     static func number(_ flag: Flag, _ options: Options) throws -> StoredNumber? {
         guard let text = options.value(flag) else {
-            if flag == .reportScan, options.has(.full) {
+            if flag == .reportScan, options.has(.full), !options.has(.reportTrip) {
                 throw Failure(StoredMessage.fullWithoutScan)
             }
             if flag == .reportScan, options.has(.inspection) {
@@ -276,8 +280,11 @@ enum ReportCommand: Command {
             }
             return nil
         }
-        guard let number = StoredNumber(text) else { throw options.wrong(flag, "a number, or last") }
-        let filters: [Flag] = number == .last ? [] : [.reportDriver, .reportTag, .reportVIN, .reportKind, .reportPlace]
+        guard let number = StoredNumber(text) else {
+            throw options.wrong(flag, "a number, last, or last-1 for the one before")
+        }
+        let filters: [Flag] =
+            number.isCounted ? [] : [.reportDriver, .reportTag, .reportVIN, .reportKind, .reportPlace]
         let others: [Flag] = ReportDays.flags + filters + (flag == .reportTrip ? [.reportScan] : [.reportCSV])
         if let other = others.first(where: options.has) {
             throw Failure(CommandLineMessage.contradiction(flag.name, other.name))
@@ -297,8 +304,9 @@ extension ReportCommand {
                 + "period before. --logbook is a mileage log of each vehicle, by default of this year: every drive with "
                 + "its date, times, distance, odometer, purpose (the tags) and driver, and what the odometer shows was not "
                 + "recorded between drives.",
-            "--trip shows one trip, with the course of all recorded values over its time, and --scan one scan as it was recorded, with --full everything that the scan read. last "
-                + "is the latest one, which --driver, --tag or --vin can restrict. Costs are in the currency that was set when the trip was recorded.",
+            "--trip shows one trip, with its most important curves, and --scan one scan as it was recorded; --full adds all curves of the trip, or everything that the scan read. last "
+                + "is the latest one, or the latest that matches --driver, --tag or --vin. "
+                + "Costs are in the currency that was set when the trip was recorded.",
         ],
         flags: [
             .date, .from, .to, .reportWeek, .reportMonth, .reportYear, .reportTrip, .reportLap, .reportScan, .full,
@@ -310,7 +318,7 @@ extension ReportCommand {
             .database,
         ],
         examples: [
-            ("obdmech report", "show the trips and scans of today"),
+            ("obdmech report", "show today's trips and scans"),
             ("obdmech report --trip 12", "show one trip in full"),
             ("obdmech report --trip 14 --lap best", "show the best lap of a race over its distance"),
             ("obdmech report --month", "sum up this month"),
@@ -321,7 +329,7 @@ extension ReportCommand {
             ("obdmech report --scan last --full", "show everything that the last scan read"),
             ("obdmech report --from 2026-11-01 --to 2026-11-30 --json", "write the data of a month as JSON"),
             ("obdmech report --from 2026-11-01 --csv", "write the trips since a day for a spreadsheet"),
-            ("obdmech report --trip last --html trip.html", "write a page with the curves of the last trip"),
+            ("obdmech report --trip last --html trip.html", "write a web page with charts of the last trip"),
             ("obdmech report --trip last --gpx trip.gpx", "write the track of the last trip as GPX"),
             ("obdmech report --trip last --motec trip.ld", "write the last trip as a log for MoTeC i2"),
         ])
@@ -334,7 +342,7 @@ extension Flag {
     static let reportLap = Flag(
         "lap", argument: "LAP", isRare: true,
         "With --trip, show this lap over its distance. It is a number, best (of those that count) or last. --csv and "
-            + "--json write a row for each 5 m.")
+            + "--json write a row every 5 m.")
     static let reportScan = Flag("scan", argument: "N", values: .scan, "Show the scan with this number, or last.")
     static let reportPlace = Flag(
         "place", argument: "NAME", values: .place, isRare: true,

@@ -5,15 +5,21 @@ import Storage
 import Telemetry
 import Trips
 
-/// The number of a trip or scan in the database, such as "12", or "last".
+/// The number of a trip or scan in the database, such as "12", or "last", or "last-1" for the one before it.
 enum StoredNumber: Equatable {
     case number(Int64)
-    /// The trip or scan that began last.
-    case last
+    /// The trip or scan that began last, or so many before it.
+    case last(before: Int)
+
+    var isCounted: Bool { if case .last = self { true } else { false } }
 
     init?(_ text: String) {
         if text == "last" {
-            self = .last
+            self = .last(before: 0)
+            return
+        }
+        if text.hasPrefix("last-"), let before = Int(text.dropFirst(5)), 0...100_000 ~= before {
+            self = .last(before: before)
             return
         }
         guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int64(text) else {
@@ -31,8 +37,10 @@ enum StoredNumber: Equatable {
                 throw Failure(StoredMessage.noTrip(number))
             }
             return trip
-        case .last:
-            guard let trip = try database?.latestTrip(matching: filter) else { throw Self.noLast("trip", filter) }
+        case .last(let before):
+            guard let trip = try database?.latestTrip(matching: filter, before: before) else {
+                throw Self.noLast("trip", filter)
+            }
             return trip
         }
     }
@@ -44,8 +52,12 @@ enum StoredNumber: Equatable {
                 throw Failure(StoredMessage.noScan(number))
             }
             return scan
-        case .last:
-            let latest = try database?.latestScanRecord { filter?.takes($0) ?? true }
+        case .last(var before):
+            let latest = try database?.latestScanRecord { scan in
+                guard filter?.takes(scan) ?? true else { return false }
+                before -= 1
+                return before < 0
+            }
             guard let latest else { throw Self.noLast("scan", filter) }
             return latest
         }
@@ -98,13 +110,17 @@ extension Database {
         return database
     }
 
-    /// Returns the trip that began last of those that a filter takes; nil if there is none.
-    func latestTrip(matching filter: TripFilter?) throws -> TripRecord? {
-        try latestTrip(foldingOpen: TripFold(TripEngine.summary)) { trip in
-            guard let filter else { return true }
-            var trip = trip
-            try filter.fill(&trip)
-            return filter.takes(trip)
+    /// Returns the trip that began last of those that a filter takes, or so many before it; nil if there is none.
+    func latestTrip(matching filter: TripFilter?, before: Int = 0) throws -> TripRecord? {
+        var left = before
+        return try latestTrip(foldingOpen: TripFold(TripEngine.summary)) { trip in
+            if let filter {
+                var trip = trip
+                try filter.fill(&trip)
+                guard filter.takes(trip) else { return false }
+            }
+            left -= 1
+            return left < 0
         }
     }
 

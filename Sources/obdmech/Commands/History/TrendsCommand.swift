@@ -51,9 +51,9 @@ enum TrendsCommand: Command {
 
 extension TrendsCommand {
     static let subcommand = Subcommand(
-        name: "trends", chapter: .history, summary: "show what drifts on a car before it fails",
+        name: "trends", chapter: .history, summary: "show what is changing on a car before it fails",
         description: [
-            "Compares each car with its own history and lists what has drifted: battery, charging, thermostat, cooling, "
+            "Compares each car with its own history and lists what changed: battery, charging, thermostat, cooling, "
                 + "mixture, air flow, idle, catalytic converter, fuel consumption, monitor tests on the way to their limits, and "
                 + "pending codes that come and go. Each finding says what has changed, by how much, since when, on how many "
                 + "trips, how sure it is, and what it usually means.",
@@ -65,7 +65,7 @@ extension TrendsCommand {
         ],
         flags: [.reportVIN, .trendsAsOf, .units, .json, .database],
         examples: [
-            ("obdmech trends", "list what drifts on each car"),
+            ("obdmech trends", "list what is changing on each car"),
             ("obdmech trends --as-of 2026-06-30 --json", "show it as of the end of June, for another program"),
         ])
 }

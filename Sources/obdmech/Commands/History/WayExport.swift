@@ -48,7 +48,7 @@ struct WayExport {
 extension Flag {
     static let gpx = Flag(
         "gpx", argument: "FILE", values: .file, heading: .output, isRare: true,
-        "With --trip, write the track as GPX 1.1. It has the values of the car at its points. - means standard output. "
+        "With --trip, write the track as GPX 1.1. Its points include the values of the car. - means standard output. "
             + "An older file is replaced.")
     static let geoJSON = Flag(
         "geojson", argument: "FILE", values: .file, heading: .output, isRare: true,

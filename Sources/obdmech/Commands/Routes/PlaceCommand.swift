@@ -17,7 +17,7 @@ enum PlaceCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let words = options.operands
         switch words.first {
-        case "list":
+        case "list", nil:
             try expect(words, 1)
             return try list(options, environment)
         case "add":
@@ -42,7 +42,6 @@ enum PlaceCommand: Command {
             try Output.write(["renamed: place \(SafeText.line(place.name)) to \(SafeText.line(words[2]))"])
             return .fine
         case let other?: throw Failure(RouteMessage.wrongAction(other, command: "place", usage: usage))
-        case nil: throw Failure(RouteMessage.noAction(command: "place", usage: usage))
         }
     }
 
@@ -155,17 +154,17 @@ extension PlaceCommand {
     static let subcommand = Subcommand(
         name: "place", chapter: .history, isRare: true, summary: "name the places where trips begin and end",
         description: [
-            "Names a place, so that reports say from where to where a trip went: obdmech report shows \"Home to Work\", "
+            "Names a place, so that reports say where a trip began and ended: obdmech report shows \"Home to Work\", "
                 + "and report --place shows the trips of a place. A place is a circle of 150 m, or of --radius, around "
-                + "a position: LAT,LON in degrees, what the receiver says now (--here), or where a trip began or ended "
+                + "a position: LAT,LON in degrees, the current one (--here), or where a trip began or ended "
                 + "(--trip). It applies to earlier trips as well, if they were recorded with --gps.",
-            "What lies in a --hidden place is left out of exported tracks, and with report --redact of maps. list shows "
-                + "how often one left and arrived there, and the distance, fuel and cost of these trips.",
+            "A --hidden place is left out of exported tracks and, with report --redact, of maps. list shows "
+                + "how often you left and arrived there, and the distance, fuel and cost of these trips.",
         ],
         flags: [
             .placeHere, .placeTrip, .placeStart, .placeEnd, .placeRadius, .placeHidden, .units, .json, .database,
         ],
-        operands: "add NAME [LAT,LON]|list|delete NAME|rename NAME NEW",
+        operands: "[add NAME [LAT,LON]|list|delete NAME|rename NAME NEW]",
         operandValues: [
             .choice([
                 .init(name: "add", summary: "add a place", operands: [.any, .any]),
@@ -182,13 +181,13 @@ extension PlaceCommand {
 }
 
 extension Flag {
-    static let placeHere = Flag("here", "With add: take the position that gpsd tells now.")
+    static let placeHere = Flag("here", "With add: use the current position from gpsd.")
     static let placeTrip = Flag(
         "trip", argument: "N", values: .trip,
         "With add: take the end of this trip. With --start, it is the start. The trip is given by its number or as last."
     )
     static let placeStart = Flag("start", "With --trip: take its start.")
-    static let placeEnd = Flag("end", "With --trip: take its end, as without this option.")
+    static let placeEnd = Flag("end", "With --trip: take its end (the default).")
     static let placeRadius = Flag("radius", argument: "METERS", "With add: set the radius (150).")
     static let placeHidden = Flag("hidden", "With add: leave the place out of exported tracks.")
 }

@@ -16,7 +16,7 @@ enum RouteCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let words = Array(options.operands.dropFirst())
         switch options.operands.first {
-        case "list": return try list(words, options, environment)
+        case "list", nil: return try list(words, options, environment)
         case "show": return try show(words, options, environment)
         case "create": return try create(words, options, environment)
         case "name": return try name(words, options, environment)
@@ -29,7 +29,6 @@ enum RouteCommand: Command {
         case "import": return try importFile(words, options, environment)
         case "export": return try export(words, options, environment)
         case let other?: throw Failure(RouteMessage.wrongAction(other, command: "route", usage: usage))
-        case nil: throw Failure(RouteMessage.noAction(command: "route", usage: usage))
         }
     }
 
@@ -271,7 +270,7 @@ enum RouteCommand: Command {
         if !options.has(.yes) {
             Output.talk(try report(options, environment).lines([facts]).joined(separator: "\n") + "\n")
         }
-        guard Confirmation.isGiven(options, "Delete this route? Its trips stay.", .inFull) else {
+        guard Confirmation.isGiven(options, "Delete this route? Its trips are kept.", .inFull) else {
             Output.talk("Nothing was deleted.\n")
             return .fault
         }
@@ -347,7 +346,7 @@ enum RouteCommand: Command {
             switch error.refusal {
             case .tooShort: return "it is shorter than 20 m"
             case .tooFar(let metres): return "it was \(report.distance(metres)) from the start of the route at best"
-            case .otherWay(let share): return "only \(Format.fixed(share * 100, 0)) % of both tracks is the same"
+            case .otherWay(let share): return "only \(Format.fixed(share * 100, 0))% of both tracks is the same"
             }
         }
     }
@@ -356,32 +355,33 @@ enum RouteCommand: Command {
 extension RouteCommand {
     static let subcommand = Subcommand(
         name: "route", chapter: .history, isRare: true,
-        summary: "list and compare ways that are driven again and again",
+        summary: "list and compare routes that you drive regularly",
         description: [
-            "Trips that were recorded with --gps on the same roads are one route: they begin and end within some 200 m "
-                + "of each other, and 80 % of both are the same, in the same direction. Such a route is found by itself, and "
-                + "is named by the places of its ends (see obdmech place) or with route name. create makes a route of one "
-                + "trip and adds all others that belong to it; if the trip is on a route already, that gets the name. ROUTE "
-                + "is a number of route list, a name, or the places, such as 'Home to Work'.",
-            "list shows the routes, the most driven first; show shows one with its trips, and at which hour it is driven "
+            "Trips recorded with --gps on the same roads are one route: they begin and end within about 200 m "
+                + "of each other, and 80% of both overlap, in the same direction. Such a route is found "
+                + "automatically, and is named after the places at its ends (see obdmech place) or with route name. "
+                + "create makes a route from one trip and adds all others that belong to it; if the trip is already on "
+                + "a route, that route gets the name. ROUTE is a number from route list, a name, or its places, "
+                + "such as 'Home to Work'.",
+            "list shows the routes, the most driven first; show shows one with its trips, and the hour at which it is "
                 + "fastest; near lists those that pass a position; stats sums up the trips on routes, the newest first. "
-                + "compare shows where on the route time and fuel were won and lost: between two trips, or between the newest "
-                + "and the best of the others. import makes routes of the tracks of a GPX file, or of its routes, and export "
-                + "writes a route as GPX, with its times if it has any, without what lies in hidden places. A route without "
+                + "compare shows where time and fuel were gained or lost: between two trips, or between the newest "
+                + "and the best of the others. import makes routes from the tracks or routes of a GPX file, and export "
+                + "writes a route as GPX, with its times if it has any, and without hidden places. A route without "
                 + "times has no pace until it is driven.",
             "The actions are list, show ROUTE, create NAME, name ROUTE NAME, star ROUTE, unstar ROUTE, delete ROUTE, near "
                 + "LAT,LON, stats, compare ROUTE [TRIP TRIP], import FILE [NAME] and export ROUTE FILE.",
-            "obdmech trip --follow ROUTE says while driving how far one is ahead or behind.",
+            "obdmech trip --follow ROUTE says while driving how far you are ahead or behind.",
         ],
         flags: [
             .routeTrip, .routeRadius, .routeStarred, .reportDriver.asRare, .yes.asRare, .units, .json, .database,
         ],
-        operands: "ACTION [ROUTE] [ARGUMENT…]",
+        operands: "[ACTION [ROUTE] [ARGUMENT…]]",
         operandValues: [
             .choice([
                 .init(name: "list", summary: "list the routes"),
                 .init(name: "show", summary: "show a route with its trips", operands: [.route]),
-                .init(name: "create", summary: "make a route of a trip", operands: [.any]),
+                .init(name: "create", summary: "make a route from a trip", operands: [.any]),
                 .init(name: "name", summary: "name a route", operands: [.route, .any]),
                 .init(name: "star", summary: "mark a route", operands: [.route]),
                 .init(name: "unstar", summary: "unmark a route", operands: [.route]),
@@ -389,13 +389,13 @@ extension RouteCommand {
                 .init(name: "near", summary: "list the routes that pass a position", operands: [.any]),
                 .init(name: "stats", summary: "sum up the trips on routes"),
                 .init(name: "compare", summary: "compare two trips of a route", operands: [.route, .trip, .trip]),
-                .init(name: "import", summary: "make routes of a GPX file", operands: [.file, .any]),
+                .init(name: "import", summary: "make routes from a GPX file", operands: [.file, .any]),
                 .init(name: "export", summary: "write a route as GPX", operands: [.route, .file]),
             ])
         ],
         examples: [
             ("obdmech route list", "list the routes"),
-            ("obdmech route create --trip last Commute", "make a route of the last trip"),
+            ("obdmech route create --trip last Commute", "make a route from the last trip"),
             ("obdmech route near 48.1374,11.5755 --radius 10", "list the routes that pass within 10 km"),
             ("obdmech route stats --driver Ann", "sum up the trips of a driver"),
         ])
@@ -404,7 +404,7 @@ extension RouteCommand {
 extension Flag {
     static let routeTrip = Flag(
         "trip", argument: "N", values: .trip, isRare: true,
-        "With create: make it of this trip. It is given by its number or as last, which is the default.")
+        "With create: make it from this trip. It is given by its number or as last, which is the default.")
     static let routeRadius = Flag("radius", argument: "KM", isRare: true, "With near: how far away (5).")
-    static let routeStarred = Flag("starred", isRare: true, "With list: only the marked ones.")
+    static let routeStarred = Flag("starred", isRare: true, "With list: only starred routes.")
 }

@@ -52,20 +52,20 @@ enum RouterMessage: Message {
         switch self {
         case .routerWithoutGuide:
             MessageRow(
-                "--router needs a route to guide on", advice: "add --guide ROUTE",
-                cause: "New ways are found only off the route of --guide.",
+                "--router needs --guide", advice: "add --guide ROUTE",
+                cause: "A new route is needed only off the route of --guide.",
                 remedy: "Add --guide with a route or a GPX file.")
         case .wrongAddress(let text):
             MessageRow(
-                "'\(text)' is not the address of a router",
+                "'\(text)' is not a router address",
                 advice: "write http://HOST:PORT; there is no encryption",
-                cause: "A router is a server of HTTP without encryption, on this computer or in your network.",
+                cause: "A router is an HTTP server without encryption, on this computer or in your network.",
                 remedy: "Use an address such as http://localhost:5000, or a command.")
         case .noPlaces(let text):
             MessageRow(
-                "router command '\(text)' does not name start and destination",
+                "router command '\(text)' does not name the start and the destination",
                 advice: "use {lat1}, {lon1}, {lat2} and {lon2} in its arguments",
-                cause: "The command is told start and destination only by these four words.",
+                cause: "The command gets the start and the destination only through these four placeholders.",
                 remedy: "Add them, as in the example of docs/routes.md.")
         case .passedOver(let reason, let advice):
             MessageRow(

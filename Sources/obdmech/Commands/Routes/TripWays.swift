@@ -28,7 +28,7 @@ enum TripWays {
         guard database.refusal == nil else { return }
         let missing = try database.tripsWithoutWay(formulas: formulas)
         guard !missing.isEmpty else { return }
-        let bar = ProgressBar("reading ways")
+        let bar = ProgressBar("reading tracks")
         defer { bar.end() }
         for (index, id) in missing.enumerated() {
             bar.show(index, of: missing.count)

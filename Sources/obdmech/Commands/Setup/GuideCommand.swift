@@ -13,6 +13,10 @@ enum GuideCommand: Command {
     private static let hintS = 8.0
 
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        if options.operands.isEmpty {
+            try Output.write(Format.columns(GameGuide.all.map { ($0.name, $0.title) }, width: Output.width))
+            return .fine
+        }
         let names = GameGuide.all.map(\.name).joined(separator: ", ")
         guard options.operands.count == 1, let name = options.operands.first, let guide = GameGuide.named(name) else {
             throw Failure(GameMessage.unknownGuide(options.operands.joined(separator: " "), expected: names))
@@ -132,8 +136,8 @@ enum GuideCommand: Command {
             switch step {
             case .listening: ""
             case .arriving: "packets arrive"
-            case .recognized: "they are of \(facts.game?.title ?? guide.title)"
-            case .driving: "the car drives"
+            case .recognized: "they are from \(facts.game?.title ?? guide.title)"
+            case .driving: "the car is moving"
             }
         }
 
@@ -145,12 +149,12 @@ enum GuideCommand: Command {
             case .nothingArrives:
                 texts =
                     ["nothing arrives: check that the game sends to \(address), port \(port), and that you are driving"]
-                    + (host.map { ["only packets to \($0) are heard; leave out the address to hear all"] } ?? [])
+                    + (host.map { ["only packets to \($0) are received; leave out the address to receive all"] } ?? [])
                     + Firewall.hints(port: port)
             case .unknownPackets(let kind): texts = ["\(kind.text) arrive"]
-            case .otherGame(let game): texts = ["packets of \(game.title) arrive, not of \(guide.title)"]
-            case .onlyMenu: texts = ["the game sends, but is in a menu: start a race"]
-            case .damaged: texts = ["packets arrive whose content is impossible: set the packet format in the game"]
+            case .otherGame(let game): texts = ["packets from \(game.title) arrive, not from \(guide.title)"]
+            case .onlyMenu: texts = ["the game is sending, but is in a menu: start a race"]
+            case .damaged: texts = ["packets with impossible content arrive: check the packet format in the game"]
             }
             return texts.map { "--  \($0)" }
         }
@@ -173,16 +177,16 @@ enum Firewall {
 
 extension GuideCommand {
     static let subcommand = Subcommand(
-        name: "guide", chapter: .setup, isRare: true,
+        name: "guide", chapter: .racing, isRare: true,
         summary: "connect a racing game, step by step",
         description: [
-            "Shows the addresses of this computer and the way through the game's menus, and waits for packets. Each step "
-                + "that is reached is reported, and what is wrong is said: the port is used by another program, nothing "
-                + "arrives, another game sends, or the game is in a menu. It ends when the car drives.",
+            "Shows the addresses of this computer and what to set in the game, and waits for packets. Each step "
+                + "that works is reported, and so is what is wrong: the port is used by another program, nothing "
+                + "arrives, another game is sending, or the game is in a menu. It ends when the car is moving.",
             "GAME is one of \(GameGuide.all.map(\.name).joined(separator: ", ")). For assetto-corsa, --connect names the "
                 + "computer on which the game runs.",
         ],
-        flags: [.listen, .gameHost, .duration], operands: "GAME",
+        flags: [.listen, .gameHost, .duration], operands: "[GAME]",
         operandValues: [.words(GameGuide.all.map(\.name))],
         examples: [("obdmech guide forza-horizon", "connect Forza Horizon")])
 }

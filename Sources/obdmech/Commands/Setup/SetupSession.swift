@@ -102,9 +102,9 @@ struct SetupSession {
 
     private func again(_ remark: String, _ prompt: String) -> Move { Move(lines: [remark], next: .ask(prompt)) }
 
-    private static let anyway = "Use it anyway? yes or no [no]"
-    private static let write = "Save? yes or no [yes]"
-    private static let yesOrNoExpected = "Answer yes or no."
+    private static let anyway = "Use it anyway? [y/N]"
+    private static let write = "Save? [Y/n]"
+    private static let yesOrNoExpected = "Type yes or no."
 
     private static func yesOrNo(_ answer: String, standard: Bool) -> Bool? {
         switch answer.lowercased() {

@@ -20,6 +20,8 @@ struct StartPage {
     /// Commands that give the permission to open a port, by its path. Ports that may be opened are left out.
     var remedies: [String: String] = [:]
     var units = UnitSystem.metric
+    /// If they are those of the locale.
+    var unitsOfLocale: UnitSystem?
     var lastTrip: TripRecord?
     var lastScan: ScanRecord?
 
@@ -34,7 +36,7 @@ struct StartPage {
     private static let commands: [Row] = [
         ("obdmech scan", "read and explain trouble codes"),
         ("obdmech trip", "record a trip: distance, fuel, cost"),
-        ("obdmech report", "show the trips and scans of today"),
+        ("obdmech report", "show today's trips and scans"),
     ]
     private static let simulations: [Row] = [
         ("obdmech scan -a sim:faults", "a car with faults"), ("obdmech trip -a sim:city", "a drive through a city"),
@@ -77,7 +79,12 @@ struct StartPage {
         }
         let setup =
             "obdmech setup sets the adapter, units, fuel price and limits; obdmech --help lists all subcommands."
-        return lines + [""] + paragraph(setup)
+        let ofLocale = unitsOfLocale.map {
+            paragraph(
+                "Units are \($0 == .us ? "US" : "imperial"), as the locale says: 'obdmech config set units metric' changes them."
+            )
+        }
+        return lines + [""] + (ofLocale ?? []) + paragraph(setup)
     }
 
     private func wiFi(_ tried: [String]) -> String {
@@ -157,7 +164,7 @@ extension StartPage {
                 }
             for path in paths where !PortAccess.isAllowed(path) { remedies[path] = PortAccess.command(path) }
         }
-        units = settings.units
+        (units, unitsOfLocale) = (settings.units, environment.unitsOfLocale)
         // Show the rest even if the database cannot be read.
         guard let path = try? environment.databasePath(Options()),
             let database = Database.peek(path: path)

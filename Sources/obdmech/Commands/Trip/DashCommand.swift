@@ -31,16 +31,17 @@ enum DashCommand: Command {
 
 extension DashCommand {
     static let subcommand = Subcommand(
-        name: "dash", chapter: .trips, summary: "show a live dashboard of a car or a racing game",
+        name: "dash", chapter: .racing, summary: "show a live dashboard of a car or a racing game",
         description: [
             "Shows a dashboard on the whole terminal, up to sixty times a second, and records what it shows, as obdmech "
                 + "trip does: laps, samples and summary are in obdmech report afterward.",
             "Without options it shows the adapter that is configured; if none is, any racing game that sends to this "
-                + "computer on the usual ports. obdmech guide GAME shows what to set in the game. What a source does not "
-                + "tell is not shown: OBD-II has neither gear nor tires, and a game has no voltage.",
+                + "computer on the usual ports. obdmech guide GAME shows what to set in the game. What a source does "
+                + "not report is not shown: OBD-II has no gear or tires, and a game has no voltage.",
             "The keys are on the screen: q quits, d switches to the next design, u to the next units. The shift lights fill "
-                + "toward the engine speed of --shift-at and blink from there on. Games tell their highest engine speed; "
-                + "for a car, give the engine speed. Delta is the time lost (+) or gained (-) against the best lap of this "
+                + "toward the engine speed of --shift-at and blink from there on. Games report their maximum engine "
+                + "speed; for a car, give an engine speed. "
+                + "Delta is the time lost (+) or gained (-) against the best lap of this "
                 + "session at the same place on the track.",
             "A design is a small text file. --show-design prints one of those built in; save it under another name in "
                 + "~/.config/obdmech/dash, change it, and it can be chosen with --design and the key d.",
@@ -56,7 +57,7 @@ extension DashCommand {
             ("obdmech dash --listen 20777", "show and record a racing game that sends to this computer"),
             ("obdmech dash -a sim:race --design wide", "show a simulated race"),
             ("obdmech dash -a sim:city --shift-at 5500", "show a simulated car"),
-            ("obdmech dash --show-design modern > mine", "begin a design"),
+            ("obdmech dash --show-design modern > mine", "start a design of your own"),
         ])
 }
 
@@ -66,9 +67,9 @@ extension Flag {
         "Use this design.")
     static let showDesign = Flag(
         "show-design", argument: "NAME", values: .words(DashDesign.texts.map(\.name)), heading: .output, isRare: true,
-        "Print a built-in design and exit. Begin your own with it.")
+        "Print a built-in design and exit. Base your own on it.")
     static let shiftAt = Flag(
         "shift-at", argument: "N", heading: .output,
-        "Change up at this engine speed: 6500 or 95%. A percentage is of the highest, which games tell. Default: 97%."
+        "Shift up at this engine speed: 6500 or 95%. A percentage is of the maximum that games report. Default: 97%."
     )
 }

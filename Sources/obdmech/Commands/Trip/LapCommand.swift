@@ -16,8 +16,11 @@ enum LapCommand: Command {
 
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let words = options.operands
-        guard words.first == "gate", words.count >= 2 else { throw Failure(LapMessage.usage) }
+        guard words.isEmpty || words.first == "gate" || words == ["list"] else { throw Failure(LapMessage.usage) }
         let path = try environment.databasePath(options)
+        guard words.count >= 2 else {
+            return try list(try Database.openForReading(path: path)?.gates() ?? [], options)
+        }
         switch (words[1], words.count) {
         case ("list", 2): return try list(try Database.openForReading(path: path)?.gates() ?? [], options)
         case ("delete", 3):
@@ -123,19 +126,19 @@ enum LapCommand: Command {
 
 extension LapCommand {
     static let subcommand = Subcommand(
-        name: "lap", chapter: .trips, isRare: true, summary: "set the lines at which laps begin",
+        name: "lap", chapter: .racing, isRare: true, summary: "set the lines at which laps begin",
         description: [
             "A lap gate is a line across a track. trip and dash time laps with it: --laps NAME. The moment at which the "
                 + "line is crossed lies between two positions, and is computed from the speed at both. A car that crosses "
                 + "it in another direction does not count. --laps without a name needs no gate: laps begin where the "
-                + "track closes, from the second time around on.",
+                + "track closes, from the second lap on.",
             "gate add takes the middle of the line and the direction in which it is crossed, or the place where the car "
                 + "of a trip was at a time. gate list lists all, and gate delete deletes one.",
             "--sector N adds the line at which sector N of the laps of a gate ends; the last sector ends at the gate. The "
-                + "lines must be crossed in their order. The report shows the times of sectors of each lap, and the best ones.",
+                + "lines must be crossed in their order. The report shows each lap's sector times and the best ones.",
         ],
         flags: [.gateTrip, .gateTime, .course, .gateWidth, .gateSector, .json, .database],
-        operands: "gate add|list|delete [NAME] [LAT,LON]",
+        operands: "[gate add|list|delete [NAME] [LAT,LON]]",
         operandValues: [.choice([.init(name: "gate", summary: "the lines at which laps begin")])],
         examples: [
             ("obdmech lap gate add home 49.3276,8.5658 --course 121", "add a line"),
@@ -154,5 +157,5 @@ extension Flag {
         "sector", argument: "N", "Add or delete the line at which sector N ends.")
     static let laps = Flag(
         "laps", argument: "[GATE]", isRare: true,
-        "Time laps by positions (--gps). They begin at this gate of obdmech lap, or where the track closes.")
+        "Time laps by GPS position (--gps). They begin at this gate of obdmech lap, or where the track closes.")
 }

@@ -45,7 +45,7 @@ enum LogCommand: Command {
                 else { return }
                 // What is the same as after the drive before is not repeated.
                 mentioned = text
-                try? output.write(Format.wrapped("Drifting  " + text, width: Output.width, indent: 10) + [""])
+                try? output.write(Format.wrapped("Changing  " + text, width: Output.width, indent: 10) + [""])
                 try? output.flush()
             })
         let vehicle = LiveVehicleSource(

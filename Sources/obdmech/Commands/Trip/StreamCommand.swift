@@ -17,6 +17,11 @@ enum StreamCommand: Command {
     private static let polled: [UInt8] = [0x11, 0x04, 0x0B, 0x0F, 0x2F]
 
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        if options.operands.isEmpty, !options.has(.streamListen) {
+            try Output.write(
+                Format.columns(formats.map { ($0, "for RaceChrono on a phone, over TCP") }, width: Output.width))
+            return .fine
+        }
         guard options.operands.count == 1, let format = options.operands.first, formats.contains(format) else {
             throw Failure(
                 StreamMessage.unknownFormat(options.operands.joined(separator: " "), expected: Format.list(formats)))
@@ -81,24 +86,25 @@ enum StreamCommand: Command {
 
 extension StreamCommand {
     static let subcommand = Subcommand(
-        name: "stream", chapter: .liveData, isRare: true, summary: "pass live values on to a lap timer",
+        name: "stream", chapter: .racing, isRare: true, summary: "pass live values on to a lap timer",
         description: [
             "Serves the live values of a vehicle or a racing game on a TCP port, in the format of another program, until it "
                 + "is interrupted. Nothing is recorded. Several clients can connect; one that is too slow loses "
                 + "sentences, and delays neither the others nor the source.",
             "FORMAT is racechrono: the sentences $RC3 of RaceChrono, \(Int(RaceChronoStream.hertz)) per second. In the "
                 + "app, add a device of type RaceChrono DIY, with connection TCP/IP, the address of this computer and the port.",
-            "A value that the source does not tell, or has not told recently, leaves its field empty. There is no sentence "
-                + "while there is no value at all, but it is counted. The time is empty; RaceChrono uses the count. The "
+            "A value that the source does not report, or has not reported recently, leaves its field empty. "
+                + "There is no sentence while there is no value at all, but it is counted. "
+                + "The time is empty; RaceChrono uses the count. The "
                 + "fields are: "
                 + RaceChronoStream.fields.compactMap { field in field.meaning.map { "\(field.name) \($0)" } }
                 .joined(separator: "; ") + ". "
                 + "Accelerations have the sign that the game gives them.",
         ],
         flags: [.adapter, .streamListen, .game, .gamePort, .gameHost, .forward, .database, .verbose],
-        operands: "FORMAT", operandValues: [.words(formats)],
+        operands: "[FORMAT]", operandValues: [.words(formats)],
         examples: [
-            ("obdmech stream racechrono --listen 7777 -a sim:city", "be a source for RaceChrono on a phone"),
+            ("obdmech stream racechrono --listen 7777 -a sim:city", "send live values to RaceChrono on a phone"),
             (
                 "obdmech stream racechrono --listen 7777 --game forza-horizon --game-port 20777",
                 "pass on what a racing game sends"
@@ -109,7 +115,7 @@ extension StreamCommand {
 extension Flag {
     static let streamListen = Flag(
         "listen", argument: "[ADDRESS:]PORT", heading: .connection,
-        "TCP port on which clients connect. Without an address, on all of this computer's; 127.0.0.1:PORT is for this "
+        "TCP port to which clients connect. Without an address, on all of this computer's; 127.0.0.1:PORT is for this "
             + "computer only. 0 means any free port.")
     static let gamePort = Flag(
         "game-port", argument: "[ADDRESS:]PORT", isRepeatable: true, heading: .connection, isRare: true,

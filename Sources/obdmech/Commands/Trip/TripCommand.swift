@@ -32,13 +32,14 @@ extension TripCommand {
                 + "several. They are shown and stored, and the summary gives their minimum, maximum and mean, which is "
                 + "weighted by time. A signal that the vehicle does not support is reported once.",
             "--listen records a session of a racing game instead, with its laps: Forza, Assetto Corsa, Dirt Rally or F1. "
-                + "obdmech guide GAME shows what to set in the game. What a game does not tell is absent.",
-            "--follow says every five seconds how far one is ahead of or behind an earlier trip on the same route, in seconds "
-                + "and meters, and when the car leaves the route and finds it again. It needs --gps, and begins within 200 m "
-                + "of the start of the route. If the trip is cut off, following the route again within half an hour goes on "
-                + "where it was. --speak speaks the pace every half minute; the key m turns that off and on. --guide shows "
-                + "the next turn of a route, and the way back to it; with --router, a new way to its end, which a program "
-                + "of yours finds.",
+                + "obdmech guide GAME shows what to set in the game. What a game does not report is left out.",
+            "--follow says every five seconds how far you are ahead of or behind an earlier trip on the same route, "
+                + "in seconds and meters, and when the car leaves the route and finds it again. "
+                + "It needs --gps, and begins within 200 m "
+                + "of the start of the route. If the trip is cut off, following the route again within half an "
+                + "hour continues there. --speak speaks the pace every half minute; the key m turns that off and on. "
+                + "--guide shows the next turn of a route, and the way back to it; with --router, a new route to its "
+                + "end, found by a program of your choice.",
             "With --json, the output is one JSON object per line: a start object, sample, event and alert objects, and a "
                 + "summary.",
         ],
@@ -74,23 +75,23 @@ extension Flag {
             + "responds.")
     static let follow = Flag(
         "follow", argument: "ROUTE[@TRIP]", values: .route, isRare: true,
-        "Tell the pace on this route. It is compared with the best trip, or with the trip after the @: its number, best "
+        "Show the pace on a route. It is compared with the best trip, or with the trip after the @: its number, best "
             + "or median.")
     static let guideRoute = Flag(
         "guide", argument: "ROUTE|FILE.gpx", values: .route, isRare: true,
         "Show the next turn of this route or GPX file. Off the route, show the way back.")
     static let router = Flag(
         "router", argument: "URL|COMMAND", isRare: true,
-        "Off the route, ask this program for a new way. Either a server with the interface of OSRM, as "
+        "Off the route, ask this program for a new one. Either a server with the OSRM interface, such as "
             + "http://localhost:5000, or a command that writes GPX to standard output, in which {lat1}, {lon1}, {lat2} and "
-            + "{lon2} stand for start and destination. Default: the router setting.")
+            + "{lon2} stand for the start and the destination. Default: the router setting.")
     static let onPace = Flag(
         "on-pace", argument: "COMMAND", values: .file, isRare: true,
-        "Run this program for what --follow and --guide tell. It is run without a shell, and gets a line of JSON on "
+        "Run this program for what --follow and --guide say. It is run without a shell, and gets a line of JSON on "
             + "standard input.")
     static let speak = Flag(
         "speak", isRare: true,
-        "Speak what --follow and --guide tell. This needs spd-say or espeak-ng. Default: the speak setting.")
+        "Speak what --follow and --guide show. This needs spd-say or espeak-ng. Default: the speak setting.")
     static let note = Flag("note", argument: "TEXT", "Store a note with the trip.")
     static let save = Flag("save", heading: .storage, "Keep the trip without asking.")
     static let plain = Flag("plain", heading: .output, isRare: true, "Write plain lines, not the live display.")

@@ -1,0 +1,2 @@
+/// The commit from which scripts/build built the program; "" if another build did.
+const char *obdmech_commit(void);
