@@ -10,7 +10,7 @@ package struct Fix: Hashable, Sendable {
     package var speedKmh: Double?
     /// The direction over ground, clockwise from true north.
     package var courseDeg: Double?
-    /// The horizontal error (95 %).
+    /// The horizontal error (95%).
     package var errorM: Double?
     /// The civil time of the fix.
     package var time: WallTime?

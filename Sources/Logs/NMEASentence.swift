@@ -24,7 +24,7 @@ package enum NMEASentence: Hashable, Sendable {
     }
 
     /// The user equivalent range error: the horizontal error is the dilution of precision times this, in meters. gpsd
-    /// assumes the same (19 m at an HDOP of 1 to 2 without satellite-based augmentation is its default, at 95 %).
+    /// assumes the same (19 m at an HDOP of 1 to 2 without satellite-based augmentation is its default, at 95%).
     private static let rangeErrorM = 9.5
 
     /// - Parameter line: without its line end.

@@ -12,7 +12,7 @@ package struct TrackPoint: Hashable, Sendable {
     /// Over ground.
     package var speedKmh: Double?
     package var courseDeg: Double?
-    /// The horizontal error (95 %).
+    /// The horizontal error (95%).
     package var errorM: Double?
     /// Values of the car, which only files of obdmech have.
     package var carValues: [Signal: Double] = [:]

@@ -16,7 +16,7 @@ package struct ComparePage {
     package var page: Page {
         let sides = report.sides(in: units)
         let facts = sides.map { (label: $0.name, text: $0.text) }
-        let matching = report.matching(in: units).map { [(label: "Like driving", text: $0)] } ?? []
+        let matching = report.matching(in: units).map { [(label: "Similar driving", text: $0)] } ?? []
         var body: [HTML] = [.element("header", .element("h1", text: "Comparison")), .facts(facts + matching)]
         let (head, rows) = (CompareReport.head, report.rows(in: units))
         if rows.isEmpty {

@@ -24,7 +24,7 @@ package struct LapComparePage {
         ]
         let laps = zip(report.names, [delta.reference, delta.lap]).map { (name: $0, trace: $1) }
         if let sheet = LapSheet(laps, pair: (lap: 1, reference: 0), units: units) {
-            body.append(.section("Lap against lap", sheet.content))
+            body.append(.section("Lap comparison", sheet.content))
         }
         body.append(.element("footer", text: "Made by \(program)."))
         return Page(title: report.title, body)

@@ -73,7 +73,9 @@ package struct RangePage {
         func chart(_ title: String, _ unit: Unit, _ value: (Period) -> Double?) -> HTML {
             let bars = periods.map { period in
                 let shown = value(period).map { units.shown($0, unit) }.flatMap { $0.isFinite ? $0 : nil }
-                let text = shown.map { "\(Format.number($0)) \(units.shown(unit).symbol)" } ?? "unknown"
+                let text =
+                    shown.map { Format.number($0) + (unit == .percent ? "" : " ") + units.shown(unit).symbol }
+                    ?? "unknown"
                 return BarChart.Bar(label: period.label, value: shown, text: "\(period.name): \(text)")
             }
             return BarChart(title: title, unit: units.shown(unit).symbol, bars: bars).figure

@@ -94,7 +94,7 @@ package struct ScanPage {
             parts += listed("Causes, the most likely first:", entry.causes.map(\.text))
             parts += listed("Check, the cheapest first:", entry.checks)
         }
-        parts += listed("Beside it:", words.companions(code, words.verdict.explanations))
+        parts += listed("Related:", words.companions(code, words.verdict.explanations))
         if let history = words.histories[code.code] { parts.append(.element("p", text: "Earlier: \(history).")) }
         let frozen = words.frozen(code.frozen)
         if !frozen.isEmpty {

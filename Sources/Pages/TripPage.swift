@@ -69,7 +69,7 @@ package struct TripPage {
             thinning = .element(
                 "p", ["class": "soft"],
                 text:
-                    "Of each \(Format.number(Double(thinMs) / 1000)) s the curves have the least and the greatest value."
+                    "For each \(Format.number(Double(thinMs) / 1000)) s the curves show the lowest and highest value."
             )
         }
         if groups.isEmpty {
@@ -164,7 +164,7 @@ package struct TripPage {
         if let lap = known.firstIndex(of: pair.lap), let reference = known.firstIndex(of: pair.reference),
             let sheet = LapSheet(named, pair: (lap, reference), units: curves.units)
         {
-            sections.append(.section("Lap against lap", sheet.content))
+            sections.append(.section("Lap comparison", sheet.content))
         }
         return sections
     }

@@ -20,7 +20,7 @@ package enum SettingTable {
                     "units", \.units, "Units for display and input; JSON and stored data are always metric."),
                 .choice(
                     "inspection", \.inspection, of: InspectionRule.choices,
-                    "Emissions inspection rule for scan; auto goes by the VIN, none judges nothing."),
+                    "Emissions inspection rule for scan; auto goes by the VIN, none turns it off."),
             ]),
         Group(
             heading: "Costs",
@@ -39,13 +39,13 @@ package enum SettingTable {
                     "More signals to poll during trips, separated by commas, if --also is not given."),
                 .text(
                     "gps", \.gps, limit: 256,
-                    "Positions: HOST:PORT of gpsd, auto if it may be at localhost:2947, or off."),
+                    "Positions: HOST:PORT of gpsd, auto to try localhost:2947, or off."),
                 .text(
                     "map-tiles", \.mapTiles, limit: 1000,
-                    "Street map for the pages of trips (MBTiles with pictures), if --tiles is not given."),
+                    "Street map for trip pages (MBTiles with images), if --tiles is not given."),
                 .text(
                     "router", \.router, limit: 1000,
-                    "Program that finds a new way off the route, for trip --guide, if --router is not given."),
+                    "Program that finds a new route after a deviation, for trip --guide, if --router is not given."),
                 .number(
                     "sample-rate", \.sampleRate, 1...50, .rate,
                     "How often to read the speed, if the adapter is fast enough."),

@@ -10,7 +10,7 @@ extension Signal {
     package static let course = Signal("course", .degrees)
     /// The speed over ground.
     package static let groundSpeed = Signal("groundSpeed", .kilometresPerHour)
-    /// The estimated horizontal error of a position (95 %).
+    /// The estimated horizontal error of a position (95%).
     package static let positionError = Signal("positionError", .metres)
 
     /// The direction in which the car points, from 0 to 360, clockwise from true north.

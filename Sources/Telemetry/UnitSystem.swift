@@ -15,7 +15,7 @@ package enum UnitSystem: String, Sendable, CaseIterable {
     package static let miles = Unit("mi")
     private static let usGallons = Unit("gal")
     private static let imperialGallons = Unit("imp gal")
-    package static let milesPerUSGallon = Unit("mpg US")
+    package static let milesPerUSGallon = Unit("mpg")
     private static let milesPerImperialGallon = Unit("mpg imp")
     private static let degreesFahrenheit = Unit("°F")
     private static let poundsPerSquareInch = Unit("psi")

@@ -49,7 +49,7 @@ package enum Statistics {
         return median(values.map { abs($0 - middle) }).map { $0 * 1.4826 }
     }
 
-    /// A slope with its 95 % interval.
+    /// A slope with its 95% interval.
     package struct Slope: Hashable, Sendable {
         package var slope: Double
         package var low: Double
@@ -91,8 +91,8 @@ package enum Statistics {
         return z >= 0 ? 1 - tail : tail
     }
 
-    /// The quantile of Student's t distribution between whose negative and itself 99 % lie: from the usual table, linear in
-    /// the inverse of the degrees of freedom between its rows, to 0.5 % from four degrees on.
+    /// The quantile of Student's t distribution between whose negative and itself 99% lie: from the usual table, linear in
+    /// the inverse of the degrees of freedom between its rows, to 0.5% from four degrees on.
     package static func student99(freedom: Double) -> Double {
         let rows: [(freedom: Double, quantile: Double)] = [
             (1, 63.657), (2, 9.925), (3, 5.841), (4, 4.604), (5, 4.032), (6, 3.707), (7, 3.499), (8, 3.355),

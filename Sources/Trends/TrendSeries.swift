@@ -152,7 +152,7 @@ package struct TrendSeries: Sendable {
         ///   - least: the least deviation that is believed.
         init(_ rests: [Double], least: Double) {
             let spread = Statistics.robustDeviation(rests) ?? 0
-            // Twenty values know the deviation to some 20 %.
+            // Twenty values know the deviation to some 20%.
             deviation = max(least, spread * (1 + 2 / Double(rests.count).squareRoot()))
             let steps = zip(rests.dropFirst(), rests).map { $0 - $1 }
             let short = (Statistics.robustDeviation(steps) ?? 0) / 2.0.squareRoot()

@@ -19,7 +19,7 @@ package struct TripIndicators: Sendable {
     private static let cruiseSpreadKmh = 6.0
     private static let leastSamples = 3
     private static let turningRpm = 300.0
-    /// From when on throttle and load count as full. Wide open throttles report 76 to 100 %.
+    /// From when on throttle and load count as full. Wide open throttles report 76 to 100%.
     private static let (openPercent, fullPercent) = (76.0, 88.0)
     /// Of air whose temperature is not known.
     private static let usualC = 20.0

@@ -184,7 +184,7 @@ import Trips
         ]
         snapshot.summary.game = facts
         dashboard.take(snapshot)
-        // 10 % slower than before.
+        // 10% slower than before.
         for step in 1...60 {
             let (now, seconds) = (Self.time(10 + Double(step) / 10), Double(step) / 10)
             dashboard.take(

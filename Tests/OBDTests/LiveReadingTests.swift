@@ -52,7 +52,7 @@ import Testing
                 Signal.catalystTemperatures[0], warm, [-40, 900, 900.1, 1050, 1050.1, 1300, 1300.1, 6513.5],
                 "cnuuWWcc"
             ),
-            // In steps of 0.78 %.
+            // In steps of 0.78%.
             (Signal.longTermFuelTrims[0], running, [-20.3, -19.5, -10.2, -9.4, 9.4, 10.2, 19.5, 20.3], "sCCnnCCs"),
             (Signal.longTermFuelTrims[0], off, [-50, 0, 50], "---"),
             (Signal.longTermFuelTrims[1], [:], [50], "-"),

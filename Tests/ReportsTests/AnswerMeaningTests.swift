@@ -40,7 +40,7 @@ import Testing
         #expect(
             lines([1, 0x14], [0x41, 0x14, 0x5A, 0x80]) == [
                 "7E8 engine: Oxygen sensor 1: oxygen sensor voltage, bank 1 sensor 1 0.45 V, "
-                    + "short-term fuel trim of the oxygen sensor, bank 1 sensor 1 0 %"
+                    + "short-term fuel trim of the oxygen sensor, bank 1 sensor 1 0%"
             ])
     }
 

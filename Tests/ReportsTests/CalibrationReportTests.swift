@@ -35,14 +35,14 @@ import Trips
                 "Vehicle     VIN X", "Filled      39.80 L",
                 "Compared    calculated 38.20 L from air flow in 1 trip, filled 39.80 L: ratio 1.042",
                 "Economy     6.6 L/100 km over the 600 km recorded",
-                "Fuel        factor 1.043 ± 1.2 % from 2 fill-ups (was 1.050)",
+                "Fuel        factor 1.043 ± 1.2% from 2 fill-ups (was 1.050)",
             ])
         #expect(
             report.json(result).checked("calibration").line == """
                 {"format":"obdmech.calibration/1","vin":"X","mark":{"kind":"fill-up","time":"1970-01-01T00:00:00Z",\
                 "amount":39.8,"unit":"L","computed":38.2,"factor":1.041885,"fuelMethod":"massAirFlow"},\
                 "interval":{"trips":1,"distanceKm":600,"truth":39.8,"computed":38.2,"ratio":1.041885,\
-                "fuelMethods":["massAirFlow"],"doubts":["the trips have gaps of 10 % of their time"]},"counted":true,\
+                "fuelMethods":["massAirFlow"],"doubts":["the trips have gaps of 10% of their time"]},"counted":true,\
                 "before":{"factor":1.05,"comparisons":1},"after":{"factor":1.043,"spreadPercent":1.2,"comparisons":2}}
                 """)
     }
@@ -59,7 +59,7 @@ import Trips
         #expect(
             second[2...] == [
                 "Compared    calculated 600.0 km in 1 trip, odometer 612.0 km: ratio 1.020",
-                "Distance    factor 1.043 ± 1.2 % from 2 odometer readings (was 1.050)",
+                "Distance    factor 1.043 ± 1.2% from 2 odometer readings (was 1.050)",
             ])
     }
 
@@ -114,7 +114,7 @@ import Trips
             (nil, nil, "no factor"), (before, nil, "factor removed (was 1.050)"),
             (nil, before, "factor 1.050 from 1 fill-up (was none)"),
             (before, before, "factor 1.050 from 1 fill-up"),
-            (before, after, "factor 1.043 ± 1.2 % from 2 fill-ups (was 1.050)"),
+            (before, after, "factor 1.043 ± 1.2% from 2 fill-ups (was 1.050)"),
         ] as [(VehicleSpecification.Correction?, VehicleSpecification.Correction?, String)] {
             #expect(report.change(old, new, .fillUp) == text)
         }

@@ -64,7 +64,7 @@ import Trips
             utcOffsetS: { _ in 3600 })
     }
 
-    /// A group of trips of an electric car, which differ by 5 %.
+    /// A group of trips of an electric car, which differ by 5%.
     private static func electric(_ title: String, kWhPer100Km: Double) -> (
         side: CompareReport.Side, drives: Comparison.Side
     ) {
@@ -94,7 +94,7 @@ import Trips
         #expect(json.contains(#""name":"cost","title":"Energy cost","unit":"EUR/100 km","a":4.5,"b":6,"#))
         let text = report.text(in: .metric, width: 120)
         let energy = try #require(text.first { $0.hasPrefix("Energy, all driving, kWh/100 km") })
-        #expect(energy.contains("+5.00") && energy.hasSuffix("33 % more, more than chance"), "\(energy)")
+        #expect(energy.contains("+5.00") && energy.hasSuffix("33% more, significant"), "\(energy)")
         #expect(!text.contains { $0.contains("uel") }, "\(text)")
         #expect(
             report.text(in: .us, width: 80).contains { $0.hasPrefix("Energy, all driving, kWh/100 mi   24.14   32.19") }
@@ -116,7 +116,7 @@ import Trips
         let lines = Self.worse.text(in: units, width: 80)
         try compare(lines, with: "compare-\(units.rawValue)-80.txt", in: "TripTexts")
         // The interval contains the difference in every unit, although miles per gallon fall as liters rise.
-        let words = try #require(lines.first { $0.hasPrefix("Economy, like driving") }).split(separator: " ")
+        let words = try #require(lines.first { $0.hasPrefix("Economy, similar driving") }).split(separator: " ")
         let numbers = words.compactMap { Double($0.trimming("()")) }
         try #require(numbers.count == 5)
         #expect(numbers[3] < numbers[2] && numbers[2] < numbers[4] && numbers[2] < 0)
@@ -124,7 +124,7 @@ import Trips
 
     @Test func jsonIsMetric() throws {
         let text = Self.worse.json.line
-        #expect(text.contains(#""name":"likeConsumption","title":"Fuel, like driving","unit":"L/100 km","a":"#))
+        #expect(text.contains(#""name":"likeConsumption","title":"Fuel, similar driving","unit":"L/100 km","a":"#))
         #expect(text.contains(#""significant":true"#) && text.contains(#""significant":false"#))
         #expect(Self.few.json.line.contains(#""low":null,"high":null,"significant":null"#))
     }

@@ -29,7 +29,7 @@ import Trips
         #expect(mixed.totals.trips == 3)
         #expect(mixed.period?.parts.map { $0.totals.trips }.reduce(0, +) == 3 && mixed.period?.previous.trips == 3)
         #expect(mixed.notCounted == [.simulation: 2, .replay: 1, .game: 1])
-        #expect(mixed.notCounted.words == "1 session of games, 2 simulated trips and 1 replayed trip")
+        #expect(mixed.notCounted.words == "1 game session, 2 simulated trips and 1 replayed trip")
     }
 
     @Test func aloneItCounts() {

@@ -45,13 +45,13 @@ import Testing
         #expect(FollowText.text(.guide(advice, at: time), .metric) == "<< 350 m sharp left")
         var other = advice
         other.isNewWay = true
-        #expect(FollowText.text(other, .metric, isUnicode: true) == "new way ↙ 350 m")
+        #expect(FollowText.text(other, .metric, isUnicode: true) == "new route ↙ 350 m")
         let found = FollowEvent.newWay(lengthM: 3140.26, leadsToEnd: true, at: time)
         #expect(
             FollowText.line(found, origin: .zero)?.line == #"{"type":"newWay","t":7,"lengthM":3140.3,"toEnd":true}"#)
-        #expect(FollowText.text(found, .metric) == "new way to the end of the route, 3.1 km")
+        #expect(FollowText.text(found, .metric) == "new route to the destination, 3.1 km")
         #expect(
             FollowText.text(.newWay(lengthM: 310, leadsToEnd: false, at: time), .metric)
-                == "new way back to the route, 310 m")
+                == "new route back to the route, 310 m")
     }
 }

@@ -33,13 +33,29 @@ import Testing
     }
 
     private static func watch(_ units: UnitSystem = .metric) -> ReadWatch {
-        var watch = ReadWatch(units: units)
+        var watch = ReadWatch(units: units, keepsOrder: true)
         for (step, rounds) in [("0BB8", "00"), ("1AF8", "20"), ("1388", "0A")].enumerated() {
             let seconds = Double(step) / 2
             watch.take(
                 round(seconds, rpm: rounds.0, speed: rounds.1), at: Instant.zero.advanced(bySeconds: seconds))
         }
         return watch
+    }
+
+    /// Whatever arrives first: what a driver looks for, then the others by name, states last.
+    @Test func theOrderIsThatOfImportance() {
+        var watch = ReadWatch(units: .metric)
+        let values = [
+            PIDValue(signal: Signal("fuelSystemStatus", .none), name: "Fuel system", value: 2, text: "closed loop"),
+            PIDValue(signal: Signal("throttlePosition", .percent), name: "Throttle position", value: 12),
+            PIDValue(signal: .controlModuleVoltage, name: "Control module voltage", value: 14),
+            PIDValue(signal: Signal("load", .percent), name: "Engine load", value: 30),
+            PIDValue(signal: .engineSpeed, name: "Engine speed", value: 900),
+            PIDValue(signal: .vehicleSpeed, name: "Vehicle speed", value: 50),
+        ]
+        for value in values { watch.take(value, at: .zero) }
+        let names = watch.table(width: 100).entries.compactMap { $0.first?.prefix(9) }
+        #expect(names == ["Vehicle s", "Engine sp", "Control m", "Engine lo", "Throttle ", "Fuel syst"], "\(names)")
     }
 
     @Test func leastGreatestAndRate() {
@@ -81,7 +97,7 @@ import Testing
 
     /// Whatever the values are, nothing moves to the side, up or down.
     @Test(arguments: [30, 39, 40, 60, 79, 119]) func nothingJumps(width: Int) {
-        var watch = ReadWatch(units: .metric)
+        var watch = ReadWatch(units: .metric, keepsOrder: true)
         var places: Set<[Int]> = []
         for step in 0..<60 {
             let raw = String(0x10000 + (step * 1013) & 0xFFFF, radix: 16).dropFirst()

@@ -83,20 +83,20 @@ import Testing
         arguments: [
             (
                 [true, true, nil], nil,
-                "MIL         check engine light ON, commanded by engine (7E8) and transmission (7E9)",
+                "Light       check engine light ON, commanded by engine (7E8) and transmission (7E9)",
                 "Vehicle     VIN unknown"
             ),
             (
                 [nil, true, true], "1HGCM82633A004352",
-                "MIL         check engine light ON, commanded by transmission (7E9) and ECU 7EA",
+                "Light       check engine light ON, commanded by transmission (7E9) and ECU 7EA",
                 "Vehicle     2003 Honda, VIN 1HGCM82633A004352, made in Marysville"
             ),
             (
-                [false, nil, nil], "1HGCM82643A004352", "MIL         check engine light off",
+                [false, nil, nil], "1HGCM82643A004352", "Light       check engine light off",
                 "Vehicle     about 2003 Honda, VIN 1HGCM82643A004352 (wrong check digit), made"
             ),
             (
-                [nil, nil, nil], "WVWZZZ1JZXW000001", "MIL         check engine light not read",
+                [nil, nil, nil], "WVWZZZ1JZXW000001", "Light       check engine light not read",
                 "Vehicle     about 1999 Volkswagen, VIN WVWZZZ1JZXW000001, made in Wolfsburg,"
             ),
         ] as [([Bool?], String?, String, String)])
@@ -285,12 +285,12 @@ import Testing
 
     /// What is wrong comes before what is only unusual.
     @Test func theWorstLiveValuesFirst() throws {
-        // 1000 rpm; 92 °C; a long-term fuel trim of 14 %, and a voltage of 10.1 V.
+        // 1000 rpm; 92 °C; a long-term fuel trim of 14%, and a voltage of 10.1 V.
         let scan = Self.answered(["41 0C 0F A0", "41 0D 00", "41 05 84", "41 07 92", "41 42 27 74"])
         let lines = ScanText(scan, at: morning, width: 1000, utcOffsetS: { _ in 0 }).lines()
         let start = try #require(lines.firstIndex { $0.hasPrefix("Live values: 2 of ") }, "\(lines)")
         #expect(lines[start + 1].hasPrefix("  x Control module voltage 10.1 V: "))
-        #expect(lines[start + 2].hasPrefix("  ! Long-term fuel trim, bank 1 14.1 %: "))
+        #expect(lines[start + 2].hasPrefix("  ! Long-term fuel trim, bank 1 +14%: "))
     }
 
     /// All tests but the first eight are counted; those nearest to a limit come first.
@@ -314,7 +314,7 @@ import Testing
         for symbol in ["km/h", " km,", " km ", "°C", "kPa"] { #expect(!text.contains(symbol), "\(symbol): \(text)") }
         if car == "faults" {
             #expect(text.contains("194 mi and 9 h 00 min of driving"))
-            #expect(text.contains("1861 rpm; 24.9 mph; coolant 189 °F"))
+            #expect(text.contains("1861 rpm; 25 mph; coolant 189 °F"))
         }
     }
 

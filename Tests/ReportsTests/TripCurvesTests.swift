@@ -72,9 +72,9 @@ import Trips
         let rows = Self.curves().shares.rows(in: .metric, distanceKm: 1.5)
         #expect(
             rows.map(\.cells) == [
-                ["Standing", "0 s", "0 %", "-", "-"], ["Slow, up to 60 km/h", "0 s", "0 %", "0.00 km", "0 %"],
-                ["Middle, up to 90 km/h", "1 min 0 s", "100 %", "1.50 km", "100 %"],
-                ["Fast, above 90 km/h", "0 s", "0 %", "0.00 km", "0 %"],
+                ["Standing", "0 s", "0%", "-", "-"], ["Slow, up to 60 km/h", "0 s", "0%", "0.00 km", "0%"],
+                ["Middle, up to 90 km/h", "1 min 0 s", "100%", "1.50 km", "100%"],
+                ["Fast, above 90 km/h", "0 s", "0%", "0.00 km", "0%"],
             ])
     }
 }

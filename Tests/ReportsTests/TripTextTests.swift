@@ -87,12 +87,12 @@ import Trips
     @Test(
         arguments: [
             (0.7648, nil, "0.76 L, from air flow", "9.2 L/100 km", "1.37 EUR"),
-            (0.7648, 10, "about 0.76 L ±10 %, from air flow", "9.2 L/100 km", "about 1.37 EUR"),
-            (0.7648, 1, "0.765 L ±1.0 %, from air flow", "9.2 L/100 km", "1.37 EUR"),
-            (7.648, 10, "about 7.6 L ±10 %, from air flow", "92 L/100 km", "about 13.69 EUR"),
-            (61.24, 18, "about 61 L ±18 %, from air flow", "736 L/100 km", "about 109.62 EUR"),
-            (61.24, 3, "61.2 L ±3 %, from air flow", "736 L/100 km", "109.62 EUR"),
-            (0, 10, "about 0.00 L ±10 %, from air flow", "0.0 L/100 km", "about 0.00 EUR"),
+            (0.7648, 10, "0.76 L ±10%, from air flow", "9.2 L/100 km", "about 1.37 EUR"),
+            (0.7648, 1, "0.765 L ±1.0%, from air flow", "9.2 L/100 km", "1.37 EUR"),
+            (7.648, 10, "7.6 L ±10%, from air flow", "92 L/100 km", "about 13.69 EUR"),
+            (61.24, 18, "61 L ±18%, from air flow", "736 L/100 km", "about 109.62 EUR"),
+            (61.24, 3, "61.2 L ±3%, from air flow", "736 L/100 km", "109.62 EUR"),
+            (0, 10, "0.00 L ±10%, from air flow", "0.0 L/100 km", "about 0.00 EUR"),
         ] as [(Double, Double?, String, String, String)])
     func digits(fuelL: Double, percent: Double?, fuel: String, economy: String, cost: String) {
         var trip = fullTrip()
@@ -123,12 +123,12 @@ import Trips
     @Test func gallons() {
         var trip = fullTrip()
         trip.summary.fuelUncertaintyPercent = 10
-        #expect(Self.line("Fuel", trip, units: .us) == "about 0.20 gal ±10 %, from air flow")
-        #expect(Self.line("Economy", trip, units: .us) == "26 mpg US")
+        #expect(Self.line("Fuel", trip, units: .us) == "0.20 gal ±10%, from air flow")
+        #expect(Self.line("Economy", trip, units: .us) == "26 mpg")
         #expect(Self.line("Economy", trip, units: .imperial) == "31 mpg imp")
         trip.summary.fuelUncertaintyPercent = nil
         #expect(Self.line("Fuel", trip, units: .us) == "0.202 gal, from air flow")
-        #expect(Self.line("Economy", trip, units: .us) == "25.6 mpg US")
+        #expect(Self.line("Economy", trip, units: .us) == "25.6 mpg")
         trip.summary.fuelL = 0
         #expect(Self.line("Economy", trip, units: .us) == nil)
     }
@@ -137,7 +137,7 @@ import Trips
         var trip = fullTrip()
         (trip.summary.fuelL, trip.summary.fuelKg, trip.summary.fuelKind) = (nil, 3.217, .compressedNaturalGas)
         trip.summary.fuelUncertaintyPercent = 3
-        #expect(Self.line("Fuel", trip) == "3.22 kg ±3 %, from air flow (cng)")
+        #expect(Self.line("Fuel", trip) == "3.22 kg ±3%, from air flow (cng)")
         #expect(Self.line("Cost", trip, currency: "$") == "$5.76")
         #expect(Self.line("Economy", trip) == nil)
         // Of a trip of which it is not known how far off it may be.
@@ -147,10 +147,10 @@ import Trips
 
     @Test(
         arguments: [
-            (8.3224, nil, nil, "8.32 km"), (8.3224, 0.9, .speed, "8.32 km ±0.9 %, from speed"),
-            (1034.72, 0.5, .speedAndOdometer, "1035 km ±0.5 %, from speed and odometer"),
-            (103.472, 0.2, .speedCalibrated, "103.5 km ±0.2 %, from calibrated speed"),
-            (8.3224, 12, .speed, "8.3 km ±12 %, from speed"), (nil, nil, nil, "unknown"),
+            (8.3224, nil, nil, "8.32 km"), (8.3224, 0.9, .speed, "8.32 km ±0.9%, from speed"),
+            (1034.72, 0.5, .speedAndOdometer, "1035 km ±0.5%, from speed and odometer"),
+            (103.472, 0.2, .speedCalibrated, "103.5 km ±0.2%, from calibrated speed"),
+            (8.3224, 12, .speed, "8.3 km ±12%, from speed"), (nil, nil, nil, "unknown"),
         ] as [(Double?, Double?, DistanceSource?, String)])
     func distance(km: Double?, percent: Double?, source: DistanceSource?, text: String) {
         var trip = fullTrip()
@@ -190,7 +190,7 @@ import Trips
 
     @Test(
         arguments: [
-            (nil, nil), (0.4, nil), (1, "1 s"), (370.1, "6 min 10 s (31 %)"),
+            (nil, nil), (0.4, nil), (1, "1 s"), (370.1, "6 min 10 s (31%)"),
         ] as [(Double?, String?)])
     func idle(seconds: Double?, text: String?) {
         var trip = fullTrip()

@@ -7,7 +7,7 @@ import Testing
     @Test(
         arguments: [
             (.metric, "120 km/h", "12.40 km", "0.71 L", "8.5 L/100 km", "0.9 L/h", "90 °C", "101 kPa"),
-            (.us, "75 mph", "7.71 mi", "0.188 gal", "27.7 mpg US", "0.24 gal/h", "194 °F", "14.6 psi"),
+            (.us, "75 mph", "7.71 mi", "0.188 gal", "27.7 mpg", "0.24 gal/h", "194 °F", "14.6 psi"),
             (.imperial, "75 mph", "7.71 mi", "0.156 imp gal", "33.2 mpg imp", "0.20 imp gal/h", "90 °C", "101 kPa"),
         ] as [(UnitSystem, String, String, String, String, String, String, String)])
     func everyQuantity(
@@ -26,7 +26,7 @@ import Testing
 
     @Test func whatIsNotKnownKeepsItsUnit() {
         #expect(UnitSystem.us.speed(nil) == "- mph")
-        #expect(UnitSystem.us.consumption(0) == "- mpg US")
+        #expect(UnitSystem.us.consumption(0) == "- mpg")
         #expect(UnitSystem.metric.distance(nil, 1) == "- km")
     }
 

@@ -32,10 +32,10 @@ import Trips
                 "VIN 3VWDX7AJ0DM254871, 2013 Volkswagen, 'Golf'",
                 "  Recorded         14 trips, 612.4 km, last seen on 1970-01-02",
                 "  Fuel             e10",
-                "  Engine           1.6 L, 4 cylinders, volumetric efficiency 87 %",
+                "  Engine           1.6 L, 4 cylinders, volumetric efficiency 87%",
                 "  Tank             55.0 L",
                 "  Odometer         123456 km on 1970-01-01, now about 123469 km",
-                "  Fuel factor      1.043 ± 1.2 % from 3 fill-ups",
+                "  Fuel factor      1.043 ± 1.2% from 3 fill-ups",
                 "  Distance factor  0.990 from 1 odometer reading",
             ])
         #expect(text([Self.golf], .us).contains("  Tank             14.5 gal"))

@@ -141,7 +141,7 @@ import Testing
             ),
             (
                 scan([], values: running + ["42 2F A8", "07 92"]), .whenConvenient,
-                "You can drive on; have it checked at the next service: long-term fuel trim, bank 1 is 14.1 %"
+                "You can drive on; have it checked at the next service: long-term fuel trim, bank 1 is +14%"
             ),
             (
                 scan([], tests: [failedTest]), .whenConvenient,

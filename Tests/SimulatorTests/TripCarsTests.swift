@@ -116,7 +116,7 @@ import Testing
             let air = try asked.number(0x10, at: seconds)
             sum += air
             let fuel = try asked.number(0x5E, at: seconds) * 832 / 3600
-            // While idling, half a step of the fuel value is 4 %.
+            // While idling, half a step of the fuel value is 4%.
             if fuel > 0 { #expect((1.9...6.3).contains(air / 14.5 / fuel)) }
             #expect(try asked.number(0x44, at: seconds) > 1.99)
         }

@@ -125,7 +125,7 @@ struct KnownEngine {
         #expect((plain.difference ?? 0) / (plain.a ?? 1) > 0.12)
     }
 
-    /// Where there is no difference, an interval of 99 % misses 0 in one of a hundred comparisons.
+    /// Where there is no difference, an interval of 99% misses 0 in one of a hundred comparisons.
     @Test(arguments: [6, 20]) func chanceIsNotTakenForADifference(trips: Int) {
         var wrong: [ComparedQuantity: Int] = [:]
         var anyWrong = 0

@@ -35,7 +35,7 @@ import Testing
         #expect(abs(try #require(summary.batteryDistanceKm) - km) < 0.02)
         #expect(abs(try #require(summary.averageKWhPer100Km) - (out - into) / km * 100) < 1)
         #expect((summary.chargeStartPercent, summary.chargeEndPercent) == (80, 79.5))
-        // 5 % of what came out.
+        // 5% of what came out.
         #expect(abs(try #require(summary.batteryUncertaintyPercent) - 5 * out / (out - into)) < 0.5)
     }
 

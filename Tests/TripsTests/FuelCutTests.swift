@@ -132,7 +132,7 @@ import Testing
         #expect((blind.fuelUncertaintyPercent ?? 0) >= 3 + (seeing.fuelUncertaintyPercent ?? 100))
     }
 
-    /// Valid for two seconds: a load of 20 % is a fuel cut only if the car reports one.
+    /// Valid for two seconds: a load of 20% is a fuel cut only if the car reports one.
     @Test(arguments: [(8.0, true), (7.9, false)]) func theStatusIsFresh(second: Double, isCut: Bool) {
         var (cut, values) = (FuelCut(), LatestValues())
         func take(_ signal: Signal, _ value: Double, _ second: Double) {

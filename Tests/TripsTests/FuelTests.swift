@@ -16,7 +16,7 @@ import Testing
             near(litres(airGrams: airFlow * 3600), litresPerHour, within: 2e-4))
     }
 
-    /// B. Lightner's formula, with the constant 7.107 for 6.17 lb/gal: within 1 % of the density used here.
+    /// B. Lightner's formula, with the constant 7.107 for 6.17 lb/gal: within 1% of the density used here.
     @Test(arguments: [(100.0, 15.0), (50, 8), (130, 40), (7, 2.5)])
     func lightnersFormula(speedKmh: Double, airFlow: Double) {
         let litresPerHour = litres(airGrams: airFlow * 3600)

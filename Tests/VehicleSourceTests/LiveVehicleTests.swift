@@ -83,7 +83,7 @@ import VehicleSource
         #expect((counts[.vehicleSpeed] ?? 0) > 500, "\(counts)")
     }
 
-    /// What is recorded for trends takes at most 1 % of what a trip is computed from, on each bus.
+    /// What is recorded for trends takes at most 1% of what a trip is computed from, on each bus.
     @Test(arguments: [
         ("gasoline", VehicleBus.can11Bit500), ("fuelrate", VehicleBus.can11Bit500), ("nomaf", VehicleBus.iso9141),
         ("gasoline", VehicleBus.kwpFastInit),

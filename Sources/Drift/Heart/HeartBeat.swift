@@ -59,7 +59,7 @@ package struct HeartVariation: Hashable, Sendable {
         (self.beats, leftOut) = (good.count, beats.count - good.count)
     }
 
-    /// Which intervals are no artefacts: those within 20 % of the median of the five around them.
+    /// Which intervals are no artefacts: those within 20% of the median of the five around them.
     static func isGood(_ intervals: [Double]) -> [Bool] {
         intervals.indices.map { index in
             guard plausibleMs.contains(intervals[index]) else { return false }

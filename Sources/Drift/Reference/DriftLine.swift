@@ -14,7 +14,7 @@ package struct DriftLine: Sendable {
         package var distanceM: Double
         /// Where the car points, in degrees clockwise, not wrapped. Where it begins means nothing.
         package var headingDeg: Double
-        /// The error of the heading that it stays within 95 % of the time, in degrees; 0 if a game told it.
+        /// The error of the heading that it stays within 95% of the time, in degrees; 0 if a game told it.
         package var errorDeg: Double
         /// Over ground, or that of the wheels if they tell more; nil if neither is known.
         package var speedKmh: Double?

@@ -14,7 +14,7 @@ package struct ReferenceComparison: Hashable, Sendable {
         package var degrees: Double
         /// The same without wrapping: the rotation since the beginning.
         package var rotationDeg: Double
-        /// The error that both stay within 95 % of the time, in degrees; 0 if a game told where the cars point.
+        /// The error that both stay within 95% of the time, in degrees; 0 if a game told where the cars point.
         package var errorDeg: Double
         package var isStanding: Bool
         /// Along the reference, in meters.
@@ -87,7 +87,7 @@ package struct ReferenceComparison: Hashable, Sendable {
         /// The angle that was reached, without its sign: that of the rest or of the session's end, and the greatest one if
         /// the car returned. It counts on beyond half a circle.
         package var reachedDeg: Double
-        /// The error that it stays within 95 % of the time, in degrees.
+        /// The error that it stays within 95% of the time, in degrees.
         package var errorDeg: Double
     }
 
@@ -121,6 +121,6 @@ package struct ReferenceComparison: Hashable, Sendable {
     private var peak: Point? { points.max { abs($0.degrees) < abs($1.degrees) } }
     /// The greatest angle without its sign, in degrees; nil without points.
     package var peakDeg: Double? { peak.map { abs($0.degrees) } }
-    /// The error of that angle (95 %), in degrees; 0 if a game told where the cars point.
+    /// The error of that angle (95%), in degrees; 0 if a game told where the cars point.
     package var peakErrorDeg: Double? { peak?.errorDeg }
 }

@@ -6,7 +6,7 @@ package struct DriftRun: Hashable, Sendable {
     package var end: Instant
     /// The side for most of the time.
     package var side: DriftSide
-    /// The greatest angle, without its sign, in degrees; and the error that it has 95 % of the time.
+    /// The greatest angle, without its sign, in degrees; and the error that it has 95% of the time.
     package var peakDeg: Double
     package var peakErrorDeg: Double
     /// The mean angle over time, without its sign, in degrees.

@@ -10,7 +10,7 @@ package struct SlipAngle: Hashable, Sendable {
     package var time: Instant
     /// From -180, not included, to 180 degrees.
     package var degrees: Double
-    /// The error that it stays within 95 % of the time, in degrees; 0 if a game told the truth.
+    /// The error that it stays within 95% of the time, in degrees; 0 if a game told the truth.
     package var errorDeg: Double
     package var speedKmh: Double
 

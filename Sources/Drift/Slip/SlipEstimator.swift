@@ -108,7 +108,7 @@ package struct SlipEstimator: Sendable {
     /// The direction in which the car points, in degrees from 0 to 360, clockwise from north; nil if unknown.
     package var headingDeg: Double? { heading.map { Angle.normalized($0) } }
 
-    /// The error of the rotation that it stays within 95 % of the time, in degrees.
+    /// The error of the rotation that it stays within 95% of the time, in degrees.
     package var rotationErrorDeg: Double {
         let scale = abs(turnedDeg) * Self.scaleError
         return 2 * (p00 + scale * scale).squareRoot()

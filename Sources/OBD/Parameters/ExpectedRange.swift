@@ -106,7 +106,7 @@ struct ExpectedRange: Sendable {
                 above: .soon(
                     "more fuel needed than expected (lean): unmetered air, fuel pressure, air flow sensor",
                     unusual: .whenConvenient),
-                source: "repair practice; codes are set at 20 to 25 %"),
+                source: "repair practice; codes are set at 20 to 25%"),
             ExpectedRange(
                 Signal.shortTermFuelTrims, "in closed loop",
                 when: { $0.isRunning == true && $0.isClosedLoop != false && $0.isWarm },
@@ -203,6 +203,6 @@ struct ExpectedRange: Sendable {
     }
 
     private static func text(_ value: Double, _ unit: Unit, _ units: UnitSystem) -> String {
-        "\(number(value, unit, units)) \(units.shown(unit).symbol)"
+        number(value, unit, units) + (unit == .percent ? "" : " ") + units.shown(unit).symbol
     }
 }

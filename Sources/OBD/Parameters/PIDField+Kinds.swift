@@ -23,7 +23,7 @@ extension PIDField {
         number(signal, .percent, name, at: byte, times: 100, per: 255, when: conditions, doubtful: doubtful)
     }
 
-    /// Returns a deviation of -100 to 99.2 % in one byte.
+    /// Returns a deviation of -100 to 99.2% in one byte.
     static func deviation(
         _ signal: String, _ name: String, at byte: Int = 0, when conditions: [Condition] = []
     ) -> PIDField {

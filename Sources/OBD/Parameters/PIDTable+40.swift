@@ -4,7 +4,7 @@ import Telemetry
 extension PIDTable {
     static let rows40: [PIDDefinition] = [
         PIDDefinition(0x42, "Control module voltage", .controlModuleVoltage, bytes: 2, per: 1000),
-        // Exceeds 100 % in engines with boost.
+        // Exceeds 100% in engines with boost.
         PIDDefinition(
             0x43, "Absolute load", Signal("absoluteLoad", .percent), bytes: 2, times: 100, per: 255),
         PIDDefinition(

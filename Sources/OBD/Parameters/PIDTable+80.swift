@@ -78,7 +78,7 @@ extension PIDTable {
         PIDDefinition(0x8D, "Throttle position G", .percent("throttlePositionG", "Throttle position G")),
         PIDDefinition(0x8E, "Engine friction torque", .torque("frictionTorque", "Engine friction torque")),
         // Signed in one table, unsigned in two that are based on ISO 15031-5. A value that is normalized to the point
-        // of regeneration can drift below zero, and the scale of 0.01 % leaves room for that.
+        // of regeneration can drift below zero, and the scale of 0.01% leaves room for that.
         PIDDefinition(
             0x8F, "Particulate matter sensor output", bytes: 7,
             (1...2).flatMap { bank -> [PIDField] in
@@ -117,7 +117,7 @@ extension PIDTable {
             })
     }
 
-    /// Returns a row with oxygen concentrations in steps of 100/65536 % and lambda in steps of 8/65536; one program has
+    /// Returns a row with oxygen concentrations in steps of 100/65536% and lambda in steps of 8/65536; one program has
     /// rounder ones.
     static func oxygenConcentrations(_ pid: UInt8, sensors first: Int) -> PIDDefinition {
         let places = places(banks: 2, sensors: 2, from: first)

@@ -1,3 +1,5 @@
+import Reports
+
 /// One line of a chart, with values in the shown unit.
 package struct ChartSeries: Sendable {
     package let name: String
@@ -31,15 +33,8 @@ package struct Chart: Sendable {
         (self.title, self.unit, self.series) = (title, unit, series)
         let lowest = series.compactMap { $0.values.min() }.min() ?? 0
         let highest = series.compactMap { $0.values.max() }.max() ?? 0
-        let top = isClipped ? Self.usualMaximum(series, highest) : highest
+        let top = isClipped ? TripCurves.usualMaximum(series.flatMap(\.values), highest) : highest
         // Room for the marks above the lines.
         axis = Axis(lowest, top + 0.05 * (top - lowest))
-    }
-
-    /// The value that one in fifty exceeds, and a third more.
-    private static func usualMaximum(_ series: [ChartSeries], _ highest: Double) -> Double {
-        let sorted = series.flatMap(\.values).sorted()
-        guard sorted.count >= 50 else { return highest }
-        return min(highest, sorted[sorted.count * 49 / 50] * 4 / 3)
     }
 }

@@ -13,7 +13,7 @@ package struct Resolution: Hashable, Sendable {
     /// The deviation from a whole number of steps, in steps, that rounding explains.
     private static let tolerance = 1e-4
 
-    /// Finds the largest step of which all values are multiples, such as 0.25 rpm, 0.01 g/s or 100/255 %. Values without
+    /// Finds the largest step of which all values are multiples, such as 0.25 rpm, 0.01 g/s or 100/255%. Values without
     /// one, such as computed ones, are rounded to a millionth of their range.
     package init(_ values: [Double]) {
         let base = values.min() ?? 0

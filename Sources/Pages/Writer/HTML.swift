@@ -152,7 +152,7 @@ extension HTML {
     /// What drifts on a vehicle.
     package static func drifting(_ paragraphs: [String]) -> HTML {
         .section(
-            "Drifting",
+            "Changing",
             [.element("p", ["class": "soft"], text: "Compared with the car's own history:"), .items(paragraphs)])
     }
 

@@ -136,7 +136,7 @@ package final class DriveLogger: Recorder {
         do {
             try importFile(file)
             for end in ["", "-wal", "-shm"] { unsafe unlink(file + end) }
-            talk("obdmech: the trip in '\(file)' is in the database now\n")
+            talk("obdmech: added the trip in '\(file)' to the database\n")
         } catch {
             // The user may have moved the file.
             if unsafe access(file, F_OK) == 0 { return }

@@ -46,11 +46,11 @@ package enum RecordingWarning: Error, Hashable, Sendable {
         case .cutOff(let trip, let samples): "trip\(trip) was cut off; it is kept with its \(samples)"
         case .cannotClose(let reason): "cannot close a trip that was cut off: \(reason)"
         case .noValues: "the vehicle sent no values; nothing was recorded"
-        case .noPackets(let unknown) where unknown.isEmpty: "no game sent what it drives; nothing was recorded"
+        case .noPackets(let unknown) where unknown.isEmpty: "no game sent driving data; nothing was recorded"
         case .noPackets(let unknown): "nothing was recorded: \(Format.list(unknown)) arrived"
         case .tooFarToFollow(let route, let distance):
             "'\(route)' is not followed: it begins \(distance) from here"
-        case .noNewWay(let reason): "no new way: \(reason)"
+        case .noNewWay(let reason): "no new route: \(reason)"
         }
     }
 
@@ -66,7 +66,7 @@ package enum RecordingWarning: Error, Hashable, Sendable {
         case .noValues: "start the engine, or at least switch the ignition on"
         case .noPackets: "obdmech guide GAME shows what to set in the game"
         case .noNewWay: "the way back is shown instead"
-        case .tooFarToFollow: "the trip is recorded all the same"
+        case .tooFarToFollow: "the trip is recorded anyway"
         default: ""
         }
     }

@@ -97,9 +97,9 @@ package enum RouterFault: Error, Hashable, Sendable {
         case .command(let fault): fault.text
         case .refused(let fault): fault.text
         case .notGPX: "the command writes no GPX"
-        case .useless(.tooShort): "the way is shorter than 20 m"
+        case .useless(.tooShort): "the route is shorter than 20 m"
         case .useless(.elsewhere(let metres)):
-            "the way begins or ends \(Format.fixed(metres / 1000, 1)) km away; has the router a map of this place?"
+            "the route begins or ends \(Format.fixed(metres / 1000, 1)) km away; check the map of the router"
         }
     }
 }

@@ -26,6 +26,8 @@ package struct ReadWatch: Sendable {
     private struct Row {
         let key: Key?
         let place: Int
+        /// Among the rows, unless they stand in the order of the requests.
+        var rank = ReadWatch.lastRank
         var name: String
         let ecu: ECUAddress?
         /// Shown instead of a number: a state, bytes or a reason.
@@ -42,12 +44,21 @@ package struct ReadWatch: Sendable {
         var height = 1
     }
 
+    /// What a driver looks for first.
+    private static let first: [Signal] = [
+        .vehicleSpeed, .engineSpeed, .coolantTemperature, .engineFuelRate, .controlModuleVoltage, .adapterVoltage,
+    ]
+    private static let (otherRank, lastRank) = (first.count, first.count + 1)
+
     private let units: UnitSystem
+    private let keepsOrder: Bool
     private var rows: [Row] = []
     private var now = Instant.zero
     private var start: Instant?
 
-    package init(units: UnitSystem) { self.units = units }
+    /// - Parameter keepsOrder: whether values stand in the order of the requests, and not in that of their importance: the
+    ///   usual first, then the others by name, states and flags last.
+    package init(units: UnitSystem, keepsOrder: Bool = false) { (self.units, self.keepsOrder) = (units, keepsOrder) }
 
     /// The number of values shown.
     package var count: Int { rows.count }
@@ -108,12 +119,21 @@ package struct ReadWatch: Sendable {
     }
 
     private mutating func insert(_ row: Row) {
-        rows.insert(row, at: rows.firstIndex { $0.place > row.place } ?? rows.endIndex)
+        let next =
+            keepsOrder
+            ? rows.firstIndex { $0.place > row.place }
+            : rows.firstIndex { ($0.rank, $0.name, $0.place) > (row.rank, row.name, row.place) }
+        rows.insert(row, at: next ?? rows.endIndex)
     }
 
     private mutating func take(_ value: PIDValue, at time: Instant, _ key: Key) {
         if !rows.contains(where: { $0.key == key }) {
-            insert(Row(key: key, place: key.place, name: value.name, ecu: key.ecu))
+            let isState = value.text != nil
+            let rank = isState ? nil : Self.first.firstIndex(of: value.signal)
+            insert(
+                Row(
+                    key: key, place: key.place, rank: rank ?? (isState ? Self.lastRank : Self.otherRank),
+                    name: value.name, ecu: key.ecu))
         }
         guard let index = rows.firstIndex(where: { $0.key == key }) else { return }
         rows[index].name = value.name

@@ -10,7 +10,7 @@ extension JSONShape {
             JSONMember("from?", .day, "Day of the first trip, in local time; absent without trips."),
             JSONMember("to?", .day, "Day of the last trip."),
             JSONMember("totals", .shape(totals), "Totals of the trips, as in report."),
-            JSONMember("matchedKm", .number("km"), "The distance of like driving, which the other group has too."),
+            JSONMember("matchedKm", .number("km"), "The distance of similar driving, which the other group has too."),
         ])
 
     fileprivate static let quantity = JSONShape(

@@ -9,7 +9,7 @@ extension JSONShape {
         JSONMember("durationS", .number("s"), "Time of the drift."),
         JSONMember("peakDeg", .number("°"), "Greatest slip angle, without its sign."),
         JSONMember(
-            "peakErrorDeg", .number("°"), "Error of that angle (95 %); 0 where a game tells it exactly."),
+            "peakErrorDeg", .number("°"), "Error of that angle (95%); 0 where a game reports it exactly."),
         JSONMember("meanDeg", .number("°"), "Mean of the slip angle over time."),
         JSONMember("spreadDeg", .number("°"), "Standard deviation of the slip angle: small is steady."),
         JSONMember("entryKmh", .number("km/h"), "Speed at the start."),
@@ -36,7 +36,7 @@ extension JSONShape {
         JSONMember("rmssdMs", .number("ms"), "Root mean square of successive differences of RR intervals."),
         JSONMember("sdnnMs", .number("ms"), "Standard deviation of RR intervals."),
         JSONMember("beats", .integer, "Number of intervals that count."),
-        JSONMember("leftOut", .integer, "Number of intervals left out as artefacts."),
+        JSONMember("leftOut", .integer, "Number of intervals left out as artifacts."),
     ]
 
     /// Of a trip, in the report of a single one.
@@ -76,13 +76,13 @@ extension JSONShape {
                         "Share of the session's points that are near the reference's track."
                     ),
                     JSONMember("peakDeg?", .number("°"), "Greatest angle against the reference, without its sign."),
-                    JSONMember("peakErrorDeg?", .number("°"), "Error of that angle (95 %); 0 of a game."),
+                    JSONMember("peakErrorDeg?", .number("°"), "Error of that angle (95%); 0 of a game."),
                     JSONMember(
                         "exercises",
                         .list(
                             .object([
                                 JSONMember("reachedDeg", .number("°"), "Angle that was reached, without its sign."),
-                                JSONMember("reachedErrorDeg", .number("°"), "Error of that angle (95 %); 0 of a game."),
+                                JSONMember("reachedErrorDeg", .number("°"), "Error of that angle (95%); 0 of a game."),
                             ])),
                         "Turns of more than 15° away from the reference. Reached is the angle of the rest or of the "
                             + "session's end, and the greatest one if the car returned."),

@@ -11,7 +11,7 @@ extension JSONShape {
         JSONMember("track?", .text, "Track in the game, by its name or number."),
         JSONMember("t", .number("s"), "Start of the lap since the start of the trip."),
         JSONMember("number", .integer, "Number of the lap, as the game counts."),
-        JSONMember("timeS", .number("s"), "Time of the lap as the game tells it."),
+        JSONMember("timeS", .number("s"), "Lap time as the game reports it."),
         JSONMember("valid", .yesNo, "Whether the lap counts: neither invalid in the game nor rewound."),
         JSONMember("rewound?", .yesNo, "Whether the game was rewound during the lap; absent if it was not."),
         sectors,

@@ -39,7 +39,7 @@ extension JSONShape {
         JSONMember("from?", .text, "Place where it begins."),
         JSONMember("to?", .text, "Place where it ends."),
         JSONMember("starred", .yesNo, "Whether it is marked."),
-        JSONMember("found", .yesNo, "Whether it was found by itself because trips were alike."),
+        JSONMember("found", .yesNo, "Whether it was found automatically because trips were alike."),
         JSONMember("lengthKm", .number("km"), "Driven distance."),
         JSONMember("start", position, "Where it begins."),
         JSONMember("end", position, "Where it ends."),

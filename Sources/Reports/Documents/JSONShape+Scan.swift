@@ -226,7 +226,7 @@ extension JSONShape {
         JSONMember("causes", .list(.text), "Possible causes, the most likely first."),
         JSONMember("checks", .list(.text), "What to check."),
         JSONMember("advice?", .text, "Advice for driving on."),
-        JSONMember("history?", .text, "What earlier scans and repairs tell of the code."),
+        JSONMember("history?", .text, "History of the code in earlier scans and repairs."),
         JSONMember("frameRemark?", .text, "What the freeze frame says that does not fit the code."),
         JSONMember("freezeFrame?", frozen, "Values when the code was set."),
         JSONMember("latestFreezeFrame?", frozen, "Values when it was detected last, if the ECU keeps them apart."),
@@ -363,7 +363,7 @@ extension DocumentForm {
                         ] + meaning(isKnown: true))),
                 "Meanings that manufacturers give the code, if no make was selected."),
             JSONMember("manufacturer?", .text, "Manufacturer whose meaning this is, if not the standard's."),
-            JSONMember("history?", .text, "What earlier scans and repairs of a vehicle tell of the code."),
+            JSONMember("history?", .text, "History of the code in earlier scans and repairs of a vehicle."),
         ] + meaning(isKnown: false)
 
     /// - Parameter isKnown: whether the code is certainly in the catalog.

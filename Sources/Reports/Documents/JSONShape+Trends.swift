@@ -10,7 +10,7 @@ extension JSONShape {
         "finding", "finding",
         [
             vehicle,
-            JSONMember("kind", .words(TrendFinding.Kind.self), "What has drifted."),
+            JSONMember("kind", .words(TrendFinding.Kind.self), "What has changed."),
             JSONMember("signal", .text, "The signal that shows it, or the name of a monitor test."),
             JSONMember("condition", .text, "The operating state in which it is measured."),
             JSONMember("baseline", .number(""), "What was usual, in unit."),
@@ -37,11 +37,11 @@ extension JSONShape {
         [
             JSONMember("format", .format(TrendReport.format), "The format of the document."),
             JSONMember("vehicles", .list(.shape(watched)), "The vehicles that were examined."),
-            JSONMember("findings", .list(.shape(finding)), "What has drifted, the surest first for each vehicle."),
+            JSONMember("findings", .list(.shape(finding)), "What has changed, the surest first for each vehicle."),
         ])
 }
 
 extension DocumentForm {
     static let trends = DocumentForm(
-        "trends", of: ["trends"], "What drifts on each vehicle, compared with its own history.", [.trends])
+        "trends", of: ["trends"], "What is changing on each vehicle, compared with its own history.", [.trends])
 }

@@ -44,7 +44,7 @@ extension JSONShape {
 
     private static let lap = [
         JSONMember("number", .integer, "Number of the lap, as the game counts."),
-        JSONMember("timeS", .number("s"), "Time of the lap as the game tells it."),
+        JSONMember("timeS", .number("s"), "Lap time as the game reports it."),
         JSONMember("valid", .yesNo, "Whether the lap counts: neither invalid in the game nor rewound."),
         JSONMember("rewound?", .yesNo, "Whether the game was rewound during the lap; absent if it was not."),
         sectors,
@@ -195,13 +195,13 @@ extension JSONShape {
                 JSONMember("turn", .words(Turn.Kind.self), "Turn, or the direction of the way back."),
                 JSONMember("distanceM", .number("m"), "Distance to the turn, or to the route."),
                 JSONMember("wayBack", .yesNo, "Whether it is the way back to the route."),
-                JSONMember("newWay", .yesNo, "Whether it is a turn of a new way from --router, or the way to that."),
+                JSONMember("newWay", .yesNo, "Whether it is a turn of a new route from --router, or leads to that."),
             ]),
         line(
-            "newWay", "new way off the route, found by --router",
+            "newWay", "new route after a deviation, found by --router",
             [
                 JSONMember("t", .number("s"), "Time since the start of the trip."),
-                JSONMember("lengthM", .number("m"), "Length of the new way."),
+                JSONMember("lengthM", .number("m"), "Length of the new route."),
                 JSONMember("toEnd", .yesNo, "Whether it leads to the end of the route, and not back to the route."),
             ]),
         line(
@@ -273,7 +273,7 @@ extension JSONShape {
                     + "those of all trips."),
             JSONMember(
                 "notCounted?", .integer,
-                "Number of simulated or replayed trips and sessions of games beside the totals."),
+                "Number of simulated or replayed trips and game sessions, which are not in the totals."),
             JSONMember("period?", .words(ReportPeriod.self), "The kind of period, with --week, --month or --year."),
             JSONMember(
                 "parts?", .list(.object(range)), "With a period: its days, or the months of a year, with their totals."),

@@ -9,7 +9,7 @@ extension UnitSystem {
     ///   - decimals: nil for the usual number of the shown unit.
     package func text(_ value: Double?, _ unit: Unit, _ decimals: Int? = nil) -> String {
         let symbol = shown(unit).symbol
-        return number(value, unit, decimals) + (symbol.isEmpty ? "" : " " + symbol)
+        return number(value, unit, decimals) + (symbol.isEmpty || unit == .percent ? symbol : " " + symbol)
     }
 
     /// The same without the unit, for use after a value with the unit.
@@ -51,9 +51,9 @@ extension UnitSystem {
 }
 
 extension Format {
-    /// "1726 rpm", "14.2 V", "-3.1 %": three significant digits are enough for a person.
+    /// "1726 rpm", "14.2 V", "-3.1%": three significant digits are enough for a person.
     package static func quantity(_ value: Double, _ unit: Unit) -> String {
-        number(value) + (unit.symbol.isEmpty || unit == .ratio ? "" : " " + unit.symbol)
+        number(value) + (unit.symbol.isEmpty || unit == .ratio ? "" : unit == .percent ? "%" : " " + unit.symbol)
     }
 
     /// "12.40 EUR", "$12.40", "12.40": a one-character symbol precedes the amount.

@@ -25,7 +25,7 @@ package struct CompareReport: Sendable {
             last = max(last ?? trip.start, trip.start)
             guard let way = DrivingWords.source(trip.summary.fuelMethod) else { return }
             let factor = trip.summary.fuelFactor
-            fuelWays.insert(way + (factor == 1 ? "" : ", corrected by \(Format.fixed((factor - 1) * 100, 1)) %"))
+            fuelWays.insert(way + (factor == 1 ? "" : ", corrected by \(Format.fixed((factor - 1) * 100, 1))%"))
         }
     }
 
@@ -53,7 +53,7 @@ package struct CompareReport: Sendable {
     private var notes: [String] {
         var notes: [String] = []
         if comparison.isOfTwoTrips {
-            notes.append("The parts of two trips are compared: what is found is true of these two trips only.")
+            notes.append("The parts of two trips are compared: the result holds for these two trips only.")
         }
         if inBoth > 0 { notes.append("Left out: \(Format.count(inBoth, "trip")) that would be on both sides.") }
         if a.fuelWays != b.fuelWays, !a.fuelWays.isEmpty, !b.fuelWays.isEmpty {
@@ -97,8 +97,8 @@ package struct CompareReport: Sendable {
 
     private func title(_ quantity: ComparedQuantity) -> String {
         switch quantity {
-        case .likeConsumption: "Fuel, like driving"
-        case .likeEngineSpeed: "Engine speed, like driving"
+        case .likeConsumption: "Fuel, similar driving"
+        case .likeEngineSpeed: "Engine speed, similar driving"
         case .consumption: "Fuel, all driving"
         case .energyConsumption: "Energy, all driving"
         case .carbonDioxide: "CO2"
@@ -134,7 +134,7 @@ package struct CompareReport: Sendable {
             lines += Format.wrapped(SafeText.line(text), width: width, indent: indent)
         }
         for side in sides(in: units) { add("\(side.name): \(side.text)", indent: 3) }
-        if let matching = matching(in: units) { add("Like driving: " + matching, indent: 3) }
+        if let matching = matching(in: units) { add("Similar driving: " + matching, indent: 3) }
         lines.append("")
         lines += table(units, width: width)
         let remarks = remarks(in: units)
@@ -175,7 +175,7 @@ package struct CompareReport: Sendable {
     }
 
     private func need(_ units: UnitSystem) -> String {
-        let least = "\(units.distance(10, 0)) of like driving, or \(units.distance(50, 0)) for sharp maneuvers"
+        let least = "\(units.distance(10, 0)) of similar driving, or \(units.distance(50, 0)) for sharp maneuvers"
         return comparison.isOfTwoTrips
             ? "Enough data: trips of at least \(Comparison.leastMinutes) min each, with \(least)."
             : "Enough data: at least \(Comparison.leastDrives) trips on each side, with \(least)."
@@ -190,7 +190,7 @@ package struct CompareReport: Sendable {
         package var answer: String
     }
 
-    package static let head = Line(name: "", a: "A", b: "B", difference: "difference (99 % interval)", answer: "")
+    package static let head = Line(name: "", a: "A", b: "B", difference: "difference (99% interval)", answer: "")
 
     /// The quantities that are known.
     package func rows(in units: UnitSystem) -> [Line] {
@@ -282,10 +282,10 @@ package struct CompareReport: Sendable {
             let isMore = shownDifference > 0
             let percent = abs(shownDifference / convert(valueA) * 100)
             if Self.hasZero(result.quantity), percent.isFinite, percent < 1000 {
-                let amount = percent < 0.5 ? "less than 1 %" : "\(Format.fixed(percent, 0)) %"
-                answer = "\(amount) \(isMore ? "more" : "less"), more than chance"
+                let amount = percent < 0.5 ? "less than 1%" : "\(Format.fixed(percent, 0))%"
+                answer = "\(amount) \(isMore ? "more" : "less"), significant"
             } else {
-                answer = "\(isMore ? "higher" : "lower"), more than chance"
+                answer = "\(isMore ? "higher" : "lower"), significant"
             }
         }
 

@@ -155,7 +155,7 @@ package struct DayReport: Sendable {
             today.map {
                 period == nil
                     ? "No trips and no scans today, \($0.spelledOut). The last day with trips is "
-                    : "No trips and no scans since then. The last trips are of "
+                    : "No trips and no scans since then. The last trips are from "
             } ?? ""
         var lines = Format.wrapped(instead + title, width: width)
         func add(_ text: String, indent: Int = 2) {
@@ -211,7 +211,7 @@ package struct DayReport: Sendable {
         }
         let drifting = findings.compactMap { vehicle in
             vehicle.mention(in: units).map {
-                (["Drifting"] + (isMixed ? [vehicles.short(vehicle.vin) ?? "VIN unknown"] : []) + [$0])
+                (["Changing"] + (isMixed ? [vehicles.short(vehicle.vin) ?? "VIN unknown"] : []) + [$0])
                     .joined(separator: "  ")
             }
         }
@@ -238,7 +238,7 @@ package struct DayReport: Sendable {
         }
         var driven = [distance ?? "distance unknown"]
         if let average = summary.averageSpeedKmh { driven.append("\(units.speed(average)) average") }
-        if let fuel = TripText.amount(summary, units) {
+        if let fuel = TripText.amount(summary, units, isRough: false) {
             let percent = summary.fuelUncertaintyPercent.map { " " + TripText.uncertainty($0) } ?? ""
             let part = summary.partialFuelKm.map { " (for \(units.distance($0, 1)) only)" } ?? ""
             driven.append(fuel + percent + part)
@@ -249,7 +249,7 @@ package struct DayReport: Sendable {
         } else if summary.isElectric {
             driven += [
                 TripText.energy(summary), TripText.economy(summary, units),
-                summary.chargeEndPercent.map { "charge \(Format.fixed($0, 0)) %" },
+                summary.chargeEndPercent.map { "charge \(Format.fixed($0, 0))%" },
             ].compactMap { $0 }
         } else if summary.game == nil {
             driven.append("fuel unknown")

@@ -76,7 +76,7 @@ struct PeriodText {
             let change = previous.averageLPer100Km.flatMap { before in
                 totals.averageLPer100Km.map { ($0 / before - 1) * 100 }
             }
-            parts.append(economy + (change.map { ", now \(Self.words(percent: $0)) fuel per distance" } ?? ""))
+            parts.append(economy + (change.map { ", consumption now \(Self.words(percent: $0))" } ?? ""))
         }
         return PeriodText.field(
             "Before", "\(facts.period.title(facts.daysBefore)): " + parts.joined(separator: ", "), width: width)
@@ -86,16 +86,16 @@ struct PeriodText {
         Format.wrapped(Format.padded(label, 11) + text, width: width, indent: 11)
     }
 
-    /// "4 % more"; small changes have a decimal.
+    /// "4% higher"; small changes have a decimal.
     private static func words(percent: Double) -> String {
         let size = abs(percent)
-        return "\(Format.fixed(size, size < 2 ? 1 : 0)) % \(percent < 0 ? "less" : "more")"
+        return "\(Format.fixed(size, size < 2 ? 1 : 0))% \(percent < 0 ? "lower" : "higher")"
     }
 
 }
 
 extension TripTotals {
-    /// "6.8 L/100 km", "35 mpg US"; nil if the fuel is unknown.
+    /// "6.8 L/100 km", "35 mpg"; nil if the fuel is unknown.
     func economy(_ units: UnitSystem) -> String? {
         averageLPer100Km.flatMap { Self.economy($0, .litresPer100Kilometres, fuelPercent, units) }
     }

@@ -67,7 +67,7 @@ package struct TrendReport: Sendable {
                     "  Too few trips to say what is usual: \(vehicle.trips) of \(TrendSeries.leastTrips)", width: width,
                     indent: 2)
             } else if vehicle.findings.isEmpty {
-                lines.append("  Nothing drifts.")
+                lines.append("  Nothing is changing.")
             }
             for finding in vehicle.findings {
                 lines += Format.wrapped("  ! " + Self.headline(finding, units), width: width, indent: 4)
@@ -84,11 +84,11 @@ package struct TrendReport: Sendable {
         line(finding, units) + (finding.limitInKm.map { ", reaches its limit in about \(units.distance($0, 0))" } ?? "")
     }
 
-    /// "Since 2026-10-03, on 12 trips, confidence 97 %".
+    /// "Since 2026-10-03, on 12 trips, confidence 97%".
     static func extent(_ finding: TrendFinding, utcOffsetS: (WallTime) -> Int) -> String {
         let day = CalendarTime(finding.since, utcOffsetS: utcOffsetS(finding.since)).day
         return "Since \(day), on \(Format.count(finding.trips, "trip")), confidence "
-            + "\(Format.fixed(finding.confidence * 100, 0)) %"
+            + "\(Format.fixed(finding.confidence * 100, 0))%"
     }
 
     /// "Battery (engine off, before the start): 12.18 V, was 12.61 V".
@@ -109,10 +109,10 @@ package struct TrendReport: Sendable {
         case .degreesCelsius: units.temperature(value, 0)
         case .litresPer100Kilometres: units.consumption(value, 1)
         case .volts: "\(Format.fixed(value, 2)) V"
-        case .percent: "\(Format.fixed(value, 1)) %"
+        case .percent: "\(Format.fixed(value, 1))%"
         case .ratio: Format.fixed(value, 4)
         case .none: Format.fixed(value, 0)
-        default: "\(Format.fixed(value, 1)) \(unit.symbol)"
+        default: Format.fixed(value, 1) + (unit == .percent ? "" : " ") + unit.symbol
         }
     }
 

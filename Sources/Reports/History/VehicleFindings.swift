@@ -19,7 +19,7 @@ package struct VehicleFindings: Sendable {
 
     package var isEmpty: Bool { findings.isEmpty && unmeasuredTrips == 0 }
 
-    /// "battery 12.18 V, was 12.61 V; thermostat 74 °C, was 88 °C (obdmech trends)"; nil if nothing drifts.
+    /// "battery 12.18 V, was 12.61 V; thermostat 74 °C, was 88 °C (obdmech trends)"; nil if nothing is changing.
     package func mention(in units: UnitSystem) -> String? {
         if let unknown { return unknown }
         guard !isEmpty else { return nil }

@@ -97,7 +97,7 @@ package struct VehicleReport: Sendable {
         if let litres = specification.displacementL { engine.append("\(Format.number(litres)) L") }
         if let cylinders = specification.cylinders { engine.append(Format.count(cylinders, "cylinder")) }
         if let share = specification.volumetricEfficiency {
-            engine.append("volumetric efficiency \(Format.number(share * 100)) %")
+            engine.append("volumetric efficiency \(Format.number(share * 100))%")
         }
         let read = vehicle.odometerAt.map { " on " + day($0) } ?? ""
         var odometer = vehicle.odometerKm.map { [units.distance($0, 0) + read] } ?? []
@@ -122,9 +122,9 @@ package struct VehicleReport: Sendable {
         return read + since
     }
 
-    /// "1.043 ± 1.2 % from 3 fill-ups".
+    /// "1.043 ± 1.2% from 3 fill-ups".
     static func text(_ correction: VehicleSpecification.Correction, _ kind: CalibrationMark.Kind) -> String {
-        let spread = correction.spreadPercent.map { " ± \(Format.fixed($0, 1)) %" } ?? ""
+        let spread = correction.spreadPercent.map { " ± \(Format.fixed($0, 1))%" } ?? ""
         let noun = kind == .fillUp ? "fill-up" : correction.isByGPS ? "GPS comparison" : "odometer reading"
         return "\(Format.fixed(correction.factor, 3))\(spread) from \(Format.count(correction.comparisons, noun))"
     }

@@ -199,7 +199,7 @@ extension TripPanel {
         let idleS = snapshot.summary.idleS
         let share = idleS.flatMap { snapshot.elapsedS >= 60 ? $0 / snapshot.elapsedS * 100 : nil }
         return cell(
-            "Idle", idleS.map(Format.clock) ?? "-", "", share.map { Format.fixed(min($0, 100), 0) + " %" } ?? "")
+            "Idle", idleS.map(Format.clock) ?? "-", "", share.map { Format.fixed(min($0, 100), 0) + "%" } ?? "")
     }
 
     private var accelerations: PanelLine { count("Accel.", .sharpAcceleration) }
@@ -217,8 +217,8 @@ extension TripPanel {
             peak.map { "max \(units.number($0, kind.unit, 1))" } ?? "")
     }
 
-    /// "±10 %".
+    /// "±10%".
     private static func uncertainty(_ percent: Double?) -> String {
-        percent.map { "±\(Format.fixed($0, $0 < 1 ? 1 : 0)) %" } ?? ""
+        percent.map { "±\(Format.fixed($0, $0 < 1 ? 1 : 0))%" } ?? ""
     }
 }

@@ -40,9 +40,9 @@ package struct FollowText: Hashable, Sendable {
         return units.distance(metres / 1000, 1)
     }
 
-    /// "← 350 m", "way back → 120 m" or "new way ← 350 m".
+    /// "← 350 m", "way back → 120 m" or "new route ← 350 m".
     package static func text(_ advice: Guide.Advice, _ units: UnitSystem, isUnicode: Bool) -> String {
-        let way = advice.isNewWay ? "new way " : advice.isWayBack ? "way back " : ""
+        let way = advice.isNewWay ? "new route " : advice.isWayBack ? "way back " : ""
         return "\(way)\(advice.kind.arrow(isUnicode: isUnicode)) \(short(advice.distanceM, units))"
     }
 
@@ -55,7 +55,7 @@ package struct FollowText: Hashable, Sendable {
             isOn ? "off the route, \(short(metres, units))" : "on the route again"
         case .guide(let advice, _): text(advice, units, isUnicode: false) + " " + advice.kind.rawValue
         case .newWay(let metres, let leadsToEnd, _):
-            "new way \(leadsToEnd ? "to the end of the route" : "back to the route"), \(short(metres, units))"
+            "new route \(leadsToEnd ? "to the destination" : "back to the route"), \(short(metres, units))"
         case .refused: nil
         case .arrived: "end of the route"
         }

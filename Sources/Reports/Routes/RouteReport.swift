@@ -117,7 +117,7 @@ package struct RouteReport {
         let parts = [
             Format.clock(trip.durationS), distance(trip.distanceM), trip.speedKmh.map { units.speed($0, 1) },
             trip.fuelL.map { units.volume($0, 2) },
-            trip.coveredShare < 0.995 ? "\(Format.fixed(trip.coveredShare * 100, 0)) % of the route" : nil, trip.driver,
+            trip.coveredShare < 0.995 ? "\(Format.fixed(trip.coveredShare * 100, 0))% of the route" : nil, trip.driver,
         ].compactMap(\.self).joined(separator: ", ")
         return "Trip \(trip.trip)  \(start)  \(SafeText.line(parts))"
     }

@@ -108,7 +108,12 @@ package enum ExplainReport {
     ) -> [String] {
         let meaning = Meaning(written, make)
         var lines = Format.wrapped("\(written)  \(meaning.title)", width: width, indent: 2)
-        if let system = TroubleCodeCatalogue.system(of: written.code) { lines += field("System", system, width) }
+        // Makers number their own codes by it only roughly: a meaning says more.
+        if meaning.entry == nil || TroubleCodeCatalogue.owner(of: written.code) == .standard,
+            let system = TroubleCodeCatalogue.system(of: written.code)
+        {
+            lines += field("System", system, width)
+        }
         if let failureType = written.failureType {
             lines += field("Failure", failureType.description, width)
         }
@@ -198,7 +203,7 @@ package enum ExplainReport {
                 : list("Causes", entry.causes.map { $0.text + cost($0) }, width))
             + list("Checks", entry.checks, width)
             + list(
-                "Met with", entry.companions.map { Format.list($0.written) + ": " + $0.consequence }, width)
+                "Related", entry.companions.map { Format.list($0.written) + ": " + $0.consequence }, width)
     }
 
     /// " (small cost)"; empty if it is not known.

@@ -75,6 +75,6 @@ enum FrameRemark {
         else { return nil }
         let sum = long + (value(Signal.shortTermFuelTrims[bank - 1]) ?? 0)
         let fits = isLean ? sum > 3 : sum < -3
-        return fits ? nil : "the fuel trims of this bank were \(Format.fixed(sum, 0)) % then, which does not fit"
+        return fits ? nil : "the fuel trims of this bank were \(Format.fixed(sum, 0))% then, which does not fit"
     }
 }

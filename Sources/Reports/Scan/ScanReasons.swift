@@ -371,7 +371,7 @@ enum ScanReasons {
                 !facts.codes.contains(where: ("P0460-P0464" as CodeSet).contains)
             else { return nil }
             let effects = facts.codes.filter((CodeSet.misfire + .lean + .fuelSupply).contains)
-            return effects.isEmpty ? nil : .init(roots: [], effects: effects, word: "\(Format.fixed(level, 0)) %")
+            return effects.isEmpty ? nil : .init(roots: [], effects: effects, word: "\(Format.fixed(level, 0))%")
         },
         ScanReason(
             "circuit of that cylinder",
@@ -529,7 +529,7 @@ enum ScanReasons {
             "misfire and catalyst", roots: .misfire, effects: .catalyst,
             say:
                 "the misfire ({roots}): unburned fuel ruins the catalytic converter, so repair it first and judge {effects} "
-                + "afterwards", example: "03=P0301 P0420"),
+                + "afterward", example: "03=P0301 P0420"),
         ScanReason(
             "rear oxygen sensor",
             roots:
@@ -621,7 +621,8 @@ enum ScanReasons {
             effects: CodeSet { code in code.entry.map { $0.area == .hybrid && $0.component.contains("block") } == true }
                 + "P3011-P3024",
             say:
-                "the hybrid battery is worn ({roots}): {effects} tell which cells are weak; have cells and bus bars measured "
+                "the hybrid battery is worn ({roots}): {effects} show which cells are weak; have cells and "
+                + "bus bars measured "
                 + "before it is replaced", example: "03=P0A80 P3016"
         ),
         ScanReason(

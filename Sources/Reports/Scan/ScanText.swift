@@ -83,9 +83,9 @@ package struct ScanText {
         let verdict =
             Format.wrapped(found.sentence + ".", width: width)
             + (found.root.map { Format.wrapped("Likely root: \($0).", width: width) } ?? [])
-        let details = isFull ? fullLines : section(readingLines) + section(testLines)
+        let details = isFull ? fullLines + section(ecuLines) : section(readingLines) + section(testLines)
         let all =
-            verdict + section(summary) + codeLines + details + section(ecuLines)
+            verdict + codeLines + section(summary) + details
             + section(gaps.flatMap { Format.wrapped($0.text, width: width, indent: $0.indent) })
             + section(interruption.map { Format.wrapped($0, width: width, indent: 2) } ?? [])
         return all.count < height ? all : all + section(verdict)
@@ -112,9 +112,9 @@ package struct ScanText {
     /// The facts that everyone wants to know, by label.
     package var summaryRows: [(label: String, text: String)] {
         let rows: [(label: String, text: String)?] = [
-            ("Vehicle", vehicle), ScanReport.vinDoubt(scan, identity).map { ("VIN", $0) }, ("MIL", light),
+            ("Vehicle", vehicle), ScanReport.vinDoubt(scan, identity).map { ("VIN", $0) }, ("Light", light),
             ("Codes", Format.capitalized(ScanFacts.sentence(scan, clearing: clearing))), inspectionRow,
-            since.map { ("Since last", $0) }, drift.map { ("Drifting", $0) }, ("Adapter", adapter),
+            since.map { ("Since last", $0) }, drift.map { ("Changing", $0) }, ("Adapter", adapter),
         ]
         return rows.compactMap(\.self)
     }
@@ -234,7 +234,7 @@ package struct ScanText {
         }
         for frame in strayFrames { lines += [""] + Format.wrapped(frame, width: width, indent: 2) }
         if codes.contains(where: { $0.entry != nil }) {
-            let shown = codes.filter { $0.entry != nil }.prefix(3).map(\.written.description).joined(separator: " ")
+            let shown = codes.filter { $0.entry != nil }.map(\.written.description).joined(separator: " ")
             lines += [""] + Format.wrapped("Details: obdmech explain \(shown)", width: width, indent: 2)
         }
         lines += ownMeanings
@@ -319,14 +319,14 @@ package struct ScanText {
             paragraph("Causes: ", told(Self.causes(code), Self.causes))
             paragraph("Check: ", told(Self.checks(code), Self.checks))
         }
-        paragraph("Beside it: ", companions(code, explanations))
+        paragraph("Related: ", companions(code, explanations))
         if let advice = advice(code), !earlier.contains(where: { self.advice($0) == advice }) {
             paragraph("Driving: ", [advice])
         }
         paragraph("Earlier: ", [histories[code.code]].compactMap(\.self))
         paragraph("Status: ", code.statusFacts)
         paragraph("When it was set: ", frozen(code.frozen) + [frameRemark(code)].compactMap(\.self))
-        paragraph("Latest time: ", frozen(code.frozenLatest))
+        paragraph("Last time: ", frozen(code.frozenLatest))
         return lines
     }
 
@@ -365,9 +365,23 @@ package struct ScanText {
             ] + Signal.shortTermFuelTrims.prefix(2).map { ($0, "short trim ") }
             + Signal.longTermFuelTrims.prefix(2).map { ($0, "long trim ") }
         return labels.compactMap { signal, label in
-            values.first { $0.signal == signal }.map { label + ReadReport.text($0, in: units) }
+            values.first { $0.signal == signal }.map { label + Self.rounded($0, in: units) }
         }
     }
+
+    /// As a mechanic says it: no fraction of a percent, a degree or a speed, and fuel trims with their sign.
+    static func rounded(_ value: PIDValue, in units: UnitSystem) -> String {
+        let unit = value.signal.unit
+        guard let number = value.value, value.text == nil, !value.isDoubtful, wholeUnits.contains(unit) else {
+            return ReadReport.text(value, in: units)
+        }
+        let whole = units.shown(number, unit).rounded()
+        let shown = Format.quantity(whole == 0 ? 0 : whole, units.shown(unit))
+        let isTrim = (Signal.shortTermFuelTrims + Signal.longTermFuelTrims).contains(value.signal)
+        return isTrim && whole > 0 ? "+" + shown : shown
+    }
+
+    private static let wholeUnits: Set<Unit> = [.percent, .kilometresPerHour, .degreesCelsius]
 
     // MARK: Live values and tests
 
@@ -383,7 +397,7 @@ package struct ScanText {
         for reading in odd {
             let ecu = scan.ecus.count > 1 ? reading.ecu.map { ", \(scan.shortName(of: $0))" } ?? "" : ""
             lines += Format.wrapped(
-                "  \(reading.judgement == .wrong ? "x" : "!") \(reading.value.name) \(ReadReport.text(reading.value, in: units))"
+                "  \(reading.judgement == .wrong ? "x" : "!") \(reading.value.name) \(Self.rounded(reading.value, in: units))"
                     + "\(ecu): \(reading.reason(in: units) ?? "")", width: width, indent: 4)
         }
         return lines
@@ -426,10 +440,12 @@ package struct ScanText {
         let stored = Unit(test.unit)
         func number(_ value: Double) -> String { units.number(value, stored, test.digits) }
         // Counts and ratios need no unit.
-        let unit = ["", "count", "ratio"].contains(test.unit) ? "" : " " + units.shown(stored).symbol
+        let unit =
+            ["", "count", "ratio"].contains(test.unit)
+            ? "" : (stored == .percent ? "" : " ") + units.shown(stored).symbol
         let limits = [test.minimum.map { "at least \(number($0))" }, test.maximum.map { "at most \(number($0))" }]
             .compactMap(\.self).joined(separator: ", ")
-        let margin = test.marginPercent.map { ", margin \(Format.fixed($0, 0)) %" } ?? ""
+        let margin = test.marginPercent.map { ", margin \(Format.fixed($0, 0))%" } ?? ""
         return "\(number(test.value))\(unit) (\(limits)\(margin))"
     }
 

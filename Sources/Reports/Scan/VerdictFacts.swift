@@ -294,11 +294,11 @@ struct VerdictFacts {
         guard let percent = value(Signal("reagentLevel", .percent)), percent < OperatingLimits.reagentLowPercent else {
             return nil
         }
-        return Finding(text: "the tank is \(Format.fixed(percent, 0)) % full", count: 0)
+        return Finding(text: "the tank is \(Format.fixed(percent, 0))% full", count: 0)
     }
 
     func text(_ reading: LiveReading) -> String {
-        let (name, value) = (Format.lowercased(reading.value.name), ReadReport.text(reading.value, in: units))
+        let (name, value) = (Format.lowercased(reading.value.name), ScanText.rounded(reading.value, in: units))
         return reading.sensorFault.map { "\(name) reads \(value) (\($0))" } ?? "\(name) is \(value)"
     }
 
@@ -418,7 +418,7 @@ extension VerdictFacts {
     }
 
     /// The fuel trim, long and short together, from which a bank is lean or, below zero, rich; and up to which it is as it
-    /// should be. Codes are set at 20 to 25 %.
+    /// should be. Codes are set at 20 to 25%.
     static let (leanPercent, evenPercent) = (12.0, 8.0)
     /// The count of misfires that is no chance, and how many times that of the next cylinder.
     private static let (leastMisfires, timesTheNext) = (20.0, 5.0)

@@ -90,7 +90,7 @@ enum VerdictRules {
             example: "010C=03 20, 011F=00 00, 0142=29 04, 03=P0335"),
         VerdictRule(
             "it may not start", .soon, .found { $0.isStanding ? $0.first(mayStop + mayNotStart) : nil },
-            say: "It may not start, or stop on the way: {it}", example: "010C=00 00, 011F=00 00, 03=P0335"),
+            say: "It may not start, or may stop on the road: {it}", example: "010C=00 00, 011F=00 00, 03=P0335"),
         VerdictRule(
             "engine runs hot", .soon,
             .found { $0.reading(.soon, [.coolantTemperature, .engineOilTemperature]) },

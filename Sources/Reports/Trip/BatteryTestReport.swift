@@ -69,8 +69,8 @@ package struct BatteryTestReport: Sendable {
     private func comparison(_ test: BatteryTest) -> String {
         guard let usual = BatteryTest.usual(earlier.map(\.test)) else {
             return
-                "nothing yet: an adapter does not show the real dip, but the same each time; test again after some weeks, "
-                + "with the engine as cold"
+                "nothing yet: an adapter does not show the real dip, but errs the same way each time; test again in "
+                + "some weeks, with the engine just as cold"
         }
         guard let lowestV = test.lowestV else { return "not possible without a reading while cranking" }
         let difference = lowestV - usual.lowestV

@@ -54,7 +54,7 @@ package struct CalibrationReport: Sendable {
         switch doubt {
         case .unusualFactor:
             "the ratio \(Format.fixed(interval.factor, 2)) is unusual (perhaps not all drives were recorded)"
-        case .gaps(let percent): "the trips have gaps of \(Format.fixed(percent, 0)) % of their time"
+        case .gaps(let percent): "the trips have gaps of \(Format.fixed(percent, 0))% of their time"
         case .unknownFuel(let trips): "the fuel of \(Format.count(trips, "trip")) is unknown"
         case .tooLittle: "\(compared(interval.truth, interval.kind)) is too little for a good comparison"
         }
@@ -101,7 +101,7 @@ package struct CalibrationReport: Sendable {
         return Format.columns(rows, width: width)
     }
 
-    /// "factor 1.043 ± 1.2 % from 3 fill-ups (was 1.051)".
+    /// "factor 1.043 ± 1.2% from 3 fill-ups (was 1.051)".
     package func change(
         _ before: VehicleSpecification.Correction?, _ after: VehicleSpecification.Correction?,
         _ kind: CalibrationMark.Kind
@@ -142,13 +142,13 @@ package struct CalibrationReport: Sendable {
         return lines
     }
 
-    /// "12.3 km of straight road: the wheels tell 1.2 % less (±0.3 %)".
+    /// "12.3 km of straight road: the wheels tell 1.2% less (±0.3%)".
     package func text(_ gps: WheelComparison.Result) -> String {
         let road = "\(units.distance(gps.straightM / 1000, 1)) of straight road"
         guard let factor = gps.factor, let uncertainty = gps.uncertaintyPercent else { return "only \(road)" }
         let percent = (1 - 1 / factor) * 100
-        return "\(road): the wheels tell \(Format.fixed(abs(percent), 1)) % \(percent < 0 ? "more" : "less") "
-            + "(±\(Format.fixed(uncertainty, 1)) %)"
+        return "\(road): the wheels measure \(Format.fixed(abs(percent), 1))% \(percent < 0 ? "more" : "less") "
+            + "(±\(Format.fixed(uncertainty, 1))%)"
     }
 
     private func comparison(_ mark: CalibrationMark, since earlier: CalibrationMark?) -> String {

@@ -48,7 +48,7 @@ package struct DriftAgainst: Sendable {
         var lines = [
             "Against the reference \(SafeText.line(name)) (trip \(trip)): greatest angle "
                 + "\(DriftReport.angle(peak, comparison.peakErrorDeg ?? 0)), "
-                + "\(covered) % of the session is near its track."
+                + "\(covered)% of the session is near its track."
         ]
         if let targetDeg {
             lines.append("Target \(DriftReport.angle(targetDeg)): \(judgement ?? "no angle reached 15°").")
@@ -128,7 +128,7 @@ package struct DriftSessions {
         return [SafeText.line(drift.name.map { "\($0): \(title)" } ?? title)] + body + (against?.lines ?? [])
     }
 
-    private static let nothing = "The slip angle is unknown: neither a game told it, nor a gyro and a receiver."
+    private static let nothing = "The slip angle is unknown: neither a game nor a gyro and a receiver reported it."
 
     package static func json(_ drifts: [StoredDrift]) -> JSON {
         .object([

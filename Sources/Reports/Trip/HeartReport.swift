@@ -13,7 +13,7 @@ package struct HeartReport: Sendable {
 
     /// The whole trip, and its minutes. Empty without heartbeats.
     package var lines: [String] {
-        guard let summary else { return beats.isEmpty ? [] : ["Heart: too few beats for an evaluation"] }
+        guard let summary else { return beats.isEmpty ? [] : ["Heart: too few beats to evaluate"] }
         let rows = rows.map { $0 + [""] }
         return ["Heart: \(summary)"] + (rows.count > 1 ? LapReport.table([Self.header + [""]] + rows) : [])
     }
@@ -21,7 +21,7 @@ package struct HeartReport: Sendable {
     /// "72 per minute, RMSSD 32 ms, SDNN 45 ms (4312 beats)"; nil with too few beats.
     package var summary: String? {
         whole.map { whole in
-            let left = whole.leftOut > 0 ? ", \(whole.leftOut) left out as artefacts" : ""
+            let left = whole.leftOut > 0 ? ", \(whole.leftOut) left out as artifacts" : ""
             return "\(Self.words(whole)) (\(whole.beats) beats\(left))"
         }
     }

@@ -115,13 +115,14 @@ package struct MonitorTestReport: Sendable {
         let hint =
             guide.isHybrid && !guide.incomplete.isEmpty
             ? Format.wrapped("  " + Format.capitalized(MonitorDrive.hybridHint), width: width, indent: 4) : []
-        return hint + guide.monitors.flatMap { monitor -> [String] in
-            if !monitor.wasIncomplete { return line(monitor.kind, "complete before", width) }
-            if let time = monitor.completedAt {
-                return line(monitor.kind, "completed after \(Format.clock(time.seconds(since: origin)))", width)
+        return hint
+            + guide.monitors.flatMap { monitor -> [String] in
+                if !monitor.wasIncomplete { return line(monitor.kind, "complete before", width) }
+                if let time = monitor.completedAt {
+                    return line(monitor.kind, "completed after \(Format.clock(time.seconds(since: origin)))", width)
+                }
+                return line(monitor.kind, "incomplete: " + steps(monitor), width)
             }
-            return line(monitor.kind, "incomplete: " + steps(monitor), width)
-        }
     }
 
     private func line(_ kind: ReadinessMonitor.Kind, _ text: String, _ width: Int) -> [String] {
@@ -147,7 +148,8 @@ package struct MonitorTestReport: Sendable {
     package func json(trip: Int64?) -> JSON {
         .object([
             ("format", .string(Self.format)), ("trip", trip.map { .integer($0) }),
-            ("hint", guide.isHybrid ? .string(MonitorDrive.hybridHint) : nil), ("checkEngineLight", guide.isLit.map { .bool($0) }), ("monitors", .array(guide.monitors.map(json))),
+            ("hint", guide.isHybrid ? .string(MonitorDrive.hybridHint) : nil),
+            ("checkEngineLight", guide.isLit.map { .bool($0) }), ("monitors", .array(guide.monitors.map(json))),
         ])
     }
 

@@ -4,7 +4,7 @@ import Formats
 package struct PositionText: Hashable, Sendable {
     /// "48.11730 N 11.51667 E", or a state such as "the receiver has no fix".
     package let text: String
-    /// The error (95 %) in meters; nil if unknown.
+    /// The error (95%) in meters; nil if unknown.
     package let errorM: Double?
     /// Whether there is a position.
     package let isKnown: Bool

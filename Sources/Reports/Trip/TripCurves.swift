@@ -28,6 +28,13 @@ package struct TripCurves: Sendable {
         }
     }
 
+    /// Where a scale ends that rare high values may exceed: the value that one in fifty exceeds, and a third more.
+    package static func usualMaximum(_ values: [Double], _ highest: Double) -> Double {
+        let sorted = values.sorted()
+        guard sorted.count >= 50 else { return highest }
+        return min(highest, sorted[sorted.count * 49 / 50] * 4 / 3)
+    }
+
     package static let fuelFlow = Signal("tripFuelFlow", .litresPerHour)
     package static let consumption = Signal("tripConsumption", .litresPer100Kilometres)
 
@@ -166,13 +173,13 @@ extension SpeedShares {
         }
     }
 
-    /// Each band with its time and distance: "12 min 3 s", "61 %", "5.2 km", "63 %".
+    /// Each band with its time and distance: "12 min 3 s", "61%", "5.2 km", "63%".
     /// - Parameter distanceKm: the distance of the trip, to which the shares add up: speeds may be a little wrong.
     package func rows(in units: UnitSystem, distanceKm: Double?) -> [(band: Band, cells: [String])] {
         let total = total
         let factor = distanceKm.map { total.km > 0 ? $0 / total.km : 1 } ?? 1
         func share(_ part: Double, _ whole: Double) -> String {
-            whole > 0 ? Format.fixed(part / whole * 100, 0) + " %" : "-"
+            whole > 0 ? Format.fixed(part / whole * 100, 0) + "%" : "-"
         }
         return Band.allCases.map { band in
             let part = self[band]

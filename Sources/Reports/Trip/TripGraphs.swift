@@ -6,6 +6,8 @@ package import Trips
 package struct TripGraphs {
     /// Wider graphs show no more of most trips.
     private static let mostColumns = 120
+    /// As many as are shown unless all are wanted.
+    private static let usualCount = 6
     /// Signals whose graphs begin at 0, and those with two rows.
     private static let fromZero: Set<Signal> = [.vehicleSpeed, .engineSpeed, TripCurves.consumption]
     private static let tall = fromZero.union([.coolantTemperature, .controlModuleVoltage, .adapterVoltage])
@@ -15,39 +17,50 @@ package struct TripGraphs {
     private let columns: Int
     private let width: Int
     private let isUnicode: Bool
+    private let isFull: Bool
     private let utcOffsetS: (WallTime) -> Int
 
     /// - Parameters:
+    ///   - isFull: whether to show all curves.
     ///   - width: of the terminal, in columns.
     ///   - utcOffsetS: the UTC offset at a time, in seconds.
     package init(
-        _ trip: TripRecord, _ curves: TripCurves, isUnicode: Bool, width: Int, utcOffsetS: @escaping (WallTime) -> Int
+        _ trip: TripRecord, _ curves: TripCurves, isFull: Bool = false, isUnicode: Bool, width: Int,
+        utcOffsetS: @escaping (WallTime) -> Int
     ) {
         (self.trip, self.curves, self.width) = (trip, curves, width)
-        (self.isUnicode, self.utcOffsetS) = (isUnicode, utcOffsetS)
+        (self.isFull, self.isUnicode, self.utcOffsetS) = (isFull, isUnicode, utcOffsetS)
         columns = max(10, min(Self.mostColumns, width))
     }
 
     /// None for a trip that is too short to show anything.
     package var lines: [String] {
         guard trip.summary.durationS >= 10 else { return [] }
-        let graphs = curves.curves(of: trip.summary).flatMap(lines)
-        return graphs.isEmpty ? [] : graphs + marks + [axis]
+        let graphs = curves.curves(of: trip.summary).map(lines).filter { !$0.isEmpty }
+        let shown = isFull ? graphs : Array(graphs.prefix(Self.usualCount))
+        let left = graphs.count - shown.count
+        let more =
+            left == 0 ? [] : Format.wrapped("\(Format.count(left, "more curve")) with --full", width: width, indent: 2)
+        return graphs.isEmpty ? [] : shown.flatMap { $0 } + marks + [axis] + more
     }
 
     private func lines(of curve: TripCurves.Curve) -> [String] {
         // What has no unit is a state, such as that of the fuel system, whose number says nothing.
         guard curve.signal.unit != .none, curve.signal != TripCurves.fuelFlow else { return [] }
         let least = Self.fromZero.contains(curve.signal) ? min(0, curve.minimum) : curve.minimum
-        let (low, high) = (Format.number(least), Format.number(curve.maximum))
+        // While the car creeps, the consumption says little, and hides the rest.
+        let most =
+            curve.signal == TripCurves.consumption
+            ? TripCurves.usualMaximum(curve.values, curve.maximum) : curve.maximum
+        let (low, high) = (Format.number(least), Format.number(most))
         // A constant is said better by the summary.
         guard low != high else { return [] }
         let symbol = curve.unit.symbol.isEmpty ? "" : " " + curve.unit.symbol
         let graph = PanelGraph(
-            top: curve.maximum, bottom: least, rows: Self.tall.contains(curve.signal) ? 2 : 1, isUnicode: isUnicode)
+            top: most, bottom: least, rows: Self.tall.contains(curve.signal) ? 2 : 1, isUnicode: isUnicode)
         return Format.wrapped(
             "\(Format.capitalized(curve.name)), \(low) to \(high)\(symbol)", width: width, indent: 2)
-            + graph.lines(means(curve)).map(Format.withoutTrailingSpaces)
+            + graph.lines(means(curve).map { $0.map { min($0, most) } }).map(Format.withoutTrailingSpaces)
     }
 
     /// The mean of each column. A column without a value, of a signal that is requested rarely, has the one before it; a gap

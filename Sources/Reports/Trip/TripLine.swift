@@ -37,7 +37,7 @@ package enum TripLine {
         ].joined(separator: "  ") + snapshot.also.map { "  " + text($0, units) }.joined()
     }
 
-    /// "ltft1 2.3 %".
+    /// "ltft1 2.3%".
     private static func text(_ also: TripSnapshot.AlsoValue, _ units: UnitSystem) -> String {
         let unit = units.shown(also.unit).symbol
         let value = also.value.map { Format.number(units.shown($0, also.unit)) } ?? "-"

@@ -150,7 +150,7 @@ package struct TripText {
 
     // MARK: Distance
 
-    /// "8.32 km ±0.5 %, from speed".
+    /// "8.32 km ±0.5%, from speed".
     private var distance: String {
         guard let km = summary.distanceKm else { return "unknown" }
         var text = Self.distance(km, summary.distanceUncertaintyPercent, units)
@@ -205,12 +205,12 @@ package struct TripText {
         }
     }
 
-    /// "61 % up to 60 km/h, 39 % up to 90 km/h, 0 % faster".
+    /// "61% up to 60 km/h, 39% up to 90 km/h, 0% faster".
     private var shares: String? {
         let km = SpeedShares.Band.allCases.compactMap { trip.speedParts[$0]?.km }.reduce(0, +)
         guard km > 0 else { return nil }
         func percent(_ band: SpeedShares.Band) -> String {
-            "\(Format.fixed((trip.speedParts[band]?.km ?? 0) / km * 100, 0)) %"
+            "\(Format.fixed((trip.speedParts[band]?.km ?? 0) / km * 100, 0))%"
         }
         return "\(percent(.slow)) up to \(units.speed(SpeedShares.slowKmh)), "
             + "\(percent(.middle)) up to \(units.speed(SpeedShares.fastKmh)), \(percent(.fast)) faster"
@@ -224,10 +224,10 @@ package struct TripText {
 
     // MARK: Fuel
 
-    /// "about 0.76 L ±10 %, from air flow (e10)".
+    /// "0.76 L ±10%, from air flow (e10)".
     private var fuel: String? {
         if summary.isElectric { return nil }
-        guard let amount = Self.amount(summary, units) else {
+        guard let amount = Self.amount(summary, units, isRough: false) else {
             return "unknown: the car does not report enough" + fuelAdvice
         }
         var text = amount
@@ -239,7 +239,7 @@ package struct TripText {
         return text
     }
 
-    /// "about 0.61 kWh ±8 %, 0.86 kWh out and 0.25 kWh back, charge 78 to 76.9 %"; nil without a traction battery.
+    /// "0.61 kWh ±8%, 0.86 kWh out and 0.25 kWh back, charge 78 to 76.9%"; nil without a traction battery.
     private var battery: String? {
         var parts = [Self.energy(summary)].compactMap(\.self)
         if let out = summary.batteryOutKWh, let into = summary.batteryInKWh {
@@ -248,16 +248,16 @@ package struct TripText {
         if let km = summary.partialBatteryKm { parts.append("for \(units.distance(km, 1)) only") }
         if let end = summary.chargeEndPercent {
             let start = summary.chargeStartPercent ?? end
-            parts.append("charge \(Format.fixed(start, 1)) to \(Format.fixed(end, 1)) %")
+            parts.append("charge \(Format.fixed(start, 1)) to \(Format.fixed(end, 1))%")
         }
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
-    /// "about 0.61 kWh ±8 %"; nil if unknown, and for a car with an engine, which charges the battery as well.
+    /// "0.61 kWh ±8%"; nil if unknown, and for a car with an engine, which charges the battery as well.
     static func energy(_ summary: TripSummary) -> String? {
         guard summary.isElectric, let net = summary.batteryKWh else { return nil }
         let percent = summary.batteryUncertaintyPercent
-        return about(percent) + Format.known(net, uncertaintyPercent: percent, decimals: 2) + " kWh"
+        return Format.known(net, uncertaintyPercent: percent, decimals: 2) + " kWh"
             + (percent.map { " " + uncertainty($0) } ?? "")
     }
 
@@ -270,26 +270,29 @@ package struct TripText {
         return missing.isEmpty ? "" : "; obdmech vehicle \(missing.joined(separator: " or ")) may help"
     }
 
-    /// "about 0.76 L", "0.765 L", "3.2 kg"; nil if unknown.
-    package static func amount(_ summary: TripSummary, _ units: UnitSystem) -> String? {
+    /// "about 0.76 L", "0.765 L" or "3.2 kg"; nil if unknown.
+    /// - Parameter isRough: without a ± behind it, so that it says "about".
+    package static func amount(_ summary: TripSummary, _ units: UnitSystem, isRough: Bool = true) -> String? {
         let percent = summary.fuelUncertaintyPercent
-        if let litres = summary.fuelL { return volume(litres, percent, units) }
+        if let litres = summary.fuelL { return volume(litres, percent, units, isRough: isRough) }
         return summary.fuelKg.map {
-            about(percent) + Format.known($0, uncertaintyPercent: percent, decimals: 2) + " kg"
+            (isRough ? about(percent) : "") + Format.known($0, uncertaintyPercent: percent, decimals: 2) + " kg"
         }
     }
 
     /// "about 0.76 L", "0.765 L".
-    package static func volume(_ litres: Double, _ percent: Double?, _ units: UnitSystem) -> String {
+    package static func volume(
+        _ litres: Double, _ percent: Double?, _ units: UnitSystem, isRough: Bool = true
+    ) -> String {
         let decimals = percent != nil || units != .metric ? 3 : 2
-        return about(percent)
+        return (isRough ? about(percent) : "")
             + Format.known(units.shown(litres, .litres), uncertaintyPercent: percent, decimals: decimals) + " "
             + units.shown(.litres).symbol
     }
 
     private var economy: String? { Self.economy(summary, units) }
 
-    /// "9.2 L/100 km", "26 mpg US", with at most one decimal.
+    /// "9.2 L/100 km", "26 mpg", with at most one decimal.
     package static func economy(_ summary: TripSummary, _ units: UnitSystem) -> String? {
         if let consumption = summary.averageKWhPer100Km {
             return Format.known(
@@ -343,15 +346,15 @@ package struct TripText {
 
     static func about(_ percent: Double?) -> String { percent.map { $0 >= 5 ? "about " : "" } ?? "" }
 
-    /// "±10 %".
-    static func uncertainty(_ percent: Double) -> String { "±\(Format.fixed(percent, percent < 2 ? 1 : 0)) %" }
+    /// "±10%".
+    static func uncertainty(_ percent: Double) -> String { "±\(Format.fixed(percent, percent < 2 ? 1 : 0))%" }
 
     // MARK: Driving
 
-    /// "6 min 10 s (31 %)".
+    /// "6 min 10 s (31%)".
     private var idleTime: String? {
         guard let idle = summary.idleS, idle >= 1 else { return nil }
-        let share = summary.durationS >= 60 ? " (\(Format.fixed(idle / summary.durationS * 100, 0)) %)" : ""
+        let share = summary.durationS >= 60 ? " (\(Format.fixed(idle / summary.durationS * 100, 0))%)" : ""
         return Format.duration(idle) + share
     }
 

@@ -1,7 +1,7 @@
 import Telemetry
 
 /// Finds drives of the same way: their ends are in the same cell of 200 m or in cells beside each other, and their
-/// checkpoints are the same by 80 %, in the same direction.
+/// checkpoints are the same by 80%, in the same direction.
 package enum RouteFinder {
     /// The size of a cell in meters.
     package static let cellM = 200.0

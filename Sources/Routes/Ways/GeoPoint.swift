@@ -23,8 +23,8 @@ package struct GeoPoint: Hashable, Sendable {
     /// The distance above which the earth is a sphere, in meters.
     private static let nearM = 100_000.0
 
-    /// The distance to another place in meters: on the ellipsoid of WGS 84 to 0.01 % up to 100 km, farther away on the
-    /// sphere to 0.5 %.
+    /// The distance to another place in meters: on the ellipsoid of WGS 84 to 0.01% up to 100 km, farther away on the
+    /// sphere to 0.5%.
     package func distanceM(to other: GeoPoint) -> Double {
         let (east, north) = LocalPlane(between: self, and: other).metres(from: self, to: other)
         let plane = (east * east + north * north).squareRoot()

@@ -12,7 +12,7 @@ package struct WayPoint: Hashable, Sendable {
     package var altitudeM: Double?
     /// The direction over ground in degrees; nil while standing.
     package var courseDeg: Double?
-    /// The receiver's estimate of its error (95 %).
+    /// The receiver's estimate of its error (95%).
     package var errorM: Double?
     /// Whether the point is interpolated along the driven distance, since there was no reception.
     package var isBridged = false

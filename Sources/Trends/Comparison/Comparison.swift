@@ -5,8 +5,8 @@ import Trips
 ///
 /// The trips of a group are taken as independent of each other; their segments are not. The variance of each value is that
 /// of resampled trips (`Resampling`), and the interval is the difference more or less the quantile of Student's t with
-/// Welch's degrees of freedom. It is one of 99 %: among the fourteen quantities of two groups without any difference, an
-/// interval of 95 % would miss 0 somewhere in every second comparison, and this one does in every ten or so.
+/// Welch's degrees of freedom. It is one of 99%: among the fourteen quantities of two groups without any difference, an
+/// interval of 95% would miss 0 somewhere in every second comparison, and this one does in every ten or so.
 package struct Comparison: Sendable {
     /// The confidence of the intervals.
     package static let level = 0.99
@@ -15,7 +15,7 @@ package struct Comparison: Sendable {
     /// The segments of a part of a trip, if two single trips are compared.
     private static let segmentsPerPart = 5
     /// The standard deviation of the fit of like driving, as a share of what it corrects. The same engine in simulated city
-    /// traffic and in stop-and-go, where the fit corrects 53 %, differs by 0.2 % after it.
+    /// traffic and in stop-and-go, where the fit corrects 53%, differs by 0.2% after it.
     private static let correctionError = 0.02
     /// How long each of two single trips must be, in minutes.
     package static let leastMinutes = leastDrives * segmentsPerPart

@@ -96,7 +96,7 @@ package struct EventDetector: Sendable {
 }
 
 extension TripParameters {
-    /// The speed below which a stretch over the limit ends, and with it the alert: 3 km/h or 2 % below the limit,
+    /// The speed below which a stretch over the limit ends, and with it the alert: 3 km/h or 2% below the limit,
     /// whichever is lower.
     var speedReleaseKmh: Double { speedLimitKmh - max(3, speedLimitKmh * 0.02) }
 }

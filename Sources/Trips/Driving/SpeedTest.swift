@@ -29,7 +29,7 @@ package struct SpeedTest: Hashable, Sendable {
     package let start: Instant
     package let timeS: Double
     /// The uncertainty of `timeS`: what whole km/h and the times between the samples allow. That of the speedometer itself,
-    /// about 1 % of the speed, is not included.
+    /// about 1% of the speed, is not included.
     package let uncertaintyS: Double
     /// The distance covered meanwhile, in meters, and its uncertainty for the same reasons.
     package let distanceM: Double

@@ -242,8 +242,8 @@ struct FuelMeter: Sendable {
         if !source.isDirect, kind.isSparkIgnited, cutIsSeen { facts.fuelCutS = course.cutS }
     }
 
-    /// Returns the uncertainty in percent, by published values and experience: MAF within 10 % and speed density within
-    /// 15 to 20 % uncalibrated, 3 % after comparison with fill-ups; injected quantities within 3 to 4 %.
+    /// Returns the uncertainty in percent, by published values and experience: MAF within 10% and speed density within
+    /// 15 to 20% uncalibrated, 3% after comparison with fill-ups; injected quantities within 3 to 4%.
     private func uncertaintyPercent(_ source: FuelSource, _ course: FuelCourse, _ kind: FuelKind?) -> Double {
         var percent: Double
         switch source {
@@ -253,7 +253,7 @@ struct FuelMeter: Sendable {
         case .density: percent = vehicle.volumetricEfficiency == nil ? 20 : 15
         }
         if !source.isDirect {
-            // Gasoline with and without ethanol differ by 4 %; overrun takes 3 % of the air in town traffic.
+            // Gasoline with and without ethanol differ by 4%; overrun takes 3% of the air in town traffic.
             if kind == nil { percent += 2 }
             if !(cutIsSeen && cut.isLearnt), kind?.isSparkIgnited != false { percent += 3 }
         }

@@ -5,7 +5,7 @@ import Telemetry
 struct Scheduler {
     private let requestsPerTick: Int
     private var tickNumber = 0
-    /// A row of spare places that has to be requested alone is due in this many ticks: at most 1 % of the requests.
+    /// A row of spare places that has to be requested alone is due in this many ticks: at most 1% of the requests.
     private static let ticksPerSpare = 50
 
     init(requestsPerTick: Int = PollTable.requestsPerTick) { self.requestsPerTick = requestsPerTick }

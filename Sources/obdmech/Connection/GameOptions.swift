@@ -98,11 +98,11 @@ extension LiveGame {
 extension Flag {
     static let listen = Flag(
         "listen", argument: "[ADDRESS:]PORT", isRepeatable: true, heading: .connection, isRare: true,
-        "Record a racing game that sends to this UDP port. Without an address, all of this computer's; repeat the option "
-            + "for several ports. Any supported game is recognized by its packets.")
+        "Record a racing game that sends to this UDP port. Without an address, on all of this computer's; repeat the "
+            + "option for several ports. Any supported game is recognized by its packets.")
     static let game = Flag(
         "game", argument: "NAME", values: .words(Game.allCases.map(\.rawValue)), heading: .connection, isRare: true,
-        "Record this racing game. Without --listen, it is heard on UDP port 20777. Only assetto-corsa needs this option, "
+        "Record this racing game. Without --listen, UDP port 20777 is used. Only assetto-corsa needs this option, "
             + "with --connect.")
     static let gameHost = Flag(
         "connect", argument: "HOST[:PORT]", heading: .connection, isRare: true,

@@ -38,10 +38,10 @@ extension Options {
 extension Flag {
     static let heart = Flag(
         "heart", argument: "pipe:PATH", heading: .connection, isRare: true,
-        "Record heartbeats beside the trip. The pipe, or a file that grows, has a line with each time between two beats (RR "
-            + "interval), in milliseconds or seconds. They are stored apart from the trip, and left out of exports.")
+        "Record heartbeats with the trip. The pipe, or a growing file, has a line for each time between two beats (RR "
+            + "interval), in milliseconds or seconds. They are stored separately, and left out of exports.")
     static let withHeart = Flag(
-        "with-heart", heading: .output, isRare: true, "Do not leave out heartbeats. They are health data.")
+        "with-heart", heading: .output, isRare: true, "Include heartbeats. They are health data.")
     static let motion = Flag(
         "motion", argument: "SENSOR", heading: .connection, isRare: true,
         "Record the yaw rate of a motion sensor. The slip angle needs it. udp:[ADDRESS:]PORT or pipe:PATH for values that a "

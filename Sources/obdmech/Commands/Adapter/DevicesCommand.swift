@@ -80,7 +80,7 @@ extension DevicesCommand {
             "Lists the serial ports of USB and Bluetooth devices: which of them is likely an adapter and why, whether you "
                 + "may open it, and which program is using it. It also tries the usual addresses of Wi-Fi adapters: "
                 + WiFiAdapters.usual.joined(separator: ", ")
-                + ". Nothing is sent to any of them. Where this computer has "
+                + ". Nothing is sent to any of them. If this computer has "
                 + "Bluetooth that is switched on, it listens for Bluetooth Low Energy devices for four seconds.",
             "Without --adapter, other commands use the only serial port that is likely an adapter or, if there is none, "
                 + "the only address that accepts a connection.",

@@ -165,17 +165,17 @@ enum SimulateCommand: Command {
 extension SimulateCommand {
     static let subcommand = Subcommand(
         name: "simulate", chapter: .tools, isRare: true,
-        summary: "simulate a car and an adapter, for trying and testing",
+        summary: "simulate a car and an adapter, for trials and tests",
         description: [
             "Simulates a car and an ELM327 adapter until it is interrupted. Then it writes how far the car really drove, "
                 + "how much fuel it burned, and how often it accelerated and braked sharply, between the first and the "
                 + "last response to a request for its speed.",
             "With --race, it simulates a racing game instead, which sends a race of some laps with a pause and a rewind, and "
                 + "then writes the true lap times.",
-            "--from makes a game a car behind the adapter, so that any program for OBD-II shows it: speed, engine speed, "
-                + "throttle, load (as the throttle), and boost, coolant temperature, fuel and run time if the game tells "
+            "--from turns a game into a car behind the adapter, so that any OBD-II app shows it: speed, engine speed, "
+                + "throttle, load (as the throttle), and boost, coolant temperature, fuel and run time if the game has "
                 + "them. race is the simulated race, over and over; a port is the one that a real game sends to. Without "
-                + "--tcp or --pty, the adapter is on TCP port 35000. While nobody drives there are no values.",
+                + "--tcp or --pty, the adapter is on TCP port 35000. While nobody is driving, there are no values.",
             "--list shows all cars, drive cycles, adapters, quirks and faults, and what each of them does. The same names "
                 + "can be used in a device after sim:, such as sim:city?quirk=clone-v2.1.",
         ],
@@ -216,7 +216,7 @@ extension Flag {
         "Protocol of the car, by its ELM327 number (6). It is a number from 1 to 9.")
     static let cycle = Flag(
         "cycle", argument: "NAME", values: .words(DriveCycle.named.map(\.name)),
-        "Drive cycle, by its name in --list. By default it suits the car.")
+        "Drive cycle, by its name in --list. The default depends on the car.")
     static let rate = Flag("rate", argument: "N", "Run N times as fast as real time (1).")
     static let timescale = Flag(
         "timescale", argument: "N", isRare: true,
@@ -250,7 +250,7 @@ extension Flag {
         "Simulate a racing game. GAME is one of \(RaceFormat.all.map(\.name).joined(separator: ", ")).")
     static let raceTarget = Flag(
         "to", argument: "[HOST:]PORT", isRare: true,
-        "UDP port that --race sends to. For assetto-corsa, it is the one at which the game waits to be asked.")
+        "UDP port that --race sends to. For assetto-corsa, it is the one on which the game waits for requests.")
     static let raceLaps = Flag("laps", argument: "N", isRare: true, "Number of laps of --race and --from race (4).")
     static let seed = Flag("seed", argument: "N", isRare: true, "Seed of the random faults (1).")
 }

@@ -109,5 +109,5 @@ private final class GameFeed {
 extension Flag {
     static let simulateFrom = Flag(
         "from", argument: "race|[ADDRESS:]PORT", isRare: true,
-        "Have the values of a racing game. race is a simulated one; a number is the UDP port that a game sends to.")
+        "Use the values of a racing game. race is a simulated one; a number is the UDP port that a game sends to.")
 }

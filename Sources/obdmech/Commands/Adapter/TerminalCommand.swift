@@ -203,7 +203,7 @@ extension TerminalCommand {
         name: "terminal", chapter: .tools, isRare: true, summary: "send commands to the adapter by hand",
         description: [
             "A prompt for the adapter: each line that you type is sent to it, and the response is shown as it "
-                + "arrives, with its meaning beside it. Lines can be edited and are kept in a history. An empty line "
+                + "arrives, with its meaning next to it. Lines can be edited and are kept in a history. An empty line "
                 + "repeats the last command. Ctrl-C cancels a line, or interrupts a command by sending one character, "
                 + "as the adapter requires. help lists what you can type; quit, exit or Ctrl-D ends. The adapter is "
                 + "woken up and set up as for a scan, with headers and spaces shown. Nothing is sent to the vehicle "

@@ -26,7 +26,7 @@ final class ReadDisplay {
         let form: Form = options.has(.csv) ? .csv : options.has(.json) ? .json : .text
         (self.form, self.units, self.isWatching) = (form, units, isWatching)
         (self.start, self.startTime) = (start, startTime)
-        watch = ReadWatch(units: units)
+        watch = ReadWatch(units: units, keepsOrder: !options.operands.isEmpty)
         // The log of --verbose would disturb the full screen.
         let isDrawn =
             form == .text && isWatching && Output.isTerminal(1) && environment.terminal.isCapable

@@ -37,6 +37,6 @@ extension KnownVehicle {
 extension Flag {
     static let scanMake = Flag(
         "make", argument: "MAKE", values: .words(ManufacturerGroup.allCases.map(\.rawValue)), isRare: true,
-        "Explain codes as this make uses them. For cars whose VIN does not tell; obdmech vehicle --make sets it for good."
+        "Explain codes as this make uses them. For cars whose VIN does not show it; obdmech vehicle --make stores it."
     )
 }

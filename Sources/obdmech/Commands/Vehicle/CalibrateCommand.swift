@@ -81,23 +81,23 @@ enum CalibrateCommand: Command {
 
 extension CalibrateCommand {
     static let subcommand = Subcommand(
-        name: "calibrate", chapter: .setup, summary: "correct fuel and distance by fill-ups and the odometer",
+        name: "calibrate", chapter: .setup, summary: "correct fuel and distance using fill-ups and the odometer",
         description: [
             "Compares the fuel filled into the tank, or the distance driven by the odometer, with what was computed "
                 + "for the trips since the last time. From this it learns one factor for fuel and one for distance, "
                 + "with which later trips are corrected. The first fill-up or reading is only the starting point. A "
                 + "factor is the total filled divided by the total computed; the standard deviation of the individual "
-                + "comparisons is shown beside it.",
+                + "comparisons is shown next to it.",
             "Every drive must be recorded. You are asked whether to count a comparison if its ratio is outside 0.8 to "
-                + "1.25, if trips have gaps of more than 5 % of their time or unknown fuel, or if it covers less than "
+                + "1.25, if trips have gaps of more than 5% of their time or unknown fuel, or if it covers less than "
                 + "10 L or 50 km; without a terminal, --yes is needed. A ratio outside 0.5 to 2 is refused. A factor "
                 + "belongs to one method of computing fuel: comparisons with a method other than the latest do not "
-                + "count. If fuel, displacement, volumetric efficiency or cylinders are changed so that it matters, the "
+                + "count. If fuel, displacement, volumetric efficiency or cylinders change in a way that matters, the "
                 + "fuel factor is deleted.",
             "Trips that were recorded with --gps compare the distance of the wheels with that of the receiver wherever the "
                 + "road is straight for at least 500 m and the speed above 30 km/h. After 5 km of that, and if the factor "
-                + "is certain to 0.5 %, it is used by itself for later trips, unless there is one of the odometer; --gps "
-                + "uses it in any case. The latest 50 km count.",
+                + "is certain to 0.5%, it is used automatically for later trips, unless there is one from the "
+                + "odometer; --gps uses it in any case. The latest 50 km count.",
         ],
         flags: [
             .fillUp, .calibrateOdometer, .calibrateGPS, .at, .mark, .list, .undo, .reset, .vehicleVIN, .yes, .units,
@@ -115,7 +115,7 @@ extension Flag {
         "fill-up", argument: "VOLUME", quantities: [.volume, .mass],
         "Add a fill-up to the brim, such as 39.8L or 10.5gal. Imperial gallons are written 8.7impgal. A number "
             + "without a unit is in liters or, with us or imperial units, in gallons; natural gas is in kilograms. If "
-            + "you did not fill the tank to the brim, add the amount to the next time that you do.")
+            + "you did not fill the tank to the brim, add the amount to that of the next full fill-up.")
     static let calibrateOdometer = Flag(
         "odometer", argument: "DISTANCE", quantities: [.distance],
         "Add an odometer reading: 123456km or 76712mi. A number without a unit is in kilometers or, with us or "

@@ -69,7 +69,7 @@ struct CalibrationSession {
     private enum Decision { case count, markOnly, forget }
 
     private func decision(_ interval: CalibrationInterval) throws -> Decision {
-        let begin = "check the number, or give --mark to begin anew with it"
+        let begin = "check the number, or use --mark to start over with it"
         switch interval.verdict {
         case .counts: return .count
         case .nothingComputed:
@@ -103,7 +103,7 @@ struct CalibrationSession {
                 (Format.wrapped(report.comparison(interval), width: Output.talkWidth, indent: 2)
                     + Format.wrapped("Doubtful: \(why).", width: Output.talkWidth, indent: 2))
                     .map { $0 + "\n" }.joined())
-            Output.talk("Count it (yes), only start anew from it (mark), or discard it (no)? ")
+            Output.talk("Count it (yes), only start over from it (mark), or discard it (no)? ")
             switch readLine()?.lowercased() {
             case "y", "yes": return .count
             case "m", "mark": return .markOnly

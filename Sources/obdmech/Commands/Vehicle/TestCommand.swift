@@ -115,12 +115,12 @@ enum TestCommand: Command {
 extension TestCommand {
     static let subcommand = Subcommand(
         name: "test", chapter: .tools, isRare: true,
-        summary: "measure accelerations or the battery, or complete monitors",
+        summary: "measure acceleration or the battery, or complete monitors",
         description: [
             "acceleration measures 0-100 km/h, 0-60 mph, 80-120 km/h, the quarter mile from standstill, and braking from 100 "
                 + "km/h to standstill, whenever they occur, until Ctrl-C. A car reports its speed in whole km/h, which "
                 + "some cars round and others truncate. The times are interpolated, and their ± is what this and the time "
-                + "between the samples allow. The error of the speedometer itself, about 1 %, is not part of it. Use it "
+                + "between the samples allow. The error of the speedometer itself, about 1%, is not part of it. Use it "
                 + "only where it is safe and allowed.",
             "battery measures the voltage at the adapter while the engine is started: switch the ignition on, leave the "
                 + "engine off, and start it when told to. An adapter filters the voltage, so that the lowest reading is not "
@@ -152,5 +152,5 @@ extension TestCommand {
 }
 
 extension Flag {
-    static let testTrip = Flag("trip", argument: "N", "Show those of stored trip N, or of the last one.")
+    static let testTrip = Flag("trip", argument: "N", "Show the tests of stored trip N, or of the last.")
 }

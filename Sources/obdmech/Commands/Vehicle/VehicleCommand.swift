@@ -150,7 +150,7 @@ extension VehicleCommand {
             ("obdmech vehicle", "show all vehicles"),
             ("obdmech vehicle --displacement 1.6 --tank 50", "set data of the vehicle that was seen last"),
             ("obdmech vehicle --vin 4871 --name Golf --fuel e10", "set data of another vehicle"),
-            ("obdmech vehicle --make honda --model Civic --year 2001", "tell what a car without a VIN is"),
+            ("obdmech vehicle --make honda --model Civic --year 2001", "describe a car without a VIN"),
             ("obdmech vehicle service 2026-11-20 'new battery'", "note a repair: trends starts new baselines"),
         ])
 }
@@ -159,10 +159,10 @@ extension Flag {
     static let vehicleName = Flag("name", argument: "NAME", "Set the name of the vehicle.")
     static let vehicleMake = Flag(
         "make", argument: "MAKE", values: .words(ManufacturerGroup.allCases.map(\.rawValue)), isRare: true,
-        "Set the make, if the VIN does not tell. Codes are then explained as that make uses them.")
-    static let vehicleModel = Flag("model", argument: "NAME", isRare: true, "Set the model, if the VIN does not tell.")
+        "Set the make, if the VIN does not say. Codes are then explained as that make uses them.")
+    static let vehicleModel = Flag("model", argument: "NAME", isRare: true, "Set the model, if the VIN does not say.")
     static let vehicleYear = Flag(
-        "year", argument: "YEAR", isRare: true, "Set the model year, if the VIN does not tell.")
+        "year", argument: "YEAR", isRare: true, "Set the model year, if the VIN does not say.")
     static let fuel = Flag(
         "fuel", argument: "KIND", values: .words(FuelKind.named.map(\.name) + ["auto"]),
         "Set the fuel, such as gasoline, e10 or diesel. One of " + FuelKind.named.map(\.name).joined(separator: ", ")
