@@ -33,7 +33,7 @@ import Testing
         let value = try #require((objects[0]["values"] as? [[String: Any]])?.first)
         #expect(value["signal"] as? String == "engineSpeed" && value["unit"] as? String == "rpm")
         #expect((700...900).contains(value["value"] as? Double ?? 0))
-        #expect(objects[3]["error"] as? String == "no response")
+        #expect(objects[3]["error"] as? String == "not supported by this car")
     }
 
     /// A signal of a PID is that alone.
@@ -70,7 +70,7 @@ import Testing
         #expect(table.lines.first == "time [s],adapterVoltage [V],engineSpeed [rpm],time")
         // Who asks for the PID is told of the PID.
         let (missing, pid) = try program.run("read", "42", "-a", "sim:old?rate=max")
-        #expect(missing == 4 && pid.output == "Control module voltage  no response\n", "\(pid.output)")
+        #expect(missing == 4 && pid.output == "Control module voltage  not supported by this car\n", "\(pid.output)")
     }
 
     /// Also of a custom PID that nobody answers.
@@ -172,7 +172,7 @@ import Testing
 
     @Test func nothingIsAnswered() throws {
         let (status, run) = try read("5C")
-        #expect(status == 4 && run.output == "Engine oil temperature  no response\n")
+        #expect(status == 4 && run.output == "Engine oil temperature  not supported by this car\n")
     }
 
     @Test(arguments: [

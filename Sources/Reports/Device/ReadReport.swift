@@ -16,18 +16,22 @@ package enum ReadReport {
         package var name: String
         package var values: [ReadValue]
         package var refusal: NegativeResponse?
+        /// False if the car lists the PIDs that it supports, and this one is not among them.
+        package var isListed = true
         /// The signals that a response may have, for columns; empty if unknown.
         package var signals: [Signal]
 
         package init(
-            request: [UInt8], name: String, values: [ReadValue], refusal: NegativeResponse?, signals: [Signal] = []
+            request: [UInt8], name: String, values: [ReadValue], refusal: NegativeResponse?, isListed: Bool = true,
+            signals: [Signal] = []
         ) {
+            self.isListed = isListed
             (self.request, self.name, self.values, self.refusal) = (request, name, values, refusal)
             self.signals = signals
         }
 
         var problem: String {
-            guard let refusal else { return "no response" }
+            guard let refusal else { return isListed ? "no response" : "not supported by this car" }
             return refusal == .responsePending ? "no response in time (78)" : "refused: \(refusal.reason)"
         }
     }

@@ -21,7 +21,7 @@ enum ReportCommand: Command {
         try MotecFiles.check(options)
         let export = try WayExport(options)
         let motec = try options.value(.motec).map { path throws(Failure) in try MotecFiles(options, path) }
-        if options.has(.logbook), let other = [Flag.reportTrip, .reportScan].first(where: options.has) {
+        if options.has(.logbook), let other = [Flag.reportTrip, .reportScan, .html].first(where: options.has) {
             throw Failure(CommandLineMessage.contradiction("logbook", other.name))
         }
         if options.has(.withHeart) {

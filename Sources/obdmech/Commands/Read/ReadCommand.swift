@@ -48,7 +48,8 @@ enum ReadCommand: Command {
             while true {
                 let roundStart = session.session.now
                 let answers = try targets.map { target in
-                    let answer = try answer(target, reader, session.session, isFirst: roundStart == start)
+                    var answer = try answer(target, reader, session.session, isFirst: roundStart == start)
+                    answer.isListed = isListed(answer.request, known)
                     display.handleKeys()
                     return answer
                 }
@@ -66,6 +67,11 @@ enum ReadCommand: Command {
             }
             return hasAnswer ? .fine : .vehicle
         }
+    }
+
+    /// - Parameter supported: by the car's lists; empty if it gave none.
+    private static func isListed(_ request: [UInt8], _ supported: Set<UInt8>) -> Bool {
+        request.count != 2 || request[0] != 0x01 || supported.isEmpty || supported.contains(request[1])
     }
 
     private static func answer(
