@@ -49,6 +49,23 @@ import Testing
         return Signal.incompleteMonitors[index]
     }
 
+    /// A hybrid moves without its engine, and meanwhile no monitor runs; its engine never coasts.
+    @Test func aHybrid() throws {
+        var drive = Drive(incomplete: [try Self.signal(.catalyst), try Self.signal(.egrOrVVT)])
+        drive.coolantC = 85
+        drive.rpm = 0
+        drive.drive(700, 90)
+        #expect(drive.guide.isHybrid)
+        #expect(drive.steps(.catalyst).map(\.state) == [.met, .waiting] && drive.steps(.catalyst)[1].done == 0)
+        drive.rpm = 1800
+        drive.drive(700, 90)
+        #expect(drive.steps(.catalyst).map(\.state) == [.met, .met])
+        #expect(drive.steps(.egrOrVVT).last?.state == .unseen)
+        var other = Drive(incomplete: [try Self.signal(.catalyst)])
+        other.drive(10, 90)
+        #expect(!other.guide.isHybrid)
+    }
+
     /// Monitors have steps for each row, and those that live values show in the order of the words.
     @Test func monitorsOfTheCar() throws {
         let drive = Drive(incomplete: [try Self.signal(.catalyst)], complete: [try Self.signal(.oxygenSensor)])

@@ -322,6 +322,18 @@ final class DocumentCorpus {
         ]
         take(ScanReport.json(frame, at: time, vehicle: known), "scan")
         take(ExplainReport.json(["P0301"].compactMap { WrittenTroubleCode($0) }, vehicle: known), "explain")
+        // A hybrid with a diesel engine, whose VIN is that of a Honda of North America.
+        var other = earlier
+        other.vin = VIN("1HGCM56433A012345")
+        other.payloads = [[0x01, 0x00, 0x0F, 0x6B, 0x08], [0x5B, 0x80]].map { data in
+            HealthScan.Payload(ecu: ecu, request: [0x01, data[0]], bytes: [0x41] + data)
+        }
+        take(ScanReport.json(other, at: time), "scan")
+        var guide = MonitorGuide()
+        for (signal, value) in [(Signal.incompleteMonitors[0], 1.0), (.engineSpeed, 0), (.vehicleSpeed, 40)] {
+            _ = guide.take(Sample(signal, value, at: .zero))
+        }
+        take(MonitorTestReport(guide, origin: .zero, units: .metric).json(trip: nil), "monitors")
     }
 
     private func rareTrips(_ time: WallTime) {
