@@ -55,7 +55,7 @@ package struct TripGraphs {
         let (low, high) = (Format.number(least), Format.number(most))
         // A constant is said better by the summary.
         guard low != high else { return [] }
-        let symbol = curve.unit.symbol.isEmpty ? "" : " " + curve.unit.symbol
+        let symbol = curve.unit.symbol.isEmpty || curve.unit == .percent ? curve.unit.symbol : " " + curve.unit.symbol
         let graph = PanelGraph(
             top: most, bottom: least, rows: Self.tall.contains(curve.signal) ? 2 : 1, isUnicode: isUnicode)
         return Format.wrapped(
