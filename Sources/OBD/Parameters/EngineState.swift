@@ -14,8 +14,6 @@ package struct EngineState: Hashable, Sendable {
     package var isHybrid = false
     /// Whether only the starter turns the engine.
     package var isCranking = false
-    /// Whether the car has no engine, by its fuel type (PID 51).
-    package var isElectric = false
 
     /// The engine speed below which only the starter turns the engine.
     package static let runningRpm = 350.0
@@ -37,7 +35,6 @@ package struct EngineState: Hashable, Sendable {
         isHybrid = ecus.contains { ecu in
             scan.data(0x5B, of: ecu) != nil || (scan.data(0x51, of: ecu)?.first).map { (17...22).contains($0) } == true
         }
-        isElectric = ecus.contains { scan.data(0x51, of: $0)?.first == 8 }
         isCranking = rpm.map { $0 > 0 && $0 < Self.runningRpm } == true && (runSeconds ?? 0) == 0
     }
 

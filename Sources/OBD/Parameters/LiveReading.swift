@@ -69,9 +69,9 @@ package struct LiveReading: Hashable, Sendable {
         0x33, 0x3C, 0x3D, 0x3E, 0x3F, 0x42, 0x44, 0x46, 0x4D, 0x4E, 0x51, 0x5B, 0x5C, 0x85, 0x88, 0x9A, 0xA6, 0xB2,
     ]
 
-    /// Returns the readings of a scan, in the order of the requests, without states and the history of PID 88. If several ECUs report a signal,
-    /// only one value is judged, the engine's if possible: values copied by other ECUs are delayed or scaled
-    /// differently.
+    /// Returns the readings of a scan, in the order of the requests, without states and the history of PID 88. If several
+    /// ECUs report a signal, only one value is judged, the engine's if possible: values copied by other ECUs are delayed
+    /// or scaled differently.
     package static func of(_ scan: HealthScan) -> [LiveReading] {
         let state = EngineState(scan)
         let values = scan.values

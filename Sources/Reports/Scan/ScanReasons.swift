@@ -484,17 +484,9 @@ enum ScanReasons {
                 "on an engine in line, cylinders {it} stand side by side: besides their plugs and coils, what neighbors share: the "
                 + "head gasket between them; watch whether the coolant level drops", example: "03=P0303 P0304"
         ) { facts in
-            guard !facts.scan.isDiesel else { return nil }
-            let found = facts.codes.filter { CodeSet.misfire.contains($0) && $0.cylinder != nil }
-            let numbers = found.compactMap(\.cylinder).sorted()
-            let hasCircuit = facts.codes.contains(where: CodeSet.cylinderCircuits.contains)
-            // Of an engine with two banks it is not known who stands beside whom.
-            guard numbers.count == 2, numbers[1] - numbers[0] == 1, numbers != [2, 3], !hasCircuit,
-                facts.trim(bank: 2) == nil
-            else {
-                return nil
-            }
-            return .init(roots: found, effects: [], word: "\(numbers[0]) and \(numbers[1])")
+            // Of an engine with two banks it is not known which cylinders are neighbors.
+            facts.trim(bank: 2) != nil
+                ? nil : misfiringPair(facts) { $0[1] - $0[0] == 1 && !coilPairsOfFour.contains($0) }
         },
         ScanReason(
             "cylinders of one coil",
@@ -502,14 +494,8 @@ enum ScanReasons {
                 "where two cylinders share an ignition coil, cylinders {it} do: that coil and its plug wires come before two "
                 + "plugs or injectors", example: "03=P0301 P0304"
         ) { facts in
-            guard !facts.scan.isDiesel else { return nil }
-            let found = facts.codes.filter { CodeSet.misfire.contains($0) && $0.cylinder != nil }
-            let numbers = found.compactMap(\.cylinder).sorted()
-            let hasCircuit = facts.codes.contains(where: CodeSet.cylinderCircuits.contains)
-            // The pairs of four cylinders in line and, with bank 2, of most V6.
-            let pairs = facts.trim(bank: 2) == nil ? [[1, 4], [2, 3]] : [[1, 4], [2, 5], [3, 6]]
-            guard pairs.contains(numbers), !hasCircuit else { return nil }
-            return .init(roots: found, effects: [], word: "\(numbers[0]) and \(numbers[1])")
+            let pairs = facts.trim(bank: 2) == nil ? coilPairsOfFour : coilPairsOfV6
+            return misfiringPair(facts, where: pairs.contains)
         },
         ScanReason(
             "misfire of a diesel",
@@ -521,6 +507,18 @@ enum ScanReasons {
             return found.isEmpty || !facts.scan.isDiesel ? nil : .init(roots: found, effects: [])
         },
     ]
+
+    /// The cylinders that share a double-spark coil, in four cylinders in line and in most V6.
+    private static let (coilPairsOfFour, coilPairsOfV6) = ([[1, 4], [2, 3]], [[1, 4], [2, 5], [3, 6]])
+
+    /// The two cylinders that misfire, in order; nil if there are fewer or more, or if a circuit explains them.
+    private static func misfiringPair(_ facts: VerdictFacts, where isMeant: ([Int]) -> Bool) -> ScanReason.Match? {
+        let found = facts.codes.filter { CodeSet.misfire.contains($0) && $0.cylinder != nil }
+        let numbers = found.compactMap(\.cylinder).sorted()
+        let hasCircuit = facts.codes.contains(where: CodeSet.cylinderCircuits.contains)
+        guard !facts.scan.isDiesel, !hasCircuit, numbers.count == 2, isMeant(numbers) else { return nil }
+        return .init(roots: found, effects: [], word: "\(numbers[0]) and \(numbers[1])")
+    }
 
     // MARK: Exhaust, diesel and vapor
 

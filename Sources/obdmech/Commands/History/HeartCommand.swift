@@ -47,7 +47,7 @@ extension HeartCommand {
             "import reads the times between heartbeats (RR intervals) from a CSV file of a chest strap, a watch or an app, or "
                 + "from a FIT file converted to CSV, and stores them with a trip. obdmech report --trip and obdmech drift show then "
                 + "show heart rate, RMSSD and SDNN of each minute with at least 30 beats. "
-                + "Intervals that differ by more than 20 % "
+                + "Intervals that differ by more than 20% "
                 + "from the median of the five around them are left out.",
             "A file without times, or with times from 0 on, starts with the trip. Times without a zone are local.",
             "trip --heart records them while driving, without a file.",
