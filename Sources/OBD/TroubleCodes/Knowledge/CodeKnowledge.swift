@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What one repair roughly costs.
 package enum RepairCost: String, Sendable, CaseIterable {
     /// Something to tighten, close, top up, clean or charge.
@@ -137,5 +139,19 @@ struct KnowledgeTable: Sendable {
     private static func ranges(_ line: Substring) -> [ClosedRange<UInt16>] {
         let codes = Substring(line.utf8.prefix { $0 != UInt8(ascii: "|") })
         return CodeRanges.parsed(codes, separator: ";") ?? []
+    }
+}
+
+/// The tables that were asked for: reading all of them takes longer than all else that explains one code.
+final class KnowledgeTables<Key: Hashable & Sendable>: Sendable {
+    private let tables = Mutex<[Key: KnowledgeTable]>([:])
+
+    func table(_ key: Key, _ rows: @autoclosure () -> String) -> KnowledgeTable {
+        tables.withLock { tables in
+            if let table = tables[key] { return table }
+            let table = KnowledgeTable([rows()])
+            tables[key] = table
+            return table
+        }
     }
 }
