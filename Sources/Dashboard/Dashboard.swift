@@ -41,6 +41,8 @@ package struct Dashboard: Sendable {
     private var delta = RunningLapDelta()
     private var drifts = DriftFold()
     private var trip: TripSnapshot?
+    /// What is shown until the first value arrives; nil for the empty design.
+    package var waiting: DashWaiting?
 
     /// - Parameters:
     ///   - designs: at least one; the keys switch between them.
@@ -55,6 +57,7 @@ package struct Dashboard: Sendable {
 
     package mutating func take(_ batch: Batch) {
         values.take(batch)
+        waiting = nil
         for sample in batch.samples { drifts.take(sample) }
         if let place = meter.take(batch.samples) {
             delta.take(distanceM: place.distanceM, timeS: place.timeS, at: batch.time)
@@ -91,7 +94,9 @@ package struct Dashboard: Sendable {
         let hasMessages = canvas.grid.rows >= Self.rowsForMessages
         let foot = hasMessages ? 2 : 1
         let area = Area(column: 0, row: 0, columns: columns, rows: max(0, canvas.grid.rows - foot))
-        if let layout = design.layout(columns: canvas.grid.columns, rows: canvas.grid.rows) {
+        if let waiting {
+            waiting.draw(area, &canvas)
+        } else if let layout = design.layout(columns: canvas.grid.columns, rows: canvas.grid.rows) {
             for (element, place) in layout.places(area, where: { $0.isPresent(moment) }) {
                 element.draw(place, moment, &canvas)
             }

@@ -107,6 +107,11 @@ package struct LiveGame: TelemetrySource {
         }
     }
 
+    /// The ports that games send to.
+    package var ports: [UInt16] {
+        sockets.compactMap { socket in socket.address.split(separator: ":").last.flatMap { UInt16($0) } }
+    }
+
     /// What it does before packets arrive, as half a sentence.
     package var waitingText: String {
         if let asked { return "asking \(asked.address) for the game's packets" }

@@ -74,6 +74,22 @@ import Trips
 
     private static func lines(_ grid: CellGrid) -> [String] { (0..<grid.rows).map { grid.text(row: $0) } }
 
+    /// Until a value comes, it says what to do; then the design takes its place.
+    @Test(arguments: [(30, 8), (80, 24), (160, 50)]) func waiting(size: (Int, Int)) {
+        var dashboard = Self.dashboard("modern")
+        dashboard.waiting = DashWaiting(
+            title: "Waiting for a game", rows: [("address", "192.0.2.7"), ("", "127.0.0.1"), ("UDP port", "20777")])
+        let status = Dashboard.Status(activity: "nothing arrives …")
+        let before = Self.lines(Self.picture(&dashboard, size.0, size.1, at: 0, status: status))
+        #expect(before.contains { $0.contains("Waiting for a game") })
+        #expect(before.contains { $0.contains("address") && $0.contains("192.0.2.7") })
+        #expect(before.contains { $0.contains("UDP port  20777") })
+        #expect(before.contains { $0.contains("q quit") })
+        Self.game(&dashboard, until: 1)
+        let after = Self.lines(Self.picture(&dashboard, size.0, size.1, at: 1))
+        #expect(!after.contains { $0.contains("Waiting") || $0.contains("192.0.2.7") })
+    }
+
     @Test(arguments: DashDesign.texts.map(\.name), [(40, 12), (80, 24), (120, 35)])
     func aGame(design: String, size: (Int, Int)) throws {
         var dashboard = Self.dashboard(design)

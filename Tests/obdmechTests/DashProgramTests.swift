@@ -2,6 +2,9 @@ import Foundation
 import Glibc
 import TestSupport
 import Testing
+import Transports
+
+@testable import obdmech
 
 /// The dashboard with the real program on a real terminal.
 @Suite(.waits, .timeLimit(.minutes(20))) struct DashProgramTests {
@@ -10,6 +13,8 @@ import Testing
     private let program: RealProgram
 
     init() throws { program = try RealProgram() }
+
+    private func freePort() throws -> UInt16 { try UDPSocket.listen(host: "127.0.0.1", port: 0).port }
 
     @Test(arguments: ["dash", "trip"]) func aGameHasTheDashboard(command: String) throws {
         let terminal = try TestTerminal()
@@ -35,6 +40,28 @@ import Testing
         run.signal(SIGTERM)
         #expect(run.end(within: 20) != nil)
         #expect(terminal.wait(for: Self.given))
+    }
+
+    @Test func itSaysWhatItWaitsFor() throws {
+        let terminal = try TestTerminal()
+        let run = try program.start(
+            ["dash", "--no-save", "--listen", "127.0.0.1:\(try freePort())"],
+            environment: ["TERM": "xterm", "LC_ALL": "C.UTF-8"],
+            outputPath: terminal.path, leads: true)
+        #expect(terminal.wait(for: Self.taken))
+        #expect(terminal.wait(for: "Waiting for a game"))
+        #expect(terminal.wait(for: "127.0.0.1"))
+        run.signal(SIGINT)
+        #expect(run.end(within: 20) != nil)
+        #expect(terminal.wait(for: Self.given))
+    }
+
+    @Test func itWaitsNoLongerThanAsked() throws {
+        let run = try program.start([
+            "dash", "--no-save", "--json", "--listen", "127.0.0.1:\(try freePort())", "--idle-timeout", "200ms",
+        ])
+        #expect(run.end(within: 20) == 4)
+        #expect(run.output.contains("\"type\":\"error\""))
     }
 
     @Test func withoutATerminalItSaysSo() throws {
@@ -67,7 +94,7 @@ import Testing
         let run = try program.start(
             ["dash", "--no-save", "-a", "sim:race", "--design", "mine"], environment: variables,
             outputPath: terminal.path, leads: true)
-        #expect(terminal.wait(for: Self.taken))
+        #expect(terminal.wait(for: "km/h"))
         run.signal(SIGINT)
         #expect(run.end(within: 20) == 0)
         #expect(run.warning.contains("no element 'geer'"))

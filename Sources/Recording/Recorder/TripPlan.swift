@@ -9,6 +9,8 @@ package struct TripPlan {
     package var pauseS = 300.0
     /// How long a moving vehicle may be silent before the trip is over, in seconds.
     package var silenceS = 60.0
+    /// How long the first value may take, in seconds; nil for any time.
+    package var waitS: Double?
     /// Whether the trip is over when the engine has been off for `pauseS`, even if the vehicle still responds.
     package var endsWithIgnition = false
     /// The price per liter, or per kilogram for a fuel that is sold by mass.

@@ -106,7 +106,7 @@ package final class TripRecorder: Recorder {
     private func take(_ event: SourceEvent) -> Bool {
         switch event {
         case .progress(let text):
-            if !display.ownsScreen { progress.show(text) }
+            if !display.ownsScreen, !display.showsWaiting { progress.show(text) }
             sinks.hand(.activity(text), of: self)
         case .warning(let message, let advice): warn(message, advice: advice)
         case .connected(let description): connected(description)
@@ -226,7 +226,7 @@ package final class TripRecorder: Recorder {
             try? store?.database?.keepSupported(
                 vehicle.supported, device: description.device, vin: vehicle.vin?.description, at: LocalTime.now)
         }
-        if !display.ownsScreen { progress.show("waiting for the first values") }
+        if !display.ownsScreen, !display.showsWaiting { progress.show("waiting for the first values") }
     }
 
     /// Takes the values of a vehicle that were in transit when the trip was ended. Without them a trip that ends while
@@ -365,8 +365,10 @@ package final class TripRecorder: Recorder {
     package func refresh() -> Bool {
         let now = SystemClock.now
         guard hasBegun else {
+            if display.showsWaiting { sinks.refresh(self, at: now) }
             // The duration also limits the waiting for the first value.
-            return plan.durationS.map { now.seconds(since: startedAt) < $0 } ?? true
+            let waitS = min(plan.durationS ?? .infinity, plan.waitS ?? .infinity)
+            return sinks.failure == nil && now.seconds(since: startedAt) < waitS
         }
         // Alerts are updated whether or not a display shows them.
         alerts.tick(at: sourceTime)
@@ -405,7 +407,7 @@ package final class TripRecorder: Recorder {
 
     private static func text(_ time: WallTime) -> String {
         let local = CalendarTime(time, utcOffsetS: LocalTime.utcOffsetS(time))
-        return "\(local.day) \(local.hourAndMinute)"
+        return "\(local.day.shown()) \(local.hourAndMinute)"
     }
 
     /// Leaves the screen as it is, to draw below it when the trip continues.
@@ -423,7 +425,7 @@ package final class TripRecorder: Recorder {
     }
 
     package func redraw() {
-        if hasBegun { display.redraw(self) }
+        if hasBegun || display.showsWaiting { display.redraw(self) }
     }
 
     /// The current time on the source's clock.
@@ -435,6 +437,7 @@ package final class TripRecorder: Recorder {
     package func abandon() {
         follower?.end()
         progress.clear()
+        display.leave()
         sinks.removeAll()
     }
 }

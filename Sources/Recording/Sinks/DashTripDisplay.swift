@@ -94,6 +94,7 @@ package final class DashTripDisplay: TripDisplay {
     }
 
     package var ownsScreen: Bool { painter.isShown }
+    package var showsWaiting: Bool { dashboard.waiting != nil }
 
     package func take(_ event: TripEvent, of trip: any RunningTrip) throws {
         switch event {

@@ -5,6 +5,8 @@ import Trips
 package protocol TripDisplay: TripSink {
     /// Whether nothing else may be written to the terminal during a trip.
     var ownsScreen: Bool { get }
+    /// Whether it draws before the first value, too.
+    var showsWaiting: Bool { get }
     /// Draws immediately because the screen size has changed.
     func redraw(_ trip: any RunningTrip)
     /// Leaves the screen temporarily, with its content.
@@ -18,6 +20,7 @@ package protocol TripDisplay: TripSink {
 extension TripDisplay {
     package var isEssential: Bool { true }
     package var ownsScreen: Bool { false }
+    package var showsWaiting: Bool { false }
     package func redraw(_ trip: any RunningTrip) {}
     package func leave() {}
     package func end() {}

@@ -1,4 +1,5 @@
 import CommandLine
+import Dashboard
 import ELM327
 import Formats
 import GamePackets
@@ -48,6 +49,8 @@ struct TripRun {
         }
         if let game = try game() {
             plan.playsGame()
+            // A car answers within a time that its adapter knows; a game may never be started.
+            plan.waitS = try options.seconds(.idleTimeout)
             return try play(game, plan, reference)
         }
         let device = try environment.device(options)
@@ -63,7 +66,7 @@ struct TripRun {
             positions, trips?.database, path: try environment.databasePath(options), plan.style.units)
         try plan.chooseSpeech(options, settings, environment, follows: follower != nil)
         let muting = follower == nil ? nil : Muting()
-        let display = try display(plan, muting)
+        let display = try display(plan, waiting: waiting(for: nil, plan.style), muting)
         let recorder = TripRecorder(
             plan: plan, store: trips,
             known: trips == nil ? try? Database.openExisting(path: try environment.databasePath(options)) : nil,
@@ -102,7 +105,9 @@ struct TripRun {
     private func game() throws -> (any TelemetrySource)? {
         if var game = try options.game() ?? (listensToGames ? LiveGame.onUsualPorts() : nil) {
             game.endsWithDriver = true
-            Output.talk("obdmech: \(game.waitingText), Ctrl-C ends the session\n")
+            if dash == nil || options.has(.json) {
+                Output.talk("obdmech: \(game.waitingText), Ctrl-C ends the session\n")
+            }
             return game
         }
         return try environment.namedDevice(options).flatMap { try SimulatedRaceSource(device: $0) }
@@ -116,7 +121,8 @@ struct TripRun {
         while true {
             let trips = try store()
             let recorder = TripRecorder(
-                plan: plan, store: trips, display: try display(plan),
+                plan: plan, store: trips,
+                display: try display(plan, waiting: waiting(for: game as? LiveGame, plan.style)),
                 sinks: plan.sinks(command: command, environment),
                 progress: ProgressLine(isShown: !options.has(.verbose)))
             let positions = options.has(.gps) ? try PositionChoice(options, settings, device: nil) : .none
@@ -173,7 +179,19 @@ struct TripRun {
         return (outcome.status, signal)
     }
 
-    private func display(_ plan: TripPlan, _ muting: Muting? = nil) throws -> any TripDisplay {
+    /// What a dashboard shows until values arrive.
+    private func waiting(for game: LiveGame?, _ style: TripStyle) -> DashWaiting? {
+        guard dash != nil else { return nil }
+        let database = try? Database.openForReading(path: environment.databasePath(options))
+        let last = try? database?.latestTrip(foldingOpen: TripFold(TripEngine.summary)) { trip in
+            game == nil || trip.summary.game != nil
+        }
+        return DashWaiting(for: game, after: last, style)
+    }
+
+    private func display(
+        _ plan: TripPlan, waiting: DashWaiting?, _ muting: Muting? = nil
+    ) throws -> any TripDisplay {
         if let makeDisplay { return makeDisplay(plan) }
         if options.has(.json) { return JSONTripDisplay() }
         let terminal = environment.terminal
@@ -181,8 +199,10 @@ struct TripRun {
         let isPlain = options.has(.plain) || options.has(.verbose) || !Output.isTerminal(1) || !terminal.isCapable
         if isPlain { return PlainTripDisplay(style: plan.style, hasBell: plan.alertBell && Output.isTerminal(1)) }
         if let dash = try dash ?? (plan.parameters.isGame ? DashChoice(options, environment) : nil) {
+            var dashboard = dash.dashboard(units: plan.style.units)
+            dashboard.waiting = waiting
             return DashTripDisplay(
-                dashboard: dash.dashboard(units: plan.style.units), style: plan.style, isUnicode: terminal.isUnicode,
+                dashboard: dashboard, style: plan.style, isUnicode: terminal.isUnicode,
                 depth: isColored ? terminal.colorDepth : .none, hasBell: plan.alertBell)
         }
         return PanelTripDisplay(

@@ -65,7 +65,9 @@ enum WatchCommand: Command {
         _ name: String?, of entries: [LiveSocketFolder.Entry]
     ) throws(Failure) -> LiveSocketFolder.Entry {
         let names = entries.map(\.name).joined(separator: ", ")
-        guard let first = entries.first else { throw Failure(WatchMessage.nothingRecorded) }
+        guard let first = entries.first else {
+            throw Failure(LiveSocketFolder.isServiceHidden ? WatchMessage.serviceHidden : .nothingRecorded)
+        }
         guard let name else {
             guard entries.count == 1 else { throw Failure(WatchMessage.several(names: names)) }
             return first
@@ -85,8 +87,8 @@ enum WatchCommand: Command {
                 + "programs are recording, give the name of the one to watch.",
             "With --json, it writes the same lines as that program's --json as they arrive, beginning with lines that "
                 + "describe the current state. Your own programs can read these lines from the socket itself, a Unix "
-                + "stream socket that only its user can open: $XDG_RUNTIME_DIR/obdmech/trip-PROCESS.sock, "
-                + "log-PROCESS.sock for log, and a file in /run/obdmech for the service. Up to 250 readers can connect; "
+                + "stream socket: $XDG_RUNTIME_DIR/obdmech/trip-PROCESS.sock, "
+                + "log-PROCESS.sock for log, and a file in /run/obdmech for the service, which members of the group obdmech may open. Up to 250 readers can connect; "
                 + "a reader that falls a megabyte behind is disconnected.",
         ],
         flags: [.units, .json], operands: "[NAME]",
