@@ -46,7 +46,8 @@ import Testing
 
         var expected: Set<String> = [
             "bin/obdmech", "share/obdmech/installed", "lib/udev/rules.d/70-obdmech.rules",
-            "lib/systemd/system/obdmech-log.service", "share/bash-completion/completions/obdmech",
+            "lib/systemd/system/obdmech-log.service", "lib/sysusers.d/obdmech.conf",
+            "share/bash-completion/completions/obdmech",
             "share/zsh/site-functions/_obdmech", "share/fish/vendor_completions.d/obdmech.fish",
         ]
         for page in try names("man") { expected.insert("share/man/man\(page.suffix(1))/\(page)") }

@@ -43,15 +43,19 @@ package final class LiveSocket: TripSink {
         guard let folder = LiveSocketFolder.own(variables) else { return nil }
         // Removes sockets left behind by programs that were killed.
         _ = LiveSocketFolder.entries(in: folder)
-        self.init(path: LiveSocketFolder.path(in: folder, command: command, process: getpid()))
+        // A service has a user of its own, and those whom the computer belongs to are in its group.
+        self.init(
+            path: LiveSocketFolder.path(in: folder, command: command, process: getpid()),
+            isForGroup: variables["RUNTIME_DIRECTORY"] != nil)
     }
 
-    init?(path: String, mostReaders: Int = 250) {
+    init?(path: String, isForGroup: Bool = false, mostReaders: Int = 250) {
         // The socket gets its final name only once it listens, because other programs remove a socket on which nobody
         // listens. An existing file of that name was left behind by a program with the same process ID.
         let early = path + "~"
         unsafe unlink(early)
-        guard let listener = try? UnixSocket.listen(at: early), unsafe rename(early, path) == 0 else { return nil }
+        guard let listener = try? UnixSocket.listen(at: early, isForGroup: isForGroup), unsafe rename(early, path) == 0
+        else { return nil }
         self.listener = listener
         self.path = path
         self.mostReaders = mostReaders

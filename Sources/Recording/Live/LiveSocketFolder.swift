@@ -46,6 +46,11 @@ package enum LiveSocketFolder {
         ([ofUser(variables)].filter(isOurs) + [ofServices]).flatMap(entries)
     }
 
+    /// Whether the service is recording for others than this user: its folder cannot be looked into.
+    package static var isServiceHidden: Bool {
+        unsafe access(ofServices, F_OK) == 0 && access(ofServices, R_OK | X_OK) != 0
+    }
+
     /// Returns the programs whose sockets are in a folder. Sockets left behind by programs that were killed are
     /// removed.
     static func entries(in folder: String) -> [Entry] {

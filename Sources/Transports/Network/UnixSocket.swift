@@ -2,11 +2,12 @@ import Glibc
 
 /// Stream sockets between programs of one machine, by the path of a file. They never wait: see poll(2).
 package enum UnixSocket {
-    /// Listens at a path that nothing is at. Only this user may connect.
-    package static func listen(at path: String) throws(SystemFailure) -> FileDescriptor {
+    /// Listens at a path that nothing is at.
+    /// - Parameter isForGroup: whether this user's group may connect too; otherwise only this user may.
+    package static func listen(at path: String, isForGroup: Bool = false) throws(SystemFailure) -> FileDescriptor {
         let descriptor = try make(path)
         // The file gets the mode of the socket.
-        fchmod(descriptor.number, 0o600)
+        fchmod(descriptor.number, isForGroup ? 0o660 : 0o600)
         let failed = unsafe try with(path) { address, length in
             unsafe bind(descriptor.number, address, length) != 0 || Glibc.listen(descriptor.number, 16) != 0
         }

@@ -85,7 +85,9 @@ enum Diagnostics {
                 WatchMessage.self,
                 CalibrationMessage.self,
             ]),
-        Group(heading: "Database", messages: [DatabaseMessage.self, TrackFileMessage.self, StorageError.self]),
+        Group(
+            heading: "Database",
+            messages: [DatabaseMessage.self, ServiceMessage.self, TrackFileMessage.self, StorageError.self]),
         Group(
             heading: "Files and output",
             messages: [

@@ -4,6 +4,7 @@ import Formats
 /// What can be wrong with watching what another program records.
 enum WatchMessage: Message {
     case nothingRecorded
+    case serviceHidden
     case several(names: String)
     case unknown(String, names: String)
 
@@ -11,10 +12,14 @@ enum WatchMessage: Message {
         switch self {
         case .nothingRecorded:
             MessageRow(
-                "nothing is being recorded", advice: "start obdmech trip or obdmech log in another terminal",
-                cause:
-                    "This user has no running obdmech trip or obdmech log, or it has no XDG_RUNTIME_DIR for its socket.",
-                remedy: "Start one in a login session of the same user.")
+                "nothing is being recorded", advice: "start obdmech trip in another terminal",
+                cause: "This user has no running obdmech trip, dash or log, and the service is not recording.",
+                remedy: "Start one as the same user.")
+        case .serviceHidden:
+            MessageRow(
+                "the service is running, but this user may not watch it", advice: ServiceMessage.joinGroup,
+                cause: "Only root and the members of the group obdmech may watch the service.",
+                remedy: "Join the group, and log in again.")
         case .several(let names):
             MessageRow(
                 "several programs are recording", advice: "name one: \(names)",
@@ -28,5 +33,5 @@ enum WatchMessage: Message {
         }
     }
 
-    static let samples: [Self] = [.nothingRecorded, .several(names: ""), .unknown("", names: "")]
+    static let samples: [Self] = [.nothingRecorded, .serviceHidden, .several(names: ""), .unknown("", names: "")]
 }

@@ -9,6 +9,8 @@ import Terminal
 /// The environment of the program: its variables, the user's files, the terminal.
 struct Environment: Sendable {
     let variables: [String: String]
+    /// The folder of what the service records (scripts/systemd).
+    var serviceFolder = "/var/lib/obdmech"
     /// Where to look for an adapter if none was named.
     var surroundings = DeviceChoice.Surroundings()
 
@@ -69,12 +71,25 @@ struct Environment: Sendable {
         return try home("XDG_DATA_HOME", fallback: ".local/share") + "/obdmech/obdmech.db"
     }
 
-    /// Opens the database for reading; nil if nothing was stored yet. A file given with --database must exist.
+    /// Opens the database for reading, or that of the service if this user has none; nil if nothing was stored yet. A
+    /// file given with --database must exist.
     func existingDatabase(_ options: Options) throws -> Database? {
-        let database = try Database.openForReading(path: try databasePath(options))
-        if database == nil, let path = options.value(.database) {
+        if let database = try Database.openForReading(path: try databasePath(options)) { return database }
+        if let path = options.value(.database) {
             throw Failure(DatabaseMessage.none(path, advice: "is the name right?"))
         }
+        return self["OBDMECH_DATABASE"] == nil ? try serviceDatabase() : nil
+    }
+
+    private func serviceDatabase() throws(StorageError) -> Database? {
+        let path = serviceFolder + "/obdmech.db"
+        guard unsafe access(serviceFolder, F_OK) == 0 else { return nil }
+        guard unsafe access(serviceFolder, R_OK | X_OK) == 0 else {
+            Output.warn(ServiceMessage.hidden(path))
+            return nil
+        }
+        guard let database = try Database.openForReading(path: path) else { return nil }
+        Output.warn(ServiceMessage.shown(path))
         return database
     }
 
