@@ -34,7 +34,7 @@ package struct RangePage {
 
     package var page: Page {
         let (from, to) = (report.from, report.to)
-        let days = report.days
+        let days = report.days(units)
         var body: [HTML] = [
             .element(
                 "header",
@@ -48,7 +48,7 @@ package struct RangePage {
             // Before the trips, of which a year has hundreds.
             let drifting = drifting
             if !drifting.isEmpty { body.append(.drifting(drifting)) }
-            let periods = Period.of(report.trips, from: from, to: to, day: day)
+            let periods = Period.of(report.trips, from: from, to: to, units, day: day)
             if periods.count > 1 { body += [.section("Over time", charts(periods)), table(periods)] }
             if report.trips.count > 1 { body += extremes }
             body.append(.section("Trips", [trips(report.trips)]))
@@ -134,7 +134,7 @@ package struct RangePage {
 
     private func time(_ time: WallTime) -> String {
         let clock = CalendarTime.clock(time, utcOffsetS: utcOffsetS)
-        return report.from == report.to ? clock : "\(day(time)) \(clock)"
+        return report.from == report.to ? clock : "\(day(time).shown(units)) \(clock)"
     }
 
     private func vehicle(_ vin: String?) -> String {
@@ -198,7 +198,7 @@ private struct Period {
 
     /// Days if there are at most two months of them, else weeks, else months; those without trips are included.
     static func of(
-        _ trips: [TripRecord], from: CalendarDay, to: CalendarDay, day: (WallTime) -> CalendarDay
+        _ trips: [TripRecord], from: CalendarDay, to: CalendarDay, _ units: UnitSystem, day: (WallTime) -> CalendarDay
     ) -> [Period] {
         var days = from.daysSince1970...to.daysSince1970
         let driven = trips.map { day($0.start).daysSince1970 }
@@ -209,16 +209,16 @@ private struct Period {
         var places: [Int: Int] = [:]
         for number in days {
             let date = CalendarDay(daysSince1970: number)
-            let month = date.spelledOut.split(separator: " ").dropFirst().joined(separator: " ")
+            let month = "\(date.monthName) \(date.year)"
             let short = "\(date.day) \(month.prefix(3))"
             // 1970-01-01 was a Thursday.
             let isMonday = (number + 3) % 7 == 0
             let begins: Bool
             let (name, label): (String, String)
             if days.count <= mostDays {
-                (begins, name, label) = (true, date.spelledOut, short)
+                (begins, name, label) = (true, date.spelledOut(units), short)
             } else if days.count <= 7 * mostWeeks {
-                (begins, name, label) = (isMonday, "week of \(date.spelledOut)", short)
+                (begins, name, label) = (isMonday, "week of \(date.spelledOut(units))", short)
             } else {
                 (begins, name, label) = (date.day == 1, month, "\(month.prefix(3)) \(date.year)")
             }

@@ -34,7 +34,7 @@ package struct ScanPage {
         drifting = findings.paragraphs(in: units, utcOffsetS: utcOffsetS)
         heading = id.map { "Scan \($0)" } ?? "Scan"
         let local = CalendarTime(time, utcOffsetS: utcOffsetS(time))
-        day = "\(local.day) \(CalendarTime.clock(time, utcOffsetS: utcOffsetS))"
+        day = "\(local.day.shown(units)) \(CalendarTime.clock(time, utcOffsetS: utcOffsetS))"
     }
 
     package var page: Page {

@@ -34,42 +34,47 @@ import Testing
 
     @Test(
         arguments: [
-            ([accepted], scan([]), ["Cleared: no codes are left, and the check engine light is off."]),
-            ([accepted], scan([], milOn: nil, answered: false), ["Cleared, but not everything could be read again."]),
+            ([accepted], scan([]), ["Cleared: P0301.", "No codes are left, and the check engine light is off."]),
+            (
+                [accepted], scan([], milOn: nil, answered: false),
+                ["Cleared: P0301.", "Not everything could be read again."]
+            ),
             (
                 [accepted], scan([], milOn: true),
-                ["Cleared, but the check engine light is still on; it may go out at the next start."]
+                ["Cleared: P0301.", "The check engine light is still on; it may go out at the next start."]
             ),
             (
                 [accepted], scan(["P0113 pending 7E8", "P0113 confirmed 7E8"], milOn: true),
                 [
-                    "Cleared, but set again at once: P0113 intake air temperature sensor 1 circuit high, bank 1. The fault is present now."
+                    "Cleared: P0301.",
+                    "Set again at once: P0113 intake air temperature sensor 1 circuit high, bank 1. The fault is present now.",
+                    "The check engine light is still on.",
                 ]
             ),
             (
                 [accepted], scan(["P0420 permanent 7E8"]),
                 [
-                    "Cleared: no codes are left, and the check engine light is off.",
+                    "Cleared: P0301.", "No codes are left, and the check engine light is off.",
                     "Permanent, until the car confirms the repair: P0420.",
                 ]
             ),
             (
                 [accepted, refused], scan(["P0700 confirmed 7E9"], milOn: true),
                 [
-                    "Transmission (7E9) refused: conditions not correct (22)", "Not cleared: P0700.",
-                    "All other codes were cleared.",
+                    "Transmission (7E9) refused: conditions not correct (22)", "Cleared: P0301.",
+                    "Not cleared: P0700.", "The check engine light is still on.",
                 ]
             ),
             // A promise is no refusal.
             (
                 [ClearOutcome.Answer(ecu: engine, refusal: .responsePending)], scan([]),
-                ["Cleared: no codes are left, and the check engine light is off."]
+                ["Cleared: P0301.", "No codes are left, and the check engine light is off."]
             ),
             (
                 [accepted, refused], scan([]),
                 [
                     "Transmission (7E9) refused: conditions not correct (22)",
-                    "Cleared: no codes are left, and the check engine light is off.",
+                    "Cleared: P0301.", "No codes are left, and the check engine light is off.",
                 ]
             ),
             (

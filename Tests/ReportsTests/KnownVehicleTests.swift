@@ -28,15 +28,15 @@ import Testing
         let scans: [(Int64, [String])] = [(1, ["P0420"]), (5, []), (9, [])]
         #expect(
             Self.history(Self.known(scans, [(3, "new rear sensor")]))
-                == "here before, on 2023-11-15; gone after 'new rear sensor'")
-        #expect(Self.history(Self.known(scans)) == "here before, on 2023-11-15; gone on 2023-11-19")
+                == "here before, on 15 Nov 2023; gone after 'new rear sensor'")
+        #expect(Self.history(Self.known(scans)) == "here before, on 15 Nov 2023; gone on 19 Nov 2023")
         // A repair before it, or after it was gone, has not done it.
-        #expect(Self.history(Self.known(scans, [(0, "oil"), (7, "tires")]))?.hasSuffix("gone on 2023-11-19") == true)
+        #expect(Self.history(Self.known(scans, [(0, "oil"), (7, "tires")]))?.hasSuffix("gone on 19 Nov 2023") == true)
     }
 
     @Test func aCodeThatStays() {
         #expect(
-            Self.history(Self.known([(1, []), (3, ["P0420"]), (5, ["P0420"])])) == "here since at least 2023-11-17")
+            Self.history(Self.known([(1, []), (3, ["P0420"]), (5, ["P0420"])])) == "here since at least 17 Nov 2023")
     }
 
     @Test func nothingIsKnown() {

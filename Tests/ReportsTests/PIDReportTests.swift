@@ -23,7 +23,7 @@ import Testing
     @Test func aVehicle() {
         let lines = PIDReport.text(Self.supported, custom: [], width: 80, utcOffsetS: 3600)
         #expect(
-            lines[0] == "1HGCM82633A004352, as listed by its ECUs on 2026-11-21 at 10:18")
+            lines[0] == "1HGCM82633A004352, as listed by its ECUs on 21 Nov 2026 at 10:18")
         #expect(
             lines.filter { !$0.hasPrefix("  ") } == [
                 lines[0], "", "Engine (7E8): 4 PIDs", "", "Transmission (7E9): 1 PID",

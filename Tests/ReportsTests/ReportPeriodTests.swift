@@ -1,3 +1,4 @@
+import Telemetry
 import Testing
 
 @testable import Reports
@@ -22,7 +23,7 @@ import Testing
     func days(period: ReportPeriod, of day: String, first: String, last: String, title: String) {
         let days = period.days(of: Self.day(day))
         #expect(days == Self.day(first)...Self.day(last))
-        #expect(period.title(days) == title)
+        #expect(period.title(days, .metric) == title)
     }
 
     @Test(arguments: [(ReportPeriod.week, 7, "Mon 16"), (.month, 30, "Sun  1"), (.year, 12, "Jan")])

@@ -57,7 +57,7 @@ import Testing
     }
 
     /// Of the last scan the day is told that it was for the driver.
-    @Test(arguments: [(0, "2023-11-14:"), (3600, "2023-11-14:"), (7200, "2023-11-15:"), (-86400, "2023-11-13:")])
+    @Test(arguments: [(0, "14 Nov 2023:"), (3600, "14 Nov 2023:"), (7200, "15 Nov 2023:"), (-86400, "13 Nov 2023:")])
     func theDayOfTheLastScan(utcOffsetS: Int, day: String) {
         let time = WallTime(microseconds: 1_700_000_000_000_000)
         let lines = ScanText(

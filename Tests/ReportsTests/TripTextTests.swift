@@ -201,7 +201,7 @@ import Trips
 
     @Test func aTripAcrossMidnight() {
         let trip = fullTrip(start: morning.advanced(bySeconds: 14.6 * 3600))
-        #expect(Self.line("Trip", trip) == "3, 2026-11-21 23:54 to 00:14, 20 min 0 s")
+        #expect(Self.line("Trip", trip) == "3, 21 Nov 2026 23:54 to 00:14, 20 min 0 s")
     }
 
     @Test func whatIsTypedCannotBreakTheLines() {

@@ -30,11 +30,11 @@ import Trips
         #expect(
             text([Self.golf]) == [
                 "VIN 3VWDX7AJ0DM254871, 2013 Volkswagen, 'Golf'",
-                "  Recorded         14 trips, 612.4 km, last seen on 1970-01-02",
+                "  Recorded         14 trips, 612.4 km, last seen on 2 Jan 1970",
                 "  Fuel             e10",
                 "  Engine           1.6 L, 4 cylinders, volumetric efficiency 87%",
                 "  Tank             55.0 L",
-                "  Odometer         123456 km on 1970-01-01, now about 123469 km",
+                "  Odometer         123456 km on 1 Jan 1970, now about 123469 km",
                 "  Fuel factor      1.043 ± 1.2% from 3 fill-ups",
                 "  Distance factor  0.990 from 1 odometer reading",
             ])

@@ -69,7 +69,7 @@ import Testing
                 "Clearing cannot be undone. It deletes, in all control modules:\n  - 4 trouble codes: "))
         #expect(
             run.lines == [
-                "Cleared: no codes are left, and the check engine light is off.",
+                "Cleared: P0171, P0301, P0700.", "No codes are left, and the check engine light is off.",
                 "Permanent, until the car confirms the repair: P0420.",
             ])
         #expect(!program.directory.exists("data"))
@@ -93,7 +93,7 @@ import Testing
         #expect(document["before"] as? [String] == ["P0113", "P0455"])
         #expect(document["returned"] as? [String] == ["P0113"])
         let words = try clear("sim:parked?rate=max", "--yes").run
-        #expect(words.output.hasPrefix("Cleared, but set again at once: P0113 "))
+        #expect(words.output.hasPrefix("Cleared: P0455.\nSet again at once: P0113 "))
     }
 
     @Test func nothingToClear() throws {

@@ -64,10 +64,10 @@ import Trips
         #expect(lines(.day) == ["2026-11-21\t2 trips, 1 scan", "2026-11-20\t1 trip"])
         #expect(
             lines(.trip) == [
-                "3\t2026-11-21 13:00", "2\t2026-11-21 12:00, 12.3 km", "1\t2026-11-20 12:00, 12.3 km",
+                "3\t21 Nov 2026 13:00", "2\t21 Nov 2026 12:00, 12.3 km", "1\t20 Nov 2026 12:00, 12.3 km",
                 "last\tthe last trip",
             ])
-        #expect(lines(.scan) == ["1\t2026-11-21 12:00", "last\tthe last scan"])
+        #expect(lines(.scan) == ["1\t21 Nov 2026 12:00", "last\tthe last scan"])
         #expect(lines(.driver) == ["Bob\t", "Ann\t"])
         #expect(lines(.tag) == ["rain\t", "work\t"])
         #expect(

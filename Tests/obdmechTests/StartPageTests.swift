@@ -119,7 +119,7 @@ import Trips
         let text = Self.text(try Self.page([], Self.listening, ["OBDMECH_DATABASE": path]))
         #expect(
             text.contains(
-                "\nLast trip   2023-11-14 23:13, 9.30 km in 12 min 34 s\nLast scan   2023-11-14 22:13, no codes\n"))
+                "\nLast trip   14 Nov 2023 23:13, 9.30 km in 12 min 34 s\nLast scan   14 Nov 2023 22:13, no codes\n"))
         #expect(directory.bytes("x.db") == before && !directory.exists("x.db-wal"))
         // None is made, and one that is damaged does not matter.
         _ = try Self.page([], Self.listening, ["OBDMECH_DATABASE": directory.file("none.db")])

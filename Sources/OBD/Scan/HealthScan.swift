@@ -158,6 +158,12 @@ package struct HealthScan: Hashable, Sendable {
             && ecus.allSatisfy { outcome(of: $0.address, service: 0x03) == .answered || isSilenceNormal($0) }
     }
 
+    /// Whether it tells anything of the car: a light, a code, or that an ECU has none.
+    package var tellsAnything: Bool {
+        milOn != nil || !troubleCodes.isEmpty || !otherCodes.isEmpty
+            || serviceOutcomes.contains { $0.outcome == .answered }
+    }
+
     /// Whether it is known if there are confirmed or permanent codes.
     ///
     /// Every ECU must have listed its confirmed codes (service 03), whatever it counts in PID 01, and no other list may be

@@ -62,6 +62,6 @@ package enum LocalTime {
     /// Returns "2026-11-21 18:30", with the offset from UTC if that local time occurs twice.
     package static func text(_ time: WallTime) -> String {
         let local = CalendarTime(time, utcOffsetS: utcOffsetS(time))
-        return "\(local.day) \(CalendarTime.clock(time, utcOffsetS: utcOffsetS))"
+        return "\(local.day.shown()) \(CalendarTime.clock(time, utcOffsetS: utcOffsetS))"
     }
 }

@@ -94,7 +94,7 @@ package final class DriveDisplay: LineDisplay {
             let local = CalendarTime(start, utcOffsetS: LocalTime.utcOffsetS(start))
             let vehicle = source?.vehicle?.vin.map { " of \($0)" } ?? ""
             try output.write([
-                "\(local.day) \(CalendarTime.clock(start, utcOffsetS: LocalTime.utcOffsetS))  a drive\(vehicle) begins"
+                "\(local.day.shown(style.units)) \(CalendarTime.clock(start, utcOffsetS: LocalTime.utcOffsetS))  a drive\(vehicle) begins"
             ])
         case .alert(let alert): try output.write(["alert: " + AlertReport.text(alert, style.units)])
         case .ended(let record): try output.write(style.text(record) + [""])

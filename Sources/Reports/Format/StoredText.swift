@@ -15,7 +15,7 @@ package struct StoredText {
 
     private func time(_ time: WallTime) -> String {
         let local = CalendarTime(time, utcOffsetS: utcOffsetS(time))
-        return "\(local.day) \(local.hourAndMinute)"
+        return "\(local.day.shown(units)) \(local.hourAndMinute)"
     }
 
     /// "trip 12, 2026-11-21 10:18, 8.32 km in 20 min 3 s, 3201 samples (Anna, rain)".

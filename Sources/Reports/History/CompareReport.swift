@@ -148,7 +148,8 @@ package struct CompareReport: Sendable {
         [("A", a), ("B", b)].map { name, side in
             let days = side.first.flatMap { first in
                 side.last.map { last in
-                    day(first) == day(last) ? "\(day(first))" : "\(day(first)) to \(day(last))"
+                    day(first) == day(last)
+                        ? day(first).shown(units) : "\(day(first).shown(units)) to \(day(last).shown(units))"
                 }
             }
             let parts = [
@@ -176,9 +177,11 @@ package struct CompareReport: Sendable {
 
     private func need(_ units: UnitSystem) -> String {
         let least = "\(units.distance(10, 0)) of similar driving, or \(units.distance(50, 0)) for sharp maneuvers"
-        return comparison.isOfTwoTrips
-            ? "Enough data: trips of at least \(Comparison.leastMinutes) min each, with \(least)."
-            : "Enough data: at least \(Comparison.leastDrives) trips on each side, with \(least)."
+        let isAnyJudged = comparison.results.contains { $0.isSignificant != nil }
+        return "Too little data to judge the \(isAnyJudged ? "other " : "")differences. That takes "
+            + (comparison.isOfTwoTrips
+                ? "trips of at least \(Comparison.leastMinutes) min each, with \(least)."
+                : "at least \(Comparison.leastDrives) trips on each side, with \(least).")
     }
 
     /// A quantity as it is shown.
@@ -190,7 +193,12 @@ package struct CompareReport: Sendable {
         package var answer: String
     }
 
-    package static let head = Line(name: "", a: "A", b: "B", difference: "difference (99% interval)", answer: "")
+    /// The names of the columns.
+    package var head: Line {
+        let hasIntervals = comparison.results.contains { $0.interval != nil }
+        return Line(
+            name: "", a: "A", b: "B", difference: "difference" + (hasIntervals ? " (99% interval)" : ""), answer: "")
+    }
 
     /// The quantities that are known.
     package func rows(in units: UnitSystem) -> [Line] {
@@ -204,7 +212,7 @@ package struct CompareReport: Sendable {
     private func table(_ units: UnitSystem, width: Int) -> [String] {
         let rows = rows(in: units)
         guard !rows.isEmpty else { return Format.wrapped("Nothing to compare: no trips.", width: width) }
-        let all = [Self.head] + rows
+        let all = [head] + rows
         func widest(_ part: (Line) -> String) -> Int { all.map { CellWidth.of(part($0)) }.max() ?? 0 }
         let widths = (widest(\.name), max(6, widest(\.a)), max(6, widest(\.b)), widest(\.difference), widest(\.answer))
         let values = widths.0 + widths.1 + widths.2 + widths.3 + 6
@@ -261,7 +269,7 @@ package struct CompareReport: Sendable {
             b = Format.fixed(result.b.map(convert), decimals)
             guard let valueA = result.a, let valueB = result.b else {
                 (difference, interval) = (nil, nil)
-                answer = "too little data"
+                answer = ""
                 return
             }
             // Miles per gallon fall as liters rise.
@@ -270,7 +278,7 @@ package struct CompareReport: Sendable {
             difference = signed(shownDifference)
             guard let interval = result.interval, let isSignificant = result.isSignificant else {
                 self.interval = nil
-                answer = "too little data"
+                answer = ""
                 return
             }
             let ends = [change(interval.lowerBound), change(interval.upperBound)].sorted()

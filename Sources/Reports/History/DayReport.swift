@@ -85,9 +85,9 @@ package struct DayReport: Sendable {
     }
 
     /// The day or the range of days: "21 November 2026", "November 2026".
-    package var days: String {
-        period.map { $0.period.title($0.days) }
-            ?? (from == to ? from.spelledOut : "\(from.spelledOut) to \(to.spelledOut)")
+    package func days(_ units: UnitSystem) -> String {
+        period.map { $0.period.title($0.days, units) }
+            ?? (from == to ? from.spelledOut(units) : "\(from.spelledOut(units)) to \(to.spelledOut(units))")
     }
 
     private var head: [(String, JSON?)] {
@@ -140,21 +140,21 @@ package struct DayReport: Sendable {
         findings: [VehicleFindings] = [], isUnicode: Bool = true, width: Int,
         utcOffsetS: @escaping (WallTime) -> Int
     ) -> [String] {
-        let title = days + (filter.isEmpty ? "" : ", " + filter)
+        let title = days(units) + (filter.isEmpty ? "" : ", " + filter)
         // A single vehicle need not be named.
         let isMixed = totals.vins.union(scans.map(\.vin)).count > 1
         func vehicle(_ vin: String?, _ device: String) -> [String] {
             let name = isMixed ? vehicles.short(vin) ?? "VIN unknown" : nil
             return [DrivingWords.source(device), name].compactMap(\.self)
         }
-        let elsewhere = Self.elsewhere(lastDay, in: from...to, hasTrips: totals.trips > 0, width: width)
+        let elsewhere = Self.elsewhere(lastDay, in: from...to, hasTrips: totals.trips > 0, units, width: width)
         guard totals.trips > 0 || !scans.isEmpty else {
             return Format.wrapped("\(title): no trips, no scans", width: width) + elsewhere
         }
         let instead =
             today.map {
                 period == nil
-                    ? "No trips and no scans today, \($0.spelledOut). The last day with trips is "
+                    ? "No trips and no scans today, \($0.spelledOut(units)). The last day with trips is "
                     : "No trips and no scans since then. The last trips are from "
             } ?? ""
         var lines = Format.wrapped(instead + title, width: width)
@@ -163,7 +163,7 @@ package struct DayReport: Sendable {
         }
         func clock(_ time: WallTime) -> String {
             let clock = CalendarTime.clock(time, utcOffsetS: utcOffsetS)
-            return from == to ? clock : "\(CalendarTime(time, utcOffsetS: utcOffsetS(time)).day) \(clock)"
+            return from == to ? clock : "\(CalendarTime(time, utcOffsetS: utcOffsetS(time)).day.shown(units)) \(clock)"
         }
         let notable =
             from == to
@@ -222,16 +222,16 @@ package struct DayReport: Sendable {
 
     /// Where to find trips, if there are none here.
     private static func elsewhere(
-        _ lastDay: CalendarDay?, in days: ClosedRange<CalendarDay>, hasTrips: Bool, width: Int
+        _ lastDay: CalendarDay?, in days: ClosedRange<CalendarDay>, hasTrips: Bool, _ units: UnitSystem, width: Int
     ) -> [String] {
         guard !hasTrips, let lastDay, !days.contains(lastDay) else { return [] }
         return Format.wrapped(
-            "The last day with trips is \(lastDay.spelledOut): obdmech report --date \(lastDay)", width: width,
+            "The last day with trips is \(lastDay.spelledOut(units)): obdmech report --date \(lastDay)", width: width,
             indent: 2)
     }
 
     /// Distance and fuel; driving style.
-    private static func facts(_ trip: TripRecord, _ units: UnitSystem) -> [String] {
+    package static func facts(_ trip: TripRecord, _ units: UnitSystem) -> [String] {
         let summary = trip.summary
         let distance = summary.distanceKm.map {
             TripText.distance($0, summary.distanceUncertaintyPercent, units)

@@ -142,7 +142,8 @@ package struct Logbook: Sendable {
         in units: UnitSystem, of filter: String, vehicles names: VehicleNames, width: Int,
         utcOffsetS: (WallTime) -> Int
     ) -> [String] {
-        let title = "Mileage log, \(from.spelledOut) to \(to.spelledOut)" + (filter.isEmpty ? "" : ", " + filter)
+        let title =
+            "Mileage log, \(from.spelledOut(units)) to \(to.spelledOut(units))" + (filter.isEmpty ? "" : ", " + filter)
         guard !vehicles.isEmpty else { return Format.wrapped("\(title): no drives", width: width, indent: 2) }
         var lines = Format.wrapped(title, width: width, indent: 2)
         for vehicle in vehicles {
@@ -190,7 +191,7 @@ package struct Logbook: Sendable {
             default: ""
             }
         return [
-            "\(day)  \(clock(entry.start)) to \(clock(entry.end))",
+            "\(day.shown(units))  \(clock(entry.start)) to \(clock(entry.end))",
             entry.distanceKm.map { units.distance($0, 1) } ?? "unknown", odometer,
             SafeText.line(entry.purpose.joined(separator: ", ")), SafeText.line(entry.driver ?? ""),
         ]

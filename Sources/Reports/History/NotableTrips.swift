@@ -95,7 +95,7 @@ package struct NotableTrips: Sendable {
                 }
             let day = CalendarTime(extreme.start, utcOffsetS: utcOffsetS(extreme.start)).day
             let over = extreme.kind == .longest ? "" : " over \(units.distance(extreme.distanceKm, 1))"
-            return (label, value + over, (extreme.trip.map { "trip \($0), " } ?? "") + "\(day)")
+            return (label, value + over, (extreme.trip.map { "trip \($0), " } ?? "") + day.shown(units))
         }
     }
 }

@@ -79,7 +79,7 @@ struct PeriodText {
             parts.append(economy + (change.map { ", consumption now \(Self.words(percent: $0))" } ?? ""))
         }
         return PeriodText.field(
-            "Before", "\(facts.period.title(facts.daysBefore)): " + parts.joined(separator: ", "), width: width)
+            "Before", "\(facts.period.title(facts.daysBefore, units)): " + parts.joined(separator: ", "), width: width)
     }
 
     static func field(_ label: String, _ text: String, width: Int) -> [String] {

@@ -1,4 +1,5 @@
 import Formats
+import Telemetry
 
 /// A calendar period of a report.
 package enum ReportPeriod: String, CaseIterable, Sendable {
@@ -35,7 +36,7 @@ package enum ReportPeriod: String, CaseIterable, Sendable {
     }
 
     /// "Week 47 of 2026 (16 to 22 November)", "November 2026", "2026".
-    func title(_ days: ClosedRange<CalendarDay>) -> String {
+    func title(_ days: ClosedRange<CalendarDay>, _ units: UnitSystem) -> String {
         let (first, last) = (days.lowerBound, days.upperBound)
         switch self {
         case .week:
@@ -43,7 +44,7 @@ package enum ReportPeriod: String, CaseIterable, Sendable {
             let thursday = CalendarDay(daysSince1970: first.daysSince1970 + 3)
             let newYear = CalendarDay(year: thursday.year, month: 1, day: 1)
             let number = (thursday.daysSince1970 - newYear.daysSince1970) / 7 + 1
-            return "Week \(number) of \(thursday.year) (\(first.spelledOut) to \(last.spelledOut))"
+            return "Week \(number) of \(thursday.year) (\(first.spelledOut(units)) to \(last.spelledOut(units)))"
         case .month: return "\(first.monthName) \(first.year)"
         case .year: return "\(first.year)"
         }

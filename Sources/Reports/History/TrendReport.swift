@@ -72,7 +72,7 @@ package struct TrendReport: Sendable {
             for finding in vehicle.findings {
                 lines += Format.wrapped("  ! " + Self.headline(finding, units), width: width, indent: 4)
                 lines += Format.wrapped(
-                    "    " + Self.extent(finding, utcOffsetS: utcOffsetS), width: width, indent: 4)
+                    "    " + Self.extent(finding, units, utcOffsetS: utcOffsetS), width: width, indent: 4)
                 lines += Format.wrapped("    " + finding.meaning, width: width, indent: 4)
             }
         }
@@ -84,10 +84,10 @@ package struct TrendReport: Sendable {
         line(finding, units) + (finding.limitInKm.map { ", reaches its limit in about \(units.distance($0, 0))" } ?? "")
     }
 
-    /// "Since 2026-10-03, on 12 trips, confidence 97%".
-    static func extent(_ finding: TrendFinding, utcOffsetS: (WallTime) -> Int) -> String {
+    /// "Since 3 Oct 2026, on 12 trips, confidence 97%".
+    static func extent(_ finding: TrendFinding, _ units: UnitSystem, utcOffsetS: (WallTime) -> Int) -> String {
         let day = CalendarTime(finding.since, utcOffsetS: utcOffsetS(finding.since)).day
-        return "Since \(day), on \(Format.count(finding.trips, "trip")), confidence "
+        return "Since \(day.shown(units)), on \(Format.count(finding.trips, "trip")), confidence "
             + "\(Format.fixed(finding.confidence * 100, 0))%"
     }
 

@@ -39,7 +39,7 @@ package struct VehicleFindings: Sendable {
     package func paragraphs(in units: UnitSystem, utcOffsetS: (WallTime) -> Int) -> [String] {
         if let unknown { return [Format.capitalized(unknown) + "."] }
         return findings.map { finding in
-            let extent = TrendReport.extent(finding, utcOffsetS: utcOffsetS)
+            let extent = TrendReport.extent(finding, units, utcOffsetS: utcOffsetS)
             return "\(TrendReport.headline(finding, units)). \(extent). \(finding.meaning)"
         }
     }

@@ -66,7 +66,7 @@ package struct VehicleReport: Sendable {
             let source = recorded.isMadeUp ? ", simulated or replayed" : ""
             lines += Format.wrapped(heading(recorded.vehicle) + source, width: width, indent: 2)
             lines += Format.columns(
-                rows(recorded, units) { time in "\(CalendarTime(time, utcOffsetS: utcOffsetS(time)).day)" },
+                rows(recorded, units) { time in CalendarTime(time, utcOffsetS: utcOffsetS(time)).day.shown(units) },
                 width: width, indent: 2)
         }
         return lines
@@ -74,15 +74,10 @@ package struct VehicleReport: Sendable {
 
     /// "VIN 3VWDX7AJ0DM254871, 2013 Volkswagen, 'Golf'".
     package func heading(_ vehicle: VehicleProfile) -> String {
-        let identity = identity(vehicle)
-        let year =
-            identity?.modelYear.map { ($0.isCertain ? "" : "about ") + String($0.year) }
-            ?? vehicle.modelYear.map(String.init)
-        let model = vehicle.model.map { SafeText.line($0) }
-        let built = [year, identity?.manufacturer ?? vehicle.make, model].compactMap(\.self).joined(separator: " ")
         let name = vehicle.name.map { "'\(SafeText.line($0))'" }
         return [
-            vehicle.vin.map { "VIN " + SafeText.line($0) } ?? "No VIN", built.isEmpty ? nil : built, name,
+            vehicle.vin.map { "VIN " + SafeText.line($0) } ?? "No VIN",
+            VehicleNames.built(vehicle, thisYear: thisYear), name,
         ].compactMap(\.self).joined(separator: ", ")
     }
 

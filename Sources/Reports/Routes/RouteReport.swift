@@ -122,7 +122,7 @@ package struct RouteReport {
         return "Trip \(trip.trip)  \(start)  \(SafeText.line(parts))"
     }
 
-    private func day(_ time: WallTime) -> String { "\(CalendarTime(time, utcOffsetS: utcOffsetS(time)).day)" }
+    private func day(_ time: WallTime) -> String { CalendarTime(time, utcOffsetS: utcOffsetS(time)).day.shown(units) }
 
     /// "2.24 km" or "12.3 km".
     package func distance(_ metres: Double) -> String { units.distance(metres / 1000, metres < 10_000 ? 2 : 1) }

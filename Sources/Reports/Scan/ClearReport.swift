@@ -59,32 +59,35 @@ package enum ClearReport {
             return lines
         }
         guard let after = outcome.after else { return lines }
-        if !outcome.kept.isEmpty {
-            paragraph("Not cleared: " + outcome.kept.map(\.description).joined(separator: ", ") + ".")
-        }
-        if outcome.returned.isEmpty, !outcome.kept.isEmpty {
-            paragraph("All other codes were cleared.")
-        } else if outcome.returned.isEmpty, after.milOn != true {
+        let left = Set(outcome.returned + outcome.kept + outcome.permanent)
+        let gone = Set(outcome.before.troubleCodes.map(\.code)).subtracting(left).sorted()
+        if !gone.isEmpty { paragraph("Cleared: \(codes(gone)).") }
+        if !outcome.kept.isEmpty { paragraph("Not cleared: \(codes(outcome.kept)).") }
+        if !outcome.returned.isEmpty {
             paragraph(
-                after.isClean || (after.milOn == false && after.isHealthKnown && outcome.isComplete)
-                    ? "Cleared: no codes are left, and the check engine light is off."
-                    : "Cleared, but not everything could be read again."
-            )
-        } else if !outcome.returned.isEmpty {
-            paragraph(
-                "Cleared, but set again at once: "
+                "Set again at once: "
                     + outcome.returned.map { "\($0) \(Format.lowercased(TroubleCodeCatalogue.description(of: $0)))" }
                     .joined(separator: "; ") + ". The fault is present now.")
-        } else {
-            paragraph("Cleared, but the check engine light is still on; it may go out at the next start.")
         }
+        let isKnown = after.isClean || after.milOn == false && after.isHealthKnown && outcome.isComplete
+        let isGone = outcome.returned.isEmpty && outcome.kept.isEmpty
+        switch after.milOn {
+        case true?:
+            paragraph("The check engine light is still on" + (isGone ? "; it may go out at the next start." : "."))
+        case false? where isKnown && isGone: paragraph("No codes are left, and the check engine light is off.")
+        case false?: paragraph("The check engine light is off.")
+        case nil: break
+        }
+        if !isKnown, isGone, after.milOn != true { paragraph("Not everything could be read again.") }
         if !outcome.permanent.isEmpty {
             paragraph(
                 "Permanent, until the car confirms the repair: "
-                    + outcome.permanent.map(\.description).joined(separator: ", ") + ".")
+                    + codes(outcome.permanent) + ".")
         }
         return lines
     }
+
+    private static func codes(_ codes: [TroubleCode]) -> String { codes.map(\.description).joined(separator: ", ") }
 
     package static func json(_ outcome: ClearOutcome, at time: WallTime) -> JSON {
         func list(_ codes: [TroubleCode]) -> JSON { .array(codes.map { .string($0.description) }) }

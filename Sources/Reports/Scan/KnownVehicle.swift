@@ -32,10 +32,10 @@ package struct KnownVehicle: Sendable {
             let gone = scans.first(where: { $0.time > last.time && !$0.codes.contains(code) && $0.interruption == nil })
         else {
             let first = scans.first { $0.codes.contains(code) }
-            return first.map { "here since at least \(day($0.time))" }
+            return first.map { "here since at least \(day($0.time).shown())" }
         }
         let repair = services.last { $0.time > last.time && $0.time <= gone.time }
-        let how = repair.map { "gone after '\(SafeText.line($0.text))'" } ?? "gone on \(day(gone.time))"
-        return "here before, on \(day(last.time)); \(how)"
+        let how = repair.map { "gone after '\(SafeText.line($0.text))'" } ?? "gone on \(day(gone.time).shown())"
+        return "here before, on \(day(last.time).shown()); \(how)"
     }
 }

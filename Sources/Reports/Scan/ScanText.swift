@@ -42,7 +42,7 @@ package struct ScanText {
         (self.isFull, self.drift, self.isRedacted) = (isFull, drift, isRedacted)
         self.stored = stored.map { number in
             let local = CalendarTime(time, utcOffsetS: utcOffsetS(time))
-            return "\(number), \(local.day) \(local.hourAndMinute)"
+            return "\(number), \(local.day.shown(units)) \(local.hourAndMinute)"
         }
         (self.scan, self.units, self.width) = (scan, units, width)
         self.earlier = earlier.map { ($0.scan, CalendarTime($0.time, utcOffsetS: utcOffsetS($0.time)).day) }
@@ -204,7 +204,7 @@ package struct ScanText {
         ]
         .filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1.map(\.description).joined(separator: ", "))" }
         let none = ScanFacts.isComplete(scan) ? "no codes, then or now" : "no codes then, none reported now"
-        return "\(earlier.day): " + (parts.isEmpty ? none : parts.joined(separator: "; "))
+        return "\(earlier.day.shown(units)): " + (parts.isEmpty ? none : parts.joined(separator: "; "))
     }
 
     private var adapter: String {

@@ -92,7 +92,7 @@ package struct DriftSessions {
         for drift in drifts {
             let time = CalendarTime(drift.trip.start, utcOffsetS: utcOffsetS(drift.trip.start))
             if time.day != day {
-                lines += (lines.isEmpty ? [] : [""]) + [time.day.spelledOut]
+                lines += (lines.isEmpty ? [] : [""]) + [time.day.spelledOut(units)]
                 day = time.day
             }
             lines.append("  " + line(drift, time))
@@ -114,7 +114,7 @@ package struct DriftSessions {
         let words = [
             drift.name, GameWords.game(drift.trip), GameWords.car(drift.trip), GameWords.track(drift.trip),
             drift.trip.driver,
-            drift.trip.note, time.day.description, time.day.spelledOut,
+            drift.trip.note, time.day.description, time.day.spelledOut(units),
         ]
         return (words.compactMap(\.self) + drift.trip.tags).contains { $0.lowercased().contains(text.lowercased()) }
     }
@@ -122,7 +122,7 @@ package struct DriftSessions {
     package func lines(_ drift: StoredDrift, _ against: DriftAgainst?) -> [String] {
         let time = CalendarTime(drift.trip.start, utcOffsetS: utcOffsetS(drift.trip.start))
         let report = DriftReport(drift.session, origin: drift.trip.origin, units: units)
-        let title = "trip \(drift.trip.id ?? 0), \(time.day) \(time.hourAndMinute)"
+        let title = "trip \(drift.trip.id ?? 0), \(time.day.shown(units)) \(time.hourAndMinute)"
         let known = report.lines.isEmpty ? [report.basis ?? Self.nothing, "No drift."] : report.lines
         let body = drift.session.source == nil ? [report.basis ?? Self.nothing] : known
         return [SafeText.line(drift.name.map { "\($0): \(title)" } ?? title)] + body + (against?.lines ?? [])

@@ -141,7 +141,8 @@ package struct TripText {
     /// "2026-11-21 10:18 to 10:38, 20 min 3 s".
     package var times: String {
         let start = CalendarTime(trip.start, utcOffsetS: utcOffsetS(trip.start))
-        return "\(start.day) \(clock(trip.start)) to \(clock(trip.end)), " + Format.duration(trip.summary.durationS)
+        return "\(start.day.shown(units)) \(clock(trip.start)) to \(clock(trip.end)), "
+            + Format.duration(trip.summary.durationS)
     }
 
     private var heading: String {

@@ -107,7 +107,7 @@ final class VehicleSession {
     }
 
     /// - Parameter isQuick: the scan did not ask for all that the ECUs list.
-    /// Returns the number of the scan; nil where nothing is stored.
+    /// Returns the number of the scan; nil where nothing is stored, as of an attempt that read nothing.
     @discardableResult
     func store(_ scan: HealthScan, at time: WallTime, isQuick: Bool) throws(StorageError) -> Int64? {
         if refusal != nil, let path {
@@ -115,6 +115,7 @@ final class VehicleSession {
             database = try Database.open(path: path)
             refusal = nil
         }
+        guard scan.tellsAnything else { return nil }
         let id = try database?.store(scan, at: time, bootTime: BootTime.now)
         if !isQuick { keepSupported(scan.supportedPIDs, vin: scan.vin, at: time) }
         return id

@@ -92,7 +92,7 @@ struct CompareChoice {
         case .days(let before, let after):
             filters = [try filter(), try filter()]
             bounds = [(.min, LocalTime.start(of: before)), (LocalTime.start(of: after), .max)]
-            titles = ["before \(before.spelledOut)", "from \(after.spelledOut) on"]
+            titles = ["before \(before.spelledOut(.metric))", "from \(after.spelledOut(.metric)) on"]
             if !filters[0].words.isEmpty { titles = titles.map { "\($0), \(filters[0].words)" } }
         case .values(let flag, let one, let other):
             filters = [try filter(flag, one), try filter(flag, other)]

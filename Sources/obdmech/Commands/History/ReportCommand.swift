@@ -34,7 +34,7 @@ enum ReportCommand: Command {
         let inspection = try options.inspection(settings)
         // If nothing was recorded yet, show an empty report and create no database.
         return try environment.read(options) { database in
-            let names = VehicleNames(try database?.vehicles() ?? [])
+            let names = VehicleNames(try database?.vehicles() ?? [], thisYear: LocalTime.today.year)
             let places = try database.map { database throws(StorageError) in try TripPlaces(database) } ?? TripPlaces()
             let filter = try TripFilter(options, places: places) { try database?.knownVehicles() ?? [] }
             if let trip {
