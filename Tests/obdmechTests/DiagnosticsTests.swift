@@ -60,8 +60,8 @@ import Testing
 
     /// In the manual too.
     @Test func theManualHasEachRow() throws {
-        let lines = try ManualPage.named("obdmech.1").text.split(separator: "\n")
-        let begin = try #require(lines.firstIndex(of: ".Sh DIAGNOSTICS"))
+        let lines = try ManualPage.named("obdmech-messages.7").text.split(separator: "\n")
+        let begin = try #require(lines.firstIndex(of: ".Sh DESCRIPTION"))
         let section = lines[begin...].dropFirst().prefix { !$0.hasPrefix(".Sh ") }
         #expect(section.count { $0.hasPrefix(".It Li ") } == Diagnostics.rows.count)
         #expect(

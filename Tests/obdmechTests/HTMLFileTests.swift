@@ -36,6 +36,29 @@ import Testing
         #expect(!names.contains { $0.hasSuffix(".new") })
     }
 
+    /// The browser gets the file that was written; without one, or without a page, that is said.
+    @Test func inTheBrowser() throws {
+        let folder = program.directory.file("bin")
+        let shown = program.directory.file("shown")
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let browser = folder + "/xdg-open"
+        try "#!/bin/sh\necho \"$1\" >'\(shown).new' && mv '\(shown).new' '\(shown)'\n"
+            .write(toFile: browser, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: browser)
+        let file = program.directory.file("page.html")
+        let scan = ["scan", "-a", "sim:faults?rate=max", "--no-save", "--open"]
+        let found = try program.start(scan + ["--html", file], environment: ["PATH": "\(folder):/usr/bin:/bin"])
+        #expect(found.end(within: 60) == 1)
+        #expect(eventually { FileManager.default.fileExists(atPath: shown) })
+        #expect(program.directory.text("shown") == file + "\n")
+
+        let missing = try program.start(
+            scan + ["--html", file], environment: ["PATH": program.directory.file("empty")])
+        #expect(missing.end(within: 60) == 1)
+        #expect(missing.warning.contains("xdg-open not found"))
+        for wrong in [[], ["--html", "-"]] { #expect(try program.run(scan + wrong).status == 2) }
+    }
+
     /// The same bytes on standard output, and through a link, which stays.
     @Test func elsewhere() throws {
         try recordTrip()

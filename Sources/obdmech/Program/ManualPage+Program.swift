@@ -4,7 +4,7 @@ import Reports
 // obdmech(1), made from the tables.
 
 extension ManualPage {
-    static let all = [program] + CommandTable.subcommands.map(page) + [configuration, documents]
+    static let all = [program] + CommandTable.subcommands.map(page) + [configuration, documents, messages]
 
     private static func page(_ subcommand: Subcommand) -> ManualPage {
         let writesDocuments = subcommand.flags.contains { $0.name == Flag.json.name }
@@ -58,41 +58,19 @@ extension ManualPage {
         for status in ExitStatus.allCases { lines += [".It \(status.rawValue)"] + sentences(status.meaning) }
         for (number, meaning) in ExitStatus.bySignal { lines += [".It \(number)"] + sentences(meaning) }
         lines.append(".El")
-        lines += examples(CommandTable.subcommands.flatMap { $0.examples.prefix(1) })
-        lines += diagnostics
+        // Those of each chapter that are used most; the others are in the subcommands' own pages.
+        let common = Subcommand.Chapter.allCases.flatMap { chapter in
+            CommandTable.subcommands.filter { $0.chapter == chapter && !$0.isRare }.prefix(2)
+        }
+        lines += examples(common.flatMap { $0.examples.prefix(1) })
+        lines.append(".Sh DIAGNOSTICS")
+        lines += sentences(
+            "A message is one line on standard error that begins with obdmech:, often followed by a line of advice.")
+        lines += [".Xr obdmech-messages 7", "lists all of them, with the usual cause and what to do."]
         lines +=
             [".Sh SEE ALSO"]
-            + references(
-                CommandTable.subcommands.map(\.name).sorted().map { ("obdmech-" + $0, 1) } + [
-                    configurationFile, documentsPage,
-                ])
-        lines += [
-            ".Rs", ".%T SAE J1979, E/E Diagnostic Test Modes", ".Re", ".Rs",
-            ".%T ISO 15031-6, Diagnostic trouble code definitions", ".Re",
-        ]
+            + references([configurationFile, documentsPage, messagesPage])
+        lines += [".Rs", ".%T SAE J1979, ISO 15031-5 and ISO 15031-6", ".Re"]
         return ManualPage(name: "obdmech", section: 1, date: CommandTable.date, lines: lines)
-    }
-
-    private static var diagnostics: [String] {
-        var lines = [".Sh DIAGNOSTICS"]
-        lines += sentences(
-            "A message is one line on standard error that begins with obdmech:, often followed by a line of advice. In "
-                + "this list, dots stand for the parts that vary, and the position in a file (FILE:LINE:), with which "
-                + "some messages begin, is left out. The findings of doctor are lines of its report instead: a note (-) "
-                + "is worth knowing, a limit (!) makes things slower or less reliable, and with a fault (x) nothing "
-                + "works.")
-        for group in Diagnostics.groups {
-            lines += [".Ss \(group.heading)", ".Bl -tag -width Ds"]
-            for row in group.rows {
-                lines += [".It Li \(escaped(row.pattern))"] + sentences(row.cause + " " + row.remedy)
-                if !row.states.isEmpty {
-                    lines += sentences(
-                        row.states.map { "a " + $0.rawValue }.joined(separator: " or ").capitalizedFirst + ".")
-                }
-                if let status = row.status { lines += sentences("Exit status \(status.rawValue).") }
-            }
-            lines.append(".El")
-        }
-        return lines
     }
 }

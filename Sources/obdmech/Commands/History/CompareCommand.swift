@@ -16,7 +16,7 @@ enum CompareCommand: Command {
         let units = try options.units(try environment.settings())
         let screen = try Screen(environment, options)
         if options.has(.html), options.has(.json) { throw Failure(CommandLineMessage.contradiction("html", "json")) }
-        let file = try options.value(.html).map { path throws(Failure) in try HTMLFile(path) }
+        let file = try HTMLFile.page(options)
         return try environment.read(options) { database in
             if case .laps(let a, let b) = choice.kind {
                 try LapComparison(a, b, database).write(
@@ -97,7 +97,7 @@ extension CompareCommand {
         ],
         flags: [
             .compareBefore, .compareAfter, .compareDriver, .compareTag, .compareVIN, .compareFrom, .compareTo, .units,
-            .json, .html, .database,
+            .json, .html, .open, .database,
         ],
         operands: "[TRIP[:LAP] TRIP[:LAP]]", operandValues: [.trip, .trip],
         examples: [

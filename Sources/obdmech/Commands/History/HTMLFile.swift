@@ -1,6 +1,7 @@
 import CommandLine
 import Glibc
 import Pages
+import Recording
 import Terminal
 
 /// `--html FILE` and its like: a document in a file that only its owner can read. It takes the place of an old one when
@@ -13,9 +14,25 @@ final class HTMLFile {
     private let target: String
     /// Standard output, or a pipe or a device such as /dev/null, which stays; nil for a file.
     private let descriptor: Int32?
+    /// Whether the browser shows it when it is written.
+    private var isShown = false
 
     /// Whether the page goes to standard output, which then has nothing else.
     var isStandardOutput: Bool { descriptor == STDOUT_FILENO }
+
+    /// The page of --html, which --open shows; nil if none is asked for.
+    static func page(_ options: Options) throws(Failure) -> HTMLFile? {
+        guard let path = options.value(.html) else {
+            if options.has(.open) { throw Failure(FileMessage.openWithoutPage) }
+            return nil
+        }
+        let file = try HTMLFile(path)
+        if options.has(.open), file.descriptor != nil {
+            throw Failure(CommandLineMessage.contradiction("open", "html=\(path)"))
+        }
+        file.isShown = options.has(.open)
+        return file
+    }
 
     /// Looks whether the file can be written, so that a wrong name is reported before anything else is done.
     init(_ path: String) throws(Failure) {
@@ -46,6 +63,7 @@ final class HTMLFile {
         if let descriptor { return try Output.write(text, to: descriptor, named: isStandardOutput ? nil : path) }
         try WholeFile.replace(target, named: path) { number in try Output.write(text, to: number, named: path) }
         Output.talk("obdmech: wrote the \(kind) to '\(path)'\n")
+        if isShown, !Browser.show(target) { Output.warn(FileMessage.noBrowser(path)) }
     }
 
     deinit {

@@ -14,7 +14,10 @@ import Trips
 extension ReportCommand {
     /// Throws if --html is combined with another output format.
     static func checkHTML(_ options: Options) throws(Failure) {
-        guard options.has(.html) else { return }
+        guard options.has(.html) else {
+            if options.has(.open) { throw Failure(FileMessage.openWithoutPage) }
+            return
+        }
         if let other = [Flag.json, .reportCSV].first(where: options.has) {
             throw Failure(CommandLineMessage.contradiction("html", other.name))
         }
@@ -36,9 +39,7 @@ extension ReportCommand {
         }
     }
 
-    static func write(_ page: Page, to path: String) throws {
-        try HTMLFile(path).write(page)
-    }
+    static func write(_ page: Page, _ options: Options) throws { try HTMLFile.page(options)?.write(page) }
 
     /// The page about a trip, with its samples.
     static func page(
@@ -110,6 +111,8 @@ extension ReportCommand {
 }
 
 extension Flag {
+    static let open = Flag(
+        "open", heading: .output, isRare: true, "With --html, open the page in the browser.")
     static let tiles = Flag(
         "tiles", argument: "FILE", values: .file, heading: .output, isRare: true,
         "With --html, put a street map under the track. FILE is an MBTiles file with PNG, JPEG or WebP "

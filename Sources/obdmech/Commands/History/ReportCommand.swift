@@ -49,11 +49,11 @@ enum ReportCommand: Command {
                     try export.write(record, database)
                     return .fine
                 }
-                if let path = options.value(.html) {
+                if options.has(.html) {
                     try write(
                         page(
                             record, database, units, names, tiles, withHeart: options.has(.withHeart),
-                            isRedacted: isRedacted), to: path)
+                            isRedacted: isRedacted), options)
                 } else if let lap {
                     let zones = isRedacted ? try database?.hiddenPlaces() ?? [] : []
                     if isRedacted { record = record.withoutIdentity }
@@ -77,8 +77,8 @@ enum ReportCommand: Command {
             if let scan {
                 let record = try scan.scan(in: database, filter)
                 let found = try database?.scan(record)
-                if let path = options.value(.html), let found {
-                    try write(page(record, found, database, units, inspection, isRedacted: isRedacted), to: path)
+                if options.has(.html), let found {
+                    try write(page(record, found, database, units, inspection, isRedacted: isRedacted), options)
                 } else {
                     try write(
                         record, found, database, form, screen, units, isFull: options.has(.full), inspection,
@@ -109,8 +109,8 @@ enum ReportCommand: Command {
             guard let whole else { return .fine }
             // What drifts is stored when it was computed, which a read transaction does not allow.
             let findings = try range.findings(whole.report)
-            if let path = options.value(.html) {
-                try write(page(whole.report, findings, filter, units, names, isRedacted: isRedacted), to: path)
+            if options.has(.html) {
+                try write(page(whole.report, findings, filter, units, names, isRedacted: isRedacted), options)
                 return .fine
             }
             try screen.show(
@@ -312,7 +312,7 @@ extension ReportCommand {
             .date, .from, .to, .reportWeek, .reportMonth, .reportYear, .reportTrip, .reportLap, .reportScan, .full,
             .inspection,
             .reportDriver, .reportTag, .reportVIN, .reportKind, .reportPlace, .logbook, .units, .json, .reportCSV,
-            .html,
+            .html, .open,
             .tiles, .gpx, .geoJSON, .kml, .motec,
             .redactOutput, .withHeart,
             .database,

@@ -29,7 +29,7 @@ enum ScanCommand: Command {
                 ? ScanReport.json(problem).documentLines
                 : Format.wrapped(ConnectionReport.steps(problem.step), width: Output.width, indent: 2)
         }
-        let file = try options.value(.html).map { path throws(Failure) in try HTMLFile(path) }
+        let file = try HTMLFile.page(options)
         return try VehicleSession.run(options, environment, redactsOutput: true, failed: failed) { session in
             let isQuick = options.has(.quick)
             let scan = try session.scan(isQuick: isQuick)
@@ -120,7 +120,7 @@ extension ScanCommand {
             "If the connection fails, scan names the first step that failed: port, adapter, power, bus or ECU.",
         ],
         flags: [
-            .adapter, .quick, .full, .scanMake, .units, .inspection, .json, .html, .noSave, .database, .record,
+            .adapter, .quick, .full, .scanMake, .units, .inspection, .json, .html, .open, .noSave, .database, .record,
             .redactOutput,
             .verbose,
         ],
