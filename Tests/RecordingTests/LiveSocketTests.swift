@@ -28,6 +28,16 @@ import Transports
         return reader
     }
 
+    /// Whatever the umask, the group of a service may connect, and nobody else.
+    @Test(arguments: [(false, mode_t(0o600)), (true, 0o660)]) func whoMayConnect(isForGroup: Bool, mode: mode_t) throws
+    {
+        let path = directory.file("trip-2.sock")
+        let socket = try #require(LiveSocket(path: path, isForGroup: isForGroup))
+        var status = stat()
+        #expect(unsafe stat(path, &status) == 0 && status.st_mode & 0o777 == mode)
+        withExtendedLifetime(socket) {}
+    }
+
     private static func at(_ seconds: Double) -> Instant { Instant.zero.advanced(bySeconds: seconds) }
 
     private static func batch(_ kmh: Double, _ seconds: Double) -> TripEvent {

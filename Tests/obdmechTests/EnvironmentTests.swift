@@ -1,8 +1,10 @@
 import CommandLine
 import Foundation
+import Storage
 import TestSupport
 import Testing
 import Transports
+import Trips
 
 @testable import obdmech
 
@@ -23,6 +25,29 @@ import Transports
     func databasePath(variables: [String: String], flag: String?, path: String) throws {
         let options = try flag.map { try parsed("report", "--database", $0) } ?? parsed("report")
         #expect(try Environment(variables: variables).databasePath(options) == path)
+    }
+
+    /// The recordings of the service are read by who has none, and only if no other file is named.
+    @Test func theDatabaseOfTheService() throws {
+        let directory = try TemporaryDirectory()
+        for folder in ["service", "home/.local/share/obdmech"] {
+            try FileManager.default.createDirectory(
+                atPath: directory.file(folder), withIntermediateDirectories: true)
+        }
+        var environment = Environment(variables: ["HOME": directory.file("home")])
+        environment.serviceFolder = directory.file("service")
+        let options = try parsed("report")
+        #expect(try environment.existingDatabase(options) == nil)
+        let service = try Database.open(path: directory.file("service/obdmech.db"))
+        try service.keepVehicle(VehicleProfile(vin: nil, name: "of the service"))
+        #expect(try environment.existingDatabase(options)?.vehicles().map(\.name) == ["of the service"])
+        var other = Environment(
+            variables: environment.variables.merging(["OBDMECH_DATABASE": directory.file("no.db")]) { $1 })
+        other.serviceFolder = environment.serviceFolder
+        #expect(try other.existingDatabase(options) == nil)
+        let own = directory.file("home/.local/share/obdmech/obdmech.db")
+        _ = try Database.open(path: own)
+        #expect(try environment.existingDatabase(options)?.vehicles().isEmpty == true)
     }
 
     @Test(arguments: [

@@ -6,10 +6,11 @@ package enum UnixSocket {
     /// - Parameter isForGroup: whether this user's group may connect too; otherwise only this user may.
     package static func listen(at path: String, isForGroup: Bool = false) throws(SystemFailure) -> FileDescriptor {
         let descriptor = try make(path)
-        // The file gets the mode of the socket.
-        fchmod(descriptor.number, isForGroup ? 0o660 : 0o600)
+        // The file gets the mode of the socket, less what the umask takes away.
+        fchmod(descriptor.number, 0o600)
         let failed = unsafe try with(path) { address, length in
-            unsafe bind(descriptor.number, address, length) != 0 || Glibc.listen(descriptor.number, 16) != 0
+            unsafe bind(descriptor.number, address, length) != 0 || isForGroup && chmod(path, 0o660) != 0
+                || Glibc.listen(descriptor.number, 16) != 0
         }
         if failed { throw .socket(path, errno) }
         return descriptor
