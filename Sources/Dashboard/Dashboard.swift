@@ -41,7 +41,7 @@ package struct Dashboard: Sendable {
     private var delta = RunningLapDelta()
     private var drifts = DriftFold()
     private var trip: TripSnapshot?
-    /// What is shown until the first value arrives; nil for the empty design.
+    /// What is shown until the first value arrives; nil once it has.
     package var waiting: DashWaiting?
 
     /// - Parameters:

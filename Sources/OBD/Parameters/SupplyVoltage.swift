@@ -17,8 +17,8 @@ enum SupplyVoltage {
     static let running = Limits(
         usual: 12.4...OperatingLimits.chargingHighV,
         tolerable: OperatingLimits.chargingLowV...OperatingLimits.chargingHighV)
-    /// While the starter turns a warm engine; a good battery stays above 9.6 V, the limit of the usual
-    /// load test.
+    /// While the starter turns a warm engine; a good battery stays above 9.6 V, the limit of the usual load
+    /// test.
     static let cranking = Limits(usual: 9.6...15, tolerable: OperatingLimits.crankingLowV...15.2)
     /// Engine off, while a converter charges the battery: in a hybrid, or with start-stop while moving.
     static let converter = Limits(usual: 12.5...15.2, tolerable: 11...OperatingLimits.chargingHighV)

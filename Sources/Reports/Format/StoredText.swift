@@ -18,7 +18,7 @@ package struct StoredText {
         return "\(local.day.shown(units)) \(local.hourAndMinute)"
     }
 
-    /// "trip 12, 2026-11-21 10:18, 8.32 km in 20 min 3 s, 3201 samples (Anna, rain)".
+    /// "trip 12, 21 Nov 2026 10:18, 8.32 km in 20 min 3 s, 3201 samples (Anna, rain)".
     package func line(_ trip: TripRecord) -> String {
         let distance = trip.summary.distanceKm.map { units.distance($0) + " in " } ?? ""
         let parts = [
@@ -30,7 +30,7 @@ package struct StoredText {
             parts.joined(separator: ", ") + (words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"))
     }
 
-    /// "scan 3, 2026-11-21 10:18, 1HGCM82633A004352, P0301 P0420".
+    /// "scan 3, 21 Nov 2026 10:18, 1HGCM82633A004352, P0301 P0420".
     package func line(_ scan: ScanRecord) -> String {
         let codes = scan.codes.isEmpty ? "no codes" : scan.codes.map(\.description).joined(separator: " ")
         return SafeText.line(

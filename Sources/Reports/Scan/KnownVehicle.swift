@@ -23,7 +23,7 @@ package struct KnownVehicle: Sendable {
         return parts.isEmpty ? nil : parts.joined(separator: " ")
     }
 
-    /// "here before, on 2 March 2026; gone after 'new rear sensor'"; nil for a code that no earlier scan lists, or that has been
+    /// "here before, on 2 Mar 2026; gone after 'new rear sensor'"; nil for a code that no earlier scan lists, or that has been
     /// there all the time.
     func history(_ code: TroubleCode, day: (WallTime) -> CalendarDay) -> String? {
         guard let last = scans.last(where: { $0.codes.contains(code) }) else { return nil }

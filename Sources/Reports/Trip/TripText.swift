@@ -138,7 +138,7 @@ package struct TripText {
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
-    /// "2026-11-21 10:18 to 10:38, 20 min 3 s".
+    /// "21 Nov 2026 10:18 to 10:38, 20 min 3 s".
     package var times: String {
         let start = CalendarTime(trip.start, utcOffsetS: utcOffsetS(trip.start))
         return "\(start.day.shown(units)) \(clock(trip.start)) to \(clock(trip.end)), "

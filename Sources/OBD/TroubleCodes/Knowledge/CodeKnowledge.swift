@@ -142,7 +142,7 @@ struct KnowledgeTable: Sendable {
     }
 }
 
-/// The tables that were asked for: reading all of them takes longer than all else that explains one code.
+/// Tables that are read when they are asked for: reading all of them takes longer than the rest of explaining one code.
 final class KnowledgeTables<Key: Hashable & Sendable>: Sendable {
     private let tables = Mutex<[Key: KnowledgeTable]>([:])
 

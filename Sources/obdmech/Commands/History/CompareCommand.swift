@@ -87,9 +87,9 @@ extension CompareCommand {
                 + "vehicles.",
             "Fuel and engine speed are also compared for similar driving: the minutes of both groups that are alike "
                 + "in speed, acceleration, outside temperature and whether the engine was warm. A month with more "
-                + "traffic is then not mistaken for a worse engine. The results are not significant, too little data, "
-                + "or how much more or less, with an interval of 99% computed from how much the trips differ among "
-                + "themselves. At least 5 trips are needed on each side. For two single trips, their parts are "
+                + "traffic is then not mistaken for a worse engine. A result is how much more or less, or not "
+                + "significant, with an interval of 99% computed from how much the trips differ among themselves. With "
+                + "too little data there is none. At least 5 trips are needed on each side. For two single trips, their parts are "
                 + "compared, which says something about these two trips only.",
             "Trips of several vehicles are not mixed: choose one with --vin, or compare two.",
             "Two laps are compared over their distance: 12:best is the best lap of trip 12, 12:last the last one and 12:7 "
