@@ -1,3 +1,4 @@
+import Formats
 import Settings
 
 /// The options given by the user: the values of one subcommand's flags.
@@ -41,11 +42,11 @@ package struct Options: Sendable {
         return number
     }
 
-    /// Parses digits with at most one decimal point: no sign, no exponent, no "inf".
+    /// Parses digits with at most one decimal point or comma: no sign, no exponent, no "inf".
     private static func decimal(_ text: Substring) -> Double? {
-        guard text.utf8.count <= 12, text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") })
+        guard text.utf8.count <= 12, text.allSatisfy({ $0.isASCII && $0.isNumber || $0 == "." || $0 == "," })
         else { return nil }
-        return Double(text)
+        return Decimals.value(text)
     }
 
     package func wrong(_ flag: Flag, _ expected: String) -> Failure {

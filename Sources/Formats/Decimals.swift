@@ -1,5 +1,42 @@
+import Synchronization
+
 /// Decimal places of numbers.
 package enum Decimals {
     /// Returns 10 to the power of `count`, by which a number is multiplied to round it to that many decimal places.
     package static func factor(_ count: Int) -> Double { (0..<count).reduce(1.0) { value, _ in value * 10 } }
+
+    /// Returns a number with a fixed number of decimals and a point, such as "8.32"; "-" if it is unknown.
+    package static func text(_ value: Double?, _ decimals: Int) -> String {
+        guard let value, value.isFinite, abs(value) < 1e12 else { return "-" }
+        let product = (abs(value) * factor(decimals)).rounded()
+        guard product < 9e18 else { return "-" }
+        let scaled = Int64(product)
+        let sign = value < 0 && scaled != 0 ? "-" : ""
+        var digits = String(scaled)
+        guard decimals > 0 else { return sign + digits }
+        digits = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
+        return sign + digits.dropLast(decimals) + "." + digits.suffix(decimals)
+    }
+
+    /// Returns the number that a person typed, with a point or a comma: "1.79", "1,79". Nil for anything else, and for a
+    /// comma before three digits, which may separate thousands.
+    package static func value(_ text: some StringProtocol) -> Double? {
+        guard let comma = text.firstIndex(of: ",") else { return Double(text) }
+        let fraction = text[comma...].dropFirst()
+        guard fraction.count != 3, fraction.allSatisfy({ $0.isASCII && $0.isNumber }), !text.contains(".") else {
+            return nil
+        }
+        return Double(text[..<comma] + "." + fraction)
+    }
+}
+
+/// The sign between whole and decimal digits in numbers for people. A property of the process, as in the C library: the
+/// program sets it once, before it writes the first number.
+package enum DecimalSign {
+    private static let comma = Atomic(false)
+
+    package static var isComma: Bool {
+        get { comma.load(ordering: .relaxed) }
+        set { comma.store(newValue, ordering: .relaxed) }
+    }
 }

@@ -1,16 +1,10 @@
 /// Numbers, times and paragraphs in human-readable form.
 package enum Format {
-    /// Returns a number with a fixed number of decimals, such as "8.32"; "-" if it is unknown.
+    /// Returns a number with a fixed number of decimals for people, such as "8.32", or "8,32" where `DecimalSign` is a
+    /// comma; "-" if it is unknown. What programs read is written with `Decimals.text`.
     package static func fixed(_ value: Double?, _ decimals: Int) -> String {
-        guard let value, value.isFinite, abs(value) < 1e12 else { return "-" }
-        let product = (abs(value) * Decimals.factor(decimals)).rounded()
-        guard product < 9e18 else { return "-" }
-        let scaled = Int64(product)
-        let sign = value < 0 && scaled != 0 ? "-" : ""
-        var digits = String(scaled)
-        guard decimals > 0 else { return sign + digits }
-        digits = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
-        return sign + digits.dropLast(decimals) + "." + digits.suffix(decimals)
+        let text = Decimals.text(value, decimals)
+        return decimals > 0 && DecimalSign.isComma ? text.replacing(".", with: ",") : text
     }
 
     /// Returns a number with no more digits than its uncertainty allows, and no more decimals than `decimals`: 0.7648

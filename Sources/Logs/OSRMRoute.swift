@@ -27,7 +27,7 @@ package enum OSRMRoute {
 
     /// The path of a request for the way of a car from a place to another.
     package static func path(from: GeoPoint, to: GeoPoint) -> String {
-        let places = [from, to].map { "\(Format.fixed($0.longitude, 6)),\(Format.fixed($0.latitude, 6))" }
+        let places = [from, to].map { "\(Decimals.text($0.longitude, 6)),\(Decimals.text($0.latitude, 6))" }
         return "/route/v1/driving/\(places.joined(separator: ";"))?overview=full&geometries=geojson&steps=false"
     }
 

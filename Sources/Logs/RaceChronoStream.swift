@@ -93,7 +93,7 @@ package struct RaceChronoStream: Sendable {
             guard let signal = field.signals.first(where: { latest[$0] != nil }), let value = latest[signal]?.value,
                 abs(value * field.scale) <= Self.greatest
             else { return "" }
-            return Format.fixed(value * field.scale, field.decimals)
+            return Decimals.text(value * field.scale, field.decimals)
         }
         // The time would have to be that of a GPS receiver.
         let text = "RC3,,\(number)," + values.joined(separator: ",")

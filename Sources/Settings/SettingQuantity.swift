@@ -1,3 +1,4 @@
+import Formats
 package import Telemetry
 
 /// A quantity that a setting or the value of a flag measures, with the units in which it may be written.
@@ -25,8 +26,8 @@ package struct SettingQuantity: Sendable {
         spellings.first { $0.systems.contains(units) } ?? spellings[0]
     }
 
-    /// Returns the value of a text in the quantity's own unit. The text consists of digits with at most one point, and
-    /// optionally a unit; any other text returns nil.
+    /// Returns the value of a text in the quantity's own unit. The text consists of digits with at most one point or
+    /// comma, and optionally a unit; any other text returns nil.
     /// - Parameter units: The unit system that applies to a number without a unit.
     package func value(_ text: some StringProtocol, in units: UnitSystem = .metric) -> Double? {
         guard let (number, name) = Self.parts(text) else { return nil }
@@ -39,15 +40,17 @@ package struct SettingQuantity: Sendable {
 
     /// Returns the number and the name of its unit in lower case.
     private static func parts(_ text: some StringProtocol) -> (number: Double, unit: String)? {
-        let digits = text.prefix { $0.isASCII && $0.isNumber || $0 == "." }
-        guard digits.utf8.count <= 20, let number = Double(digits) else { return nil }
+        let digits = text.prefix { $0.isASCII && $0.isNumber || $0 == "." || $0 == "," }
+        guard digits.utf8.count <= 20, let number = Decimals.value(digits) else { return nil }
         return (number, text[digits.endIndex...].drop { $0 == " " || $0 == "\t" }.lowercased())
     }
 
-    /// Appends the default unit to a number without one: "75" becomes "75 mph", "3.49" becomes "3.49/gal". Any other
-    /// text is returned unchanged.
+    /// Appends the default unit to a number without one and writes its decimals with a point: "75" becomes "75 mph",
+    /// "3,49" becomes "3.49/gal". Any text that is no quantity is returned unchanged.
     package func completed(_ text: String, in units: UnitSystem) -> String {
-        guard Self.isBare(text) else { return text }
+        guard let parts = Self.parts(text) else { return text }
+        let text = text.replacing(",", with: ".")
+        guard parts.unit.isEmpty else { return text }
         let name = ownSpelling(in: units).names[0]
         return text + (name.hasPrefix("/") ? "" : " ") + name
     }

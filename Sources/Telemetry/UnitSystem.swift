@@ -1,15 +1,19 @@
 /// The units in which values are shown to users. Stored values, and those for programs, are always metric.
 package enum UnitSystem: String, Sendable, CaseIterable {
     case metric
-    /// Miles, US gallons, °F and psi.
+    /// Miles, US gallons, °F, psi and horsepower.
     case us
-    /// Miles and imperial gallons, with °C and kPa, as used in Britain.
+    /// Miles, imperial gallons and horsepower, with °C and kPa, as used in Britain.
     case imperial
 
     package static let kilometresPerMile = 1.609344
     package static let litresPerUSGallon = 3.785411784
     package static let litresPerImperialGallon = 4.54609
 
+    /// Mechanical horsepower, 550 foot-pounds per second.
+    private static let kilowattsPerHorsepower = 0.745699871582270
+
+    private static let horsepower = Unit("hp")
     private static let milesPerHour = Unit("mph")
     private static let milesPerHourPerSecond = Unit("mph/s")
     package static let miles = Unit("mi")
@@ -25,6 +29,18 @@ package enum UnitSystem: String, Sendable, CaseIterable {
 
     /// Returns a value in the unit that `shown(_:)` returns. A consumption of 0 is infinite in miles per gallon.
     package func shown(_ value: Double, _ unit: Unit) -> Double { conversion(unit)?.convert(value) ?? value }
+
+    /// Returns the unit in which a signal is shown: horsepower is the usual unit of engines only, not of batteries.
+    package func shown(_ signal: Signal) -> Unit {
+        showsHorsepower(signal) ? Self.horsepower : shown(signal.unit)
+    }
+
+    /// Returns a value of a signal in the unit that `shown(_:)` returns.
+    package func shown(_ value: Double, of signal: Signal) -> Double {
+        showsHorsepower(signal) ? value / Self.kilowattsPerHorsepower : shown(value, signal.unit)
+    }
+
+    private func showsHorsepower(_ signal: Signal) -> Bool { self != .metric && signal == .enginePower }
 
     private struct Conversion {
         let unit: Unit

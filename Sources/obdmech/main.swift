@@ -1,8 +1,11 @@
 import CLinux
 import CommandLine
+import Formats
 import Glibc
 
 clinux_hold_standard_descriptors()
 clinux_die_at_once()
 let arguments = (1..<max(1, clinux_argument_count())).map { unsafe String(cString: clinux_argument($0)) }
-exit(Program.run(arguments, Environment.ofProcess).rawValue)
+let environment = Environment.ofProcess
+DecimalSign.isComma = LocaleDefaults(environment).hasDecimalComma
+exit(Program.run(arguments, environment).rawValue)

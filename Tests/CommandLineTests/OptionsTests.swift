@@ -9,6 +9,7 @@ import Testing
     @Test(arguments: [
         ("90", 90.0), ("90s", 90), ("20m", 1200), ("1h", 3600), ("1.5h", 5400), ("0.5", 0.5), (".5m", 30), ("2.", 2),
         ("000001", 1), ("0.001s", 0.001), ("99999999999h", 359_999_999_996_400), ("100ms", 0.1), ("1.5 h", 5400),
+        ("1,5h", 5400),
         ("1H", 3600),
         ("20 min", 1200),
     ])
@@ -17,7 +18,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "0", "0s", "0.0m", "-1", "+1", "1e9", "1e-3", "nan", "inf", "infinity", "0x10", "s", "m", ".", "1.2.3", "1,5",
+        "0", "0s", "0.0m", "-1", "+1", "1e9", "1e-3", "nan", "inf", "infinity", "0x10", "s", "m", ".", "1.2.3", "1,500",
+        "1,2,3", "1,2.3", ",",
         " 90", "1d", "20mm", "1h30m", "90sec", "1:30", "٣", "１", "123456789012345678901",
     ])
     func badTimes(text: String) throws {
@@ -27,12 +29,12 @@ import Testing
         #expect(failure?.advice == "expected a time such as 90, 90s, 20m or 1h")
     }
 
-    @Test(arguments: [("4", 4.0), ("0", 0), ("2.5", 2.5), (".5", 0.5), ("1000000", 1_000_000)])
+    @Test(arguments: [("4", 4.0), ("0", 0), ("2.5", 2.5), ("2,5", 2.5), (".5", 0.5), ("1000000", 1_000_000)])
     func numbers(text: String, number: Double) throws {
         #expect(try parsed("simulate", "--rate", text).number(Self.rate) == number)
     }
 
-    @Test(arguments: ["-1", "1e9", "nan", "inf", "1,79", "0x1p3", ".", "+2"])
+    @Test(arguments: ["-1", "1e9", "nan", "inf", "1,790", "0x1p3", ".", "+2"])
     func badNumbers(text: String) throws {
         let failure = failure { try parsed("simulate", "--rate", text).number(Self.rate) }
         #expect(failure?.status == .usage)

@@ -50,10 +50,16 @@ import Trips
     }
 
     @Test func csv() {
-        let lines = Self.logbook().csv { _ in 3600 }
+        let lines = Self.logbook().csv(in: .metric) { _ in 3600 }
         #expect(lines.count == 5)
         #expect(lines[1].hasPrefix("2026-11-21,") && lines[1].contains(",10.000,990.0,1000.0,work,Anna,,"))
         #expect(lines[3].contains(",12.0,3") && lines[4].contains(#","tow, truck","#))
+    }
+
+    @Test func csvInMiles() {
+        let lines = Self.logbook().csv(in: .us) { _ in 3600 }
+        #expect(lines[0].contains(",distanceMi,odometerStartMi,odometerEndMi,") && lines[0].contains(",gapMi,"))
+        #expect(lines[1].contains(",6.214,615.2,621.4,work,") && lines[3].contains(",7.5,3"))
     }
 
     @Test func json() {

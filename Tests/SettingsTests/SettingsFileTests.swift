@@ -55,8 +55,8 @@ import Trips
             ("alerts = 1", 1, "alerts is '1', expected on or off", ""),
             ("currency = US dollars", 1, "currency is 'US dollars', expected text of at most 8 characters", ""),
             (
-                "fuel-price = 1,79", 1,
-                "fuel-price is '1,79', expected a price such as 1.79 (per liter), 3.49/gal or "
+                "fuel-price = 1,795", 1,
+                "fuel-price is '1,795', expected a price such as 1.79 (per liter), 3.49/gal or "
                     + "6.50/impgal", ""
             ),
             (

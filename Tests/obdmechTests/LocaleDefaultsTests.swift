@@ -21,4 +21,17 @@ import Testing
         #expect(defaults.units == units)
         #expect(defaults.currency == currency)
     }
+
+    @Test(
+        arguments: [
+            ([:], false), (["LANG": "C.UTF-8"], false), (["LANG": "en_US.UTF-8"], false),
+            (["LANG": "ja_JP.UTF-8"], false),
+            (["LANG": "de_DE.UTF-8"], true), (["LANG": "de"], true), (["LANG": "de_CH.UTF-8"], false),
+            (["LANG": "es_ES"], true), (["LANG": "es_MX"], false), (["LANG": "fr_FR@euro"], true),
+            (["LANG": "en_US.UTF-8", "LC_NUMERIC": "de_DE.UTF-8"], true),
+            (["LANG": "de_DE.UTF-8", "LC_NUMERIC": "C"], false), (["LC_ALL": "C", "LC_NUMERIC": "de_DE.UTF-8"], false),
+        ] as [([String: String], Bool)])
+    func decimalSign(variables: [String: String], hasComma: Bool) {
+        #expect(LocaleDefaults(Environment(variables: variables)).hasDecimalComma == hasComma)
+    }
 }

@@ -41,7 +41,7 @@ import Testing
         #expect(try parsed("trip").fuelPriceUnderstood(settings) == nil)
     }
 
-    @Test(arguments: ["-1", "1,79", "€1.79", "1.79 €", "1.79/barrel"])
+    @Test(arguments: ["-1", "1,795", "€1.79", "1.79 €", "1.79/barrel"])
     func badFuelPrices(text: String) throws {
         let failure = failure { try parsed("trip", "--fuel-price", text).fuelPrice(UserSettings()) }
         #expect(failure?.status == .usage)

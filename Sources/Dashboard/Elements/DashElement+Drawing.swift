@@ -28,7 +28,12 @@ extension DashElement {
             level("FUEL", moment.values.fuelPercent, area, &canvas) { $0 < 0.15 ? theme.high : theme.accent }
         case .boost:
             number("BOOST", moment.values.boostKpa, .kilopascals, 0, area, moment, &canvas)
-        case .power: number("POWER", moment.values.value(.enginePower), .kilowatts, 0, area, moment, &canvas)
+        case .power:
+            let power = moment.values.value(.enginePower).map { moment.units.shown($0, of: .enginePower) }
+            field(
+                "POWER", power.map { Format.fixed($0, 0) } ?? Self.unknown, moment.units.shown(.enginePower).symbol,
+                area,
+                canvas.theme.strong, &canvas)
         case .gg: AccelerationPlot(values: moment.values).draw(area, &canvas)
         case .position:
             let place = moment.values.value(.racePosition).map { "P\(Int(clamping: $0))" }

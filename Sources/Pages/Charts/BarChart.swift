@@ -27,9 +27,9 @@ struct BarChart {
     var figure: HTML {
         let axis = Axis(0, bars.compactMap(\.value).max() ?? 0, fromZero: true)
         func y(_ value: Double) -> Double { (1 - axis.share(value)) * Double(Self.plotHeight) }
-        func percent(_ place: Double) -> String { Format.fixed(place / Double(bars.count) * 100, 3) + "%" }
+        func percent(_ place: Double) -> String { Decimals.text(place / Double(bars.count) * 100, 3) + "%" }
         var parts: [HTML] = axis.lines.map { value in
-            let place = Format.fixed(y(value), 1)
+            let place = Decimals.text(y(value), 1)
             return .element("line", ["class": "grid", "x1": "0", "x2": "100%", "y1": place, "y2": place])
         }
         for (index, bar) in bars.enumerated() {
@@ -39,13 +39,13 @@ struct BarChart {
                     "rect",
                     [
                         "class": "bar", "x": percent(Double(index) + 0.1), "width": percent(0.8),
-                        "y": Format.fixed(y(value), 1), "height": Format.fixed(Double(Self.plotHeight) - y(value), 1),
+                        "y": Decimals.text(y(value), 1), "height": Decimals.text(Double(Self.plotHeight) - y(value), 1),
                     ], .element("title", text: bar.text)))
         }
         for value in axis.lines.dropLast() {
             parts.append(
                 .element(
-                    "text", ["x": "-6", "y": Format.fixed(y(value) + 4, 1), "text-anchor": "end"],
+                    "text", ["x": "-6", "y": Decimals.text(y(value) + 4, 1), "text-anchor": "end"],
                     text: axis.label(value)))
         }
         let step = (bars.count + Self.mostLabels - 1) / Self.mostLabels

@@ -73,7 +73,7 @@ package struct ChartSheet: Sendable {
                 "rect",
                 [
                     "class": "mark " + mark.kind.rawValue, "x": percent(mark.fromMs), "y": "0",
-                    "width": Format.fixed(max(0.25, min(100, share)), 2) + "%",
+                    "width": Decimals.text(max(0.25, min(100, share)), 2) + "%",
                     "height": mark.kind == .alert ? String(Self.plotHeight) : "6",
                 ], .element("title", text: "\(clock.label(mark.fromMs, hasSeconds: true)) \(mark.text)"))
         }
@@ -116,11 +116,11 @@ package struct ChartSheet: Sendable {
 
     /// The height of a value, in pixels.
     private static func y(_ axis: Axis, _ value: Double, _ more: Double = 0) -> String {
-        Format.fixed((1 - axis.share(value)) * Double(plotHeight) + more, 1)
+        Decimals.text((1 - axis.share(value)) * Double(plotHeight) + more, 1)
     }
 
     private func percent(_ milliseconds: Int64) -> String {
-        Format.fixed(Double(milliseconds) / Double(endMs) * 100, 3) + "%"
+        Decimals.text(Double(milliseconds) / Double(endMs) * 100, 3) + "%"
     }
 
     // MARK: Data

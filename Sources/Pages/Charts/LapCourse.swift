@@ -22,7 +22,7 @@ struct LapCourse {
         var values: [LapColumn: [Double?]] = [:]
         for column in LapColumn.allCases where trace.signals.contains(column.signal) {
             values[column] = places.map { place in
-                trace.value(of: column.signal, at: place).map { units.shown($0, column.signal.unit) }
+                trace.value(of: column.signal, at: place).map { units.shown($0, of: column.signal) }
             }
         }
         self.values = values

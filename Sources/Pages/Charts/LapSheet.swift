@@ -82,7 +82,7 @@ struct LapSheet {
             }
             content.append(
                 chart(
-                    column.rawValue, column.title, units.shown(column.signal.unit).symbol,
+                    column.rawValue, column.title, units.shown(column.signal).symbol,
                     column == .speed ? Self.tall : Self.low, axis(column), series, isStepped: column == .gear))
         }
         let maps = self.maps
@@ -145,7 +145,7 @@ struct LapSheet {
         _ label: String, _ height: Int, _ axis: Axis, _ series: [(String, [Double?])], isStepped: Bool
     ) -> HTML {
         func y(_ value: Double, _ more: Double = 0) -> String {
-            Format.fixed((1 - axis.share(value)) * Double(height) + more, 1)
+            Decimals.text((1 - axis.share(value)) * Double(height) + more, 1)
         }
         var parts: [HTML] = axis.lines.map { value in
             .element("line", ["class": "grid", "x1": "0", "x2": "100%", "y1": y(value), "y2": y(value)])
@@ -153,7 +153,7 @@ struct LapSheet {
         let end = units.shown(lengthM / 1000, .kilometres)
         // At most seven labels, which fit the narrowest page.
         let ticks = Axis(0, end / 1.6, fromZero: true)
-        let places = stride(from: 0, through: end, by: ticks.step).map { ($0, Format.fixed($0 / end * 100, 3) + "%") }
+        let places = stride(from: 0, through: end, by: ticks.step).map { ($0, Decimals.text($0 / end * 100, 3) + "%") }
         for (_, x) in places {
             parts.append(.element("line", ["class": "grid", "x1": x, "x2": x, "y1": "0", "y2": String(height)]))
         }

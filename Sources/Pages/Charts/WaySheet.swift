@@ -86,7 +86,7 @@ package struct WaySheet {
     }
 
     private static func written(_ value: Double) -> String {
-        let text = Format.fixed(value, 1)
+        let text = Decimals.text(value, 1)
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
@@ -138,8 +138,8 @@ package struct WaySheet {
             .element(
                 "image",
                 [
-                    "href": tile.address, "x": Format.fixed(tile.x, 3), "y": Format.fixed(tile.y, 3),
-                    "width": Format.fixed(tile.side, 3), "height": Format.fixed(tile.side, 3),
+                    "href": tile.address, "x": Decimals.text(tile.x, 3), "y": Decimals.text(tile.y, 3),
+                    "width": Decimals.text(tile.side, 3), "height": Decimals.text(tile.side, 3),
                 ])
         }
         parts += [group("gaps", gaps), group("edges", edge), group("thirds", thirds), group("speed", steps)]
@@ -220,7 +220,7 @@ package struct WaySheet {
     private var scale: HTML {
         let (share, text) = Self.scale(
             shownPerMap, metric: units == .metric, symbol: units.shown(Unit.kilometres).symbol)
-        let end = Format.fixed(share * 100, 2) + "%"
+        let end = Decimals.text(share * 100, 2) + "%"
         return .element(
             "svg", ["class": "overlay", "width": "100%", "height": "100%", "aria-hidden": "true"],
             .element(

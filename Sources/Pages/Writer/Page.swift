@@ -1,3 +1,5 @@
+import Formats
+
 /// A page in one file, which loads nothing: its Content-Security-Policy forbids every connection, and permits only the
 /// style sheet and the script in it, by their hashes.
 package struct Page: Sendable {
@@ -25,7 +27,8 @@ package struct Page: Sendable {
             .element("title", text: title),
             .literal("style", PageAssets.style))
         let document = HTML.element(
-            "html", ["lang": "en"], head, .element("body", body, .literal("script", PageAssets.script)))
+            "html", DecimalSign.isComma ? ["lang": "en", "data-decimal-sign": ","] : ["lang": "en"], head,
+            .element("body", body, .literal("script", PageAssets.script)))
         return "<!DOCTYPE html>\n" + document.text + "\n"
     }
 }

@@ -196,11 +196,12 @@ enum PageAssets {
         }
         return numbers;
         }
+        const decimalSign = document.documentElement.dataset.decimalSign || ".";
         function fixed(value, decimals) {
         const scaled = Math.round(Math.abs(value) * 10 ** decimals);
         const text = String(scaled).padStart(decimals + 1, "0");
         const sign = value < 0 && scaled !== 0 ? "-" : "";
-        return sign + (decimals ? text.slice(0, -decimals) + "." + text.slice(-decimals) : text);
+        return sign + (decimals ? text.slice(0, -decimals) + decimalSign + text.slice(-decimals) : text);
         }
         function number(value) {
         const size = Math.abs(value);
@@ -1007,5 +1008,5 @@ enum PageAssets {
         })();
 
         """#
-    static let scriptHash = "WOjq6UM1CJkW0Y5aQx023AmXeCN0G9X0pnMS9KmVWFI="
+    static let scriptHash = "qx0/GKyWxb4Ph+TaLzVwg3ow9KPsTtpPkJljzuDu8UI="
 }

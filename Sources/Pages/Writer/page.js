@@ -25,12 +25,14 @@ const shared = (() => {
     return numbers;
   }
 
+  const decimalSign = document.documentElement.dataset.decimalSign || ".";
+
   // The same digits as in the tables.
   function fixed(value, decimals) {
     const scaled = Math.round(Math.abs(value) * 10 ** decimals);
     const text = String(scaled).padStart(decimals + 1, "0");
     const sign = value < 0 && scaled !== 0 ? "-" : "";
-    return sign + (decimals ? text.slice(0, -decimals) + "." + text.slice(-decimals) : text);
+    return sign + (decimals ? text.slice(0, -decimals) + decimalSign + text.slice(-decimals) : text);
   }
 
   function number(value) {

@@ -68,7 +68,7 @@ package enum Router: Hashable, Sendable {
         let values = [request.from.latitude, request.from.longitude, request.to.latitude, request.to.longitude]
         return words.prefix(1)
             + words.dropFirst().map { word in
-                zip(placeholders, values).reduce(word) { $0.replacing($1.0, with: Format.fixed($1.1, 6)) }
+                zip(placeholders, values).reduce(word) { $0.replacing($1.0, with: Decimals.text($1.1, 6)) }
             }
     }
 

@@ -162,6 +162,6 @@ package enum ReadReport {
                 .filter { $0.signal == column.signal }
             return (values ?? []).map { $0.text ?? JSON.rounded($0.value, 9)?.line ?? "" }.joined(separator: "; ")
         }
-        return ([Format.fixed(seconds, 3)] + cells + [time]).map(CSVCell.text).joined(separator: ",")
+        return ([Decimals.text(seconds, 3)] + cells + [time]).map(CSVCell.text).joined(separator: ",")
     }
 }

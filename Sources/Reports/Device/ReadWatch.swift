@@ -144,13 +144,13 @@ package struct ReadWatch: Sendable {
             rows[index].text = value.text ?? "-"
             return
         }
-        let shown = units.shown(number, value.signal.unit)
+        let shown = units.shown(number, of: value.signal)
         rows[index].text = nil
-        rows[index].unit = units.shown(value.signal.unit)
+        rows[index].unit = units.shown(value.signal)
         rows[index].number = shown
         rows[index].minimum = min(rows[index].minimum ?? shown, shown)
         rows[index].maximum = max(rows[index].maximum ?? shown, shown)
-        let decimals = Format.number(shown).split(separator: ".").dropFirst().first?.count ?? 0
+        let decimals = Format.number(shown).split { !$0.isNumber }.dropFirst().first?.count ?? 0
         rows[index].decimals = max(rows[index].decimals, decimals)
     }
 

@@ -102,7 +102,10 @@ package enum SettingsReport {
 
     /// With as many decimals as it needs, at most two.
     private static func text(_ value: Double, _ unit: Unit, _ units: UnitSystem) -> String {
-        let decimals = (0...2).first { Double(units.number(value, unit, $0)) == Double(units.number(value, unit, 2)) }
+        let shown = units.shown(value, unit)
+        let decimals = (0...2).first {
+            Double(Decimals.text(shown, $0)) == Double(Decimals.text(shown, 2))
+        }
         return units.text(value, unit, decimals)
     }
 

@@ -262,7 +262,7 @@ package struct CompareReport: Sendable {
             let decimals = Self.decimals(result.quantity)
             func signed(_ value: Double) -> String {
                 let text = Format.fixed(value, decimals)
-                return text.hasPrefix("-") || Double(text) == 0 ? text : "+" + text
+                return text.hasPrefix("-") || !text.contains { ("1"..."9").contains($0) } ? text : "+" + text
             }
             self.unit = unit
             a = Format.fixed(result.a.map(convert), decimals)

@@ -11,7 +11,7 @@ package struct Logbook: Sendable {
     /// kilometers or tenths.
     static let leastGapKm = 1.0
 
-    struct Entry: Sendable {
+    package struct Entry: Sendable {
         var trip: Int64?
         var start: WallTime
         var end: WallTime
@@ -20,9 +20,9 @@ package struct Logbook: Sendable {
         var odometerStartKm: Double?
         var odometerEndKm: Double?
         /// The tags.
-        var purpose: [String]
-        var note: String?
-        var driver: String?
+        package var purpose: [String]
+        package var note: String?
+        package var driver: String?
         /// The time of the drive without known speed, whose distance is missing, in seconds.
         var uncoveredS: Double
         /// What the odometer advanced since the drive before, in km; nil if that is not known, or less than `leastGapKm`. A
@@ -30,9 +30,9 @@ package struct Logbook: Sendable {
         var gapKm: Double?
     }
 
-    struct Vehicle: Sendable {
-        var vin: String?
-        var entries: [Entry] = []
+    package struct Vehicle: Sendable {
+        package var vin: String?
+        package var entries: [Entry] = []
 
         var distanceKm: Double { entries.compactMap(\.distanceKm).reduce(0, +) }
         var gapKm: Double { entries.compactMap(\.gapKm).filter { $0 > 0 }.reduce(0, +) }
@@ -48,7 +48,7 @@ package struct Logbook: Sendable {
     let from: CalendarDay
     let to: CalendarDay
     /// In the order of their first drives.
-    private(set) var vehicles: [Vehicle] = []
+    package private(set) var vehicles: [Vehicle] = []
 
     package init(from: CalendarDay, to: CalendarDay) { (self.from, self.to) = (from, to) }
 
@@ -107,10 +107,15 @@ package struct Logbook: Sendable {
         ]
     }
 
-    /// A header, then one row a drive, with local days and times of day.
-    package func csv(utcOffsetS: (WallTime) -> Int) -> [String] {
+    /// A header, then one row a drive, with local days and times of day, in kilometers or miles as the header says.
+    package func csv(in units: UnitSystem, utcOffsetS: (WallTime) -> Int) -> [String] {
+        let unit = Format.capitalized(units.shown(.kilometres).symbol)
+        func cell(_ km: Double?, _ decimals: Int) -> String {
+            Self.cell(km.map { units.shown($0, .kilometres) }, decimals)
+        }
         var lines = [
-            "date,start,end,vin,distanceKm,odometerStartKm,odometerEndKm,purpose,driver,note,uncoveredS,gapKm,trip"
+            "date,start,end,vin,distance\(unit),odometerStart\(unit),odometerEnd\(unit),purpose,driver,note,uncoveredS,"
+                + "gap\(unit),trip"
         ]
         for vehicle in vehicles {
             for entry in vehicle.entries {
@@ -118,9 +123,9 @@ package struct Logbook: Sendable {
                     "\(CalendarTime(entry.start, utcOffsetS: utcOffsetS(entry.start)).day)",
                     CalendarTime.clock(entry.start, utcOffsetS: utcOffsetS),
                     CalendarTime.clock(entry.end, utcOffsetS: utcOffsetS), vehicle.vin ?? "",
-                    Self.cell(entry.distanceKm, 3), Self.cell(entry.odometerStartKm, 1),
-                    Self.cell(entry.odometerEndKm, 1), entry.purpose.joined(separator: ", "), entry.driver ?? "",
-                    entry.note ?? "", Self.cell(entry.uncoveredS, 0), Self.cell(entry.gapKm, 1),
+                    cell(entry.distanceKm, 3), cell(entry.odometerStartKm, 1),
+                    cell(entry.odometerEndKm, 1), entry.purpose.joined(separator: ", "), entry.driver ?? "",
+                    entry.note ?? "", Self.cell(entry.uncoveredS, 0), cell(entry.gapKm, 1),
                     entry.trip.map(String.init) ?? "",
                 ]
                 lines.append(cells.map(CSVCell.text).joined(separator: ","))
@@ -130,10 +135,15 @@ package struct Logbook: Sendable {
     }
 
     private static func cell(_ value: Double?, _ decimals: Int) -> String {
-        value.map { Format.fixed($0, decimals) } ?? ""
+        value.map { Decimals.text($0, decimals) } ?? ""
     }
 
     // MARK: Text
+
+    /// "Mileage log, 1 January 2026 to 31 December 2026".
+    package func title(_ units: UnitSystem) -> String {
+        "Mileage log, \(from.spelledOut(units)) to \(to.spelledOut(units))"
+    }
 
     /// - Parameters:
     ///   - filter: The filter as text; empty without one.
@@ -142,8 +152,7 @@ package struct Logbook: Sendable {
         in units: UnitSystem, of filter: String, vehicles names: VehicleNames, width: Int,
         utcOffsetS: (WallTime) -> Int
     ) -> [String] {
-        let title =
-            "Mileage log, \(from.spelledOut(units)) to \(to.spelledOut(units))" + (filter.isEmpty ? "" : ", " + filter)
+        let title = title(units) + (filter.isEmpty ? "" : ", " + filter)
         guard !vehicles.isEmpty else { return Format.wrapped("\(title): no drives", width: width, indent: 2) }
         var lines = Format.wrapped(title, width: width, indent: 2)
         for vehicle in vehicles {
@@ -152,8 +161,8 @@ package struct Logbook: Sendable {
             let widths = (0..<5).map { column in rows.map { CellWidth.of($0[column]) }.max() ?? 0 }
             let isTable = widths.reduce(0, +) + 2 * 4 <= width
             for (entry, row) in zip(vehicle.entries, rows) {
-                if let gap = entry.gapKm {
-                    lines += Format.wrapped(Self.text(gap: gap, units), width: width, indent: 4)
+                if let gap = entry.gap(units) {
+                    lines += Format.wrapped("  ! " + gap, width: width, indent: 4)
                 }
                 if isTable {
                     // Numbers are aligned at the right, words at the left.
@@ -169,43 +178,67 @@ package struct Logbook: Sendable {
                 if let note = entry.note {
                     lines += Format.wrapped("    " + SafeText.line(note), width: width, indent: 4)
                 }
-                if entry.uncoveredS > TripEngine.gapSeconds {
-                    lines += Format.wrapped(
-                        "    ! \(Format.duration(entry.uncoveredS)) of this drive without speed data, not counted",
-                        width: width, indent: 6)
+                if let uncovered = entry.uncovered {
+                    lines += Format.wrapped("    ! " + uncovered, width: width, indent: 6)
                 }
             }
-            lines += Format.wrapped(Self.sums(vehicle, units), width: width, indent: 2)
+            lines += Format.wrapped("Total  " + vehicle.sums(units), width: width, indent: 2)
         }
         return lines
     }
 
     private func row(_ entry: Entry, _ units: UnitSystem, _ utcOffsetS: (WallTime) -> Int) -> [String] {
-        func clock(_ time: WallTime) -> String { CalendarTime.clock(time, utcOffsetS: utcOffsetS) }
-        let day = CalendarTime(entry.start, utcOffsetS: utcOffsetS(entry.start)).day
-        let odometer =
-            switch (entry.odometerStartKm, entry.odometerEndKm) {
-            case (let start?, let end?):
-                "\(units.number(start, .kilometres, 0)) to \(units.number(end, .kilometres, 0))"
-            case (nil, let end?): "to \(units.number(end, .kilometres, 0))"
-            default: ""
-            }
-        return [
-            "\(day.shown(units))  \(clock(entry.start)) to \(clock(entry.end))",
-            entry.distanceKm.map { units.distance($0, 1) } ?? "unknown", odometer,
+        [
+            entry.day(units, utcOffsetS) + "  " + entry.times(utcOffsetS), entry.distance(units), entry.odometer(units),
             SafeText.line(entry.purpose.joined(separator: ", ")), SafeText.line(entry.driver ?? ""),
         ]
     }
+}
 
-    private static func text(gap: Double, _ units: UnitSystem) -> String {
-        gap > 0
-            ? "  ! \(units.distance(gap, 0)) not recorded"
-            : "  ! the odometer went back by \(units.distance(-gap, 0))"
+/// The words of a drive.
+extension Logbook.Entry {
+    package func day(_ units: UnitSystem, _ utcOffsetS: (WallTime) -> Int) -> String {
+        CalendarTime(start, utcOffsetS: utcOffsetS(start)).day.shown(units)
     }
 
-    private static func sums(_ vehicle: Vehicle, _ units: UnitSystem) -> String {
-        var text = "Total  \(Format.count(vehicle.entries.count, "drive")), \(units.distance(vehicle.distanceKm, 1))"
-        let purposes = vehicle.purposes
+    /// "07:30 to 08:05".
+    package func times(_ utcOffsetS: (WallTime) -> Int) -> String {
+        "\(CalendarTime.clock(start, utcOffsetS: utcOffsetS)) to \(CalendarTime.clock(end, utcOffsetS: utcOffsetS))"
+    }
+
+    package func distance(_ units: UnitSystem) -> String {
+        distanceKm.map { units.distance($0, 1) } ?? "unknown"
+    }
+
+    /// "41230 to 41262"; empty if the car does not report it.
+    package func odometer(_ units: UnitSystem) -> String {
+        switch (odometerStartKm, odometerEndKm) {
+        case (let start?, let end?): "\(units.number(start, .kilometres, 0)) to \(units.number(end, .kilometres, 0))"
+        case (nil, let end?): "to \(units.number(end, .kilometres, 0))"
+        default: ""
+        }
+    }
+
+    /// What the odometer shows to be missing before this drive; nil for nothing.
+    package func gap(_ units: UnitSystem) -> String? {
+        gapKm.map {
+            $0 > 0
+                ? "\(units.distance($0, 0)) not recorded" : "the odometer went back by \(units.distance(-$0, 0))"
+        }
+    }
+
+    /// What of this drive is missing; nil for nothing.
+    package var uncovered: String? {
+        uncoveredS > TripEngine.gapSeconds
+            ? "\(Format.duration(uncoveredS)) of this drive without speed data, not counted" : nil
+    }
+}
+
+extension Logbook.Vehicle {
+    /// "5 drives, 123.4 km: business 100.0 km, without a purpose 23.4 km; not recorded: 12 km".
+    package func sums(_ units: UnitSystem) -> String {
+        var text = "\(Format.count(entries.count, "drive")), \(units.distance(distanceKm, 1))"
+        let purposes = purposes
         if purposes.contains(where: { !$0.purpose.isEmpty }) {
             text +=
                 ": "
@@ -214,8 +247,8 @@ package struct Logbook: Sendable {
                         + units.distance($0.km, 1)
                 }.joined(separator: ", ")
         }
-        if vehicle.gapKm > 0 { text += "; not recorded: \(units.distance(vehicle.gapKm, 0))" }
-        let unknown = vehicle.entries.count { $0.distanceKm == nil }
+        if gapKm > 0 { text += "; not recorded: \(units.distance(gapKm, 0))" }
+        let unknown = entries.count { $0.distanceKm == nil }
         if unknown > 0 { text += "; \(Format.count(unknown, "drive")) of unknown distance" }
         return text
     }

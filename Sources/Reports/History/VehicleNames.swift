@@ -23,7 +23,7 @@ package struct VehicleNames: Sendable {
     }
 
     /// "Golf, 2013 Volkswagen, VIN 3VWDX7AJ0DM254871".
-    func long(_ vin: String?) -> String? {
+    package func long(_ vin: String?) -> String? {
         let parts = [self[vin], built(vin), vin.map { "VIN " + $0 }].compactMap(\.self)
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }

@@ -59,7 +59,7 @@ package enum PlaceReport {
             let place = facts.place
             let center = place.center
             let parts = [
-                "\(Format.fixed(center.latitude, 5)),\(Format.fixed(center.longitude, 5))",
+                "\(Decimals.text(center.latitude, 5)),\(Decimals.text(center.longitude, 5))",
                 "within \(Format.fixed(place.radiusM, 0)) m", place.isHidden ? "hidden in exports" : nil,
                 Format.count(facts.departures, "departure"), Format.count(facts.arrivals, "arrival"),
                 facts.distanceKm > 0 ? units.distance(facts.distanceKm, 1) : nil,

@@ -26,12 +26,12 @@ struct LapGraphs {
         let graphs = LapColumn.drawn.flatMap { column in
             laps.indices.flatMap { index in
                 graph(
-                    column.title + (names.isEmpty ? "" : " of \(names[index])"), unit: units.shown(column.signal.unit),
+                    column.title + (names.isEmpty ? "" : " of \(names[index])"), unit: units.shown(column.signal),
                     rows: column == .speed ? 2 : 1, fromZero: column != .steering, isStepped: column == .gear
                 ) { share in
                     let trace = laps[index]
                     return trace.value(of: column.signal, at: share * trace.lengthM).map {
-                        units.shown($0, column.signal.unit)
+                        units.shown($0, of: column.signal)
                     }
                 }
             }

@@ -14,7 +14,7 @@ package struct PositionText: Hashable, Sendable {
     /// - Parameters: degrees; north and east are positive.
     package init(latitude: Double, longitude: Double, errorM: Double?) {
         let (north, east) = (latitude < 0 ? "S" : "N", longitude < 0 ? "W" : "E")
-        text = "\(Format.fixed(abs(latitude), 5)) \(north) \(Format.fixed(abs(longitude), 5)) \(east)"
+        text = "\(Decimals.text(abs(latitude), 5)) \(north) \(Decimals.text(abs(longitude), 5)) \(east)"
         (self.errorM, isKnown) = (errorM, true)
     }
 }

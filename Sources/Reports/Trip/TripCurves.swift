@@ -24,7 +24,7 @@ package struct TripCurves: Sendable {
         package var isSettled: Bool { unit == .none && values.allSatisfy { $0 == values[0] } }
 
         fileprivate init(_ signal: Signal, _ name: String, _ units: UnitSystem) {
-            (self.signal, self.name, unit) = (signal, name, units.shown(signal.unit))
+            (self.signal, self.name, unit) = (signal, name, units.shown(signal))
         }
     }
 
@@ -72,7 +72,7 @@ package struct TripCurves: Sendable {
 
     private mutating func append(_ sample: Sample) {
         guard !Signal.ofWays.contains(sample.signal) else { return }
-        let shown = units.shown(sample.value, sample.signal.unit)
+        let shown = units.shown(sample.value, of: sample.signal)
         // No sensor measures as much, but a damaged database may contain it.
         guard abs(shown) < 1e12 else { return }
         let milliseconds = Int64(clamping: (sample.time.seconds(since: origin) * 1000).rounded())
@@ -131,7 +131,7 @@ package struct TripCurves: Sendable {
             (curve.times, curve.values) = (times[signal] ?? [], values[signal] ?? [])
             let known = summary.others.first { $0.signal == signal }
             guard let course = known ?? courses[signal]?.summary else { return curve }
-            func shown(_ value: Double) -> Double { units.shown(value, signal.unit) }
+            func shown(_ value: Double) -> Double { units.shown(value, of: signal) }
             var mean = course.timeMean ?? course.mean
             var maximum = course.maximum
             switch signal {

@@ -44,10 +44,11 @@ package struct TripText {
         ]
         let shown = summary.others.filter { $0.signal != .hybridBatteryCharge || battery == nil }
         let others = shown.map { other in
-            let unit = other.signal.unit
+            func shown(_ value: Double) -> Double { units.shown(value, of: other.signal) }
             let range =
-                Format.number(units.shown(other.minimum, unit)) + " to " + units.quantity(other.maximum, unit)
-            let mean = Format.number(units.shown(other.timeMean ?? other.mean, unit))
+                Format.number(shown(other.minimum)) + " to "
+                + Format.quantity(shown(other.maximum), units.shown(other.signal))
+            let mean = Format.number(shown(other.timeMean ?? other.mean))
             let weight = other.timeMean == nil ? "" : " (time-weighted)"
             return (label: "Also", text: "\(Self.name(other.signal)) \(range), average \(mean)\(weight)")
         }

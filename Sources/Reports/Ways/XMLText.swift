@@ -37,7 +37,7 @@ struct XMLText {
 
     static func number(_ value: Double?, decimals: Int) -> String? {
         guard let value, value.isFinite, abs(value) < 1e9 else { return nil }
-        return Format.fixed(value, decimals)
+        return Decimals.text(value, decimals)
     }
 
     private mutating func indent() { text += String(repeating: " ", count: open.count) }

@@ -15,7 +15,7 @@ final class VerboseLog {
         guard isOn else { return }
         write = { [unowned self] line in
             let seconds = transport.flatMap { transport in start.map { transport.now.seconds(since: $0) } } ?? 0
-            Output.talk("\(Format.fixed(seconds, 3)) \(line)\n")
+            Output.talk("\(Decimals.text(seconds, 3)) \(line)\n")
         }
     }
 

@@ -1,10 +1,11 @@
 import Telemetry
 
-/// The units and currency of the locale, which `setup` proposes.
+/// The units, currency and decimal sign of the locale. `setup` proposes the units and the currency.
 struct LocaleDefaults: Equatable {
     let units: UnitSystem
     /// Nil if the locale does not tell.
     let currency: String?
+    let hasDecimalComma: Bool
 
     init(_ environment: Environment) {
         switch Self.territory(environment, "LC_MEASUREMENT") {
@@ -15,14 +16,36 @@ struct LocaleDefaults: Equatable {
         currency = Self.territory(environment, "LC_MONETARY").flatMap { territory in
             Self.euro.contains(territory) ? "EUR" : Self.currencies[territory]
         }
+        let (language, territory) = Self.locale(environment, "LC_NUMERIC")
+        hasDecimalComma =
+            Self.commaLanguages.contains(language)
+            && !(territory.map { Self.pointTerritories.contains("\(language)_\($0)") } ?? false)
     }
 
-    /// Returns the territory of a locale category, such as "US" from "en_US.UTF-8".
     private static func territory(_ environment: Environment, _ category: String) -> String? {
+        locale(environment, category).territory
+    }
+
+    /// Returns the parts of a locale category, such as "en" and "US" of "en_US.UTF-8".
+    private static func locale(
+        _ environment: Environment, _ category: String
+    ) -> (language: String, territory: String?) {
         let locale = environment["LC_ALL"] ?? environment[category] ?? environment["LANG"] ?? ""
         let parts = locale.prefix { $0 != "." && $0 != "@" }.split(separator: "_")
-        return parts.count == 2 ? String(parts[1]) : nil
+        return (parts.first.map(String.init) ?? "", parts.count == 2 ? String(parts[1]) : nil)
     }
+
+    /// The languages whose locales in glibc have a decimal comma. The table serves where those are not installed, too.
+    private static let commaLanguages: Set = [
+        "af", "be", "bg", "bs", "ca", "cs", "da", "de", "el", "es", "et", "eu", "fi", "fo", "fr", "fur", "fy", "gl",
+        "hr",
+        "hu", "id", "is", "it", "ka", "kk", "lb", "lt", "lv", "mk", "nb", "nds", "nl", "nn", "no", "oc", "pl", "pt",
+        "ro", "ru", "sc", "sk", "sl", "sq", "sr", "sv", "tr", "uk", "vi",
+    ]
+    /// Those of them with a point.
+    private static let pointTerritories: Set = [
+        "de_CH", "de_LI", "es_DO", "es_GT", "es_HN", "es_MX", "es_NI", "es_PA", "es_PE", "es_PR", "es_SV", "es_US",
+    ]
 
     private static let euro: Set = [
         "AT", "BE", "BG", "CY", "DE", "EE", "ES", "FI", "FR", "GR", "HR", "IE", "IT", "LT", "LU", "LV", "MT", "NL",

@@ -73,18 +73,18 @@ struct RangeReport {
         }
     }
 
-    func writeLogbook(_ days: ReportDays, _ units: UnitSystem, _ names: VehicleNames) throws {
-        func logbook(_ days: ReportDays) throws -> Logbook {
-            var logbook = Logbook(from: days.days.lowerBound, to: days.days.upperBound)
-            try forEachTrip(from: days.days.lowerBound, to: days.days.upperBound) { trip in
-                if filter.namesKind || trip.kind?.isDriving ?? true { logbook.take(trip) }
-            }
-            return logbook
+    func logbook(_ days: ReportDays) throws -> Logbook {
+        var logbook = Logbook(from: days.days.lowerBound, to: days.days.upperBound)
+        try forEachTrip(from: days.days.lowerBound, to: days.days.upperBound) { trip in
+            if filter.namesKind || trip.kind?.isDriving ?? true { logbook.take(trip) }
         }
-        let logbook = try logbook(days)
+        return logbook
+    }
+
+    func write(_ logbook: Logbook, _ units: UnitSystem, _ names: VehicleNames) throws {
         switch form {
         case .json: try screen.show(logbook.json.documentLines)
-        case .csv: try screen.show(logbook.csv(utcOffsetS: LocalTime.utcOffsetS))
+        case .csv: try screen.show(logbook.csv(in: units, utcOffsetS: LocalTime.utcOffsetS))
         case .text:
             try screen.show(
                 logbook.text(

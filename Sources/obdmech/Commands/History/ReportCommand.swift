@@ -2,6 +2,7 @@ import CommandLine
 import Drift
 import Formats
 import OBD
+import Pages
 import Recording
 import Reports
 import Routes
@@ -21,7 +22,7 @@ enum ReportCommand: Command {
         try MotecFiles.check(options)
         let export = try WayExport(options)
         let motec = try options.value(.motec).map { path throws(Failure) in try MotecFiles(options, path) }
-        if options.has(.logbook), let other = [Flag.reportTrip, .reportScan, .html].first(where: options.has) {
+        if options.has(.logbook), let other = [Flag.reportTrip, .reportScan].first(where: options.has) {
             throw Failure(CommandLineMessage.contradiction("logbook", other.name))
         }
         if options.has(.withHeart) {
@@ -90,7 +91,14 @@ enum ReportCommand: Command {
                 database: database, filter: filter, form: form, isPage: options.has(.html), isRedacted: isRedacted,
                 screen: screen)
             if options.has(.logbook) {
-                try range.withSnapshot { try range.writeLogbook(days, units, names) }
+                try range.withSnapshot {
+                    let logbook = try range.logbook(days)
+                    guard options.has(.html) else { return try range.write(logbook, units, names) }
+                    let page = LogbookPage(
+                        logbook, of: filter.words, units: units, vehicles: names, isRedacted: isRedacted,
+                        program: HTMLFile.program, utcOffsetS: LocalTime.utcOffsetS)
+                    try write(page.page, options)
+                }
                 return .fine
             }
             var whole: (report: DayReport, replaced: CalendarDay?, lastDay: CalendarDay?)?
@@ -303,7 +311,7 @@ extension ReportCommand {
             "--week, --month and --year sum up a period: a bar for each day or month, the trips that stand out, and the "
                 + "period before. --logbook is a mileage log of each vehicle, by default of this year: every drive with "
                 + "its date, times, distance, odometer, purpose (the tags) and driver, and what the odometer shows was not "
-                + "recorded between drives.",
+                + "recorded between drives; --csv and --html write it in kilometers or miles as --units says.",
             "--trip shows one trip, with its most important curves, and --scan one scan as it was recorded; --full adds all curves of the trip, or everything that the scan read. last "
                 + "is the latest one, or the latest that matches --driver, --tag or --vin. "
                 + "Costs are in the currency that was set when the trip was recorded.",

@@ -126,7 +126,7 @@ struct StartPage {
     private func last(_ utcOffsetS: (WallTime) -> Int) -> [Row] {
         func text(_ time: WallTime) -> String {
             let local = CalendarTime(time, utcOffsetS: utcOffsetS(time))
-            return "\(local.day.shown()) \(CalendarTime.clock(time, utcOffsetS: utcOffsetS))"
+            return "\(local.day.shown(units)) \(CalendarTime.clock(time, utcOffsetS: utcOffsetS))"
         }
         var rows: [Row] = []
         if let trip = lastTrip {
