@@ -169,14 +169,16 @@ package struct RangePage {
 
     private var scans: HTML {
         let isMixed = report.totals.vins.union(report.scans.map(\.vin)).count > 1
-        let rows = report.scans.map { scan -> [String] in
-            [
-                (scan.id.map { "\($0), " } ?? "") + time(scan.time), scan.milOn.map { $0 ? "on" : "off" } ?? "unknown",
+        let rows = report.scanGroups.map { group -> [String] in
+            let scan = group.first
+            return [
+                group.title, time(scan.time) + (group.count > 1 ? " to \(time(group.last.time))" : ""),
+                scan.milOn.map { $0 ? "on" : "off" } ?? "unknown",
                 scan.codes.isEmpty ? "no codes" : scan.codes.map(\.description).joined(separator: " "),
             ] + (isMixed ? [vehicle(scan.vin)] : [])
         }
         return .table(
-            ["Scan", "Check engine light", "Codes"] + (isMixed ? ["Vehicle"] : []), rows, textColumns: 4)
+            ["", "Time", "Check engine light", "Codes"] + (isMixed ? ["Vehicle"] : []), rows, textColumns: 5)
     }
 }
 

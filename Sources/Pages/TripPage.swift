@@ -48,10 +48,13 @@ package struct TripPage {
         let rows = words.rows(listsAll: true)
         let all = curves.curves(of: trip.summary).filter { trip.game == nil || !Self.counted.contains($0.signal) }
         let thinMs = trip.game == nil ? nil : Self.thinMs(all)
-        let groups = ChartGroup.groups(all.filter { !$0.isSettled })
-        let settled = all.filter(\.isSettled)
+        let quantities = all.filter { $0.state(at: 0) == nil }
+        let groups = ChartGroup.groups(quantities.filter { !$0.isSettled })
+        let settled = quantities.filter(\.isSettled)
+        let states = all.filter { $0.state(at: 0) != nil }.map { [$0.name, Self.states($0)] }
         let endMs = max(curves.endMs, Self.milliseconds(trip.summary.durationS))
         let happenings = words.happenings
+        let notable = happenings.filter(\.isNotable)
         let sheet = ChartSheet(
             charts: groups.map { $0.chart(thinMs: thinMs) }, marks: happenings.map(mark), endMs: endMs,
             clock: ChartClock(start: trip.start, endMs: endMs, utcOffsetS: utcOffsetS))
@@ -81,6 +84,7 @@ package struct TripPage {
                     [thinning]
                         + groups.indices.map { sheet.figure($0, table: groups[$0].table(endMs: endMs, sheet.clock)) }))
         }
+        if !states.isEmpty { body.append(.section("States", [.table(["", "State"], states, textColumns: 2)])) }
         if !settled.isEmpty {
             body.append(
                 .section(
@@ -91,11 +95,11 @@ package struct TripPage {
                             settled.map { [$0.name, Format.number($0.values[0]), String($0.values.count)] })
                     ]))
         }
-        if !happenings.isEmpty {
+        if !notable.isEmpty {
             body.append(
                 .section(
                     "Events and alerts",
-                    [.table(["Time", "What"], happenings.map { [$0.clock, $0.text] }, textColumns: 2)]))
+                    [.table(["Time", "What"], notable.map { [$0.clock, $0.text] }, textColumns: 2)]))
         }
         if curves.shares.total.seconds > 0 {
             body.append(
@@ -111,6 +115,24 @@ package struct TripPage {
         body.append(.element("footer", text: "Made by \(program)."))
         if !groups.isEmpty { body.append(sheet.data) }
         return Page(title: "\(number), \(words.times)", body)
+    }
+
+    /// "closed loop", "closed loop 96%, open loop 4%": the states of a curve, with their shares of the time.
+    private static func states(_ curve: TripCurves.Curve) -> String {
+        var (names, milliseconds) = ([String](), [String: Int64]())
+        let gapMs = Int64(clamping: TripEngine.signalGapSeconds * 1000)
+        for index in curve.times.indices {
+            guard let name = curve.state(at: index) else { continue }
+            if milliseconds[name] == nil { names.append(name) }
+            let next = index + 1 < curve.times.count ? curve.times[index + 1] : curve.times[index]
+            milliseconds[name, default: 0] += min(next - curve.times[index], gapMs)
+        }
+        let total = milliseconds.values.reduce(0, +)
+        guard names.count > 1, total > 0 else { return names.joined(separator: ", ") }
+        return names.map { name in
+            let share = Double(milliseconds[name] ?? 0) / Double(total) * 100
+            return name + (share < 0.5 ? " less than 1%" : " \(Format.fixed(share, 0))%")
+        }.joined(separator: ", ")
     }
 
     private var waySheet: WaySheet? {

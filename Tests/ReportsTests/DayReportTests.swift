@@ -70,6 +70,23 @@ import Trips
             "\(one.json.checked("report").line)")
     }
 
+    /// Scans of a nightly job, of two cars in turns: as long as they say the same, they are one line a car.
+    @Test func scansThatSayTheSame() throws {
+        func scan(_ id: Int64, _ vin: String, _ codes: [String]) throws -> ScanRecord {
+            ScanRecord(
+                id: id, time: morning.advanced(bySeconds: Double(id) * 600), vin: vin, milOn: !codes.isEmpty,
+                codes: try codes.map { try #require(TroubleCode($0)) }, device: "")
+        }
+        let scans = try [
+            scan(1, "A", []), scan(2, "B", ["P0420"]), scan(3, "A", []), scan(4, "B", ["P0420"]),
+            scan(5, "A", ["P0171"]),
+            scan(6, "B", ["P0420"]), scan(7, "A", []),
+        ]
+        let report = DayReport(from: Self.day, to: Self.day, trips: [], scans: scans)
+        #expect(report.scanGroups.map(\.title) == ["2 scans, 1 to 3", "3 scans, 2 to 6", "Scan 5", "Scan 7"])
+        #expect(report.scanGroups.map(\.count) == [2, 3, 1, 1])
+    }
+
     @Test func aScanHasItsNumber() {
         let scan = ScanRecord(
             id: 7, time: morning, vin: nil, milOn: true, codes: [], device: "", interruption: "'x' was closed")

@@ -59,4 +59,13 @@ import Trips
             ).line
                 == #"{"type":"lap","number":1,"timeS":62.125,"valid":true}"#)
     }
+
+    /// Every value of a game has a name in words: no two words are joined, and no two values have the same name.
+    @Test func namesOfValues() {
+        let names = GameSignal.all.map { TripText.name($0.signal) }
+        #expect(names.allSatisfy { !$0.contains(/[a-z][A-Z]/) && $0.first?.isUppercase ?? false }, "\(names)")
+        #expect(Set(names).count == names.count)
+        #expect(TripText.name(Signal.tireSlips[0]) == "Tire slip, front left")
+        #expect(TripText.name(.bestLapTime) == "Best lap time")
+    }
 }

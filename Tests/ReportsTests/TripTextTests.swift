@@ -9,12 +9,12 @@ import Trips
 @Suite(.timeLimit(.minutes(20))) struct TripTextTests {
     private static func lines(
         _ trip: TripRecord, width: Int = 80, utcOffsetS: Int = 0, units: UnitSystem = .metric,
-        currency: String? = nil, listsAll: Bool = false
+        currency: String? = nil, listing: TripText.Listing = .none
     ) -> [String] {
         var trip = trip
         trip.currency = currency
         return TripText(trip, utcOffsetS: { _ in utcOffsetS }, units: units)
-            .lines(width: width, listsAll: listsAll)
+            .lines(width: width, listing: listing)
     }
 
     private static func line(_ label: String, _ trip: TripRecord, units: UnitSystem = .metric, currency: String? = nil)
@@ -29,7 +29,7 @@ import Trips
         let trip: TripRecord
         var units = UnitSystem.metric
         var currency: String? = "EUR"
-        var listsAll = false
+        var listing = TripText.Listing.none
         var testDescription: String { name }
     }
 
@@ -37,15 +37,15 @@ import Trips
         arguments: [
             Written(name: "full", trip: fullTrip(), currency: nil), Written(name: "rich", trip: richTrip()),
             Written(name: "rich-us", trip: richTrip(), units: .us, currency: "$"),
-            Written(name: "all", trip: richTrip(), listsAll: true),
+            Written(name: "all", trip: richTrip(), listing: .all),
             Written(name: "electric", trip: electricTrip()),
             Written(name: "electric-us", trip: electricTrip(), units: .us),
-            Written(name: "bare", trip: bareTrip(), listsAll: true),
+            Written(name: "bare", trip: bareTrip(), listing: .all),
         ], [40, 80])
     func aTrip(written: Written, width: Int) throws {
         let lines = Self.lines(
             written.trip, width: width, utcOffsetS: 3600, units: written.units, currency: written.currency,
-            listsAll: written.listsAll)
+            listing: written.listing)
         #expect(lines.allSatisfy { CellWidth.of($0) <= width && !$0.hasSuffix(" ") })
         try compare(lines, with: "\(written.name)-\(width).txt", in: "TripTexts")
     }

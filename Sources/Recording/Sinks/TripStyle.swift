@@ -17,9 +17,9 @@ package struct TripStyle {
     }
 
     /// Returns the summary of a trip.
-    /// - Parameter listsAll: Whether every event and alert is listed with its time of day.
-    package func text(_ trip: TripRecord, listsAll: Bool = false) -> [String] {
+    /// - Parameter listing: the events and alerts that are listed with their times of day.
+    package func text(_ trip: TripRecord, listing: TripText.Listing = .none) -> [String] {
         TripText(trip, utcOffsetS: LocalTime.utcOffsetS, units: units, vehicles: vehicleNames)
-            .lines(width: Output.width, listsAll: listsAll)
+            .lines(width: Output.width, listing: listing)
     }
 }

@@ -200,13 +200,14 @@ package struct DayReport: Sendable {
             add("Not counted: \(others)")
         }
         if !scans.isEmpty { lines.append("") }
-        for scan in scans {
+        for group in scanGroups {
+            let scan = group.first
             let mil = "check engine light " + (scan.milOn.map { $0 ? "on" : "off" } ?? "unknown")
             let codes = scan.codes.isEmpty ? "no codes" : scan.codes.map(\.description).joined(separator: " ")
-            let number = scan.id.map { "Scan \($0)" } ?? "Scan"
             let rest = scan.interruption == nil ? [] : ["interrupted"]
+            let times = clock(scan.time) + (group.count > 1 ? " to \(clock(group.last.time))" : "")
             add(
-                (["\(number)  \(clock(scan.time))"] + vehicle(scan.vin, scan.device) + [mil, codes] + rest)
+                (["\(group.title)  \(times)"] + vehicle(scan.vin, scan.device) + [mil, codes] + rest)
                     .joined(separator: ", "))
         }
         let drifting = findings.compactMap { vehicle in
@@ -218,6 +219,38 @@ package struct DayReport: Sendable {
         if !drifting.isEmpty { lines.append("") }
         for line in drifting { add(line) }
         return lines + (elsewhere.isEmpty ? [] : [""] + elsewhere)
+    }
+
+    /// Scans of one car that follow each other and say the same, as those of a nightly job.
+    package struct ScanGroup: Sendable {
+        package let first: ScanRecord
+        package fileprivate(set) var last: ScanRecord
+        package fileprivate(set) var count = 1
+
+        /// "Scan 4", "12 scans, 4 to 15".
+        package var title: String {
+            guard count > 1 else { return first.id.map { "Scan \($0)" } ?? "Scan" }
+            guard let from = first.id, let to = last.id else { return "\(count) scans" }
+            return "\(count) scans, \(from) to \(to)"
+        }
+
+        fileprivate func takes(_ scan: ScanRecord) -> Bool {
+            SourceKind(device: scan.device) == SourceKind(device: first.device) && scan.milOn == first.milOn
+                && scan.codes == first.codes && scan.interruption == first.interruption
+        }
+    }
+
+    package var scanGroups: [ScanGroup] {
+        var groups: [ScanGroup] = []
+        for scan in scans {
+            if let index = groups.lastIndex(where: { $0.first.vin == scan.vin }), groups[index].takes(scan) {
+                groups[index].last = scan
+                groups[index].count += 1
+            } else {
+                groups.append(ScanGroup(first: scan, last: scan))
+            }
+        }
+        return groups
     }
 
     /// Where to find trips, if there are none here.

@@ -26,6 +26,19 @@ package enum GameWords {
         return number > 0 ? "track \(number)" : nil
     }
 
+    /// What a value is called: "Tire slip, front left", "Best lap time".
+    static func name(_ signal: Signal) -> String {
+        if signal == .fuelShare { return "Fuel level" }
+        var words = [""]
+        for character in signal.name {
+            if character.isUppercase { words.append("") }
+            words[words.count - 1] += character.lowercased()
+        }
+        let isOfWheel = Signal.wheels.contains { signal.name.hasSuffix($0) }
+        let name = words.dropLast(isOfWheel ? 2 : 0).joined(separator: " ")
+        return Format.capitalized(name) + (isOfWheel ? ", " + words.suffix(2).joined(separator: " ") : "")
+    }
+
     /// "1:31.234".
     /// - Parameter seconds: not negative.
     package static func lapTime(_ seconds: Double) -> String {

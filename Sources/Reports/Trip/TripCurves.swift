@@ -23,6 +23,11 @@ package struct TripCurves: Sendable {
         /// Whether it is a state or count that never changed, of which a number says all.
         package var isSettled: Bool { unit == .none && values.allSatisfy { $0 == values[0] } }
 
+        /// The word for a value that is a state, such as "closed loop"; nil for a quantity.
+        package func state(at index: Int) -> String? {
+            index < values.count ? TripText.state(signal, values[index]) : nil
+        }
+
         fileprivate init(_ signal: Signal, _ name: String, _ units: UnitSystem) {
             (self.signal, self.name, unit) = (signal, name, units.shown(signal))
         }
@@ -118,7 +123,7 @@ package struct TripCurves: Sendable {
     package func curves(of stored: TripSummary? = nil) -> [Curve] {
         let first: [Signal] = [
             .vehicleSpeed, .engineSpeed, Self.consumption, Self.fuelFlow, .coolantTemperature, .controlModuleVoltage,
-            .adapterVoltage,
+            .adapterVoltage, .throttle, .brake, .steering, .boostPressure,
         ]
         let named = times.keys.map { signal in (signal: signal, name: Self.name(signal)) }
         let sorted = named.sorted { left, right in

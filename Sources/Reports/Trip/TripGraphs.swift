@@ -37,11 +37,13 @@ package struct TripGraphs {
     package var lines: [String] {
         guard trip.summary.durationS >= 10 else { return [] }
         let graphs = curves.curves(of: trip.summary).map(lines).filter { !$0.isEmpty }
-        let shown = isFull ? graphs : Array(graphs.prefix(Self.usualCount))
+        // The laps of a race say more over their distance than the race over its time.
+        let usualCount = trip.summary.game?.laps.isEmpty ?? true ? Self.usualCount : 0
+        let shown = isFull ? graphs : Array(graphs.prefix(usualCount))
         let left = graphs.count - shown.count
         let more =
             left == 0 ? [] : Format.wrapped("\(Format.count(left, "more curve")) with --full", width: width, indent: 2)
-        return graphs.isEmpty ? [] : shown.flatMap { $0 } + marks + [axis] + more
+        return shown.isEmpty ? more : shown.flatMap { $0 } + marks + [axis] + more
     }
 
     private func lines(of curve: TripCurves.Curve) -> [String] {

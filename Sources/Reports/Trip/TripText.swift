@@ -91,14 +91,16 @@ package struct TripText {
     }
 
     /// The lines for a terminal of `width` columns.
-    /// - Parameter listsAll: lists every event and alert with its time of day instead of counting them.
-    package func lines(width: Int, listsAll: Bool = false) -> [String] {
-        var lines = rows(listsAll: listsAll).flatMap { label, text in
+    /// Which events and alerts are listed with their times of day.
+    package enum Listing { case none, notable, all }
+
+    package func lines(width: Int, listing: Listing = .none) -> [String] {
+        var lines = rows(listsAll: listing != .none).flatMap { label, text in
             Format.wrapped(
                 Format.padded(label, Self.labelWidth) + SafeText.line(text), width: width, indent: Self.labelWidth)
         }
-        if listsAll {
-            let happenings = self.happenings
+        if listing != .none {
+            let happenings = self.happenings.filter { listing == .all || $0.isNotable }
             if !happenings.isEmpty { lines.append("") }
             for happening in happenings {
                 lines += Format.wrapped(
@@ -114,9 +116,9 @@ package struct TripText {
             ("Trip", heading), ("Game", GameWords.game(trip)), ("Car", GameWords.car(trip)),
             ("Track", GameWords.track(trip)), ("Driver", trip.driver),
             ("Tags", trip.tags.isEmpty ? nil : trip.tags.joined(separator: ", ")), ("Note", trip.note),
-            ("Distance", distance), ("Recorded", covered), ("Speed", speed), ("Engine", engine),
             ("Position", game.finalPosition.map { "\($0)" }), ("Race time", game.raceTimeS.map(GameWords.lapTime)),
-            ("Best lap", game.bestLapS.map(GameWords.lapTime)), ("Left out", leftOut),
+            ("Best lap", game.bestLapS.map(GameWords.lapTime)), ("Distance", distance), ("Recorded", covered),
+            ("Speed", speed), ("Engine", engine), ("Left out", leftOut),
         ]
         let laps = (listsAll ? [] : game.laps).map { lap -> (String, String?) in
             let mark = lap.isRewound ? ", rewound" : lap.isValid ? "" : ", not valid"
@@ -125,10 +127,18 @@ package struct TripText {
         return (rows + laps).compactMap { label, text in text.map { (label: label, text: $0) } }
     }
 
-    /// As in `pids`; for a custom PID, the name of its signal.
+    /// As in `pids`; for a value of a game, its name in words; for a custom PID, the name of its signal.
     package static func name(_ signal: Signal) -> String {
-        PIDTable.rows.lazy.flatMap { $0.fields + ($0.fieldsOfFourBanks ?? []) }.first { $0.signal == signal }?.name
-            ?? signal.name
+        field(of: signal)?.name ?? (GameSignal[signal] == nil ? signal.name : GameWords.name(signal))
+    }
+
+    /// The word for a value that is a state or a flag, such as "closed loop"; nil for a quantity.
+    package static func state(_ signal: Signal, _ value: Double) -> String? {
+        signal.unit == .none ? field(of: signal)?.text(of: value) : nil
+    }
+
+    private static func field(of signal: Signal) -> PIDField? {
+        PIDTable.rows.lazy.flatMap { $0.fields + ($0.fieldsOfFourBanks ?? []) }.first { $0.signal == signal }
     }
 
     private var vehicle: String? {
@@ -360,10 +370,17 @@ package struct TripText {
         return Format.duration(idle) + share
     }
 
-    /// "12, 3 engine stops".
+    /// "12 in 4 min 3 s, the longest 36 s, 3 engine stops".
     private var stops: String? {
         let engineStops = summary.count(.engineStop).map { $0 > 0 ? Format.count($0, "engine stop") : nil } ?? nil
-        let stops = summary.count(.stop).map { $0 > 0 ? String($0) : nil } ?? nil
+        let durations = summary.events.filter { $0.kind == .stop }.map(\.durationS)
+        let stops = summary.count(.stop).flatMap { count -> String? in
+            guard count > 0, count == durations.count, let longest = durations.max() else {
+                return count > 0 ? String(count) : nil
+            }
+            return "\(count) in \(Format.duration(durations.reduce(0, +)))"
+                + (count > 1 ? ", the longest \(Format.duration(longest))" : "")
+        }
         let parts = [stops, engineStops].compactMap(\.self)
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
@@ -418,6 +435,8 @@ package struct TripText {
         package let clock: String
         /// "sharp braking, 4.0 m/s², for 3 s".
         package let text: String
+        /// Whether it is more than a stop, of which a drive through a town has dozens.
+        package var isNotable: Bool { kind != .stop && kind != .engineStop }
     }
 
     /// Events and alerts in order of time.

@@ -163,7 +163,8 @@ enum ReportCommand: Command {
             case .json: report.json.documentLines
             case .csv: CSVCell.lines(DayTable.lines(report))
             case .text:
-                style.text(trip, listsAll: true) + laps(trip, read?.lapTraces ?? [], style.units, isUnicode)
+                style.text(trip, listing: isFull ? .all : .notable)
+                    + laps(trip, read?.lapTraces ?? [], style.units, isUnicode)
                     + drifts(trip, read?.drifts, style.units, isUnicode)
                     + (heart.lines.isEmpty ? [] : [""] + heart.lines) + drifting(findings, style.units)
                     + map(read?.way ?? Way(), style.units, isUnicode)
