@@ -45,9 +45,13 @@ let package = Package(
         .target(name: "CBus", linkerSettings: [.linkedLibrary("dl")]),
         .target(name: "CLineEditor", linkerSettings: [.linkedLibrary("edit")]),
 
+        // The files of Data/.
+        .target(name: "CData"),
+        module("EmbeddedData", ["CData"]),
+
         module("Telemetry"),
         module("GamePackets", ["Telemetry"]),
-        module("OBD", ["Telemetry"]),
+        module("OBD", ["Telemetry", "EmbeddedData"]),
         module("Formats"),
         module("XML"),
         module("CustomPIDs", ["Formats"]),
@@ -104,6 +108,7 @@ let package = Package(
         .target(name: "FailingVFS", dependencies: ["CSQLite"], path: "Tests/FailingVFS"),
         .target(
             name: "StatementLog", path: "Tests/StatementLog", linkerSettings: [.linkedLibrary("dl")]),
+        tests("EmbeddedData", ["EmbeddedData"]),
         tests("Telemetry", ["Telemetry"]),
         tests("GamePackets", ["GamePackets", "Telemetry"]),
         tests("OBD", ["OBD", "Telemetry"]),

@@ -17,7 +17,9 @@ import Testing
     @Test func checksAgreeWithTheBands() {
         let ranges = ["12.4 to 15.5 V", "13.5 to 14.8 V"]
         #expect(SupplyVoltage.runningText == "\(ranges[0]), usually \(ranges[1])")
-        let texts = CommonCodes.table.codes.compactMap(CommonCodes.row).flatMap { $0.checks + $0.causes.map(\.text) }
+        let texts = KnowledgeTable.ofStandard.flatMap(\.codes).compactMap(CodeKnowledge.standard).flatMap {
+            $0.checks + $0.causes.map(\.text)
+        }
         let ofRange = texts.filter { $0.firstMatch(of: /[0-9.]+ to [0-9.]+ V/) != nil }
         #expect(!ofRange.isEmpty)
         for text in ofRange { #expect(ranges.contains(where: text.contains), "\(text)") }

@@ -10,7 +10,7 @@ import Testing
     /// OBDMECH_SEED gives others.
     private static let seed: UInt64 = 20_261_126
 
-    private static let common = CommonCodes.table.codes
+    private static let common = KnowledgeTable.ofStandard.flatMap(\.codes)
     private static let all = TroubleCodeLines.all.compactMap { TroubleCode(String($0.prefix(5))) }
 
     private static func car(_ random: inout SeededGenerator) -> HealthScan {

@@ -21,7 +21,7 @@ struct TroubleCodeCandidates {
         for (key, row) in TroubleCodeComponents.rows where has(row, fields: [1, 4]) {
             components.insert(Self.firstWord(key[...]))
         }
-        for row in CommonCodes.texts.flatMap(TroubleCodeRow.lines) where has(row, fields: [2]) {
+        for row in KnowledgeTable.ofStandard.flatMap(\.lines) where has(row, fields: [2]) {
             codes.formUnion(KnowledgeTable.codes(row).map(\.description))
         }
         for (key, row) in TroubleCodeExceptions.rows where has(row, fields: [2]) {

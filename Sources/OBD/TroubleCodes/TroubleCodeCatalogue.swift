@@ -200,9 +200,9 @@ package enum TroubleCodeCatalogue {
 
         func knowledge(_ code: TroubleCode) -> CodeKnowledge? {
             switch self {
-            case .standard: CommonCodes.row(code)
+            case .standard: .standard(code)
             case .contrary: nil
-            case .group(let group): ManufacturerKnowledge.row(code, group)
+            case .group(let group): .own(code, group)
             }
         }
     }

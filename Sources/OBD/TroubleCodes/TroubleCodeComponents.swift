@@ -1,4 +1,6 @@
-/// The components that can fail, one per row: `component | driver's word | area | severity | causes | checks`.
+import EmbeddedData
+
+/// The components that can fail, a row of `Data/composition/components.txt` each: `component | driver's word | area | severity | causes | checks`.
 ///
 /// The component of a line is looked up without its numbers and letters. If it has no row of its own, the row with the
 /// longest matching beginning is used ("fuel pump" for "fuel pump secondary"). The driver's word appears in causes and
@@ -192,7 +194,7 @@ enum TroubleCodeComponents {
 
     private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-    static let rows = TroubleCodeRow.byKey(tables)
+    static let rows = TroubleCodeRow.byKey("composition/components.txt")
 
     /// Returns the row of a key; nil if there is none, or if it is invalid.
     private static func component(_ key: String) -> Component? {
@@ -206,7 +208,5 @@ enum TroubleCodeComponents {
             checks: TroubleCodeRow.list(fields[5]))
     }
 
-    static var lines: [Substring] { tables.flatMap(TroubleCodeRow.lines) }
-
-    private static var tables: [String] { [engine, vehicle, hybrid, powertrain, modules, body] }
+    static var lines: [Substring] { TroubleCodeRow.lines(DataFile.text("composition/components.txt")) }
 }

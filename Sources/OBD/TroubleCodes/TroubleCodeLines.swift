@@ -1,4 +1,6 @@
-/// The generic trouble codes, one per line: `P0031 oxygen sensor heater, bank 1 sensor 1: low`, which is code,
+import EmbeddedData
+
+/// The generic trouble codes, `Data/codes/`, one per line: `P0031 oxygen sensor heater, bank 1 sensor 1: low`, which is code,
 /// component with its number or letter, place, and failure mode.
 ///
 /// The component has a row in `TroubleCodeComponents`, the mode one in `TroubleCodeModes`; description, causes, first
@@ -10,9 +12,7 @@
 /// are omitted.
 enum TroubleCodeLines {
     /// The tables, each in ascending order of codes.
-    private static var tables: [String] {
-        [powertrain0, powertrain2, powertrain3, chassis0, body0, network0, network3]
-    }
+    private static let tables = ["P0", "P2", "P3", "C", "B", "U"].map { DataFile.text("codes/\($0).txt") }
 
     /// All lines, table by table.
     static var all: [Substring] { tables.flatMap(TroubleCodeRow.lines) }

@@ -1,3 +1,5 @@
+import EmbeddedData
+
 /// A row of the catalog's tables: fields separated by " | ", lists inside a field by ";". The first field is its key.
 ///
 /// A scan looks up only a few of thousands of codes. For speed, a table is therefore split into lines byte by byte, and
@@ -7,11 +9,11 @@ enum TroubleCodeRow {
         text.utf8.split(separator: UInt8(ascii: "\n")).map { Substring($0) }
     }
 
-    /// Returns the lines of the tables by their keys.
-    static func byKey(_ tables: [String]) -> [String: Substring] {
+    /// Returns the lines of a file of `Data/` by their keys.
+    static func byKey(_ file: String) -> [String: Substring] {
         var rows: [String: Substring] = [:]
         rows.reserveCapacity(1000)
-        for line in tables.flatMap(lines) {
+        for line in lines(DataFile.text(file)) {
             let key = line.utf8.prefix { $0 != UInt8(ascii: "|") }
             rows[trimmed(key)] = line
         }

@@ -43,178 +43,35 @@ enum TroubleCodeWiring {
         return nil
     }
 
-    static let kindRows = TroubleCodeRow.byKey([kindsOfMakes, kinds])
-    static let faultRows = TroubleCodeRow.byKey([faultsOfMakes, drivers, sensors, lines])
-
-    // MARK: Wiring of components
-
     /// `component | kind`, without letters and numbers. If a component has no row of its own, the row with the longest
     /// matching end is used: "temperature sensor" applies to all of them.
-    static let kinds = """
-        A/C clutch relay | driver low-side
-        A/C power supply relay | driver
-        air assisted injector | driver low-side
-        air cleaner inlet control | driver low-side
-        alternative fuel disable control | line
-        ammonia sensor supply | supply
-        automated manual shift mode | switch
-        auxiliary ignition switch run or start position | switch to battery
-        battery charger enable | line
-        battery charger input | feed
-        battery charger input current sensor | sensor internal
-        battery charger input voltage sensor | sensor internal
-        auxiliary transmission fluid pump motor control module | line
-        hood switch | switch
-        brake switch | switch to battery
-        bus | bus
-        camshaft position sensor | sensor speed
-        charge air cooler bypass control | driver low-side
-        charge port door open request switch | switch to battery
-        charge port door position sensor | sensor pulled-up
-        charge status indicator | driver low-side
-        communication | bus
-        contactor control | driver
-        control | driver
-        control module internal temperature sensor | sensor internal
-        control module temperature sensor | sensor internal
-        control module voltage | feed
-        control module wake-up | line
-        control pilot | line
-        control pilot charging switch | line
-        control pilot indicator | line
-        cooling fan | driver low-side
-        coupler lock | driver
-        coupler status indicator | driver low-side
-        coupler unlock | driver
-        crankcase ventilation heater | driver low-side
-        crankshaft position sensor | sensor speed
-        cruise control input | sensor
-        cruise control multi-function input | sensor
-        cruise control servo | driver
-        actuator | driver
-        clutch | driver
-        compressor | driver low-side
-        current | sensor
-        DC/DC converter enable | line
-        DC/DC converter status | line
-        deployment control | igniter
-        direction | sensor
-        distribution valve | driver
-        engine control module power input | feed
-        engine mount | driver low-side
-        engine sound control | driver low-side
-        evaporative emission leak detection pump sense | switch
-        evaporative emission purge control valve | driver low-side
-        evaporative emission switching valve | driver low-side
-        evaporative emission vent control | driver low-side
-        evaporative emission vent valve | driver low-side
-        exhaust pressure regulator vent solenoid | driver low-side
-        exhaust gas recirculation cooler bypass | driver
-        exhaust gas recirculation vent control | driver low-side
-        feedback | sensor
-        four-wheel drive switch | switch
-        fuel injector group supply | supply
-        fuel level sensor | sensor pulled-up
-        fuel pressure regulator | driver low-side
-        fuel pump module | driver
-        fuel pump secondary | feed
-        fuel volume regulator | driver low-side
-        generator field or terminal | driver
-        generator voltage sense | feed
-        glow plug | driver high-side
-        glow plug control module | driver
-        glow plug sense | sensor
-        heater | driver
-        high-voltage interlock | switch to ground
-        high-voltage service disconnect | switch to ground
-        hybrid battery cooling fan | driver
-        hybrid battery pack voltage sense | cell
-        hybrid battery power off | line
-        hybrid battery voltage sense | cell
-        idle air control | driver bridge
-        idle speed selector | switch
-        ignition coil primary | driver low-side
-        ignition switch | switch to battery ignition
-        ignition switch accessory position | switch to battery ignition
-        ignition switch run or start position | switch to battery ignition
-        ignition switch run position | switch to battery ignition
-        injection pump fuel metering control | driver low-side
-        injector | driver low-side
-        injector control pressure regulator | driver low-side
-        intake manifold runner actuator supply | supply
-        intake manifold runner control | driver low-side
-        intake manifold tuning valve | driver low-side
-        inverter temperature sensor | sensor internal
-        inverter voltage sensor | sensor internal
-        knock sensor | sensor
-        lamp | driver low-side
-        lamp or terminal | driver low-side
-        lamp request | line
-        mass air flow sensor | sensor pulled-down
-        metering unit heater | driver
-        motor | driver bridge
-        output | line
-        output current sensor | sensor internal
-        output driver temperature sensor | sensor internal
-        output voltage sensor | sensor internal
-        oxygen sensor | oxygen sensor narrow-band
-        oxygen sensor heater | driver low-side
-        oxygen sensor heater control | driver low-side
-        oxygen sensor negative current control | oxygen sensor wide-band
-        oxygen sensor positive current control | oxygen sensor wide-band
-        oxygen sensor pump current trim | oxygen sensor wide-band
-        oxygen sensor reference voltage | oxygen sensor wide-band
-        particulate matter sensor supply | supply
-        particulate matter sensor temperature | sensor pulled-up
-        pedestrian alert control module | line
-        phase | driver bridge
-        position | sensor
-        power input | feed
-        power relay | driver
-        power relay sense | feed
-        power supply | supply
-        power take-off enable switch | switch
-        power take-off engine shutdown | line
-        power take-off sense | switch
-        power take-off speed selector | switch
-        pump | driver
-        purge valve | driver
-        reductant control module supply | feed
-        reductant quality module supply | feed
-        relay | driver low-side relay
-        request | line
-        secondary air injection control | driver low-side
-        secondary air injection switching valve | driver low-side
-        sense | sensor
-        sensor | sensor
-        sensor power supply | supply
-        sensor reference voltage | supply
-        signal | line
-        solenoid | driver
-        speed sensor | sensor speed
-        starter disable | line
-        starter relay | driver
-        supply | supply
-        supply voltage | feed
-        switch | switch
-        switching valve | driver low-side
-        temperature sensor | sensor pulled-up
-        thermostat heater | driver low-side
-        throttle or fuel inhibit | line
-        throttle or pedal position sensor | sensor pulled-down
-        throttle position sensor | sensor pulled-down
-        transmission fluid cooler | driver
-        turbocharger bypass valve | driver low-side
-        valve | driver
-        vacuum switching valve | driver low-side
-        wastegate solenoid | driver low-side
-        sensor supply voltage | supply
-        actuator supply voltage | supply
-        boost control supply voltage | supply
-        fan supply voltage | supply
-        pump supply voltage | supply
-        motor supply voltage | supply
-        5 supply voltage | supply
-        auxiliary supply voltage | supply
-        """
+    static let kindRows = TroubleCodeRow.byKey("composition/wiring.txt")
+
+    /// `kind: mode | causes | checks | +`: in causes and checks, % stands for the driver's word for the component. A
+    /// kind without a row for a mode uses that of the shorter kind ("driver" for "driver low-side"); if there is none
+    /// either, the mode's own causes and checks apply. "+" adds the checks of the component.
+    static let faultRows = TroubleCodeRow.byKey("composition/wiring-faults.txt")
+
+    /// The part that can be unplugged: "ABS pump motor" for "ABS pump motor control".
+    static func part(_ word: String) -> String {
+        var words = word.split(separator: " ")
+        while words.count > 1, let last = words.last, abstractWords.contains(last),
+            !wholeBeginnings.contains(words[words.count - 2])
+        {
+            words.removeLast()
+        }
+        return words.joined(separator: " ")
+    }
+
+    /// What a control module does with a part, and no part itself.
+    private static let abstractWords: Set<Substring> = [
+        "circuit", "command", "control", "dimming", "drive", "enable", "feedback", "identification", "indication",
+        "input", "monitor", "output", "request", "return", "signal", "signature", "status", "unlock",
+    ]
+
+    /// Words with which those make one name: "cruise control", "hard drive".
+    private static let wholeBeginnings: Set<Substring> = [
+        "air", "and", "boost", "climate", "cruise", "fuel", "hard", "height", "ignition", "lamp)", "level", "or",
+        "power", "pressure", "remote", "restraint", "speed", "stability", "temperature", "traction", "turn", "wheel",
+    ]
 }

@@ -1,3 +1,5 @@
+import EmbeddedData
+
 /// The home country of a vehicle's manufacturer, by the first two characters of its VIN (ISO 3780). Most vehicles are
 /// built there, but some come from the manufacturer's plants elsewhere.
 enum VehicleCountries {
@@ -51,69 +53,5 @@ enum VehicleCountries {
     }()
 
     /// A first character and a range of second characters, and the country: `AAH` is AA to AH.
-    static let lines = """
-        AAH South Africa
-        AJK Ivory Coast
-        BAB Angola
-        BFG Kenya
-        CAB Egypt
-        CFG Morocco
-        JA0 Japan
-        KFH Israel
-        KLR South Korea
-        LA0 China
-        MAE India
-        MY0 India
-        MFK Indonesia
-        MLR Thailand
-        MSS Myanmar
-        NAE Iran
-        NFG Pakistan
-        NLR Turkey
-        PAC Philippines
-        PLR Malaysia
-        RAB United Arab Emirates
-        RFG Taiwan
-        RLN Vietnam
-        SAM United Kingdom
-        SNT Germany
-        SUZ Poland
-        TAH Switzerland
-        TJP Czech Republic
-        TRV Hungary
-        TW1 Portugal
-        UHM Denmark
-        UNR Ireland
-        UUW Romania
-        U57 Slovakia
-        VAE Austria
-        VFR France
-        VSW Spain
-        WA0 Germany
-        XJK Russia
-        XLR Netherlands
-        XSW Russia
-        XZ0 Russia
-        YAE Belgium
-        YFK Finland
-        YSW Sweden
-        Y35 Belarus
-        Y68 Ukraine
-        ZAU Italy
-        1A0 United States
-        2A5 Canada
-        3AW Mexico
-        4A0 United States
-        5A0 United States
-        6AW Australia
-        7AE New Zealand
-        7F0 United States
-        8AE Argentina
-        8FG Chile
-        8XZ Venezuela
-        9AE Brazil
-        9FG Colombia
-        9SV Uruguay
-        939 Brazil
-        """
+    static var lines: String { DataFile.text("vehicles/countries.txt") }
 }

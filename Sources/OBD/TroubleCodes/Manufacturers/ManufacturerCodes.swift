@@ -1,4 +1,6 @@
-/// Trouble codes that manufacturers define, one table per group, in the form of `TroubleCodeLines`: `P1131 oxygen
+import EmbeddedData
+
+/// Trouble codes that manufacturers define, a table of `Data/makes/` per group, in the form of `TroubleCodeLines`: `P1131 oxygen
 /// sensor signal, bank 1 sensor 1: stuck lean`.
 ///
 /// A row states what two sources agree on: the component, its number, its place, and the kind of fault. The sources are
@@ -9,28 +11,7 @@
 /// alone.
 enum ManufacturerCodes {
     /// The table of a group, in ascending order of codes; empty if there is none.
-    static func table(_ group: ManufacturerGroup) -> String {
-        switch group {
-        case .bmw: bmw
-        case .chrysler: chrysler
-        case .fiat: fiat
-        case .ford: ford
-        case .gm: gm
-        case .honda: honda
-        case .hyundai: hyundai
-        case .landrover: landrover
-        case .mazda: mazda
-        case .mercedes: mercedes
-        case .mitsubishi: mitsubishi
-        case .nissan: nissan
-        case .psa: psa
-        case .subaru: subaru
-        case .toyota: toyota
-        case .volvo: volvo
-        case .vw: vw
-        default: ""
-        }
-    }
+    static func table(_ group: ManufacturerGroup) -> String { DataFile.text("makes/\(group.rawValue).txt") }
 
     /// Returns the text after the code in a group's line; nil if there is none.
     static func line(_ code: TroubleCode, _ group: ManufacturerGroup) -> Substring? {

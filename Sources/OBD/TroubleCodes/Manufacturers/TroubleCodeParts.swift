@@ -1,3 +1,5 @@
+import EmbeddedData
+
 /// What kind of part, and which part of the car, a manufacturer's code is about, by the words of its component's name, where
 /// the component has no row of its own in `TroubleCodeComponents`.
 enum TroubleCodeParts {
@@ -88,9 +90,13 @@ enum TroubleCodeParts {
     /// Those whose first word is the beginning of one.
     private static let beginnings = areaRows.indices.filter { areaRows[$0].words.first?.isBeginning == true }
 
-    static let rows = TroubleCodeRow.byKey([kinds])
+    /// `ending | causes | checks`: what is found where the nature of the fault is not named, the most frequent first. Sorted by
+    /// the last word.
+    static let rows = TroubleCodeRow.byKey("composition/kinds.txt")
 
-    private static let areaRows: [AreaRow] = TroubleCodeRow.lines(areas).compactMap { line in
+    /// `words | area | severity`: the first row counts whose words stand in the name; "*" stands for the rest of a word.
+    private static let areaRows: [AreaRow] = TroubleCodeRow.lines(DataFile.text("composition/areas.txt")).compactMap {
+        line in
         let fields = TroubleCodeRow.fields(line)
         guard fields.count == 3, let area = TroubleCodeArea(rawValue: fields[1]),
             let severity = Severity(rawValue: fields[2])
