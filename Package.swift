@@ -14,8 +14,8 @@ let settings: [SwiftSetting] = [
 ]
 
 /// A module of the source tree (see Sources/README.md). Its dependencies are exactly what it may import.
-func module(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
-    .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
 /// The tests of a module, in a folder named after it.
@@ -76,9 +76,7 @@ let package = Package(
                 "Telemetry", "GamePackets", "OBD", "Formats", "CustomPIDs", "Trips", "Trends", "Routes", "Settings",
                 "Drift",
             ]),
-        module(
-            "Pages", ["Telemetry", "OBD", "Formats", "Trips", "Routes", "Reports", "Drift"],
-            exclude: ["Writer/page.css", "Writer/page.js"]),
+        module("Pages", ["Telemetry", "EmbeddedData", "OBD", "Formats", "Trips", "Routes", "Reports", "Drift"]),
         module("Dashboard", ["Telemetry", "Formats", "Trips", "Reports", "Drift"]),
         module("CommandLine", ["Formats", "Settings", "Transports", "Terminal"]),
         module(

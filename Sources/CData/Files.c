@@ -244,6 +244,12 @@ static const char makes_volvo[] = {
 static const char makes_vw[] = {
 #embed "../../Data/makes/vw.txt"
 };
+static const char page_css[] = {
+#embed "../../Data/page.css"
+};
+static const char page_js[] = {
+#embed "../../Data/page.js"
+};
 static const char vehicles_countries[] = {
 #embed "../../Data/vehicles/countries.txt"
 };
@@ -339,6 +345,8 @@ static const struct {
     FILE("makes/toyota.txt", makes_toyota)
     FILE("makes/volvo.txt", makes_volvo)
     FILE("makes/vw.txt", makes_vw)
+    FILE("page.css", page_css)
+    FILE("page.js", page_js)
     FILE("vehicles/countries.txt", vehicles_countries)
     FILE("vehicles/manufacturers.txt", vehicles_manufacturers)
     FILE("vehicles/plants.txt", vehicles_plants)

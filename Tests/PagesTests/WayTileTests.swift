@@ -51,7 +51,4 @@ import Testing
         let missing = WayTiles(under: way(lengthM: 800), zooms: 0...16, attribution: nil) { _, _, _ in nil }
         #expect(missing.tiles.isEmpty)
     }
-
-    @Test(arguments: [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foobar", "Zm9vYmFy")])
-    func base64(text: String, coded: String) { #expect(WayTiles.base64(Array(text.utf8)) == coded) }
 }

@@ -1,3 +1,4 @@
+import Formats
 package import Routes
 import Telemetry
 
@@ -62,7 +63,7 @@ package struct WayTiles: Sendable {
                 let side = WayFrame.width / (frame.side * count)
                 layer.append(
                     WayTile(
-                        address: "data:\(type);base64," + Self.base64(data),
+                        address: "data:\(type);base64," + Base64.text(data),
                         x: (Double(place.column) / count - frame.left) / frame.side * WayFrame.width,
                         y: (Double(place.row) / count - frame.top) / frame.side * WayFrame.width, side: side))
                 if bytes > Self.mostBytes { break }
@@ -98,21 +99,5 @@ package struct WayTiles: Sendable {
             if known.insert(place).inserted { places.append(place) }
         }
         return places
-    }
-
-    private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-
-    /// RFC 4648.
-    static func base64(_ bytes: [UInt8]) -> String {
-        var text: [UInt8] = []
-        text.reserveCapacity((bytes.count + 2) / 3 * 4)
-        for start in stride(from: 0, to: bytes.count, by: 3) {
-            let count = min(3, bytes.count - start)
-            let group = (0..<3).reduce(0) { $0 << 8 | ($1 < count ? Int(bytes[start + $1]) : 0) }
-            for place in 0..<4 {
-                text.append(place <= count ? alphabet[group >> (18 - 6 * place) & 63] : UInt8(ascii: "="))
-            }
-        }
-        return String(decoding: text, as: UTF8.self)
     }
 }

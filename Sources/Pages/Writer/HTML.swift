@@ -7,8 +7,8 @@ package indirect enum HTML: Sendable {
     /// Made by `element`.
     case node(StaticString, [Attribute], [HTML])
     case group([HTML])
-    /// An element whose content is neither escaped nor parsed as HTML: a style sheet or script of this program.
-    case literal(StaticString, StaticString)
+    /// An element whose content is neither escaped nor parsed as HTML: the style sheet or the script of this program.
+    case asset(StaticString, PageAsset)
     /// Data for the script, which no browser executes.
     case data(id: StaticString, JSON)
 
@@ -62,8 +62,8 @@ package indirect enum HTML: Sendable {
             for part in content { part.write(to: &text) }
             text += "</" + name + ">"
             if Self.isBlock(name) { text += "\n" }
-        case .literal(let name, let content):
-            text += "<\(name)>\(content)</\(name)>\n"
+        case .asset(let name, let asset):
+            text += "<\(name)>\(asset.text)</\(name)>\n"
         case .data(let id, let json):
             text += "<script type=\"application/json\" id=\"\(id)\">"
             // A "<" can only be inside a string, and could begin "</script>".

@@ -11,8 +11,8 @@ package struct Page: Sendable {
 
     /// Content-Security-Policy level 2. Images are only those in the page itself.
     static let policy =
-        "default-src 'none'; img-src data:; style-src 'sha256-\(PageAssets.styleHash)'; "
-        + "script-src 'sha256-\(PageAssets.scriptHash)'; base-uri 'none'; form-action 'none'"
+        "default-src 'none'; img-src data:; style-src '\(PageAsset.style.source)'; "
+        + "script-src '\(PageAsset.script.source)'; base-uri 'none'; form-action 'none'"
 
     package var text: String {
         let head = HTML.element(
@@ -25,10 +25,10 @@ package struct Page: Sendable {
             // Without it a browser asks the server for /favicon.ico.
             .element("link", ["rel": "icon", "href": "data:,"]),
             .element("title", text: title),
-            .literal("style", PageAssets.style))
+            .asset("style", .style))
         let document = HTML.element(
             "html", DecimalSign.isComma ? ["lang": "en", "data-decimal-sign": ","] : ["lang": "en"], head,
-            .element("body", body, .literal("script", PageAssets.script)))
+            .element("body", body, .asset("script", .script)))
         return "<!DOCTYPE html>\n" + document.text + "\n"
     }
 }
