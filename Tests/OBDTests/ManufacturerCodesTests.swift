@@ -232,7 +232,7 @@ struct SenselessPair: Sendable, CustomTestStringConvertible {
                 $0,
                 [
                     "temperature", "thermistor", "sensor reading", "post heater", "power management", "air spring",
-                    "leveling", "damper", "battery sensor", "cold start",
+                    "leveling", "damper", "battery sensor", "cold start", "timer",
                 ])
         },
         SenselessPair(words: ["may ride or handle differently"]) {
