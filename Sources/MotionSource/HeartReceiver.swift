@@ -1,4 +1,4 @@
-import Drift
+import Heart
 package import Telemetry
 import Transports
 

@@ -2,6 +2,7 @@ import Formats
 import OBD
 package import Reports
 package import Telemetry
+package import Trends
 import Trips
 
 /// The page about the trips and scans of a day or a range of days.

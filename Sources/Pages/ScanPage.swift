@@ -1,7 +1,9 @@
+package import Diagnosis
 import Formats
 package import OBD
-package import Reports
+import Reports
 package import Telemetry
+package import Trends
 
 /// The page about a scan, to take to a garage: everything that was read, and what it means.
 package struct ScanPage {

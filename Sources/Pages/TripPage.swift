@@ -3,6 +3,7 @@ import Formats
 package import Reports
 package import Routes
 package import Telemetry
+package import Trends
 package import Trips
 
 /// The page about one trip: what `report --trip` says, and its curves.

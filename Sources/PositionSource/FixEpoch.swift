@@ -1,4 +1,4 @@
-import Logs
+import Interchange
 import Telemetry
 
 /// Joins the reports of one moment. Receivers tell it in several sentences, each of which gpsd passes on as a report

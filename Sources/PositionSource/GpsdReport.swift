@@ -1,5 +1,5 @@
 import Formats
-package import Logs
+package import Interchange
 import Telemetry
 
 /// A line of gpsd's JSON protocol.

@@ -1,5 +1,5 @@
 import Formats
-import Logs
+import Interchange
 package import Telemetry
 import Transports
 

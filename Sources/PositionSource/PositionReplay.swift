@@ -1,4 +1,4 @@
-package import Logs
+package import Interchange
 package import Telemetry
 
 /// Recorded fixes, played on the clock of the trip: the first one is at the trip's first moment.

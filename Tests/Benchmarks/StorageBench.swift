@@ -123,7 +123,7 @@ import Trips
         let hoursOfLast = tenths(last.summary.durationS / 3600)
         print("report of the last, of \(hoursOfLast) h: \(tenths((now() - before) * 1000)) ms")
         before = now()
-        _ = try again.summary(ofSamplesOf: id, by: TripFold(TripEngine.summary))
+        _ = try again.summary(ofSamplesOf: id)
         print("its facts from its samples: \(tenths((now() - before) * 1000)) ms")
     }
 }

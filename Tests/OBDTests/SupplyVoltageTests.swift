@@ -1,3 +1,4 @@
+import EmbeddedData
 import Telemetry
 import Testing
 
@@ -15,11 +16,20 @@ import Testing
 
     /// What `explain` says of voltages is what a scan judges by.
     @Test func checksAgreeWithTheBands() {
-        let ranges = ["12.4 to 15.5 V", "13.5 to 14.8 V"]
-        #expect(SupplyVoltage.runningText == "\(ranges[0]), usually \(ranges[1])")
-        let texts = KnowledgeTable.ofStandard.flatMap(\.codes).compactMap(CodeKnowledge.standard).flatMap {
-            $0.checks + $0.causes.map(\.text)
+        func text(_ range: ClosedRange<Double>) -> String { "\(range.lowerBound) to \(range.upperBound) V" }
+        let ranges = [text(SupplyVoltage.running.usual), text(SupplyVoltage.steadyCharging)]
+        let limits = [SupplyVoltage.engineOff, SupplyVoltage.converter].map { "\($0.usual.lowerBound) V or more" }
+        let composed = DataFile.names.filter { $0.hasPrefix("composition/") }.flatMap {
+            DataFile.text($0).split(separator: "\n").map(String.init)
         }
+        #expect(composed.allSatisfy { !$0.contains("\\(") }, "text of a file is not interpolated")
+        let least = composed.compactMap { $0.firstMatch(of: /[0-9.]+ V or more/).map { String($0.output) } }
+        #expect(!least.isEmpty && Set(least).isSubset(of: limits), "\(least)")
+        let texts =
+            composed
+            + KnowledgeTable.ofStandard.flatMap(\.codes).compactMap(CodeKnowledge.standard).flatMap {
+                $0.checks + $0.causes.map(\.text)
+            }
         let ofRange = texts.filter { $0.firstMatch(of: /[0-9.]+ to [0-9.]+ V/) != nil }
         #expect(!ofRange.isEmpty)
         for text in ofRange { #expect(ranges.contains(where: text.contains), "\(text)") }

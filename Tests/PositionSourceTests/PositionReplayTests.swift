@@ -1,4 +1,4 @@
-import Logs
+import Interchange
 import Telemetry
 import Testing
 

@@ -50,7 +50,7 @@ import VehicleSource
     private func durations() throws -> [Double] {
         try Database.open(path: path).trips(
             from: WallTime(microseconds: 0), to: WallTime(microseconds: .max / 2),
-            foldingOpen: TripFold(TripEngine.summary)
+            includingOpen: true
         ).map(\.summary.durationS)
     }
 

@@ -1,3 +1,4 @@
+import Formats
 import Glibc
 import Reports
 import Telemetry

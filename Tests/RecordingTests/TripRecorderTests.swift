@@ -1,7 +1,6 @@
 import Glibc
 import OBD
 import Storage
-import StorageTesting
 import Telemetry
 import Terminal
 import TestSupport
@@ -68,7 +67,7 @@ import VehicleSource
     private func stored() throws -> [TripRecord] {
         try database().trips(
             from: WallTime(microseconds: 0), to: WallTime(microseconds: .max / 2),
-            foldingOpen: TripFold(TripEngine.summary))
+            includingOpen: true)
     }
 
     @Test func aTrip() throws {
@@ -265,11 +264,11 @@ import VehicleSource
         #expect(recorder.refresh())
         #expect(try stored().map(\.summary.samples) == [20])
         let id = try #require(recorder.record.id)
-        #expect(try database().summary(ofSamplesOf: id, by: TripFold(TripEngine.summary)) == recorder.record.summary)
+        #expect(try database().summary(ofSamplesOf: id) == recorder.record.summary)
         // Not due again so soon; the end stores the rest.
         #expect(recorder.take(Self.speed(2)))
         #expect(try recorder.finish() == .fine)
-        #expect(try database().summary(ofSamplesOf: id, by: TripFold(TripEngine.summary)).samples == 21)
+        #expect(try database().summary(ofSamplesOf: id).samples == 21)
         #expect(try stored().map(\.summary.samples) == [21])
     }
 

@@ -60,7 +60,7 @@ import Trips
     /// The trip in a database is all of the recording.
     private func expectAll(_ recording: Recording, in path: String, trips: Int = 1) throws {
         let database = try #require(try Database.openExisting(path: path))
-        try database.recoverTrips(by: TripFold(TripEngine.summary))
+        try database.recoverTrips()
         let all = try database.trips(from: WallTime(microseconds: 0), to: WallTime(microseconds: .max / 2))
         #expect(all.count == trips)
         let trip = try #require(all.last)
@@ -230,7 +230,7 @@ import Trips
         // And back, in place of what was stored of it.
         let database = try Database.openAndRecover(path: path)
         #expect(
-            try database.importFile(path: file, by: TripFold(TripEngine.summary), withHeart: seconds == 0).trips == 1)
+            try database.importFile(path: file, withHeart: seconds == 0).trips == 1)
         try expectAll(recording, in: path)
     }
 

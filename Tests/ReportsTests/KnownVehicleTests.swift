@@ -1,3 +1,5 @@
+import Diagnosis
+import Formats
 import OBD
 import Telemetry
 import Testing

@@ -1,3 +1,4 @@
+import Diagnosis
 import Telemetry
 import TestSupport
 import Testing

@@ -1,3 +1,4 @@
+import Diagnosis
 import Formats
 import OBD
 import Telemetry
@@ -176,8 +177,7 @@ import Testing
 
     @Test func onlyAFewDigitsForPeople() {
         func text(_ value: Double?, _ word: String? = nil, doubtful: Bool = false) -> String {
-            ReadReport.text(
-                PIDValue(signal: .coolantTemperature, name: "x", value: value, text: word, isDoubtful: doubtful))
+            PIDValue(signal: .coolantTemperature, name: "x", value: value, text: word, isDoubtful: doubtful).shown()
         }
         #expect(text(83.004) == "83 °C" && text(1.2345) == "1.23 °C" && text(nil) == "-")
         #expect(text(2, "closed loop") == "closed loop" && text(2, "AB", doubtful: true) == "AB (doubtful)")

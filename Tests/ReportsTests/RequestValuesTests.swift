@@ -1,3 +1,4 @@
+import Diagnosis
 import OBD
 import Telemetry
 import Testing
@@ -12,7 +13,7 @@ import Testing
         answer.payloads = try payloads.map { try #require(Hexadecimal.bytes($0)) }
         let read = RequestValues.read(
             answer, to: request, framing: .can11, scaling: PIDScaling(), name: "Name", time: .zero)
-        return (read?.values ?? []).map { "\($0.name): \(ReadReport.text($0))" }
+        return (read?.values ?? []).map { "\($0.name): \($0.shown())" }
     }
 
     @Test func everyService() throws {

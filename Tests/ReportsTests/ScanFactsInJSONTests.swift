@@ -1,3 +1,4 @@
+import Diagnosis
 import Formats
 import OBD
 import Simulator

@@ -1,3 +1,4 @@
+import Diagnosis
 import ELM327
 import Foundation
 import OBD

@@ -1,4 +1,3 @@
-import StorageTesting
 import Telemetry
 import TestSupport
 import Testing
@@ -200,7 +199,7 @@ import Trips
         _ = try database.importFile(path: directory.file("other.db"))
         #expect(try database.heartBeats(trip: taken.id ?? 0).isEmpty)
         _ = try database.importFile(
-            path: directory.file("other.db"), by: TripFold { _, _ in TripSummary() }, withHeart: true)
+            path: directory.file("other.db"), withHeart: true)
         #expect(try database.heartBeats(trip: taken.id ?? 0).map(\.rrMs) == [800, 900])
         #expect(try trips(database).count == 3)
         #expect(try database.calibrationMarks(vin: "V", .odometer) == [mark])

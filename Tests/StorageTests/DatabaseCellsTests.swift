@@ -72,7 +72,7 @@ import Trips
     private func read(_ database: Database) throws -> [Double] {
         var numbers: [Double] = []
         let (from, to) = (WallTime(microseconds: .min), WallTime(microseconds: .max))
-        for trip in try database.trips(from: from, to: to, foldingOpen: TripFold(TripEngine.summary)) {
+        for trip in try database.trips(from: from, to: to, includingOpen: true) {
             numbers += [
                 trip.summary.durationS, trip.summary.distanceKm ?? 0, trip.summary.fuelL ?? 0, trip.fuelCost ?? 0,
             ]
@@ -107,7 +107,7 @@ import Trips
             guard let id = scan.id else { continue }
             numbers.append(try database.scan(id: id)?.adapter.voltage ?? 0)
         }
-        _ = try database.latestTrip(foldingOpen: TripFold(TripEngine.summary)) { _ in false }
+        _ = try database.latestTrip { _ in false }
         _ = try database.latestScanRecord { _ in false }
         _ = try database.latestTrip()
         _ = try database.latestScanRecord()

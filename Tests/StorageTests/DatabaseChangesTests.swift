@@ -1,5 +1,4 @@
 import OBD
-import StorageTesting
 import Telemetry
 import TestSupport
 import Testing

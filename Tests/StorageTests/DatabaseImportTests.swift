@@ -1,6 +1,5 @@
 import FailingVFS
 import OBD
-import StorageTesting
 import Telemetry
 import TestSupport
 import Testing
@@ -10,7 +9,6 @@ import Trips
 
 /// Trips that are imported part by part.
 @Suite(.waits, .timeLimit(.minutes(20))) struct DatabaseImportTests {
-    private static var fold: TripFold { TripFold(TripEngine.summary) }
     private static let beginning = TripBeginning(
         start: Drive.start, vin: nil, adapter: "trip --json", bus: nil, fuelPrice: nil)
 
@@ -31,7 +29,7 @@ import Trips
                 for start in stride(from: 0, to: samples.count, by: 400) {
                     try database.appendImported(Array(samples[start..<min(start + 400, samples.count)]), trip: id)
                 }
-                if try database.endImport(id, as: beginning, key: [1, UInt64(number)], by: Self.fold) { count += 1 }
+                if try database.endImport(id, as: beginning, key: [1, UInt64(number)]) { count += 1 }
             }
             return count
         }
@@ -72,11 +70,11 @@ import Trips
             var beginning = Self.beginning
             beginning.vin = recordedVIN
             let samples = Drive.fromZero(Drive.samples(seconds: 5))
-            #expect(try database.importTrip(beginning, key: [1, 2], samples: samples, by: Self.fold))
+            #expect(try database.importTrip(beginning, key: [1, 2], samples: samples))
             beginning.vin = vin
             beginning.start = beginning.start.advanced(bySeconds: offset)
             #expect(
-                try database.importTrip(beginning, key: [3, 4], samples: samples, by: Self.fold)
+                try database.importTrip(beginning, key: [3, 4], samples: samples)
                     != (isKnown || offset < 1 && recordedVIN == nil))
         }
     }
@@ -91,9 +89,9 @@ import Trips
         }
         var beginning = Self.beginning
         beginning.vin = nil
-        #expect(try database.importTrip(beginning, key: [1, 2], samples: samples, by: Self.fold))
-        #expect(try database.importTrip(beginning, key: [3, 4], samples: faster, by: Self.fold))
-        #expect(try database.importTrip(beginning, key: [5, 6], samples: samples, by: Self.fold) == false)
+        #expect(try database.importTrip(beginning, key: [1, 2], samples: samples))
+        #expect(try database.importTrip(beginning, key: [3, 4], samples: faster))
+        #expect(try database.importTrip(beginning, key: [5, 6], samples: samples) == false)
     }
 
     /// Every call to the disk fails in turn, and all after it, as when the program is killed: then the whole file is

@@ -30,8 +30,8 @@ import Trips
     }
 
     /// Trips with an even speed have it as "even", others as "odd", and each its number of samples.
-    private var fold: IndicatorFold {
-        IndicatorFold(formulas: 1) { summary, samples throws(StorageError) in
+    private func measure(_ database: Database) throws -> Int {
+        try database.measureIndicators(formulas: 1) { summary, samples throws(StorageError) in
             var (count, speed) = (0.0, 0.0)
             try samples { sample in
                 count += 1
@@ -47,8 +47,8 @@ import Trips
         for (day, kmh) in [30.0, 31, 40, 50, 51].enumerated() { try drive(day: day, vin: vin, kmh: kmh) }
         try drive(day: 1, vin: nil, kmh: 99)
         try drive(day: 2, vin: vin, kmh: 70, device: "sim:city")
-        #expect(try database.measureIndicators(by: fold) == 7)
-        #expect(try database.measureIndicators(by: fold) == 0)
+        #expect(try measure(database) == 7)
+        #expect(try measure(database) == 0)
         let history = try database.indicators(vin: vin, before: WallTime(microseconds: .max))
         #expect(history.trips.map(\.start) == (0..<5).map { first.advanced(bySeconds: Double($0) * 86400) })
         #expect(history.trips.allSatisfy { $0.durationS == 10 && ($0.distanceKm ?? 0) > 0.08 })
@@ -65,7 +65,7 @@ import Trips
     /// A trip that has not been measured has no values, but counts.
     @Test func notMeasured() throws {
         try drive(day: 0, vin: vin, kmh: 30)
-        try database.measureIndicators(by: fold)
+        _ = try measure(database)
         try drive(day: 1, vin: vin, kmh: 40)
         let history = try database.indicators(vin: vin, before: WallTime(microseconds: .max))
         #expect(history.trips.count == 2)

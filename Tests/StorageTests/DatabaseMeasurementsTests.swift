@@ -75,7 +75,7 @@ import Trips
         let service = Database.Service(time: Drive.start, description: "new battery")
         try database.add(service, vin: nil)
         let other = try Database.open(path: directory.file("other.db"))
-        for _ in 0..<2 { _ = try other.importFile(path: directory.file("x.db"), by: TripFold(TripEngine.summary)) }
+        for _ in 0..<2 { _ = try other.importFile(path: directory.file("x.db")) }
         let taken = try #require(try other.tripStarts().first?.id)
         #expect(try other.measurements(ofTrip: taken, by: Self.formulas) == Self.measured)
         let history = try other.indicators(vin: nil, before: WallTime(microseconds: .max))

@@ -1,7 +1,6 @@
 import FailingVFS
 import Glibc
 import OBD
-import StorageTesting
 import Telemetry
 import TestSupport
 import Testing

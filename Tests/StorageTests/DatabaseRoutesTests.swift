@@ -1,5 +1,4 @@
 import Routes
-import StorageTesting
 import Telemetry
 import TestSupport
 import Testing
@@ -145,9 +144,8 @@ import Trips
 
         let database = try Database.open(path: directory.file("x.db"))
         _ = try database.addRoute(name: "First", path, isFound: false)
-        let fold = TripFold { _, _ in TripSummary() }
         for _ in 0..<2 {
-            _ = try database.importFile(path: directory.file("other.db"), by: fold)
+            _ = try database.importFile(path: directory.file("other.db"))
             #expect(try database.places().map(\.name) == ["Home"])
             #expect(try database.routes().map(\.name) == ["First", "Commute"])
             let imported = try #require(try database.routes().last)

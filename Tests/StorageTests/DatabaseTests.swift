@@ -1,6 +1,5 @@
 import Glibc
 import OBD
-import StorageTesting
 import Telemetry
 import TestSupport
 import Testing

@@ -1,5 +1,4 @@
 import OBD
-import StorageTesting
 import Telemetry
 import TestSupport
 import Testing
@@ -26,7 +25,7 @@ import Trips
     private func trip(_ id: Int64) throws -> TripRecord? {
         try database.trips(
             from: WallTime(microseconds: 0), to: WallTime(microseconds: .max / 2),
-            foldingOpen: TripFold(TripEngine.summary)
+            includingOpen: true
         )
         .first { $0.id == id }
     }

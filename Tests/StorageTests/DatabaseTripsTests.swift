@@ -1,6 +1,5 @@
 import Glibc
 import OBD
-import StorageTesting
 import Telemetry
 import TestSupport
 import Testing
@@ -26,8 +25,8 @@ import Trips
                 start: start, vin: vin, adapter: "/dev/ttyUSB0", bus: .can11Bit500, fuelPrice: 1.759))
     }
 
-    private func allTrips(foldingOpen fold: TripFold? = nil) throws -> [TripRecord] {
-        try database.trips(from: Self.allTime.from, to: Self.allTime.to, foldingOpen: fold)
+    private func allTrips(includingOpen: Bool = false) throws -> [TripRecord] {
+        try database.trips(from: Self.allTime.from, to: Self.allTime.to, includingOpen: includingOpen)
     }
 
     private func setOwner(_ owner: String?, trip: Int64) throws {
@@ -113,7 +112,7 @@ import Trips
             try database.finishTrip(trip, summary: summary)
         }
         func latest(_ isWanted: (TripRecord) -> Bool) throws -> Int64? {
-            try database.latestTrip(foldingOpen: TripFold(TripEngine.summary), where: isWanted)?.id
+            try database.latestTrip(where: isWanted)?.id
         }
         var looked = 0
         let first = try latest { _ in
@@ -151,7 +150,7 @@ import Trips
         _ = try begin()
         try database.append(samples, trip: id, origin: Drive.origin)
         #expect(try allTrips().isEmpty)
-        let open = try allTrips(foldingOpen: TripFold(TripEngine.summary))
+        let open = try allTrips(includingOpen: true)
         #expect(open.map(\.id) == [id])
         #expect(open.first?.summary == Drive.summary(of: samples))
     }
@@ -261,7 +260,7 @@ import Trips
         try directory.run(sql, on: "trips.db")
         for trip in try database.trips(
             from: WallTime(microseconds: .min), to: WallTime(microseconds: .max),
-            foldingOpen: TripFold(TripEngine.summary))
+            includingOpen: true)
         {
             _ = trip.end
         }

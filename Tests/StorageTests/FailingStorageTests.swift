@@ -1,6 +1,5 @@
 import FailingVFS
 import OBD
-import StorageTesting
 import Telemetry
 import TestSupport
 import Testing

@@ -1,4 +1,3 @@
-import StorageTesting
 import Telemetry
 import TestSupport
 import Testing
@@ -60,8 +59,7 @@ import Trips
         (summary.game, summary.samples) = (Self.facts, 1)
         try other.finishTrip(id, summary: summary)
         let database = try Database.open(path: directory.file("trips.db"))
-        let fold = TripFold { _, _ in TripSummary() }
-        #expect(try database.importFile(path: directory.file("other.db"), by: fold).trips == 1)
+        #expect(try database.importFile(path: directory.file("other.db")).trips == 1)
         #expect(try database.latestTrip()?.summary.game == Self.facts)
         #expect(try database.latestTrip()?.game?.car == "R8")
     }
@@ -81,7 +79,7 @@ import Trips
         try database.append(samples, trip: id, origin: .zero)
         // The recording process is gone.
         try database.connection.exec("UPDATE trip SET owner = NULL WHERE id = \(id)")
-        let recovered = try database.recoverTrips(by: TripFold(TripEngine.summary))
+        let recovered = try database.recoverTrips()
         #expect(recovered.count == 1)
         let trip = try #require(try database.latestTrip())
         #expect(trip.game?.name == "forza-horizon")

@@ -1,5 +1,4 @@
 import Routes
-import StorageTesting
 import Telemetry
 import TestSupport
 import Testing

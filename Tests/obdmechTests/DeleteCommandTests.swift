@@ -1,5 +1,4 @@
 import Foundation
-import StorageTesting
 import Telemetry
 import TestSupport
 import Testing

@@ -1,3 +1,4 @@
+import Diagnosis
 import DocumentTesting
 import Drift
 import Formats

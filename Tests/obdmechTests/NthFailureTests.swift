@@ -135,7 +135,7 @@ import enum CommandLine.ExitStatus
         if trip.status != nil { #expect(Set(stored) == Set(given), comment) }
         let trips = try database.trips(
             from: WallTime(microseconds: 0), to: WallTime(microseconds: .max / 2),
-            foldingOpen: TripFold(TripEngine.summary))
+            includingOpen: true)
         if trip.status != nil { #expect(trips.first { $0.id == id }?.summary == trip.summary, comment) }
     }
 

@@ -1,7 +1,6 @@
 import Foundation
 import Glibc
 import Recording
-import StorageTesting
 import Telemetry
 import TestSupport
 import Testing

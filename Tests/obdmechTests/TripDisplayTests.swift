@@ -1,7 +1,6 @@
 import Foundation
 import Glibc
 import Storage
-import StorageTesting
 import TestSupport
 import Testing
 

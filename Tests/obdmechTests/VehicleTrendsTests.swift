@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import History
 import Pages
 import Storage
 import Telemetry
@@ -25,7 +26,7 @@ import Trips
     @Test func findingsAreKeptUntilSomethingChanges() throws {
         let database = try Database.open(path: path)
         #expect(try VehicleTrends.current(of: Self.vin, database) == nil, "nothing is measured yet")
-        try database.measureIndicators(by: VehicleTrends.fold)
+        try VehicleTrends.measure(database) { _, _ in }
         let findings = try #require(try VehicleTrends.current(of: Self.vin, database))
         #expect(findings.map(\.kind) == [.battery])
         let trips = try #require(try database.trendState(vin: Self.vin, formulas: TripIndicators.formulas))
@@ -95,7 +96,7 @@ import Trips
         let other = program.directory.file("other.db")
         _ = try program.run("database", "import", path, "--database", other)
         let database = try Database.open(path: other)
-        #expect(try database.measureIndicators(by: VehicleTrends.fold) == 0)
+        #expect(try VehicleTrends.measure(database) { _, _ in } == 0)
         #expect(try VehicleTrends.current(of: Self.vin, database)?.map(\.kind) == [.battery])
         #expect(try database.services(vin: Self.vin).map(\.description) == ["new tires"])
     }
@@ -105,12 +106,12 @@ import Trips
         _ = try program.run(
             "trip", "-a", "sim:city?rate=max&latency=40", "--duration", "5m", "--save", "--database", file)
         let database = try Database.open(path: file)
-        #expect(try database.measureIndicators(by: VehicleTrends.fold) == 0)
+        #expect(try VehicleTrends.measure(database) { _, _ in } == 0)
         try DrivenHistory.write(to: file, vin: Self.vin, trips: 22) { _ in 12.6 }
         _ = try program.run(
             "trip", "-a", "sim:city?rate=max&latency=40", "--duration", "5m", "--save", "--database", file)
         #expect(
-            try database.measureIndicators(by: VehicleTrends.fold) == 2, "earlier trips are measured too, 20 at a time")
+            try VehicleTrends.measure(database) { _, _ in } == 2, "earlier trips are measured too, 20 at a time")
         let history = try database.indicators(vin: "1HGCM82633A004352", before: WallTime(microseconds: .max))
         #expect(!history.columns.isEmpty)
         let measured = try database.measurements(
@@ -137,7 +138,7 @@ import Trips
     @Test func aScanMentionsWhatDrifts() throws {
         let (file, vin) = (program.directory.file("scan.db"), "1HGCM82633A004352")
         try DrivenHistory.write(to: file, vin: vin, trips: 40) { $0 < 22 ? 12.6 : 12.2 }
-        try Database.open(path: file).measureIndicators(by: VehicleTrends.fold)
+        try VehicleTrends.measure(Database.open(path: file)) { _, _ in }
         let run = try program.run("scan", "-a", "sim:city?rate=max&latency=40", "--database", file).run
         #expect(run.output.contains("Changing    battery 12.2"), "\(run.output)")
         let page = try program.run("scan", "-a", "sim:city?rate=max&latency=40", "--database", file, "--html", "-").run

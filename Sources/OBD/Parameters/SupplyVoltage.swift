@@ -1,7 +1,7 @@
 import Telemetry
 
 /// The voltage of the 12 V supply in volts, at the connector or in a control module. Both the ranges of live values
-/// (`ExpectedRange`) and the checks of trouble codes (`obdmech explain P0562`) use these rows.
+/// (`ExpectedRange`) are judged by these rows; a test compares the checks of trouble codes (`obdmech explain P0562`) with them.
 enum SupplyVoltage {
     struct Limits: Sendable {
         let usual: ClosedRange<Double>
@@ -24,17 +24,4 @@ enum SupplyVoltage {
     static let converter = Limits(usual: 12.5...15.2, tolerable: 11...OperatingLimits.chargingHighV)
     /// Engine running, with an alternator that charges all the time.
     static let steadyCharging = 13.5...14.8
-
-    // MARK: As text, for checks
-
-    /// "11.8 V or more".
-    static let engineOffText = "\(engineOff.usual.lowerBound) V or more"
-    /// "12.4 to 15.5 V, usually 13.5 to 14.8 V".
-    static let runningText = "\(text(running.usual)), usually \(text(steadyCharging))"
-    /// "12.5 V or more".
-    static let converterText = "\(converter.usual.lowerBound) V or more"
-    /// "15.5 V".
-    static let tooHighText = "\(running.usual.upperBound) V"
-
-    private static func text(_ range: ClosedRange<Double>) -> String { "\(range.lowerBound) to \(range.upperBound) V" }
 }

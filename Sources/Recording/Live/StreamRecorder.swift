@@ -1,4 +1,4 @@
-import Logs
+import Interchange
 package import Telemetry
 import Transports
 

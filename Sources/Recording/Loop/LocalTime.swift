@@ -1,5 +1,6 @@
+package import Formats
 import Glibc
-package import Reports
+import Reports
 package import Telemetry
 
 /// The local time zone, according to libc.

@@ -2,6 +2,7 @@ import Drift
 import Formats
 import GamePackets
 import GameSource
+import Heart
 import OBD
 package import Reports
 import Routes

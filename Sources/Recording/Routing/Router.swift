@@ -1,5 +1,5 @@
 package import Formats
-package import Logs
+package import Interchange
 package import Routes
 import Telemetry
 package import Transports

@@ -1,3 +1,4 @@
+import Formats
 import Glibc
 import Reports
 package import Storage
@@ -74,7 +75,7 @@ package final class TripStore: TripSink {
 
     /// Imports the contents of another database, unless that would delay the recording.
     package static func importFile(_ file: String, path: String) throws(StorageError) -> Database.Imported {
-        try Database.open(path: path, patienceMs: patienceMs).importFile(path: file, by: TripFold(TripEngine.summary))
+        try Database.open(path: path, patienceMs: patienceMs).importFile(path: file)
     }
 
     // MARK: During the trip

@@ -1,3 +1,4 @@
+import Diagnosis
 package import Formats
 
 /// The result of an adapter examination, as text and JSON.

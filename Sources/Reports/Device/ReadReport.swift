@@ -1,3 +1,4 @@
+import Diagnosis
 package import Formats
 package import OBD
 package import Telemetry
@@ -91,14 +92,6 @@ package enum ReadReport {
 
     // MARK: Text
 
-    /// "1726 rpm", "closed loop", "1A F8 ?".
-    package static func text(_ value: PIDValue, in units: UnitSystem = .metric) -> String {
-        let doubt = value.isDoubtful ? " (doubtful)" : ""
-        if let text = value.text { return text + doubt }
-        guard let number = value.value else { return "-" }
-        return units.quantity(number, value.signal.unit) + doubt
-    }
-
     package static func text(_ answers: [Answer], in units: UnitSystem = .metric, width: Int) -> [String] {
         var rows: [(name: String, text: String)] = []
         for answer in answers {
@@ -111,7 +104,7 @@ package enum ReadReport {
                 for (index, value) in read.values.enumerated() {
                     // Several facts of one response show its name once.
                     let isNamed = index == 0 || read.values[index - 1].name != value.name
-                    rows.append((isNamed ? value.name : "", text(value, in: units) + ecu))
+                    rows.append((isNamed ? value.name : "", value.shown(in: units) + ecu))
                 }
             }
         }

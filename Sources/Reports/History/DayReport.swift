@@ -2,6 +2,7 @@ package import Drift
 package import Formats
 package import OBD
 package import Telemetry
+package import Trends
 package import Trips
 
 /// The trips and scans of a range of days.

@@ -1,4 +1,4 @@
-import Formats
+package import Formats
 package import Telemetry
 package import Trips
 

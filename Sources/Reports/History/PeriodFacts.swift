@@ -1,4 +1,4 @@
-import Formats
+package import Formats
 import Telemetry
 package import Trips
 

@@ -1,3 +1,4 @@
+import Diagnosis
 import Formats
 package import OBD
 import Telemetry
@@ -129,8 +130,8 @@ package enum AnswerMeaning {
             return "MIL \(status.milOn ? "ON" : "off"), " + Format.count(status.confirmedCount, "confirmed code")
         }
         if let row = PIDTable.row(pid), let values = row.decode(data) {
-            if values.count == 1, let value = values.first { return "\(row.name) \(ReadReport.text(value))" }
-            let named = values.map { "\(Format.lowercased($0.name)) \(ReadReport.text($0))" }
+            if values.count == 1, let value = values.first { return "\(row.name) \(value.shown())" }
+            let named = values.map { "\(Format.lowercased($0.name)) \($0.shown())" }
             return "\(row.name): " + named.joined(separator: ", ")
         }
         return "PID \(hexadecimal([pid])): \(hexadecimal(data))"

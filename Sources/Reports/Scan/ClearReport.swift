@@ -1,3 +1,4 @@
+import Diagnosis
 package import Formats
 package import OBD
 package import Telemetry

@@ -1,3 +1,4 @@
+import Diagnosis
 import Formats
 import OBD
 
@@ -68,7 +69,7 @@ extension ScanText {
                 }
             return Section(
                 "\(name)\(of(frame.ecu))\(cause):",
-                values.map { Section.Row(name: $0.name, text: ReadReport.text($0, in: units)) })
+                values.map { Section.Row(name: $0.name, text: $0.shown(in: units)) })
         }
     }
 
@@ -154,7 +155,7 @@ extension ScanText {
                 let who = scan.ecus.count > 1 ? ecu.map { " (\(scan.shortName(of: $0)))" } ?? "" : ""
                 let usual = reading?.expected(in: units).map { ", usual " + $0 } ?? ""
                 return Section.Row(
-                    name: value.name, text: ReadReport.text(value, in: units) + who + usual,
+                    name: value.name, text: value.shown(in: units) + who + usual,
                     mark: reading.flatMap { $0.judgement == .wrong ? .wrong : $0.judgement > .normal ? .near : nil })
             })
     }

@@ -1,6 +1,8 @@
+package import Diagnosis
 import Formats
 package import OBD
 package import Telemetry
+import Trends
 
 /// A health scan as text: what to do, then why, then the details. Empty sections are left out.
 package struct ScanText {
@@ -365,23 +367,9 @@ package struct ScanText {
             ] + Signal.shortTermFuelTrims.prefix(2).map { ($0, "short trim ") }
             + Signal.longTermFuelTrims.prefix(2).map { ($0, "long trim ") }
         return labels.compactMap { signal, label in
-            values.first { $0.signal == signal }.map { label + Self.rounded($0, in: units) }
+            values.first { $0.signal == signal }.map { label + $0.rounded(in: units) }
         }
     }
-
-    /// As a mechanic says it: no fraction of a percent, a degree or a speed, and fuel trims with their sign.
-    static func rounded(_ value: PIDValue, in units: UnitSystem) -> String {
-        let unit = value.signal.unit
-        guard let number = value.value, value.text == nil, !value.isDoubtful, wholeUnits.contains(unit) else {
-            return ReadReport.text(value, in: units)
-        }
-        let whole = units.shown(number, unit).rounded()
-        let shown = Format.quantity(whole == 0 ? 0 : whole, units.shown(unit))
-        let isTrim = (Signal.shortTermFuelTrims + Signal.longTermFuelTrims).contains(value.signal)
-        return isTrim && whole > 0 ? "+" + shown : shown
-    }
-
-    private static let wholeUnits: Set<Unit> = [.percent, .kilometresPerHour, .degreesCelsius]
 
     // MARK: Live values and tests
 
@@ -397,7 +385,7 @@ package struct ScanText {
         for reading in odd {
             let ecu = scan.ecus.count > 1 ? reading.ecu.map { ", \(scan.shortName(of: $0))" } ?? "" : ""
             lines += Format.wrapped(
-                "  \(reading.judgement == .wrong ? "x" : "!") \(reading.value.name) \(Self.rounded(reading.value, in: units))"
+                "  \(reading.judgement == .wrong ? "x" : "!") \(reading.value.name) \(reading.value.rounded(in: units))"
                     + "\(ecu): \(reading.reason(in: units) ?? "")", width: width, indent: 4)
         }
         return lines

@@ -1,5 +1,6 @@
 package import Drift
 package import Formats
+package import Heart
 package import Telemetry
 
 /// The heartbeats of a trip as text and JSON.

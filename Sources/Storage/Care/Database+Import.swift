@@ -18,7 +18,7 @@ extension Database {
     ///     that are here are kept.
     ///   - progress: Called before each trip with the number of trips done and the number of all.
     package func importFile(
-        path: String, by fold: TripFold, withHeart: Bool = false,
+        path: String, withHeart: Bool = false,
         progress: (_ done: Int, _ all: Int) -> Void = { _, _ in }
     ) throws(StorageError) -> Imported {
         if let mine = DatabaseFile(path: connection.path).identity, let its = DatabaseFile(path: path).identity,
@@ -33,7 +33,7 @@ extension Database {
         try Database.quickCheck(other.connection)
         let strange = try SchemaDifferences.problems(other.connection)
         if let first = strange.first { throw .strange(path, first) }
-        try other.recoverTrips(by: fold)
+        try other.recoverTrips()
         let leftOut = try other.removeFlaws()
         try connection.exec("ATTACH '' AS other")
         // Fails if a statement is still open, which has no consequences.

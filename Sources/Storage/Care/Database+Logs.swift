@@ -17,12 +17,12 @@ extension Database {
     /// Stores a whole trip. Returns false if it is stored already.
     /// - Parameter key: As of `endImport`.
     package func importTrip(
-        _ beginning: TripBeginning, key: [UInt64], samples: [Sample], by fold: TripFold
+        _ beginning: TripBeginning, key: [UInt64], samples: [Sample]
     ) throws(StorageError) -> Bool {
         try connection.transaction { () throws(StorageError) in
             let id = try beginImport(beginning)
             try appendImported(samples, trip: id)
-            return try endImport(id, as: beginning, key: key, by: fold)
+            return try endImport(id, as: beginning, key: key)
         }
     }
 
@@ -48,11 +48,11 @@ extension Database {
     /// where either vehicle is not known, with as many samples, the same duration and the same highest speed as well.
     /// - Parameter key: 128 bits that are the same each time the same log is read.
     package func endImport(
-        _ id: Int64, as beginning: TripBeginning, key: [UInt64], by fold: TripFold
+        _ id: Int64, as beginning: TripBeginning, key: [UInt64]
     ) throws(StorageError) -> Bool {
         var beginning = beginning.storable
         beginning.uuid = UUID.text(key)
-        let summary = try summary(ofSamplesOf: id, beginning.parameters, by: fold)
+        let summary = try summary(ofSamplesOf: id, beginning.parameters)
         if try isKnown(beginning, summary, besides: id) {
             try connection.exec("ROLLBACK TO imported; RELEASE imported")
             signalNumbers = [:]

@@ -1,31 +1,8 @@
 package import Telemetry
+package import Trends
 
 /// What drifts on each vehicle, kept until something changes from which it was computed.
 extension Database {
-    /// A finding, in the words of whoever made it.
-    package struct Finding: Hashable, Sendable {
-        package var kind: String
-        package var signal: String
-        package var condition: String
-        package var unit: String
-        package var baseline: Double
-        package var now: Double
-        package var since: WallTime
-        package var trips: Int
-        package var confidence: Double
-        package var limitKm: Double?
-        package var meaning: String
-
-        package init(
-            kind: String, signal: String, condition: String, unit: String, baseline: Double, now: Double,
-            since: WallTime, trips: Int, confidence: Double, limitKm: Double?, meaning: String
-        ) {
-            (self.kind, self.signal, self.condition, self.unit) = (kind, signal, condition, unit)
-            (self.baseline, self.now, self.since, self.trips) = (baseline, now, since, trips)
-            (self.confidence, self.limitKm, self.meaning) = (confidence, limitKm, meaning)
-        }
-    }
-
     /// Identifies what the findings of a vehicle are computed from. Nil while trips are not measured, or there are none.
     /// It names the last changes and not the number of trips, so that no trip has to be read.
     /// - Parameter formulas: The version of the formulas by which trips are measured.
@@ -94,7 +71,7 @@ extension Database {
     }
 
     /// Returns the findings that were stored for this state; nil if there are none of it.
-    package func findings(vin: String?, state: String) throws(StorageError) -> [Finding]? {
+    package func findings(vin: String?, state: String) throws(StorageError) -> [TrendFinding]? {
         let known = try connection.prepare("SELECT 1 FROM trend WHERE vin = ? AND state = ?")
         try known.bind(1, vin ?? "")
         try known.bind(2, state)
@@ -106,24 +83,26 @@ extension Database {
             FROM trend_finding WHERE vin = ? ORDER BY sequence
             """)
         try rows.bind(1, vin ?? "")
-        var findings: [Finding] = []
+        var findings: [TrendFinding] = []
         while try rows.step() {
             let since = WallTime(microseconds: rows.integer(6))
+            // A newer version may have stored a kind that this one does not know.
             guard rows.arePlausible([4, 5, 8, 9]), since.isPlausible, let baseline = rows.optionalReal(4),
-                let now = rows.optionalReal(5), let confidence = rows.optionalReal(8)
+                let now = rows.optionalReal(5), let confidence = rows.optionalReal(8),
+                let kind = TrendFinding.Kind(rawValue: rows.text(0))
             else { continue }
             findings.append(
-                Finding(
-                    kind: rows.text(0), signal: rows.text(1), condition: rows.text(2), unit: rows.text(3),
+                TrendFinding(
+                    kind: kind, signal: rows.text(1), condition: rows.text(2), unit: Unit(rows.text(3)),
                     baseline: baseline, now: now, since: since,
-                    trips: Int(clamping: rows.integer(7)), confidence: confidence, limitKm: rows.optionalReal(9),
+                    trips: Int(clamping: rows.integer(7)), confidence: confidence, limitInKm: rows.optionalReal(9),
                     meaning: rows.text(10)))
         }
         return findings
     }
 
     /// Replaces the findings of a vehicle.
-    package func store(_ findings: [Finding], vin: String?, state: String) throws(StorageError) {
+    package func store(_ findings: [TrendFinding], vin: String?, state: String) throws(StorageError) {
         try connection.transaction { () throws(StorageError) in
             for table in ["trend", "trend_finding"] {
                 let delete = try connection.prepare("DELETE FROM \(table) WHERE vin = ?")
@@ -138,16 +117,16 @@ extension Database {
             for (sequence, finding) in findings.enumerated() {
                 try row.bind(1, vin ?? "")
                 try row.bind(2, sequence)
-                try row.bind(3, finding.kind)
+                try row.bind(3, finding.kind.rawValue)
                 try row.bind(4, finding.signal)
                 try row.bind(5, finding.condition)
-                try row.bind(6, finding.unit)
+                try row.bind(6, finding.unit.symbol)
                 try row.bind(7, finding.baseline)
                 try row.bind(8, finding.now)
                 try row.bind(9, finding.since.microseconds)
                 try row.bind(10, finding.trips)
                 try row.bind(11, finding.confidence)
-                try row.bind(12, finding.limitKm)
+                try row.bind(12, finding.limitInKm)
                 try row.bind(13, finding.meaning)
                 try row.run()
             }

@@ -1,19 +1,6 @@
 package import Telemetry
 package import Trips
 
-/// The function that measures the indicators of a trip from its samples. This module measures nothing itself.
-package struct IndicatorFold {
-    let formulas: Int
-    let indicators: (TripSummary, TripFold.Samples) throws(StorageError) -> [String: Double]
-
-    /// - Parameter formulas: The version of the function: values of an older version are measured again.
-    package init(
-        formulas: Int, _ indicators: @escaping (TripSummary, TripFold.Samples) throws(StorageError) -> [String: Double]
-    ) {
-        (self.formulas, self.indicators) = (formulas, indicators)
-    }
-}
-
 /// A row for each trip and indicator, so that the trends of years can be read at once.
 extension Database {
     /// The trips of a vehicle in the order of their starts, and a column of values for each indicator.
@@ -32,23 +19,29 @@ extension Database {
     /// Measures the indicators of trips that have none of this version, each trip in a transaction of its own.
     /// Returns the number of trips measured.
     /// - Parameters:
-    ///   - most: How many trips to measure; the oldest first.
-    ///   - progress: Called before each trip with the number of trips done and the number of all.
+    ///   - formulas: the version of `measure`: values of an older version are measured again.
+    ///   - most: how many trips to measure; the oldest first.
+    ///   - progress: called before each trip with the number of trips done and the number of all.
+    ///   - measure: returns the indicators of a trip. Its function passes on the samples in the order of their times, with the
+    ///     trip's start as instant zero.
     @discardableResult
     package func measureIndicators(
-        atMost most: Int = .max, by fold: IndicatorFold, progress: (_ done: Int, _ all: Int) -> Void = { _, _ in }
+        formulas: Int, atMost most: Int = .max, progress: (_ done: Int, _ all: Int) -> Void = { _, _ in },
+        by measure: (
+            TripSummary, _ samples: (_ take: (Sample) -> Void) throws(StorageError) -> Void
+        ) throws(StorageError) -> [String: Double]
     ) throws(StorageError) -> Int {
         let due = try numbers(
-            "SELECT id FROM trip WHERE ifnull(indicator_formulas, 0) < \(fold.formulas) AND state <> 'open'")
+            "SELECT id FROM trip WHERE ifnull(indicator_formulas, 0) < \(formulas) AND state <> 'open'")
         let waiting = due.sorted().prefix(most)
         for (index, id) in waiting.enumerated() {
             progress(index, waiting.count)
             guard let trip = try select("trip.id = ?", id).first else { continue }
-            let indicators = try fold.indicators(trip.record.summary) { take throws(StorageError) in
+            let indicators = try measure(trip.record.summary) { take throws(StorageError) in
                 try samples(trip: id, take)
             }
             try connection.transaction { () throws(StorageError) in
-                try connection.exec("UPDATE trip SET indicator_formulas = \(fold.formulas) WHERE id = \(id)")
+                try connection.exec("UPDATE trip SET indicator_formulas = \(formulas) WHERE id = \(id)")
                 try replace(indicators, ofTrip: id)
             }
         }

@@ -14,13 +14,13 @@ extension Database {
     /// detected again, too; alerts are kept, because they were given at the time.
     /// - Parameter progress: Called before each trip with the number of trips done and the number of all.
     package func recomputeTrips(
-        by fold: TripFold, progress: (_ done: Int, _ all: Int) -> Void = { _, _ in }
+        progress: (_ done: Int, _ all: Int) -> Void = { _, _ in }
     ) throws(StorageError) -> Recomputed {
         var recomputed = Recomputed()
         let trips = try select("state <> 'open' AND formulas < \(TripSummary.formulas)")
         for (index, trip) in trips.enumerated() {
             progress(index, trips.count)
-            let summary = try summary(ofSamplesOf: trip.id, trip.record.parameters, by: fold)
+            let summary = try summary(ofSamplesOf: trip.id, trip.record.parameters)
             if summary.samples == 0 || summary.samples < trip.record.summary.samples {
                 recomputed.incomplete += 1
             } else if try end(trip.id, as: trip.state, summary: summary, origin: .zero, onlyIfOpen: false) {

@@ -67,12 +67,12 @@ extension Database {
     /// Ends every open trip whose process is no longer running, with the facts of its stored samples, and deletes those
     /// without samples. Returns the ended trips. A trip that another process is recording is not changed.
     @discardableResult
-    package func recoverTrips(by fold: TripFold) throws(StorageError) -> [TripRecord] {
+    package func recoverTrips() throws(StorageError) -> [TripRecord] {
         var recovered: [TripRecord] = []
         for trip in try select("state = 'open'") where !trip.isRecording {
             // No lock is needed meanwhile, because no process adds to such a trip.
             var record = trip.record
-            record.summary = try summary(ofSamplesOf: trip.id, record.parameters, by: fold)
+            record.summary = try summary(ofSamplesOf: trip.id, record.parameters)
             if record.summary.samples == 0 {
                 try discardEmptyTrip(trip.id)
             } else {
@@ -86,13 +86,13 @@ extension Database {
     }
 
     /// Returns the trips that started in [from, to), in the order of their starts.
-    /// - Parameter fold: Computes the facts of trips that are being recorded from the samples stored so far; nil to
-    ///   leave these trips out.
+    /// - Parameter includingOpen: whether trips that are being recorded are among them, with the facts of the samples stored so
+    ///   far.
     package func trips(
-        from: WallTime, to: WallTime, foldingOpen fold: TripFold? = nil
+        from: WallTime, to: WallTime, includingOpen: Bool = false
     ) throws(StorageError) -> [TripRecord] {
         try snapshot { () throws(StorageError) in
-            var cursor = try eachTrip(from: from, to: to, foldingOpen: fold)
+            var cursor = try eachTrip(from: from, to: to, includingOpen: includingOpen)
             var records: [TripRecord] = []
             while let record = try cursor.next() { records.append(record) }
             return records
@@ -101,30 +101,28 @@ extension Database {
 
     /// Returns the same trips one at a time, with only one of them in memory.
     package func eachTrip(
-        from: WallTime, to: WallTime, foldingOpen fold: TripFold? = nil
+        from: WallTime, to: WallTime, includingOpen: Bool = false
     ) throws(StorageError) -> TripRecords {
-        let wanted = fold == nil ? " AND state <> 'open'" : ""
+        let wanted = includingOpen ? "" : " AND state <> 'open'"
         return TripRecords(
             try TripCursor(
                 self, where: "started_us >= ? AND started_us < ?\(wanted)", [from.microseconds, to.microseconds]),
-            self, fold)
+            self)
     }
 
     /// Returns the trip with this number, including one that is being recorded, or nil if there is none.
-    package func trip(_ id: Int64, foldingOpen fold: TripFold) throws(StorageError) -> TripRecord? {
+    package func trip(_ id: Int64) throws(StorageError) -> TripRecord? {
         try snapshot { () throws(StorageError) in
-            var found = TripRecords(try TripCursor(self, where: "trip.id = ?", [id]), self, fold)
+            var found = TripRecords(try TripCursor(self, where: "trip.id = ?", [id]), self)
             return try found.next()
         }
     }
 
     /// Returns the trip that began last of those that `isWanted` accepts, or nil if there is none. Only those that began
     /// later are read.
-    package func latestTrip(
-        foldingOpen fold: TripFold, where isWanted: (TripRecord) throws -> Bool
-    ) throws -> TripRecord? {
+    package func latestTrip(where isWanted: (TripRecord) throws -> Bool) throws -> TripRecord? {
         try latest(in: "trip", "started_us") { from, to in
-            try trips(from: from, to: to, foldingOpen: fold).last(where: isWanted)
+            try trips(from: from, to: to, includingOpen: true).last(where: isWanted)
         }
     }
 
@@ -179,9 +177,9 @@ extension Database {
 
     /// Returns the facts computed from the stored samples of a trip.
     package func summary(
-        ofSamplesOf trip: Int64, _ parameters: TripParameters = TripParameters(), by fold: TripFold
+        ofSamplesOf trip: Int64, _ parameters: TripParameters = TripParameters()
     ) throws(StorageError) -> TripSummary {
-        try fold.summary(parameters) { take throws(StorageError) in try storedSamples(trip: trip, take) }
+        try TripEngine.summary(parameters) { take throws(StorageError) in try storedSamples(trip: trip, take) }
     }
 
     /// Ends a trip. Returns whether there was such a trip.

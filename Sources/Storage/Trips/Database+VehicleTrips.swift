@@ -157,7 +157,7 @@ extension Database {
     /// - Parameter progress: Called before each trip that is recomputed.
     package func summaries(
         of vehicle: VehicleProfile, for kind: CalibrationMark.Kind, from: WallTime, to: WallTime,
-        by fold: TripFold, progress: () -> Void = {}
+        progress: () -> Void = {}
     ) throws(StorageError) -> [TripSummary] {
         var plain = vehicle.specification
         (plain.fuelCorrection, plain.distanceCorrection) = (nil, nil)
@@ -172,7 +172,7 @@ extension Database {
             }
             progress()
             let (first, last) = (from.seconds(since: trip.start), to.seconds(since: trip.start))
-            let summary = try fold.summary(parameters) { take throws(StorageError) in
+            let summary = try TripEngine.summary(parameters) { take throws(StorageError) in
                 try storedSamples(trip: trip.id) { sample in
                     let seconds = sample.time.seconds(since: .zero)
                     if seconds > first, seconds <= last { take(sample) }

@@ -82,10 +82,9 @@ struct TripCursor: ~Copyable {
 package struct TripRecords: ~Copyable {
     private var cursor: TripCursor
     private let database: Database
-    private let fold: TripFold?
 
-    init(_ cursor: consuming TripCursor, _ database: Database, _ fold: TripFold?) {
-        (self.database, self.fold) = (database, fold)
+    init(_ cursor: consuming TripCursor, _ database: Database) {
+        self.database = database
         self.cursor = cursor
     }
 
@@ -93,8 +92,8 @@ package struct TripRecords: ~Copyable {
     /// out.
     package mutating func next() throws(StorageError) -> TripRecord? {
         while var trip = try cursor.next() {
-            if trip.isOpen, let fold {
-                trip.record.summary = try database.summary(ofSamplesOf: trip.id, trip.record.parameters, by: fold)
+            if trip.isOpen {
+                trip.record.summary = try database.summary(ofSamplesOf: trip.id, trip.record.parameters)
                 if trip.record.summary.samples == 0 { continue }
             }
             return trip.record

@@ -1,7 +1,7 @@
 import CommandLine
 import Formats
 import Glibc
-import Logs
+import Interchange
 import Recording
 import Storage
 import Telemetry

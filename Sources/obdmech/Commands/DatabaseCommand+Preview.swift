@@ -1,5 +1,5 @@
 import Formats
-import Logs
+import Interchange
 import Recording
 import Reports
 import Storage

@@ -1,5 +1,5 @@
 import CommandLine
-import Logs
+import Interchange
 import Recording
 import Telemetry
 import Terminal

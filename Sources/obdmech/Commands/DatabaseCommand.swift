@@ -1,6 +1,7 @@
 import CommandLine
 import Formats
 import Glibc
+import History
 import Recording
 import Reports
 import Storage
@@ -152,7 +153,7 @@ enum DatabaseCommand: Command {
 
     private static func recompute(_ database: Database) throws {
         let bar = ProgressBar("recalculating trips")
-        let done = try database.recomputeTrips(by: TripFold(TripEngine.summary)) { bar.show($0, of: $1) }
+        let done = try database.recomputeTrips { bar.show($0, of: $1) }
         bar.end()
         try database.forgetWays()
         try TripWays.update(database)
@@ -239,7 +240,7 @@ enum DatabaseCommand: Command {
         }
         let bar = isOnly ? ProgressBar("importing trips") : nil
         let added = try Database.openAndRecover(path: path).importFile(
-            path: file, by: TripFold(TripEngine.summary), withHeart: options.has(.withHeart)
+            path: file, withHeart: options.has(.withHeart)
         ) { bar?.show($0, of: $1) }
         bar?.end()
         imported.hasDatabase = true

@@ -1,4 +1,4 @@
-import Logs
+import Interchange
 import Storage
 import Telemetry
 import Trips
@@ -42,7 +42,7 @@ struct LogImport {
                 beginning.parameters.vehicle = profile.specification
             }
             let isNew = try database.endImport(
-                trip.id, as: beginning, key: trip.key.key(of: log), by: TripFold(TripEngine.summary))
+                trip.id, as: beginning, key: trip.key.key(of: log))
             if isNew { imported.trips += 1 } else { imported.knownTrips += 1 }
             self.trip = nil
         case .scan(let document):

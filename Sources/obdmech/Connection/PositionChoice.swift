@@ -1,6 +1,6 @@
 import CommandLine
 import Formats
-import Logs
+import Interchange
 import PositionSource
 import Routes
 import Settings

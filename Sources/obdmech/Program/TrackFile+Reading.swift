@@ -1,6 +1,6 @@
 import CommandLine
 import Formats
-import Logs
+import Interchange
 import Terminal
 
 /// Files of positions that users name.

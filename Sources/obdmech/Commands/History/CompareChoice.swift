@@ -1,4 +1,5 @@
 import CommandLine
+import Formats
 import Recording
 import Reports
 import Storage
@@ -105,7 +106,7 @@ struct CompareChoice {
         var trips: [[TripRecord]] = [[], []]
         var inBoth = 0
         if let database {
-            var records = try database.eachTrip(from: start, to: end, foldingOpen: TripFold(TripEngine.summary))
+            var records = try database.eachTrip(from: start, to: end, includingOpen: true)
             while let trip = try records.next() {
                 let groups = [0, 1].filter {
                     filters[$0].takes(trip) && trip.start >= bounds[$0].from && trip.start < bounds[$0].to

@@ -1,6 +1,7 @@
 import CommandLine
 import Drift
 import Formats
+import History
 import Recording
 import Reports
 import Storage
@@ -56,7 +57,7 @@ enum DriftCommand: Command {
             let names = try database?.driftNames() ?? [:]
             let trips = Set(try database?.trips(having: [.lateralVelocity, .yawRate]) ?? []).union(names.keys)
             for id in trips.sorted() {
-                guard let database, let trip = try database.trip(id, foldingOpen: TripFold(TripEngine.summary)) else {
+                guard let database, let trip = try database.trip(id) else {
                     continue
                 }
                 let drift = StoredDrift(trip, name: names[id], try DriftSession(trip: id, database))

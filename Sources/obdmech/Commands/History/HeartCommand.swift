@@ -1,6 +1,6 @@
 import CommandLine
-import Drift
 import Formats
+import Heart
 import Recording
 import Storage
 import Terminal

@@ -1,4 +1,4 @@
-import Drift
+import Heart
 import Reports
 import Storage
 import Telemetry

@@ -2,7 +2,8 @@ import CommandLine
 import Formats
 import GamePackets
 import Glibc
-import Logs
+import History
+import Interchange
 import Recording
 import Reports
 import Routes

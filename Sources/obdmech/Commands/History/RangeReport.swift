@@ -1,10 +1,12 @@
 import Formats
+import History
 import OBD
 import Recording
 import Reports
 import Storage
 import Telemetry
 import Terminal
+import Trends
 import Trips
 
 /// The output of `obdmech report` for a range of days. JSON and CSV are written while the trips are read, so that years of
@@ -97,7 +99,7 @@ struct RangeReport {
         guard let database else { return }
         var records = try database.eachTrip(
             from: LocalTime.start(of: from), to: LocalTime.start(of: to.next),
-            foldingOpen: TripFold(TripEngine.summary))
+            includingOpen: true)
         while var trip = try records.next() {
             try filter.fill(&trip)
             if filter.takes(trip) { try body(isRedacted && !isPage ? trip.withoutIdentity : trip) }

@@ -1,5 +1,6 @@
 import CommandLine
 import Glibc
+import History
 import OBD
 import Pages
 import Recording
@@ -8,6 +9,7 @@ import Settings
 import Storage
 import Telemetry
 import Terminal
+import Trends
 import Trips
 
 /// `obdmech report --html FILE`.

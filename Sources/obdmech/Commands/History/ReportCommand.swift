@@ -1,6 +1,7 @@
 import CommandLine
 import Drift
 import Formats
+import History
 import OBD
 import Pages
 import Recording
@@ -10,6 +11,7 @@ import Settings
 import Storage
 import Telemetry
 import Terminal
+import Trends
 import Trips
 
 enum ReportCommand: Command {

@@ -1,4 +1,5 @@
 import CommandLine
+import Formats
 import Reports
 
 /// The days of a report, as given on the command line.

@@ -33,7 +33,7 @@ enum StoredNumber: Equatable {
     func trip(in database: Database?, _ filter: TripFilter? = nil) throws -> TripRecord {
         switch self {
         case .number(let number):
-            guard let trip = try database?.trip(number, foldingOpen: TripFold(TripEngine.summary)) else {
+            guard let trip = try database?.trip(number) else {
                 throw Failure(StoredMessage.noTrip(number))
             }
             return trip
@@ -113,7 +113,7 @@ extension Database {
     /// Returns the trip that began last of those that a filter takes, or so many before it; nil if there is none.
     func latestTrip(matching filter: TripFilter?, before: Int = 0) throws -> TripRecord? {
         var left = before
-        return try latestTrip(foldingOpen: TripFold(TripEngine.summary)) { trip in
+        return try latestTrip { trip in
             if let filter {
                 var trip = trip
                 try filter.fill(&trip)
@@ -122,13 +122,5 @@ extension Database {
             left -= 1
             return left < 0
         }
-    }
-
-    /// Returns a stored scan, and the scan of the same vehicle before it.
-    func scan(
-        _ record: ScanRecord
-    ) throws(StorageError) -> (scan: HealthScan, earlier: (scan: HealthScan, time: WallTime)?)? {
-        guard let id = record.id, let scan = try scan(id: id) else { return nil }
-        return (scan, try scan.vin.flatMap { vin throws(StorageError) in try latestScan(vin: vin, before: id) })
     }
 }

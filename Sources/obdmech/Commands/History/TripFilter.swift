@@ -1,4 +1,5 @@
 import CommandLine
+import History
 import OBD
 import Storage
 import Telemetry

@@ -1,4 +1,5 @@
 import Drift
+import History
 import Reports
 import Routes
 import Storage
@@ -55,9 +56,4 @@ struct TripReading {
         shownWay = way
         if way.hidesPlaces { curves.leaveOut(Signal.tellingPlaces) }
     }
-}
-
-extension Database {
-    /// The places that are left out of what is passed on to others.
-    func hiddenPlaces() throws(StorageError) -> [Place] { try places().filter(\.isHidden) }
 }

@@ -1,5 +1,6 @@
 import CommandLine
 import Formats
+import History
 import Reports
 import Routes
 import Storage

@@ -96,7 +96,7 @@ struct FollowOptions {
 extension PaceReference {
     /// The pace of a trip, from its samples.
     fileprivate init?(of trip: Database.RouteTrip, on path: RoutePath, _ database: Database) throws {
-        let record = try database.trip(trip.trip, foldingOpen: TripFold(TripEngine.summary))
+        let record = try database.trip(trip.trip)
         let factor = record?.summary.distanceFactor ?? 1
         var pace = DrivePace(on: path, distanceFactor: factor > 0 ? factor : 1)
         try database.samples(trip: trip.trip, only: DrivePace.used) { pace.take($0) }

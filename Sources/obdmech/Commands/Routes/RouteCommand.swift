@@ -1,5 +1,6 @@
 import CommandLine
 import Formats
+import History
 import Recording
 import Reports
 import Routes

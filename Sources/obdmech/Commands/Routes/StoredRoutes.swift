@@ -1,4 +1,5 @@
 import CommandLine
+import History
 import Reports
 import Routes
 import Storage

@@ -1,4 +1,5 @@
 import CommandLine
+import Diagnosis
 import ELM327
 import Formats
 import Glibc

@@ -1,4 +1,5 @@
 import CommandLine
+import Diagnosis
 import Formats
 import OBD
 import Recording

@@ -1,4 +1,5 @@
 import CommandLine
+import Diagnosis
 import OBD
 import Reports
 import Storage

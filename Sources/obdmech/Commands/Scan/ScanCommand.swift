@@ -1,5 +1,7 @@
 import CommandLine
+import Diagnosis
 import Formats
+import History
 import OBD
 import Pages
 import Recording
@@ -8,6 +10,7 @@ import Settings
 import Storage
 import Telemetry
 import Terminal
+import Trends
 import Trips
 
 enum ScanCommand: Command {

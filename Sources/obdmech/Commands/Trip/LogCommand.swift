@@ -2,11 +2,13 @@ import CommandLine
 import CustomPIDs
 import ELM327
 import Formats
+import History
 import Recording
 import Reports
 import Settings
 import Storage
 import Terminal
+import Trends
 import Trips
 import VehicleSource
 
@@ -38,7 +40,7 @@ enum LogCommand: Command {
             afterDrive: { trip, database in
                 TripMeasurements.measure(trip: trip, database)
                 // Earlier drives that a power cut ended, and after an update all of them, some at a time.
-                _ = try? database.measureIndicators(atMost: 200, by: VehicleTrends.fold)
+                _ = try? VehicleTrends.measure(database, atMost: 200) { _, _ in }
                 let vin = (try? database.vin(ofTrip: trip)) ?? nil
                 guard !isJSON, let findings = try? VehicleTrends.current(of: vin, database),
                     let text = VehicleFindings(findings).mention(in: style.units), text != mentioned

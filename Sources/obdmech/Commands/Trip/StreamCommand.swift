@@ -2,7 +2,7 @@ import CommandLine
 import ELM327
 import Formats
 import GameSource
-import Logs
+import Interchange
 import Recording
 import Storage
 import Telemetry

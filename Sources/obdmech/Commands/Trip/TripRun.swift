@@ -5,6 +5,7 @@ import Formats
 import GamePackets
 import GameSource
 import Glibc
+import History
 import Recording
 import Reports
 import Routes
@@ -171,7 +172,7 @@ struct TripRun {
         if let id = trips?.id, let database = trips?.database {
             TripMeasurements.measure(trip: id, database)
             // Few enough that nobody waits.
-            _ = try? database.measureIndicators(atMost: 20, by: VehicleTrends.fold)
+            _ = try? VehicleTrends.measure(database, atMost: 20) { _, _ in }
             // A report about a day then need not read all trips of the car.
             _ = try? VehicleTrends.current(of: database.vin(ofTrip: id), database)
             try DriftReferences.settle(trip: id, reference, database)
@@ -183,7 +184,7 @@ struct TripRun {
     private func waiting(for game: LiveGame?, _ style: TripStyle) -> DashWaiting? {
         guard dash != nil else { return nil }
         let database = try? Database.openForReading(path: environment.databasePath(options))
-        let last = try? database?.latestTrip(foldingOpen: TripFold(TripEngine.summary)) { trip in
+        let last = try? database?.latestTrip { trip in
             game == nil || trip.summary.game != nil
         }
         return DashWaiting(for: game, after: last, style)

@@ -1,5 +1,6 @@
 import CommandLine
 import Formats
+import History
 import Recording
 import Reports
 import Routes
@@ -57,7 +58,7 @@ struct CalibrationSession {
     private func interval(from earlier: CalibrationMark, to mark: CalibrationMark) throws -> CalibrationInterval {
         let progress = ProgressLine(isShown: !isJSON)
         let trips = try database.summaries(
-            of: vehicle, for: mark.kind, from: earlier.time, to: mark.time, by: TripFold(TripEngine.summary)
+            of: vehicle, for: mark.kind, from: earlier.time, to: mark.time
         ) {
             progress.show("recalculating trips")
         }

@@ -1,0 +1,130 @@
+package import OBD
+
+/// The codes that a row of the diagnosis is about: those of a list, of an area of the car, or of a kind of fault.
+package struct CodeSet: Sendable, ExpressibleByStringLiteral {
+    /// By `TroubleCode.raw`.
+    private var codes: [ClosedRange<UInt16>] = []
+    private var areas: Set<TroubleCodeArea> = []
+    /// As in the catalog: "misfire".
+    private var modes: Set<String> = []
+    private var others: @Sendable (CodeReport) -> Bool = { _ in false }
+
+    /// "P0171, P0174, P2187-P2190".
+    package init(stringLiteral text: String) {
+        guard let codes = CodeRanges.parsed(text[...], separator: ",") else {
+            preconditionFailure("no list of codes: \(text)")
+        }
+        self.codes = codes
+    }
+
+    package init(areas: Set<TroubleCodeArea> = [], modes: Set<String> = []) {
+        (self.areas, self.modes) = (areas, modes)
+    }
+
+    package init(where others: @escaping @Sendable (CodeReport) -> Bool) { self.others = others }
+
+    package func contains(_ code: CodeReport) -> Bool {
+        codes.contains { $0.contains(code.code.raw) } || others(code)
+            || code.entry.map { areas.contains($0.area) || modes.contains($0.mode) } == true
+    }
+
+    package static func + (left: CodeSet, right: CodeSet) -> CodeSet {
+        CodeSet { left.contains($0) || right.contains($0) }
+    }
+
+    package static func - (left: CodeSet, right: CodeSet) -> CodeSet {
+        CodeSet { left.contains($0) && !right.contains($0) }
+    }
+
+    // MARK: Sets that several rows name
+
+    package static let misfire = CodeSet(modes: ["misfire"])
+    /// Circuits of injectors and ignition coils; how much a cylinder contributes is a result, as a misfire is.
+    package static let cylinderCircuits = CodeSet { code in
+        code.entry.map { entry in
+            (entry.component.hasPrefix("fuel injector") || entry.component.hasPrefix("ignition coil"))
+                && ["circuit", "circuit or open", "open", "low", "high", "shorted", "intermittent", "electrical"]
+                    .contains(entry.mode)
+        } == true
+    }
+    package static let lean: CodeSet = "P0171, P0174, P2187, P2189, P2191, P2193"
+    package static let rich: CodeSet = "P0172, P0175, P2188, P2190, P2192, P2194"
+    package static let catalyst: CodeSet = "P0420-P0424, P0430-P0434"
+    /// A control module measured too low a supply voltage.
+    package static let lowSupply =
+        "P0560, P0562, P0882, P0A8D, P2503, U3003, U3006" as CodeSet
+        + CodeSet { code in
+            code.entry.map {
+                ["system voltage", "battery voltage", "supply voltage"].contains($0.component)
+                    && ["low", "too low", "voltage too low"].contains($0.mode)
+            } == true
+        }
+    /// What a module says of others, or of the bus.
+    package static let network = CodeSet { $0.code.description.hasPrefix("U") } - "U3000-U3FFF"
+    /// By its status bits.
+    package static let presentNow = CodeSet { $0.isPresent == true }
+    package static let lostCommunication = CodeSet {
+        $0.code.description.hasPrefix("U") && $0.entry?.mode == "lost communication"
+    }
+    package static let airFlow: CodeSet = "P0068, P0100-P0104, P010A-P010F"
+    package static let fuelSupply: CodeSet = "P0087, P008A, P0230-P0232, P0627-P0629, P025A-P025D"
+    package static let transmission = CodeSet(areas: [.transmission]) - "P0700"
+    package static let wheelSpeed = CodeSet { code in
+        code.entry.map { $0.component.hasPrefix("wheel speed") && code.code.description.hasPrefix("C") } == true
+    }
+    /// Filter full, or not burned off.
+    package static let filterFull: CodeSet = "P2458, P2459, P2463, P2465, P246B, P244B, P244C, P244E, P24A2"
+    /// Codes computed with the AdBlue supply.
+    package static let reductantResult: CodeSet = "P204F, P207F, P20EE, P20EF, P2BA7-P2BAF"
+    package static let coolantSensor: CodeSet = "P0115-P0119, P2182-P2186"
+    package static let camTiming: CodeSet = "P000A-P000D, P0011, P0012, P0014, P0015, P0021, P0022, P0024, P0025"
+    package static let sensorSupply: CodeSet = "P0641-P0643, P0651-P0653, P0697-P0699, P06A3-P06A5"
+    package static let cam16: CodeSet = "P0016-P0019"
+    package static let fan: CodeSet = "P0480-P0485, P0691-P0696"
+    package static let overheated =
+        "P0217" as CodeSet
+        + CodeSet { code in code.entry.map { $0.mode == "over temperature" && $0.area == .cooling } == true }
+    package static let limitedPower: CodeSet = "P2104, P2106, P2110, P213E, P213F, P246C"
+    package static let throttle: CodeSet =
+        "P0120-P0124, P0220-P0229, P2100-P2103, P2107-P2109, P2111-P2139, P2140, P0638, P0606"
+}
+
+extension CodeReport {
+    /// The cylinder that the code names; for an ignition coil that of its letter, as far as coils stand alone.
+    package var cylinder: Int? {
+        if let number = number(after: "cylinder ") { return number }
+        guard let component = entry?.component, component.hasPrefix("ignition coil "),
+            let letter = component.dropFirst("ignition coil ".count).utf8.first, (0x41...0x4C).contains(letter)
+        else { return nil }
+        return Int(letter) - 0x40
+    }
+
+    package var bank: Int? { number(after: "bank ") }
+
+    private func number(after word: String) -> Int? {
+        let text = Array(description.lowercased().utf8)
+        let word = Array(word.utf8)
+        guard text.count >= word.count else { return nil }
+        let place = (0...text.count - word.count).first { text[$0..<$0 + word.count].elementsEqual(word) }
+        return place.flatMap { place in
+            Int(String(decoding: text[(place + word.count)...].prefix { (0x30...0x39).contains($0) }, as: UTF8.self))
+        }
+    }
+
+    /// Whether it fails now, by its status bits; nil for a code of two bytes.
+    package var isPresent: Bool? {
+        details.isEmpty ? nil : details.contains { $0.code.status.contains(.testFailed) }
+    }
+
+    /// Whether it was tested in this drive cycle and did not fail; nil for a code of two bytes.
+    package var hasPassed: Bool? {
+        details.isEmpty
+            ? nil
+            : details.allSatisfy { detail in
+                let status = detail.code.status
+                return !status.contains(.testFailed) && !status.contains(.testFailedThisCycle)
+                    && !status.contains(.notCompletedThisCycle) && !status.contains(.pending)
+                    && !status.contains(.warningIndicatorRequested)
+            }
+    }
+}

@@ -1,0 +1,76 @@
+import Formats
+package import OBD
+
+/// One row of what explains what in a scan: the likely root, what follows from it, and one line that says so.
+package struct ScanReason: Sendable {
+    /// What it is about; unique.
+    package let name: String
+    /// The line: the root, and what to do about it. "{roots}" and "{effects}" are codes, "{volts}" the supply now.
+    package let sentence: String
+    /// Whether the effects only report the root, or were computed with what has the fault: then they lead no verdict.
+    package let areReports: Bool
+    /// A car for which it applies, as in `VerdictRule`.
+    package let example: String
+    package let find: @Sendable (VerdictFacts) -> Match?
+
+    /// What a row found.
+    package struct Match: Sendable {
+        /// Empty if a value, or what is not in the list, is the root.
+        package var roots: [CodeReport]
+        package var effects: [CodeReport]
+        /// Put in place of "{it}".
+        package var word = ""
+    }
+
+    package init(
+        _ name: String, say sentence: String, areReports: Bool = false, example: String,
+        find: @escaping @Sendable (VerdictFacts) -> Match?
+    ) {
+        (self.name, self.sentence, self.areReports, self.example) = (name, sentence, areReports, example)
+        self.find = find
+    }
+
+    /// A row by codes: at least one of the roots and one of the effects are listed.
+    package init(
+        _ name: String, roots: CodeSet, effects: CodeSet, areReports: Bool = false, say sentence: String,
+        example: String, if condition: @escaping @Sendable (VerdictFacts) -> Bool = { _ in true }
+    ) {
+        self.init(name, say: sentence, areReports: areReports, example: example) { facts in
+            let roots = facts.codes.filter(roots.contains)
+            let others = facts.codes.filter { code in
+                effects.contains(code) && !roots.contains { $0.code == code.code }
+            }
+            return roots.isEmpty || others.isEmpty || !condition(facts) ? nil : Match(roots: roots, effects: others)
+        }
+    }
+}
+
+/// What explains what in a scan, for a reader.
+package struct Explanation: Hashable, Sendable {
+    /// The name of the row.
+    package let reason: String
+    package let roots: [WrittenTroubleCode]
+    package let effects: [WrittenTroubleCode]
+    package let areReports: Bool
+    /// What the root is and what to do about it, without a period.
+    package let sentence: String
+
+    package init(_ row: ScanReason, _ match: ScanReason.Match, _ facts: VerdictFacts) {
+        reason = row.name
+        roots = match.roots.map(\.written)
+        effects = match.effects.map(\.written)
+        areReports = row.areReports
+        func list(_ codes: [WrittenTroubleCode]) -> String {
+            let shown = codes.prefix(4).map(\.description) + (codes.count > 4 ? ["others"] : [])
+            return Format.list(shown)
+        }
+        let isOne = match.effects.count == 1
+        let verbs = [
+            ("{follow}", "follows", "follow"), ("{are}", "is", "are"), ("{say}", "says", "say"),
+            ("{report}", "reports", "report"), ("{come}", "comes", "come"),
+        ]
+        let text = verbs.reduce(row.sentence) { $0.replacing($1.0, with: isOne ? $1.1 : $1.2) }
+        sentence = text.replacing("{roots}", with: list(roots)).replacing("{effects}", with: list(effects))
+            .replacing("{it}", with: match.word).replacing("{volts}", with: facts.supplyText)
+    }
+}

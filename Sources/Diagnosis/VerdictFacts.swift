@@ -1,0 +1,447 @@
+import Formats
+package import OBD
+package import Telemetry
+
+/// The input of the verdict rules: a scan, and what follows from it.
+package struct VerdictFacts {
+    package typealias Finding = VerdictRule.Finding
+
+    package let scan: HealthScan
+    package let codes: [CodeReport]
+    package let readings: [LiveReading]
+    package let failedTests: [TestResult]
+    package let units: UnitSystem
+    /// Nil if codes were not cleared recently.
+    package let clearing: RecentClearing?
+    package let engine: EngineState
+    package let contradictions: [Contradiction]
+    /// What explains what, the likeliest root first.
+    private(set) var explanations: [Explanation] = []
+
+    package init(_ scan: HealthScan, codes: [CodeReport], readings: [LiveReading], units: UnitSystem) {
+        (self.scan, self.codes, self.units) = (scan, codes, units)
+        // The order in which an ECU gives its values means nothing.
+        self.readings = readings.sorted { left, right in
+            (right.severity ?? .informational, left.value.signal.name, left.ecu?.description ?? "")
+                < (left.severity ?? .informational, right.value.signal.name, right.ecu?.description ?? "")
+        }
+        failedTests = scan.testResults.filter { $0.passed == false }
+        clearing = RecentClearing(scan, units: units)
+        engine = EngineState(scan)
+        contradictions = Contradiction.of(scan, units: units)
+        explanations = ScanReasons.of(self)
+    }
+
+    /// The codes that may lead the verdict: without those that another one reports or that were computed with what has the
+    /// fault, as long as that one is as certain and as urgent, and without a low supply voltage that is over. A code that stops
+    /// the car always may.
+    package var leading: [CodeReport] {
+        codes.filter { code in
+            let isOver = isSupplyGood && code.mainStatus == .confirmed && CodeSet.lowSupply.contains(code)
+            return code.severity == .stopNow || !isOver && !isToldByRoot(code)
+        }
+    }
+
+    private func isToldByRoot(_ code: CodeReport) -> Bool {
+        explanations.contains { explanation in
+            guard explanation.areReports, explanation.effects.contains(code.written) else { return false }
+            if explanation.roots.isEmpty { return true }
+            return codes.contains { root in
+                explanation.roots.contains(root.written) && root.severity >= code.severity
+                    && (root.mainStatus == .confirmed || root.mainStatus == code.mainStatus)
+                    && (root.hasPassed != true || code.hasPassed == true)
+            }
+        }
+    }
+
+    /// The number of problems: codes, wrong values, ECUs that list fewer codes than they count, and failed monitor tests
+    /// (counted as one).
+    package var findingCount: Int {
+        codes.count + scan.otherCodes.count + readings.filter { $0.severity != nil }.count + unlistedECUs.count
+            + (failedTests.isEmpty ? 0 : 1)
+    }
+
+    // MARK: Check engine light
+
+    package var isLightOn: Bool { scan.milOn == true }
+
+    /// No ECU reported it on, and an ECU that supports it did not report its state.
+    package var isLightUnread: Bool { !isLightOn && (scan.milOn == nil || !ScanFacts.withoutLight(scan).isEmpty) }
+
+    /// ECUs that turn the light on or count codes, but list no confirmed code.
+    private var unlistedECUs: [HealthScan.ECU] {
+        scan.ecus.filter { ecu in
+            (ecu.milOn == true || (ecu.confirmedCount ?? 0) > 0)
+                && !scan.codes(.confirmed).contains { $0.ecu == ecu.address }
+                && !scan.otherCodes.contains { $0.ecu == ecu.address }
+        }
+    }
+
+    /// Those that turn the light on.
+    private var unexplainedLights: [HealthScan.ECU] { unlistedECUs.filter { $0.milOn == true } }
+
+    /// The light is on without a confirmed code, and the ECU that turns it on did (or did not) list its codes.
+    package func unexplainedLight(listed: Bool) -> Finding? {
+        let ecus = unexplainedLights.filter { ScanFacts.isListed(scan, $0) == listed }
+        guard let ecu = ecus.first else { return nil }
+        return Finding(
+            text: scan.ecus.count > 1
+                ? "\(scan.displayName(of: ecu.address)) turns the check engine light on"
+                : "the check engine light is on")
+    }
+
+    /// A code in a format without codes of SAE J2012: the most urgent, and a cause before what results from it.
+    package func otherCode(where isMeant: (UDSTroubleCode) -> Bool) -> Finding? {
+        let others = scan.otherCodes.filter { isMeant($0.code) }
+        let first = others.enumerated().max { left, right in
+            let (one, other) = (left.element.code, right.element.code)
+            return (one.urgency, one.parameter?.isResult == true ? 0 : 1, -left.offset)
+                < (other.urgency, other.parameter?.isResult == true ? 0 : 1, -right.offset)
+        }
+        return first.map { found in
+            let code = found.element.code
+            let name = code.parameter.map { "\($0.name) " } ?? "trouble code "
+            return Finding(
+                text: [name + "(\(code.description))", code.failureMode].compactMap(\.self).joined(separator: " "))
+        }
+    }
+
+    /// Codes are counted (PID 01), but none is listed.
+    package func unlistedCodes(listed: Bool) -> Finding? {
+        guard
+            let ecu = unlistedECUs.first(where: { $0.milOn != true && ScanFacts.isListed(scan, $0) == listed }),
+            let count = ecu.confirmedCount
+        else { return nil }
+        let name = scan.ecus.count > 1 ? scan.displayName(of: ecu.address) : "the car"
+        return Finding(text: "\(name) counts \(Format.count(count, "confirmed trouble code"))")
+    }
+
+    /// A pending code of an ECU that turns the light on without listing a confirmed code: probably the reason for the
+    /// light.
+    package func pendingBehindLight(_ kind: CodeKind) -> Finding? {
+        let lights = unexplainedLights.filter { ScanFacts.isListed(scan, $0) }
+        let code = leading.first { code in
+            kind.matches(code) && lights.contains { code.ecus.contains($0.address) }
+        }
+        return code.map { code in
+            Finding(
+                text: text(code), code: code.written, count: 1 + lights.filter { code.ecus.contains($0.address) }.count)
+        }
+    }
+
+    /// A list of confirmed codes is shorter than its count (PID 01).
+    package var missingCodes: Finding? {
+        let part = ScanFacts.missingParts(scan)
+        guard !part.isEmpty else { return nil }
+        let first = leading.first { $0.mainStatus == .confirmed }.map { text($0) + "; " } ?? ""
+        return Finding(text: first + Format.list(part))
+    }
+
+    // MARK: Codes
+
+    /// The first confirmed code of a set that is to be repaired soon.
+    /// - Parameter statuses: the lists in which it may be.
+    package func first(_ set: CodeSet, _ statuses: Set<CodeKind.Status> = [.confirmed]) -> Finding? {
+        leading.first { code in
+            statuses.contains(code.mainStatus) && code.severity >= .soon && set.contains(code)
+        }.map(finding)
+    }
+
+    /// A low supply voltage that was stored and is over.
+    package var pastLowSupply: Finding? {
+        guard isSupplyGood else { return nil }
+        return codes.first { $0.mainStatus == .confirmed && CodeSet.lowSupply.contains($0) }.map {
+            Finding(text: text($0))
+        }
+    }
+
+    package func first(_ kind: CodeKind) -> Finding? { leading.first(where: kind.matches).map(finding) }
+
+    /// A code that would stop the car if it were present.
+    package var passedDanger: Finding? {
+        codes.first { $0.entry?.severity == .stopNow && $0.hasPassed == true && $0.mainStatus == .confirmed }
+            .map(finding)
+    }
+
+    /// The camshafts of both banks do not agree with the crankshaft, and the engine misfires.
+    package var jumpedTiming: Finding? {
+        let cams = codes.filter { CodeSet.cam16.contains($0) && $0.mainStatus == .confirmed && $0.hasPassed != true }
+        let isRough = codes.contains { CodeSet.misfire.contains($0) && $0.hasPassed != true }
+        return Set(cams.compactMap(\.bank)).count > 1 && isRough ? cams.first.map(finding) : nil
+    }
+
+    /// Codes of which none leads, because something that is no code explains them all.
+    package var commonCause: Finding? {
+        guard !codes.isEmpty, leading.isEmpty, let explanation = explanations.first(where: \.areReports) else {
+            return nil
+        }
+        return Finding(text: explanation.sentence, count: codes.count)
+    }
+
+    /// A cylinder that misfires, of which no code tells yet.
+    package var misfireCount: Finding? {
+        misfiringCylinder.map { found in
+            Finding(
+                text: "cylinder \(found.number) misfires far more often than the others "
+                    + "(\(Format.count(found.count, "misfire")) counted), without breaking a limit", count: 0)
+        }
+    }
+
+    /// A permanent code that the car has not retested since codes were cleared.
+    package func permanentNotRetested(_ kind: CodeKind) -> Finding? {
+        guard let code = leading.first(where: { kind.matches($0) && isNotRetested($0) }) else { return nil }
+        let ago = clearing.map { clearing in clearing.ago.map { "cleared \($0)" } ?? clearing.sentence }
+        let facts = ["\(code.written), permanent", ago, "the car has not yet retested it"].compactMap(\.self)
+        return Finding(text: "\(description(code)) (\(facts.joined(separator: "; ")))")
+    }
+
+    /// By the status bits of the code itself where the car tells them, else by what is known of the clearing.
+    private func isNotRetested(_ code: CodeReport) -> Bool {
+        if !code.details.isEmpty { return code.details.contains { $0.code.status.contains(.notCompletedSinceClear) } }
+        return clearing.map { !$0.isAllProven } == true
+    }
+
+    package func finding(_ code: CodeReport) -> Finding { Finding(text: text(code), code: code.written) }
+
+    /// "cylinder 1 misfire detected (P0301, pending)".
+    package func text(_ code: CodeReport) -> String {
+        let status =
+            switch code.mainStatus {
+            case .confirmed: ""
+            case .pending: code.statuses.contains(.permanent) ? ", pending and permanent" : ", pending"
+            case .permanent: ", permanent"
+            }
+        let presence = code.hasPassed == true ? ", not present now" : ""
+        return "\(description(code)) (\(code.written)\(status)\(presence))" + because(code)
+    }
+
+    /// ", probably because of fuel injector circuit fault, cylinder 2 (P0202)"; empty if nothing in the list explains it.
+    private func because(_ code: CodeReport) -> String {
+        let explanation = explanations.first {
+            $0.effects.contains(code.written) && !$0.roots.isEmpty && !$0.areReports
+        }
+        guard let root = explanation?.roots.first, let cause = codes.first(where: { $0.written == root }),
+            cause.hasPassed != true, cause.mainStatus != .permanent || code.mainStatus == .permanent
+        else { return "" }
+        return ", probably because of \(description(cause)) (\(cause.written))"
+    }
+
+    private func description(_ code: CodeReport) -> String {
+        // A manufacturer's name keeps its capital.
+        let isNamedByManufacturer = code.description != TroubleCodeCatalogue.description(of: code.code)
+        return isNamedByManufacturer ? code.description : Format.lowercased(code.description)
+    }
+
+    // MARK: Live values
+
+    /// The first wrong value of these signals (or of any, if empty) with this severity.
+    package func reading(
+        _ severity: Severity, _ signals: [Signal] = [], where isMeant: (Double) -> Bool = { _ in true }
+    )
+        -> Finding?
+    {
+        let found = readings.first { reading in
+            reading.severity == severity && (signals.isEmpty || signals.contains(reading.value.signal))
+                && reading.value.value.map(isMeant) == true
+                && (signals.isEmpty || reading.sensorFault == nil)
+                && !contradictions.contains { $0.signal == reading.value.signal }
+        }
+        return found.map { Finding(text: text($0)) }
+    }
+
+    /// A value that others contradict.
+    package var contradiction: Finding? {
+        contradictions.first.map { found in
+            Finding(
+                text: found.text,
+                count: readings.contains { $0.value.signal == found.signal && $0.severity != nil } ? 1 : 0)
+        }
+    }
+
+    /// The 12 V supply is above what batteries and control modules stand.
+    package var highVoltage: Finding? {
+        reading(.soon, [.controlModuleVoltage, .adapterVoltage]) {
+            $0 / ($0 >= 20 ? 2 : 1) > OperatingLimits.chargingHighV
+        } ?? first("P0563")
+    }
+
+    /// The 12 V supply is wrong, and below the usual range.
+    package func lowVoltage(isRunning: Bool) -> Finding? {
+        // An electric car has no engine speed; its converter holds more once it is ready.
+        let isOff = engine.isRunning == false || engine.isRunning == nil && supplyVolts.map { $0 < 12 } == true
+        guard isRunning ? engine.isRunning == true : isOff && !engine.isCranking else { return nil }
+        // Trucks have two batteries in series.
+        guard
+            let found = reading(
+                .soon, [.controlModuleVoltage, .adapterVoltage], where: { $0 / ($0 >= 20 ? 2 : 1) < 14 })
+        else { return nil }
+        return engine.isRunning == false ? Finding(text: found.text + " with the engine off") : found
+    }
+
+    /// Why an SCR system limits the car, or is about to (PID 88).
+    package func reagentInducement(isActive: Bool) -> Finding? {
+        guard (value(Signal("inducementActive", .none)) == 1) == isActive else { return nil }
+        let reasons = [
+            ("reagentLevelLow", "AdBlue (DEF) is low, fill it up"),
+            ("incorrectReagent", "the fluid in the AdBlue (DEF) tank is wrong"),
+            ("reagentConsumptionDeviation", "AdBlue (DEF) consumption is not as it should be"),
+            ("noxTooHigh", "NOx emissions are too high"),
+        ].filter { value(Signal($0.0, .none)) == 1 }.map(\.1)
+        if reasons.isEmpty { return isActive ? Finding(text: "the exhaust aftertreatment demands it", count: 0) : nil }
+        return Finding(text: Format.list(reasons), count: 0)
+    }
+
+    /// The AdBlue tank is nearly empty (PID 85).
+    package var lowReagent: Finding? {
+        guard let percent = value(Signal("reagentLevel", .percent)), percent < OperatingLimits.reagentLowPercent else {
+            return nil
+        }
+        return Finding(text: "the tank is \(Format.fixed(percent, 0))% full", count: 0)
+    }
+
+    package func text(_ reading: LiveReading) -> String {
+        let (name, value) = (Format.lowercased(reading.value.name), reading.value.rounded(in: units))
+        return reading.sensorFault.map { "\(name) reads \(value) (\($0))" } ?? "\(name) is \(value)"
+    }
+
+    /// The result for live values, added to "no trouble codes".
+    package var remark: String {
+        guard readings.contains(where: { $0.judgement != .notJudged }) else { return "" }
+        let odd = readings.filter { $0.judgement == .unusual }
+        guard let first = odd.first else { return ", and nothing unusual" }
+        return odd.count == 1
+            ? ", and one live value worth checking: \(text(first))" : ", and \(odd.count) live values worth checking"
+    }
+}
+
+// MARK: - If nothing is found
+
+extension VerdictFacts {
+    /// The connection broke before everything was read.
+    package var brokenOff: Finding? {
+        guard scan.interruption != nil else { return nil }
+        let isClean = ScanFacts.isClean(scan)
+        return Finding(
+            text: isClean ? "no trouble codes so far" : Format.lowercased(ScanFacts.sentence(scan, clearing: clearing)))
+    }
+
+    /// ECUs did not list their codes, but each may stay silent if it has none.
+    package var normalSilence: Finding? {
+        let unlisted = ScanFacts.unlisted(scan)
+        return !unlisted.isEmpty && unlisted.allSatisfy(scan.isSilenceNormal) ? Finding(text: "") : nil
+    }
+
+    /// Not all ECUs listed their confirmed codes, or there is no ECU.
+    package var unreadCodes: Finding? {
+        guard !ScanFacts.isComplete(scan) else { return nil }
+        let facts =
+            ScanFacts.sentence(scan, clearing: clearing)
+            + (isLightUnread ? "; the check engine light was not read" : "")
+        let isAnyKnown = scan.ecus.contains { ScanFacts.isListed(scan, $0) }
+        return Finding(text: isAnyKnown ? "Uncertain: \(Format.lowercased(facts))" : facts)
+    }
+
+    package var unreadPermanentCodes: Finding? {
+        named(scan.ecus.filter { scan.outcome(of: $0.address, service: 0x0A)?.isDamaged == true })
+    }
+
+    package var unreadPendingCodes: Finding? {
+        named(scan.ecus.filter { (scan.outcome(of: $0.address, service: 0x07) ?? .answered) != .answered })
+    }
+
+    private func named(_ ecus: [HealthScan.ECU]) -> Finding? {
+        ecus.isEmpty ? nil : Finding(text: Format.list(ecus.map { scan.displayName(of: $0.address) }))
+    }
+
+    package var nothingProven: Finding? {
+        guard let clearing, clearing.isNothingProven else { return nil }
+        let monitors = clearing.incomplete.isEmpty ? "the monitors could not be read" : "no monitor is complete"
+        return Finding(text: "\(clearing.sentence), and \(monitors)")
+    }
+
+    package var notAllProven: Finding? {
+        guard let clearing, !clearing.isAllProven else { return nil }
+        let monitors =
+            clearing.incomplete.isEmpty
+            ? "no monitor shows what has been tested since"
+            : "not yet tested since: \(Format.list(clearing.incomplete.map(\.name)))"
+        return Finding(text: "\(clearing.sentence); \(monitors)")
+    }
+
+    /// "no trouble codes, and nothing unusual", as far as the lists were read.
+    package var cleanWords: String {
+        (unreadPendingCodes == nil ? "no trouble codes" : "no confirmed trouble codes") + remark
+    }
+}
+
+// MARK: - What was measured
+
+extension VerdictFacts {
+    package func value(_ signal: Signal) -> Double? { scan.value(signal) }
+
+    /// The reading of the supply voltage, of the control module if it gives one.
+    private var supply: LiveReading? {
+        readings.first { $0.value.signal == .controlModuleVoltage }
+            ?? readings.first { $0.value.signal == .adapterVoltage }
+    }
+
+    /// As of one battery.
+    package var supplyVolts: Double? { supply?.value.value.map { $0 >= 20 ? $0 / 2 : $0 } }
+
+    /// "14.0 V"; "not known".
+    package var supplyText: String { supply.map { $0.value.shown(in: units) } ?? "not known" }
+
+    /// The supply voltage is as it should be in this state of the engine.
+    package var isSupplyGood: Bool {
+        guard let supply, supply.severity == nil, let supplyVolts else { return false }
+        // Shortly after a start, nothing is judged.
+        let least = engine.isRunning == true ? OperatingLimits.chargingLowV : OperatingLimits.engineOffLowV
+        return supplyVolts > least
+    }
+
+    /// The coolant is hotter than a working engine's.
+    package var isHot: Bool {
+        readings.contains { reading in
+            reading.value.signal == .coolantTemperature && reading.sensorFault == nil
+                && (reading.value.value ?? 0) > OperatingLimits.coolantHotC
+                && !contradictions.contains { $0.signal == .coolantTemperature }
+        }
+    }
+
+    /// The engine stands, or only the starter turns it; that of a hybrid may.
+    package var isStanding: Bool {
+        engine.isRunning == false && !engine.isHybrid && (engine.speedKmh ?? 0) == 0 && (engine.runSeconds ?? 0) == 0
+    }
+
+    /// Long and short-term fuel trim of a bank in percent; nil if it is not known.
+    package func trim(bank: Int) -> Double? {
+        let (long, short) = (Signal.longTermFuelTrims, Signal.shortTermFuelTrims)
+        guard long.indices.contains(bank - 1), let trim = value(long[bank - 1]), trim.magnitude < 99 else { return nil }
+        let now = value(short[bank - 1]).flatMap { $0.magnitude < 99 ? $0 : nil }
+        return trim + (now ?? 0)
+    }
+
+    /// The fuel trim, long and short together, from which a bank is lean or, below zero, rich; and up to which it is as it
+    /// should be. Codes are set at 20 to 25%.
+    package static let (leanPercent, evenPercent) = (12.0, 8.0)
+    /// The count of misfires that is no chance, and how many times that of the next cylinder.
+    private static let (leastMisfires, timesTheNext) = (20.0, 5.0)
+
+    /// The banks that are lean, by codes or by their fuel trims.
+    package var leanBanks: Set<Int> {
+        let byTrim = [1, 2].filter { trim(bank: $0).map { $0 >= Self.leanPercent } == true }
+        return Set(codes.filter(CodeSet.lean.contains).compactMap(\.bank) + byTrim)
+    }
+
+    /// The cylinder that misfires far more often than the others, by the counts of service 06; nil if there is none, or if a
+    /// cylinder is missing to compare with.
+    package var misfiringCylinder: (number: Int, count: Int)? {
+        let counts = scan.testResults.filter { 0xA2...0xAD ~= $0.monitor && 0x0B...0x0C ~= $0.test && $0.value >= 0 }
+        let most = Dictionary(grouping: counts, by: \.monitor).mapValues { $0.map(\.value).max() ?? 0 }
+            .sorted { $0.value > $1.value }
+        guard most.count >= 3, most[0].value >= Self.leastMisfires,
+            most[0].value >= Self.timesTheNext * max(most[1].value, 1)
+        else { return nil }
+        return (Int(most[0].key) - 0xA1, Int(clamping: most[0].value))
+    }
+}

@@ -1,0 +1,385 @@
+package import OBD
+import Telemetry
+
+/// The rules of the verdict, most urgent first: the first row that applies makes the first sentence of a report, and
+/// determines its urgency. First come faults that may stop the car, ruin its engine or hurt somebody, then those that destroy
+/// the catalytic converter, then the mixture, then everything else.
+///
+/// To correct a sentence, an urgency or the order, change the row. To add one, put it in its place with an example: the
+/// responses in which the engine control module differs from that of an idling car without a fault, as `REQUEST=ANSWER`,
+/// separated by commas. A response is data bytes ("0101=00 07 65 65"), codes ("03=P0301 P0171", "03=" for none), "refused" or
+/// "silent".
+package enum VerdictRules {
+    package static let rows = stopNow + soon + whenConvenient + informational + withoutFinding
+
+    /// The rank of a code among those listed.
+    package static func rank(_ code: CodeReport) -> Int {
+        rows.firstIndex { row in
+            switch row.condition {
+            case .code(let kind): kind.matches(code)
+            // Whatever else is known of the car.
+            case .found: row.name == "engine may stop" && mayStop.contains(code) && code.mainStatus == .confirmed
+            }
+        } ?? rows.count
+    }
+
+    /// The urgency of a code by itself, in its list.
+    package static func urgency(_ code: CodeReport) -> Severity {
+        let row = rank(code)
+        return row < rows.count ? rows[row].urgency ?? code.severity : code.severity
+    }
+
+    // MARK: Stop now
+
+    private static let stopNow: [VerdictRule] = [
+        VerdictRule(
+            "no oil pressure", .stopNow, .code(CodeKind(.confirmed, [.stopNow], areas: [.oil])),
+            say: "Stop as soon as it is safe, and switch the engine off: {it}", example: "0101=81 07 65 00, 03=P0524"),
+        VerdictRule(
+            "coolant too hot", .stopNow, .found { $0.reading(.stopNow, [.coolantTemperature]) },
+            say: "Stop as soon as it is safe, and let the engine cool down: {it}", example: "0105=A0"),
+        VerdictRule(
+            "oil too hot", .stopNow, .found { $0.reading(.stopNow, [.engineOilTemperature]) },
+            say: "Stop as soon as it is safe, and let the engine cool down: {it}", example: "015C=C8"),
+        VerdictRule(
+            "engine overheated", .stopNow, .code(CodeKind(.confirmed, [.stopNow], areas: [.cooling])),
+            say: "Stop as soon as it is safe, and let the engine cool down: {it}", example: "03=P0217"),
+        VerdictRule(
+            "code of a truck that stops it", .stopNow, .found { $0.otherCode { $0.urgency == .stopNow } },
+            say: "Stop as soon as it is safe, and switch the engine off: {it}",
+            example: "uds, 1942330C1E=FF FF 02 82 64 00 01 2F"),
+        VerdictRule(
+            "brakes or steering", .stopNow, .code(CodeKind(.confirmed, [.stopNow], areas: [.brakes, .steering])),
+            say: "Stop as soon as it is safe, and do not drive on: {it}", example: "03=P050F"),
+        VerdictRule(
+            "high voltage", .stopNow, .code(CodeKind(.confirmed, [.stopNow], areas: [.hybrid, .converter])),
+            say: "Stop as soon as it is safe, switch off, and do not touch orange cables: {it}", example: "03=P0AA6"),
+        VerdictRule(
+            "fuel leak", .stopNow, .code(CodeKind(.confirmed, [.stopNow], areas: [.fuel])),
+            say: "Stop as soon as it is safe, switch the engine off, and keep flames away: {it}", example: "03=P0093"),
+        VerdictRule(
+            "any code that stops the car", .stopNow, .code(CodeKind(.confirmed, [.stopNow])),
+            say: "Stop as soon as it is safe, and do not drive on: {it}", example: "03=P0218"),
+        VerdictRule(
+            "timing has jumped", .stopNow, .found { $0.jumpedTiming },
+            say: "Switch the engine off and have it towed; the timing chain may have jumped: {it}",
+            example: "03=P0016 P0018 P0300"),
+        VerdictRule(
+            "any live value that stops the car", .stopNow, .found { $0.reading(.stopNow) },
+            say: "Stop as soon as it is safe, and do not drive on: {it}", example: "013C=2F 00"),
+    ]
+
+    // MARK: Soon
+
+    private static let soon: [VerdictRule] = [
+        VerdictRule(
+            "danger that has passed", .soon, .found { $0.passedDanger },
+            say: "Have it checked before you drive on: {it}",
+            example: "uds, 1942330C1E=FF FF 04 80 02 17 00 28"),
+        VerdictRule(
+            "pending code that stops the car once it is confirmed", .soon, .code(CodeKind(.pending, [.stopNow])),
+            say: "Have it checked before you drive on: {it}", example: "07=P0524"),
+        VerdictRule(
+            "immobilizer, and the engine does not run", .soon, .found { $0.isStanding ? $0.first(immobilizer) : nil },
+            say: "If it does not start, this is probably why; try the second key, and a new battery in the key: {it}",
+            example: "010C=00 00, 011F=00 00, 03=P0513"),
+        VerdictRule(
+            "it does not start", .soon,
+            .found { $0.engine.isCranking ? $0.first(noStart, [.confirmed, .pending]) : nil },
+            say: "The engine does not start until this is repaired: {it}",
+            example: "010C=03 20, 011F=00 00, 0142=29 04, 03=P0335"),
+        VerdictRule(
+            "it may not start", .soon, .found { $0.isStanding ? $0.first(mayStop + mayNotStart) : nil },
+            say: "It may not start, or may stop on the road: {it}", example: "010C=00 00, 011F=00 00, 03=P0335"),
+        VerdictRule(
+            "engine runs hot", .soon,
+            .found { $0.reading(.soon, [.coolantTemperature, .engineOilTemperature]) },
+            say: "Ease off, watch the temperature, and stop before the needle reaches the red: {it}", example: "0105=9A"
+        ),
+        VerdictRule(
+            "temperature that cannot be", .soon,
+            .found { $0.contradictions.contains { $0.signal == .coolantTemperature } ? $0.contradiction : nil },
+            say: "Before you drive on, look for steam and check the coolant level: {it}",
+            example: "0105=A5, 015C=50, 011F=003C"),
+        VerdictRule(
+            "battery not charged", .soon, .found { $0.lowVoltage(isRunning: true) },
+            say: "Drive only as far as you must; the battery is not charging and the car may stop: {it}",
+            example: "011F=00 78, 0142=2D B4"),
+        VerdictRule(
+            "it may not start again", .soon, .found { $0.first(mayNotStart) },
+            say: "Do not switch it off far from home, as it may not start again: {it}", example: "03=P0615"),
+        VerdictRule(
+            "overcharged", .soon, .found { $0.highVoltage },
+            say: "Drive only as far as you must, with lights and blower on; the battery may boil over: {it}",
+            example: "0142=4268, 011F=0708"),
+        VerdictRule(
+            "misfire of a diesel", .soon,
+            .found { facts in
+                facts.scan.isDiesel ? facts.first(misfire(.confirmed)) ?? facts.first(misfire(.pending)) : nil
+            },
+            say: "Drive gently, and have it repaired within days: {it}", example: "0101=81 0F 6B 00, 0151=04, 03=P0301"),
+        VerdictRule(
+            "misfire that turned the light on", .soon, .found { $0.pendingBehindLight(misfire(.pending)) },
+            say:
+                "Ease off, and stop if the check engine light flashes: {it} is probably why the light is on, and can destroy "
+                + "the catalytic converter",
+            mentions: [.light], example: "0101=80 07 65 00, 03=, 07=P0300"),
+        VerdictRule(
+            "engine may stop", .soon, .found { $0.first(mayStop) },
+            say: "Drive only as far as you must; the car may stop: {it}",
+            example: "0101=82 07 65 00, 03=P0301 P0335"),
+        VerdictRule(
+            "misfire", .soon, .code(misfire(.confirmed)),
+            say: "Drive gently, have it repaired within days, and stop if the check engine light flashes: {it}",
+            example: "0101=83 07 65 00, 03=P0171 P0302 P0326"),
+        VerdictRule(
+            "pending misfire", .soon, .code(misfire(.pending)),
+            say: "Drive gently, have it checked within days, and stop if the check engine light flashes: {it}",
+            example: "0101=00 07 65 00, 07=P0301"),
+        VerdictRule(
+            "battery too low to start", .soon, .found { $0.lowVoltage(isRunning: false) },
+            say: "Charge or test the 12 V battery; the car may not start: {it}",
+            example: "010C=00 00, 0142=29 04"),
+        VerdictRule(
+            "it will be kept from starting", .soon, .found { $0.first(countdown) },
+            say: "Have it repaired within days; once a countdown ends it may not start again: {it}", example: "03=P204F"
+        ),
+        VerdictRule(
+            "AdBlue", .soon, .found { $0.reagentInducement(isActive: true) },
+            say:
+                "Have it seen to today; the car limits its power, or will not start again once it is switched off: {it}",
+            example: "0180=01000001, 0188=81 11 00 00 0C 00 64 00 00 00 00 00 00"),
+        VerdictRule(
+            "AdBlue, and nothing is limited yet", .soon, .found { $0.reagentInducement(isActive: false) },
+            say: "Have it seen to within days; then the car limits its power, or does not start again: {it}",
+            example: "0180=01000001, 0188=01 01 00 00 00 00 64 00 00 00 00 00 00"),
+        VerdictRule(
+            "oil pressure is not known", .soon, .code(CodeKind(.confirmed, [.soon], areas: [.oil])),
+            say: "Check the oil level and the oil warning light before you drive on: {it}",
+            example: "0101=81 07 65 00, 03=P0522"),
+        VerdictRule(
+            "brakes or steering, soon", .soon, .code(CodeKind(.confirmed, [.soon], areas: [.brakes, .steering])),
+            say: "Test brakes, brake lights and steering before you drive on, and have it repaired within days: {it}",
+            example: "03=C0031"),
+        VerdictRule(
+            "airbags", .soon, .code(CodeKind(.confirmed, [.soon], areas: [.restraint])),
+            say:
+                "Have it repaired within days, and leave its yellow connectors alone; until then airbags or belts may not protect: {it}",
+            example: "03=B0001"),
+        VerdictRule(
+            "mixture", .soon, .code(CodeKind(.confirmed, [.soon], areas: [.fuel])),
+            say: "Drive gently, and have it repaired within days: {it}", example: "0101=82 07 65 00, 03=P0133 P0171"),
+        VerdictRule(
+            "fuel trim", .soon,
+            .found { $0.reading(.soon, Signal.longTermFuelTrims + Signal.shortTermFuelTrims) },
+            say: "Drive gently, and have it repaired within days: {it}", example: "0107=A6"),
+        VerdictRule(
+            "pending code that turned the light on", .soon,
+            .found { $0.pendingBehindLight(CodeKind(.pending, [.soon, .whenConvenient])) },
+            say:
+                "Drive gently, and have it repaired within days: {it} is probably why the check engine light is on",
+            mentions: [.light], example: "0101=80 07 65 00, 03=, 07=P0420"),
+        VerdictRule(
+            "immobilizer, and the engine runs", .soon,
+            .found { $0.engine.isRunning == true ? $0.first(immobilizer) : nil },
+            say: "Carry the second key, and have it checked within days; it may not start next time: {it}",
+            example: "03=P0513"),
+        VerdictRule(
+            "lights, wipers and gauges", .soon, .code(CodeKind(.confirmed, [.soon], areas: [.body, .instruments])),
+            say: "Check lights, wipers and warning lights before you drive on, and have it repaired within days: {it}",
+            example: "03=U0140"),
+        VerdictRule(
+            "any code to be repaired soon", .soon, .code(CodeKind(.confirmed, [.soon])),
+            say: "Drive gently, and have it repaired within days: {it}", example: "0101=81 07 65 00, 03=P0700"),
+        VerdictRule(
+            "supply was low", .soon,
+            .found { $0.pastLowSupply },
+            say:
+                "Have the battery and its terminals tested, then clear the codes and scan again: {it}; the voltage is normal now",
+            example: "03=P0562 U0121"),
+        VerdictRule(
+            "value that cannot be", .soon, .found { $0.contradiction },
+            say: "Drive gently, and have it repaired within days: {it}",
+            example: "010C=00 00, 011F=00 00, 0142=30 D4, 010B=23, 0133=63"),
+        VerdictRule(
+            "pending code of brakes, steering, oil or airbags", .soon,
+            .code(CodeKind(.pending, [.soon], areas: [.brakes, .steering, .oil, .restraint])),
+            say: "Have it checked before you rely on it: {it}", example: "07=P0522"),
+        VerdictRule(
+            "pending code that may stop it", .soon, .found { $0.first(mayStop + countdown, [.pending]) },
+            say: "Have it checked within days; it may stop, or not start again: {it}", example: "07=P0335"),
+        VerdictRule(
+            "any live value to be repaired soon", .soon, .found { $0.reading(.soon) },
+            say: "Drive gently, and have it repaired within days: {it}", example: "0105=FF"),
+        VerdictRule(
+            "light on, codes not read", .soon, .found { $0.unexplainedLight(listed: false) },
+            say: "Drive gently, and scan again: {it}, but its trouble codes could not be read",
+            mentions: [.light], example: "0101=81 07 65 00, 03=refused"),
+        VerdictRule(
+            "light on without a code", .soon, .found { $0.unexplainedLight(listed: true) },
+            say: "Drive gently, and have it checked within days: {it}, but no confirmed code is listed for it",
+            mentions: [.light], example: "0101=80 07 65 00, 03="),
+        VerdictRule(
+            "truck code of oil, coolant or heat", .soon, .found { $0.otherCode { $0.parameter?.isDangerous == true } },
+            say: "Look at the gauges and levels of oil and coolant before you drive on: {it}", mentions: [.light],
+            example: "uds, 1942330C1E=FF FF 02 22 64 00 04 2F"),
+        VerdictRule(
+            "code in another format", .soon, .found { $0.otherCode { _ in true } },
+            say: "Drive gently, and have it checked within days: {it}", mentions: [.light],
+            example: "uds, 1942330C1E=FF FF 02 02 00 F0 E3 09, 195533=FF 02"),
+        VerdictRule(
+            "more codes counted than listed", .soon, .found { $0.missingCodes },
+            say: "Have it checked within days: {it}, and the missing one is not known",
+            mentions: [.light, .unreadCodes],
+            example: "0101=83 07 65 00, 03=P0420 P0442"),
+        VerdictRule(
+            "codes counted and not read", .soon, .found { $0.unlistedCodes(listed: false) },
+            say: "Drive gently, and scan again: {it}, but they could not be read",
+            example: "0101=02 07 65 00, 03=refused"),
+        VerdictRule(
+            "codes counted and not listed", .soon, .found { $0.unlistedCodes(listed: true) },
+            say: "Drive gently, and have it checked within days: {it}, but lists none",
+            example: "0101=02 07 65 00, 03="),
+    ]
+
+    /// Includes misfires on starting and with a cylinder cut off.
+    private static func misfire(_ status: CodeKind.Status) -> CodeKind {
+        CodeKind(status, [.soon, .whenConvenient], modes: ["misfire"])
+    }
+
+    /// Charging, crankshaft sensor, fuel pump, main relay, low fuel pressure, and the control modules of a hybrid drive.
+    private static let mayStop =
+        CodeSet(areas: [.charging, .converter]) - "P0563, P0621, P0623, P2500, P2501"
+        + "P0320-P0323, P0335-P0339, P0385-P0389, P0087, P008A, P0230-P0232, P0627-P0629, P025A, P025C, P025D, P0685-P0687"
+        + "P0688-P0689, P0690, P2105, U0110-U0112, U0292, U0293"
+    /// The starter.
+    private static let mayNotStart: CodeSet = "P0512, P0615-P0617"
+    private static let immobilizer = CodeSet(areas: [.immobilizer]) + "P0513, P0633, U0167, U0168"
+    private static let noStart =
+        mayStop + mayNotStart + immobilizer + .fuelSupply + .sensorSupply + .lostCommunication + .misfire
+        + .cylinderCircuits
+        + "P0016-P0019, P0190-P0194, P0340-P0349, P0601-P0607, P0A0F, P0A94"
+    /// AdBlue (DEF): inducement by UN R83 and US EPA rules.
+    private static let countdown: CodeSet = "P203F, P204F, P207F, P20E8, P20EE, P20EF, P2BA7-P2BAF"
+
+    // MARK: When convenient
+
+    private static let whenConvenient: [VerdictRule] = [
+        VerdictRule(
+            "codes that only report", .whenConvenient, .found { $0.commonCause },
+            say: "Clear the codes, drive, and scan again before anything is replaced: {it}",
+            example: "03=U0101 U0121 U0155, 7E9 03=U0100 U0121 U0155, 7EB 03=U0100 U0101 U0155"),
+        VerdictRule(
+            "permanent code not yet retested", .whenConvenient,
+            .found { $0.permanentNotRetested(CodeKind(.permanent, [.stopNow, .soon])) },
+            say: "Drive gently until the monitors are complete, then scan again: {it}",
+            mentions: [.clearing], example: "0101=00 07 65 65, 0130=00, 0131=00 01, 0A=P0301"),
+        VerdictRule(
+            "any other code to be repaired when convenient", .whenConvenient,
+            .code(
+                CodeKind(.confirmed, [.whenConvenient], areas: Set(TroubleCodeArea.allCases).subtracting([.comfort]))),
+            say: "You can drive on; have it checked at the next service: {it}",
+            example: "0101=82 07 65 00, 03=P0326 P0455"),
+        VerdictRule(
+            "any live value to be looked at when convenient", .whenConvenient, .found { $0.reading(.whenConvenient) },
+            say: "You can drive on; have it checked at the next service: {it}", example: "0107=8F"),
+        VerdictRule(
+            "pending code", .whenConvenient, .code(CodeKind(.pending, [.soon, .whenConvenient])),
+            say: "You can drive on; have it checked at the next service: {it}", example: "07=P0171"),
+        VerdictRule(
+            "one cylinder misfires more than others", .whenConvenient, .found { $0.misfireCount },
+            say: "You can drive on; have it checked at the next service: {it}",
+            example:
+                "0600=00000001, 0620=00000001, 0640=00000001, 0660=00000001, 0680=00000001, 06A0=78000000, "
+                + "06A2=0B 24 00 00 00 00 FF FF, 06A3=0B 24 00 00 00 00 FF FF, 06A4=0B 24 00 00 00 00 FF FF, "
+                + "06A5=0B 24 00 0C 00 00 FF FF A5 0C 24 00 2F 00 00 FF FF"),
+        VerdictRule(
+            "AdBlue is low", .whenConvenient, .found { $0.lowReagent },
+            say: "Fill up AdBlue (DEF) at the next opportunity: {it}",
+            example: "0180=08000001, 0185=04 00 00 00 00 14 00 00 00 00"),
+        VerdictRule(
+            "monitor test failed", .whenConvenient,
+            .found { facts in
+                facts.failedTests.first.map { VerdictRule.Finding(text: "a monitor test failed (\($0.name))") }
+            },
+            say: "You can drive on; have it checked at the next service: {it}",
+            example: "0621=84 20 00 D6 00 00 00 BE"),
+        VerdictRule(
+            "permanent code of low severity not yet retested", .whenConvenient,
+            .found { $0.permanentNotRetested(CodeKind(.permanent, [.whenConvenient])) },
+            say: "Drive until the monitors are complete, then scan again: {it}",
+            mentions: [.clearing], example: "0101=00 07 65 65, 0130=00, 0131=00 01, 0A=P0420"),
+        VerdictRule(
+            "permanent code", .whenConvenient, .code(CodeKind(.permanent, [.stopNow, .soon, .whenConvenient])),
+            say:
+                "You can drive on; have it checked at the next service: {it}, which stays until the car confirms the repair",
+            example: "0A=P0420"),
+        VerdictRule(
+            "comfort, and codes of unknown severity", .whenConvenient, .code(CodeKind(.confirmed, [.whenConvenient])),
+            say: "You can drive on; have it checked at the next service: {it}", example: "03=B1000"),
+        VerdictRule(
+            "informational code with the light on", .whenConvenient,
+            .found { facts in
+                facts.isLightOn
+                    ? facts.codes.first(where: CodeKind(.confirmed, [.informational]).matches).map {
+                        VerdictRule.Finding(text: facts.text($0))
+                    } : nil
+            },
+            say: "You can drive on; have it checked at the next service: {it}",
+            example: "0101=81 07 65 00, 03=P0645"),
+    ]
+
+    private static let informational: [VerdictRule] = [
+        VerdictRule(
+            "informational code", .informational,
+            .found { $0.nothingProven == nil ? $0.first(CodeKind(.confirmed, [.informational])) : nil },
+            say: "Drive on; nothing needs to be done now: {it}", example: "03=P0645"),
+        VerdictRule(
+            "pending informational code", .informational,
+            .found { $0.nothingProven == nil ? $0.first(CodeKind(.pending, [.informational])) : nil },
+            say: "Drive on; nothing needs to be done now: {it}", example: "07=P0645"),
+        VerdictRule(
+            "permanent informational code", .informational, .code(CodeKind(.permanent, [.informational])),
+            say: "Drive on; nothing needs to be done now: {it}", example: "0A=P0645"),
+    ]
+
+    // MARK: No finding
+
+    private static let withoutFinding: [VerdictRule] = [
+        VerdictRule(
+            "connection broke", nil, .found { $0.brokenOff },
+            say: "Incomplete, the connection broke during the scan: {it}; scan again",
+            mentions: [.interruption, .unreadCodes], example: "interruption=the connection is gone"),
+        VerdictRule(
+            "no codes listed, as older cars do", nil, .found { $0.normalSilence },
+            say:
+                "Probably no trouble codes: the check engine light is off and the car counts none, but it did not respond when "
+                + "asked to list them, like many cars before CAN",
+            mentions: [.unreadCodes], example: "bus=3, 03=silent"),
+        VerdictRule(
+            "codes not read", nil, .found { $0.unreadCodes },
+            say: "{it}; scan again", mentions: [.unreadCodes, .unreadLight], example: "0101=00 07 65 00, 03=refused"),
+        VerdictRule(
+            "permanent codes not read", nil, .found { $0.unreadPermanentCodes },
+            say:
+                "Uncertain: no confirmed trouble codes, but {it} gave an unreadable response for the permanent ones; "
+                + "scan again", example: "0A=01"),
+        VerdictRule(
+            "nothing proven since codes were cleared", nil, .found { $0.nothingProven },
+            say: "Nothing is proven yet: {it}; drive until the monitors are complete, then scan again",
+            mentions: [.clearing], example: "0101=00 07 65 65, 0130=00, 0131=00 02"),
+        VerdictRule(
+            "light not read", nil, .found { $0.isLightUnread ? .init(text: $0.cleanWords) : nil },
+            say: "Drive on only if the check engine light is off: {it}, but the light was not read",
+            mentions: [.unreadLight], example: "0101=refused"),
+        VerdictRule(
+            "pending codes not read", nil, .found { $0.unreadPendingCodes },
+            say: "Drive on: no confirmed trouble codes; {it} did not list all other codes", example: "07=refused"),
+        VerdictRule(
+            "not all tested since codes were cleared", nil, .found { $0.notAllProven },
+            say: "Drive on: no trouble codes, but {it}", mentions: [.clearing],
+            example: "0101=00 07 65 04, 0130=05, 0131=00 50"),
+        VerdictRule(
+            "no trouble codes", nil, .found { .init(text: $0.cleanWords) }, say: "Drive on: {it}", example: ""),
+    ]
+}

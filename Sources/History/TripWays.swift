@@ -1,0 +1,79 @@
+package import Routes
+package import Storage
+import Telemetry
+package import Trips
+
+/// The ways of trips: made from their samples when a trip ends, or when somebody asks after the formulas have changed.
+/// Trips of like ways are found to be a route.
+package enum TripWays {
+    /// The version of `WayBuilder`, `RoutePath` and `RouteMatcher`. Ways of older versions are made again.
+    package static let formulas = 2
+    /// Shorter ways are no route by themselves, in meters.
+    private static let leastM = 500.0
+
+    /// Stores the way of a trip, and finds the routes that it belongs to.
+    package static func keep(_ way: Way, of id: Int64, _ database: Database) throws(StorageError) {
+        guard database.refusal == nil else { return }
+        guard way.fixes > 0 else { return try database.storeNoWay(ofTrip: id, formulas: formulas) }
+        let stored = Database.TripWay(way)
+        try database.store(stored, ofTrip: id, formulas: formulas)
+        if let path = stored.path { try assign(id, path, database) }
+    }
+
+    /// Makes the ways that are missing, and removes the routes of a trip that has none any more.
+    /// - Parameter progress: called before each trip with the number of trips done and the number of all.
+    package static func update(_ database: Database, progress: (_ done: Int, _ all: Int) -> Void) throws(StorageError) {
+        guard database.refusal == nil else { return }
+        let missing = try database.tripsWithoutWay(formulas: formulas)
+        for (index, id) in missing.enumerated() {
+            progress(index, missing.count)
+            guard let trip = try database.trip(id) else { continue }
+            try keep(try way(of: trip, id, database), of: id, database)
+        }
+    }
+
+    /// The way of a trip from its samples.
+    package static func way(of trip: TripRecord, _ id: Int64, _ database: Database) throws(StorageError) -> Way {
+        var builder = builder(trip)
+        try database.samples(trip: id) { builder.take($0) }
+        builder.finishMoment()
+        return builder.way
+    }
+
+    package static func builder(_ trip: TripRecord) -> WayBuilder {
+        WayBuilder(distanceFactor: trip.summary.distanceFactor > 0 ? trip.summary.distanceFactor : 1)
+    }
+
+    /// Adds a trip to the routes that it belongs to. A trip of none, and an earlier one of the same way, are a new route.
+    private static func assign(_ id: Int64, _ path: RoutePath, _ database: Database) throws(StorageError) {
+        var belongs = false
+        for route in try database.routes()
+        where RouteFinder.mayBelong(lengthM: path.lengthM, toRouteOf: route.path.lengthM) {
+            let drive = RouteDrive(path, on: route.path)
+            guard drive.belongs else { continue }
+            belongs = true
+            try database.add(drive, ofTrip: id, toRoute: route.id)
+        }
+        guard !belongs, path.lengthM >= leastM else { return }
+        let ends = RouteEnds(path)
+        for (other, its) in try database.tripsOfNoRoute(from: ends.start, withinDegrees: RouteFinder.likeEndsDegrees)
+        where other != id && RouteFinder.haveLikeEnds(ends, its) {
+            guard let base = try database.path(ofTrip: other) else { continue }
+            let drive = RouteDrive(path, on: base)
+            guard drive.belongs else { continue }
+            guard let route = try database.addRoute(name: nil, base, isFound: true) else { return }
+            try database.add(RouteDrive(base, on: base), ofTrip: other, toRoute: route)
+            return try database.add(drive, ofTrip: id, toRoute: route)
+        }
+    }
+
+    /// Adds all trips that belong to a new route.
+    package static func addTrips(to route: Int64, _ path: RoutePath, _ database: Database) throws(StorageError) {
+        for (id, ends) in try database.tripEnds()
+        where RouteFinder.mayBelong(lengthM: ends.lengthM, toRouteOf: path.lengthM) {
+            guard let its = try database.path(ofTrip: id) else { continue }
+            let drive = RouteDrive(its, on: path)
+            if drive.belongs { try database.add(drive, ofTrip: id, toRoute: route) }
+        }
+    }
+}
