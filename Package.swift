@@ -53,6 +53,7 @@ let package = Package(
         module("GamePackets", ["Telemetry"]),
         module("OBD", ["EmbeddedData", "Telemetry"]),
         module("Formats", ["Telemetry"]),
+        module("System", ["CLinux", "Telemetry", "Formats"]),
         module("XML"),
         module("CustomPIDs", ["Formats"]),
         module("Trips", ["Telemetry"]),
@@ -63,21 +64,25 @@ let package = Package(
         module("Diagnosis", ["Telemetry", "OBD", "Formats"]),
         module("Interchange", ["Telemetry", "OBD", "Formats", "XML", "Routes"]),
         module("Settings", ["Telemetry", "OBD", "Formats", "Trips"]),
-        module("Transports", ["CUdev", "CLinux", "CBus", "Telemetry", "Formats"]),
-        module("Terminal", ["CLinux", "CLineEditor", "Telemetry", "Formats", "Transports"]),
-        module("Simulator", ["CLinux", "Telemetry", "GamePackets", "OBD", "Formats", "Transports"]),
-        module("GameSource", ["Telemetry", "GamePackets", "Formats", "Transports"]),
-        module("PositionSource", ["Telemetry", "Formats", "Interchange", "Transports"]),
-        module("MotionSource", ["Telemetry", "Formats", "Heart", "Transports"]),
+        module("Transports", ["CUdev", "CLinux", "CBus", "Telemetry", "Formats", "System"]),
+        module("Terminal", ["CLinux", "CLineEditor", "Telemetry", "Formats", "System", "Transports"]),
+        module("Simulator", ["CLinux", "Telemetry", "GamePackets", "OBD", "Formats", "System", "Transports"]),
+        module("GameSource", ["Telemetry", "GamePackets", "Formats", "System", "Transports"]),
+        module("PositionSource", ["Telemetry", "Formats", "System", "Interchange", "Transports"]),
+        module("MotionSource", ["Telemetry", "Formats", "System", "Heart", "Transports"]),
         module("ELM327", ["Telemetry", "OBD", "Formats", "Transports"]),
         module("VehicleSource", ["Telemetry", "OBD", "CustomPIDs", "Trips", "Transports", "ELM327"]),
-        module("Storage", ["CSQLite", "CLinux", "Telemetry", "OBD", "Formats", "Trips", "Trends", "Routes"]),
+        module(
+            "Storage",
+            [
+                "CSQLite", "CLinux", "Telemetry", "OBD", "Formats", "System", "Trips", "Trends", "Routes",
+            ]),
         module("History", ["Telemetry", "OBD", "Trips", "Trends", "Routes", "Drift", "Storage"]),
         module(
             "Reports",
             [
-                "Telemetry", "GamePackets", "OBD", "Formats", "CustomPIDs", "Trips", "Trends", "Routes", "Heart",
-                "Drift", "Diagnosis", "Settings",
+                "Telemetry", "GamePackets", "OBD", "Formats", "System", "CustomPIDs", "Trips", "Trends", "Routes",
+                "Heart", "Drift", "Diagnosis", "Settings",
             ]),
         module(
             "Pages",
@@ -86,21 +91,21 @@ let package = Package(
                 "Reports",
             ]),
         module("Dashboard", ["Telemetry", "Formats", "Trips", "Drift", "Reports"]),
-        module("CommandLine", ["Formats", "Settings", "Transports", "Terminal"]),
+        module("CommandLine", ["Formats", "System", "Settings", "Transports", "Terminal"]),
         module(
             "Recording",
             [
-                "CLinux", "Telemetry", "GamePackets", "OBD", "Formats", "Trips", "Routes", "Heart", "Drift",
-                "Interchange", "Transports", "Terminal", "GameSource", "VehicleSource", "Storage", "Reports",
-                "Dashboard",
+                "CLinux", "Telemetry", "GamePackets", "OBD", "Formats", "System", "Trips", "Routes", "Heart",
+                "Drift", "Interchange", "Transports", "Terminal", "GameSource", "VehicleSource", "Storage",
+                "Reports", "Dashboard",
             ]),
         .executableTarget(
             name: "obdmech",
             dependencies: [
-                "CLinux", "CBuild", "Telemetry", "GamePackets", "OBD", "Formats", "CustomPIDs", "Trips", "Trends",
-                "Routes", "Heart", "Drift", "Diagnosis", "Interchange", "Settings", "Transports", "Terminal",
-                "Simulator", "GameSource", "PositionSource", "MotionSource", "ELM327", "VehicleSource", "Storage",
-                "History", "Reports", "Pages", "Dashboard", "CommandLine", "Recording",
+                "CLinux", "CBuild", "Telemetry", "GamePackets", "OBD", "Formats", "System", "CustomPIDs", "Trips",
+                "Trends", "Routes", "Heart", "Drift", "Diagnosis", "Interchange", "Settings", "Transports",
+                "Terminal", "Simulator", "GameSource", "PositionSource", "MotionSource", "ELM327", "VehicleSource",
+                "Storage", "History", "Reports", "Pages", "Dashboard", "CommandLine", "Recording",
             ],
             swiftSettings: settings),
 
@@ -111,6 +116,7 @@ let package = Package(
         .target(
             name: "StatementLog", path: "Tests/StatementLog", linkerSettings: [.linkedLibrary("dl")]),
         tests("EmbeddedData", ["EmbeddedData"]),
+        tests("System", ["Telemetry", "Formats", "System", "Reports"]),
         tests("Telemetry", ["Telemetry"]),
         tests("GamePackets", ["Telemetry", "GamePackets"]),
         tests("OBD", ["EmbeddedData", "Telemetry", "OBD"]),
@@ -124,10 +130,10 @@ let package = Package(
         tests("Drift", ["Telemetry", "Routes", "Drift", "Simulator"]),
         tests("Trends", ["Telemetry", "Trips", "Trends"]),
         tests("Settings", ["Telemetry", "Trips", "Settings"]),
-        tests("Transports", ["CLinux", "Telemetry", "Transports"]),
+        tests("Transports", ["CLinux", "Telemetry", "System", "Transports"]),
         tests("Terminal", ["Formats", "Terminal"]),
         tests("MotionSource", ["Telemetry", "Transports", "MotionSource"]),
-        tests("PositionSource", ["Telemetry", "Interchange", "Transports", "PositionSource"]),
+        tests("PositionSource", ["Telemetry", "System", "Interchange", "Transports", "PositionSource"]),
         tests("GameSource", ["Telemetry", "GamePackets", "Trips", "Transports", "Simulator", "GameSource"]),
         tests("Simulator", ["Telemetry", "OBD", "Transports", "Simulator"]),
         tests("ELM327", ["Telemetry", "OBD", "Transports", "Simulator", "ELM327"]),
@@ -136,7 +142,7 @@ let package = Package(
             [
                 "Telemetry", "OBD", "CustomPIDs", "Trips", "Transports", "Simulator", "ELM327", "VehicleSource",
             ]),
-        tests("Storage", ["CSQLite", "Telemetry", "OBD", "Trips", "Routes", "Storage", "FailingVFS"]),
+        tests("Storage", ["CSQLite", "Telemetry", "OBD", "System", "Trips", "Routes", "Storage", "FailingVFS"]),
         tests(
             "Reports",
             [
@@ -146,24 +152,24 @@ let package = Package(
         tests(
             "Pages",
             [
-                "Telemetry", "OBD", "Formats", "Trips", "Trends", "Routes", "Simulator", "ELM327", "VehicleSource",
-                "Reports", "Pages",
+                "Telemetry", "OBD", "Formats", "Trips", "Trends", "Routes", "Diagnosis", "Simulator", "ELM327",
+                "VehicleSource", "Reports", "Pages",
             ]),
         tests("Dashboard", ["Telemetry", "Formats", "Trips", "Reports", "Dashboard"]),
         tests("CommandLine", ["Formats", "Settings", "CommandLine"]),
         tests(
             "Recording",
             [
-                "Telemetry", "OBD", "Formats", "Trips", "Routes", "Transports", "Terminal", "VehicleSource",
-                "Storage", "Reports", "Dashboard", "Recording", "FailingVFS",
+                "Telemetry", "OBD", "Formats", "System", "Trips", "Routes", "Transports", "Terminal",
+                "VehicleSource", "Storage", "Reports", "Dashboard", "Recording", "FailingVFS",
             ]),
         tests(
             "obdmech",
             [
-                "obdmech", "Telemetry", "GamePackets", "OBD", "Formats", "CustomPIDs", "Trips", "Trends", "Routes",
-                "Drift", "Diagnosis", "Settings", "Transports", "Terminal", "Simulator", "ELM327", "VehicleSource",
-                "Storage", "History", "Reports", "Pages", "CommandLine", "Recording", "DocumentTesting",
-                "FailingVFS",
+                "obdmech", "Telemetry", "GamePackets", "OBD", "Formats", "System", "CustomPIDs", "Trips", "Trends",
+                "Routes", "Drift", "Diagnosis", "Settings", "Transports", "Terminal", "Simulator", "ELM327",
+                "VehicleSource", "Storage", "History", "Reports", "Pages", "CommandLine", "Recording",
+                "DocumentTesting", "FailingVFS",
             ]),
     ]
 )

@@ -1,4 +1,5 @@
 import Formats
+import System
 package import Terminal
 import Transports
 

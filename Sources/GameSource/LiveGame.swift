@@ -1,6 +1,7 @@
 import Formats
 package import GamePackets
 import Synchronization
+import System
 package import Telemetry
 package import Transports
 

@@ -1,4 +1,5 @@
 package import Formats
+import System
 package import Telemetry
 import Transports
 

@@ -1,4 +1,5 @@
 import Heart
+import System
 package import Telemetry
 import Transports
 

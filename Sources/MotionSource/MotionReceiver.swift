@@ -1,4 +1,5 @@
 import Glibc
+import System
 package import Telemetry
 package import Transports
 

@@ -1,4 +1,5 @@
 import Glibc
+import System
 import Transports
 
 /// Reads what programs write into a FIFO, or append to a file; what is in the file already is left out.

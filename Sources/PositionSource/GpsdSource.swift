@@ -1,5 +1,6 @@
 import Formats
 import Interchange
+import System
 package import Telemetry
 import Transports
 

@@ -18,4 +18,8 @@ package struct WallTime: Hashable, Comparable, Sendable {
         let (difference, overflow) = microseconds.subtractingReportingOverflow(earlier.microseconds)
         return (overflow ? Double(microseconds) - Double(earlier.microseconds) : Double(difference)) / 1e6
     }
+
+    /// Whether the time is within a thousand centuries of 1970: what is stored may be damaged.
+    package var isPlausible: Bool { microseconds.magnitude < Self.limit }
+    package static var limit: UInt64 { 3_200_000_000_000_000_000 }
 }

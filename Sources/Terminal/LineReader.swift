@@ -1,4 +1,5 @@
 import Glibc
+import System
 import Telemetry
 import Transports
 
@@ -13,8 +14,7 @@ package struct LineReader {
 
     package init(interruptDescriptor: Int32) { self.interruptDescriptor = interruptDescriptor }
 
-    /// Returns the next line, without its end; nil at the end. Throws `TransportError` of kind `interrupted`, or a
-    /// `TerminalError`.
+    /// Returns the next line, without its end; nil at the end. Throws `Poll.Failure` or a `TerminalError`.
     package mutating func next() throws -> String? {
         while true {
             if let end = kept.firstIndex(of: 0x0A) {
@@ -32,7 +32,7 @@ package struct LineReader {
     }
 
     private mutating func fill() throws {
-        _ = try ByteChannel.wait(0, for: POLLIN, until: .distantFuture, interrupt: interruptDescriptor)
+        _ = try Poll.wait(0, for: POLLIN, until: .distantFuture, interrupt: interruptDescriptor)
         var failure: Int32 = 0
         let bytes = unsafe [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
             let got = unsafe read(0, buffer.baseAddress, buffer.count)

@@ -1,7 +1,8 @@
 import CLinux
 import Formats
 import Glibc
-package import Transports
+package import System
+import Transports
 
 /// Output of the program: data on standard output, messages on standard error.
 package enum Output {

@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+package import System
 package import Telemetry
 
 /// A non-blocking descriptor with deadlines, which a second descriptor can interrupt.
@@ -117,27 +118,13 @@ package struct ByteChannel: ~Copyable {
     package static func wait(_ descriptor: Int32, for events: Int32, until deadline: Instant, interrupt: Int32)
         throws(TransportError) -> Bool
     {
-        while true {
-            var descriptors = [
-                pollfd(fd: descriptor, events: Int16(events), revents: 0),
-                pollfd(fd: interrupt, events: Int16(POLLIN), revents: 0),
-            ]
-            let milliseconds = max(0, min(deadline.seconds(since: SystemClock.now) * 1000, 3_600_000)).rounded(.up)
-            let ready = unsafe poll(&descriptors, 2, Int32(milliseconds))
-            if descriptors[1].revents & Int16(POLLIN) != 0 { throw .interrupted }
-            if ready > 0, descriptors[0].revents != 0 { return true }
-            if ready < 0, errno != EINTR {
-                throw .connection(.cannotWait(errno))
+        do throws(Poll.Failure) {
+            return try Poll.wait(descriptor, for: events, until: deadline, interrupt: interrupt)
+        } catch {
+            switch error {
+            case .interrupted: throw .interrupted
+            case .system(let number): throw .connection(.cannotWait(number))
             }
-            if SystemClock.now >= deadline { return false }
         }
-    }
-}
-
-/// What the system calls its errors, in our house's lower case.
-package enum SystemError {
-    package static func text(_ number: Int32) -> String {
-        let text = unsafe String(cString: strerror(number))
-        return text.prefix(1).lowercased() + text.dropFirst()
     }
 }

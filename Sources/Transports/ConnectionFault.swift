@@ -1,4 +1,5 @@
 package import Formats
+import System
 
 /// How an open connection to a device ended.
 package enum ConnectionFault: Error, Hashable, Sendable {

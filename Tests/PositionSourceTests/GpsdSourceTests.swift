@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import System
 import Telemetry
 import TestSupport
 import Testing

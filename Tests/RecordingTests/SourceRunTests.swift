@@ -1,5 +1,6 @@
 import Glibc
 import Storage
+import System
 import Telemetry
 import Terminal
 import TestSupport

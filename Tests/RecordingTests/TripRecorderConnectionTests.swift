@@ -1,3 +1,4 @@
+import System
 import Telemetry
 import Terminal
 import TestSupport

@@ -1,6 +1,7 @@
 import Glibc
 import OBD
 import Storage
+import System
 import Telemetry
 import Terminal
 import TestSupport

@@ -1,5 +1,6 @@
 import Glibc
 import OBD
+import System
 import Telemetry
 import TestSupport
 import Testing

@@ -2,6 +2,7 @@ import Formats
 import Foundation
 import Reports
 import Storage
+import System
 import Telemetry
 import TestSupport
 import Testing

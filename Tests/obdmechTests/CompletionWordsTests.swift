@@ -3,6 +3,7 @@ import Formats
 import OBD
 import Reports
 import Storage
+import System
 import Telemetry
 import TestSupport
 import Testing

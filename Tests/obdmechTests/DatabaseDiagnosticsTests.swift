@@ -2,6 +2,7 @@ import CommandLine
 import Glibc
 import Recording
 import Storage
+import System
 import TestSupport
 import Testing
 

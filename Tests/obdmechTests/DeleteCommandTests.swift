@@ -1,4 +1,5 @@
 import Foundation
+import System
 import Telemetry
 import TestSupport
 import Testing

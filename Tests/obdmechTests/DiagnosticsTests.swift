@@ -1,5 +1,6 @@
 import CommandLine
 import Foundation
+import System
 import Terminal
 import TestSupport
 import Testing

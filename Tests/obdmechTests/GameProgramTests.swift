@@ -2,6 +2,7 @@ import Foundation
 import GamePackets
 import Glibc
 import Simulator
+import System
 import TestSupport
 import Testing
 import Transports

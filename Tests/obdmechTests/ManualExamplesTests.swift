@@ -1,6 +1,7 @@
 import CommandLine
 import Foundation
 import Storage
+import System
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import ELM327
 import Foundation
 import Synchronization
+import System
 import Telemetry
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import Glibc
-package import Transports
+package import System
+import Transports
 
 /// A reader of the live socket of another program (see `LiveSocket`).
 package final class LiveReader {

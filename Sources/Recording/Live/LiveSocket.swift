@@ -1,5 +1,6 @@
 import Glibc
 import Reports
+package import System
 import Telemetry
 import Transports
 import Trips

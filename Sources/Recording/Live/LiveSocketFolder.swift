@@ -1,4 +1,5 @@
 import Glibc
+import System
 import Transports
 
 /// The folders in which recording programs provide live data, each on a socket of its own.

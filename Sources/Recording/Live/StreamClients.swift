@@ -1,4 +1,5 @@
 import Glibc
+package import System
 package import Transports
 
 /// The clients of a TCP port that all receive the same sentences. A client that is slow loses whole sentences; it never

@@ -1,4 +1,5 @@
 import Interchange
+package import System
 package import Telemetry
 import Transports
 

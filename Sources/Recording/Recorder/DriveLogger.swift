@@ -2,6 +2,7 @@ import Glibc
 import OBD
 import Reports
 package import Storage
+package import System
 package import Telemetry
 import Terminal
 import Transports

@@ -1,4 +1,5 @@
 package import Formats
+import System
 import Terminal
 import Transports
 

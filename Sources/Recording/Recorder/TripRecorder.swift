@@ -7,6 +7,7 @@ import OBD
 package import Reports
 import Routes
 package import Storage
+package import System
 package import Telemetry
 package import Terminal
 import Transports

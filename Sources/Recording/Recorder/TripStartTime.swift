@@ -1,4 +1,5 @@
 import Storage
+import System
 import Telemetry
 import Transports
 

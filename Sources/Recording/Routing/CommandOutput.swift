@@ -1,6 +1,7 @@
 import CLinux
 package import Formats
 import Glibc
+import System
 import Telemetry
 import Transports
 
@@ -77,8 +78,8 @@ package enum CommandOutput {
         var bytes: [UInt8] = []
         while true {
             let isReady: Bool
-            do throws(TransportError) {
-                isReady = try ByteChannel.wait(descriptor, for: POLLIN, until: deadline, interrupt: stop)
+            do throws(Poll.Failure) {
+                isReady = try Poll.wait(descriptor, for: POLLIN, until: deadline, interrupt: stop)
             } catch {
                 throw .interrupted
             }

@@ -1,6 +1,7 @@
 import CLinux
 import Formats
 import Glibc
+import System
 import Telemetry
 import Transports
 

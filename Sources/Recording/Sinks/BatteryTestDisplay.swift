@@ -1,5 +1,6 @@
 import Formats
 package import Reports
+import System
 import Telemetry
 import Terminal
 package import Trips

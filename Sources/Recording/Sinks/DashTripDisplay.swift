@@ -4,6 +4,7 @@ package import Formats
 import Glibc
 import Reports
 import Routes
+import System
 import Telemetry
 import Terminal
 import Transports

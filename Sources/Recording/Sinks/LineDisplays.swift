@@ -1,6 +1,7 @@
 import Formats
 import Reports
 import Routes
+package import System
 import Telemetry
 import Terminal
 import Trips

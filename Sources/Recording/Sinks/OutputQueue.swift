@@ -1,5 +1,6 @@
 import Formats
 import Glibc
+package import System
 import Telemetry
 package import Terminal
 import Transports

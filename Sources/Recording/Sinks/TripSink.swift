@@ -1,5 +1,6 @@
 package import Reports
 package import Routes
+package import System
 package import Telemetry
 package import Trips
 

@@ -2,6 +2,7 @@ import Formats
 import Glibc
 import Reports
 package import Storage
+import System
 import Telemetry
 import Terminal
 import Transports

@@ -1,4 +1,5 @@
 package import Reports
+import System
 package import Telemetry
 import Terminal
 package import Trips

@@ -1,4 +1,5 @@
 import Synchronization
+import System
 import Transports
 
 /// A queue that threads fill and one other thread empties. Its capacity is limited: a thread that is faster than the

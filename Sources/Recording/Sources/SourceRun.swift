@@ -1,6 +1,7 @@
 import Glibc
+package import System
 package import Telemetry
-package import Transports
+import Transports
 
 /// The part of a source in a trip.
 package enum SourceRole: Sendable {

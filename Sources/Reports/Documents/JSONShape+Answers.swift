@@ -1,3 +1,5 @@
+import System
+
 // The JSON output of read, pids, terminal, devices, doctor and config.
 
 extension JSONShape {

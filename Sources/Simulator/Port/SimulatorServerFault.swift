@@ -1,5 +1,6 @@
 package import Formats
 import Glibc
+import System
 package import Transports
 
 /// Why a simulated adapter cannot be offered to other programs, or no longer.

@@ -1,4 +1,5 @@
 import Synchronization
+import System
 package import Telemetry
 import Transports
 

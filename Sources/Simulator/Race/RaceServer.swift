@@ -1,4 +1,5 @@
 import GamePackets
+import System
 import Telemetry
 package import Transports
 

@@ -1,3 +1,4 @@
+import System
 package import Telemetry
 package import Trips
 

@@ -1,4 +1,5 @@
 package import OBD
+package import System
 package import Telemetry
 
 extension Database {

@@ -1,4 +1,5 @@
 import OBD
+package import System
 package import Telemetry
 import Trips
 

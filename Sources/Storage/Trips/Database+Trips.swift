@@ -1,4 +1,5 @@
 import OBD
+import System
 package import Telemetry
 package import Trips
 
@@ -235,11 +236,6 @@ extension Database {
 }
 
 extension WallTime {
-    /// Whether the time is within a thousand centuries of 1970.
-    var isPlausible: Bool { microseconds.magnitude < Self.limit }
-
-    /// Returns the SQL for the same check of a column.
+    /// Returns the SQL for `isPlausible` of a column.
     static func isPlausibleSQL(_ column: String) -> String { "\(column) > -\(limit) AND \(column) < \(limit)" }
-
-    fileprivate static var limit: UInt64 { 3_200_000_000_000_000_000 }
 }

@@ -1,4 +1,5 @@
 import OBD
+import System
 import Telemetry
 package import Trips
 

@@ -1,3 +1,4 @@
+package import System
 import Telemetry
 package import Trips
 

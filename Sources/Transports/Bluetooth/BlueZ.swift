@@ -1,4 +1,5 @@
 import Glibc
+import System
 import Telemetry
 
 /// The Bluetooth devices that BlueZ knows, and connecting to those of Low Energy.

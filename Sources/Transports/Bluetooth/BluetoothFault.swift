@@ -1,4 +1,5 @@
 package import Formats
+import System
 
 /// Why a Bluetooth adapter cannot be connected to.
 package enum BluetoothFault: Error, Hashable, Sendable {

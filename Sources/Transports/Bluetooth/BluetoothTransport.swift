@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+import System
 import Telemetry
 
 /// Adapters over Bluetooth's serial port profile: an RFCOMM socket, which needs no bound /dev/rfcommN.

@@ -1,4 +1,5 @@
 import Glibc
+import System
 package import Telemetry
 
 /// An adapter over Bluetooth Low Energy: a GATT serial port of BlueZ.

@@ -1,5 +1,6 @@
 import CBus
 import Glibc
+import System
 import Telemetry
 
 /// The system message bus (D-Bus), by sd-bus of libsystemd.

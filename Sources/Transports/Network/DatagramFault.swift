@@ -1,4 +1,5 @@
 package import Formats
+import System
 
 /// Why no datagrams can be received or sent.
 package enum DatagramFault: Error, Hashable, Sendable {

@@ -1,3 +1,4 @@
+import System
 import Telemetry
 
 /// Fetches documents by HTTP/1.1, each over a connection of its own and without encryption: for servers on this

@@ -1,4 +1,5 @@
 package import Formats
+import System
 
 /// Why there is no connection to an adapter in a network.
 package enum NetworkFault: Error, Hashable, Sendable {

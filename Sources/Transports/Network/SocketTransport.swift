@@ -1,4 +1,5 @@
 import Glibc
+import System
 package import Telemetry
 
 /// An adapter behind a connected stream socket.

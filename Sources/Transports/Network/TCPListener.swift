@@ -1,6 +1,7 @@
 import CLinux
 package import Formats
 import Glibc
+package import System
 
 /// A TCP port of this computer on which clients are accepted. It never waits.
 package final class TCPListener: Sendable {

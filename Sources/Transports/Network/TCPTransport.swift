@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+import System
 import Telemetry
 
 /// Adapters behind a TCP port, as the Wi-Fi ones are.

@@ -1,4 +1,5 @@
 import Glibc
+import System
 
 /// Who listens on a UDP port of this computer, as /proc says.
 package enum UDPPort {

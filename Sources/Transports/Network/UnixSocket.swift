@@ -1,4 +1,5 @@
 import Glibc
+package import System
 
 /// Stream sockets between programs of one machine, by the path of a file. They never wait: see poll(2).
 package enum UnixSocket {

@@ -1,4 +1,5 @@
 import Glibc
+import System
 import Telemetry
 
 /// The addresses at which Wi-Fi adapters usually are, once their network is joined, and whether something listens there.

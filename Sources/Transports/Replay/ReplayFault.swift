@@ -1,4 +1,5 @@
 package import Formats
+import System
 
 /// Why a recorded session cannot be replayed.
 package enum ReplayFault: Error, Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Glibc
+import System
 package import Telemetry
 
 /// The adapter of a transcript: `replay:FILE`. Each answer takes as long as it took after what it answered.

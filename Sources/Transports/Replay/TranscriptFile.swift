@@ -1,5 +1,6 @@
 import Glibc
 import Synchronization
+import System
 import Telemetry
 
 /// A transcript being written: every line goes to the file as it comes, so that a crash loses nothing, or what the

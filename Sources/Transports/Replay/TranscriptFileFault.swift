@@ -1,4 +1,5 @@
 package import Formats
+import System
 
 /// Why a session is not recorded, or no further.
 package enum TranscriptFileFault: Error, Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Glibc
+import System
 
 /// The programs that have a port open, as far as this user may look: his own, and for root all.
 package enum PortHolders {

@@ -1,3 +1,5 @@
+import System
+
 /// The programs that take the serial ports of adapters without being asked: ModemManager, which looks for a modem at
 /// new ports, and brltty, which takes some USB chips for Braille displays.
 package struct PortRivals: Sendable {

@@ -1,4 +1,5 @@
 package import Formats
+import System
 
 /// Why a serial port cannot be used. What to do often depends on the ports and programs there are, so it is given.
 package enum SerialFault: Error, Hashable, Sendable {

@@ -1,5 +1,6 @@
 import CUdev
 import Glibc
+package import System
 
 /// The serial ports that are there, as libudev and the kernel know them.
 package enum SerialPorts {

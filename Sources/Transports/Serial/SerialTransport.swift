@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+import System
 package import Telemetry
 
 /// An adapter on a serial port: USB, or Bluetooth bound to /dev/rfcommN.

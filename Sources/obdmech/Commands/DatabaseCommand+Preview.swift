@@ -3,6 +3,7 @@ import Interchange
 import Recording
 import Reports
 import Storage
+import System
 import Telemetry
 import Terminal
 

@@ -1,6 +1,7 @@
 import CommandLine
 import Interchange
 import Recording
+import System
 import Telemetry
 import Terminal
 

@@ -1,6 +1,7 @@
 import ELM327
 import Recording
 import Storage
+import System
 import Transports
 
 /// What is known of a device from earlier connections. A replayed session knows what its recording knew.

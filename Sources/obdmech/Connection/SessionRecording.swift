@@ -3,6 +3,7 @@ import ELM327
 import Formats
 import Recording
 import Reports
+import System
 import Terminal
 import Transports
 

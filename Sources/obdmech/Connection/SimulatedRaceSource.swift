@@ -2,6 +2,7 @@ import CommandLine
 import GamePackets
 import GameSource
 import Simulator
+import System
 import Telemetry
 import Transports
 

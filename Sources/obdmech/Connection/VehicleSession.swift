@@ -3,6 +3,7 @@ import ELM327
 import OBD
 import Recording
 import Storage
+import System
 import Telemetry
 import Terminal
 import Transports

@@ -10,6 +10,7 @@ import Reports
 import Settings
 import Simulator
 import Storage
+import System
 import Terminal
 import Transports
 

@@ -1,6 +1,7 @@
 import CommandLine
 import Formats
 import Glibc
+import System
 import Transports
 
 /// What can be wrong with files of the user.

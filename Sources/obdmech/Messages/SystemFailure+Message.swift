@@ -1,5 +1,6 @@
 import CommandLine
 import Formats
+import System
 import Transports
 
 extension SystemFailure: Message {

@@ -1,5 +1,6 @@
 import CommandLine
 import Settings
+import System
 import Telemetry
 import Trips
 

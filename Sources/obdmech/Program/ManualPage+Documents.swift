@@ -1,6 +1,7 @@
 import CommandLine
 import Recording
 import Reports
+import System
 
 // obdmech-json(5): the JSON output of commands, made from the rows of `DocumentForm`.
 

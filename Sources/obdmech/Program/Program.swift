@@ -4,6 +4,7 @@ import Glibc
 import Recording
 import Reports
 import Storage
+import System
 import Terminal
 import Transports
 

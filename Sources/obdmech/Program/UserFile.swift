@@ -1,5 +1,6 @@
 import CommandLine
 import Glibc
+import System
 import Transports
 
 /// Access to files of the user.

@@ -1,6 +1,7 @@
 import Formats
 import Glibc
 import Reports
+import System
 import Telemetry
 import Terminal
 import Transports

@@ -3,6 +3,7 @@ import Formats
 import Glibc
 import Recording
 import Reports
+import System
 import Terminal
 import Transports
 

@@ -4,6 +4,7 @@ import Formats
 import OBD
 import Recording
 import Reports
+import System
 import Telemetry
 import Terminal
 import Transports

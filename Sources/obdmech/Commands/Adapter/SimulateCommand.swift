@@ -6,6 +6,7 @@ import OBD
 import Recording
 import Reports
 import Simulator
+import System
 import Terminal
 import Transports
 

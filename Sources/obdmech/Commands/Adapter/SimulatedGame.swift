@@ -3,6 +3,7 @@ import GameSource
 import Recording
 import Simulator
 import Synchronization
+import System
 import Telemetry
 import Terminal
 import Transports

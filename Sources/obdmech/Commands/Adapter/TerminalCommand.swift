@@ -6,6 +6,7 @@ import OBD
 import Recording
 import Reports
 import Settings
+import System
 import Terminal
 import Transports
 import VehicleSource
@@ -110,7 +111,7 @@ struct TerminalPrompt {
     mutating func follow(_ reader: LineReader, _ signals: borrowing Signals) throws -> ExitStatus {
         var status = ExitStatus.fine
         var reader = reader
-        while let line = try reader.next() {
+        while let line = try next(&reader) {
             // Unlike an empty line on a terminal, one in a script repeats nothing.
             if Self.word(line) == .quit { break }
             for command in TypedCommand.commands(in: line) where !command.isRepetition && !line.hasPrefix("#") {
@@ -125,6 +126,10 @@ struct TerminalPrompt {
             }
         }
         return status
+    }
+
+    private func next(_ reader: inout LineReader) throws -> String? {
+        do { return try reader.next() } catch Poll.Failure.interrupted { throw TransportError.interrupted }
     }
 
     /// Commands for the program itself, which no adapter knows.

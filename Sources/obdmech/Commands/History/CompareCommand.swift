@@ -5,6 +5,7 @@ import Pages
 import Recording
 import Reports
 import Storage
+import System
 import Telemetry
 import Terminal
 import Trends

@@ -4,6 +4,7 @@ import OBD
 import Recording
 import Reports
 import Storage
+import System
 import Terminal
 import Trips
 

@@ -2,6 +2,7 @@ import CommandLine
 import Glibc
 import Pages
 import Recording
+import System
 import Terminal
 
 /// `--html FILE` and its like: a document in a file that only its owner can read. It takes the place of an old one when

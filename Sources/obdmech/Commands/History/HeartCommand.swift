@@ -3,6 +3,7 @@ import Formats
 import Heart
 import Recording
 import Storage
+import System
 import Terminal
 import Trips
 

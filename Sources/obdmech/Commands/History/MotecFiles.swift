@@ -8,6 +8,7 @@ import Recording
 import Reports
 import Routes
 import Storage
+import System
 import Telemetry
 import Terminal
 import Trips

@@ -7,6 +7,7 @@ import Recording
 import Reports
 import Settings
 import Storage
+import System
 import Telemetry
 import Terminal
 import VehicleSource

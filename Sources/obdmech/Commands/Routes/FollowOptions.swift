@@ -4,6 +4,7 @@ import Reports
 import Routes
 import Settings
 import Storage
+import System
 import Telemetry
 import Terminal
 import Transports

@@ -2,6 +2,7 @@ import PositionSource
 import Recording
 import Routes
 import Synchronization
+import System
 import Telemetry
 import Transports
 

@@ -8,6 +8,7 @@ import Recording
 import Reports
 import Settings
 import Storage
+import System
 import Telemetry
 import Terminal
 import Trends

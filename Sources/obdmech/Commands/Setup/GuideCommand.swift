@@ -3,6 +3,7 @@ import Formats
 import GamePackets
 import GameSource
 import Recording
+import System
 import Telemetry
 import Terminal
 import Transports

@@ -6,6 +6,7 @@ import Recording
 import Reports
 import Settings
 import Storage
+import System
 import Telemetry
 import Terminal
 import Transports
@@ -46,7 +47,7 @@ enum SetupCommand: Command {
                 if writes == nil || session.hasChanges { Output.talk("Nothing was saved.\n") }
                 return .fine
             }
-        } catch let error as TransportError where error.kind == .interrupted {
+        } catch where error as? Poll.Failure == .interrupted || (error as? TransportError)?.kind == .interrupted {
             progress.clear()
             Output.talk("\nNothing was saved.\n")
             Signals.endProcess(by: signals.next())

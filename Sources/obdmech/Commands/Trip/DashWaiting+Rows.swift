@@ -4,6 +4,7 @@ import GamePackets
 import GameSource
 import Recording
 import Reports
+import System
 import Telemetry
 import Terminal
 import Transports

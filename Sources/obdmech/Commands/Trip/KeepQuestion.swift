@@ -1,6 +1,7 @@
 import CommandLine
 import Glibc
 import Recording
+import System
 import Terminal
 import Transports
 
@@ -30,7 +31,7 @@ enum KeepQuestion {
         while true {
             do {
                 return try reader.next()
-            } catch let error as TransportError where error.kind == .interrupted {
+            } catch Poll.Failure.interrupted {
                 switch signals.next() {
                 case 0, SIGWINCH: continue
                 case SIGTSTP: Signals.pause()

@@ -5,6 +5,7 @@ import OBD
 import Recording
 import Reports
 import Settings
+import System
 import Telemetry
 import Terminal
 import Transports

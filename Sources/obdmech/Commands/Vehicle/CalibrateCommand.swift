@@ -4,6 +4,7 @@ import Recording
 import Reports
 import Settings
 import Storage
+import System
 import Telemetry
 import Trips
 

@@ -6,6 +6,7 @@ import Reports
 import Routes
 import Settings
 import Storage
+import System
 import Telemetry
 import Terminal
 import Trips

@@ -3,6 +3,7 @@ import Formats
 import Recording
 import Reports
 import Storage
+import System
 import Terminal
 import Trips
 

@@ -1,6 +1,5 @@
 package import Formats
 import Glibc
-import Reports
 package import Telemetry
 
 /// The local time zone, according to libc.

@@ -31,7 +31,7 @@ package enum SystemFile {
     }
 
     /// The first line, without its end.
-    static func line(_ path: String) -> String? {
+    package static func line(_ path: String) -> String? {
         text(path).map { String($0.prefix { !$0.isNewline }) }
     }
 }

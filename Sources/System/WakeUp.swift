@@ -1,6 +1,5 @@
 import CLinux
 import Glibc
-package import Transports
 
 /// A flag that any thread can set and that poll(2) can wait for.
 package final class WakeUp: Sendable {

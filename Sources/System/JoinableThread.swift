@@ -1,11 +1,10 @@
 import Glibc
-package import Transports
 
 /// A thread that runs one closure and can be joined.
 package struct JoinableThread: ~Copyable {
     private final class Job {
-        let body: () -> Void
-        init(_ body: @escaping () -> Void) { self.body = body }
+        package let body: () -> Void
+        package init(_ body: @escaping () -> Void) { self.body = body }
     }
 
     private let thread: pthread_t

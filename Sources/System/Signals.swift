@@ -1,6 +1,5 @@
 import CLinux
 import Glibc
-package import Transports
 
 /// The signals that ask the program to stop or to redraw, as a file descriptor for polling.
 package struct Signals: ~Copyable {

@@ -1,6 +1,5 @@
 import Glibc
 package import Telemetry
-import Transports
 
 /// A loop that waits on one thread for file descriptors and timers, and runs their actions. Everything in a recording
 /// runs here, one action after another, so no action may block.

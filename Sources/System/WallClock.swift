@@ -15,7 +15,7 @@ package struct WallClock: Hashable, Sendable {
     }
 
     /// 2026-01-01. A clock with an earlier time, which is before this program existed, was never set.
-    static let earliest = WallTime(microseconds: 1_767_225_600_000_000)
+    package static let earliest = WallTime(microseconds: 1_767_225_600_000_000)
 
     /// The least difference that counts, in seconds: clocks are constantly adjusted by small amounts.
     private static let leastS = 2.0

@@ -4,7 +4,7 @@ import Reports
 import Telemetry
 import Testing
 
-@testable import Recording
+@testable import System
 
 /// The only tests that change the time zone of the process.
 @Suite(.serialized, .timeLimit(.minutes(20))) struct LocalTimeTests {

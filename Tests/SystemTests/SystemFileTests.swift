@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Transports
+@testable import System
 
 @Suite(.timeLimit(.minutes(20))) struct SystemFileTests {
     @Test func whatIsThere() {

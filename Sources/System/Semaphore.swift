@@ -1,10 +1,10 @@
 import Glibc
 
 /// A counting semaphore. Each signal releases one thread that waits, now or later.
-@safe final class Semaphore: @unchecked Sendable {
+@safe package final class Semaphore: @unchecked Sendable {
     private let semaphore: UnsafeMutablePointer<sem_t>
 
-    init() {
+    package init() {
         unsafe semaphore = .allocate(capacity: 1)
         unsafe sem_init(semaphore, 0, 0)
     }
@@ -14,7 +14,7 @@ import Glibc
         unsafe semaphore.deallocate()
     }
 
-    func signal(_ count: Int = 1) { for _ in 0..<count { unsafe sem_post(semaphore) } }
+    package func signal(_ count: Int = 1) { for _ in 0..<count { unsafe sem_post(semaphore) } }
 
-    func wait() { while unsafe sem_wait(semaphore) != 0 {} }
+    package func wait() { while unsafe sem_wait(semaphore) != 0 {} }
 }

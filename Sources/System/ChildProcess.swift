@@ -1,20 +1,19 @@
 import CLinux
 import Glibc
-import Transports
 
 /// Starts commands of the user's. A command has no descriptors except standard input, output and error, default
 /// signals, and a process group of its own. What it writes to standard error is not shown.
-enum ChildProcess {
-    struct StartError: Error { let number: Int32 }
+package enum ChildProcess {
+    package struct StartError: Error { package let number: Int32 }
 
     /// Starts a command and returns the number of its process.
     /// - Parameters:
     ///   - words: The command, which is searched in PATH, and its arguments; at least one word.
     ///   - input: The standard input of the command, at most some kilobytes.
     ///   - output: The descriptor for the standard output; nil if it is not shown.
-    static func start(
+    package static func start(
         _ words: [String], input: String, output: Int32? = nil
-    ) throws(StartError) -> pid_t {
+    ) throws(StartError) -> Int32 {
         let input = try pipe(holding: input)
         var actions = unsafe posix_spawn_file_actions_t()
         unsafe posix_spawn_file_actions_init(&actions)

@@ -2,9 +2,8 @@ import Glibc
 import Telemetry
 import TestSupport
 import Testing
-import Transports
 
-@testable import Recording
+@testable import System
 
 @Suite(.waits, .timeLimit(.minutes(20))) struct EventLoopTests {
     @Test func aDescriptorIsToldUntilItsWatchIsCancelled() throws {
