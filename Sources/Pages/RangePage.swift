@@ -172,8 +172,9 @@ package struct RangePage {
         let isMixed = report.totals.vins.union(report.scans.map(\.vin)).count > 1
         let rows = report.scanGroups.map { group -> [String] in
             let scan = group.first
+            let (begin, end) = (time(scan.time), time(group.last.time))
             return [
-                group.title, time(scan.time) + (group.count > 1 ? " to \(time(group.last.time))" : ""),
+                group.title, begin == end ? begin : "\(begin) to \(end)",
                 scan.milOn.map { $0 ? "on" : "off" } ?? "unknown",
                 scan.codes.isEmpty ? "no codes" : scan.codes.map(\.description).joined(separator: " "),
             ] + (isMixed ? [vehicle(scan.vin)] : [])

@@ -206,7 +206,8 @@ package struct DayReport: Sendable {
             let mil = "check engine light " + (scan.milOn.map { $0 ? "on" : "off" } ?? "unknown")
             let codes = scan.codes.isEmpty ? "no codes" : scan.codes.map(\.description).joined(separator: " ")
             let rest = scan.interruption == nil ? [] : ["interrupted"]
-            let times = clock(scan.time) + (group.count > 1 ? " to \(clock(group.last.time))" : "")
+            let (begin, end) = (clock(scan.time), clock(group.last.time))
+            let times = begin == end ? begin : "\(begin) to \(end)"
             add(
                 (["\(group.title)  \(times)"] + vehicle(scan.vin, scan.device) + [mil, codes] + rest)
                     .joined(separator: ", "))

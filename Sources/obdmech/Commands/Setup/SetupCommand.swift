@@ -47,7 +47,7 @@ enum SetupCommand: Command {
                 if writes == nil || session.hasChanges { Output.talk("Nothing was saved.\n") }
                 return .fine
             }
-        } catch where error as? Poll.Failure == .interrupted || (error as? TransportError)?.kind == .interrupted {
+        } catch  where error as? Poll.Failure == .interrupted || (error as? TransportError)?.kind == .interrupted {
             progress.clear()
             Output.talk("\nNothing was saved.\n")
             Signals.endProcess(by: signals.next())
