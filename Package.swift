@@ -65,7 +65,7 @@ let package = Package(
         module("Interchange", ["Telemetry", "OBD", "Formats", "XML", "Routes"]),
         module("Settings", ["Telemetry", "OBD", "Formats", "Trips"]),
         module("Transports", ["CUdev", "CLinux", "CBus", "Telemetry", "Formats", "System"]),
-        module("Terminal", ["CLinux", "CLineEditor", "Telemetry", "Formats", "System", "Transports"]),
+        module("Terminal", ["CLinux", "CLineEditor", "Telemetry", "Formats", "System"]),
         module("Simulator", ["CLinux", "Telemetry", "GamePackets", "OBD", "Formats", "System", "Transports"]),
         module("GameSource", ["Telemetry", "GamePackets", "Formats", "System", "Transports"]),
         module("PositionSource", ["Telemetry", "Formats", "System", "Interchange", "Transports"]),
@@ -91,7 +91,7 @@ let package = Package(
                 "Reports",
             ]),
         module("Dashboard", ["Telemetry", "Formats", "Trips", "Drift", "Reports"]),
-        module("CommandLine", ["Formats", "System", "Settings", "Transports", "Terminal"]),
+        module("CommandLine", ["Formats", "System", "Settings", "Terminal"]),
         module(
             "Recording",
             [

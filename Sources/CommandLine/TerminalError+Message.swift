@@ -1,7 +1,6 @@
 import Formats
 import System
 package import Terminal
-import Transports
 
 extension TerminalError: Message {
     package var row: MessageRow {

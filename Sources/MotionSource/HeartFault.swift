@@ -1,7 +1,6 @@
 package import Formats
 import System
 package import Telemetry
-import Transports
 
 /// Why no heartbeats are received.
 package enum HeartFault: Error, Hashable, Sendable {

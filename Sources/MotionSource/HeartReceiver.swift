@@ -1,7 +1,6 @@
 import Heart
 import System
 package import Telemetry
-import Transports
 
 /// Heartbeats as a source beside a car: a line with each time between two beats, from a FIFO or a file that grows.
 package struct HeartReceiver: TelemetrySource {

@@ -1,5 +1,4 @@
 import System
-import Transports
 
 /// A motion sensor of Linux's Industrial I/O, such as MPU-6050, LSM6DS and BMI160, read through sysfs.
 package struct IIOSensor: Sendable {

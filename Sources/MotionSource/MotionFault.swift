@@ -1,7 +1,6 @@
 package import Formats
 import System
 package import Telemetry
-import Transports
 
 /// Why a sensor tells nothing.
 package enum MotionFault: Error, Hashable, Sendable {

@@ -1,7 +1,6 @@
 import Glibc
 import System
 import Telemetry
-import Transports
 
 /// Reads lines from standard input as they arrive.
 package struct LineReader {

@@ -2,7 +2,6 @@ import CLinux
 import Formats
 import Glibc
 package import System
-import Transports
 
 /// Output of the program: data on standard output, messages on standard error.
 package enum Output {

@@ -1,6 +1,5 @@
 import System
 import Telemetry
-import Transports
 
 /// Shows how far a long task is, on a terminal on standard error, once the task has taken a second.
 package struct ProgressBar {

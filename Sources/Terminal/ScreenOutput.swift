@@ -1,7 +1,6 @@
 import Glibc
 import System
 import Telemetry
-import Transports
 
 /// The terminal on standard output, written to without ever waiting for it: a hanging connection, or Ctrl-S, must not
 /// stop the trip. Bytes that the terminal does not accept are kept and written first later, so that no escape sequence

@@ -1,5 +1,3 @@
-import Transports
-
 /// An error on standard input or standard output.
 package enum TerminalError: Error, Hashable {
     /// The reader has closed the output. This ends the work, but is not an error.

@@ -1,7 +1,6 @@
 import Interchange
 package import System
 package import Telemetry
-import Transports
 
 /// Passes the values of a source on as sentences, at a steady rate, without recording them.
 package final class StreamRecorder: Recorder {

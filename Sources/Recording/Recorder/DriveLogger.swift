@@ -5,7 +5,6 @@ package import Storage
 package import System
 package import Telemetry
 import Terminal
-import Transports
 import Trips
 import VehicleSource
 

@@ -1,7 +1,6 @@
 package import Formats
 import System
 import Terminal
-import Transports
 
 /// A warning to the user during a recording.
 package enum RecordingWarning: Error, Hashable, Sendable {

@@ -10,7 +10,6 @@ package import Storage
 package import System
 package import Telemetry
 package import Terminal
-import Transports
 package import Trips
 import VehicleSource
 

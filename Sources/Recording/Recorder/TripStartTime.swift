@@ -1,7 +1,6 @@
 import Storage
 import System
 import Telemetry
-import Transports
 
 /// The civil time at which a trip began, which is corrected when the clock is set.
 struct TripStartTime {

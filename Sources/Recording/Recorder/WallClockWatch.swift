@@ -1,7 +1,6 @@
 import Storage
 import System
 import Telemetry
-import Transports
 
 /// Detects that this computer's wall clock is set. A computer without a hardware clock starts with a wrong time until
 /// the clock is set.

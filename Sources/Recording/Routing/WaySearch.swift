@@ -1,7 +1,6 @@
 package import Routes
 import Synchronization
 package import System
-import Transports
 
 /// Asks an engine for ways on a thread of its own, one request at a time. Nothing here waits for the engine, except the
 /// end of the trip for a thread that has been told to stop.

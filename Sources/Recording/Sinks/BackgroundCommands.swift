@@ -3,7 +3,6 @@ import Formats
 import Glibc
 import System
 import Telemetry
-import Transports
 
 /// Runs commands of the user during a trip, without making the trip wait. Used on the main thread.
 ///

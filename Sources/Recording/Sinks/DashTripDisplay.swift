@@ -7,7 +7,6 @@ import Routes
 import System
 import Telemetry
 import Terminal
-import Transports
 import Trips
 
 /// A display that draws a dashboard on the alternate screen, up to sixty times a second, and obeys the keys.

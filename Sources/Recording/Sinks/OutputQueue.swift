@@ -3,7 +3,6 @@ import Glibc
 package import System
 import Telemetry
 package import Terminal
-import Transports
 
 /// A queue of lines for standard output that never blocks. Lines that the reader does not accept now are kept and
 /// written later.

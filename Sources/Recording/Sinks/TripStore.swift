@@ -5,7 +5,6 @@ package import Storage
 import System
 import Telemetry
 import Terminal
-import Transports
 import Trips
 
 /// The sink that keeps a trip in the database. While the database fails (a full disk, a lock, damage), the trip is kept

@@ -1,6 +1,5 @@
 import System
 import Telemetry
-import Transports
 
 /// A source that runs on its own thread, with the queue that it fills.
 final class RunningSource {

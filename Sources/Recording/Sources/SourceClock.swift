@@ -1,6 +1,5 @@
 import System
 import Telemetry
-import Transports
 
 /// Converts a source's times to wall time. A source in virtual time (a simulated car that does not wait) has its own
 /// time, which is counted from the wall time at which it began.

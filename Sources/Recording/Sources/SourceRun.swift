@@ -1,7 +1,6 @@
 import Glibc
 package import System
 package import Telemetry
-import Transports
 
 /// The part of a source in a trip.
 package enum SourceRole: Sendable {

@@ -2,7 +2,6 @@ import CommandLine
 import Formats
 import Glibc
 import System
-import Transports
 
 /// What can be wrong with files of the user.
 enum FileMessage: Message {

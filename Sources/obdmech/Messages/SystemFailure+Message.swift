@@ -1,7 +1,6 @@
 import CommandLine
 import Formats
 import System
-import Transports
 
 extension SystemFailure: Message {
     var row: MessageRow {

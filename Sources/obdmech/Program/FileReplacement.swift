@@ -1,7 +1,6 @@
 import CommandLine
 import Glibc
 import System
-import Transports
 
 /// Changes a small file of the user atomically: a reader sees the old or the new text, whatever happens. If two programs
 /// change the file at once, one waits for the other.

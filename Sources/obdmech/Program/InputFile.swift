@@ -1,7 +1,6 @@
 import CommandLine
 import Glibc
 import System
-import Transports
 
 /// A regular file of the user, which is read block by block. Nothing else has an end that comes for certain: a pipe may
 /// wait forever, and a device may not end. Its errors are of the import.

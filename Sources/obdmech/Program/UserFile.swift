@@ -1,7 +1,6 @@
 import CommandLine
 import Glibc
 import System
-import Transports
 
 /// Access to files of the user.
 enum UserFile {

@@ -4,7 +4,6 @@ import Reports
 import System
 import Telemetry
 import Terminal
-import Transports
 
 /// The full-screen table of `read --watch`, with keys if standard input is a terminal.
 final class WatchScreen {

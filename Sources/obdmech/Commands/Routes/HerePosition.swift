@@ -4,7 +4,6 @@ import Routes
 import Synchronization
 import System
 import Telemetry
-import Transports
 
 /// Where this computer is now, as a receiver tells.
 enum HerePosition {

@@ -3,7 +3,6 @@ import Glibc
 import Recording
 import System
 import Terminal
-import Transports
 
 /// The question on a terminal whether to keep a finished trip. Without a valid answer, or if a signal ends the program,
 /// the trip is kept.
