@@ -51,7 +51,7 @@ let package = Package(
 
         module("Telemetry"),
         module("GamePackets", ["Telemetry"]),
-        module("OBD", ["EmbeddedData", "Telemetry"]),
+        module("OBD", ["EmbeddedData", "Telemetry", "Formats"]),
         module("Formats", ["Telemetry"]),
         module("System", ["CLinux", "Telemetry", "Formats"]),
         module("XML"),

@@ -39,7 +39,7 @@ package enum VehicleTrends {
         return GPSCalibration.indicators(wheels).merging(results.map { ($0.key.rawValue, $0.value) }) { $1 }
     }
 
-    /// Returns what drifts on a vehicle now. It is computed only if something has changed since the last time; nil while
+    /// Returns what is changing on a vehicle now. It is computed only if something has changed since the last time; nil while
     /// trips are not measured.
     package static func current(of vin: String?, _ database: Database) throws -> [TrendFinding]? {
         guard let trips = try database.trendState(vin: vin, formulas: TripIndicators.formulas) else { return nil }
@@ -51,7 +51,7 @@ package enum VehicleTrends {
         return findings
     }
 
-    /// Returns what drifts on a vehicle now, or that it is not known because trips are not measured.
+    /// Returns what is changing on a vehicle now, or that it is not known because trips are not measured.
     package static func mentioned(of vin: String?, _ database: Database) throws -> VehicleFindings {
         if let found = try current(of: vin, database) { return VehicleFindings(vin: vin, found) }
         guard try database.hasFinishedTrips(TrendSeries.leastTrips, of: vin) else { return VehicleFindings(vin: vin) }
@@ -60,7 +60,7 @@ package enum VehicleTrends {
         return VehicleFindings(vin: vin, unmeasuredTrips: unmeasured)
     }
 
-    /// Returns what drifts on a vehicle now if it has made no trip since a time, because what drifts now is no part of
+    /// Returns what is changing on a vehicle now if it has made no trip since a time, because what drifts now is no part of
     /// the past; nil if nothing drifts.
     package static func findings(
         of vin: String?, ifLastBefore end: WallTime, _ database: Database
@@ -70,7 +70,7 @@ package enum VehicleTrends {
         return findings.isEmpty ? nil : findings
     }
 
-    /// Returns what drifts on a vehicle, by its trips and scans before a time.
+    /// Returns what is changing on a vehicle, by its trips and scans before a time.
     /// - Parameter vin: nil for trips without a VIN.
     package static func findings(
         of vin: String?, _ database: Database, before end: WallTime = WallTime(microseconds: .max)

@@ -17,7 +17,7 @@ package struct ComparePage {
         let sides = report.sides(in: units)
         let facts = sides.map { (label: $0.name, text: $0.text) }
         let matching = report.matching(in: units).map { [(label: "Similar driving", text: $0)] } ?? []
-        var body: [HTML] = [.element("header", .element("h1", text: "Comparison")), .facts(facts + matching)]
+        var body: [HTML] = [.header("Comparison"), .facts(facts + matching)]
         let (head, rows) = (report.head, report.rows(in: units))
         if rows.isEmpty {
             body.append(.element("p", text: "Nothing to compare: no trips."))

@@ -27,19 +27,14 @@ package struct LogbookPage {
 
     package var page: Page {
         let title = logbook.title(units)
-        var body: [HTML] = [
-            .element(
-                "header",
-                [.element("h1", text: title)]
-                    + (filter.isEmpty ? [] : [.element("p", ["class": "soft"], text: filter)]))
-        ]
+        var body: [HTML] = [.header(title, filter)]
         if logbook.vehicles.isEmpty { body.append(.element("p", text: "No drives.")) }
         body += logbook.vehicles.map { vehicle in
             let name =
                 isRedacted ? vehicles[vehicle.vin] ?? "VIN left out" : vehicles.long(vehicle.vin) ?? "VIN unknown"
             return .section(name, [.element("p", text: vehicle.sums(units) + "."), table(vehicle)])
         }
-        body.append(.element("footer", text: "Made by \(program)."))
+        body.append(.footer(program))
         return Page(title: title, body)
     }
 
@@ -48,7 +43,7 @@ package struct LogbookPage {
             [
                 entry.day(units, utcOffsetS), entry.times(utcOffsetS), entry.distance(units), entry.odometer(units),
                 entry.purpose.joined(separator: ", "), entry.driver ?? "", entry.note ?? "",
-                [entry.gap(units).map { $0 + " before it" }, entry.uncovered].compactMap(\.self).joined(
+                [entry.gap(units).map { $0 + " before this drive" }, entry.uncovered].compactMap(\.self).joined(
                     separator: "; "),
             ]
         }

@@ -18,7 +18,7 @@ package struct RangePage {
 
     /// - Parameters:
     ///   - report: with its trips.
-    ///   - findings: what drifts on the vehicles.
+    ///   - findings: what is changing on the vehicles.
     ///   - filter: the filter as text; empty without one.
     ///   - isRedacted: leaves out VINs.
     ///   - program: name and version, for the end of the page.
@@ -37,10 +37,7 @@ package struct RangePage {
         let (from, to) = (report.from, report.to)
         let days = report.days(units)
         var body: [HTML] = [
-            .element(
-                "header",
-                [.element("h1", text: days)]
-                    + (filter.isEmpty ? [] : [.element("p", ["class": "soft"], text: filter)]))
+            .header(days, filter)
         ]
         if report.trips.isEmpty {
             body.append(.element("p", text: report.scans.isEmpty ? "No trips, no scans." : "No trips."))
@@ -55,7 +52,7 @@ package struct RangePage {
             body.append(.section("Trips", [trips(report.trips)]))
         }
         if !report.scans.isEmpty { body.append(.section("Scans", [scans])) }
-        body.append(.element("footer", text: "Made by \(program)."))
+        body.append(.footer(program))
         return Page(title: "Trips, \(days)", body)
     }
 
@@ -75,7 +72,7 @@ package struct RangePage {
             let bars = periods.map { period in
                 let shown = value(period).map { units.shown($0, unit) }.flatMap { $0.isFinite ? $0 : nil }
                 let text =
-                    shown.map { Format.number($0) + (unit == .percent ? "" : " ") + units.shown(unit).symbol }
+                    shown.map { Format.quantity($0, units.shown(unit)) }
                     ?? "unknown"
                 return BarChart.Bar(label: period.label, value: shown, text: "\(period.name): \(text)")
             }

@@ -18,7 +18,7 @@ package struct ScanPage {
     /// - Parameters:
     ///   - earlier: the previous scan of the same vehicle.
     ///   - id: its number in the database; nil if it is not stored.
-    ///   - findings: what drifts on the vehicle.
+    ///   - findings: what is changing on the vehicle.
     ///   - vehicle: what is known of it besides the scan.
     ///   - inspection: the rule by which it is judged, from `InspectionRule.choices`.
     ///   - isRedacted: leaves out what identifies the car or the adapter.
@@ -41,7 +41,7 @@ package struct ScanPage {
 
     package var page: Page {
         var body: [HTML] = [
-            .element("header", .element("h1", text: heading), .element("p", ["class": "soft"], text: day)),
+            .header(heading, day),
             .element("p", ["class": "verdict \(words.tone.rawValue)"], text: words.verdict.sentence + "."),
         ]
         if let root = words.verdict.root { body.append(.element("p", text: "Likely root: \(root).")) }
@@ -61,7 +61,7 @@ package struct ScanPage {
         let gaps = words.gaps.map(\.text)
         if !gaps.isEmpty { body.append(list("Not read", gaps)) }
         let redaction = isRedacted ? " VIN, calibration numbers and the address of the adapter are left out." : ""
-        body.append(.element("footer", text: "Made by \(program)." + redaction))
+        body.append(.footer(program, redaction))
         return Page(title: "\(heading), \(day)", body)
     }
 

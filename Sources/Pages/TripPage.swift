@@ -24,7 +24,7 @@ package struct TripPage {
     ///   - curves: of the trip's samples.
     ///   - traces: of its laps; as many as laps.
     ///   - heart: its heartbeats, if they are to be shown.
-    ///   - findings: what drifts on the vehicle.
+    ///   - findings: what is changing on the vehicle.
     ///   - way: where it went; empty without positions.
     ///   - tiles: of a street map under it.
     ///   - isRedacted: leaves out the VIN and the address of the adapter.
@@ -61,8 +61,7 @@ package struct TripPage {
             clock: ChartClock(start: trip.start, endMs: endMs, utcOffsetS: utcOffsetS))
         let number = trip.id.map { "Trip \($0)" } ?? "Trip"
         var body: [HTML] = [
-            .element(
-                "header", .element("h1", text: number), .element("p", ["class": "soft"], text: words.times)),
+            .header(number, words.times),
             .tiles(words.headline),
         ]
         if !findings.isEmpty { body.append(.drifting(findings.paragraphs(in: curves.units, utcOffsetS: utcOffsetS))) }
@@ -113,27 +112,30 @@ package struct TripPage {
                     ]))
         }
         body.append(.section("Details", [.facts(Array(rows.dropFirst()))]))
-        body.append(.element("footer", text: "Made by \(program)."))
+        body.append(.footer(program))
         if !groups.isEmpty { body.append(sheet.data) }
         return Page(title: "\(number), \(words.times)", body)
     }
 
-    /// "closed loop", "closed loop 96%, open loop 4%": the states of a curve, with their shares of the time.
+    /// "closed loop", "closed loop 96%; open loop 4%": the states of a curve, with their shares of the time.
     private static func states(_ curve: TripCurves.Curve) -> String {
         var (names, milliseconds) = ([String](), [String: Int64]())
+        // There are few states and many samples; a word is looked up among all PIDs.
+        var words: [Double: String] = [:]
         let gapMs = Int64(clamping: TripEngine.signalGapSeconds * 1000)
-        for index in curve.times.indices {
-            guard let name = curve.state(at: index) else { continue }
+        for (index, value) in curve.values.enumerated() {
+            guard let name = words[value] ?? curve.state(at: index) else { continue }
+            words[value] = name
             if milliseconds[name] == nil { names.append(name) }
             let next = index + 1 < curve.times.count ? curve.times[index + 1] : curve.times[index]
             milliseconds[name, default: 0] += min(next - curve.times[index], gapMs)
         }
         let total = milliseconds.values.reduce(0, +)
-        guard names.count > 1, total > 0 else { return names.joined(separator: ", ") }
+        guard names.count > 1, total > 0 else { return names.joined(separator: "; ") }
         return names.map { name in
             let share = Double(milliseconds[name] ?? 0) / Double(total) * 100
             return name + (share < 0.5 ? " less than 1%" : " \(Format.fixed(share, 0))%")
-        }.joined(separator: ", ")
+        }.joined(separator: "; ")
     }
 
     private var waySheet: WaySheet? {

@@ -1,6 +1,6 @@
 package import Telemetry
 
-/// What is known of one car's trips and scans, and what drifts in it.
+/// What is known of one car's trips and scans, and what is changing in it.
 package struct TrendAnalysis: Sendable {
     /// The version of the rules. Increase it with every change after which the same trips give other findings, so that stored
     /// findings are computed again.

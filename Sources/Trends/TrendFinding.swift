@@ -1,6 +1,6 @@
 package import Telemetry
 
-/// What drifts on one car.
+/// What is changing on one car.
 package struct TrendFinding: Hashable, Sendable {
     package enum Kind: String, CaseIterable, Sendable {
         case battery, charging, thermostat, cooling, vacuumLeak, airFlowSensor, airFilter, fuelPressure, richMixture

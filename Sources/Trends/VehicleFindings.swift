@@ -1,4 +1,4 @@
-/// What drifts on one vehicle, or that it is not known because trips are not measured.
+/// What is changing on one vehicle, or that it is not known because trips are not measured.
 package struct VehicleFindings: Sendable {
     /// Nil for trips without a VIN.
     package let vin: String?

@@ -35,6 +35,23 @@ import Trips
         #expect(Self.page().text.contains("1HGCM82633A004352"))
     }
 
+    /// A state has no curve: its words stand with their shares of the time, which a gap does not lengthen.
+    @Test func states() {
+        var curves = TripCurves(parameters: TripParameters(), units: .metric)
+        let system = Signal("fuelSystem1Status", .none)
+        for second in Array(0..<75) + Array(75...100) + [5000] {
+            curves.take(Sample(system, second < 75 ? 2 : 4, at: .zero.advanced(bySeconds: Double(second))))
+        }
+        let page = TripPage(shortTrip(), curves: curves, program: "obdmech test", utcOffsetS: { _ in 0 }).page
+        let gapS = TripEngine.signalGapSeconds
+        let closed = Format.fixed(75 / (100 + gapS) * 100, 0)
+        let open = Format.fixed((25 + gapS) / (100 + gapS) * 100, 0)
+        #expect(
+            page.body.text.contains(
+                "closed loop (oxygen sensors) \(closed)%; open loop due to driving conditions \(open)%"))
+        #expect(!page.body.text.contains("<h3>Fuel system 1"))
+    }
+
     /// A trip of which the samples are gone.
     @Test func withoutSamples() {
         let page = TripPage(

@@ -23,4 +23,16 @@ import Testing
         #expect(converted == shown || abs(converted - shown) < 1e-6)
         #expect(system.shown(unit).symbol == symbol)
     }
+
+    /// 100 kW of an engine are 134 hp (550 ft·lbf/s); those of a battery stay kW.
+    @Test func power() {
+        #expect(UnitSystem.metric.shown(.enginePower).symbol == "kW")
+        for units in [UnitSystem.us, .imperial] {
+            #expect(units.shown(.enginePower).symbol == "hp")
+            #expect(abs(units.shown(100, of: .enginePower) - 134.102) < 0.001)
+            let battery = Signal("batteryPower", .kilowatts)
+            #expect(units.shown(battery).symbol == "kW" && units.shown(100, of: battery) == 100)
+            #expect(units.shown(100, of: .vehicleSpeed) == units.shown(100, .kilometresPerHour))
+        }
+    }
 }

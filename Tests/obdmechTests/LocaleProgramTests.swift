@@ -20,7 +20,7 @@ import Testing
     }
 
     /// The same text but for the decimal signs.
-    @Test(arguments: [["report", "--trip", "1"], ["report"], ["scan", "-a", "sim:healthy"]])
+    @Test(arguments: [["report", "--trip", "1"], ["report"], ["scan", "-a", "sim:healthy?rate=max", "--full"]])
     func text(arguments: [String]) throws {
         let (plain, local) = (try output(arguments, ["LANG": "C.UTF-8"]), try output(arguments, locale))
         #expect(local.contains(/[0-9],[0-9]/) && !local.contains(/[0-9]\.[0-9] ?(km|L|V|kPa|%)/), "\(local)")

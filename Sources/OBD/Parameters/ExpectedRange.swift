@@ -1,3 +1,4 @@
+import Formats
 import Telemetry
 
 /// The range of values that a signal usually has in a state of the engine. To judge another signal, add a row.
@@ -197,9 +198,9 @@ struct ExpectedRange: Sendable {
     }
 
     private static func number(_ value: Double, _ unit: Unit, _ units: UnitSystem) -> String {
-        let scale = unit == .degreesCelsius ? 1.0 : 10
-        let rounded = (units.shown(value, unit) * scale).rounded() / scale
-        return rounded == rounded.rounded() ? String(Int(clamping: rounded)) : String(rounded)
+        let shown = units.shown(value, unit)
+        let isWhole = unit == .degreesCelsius || (shown * 10).rounded().truncatingRemainder(dividingBy: 10) == 0
+        return Format.fixed(shown, isWhole ? 0 : 1)
     }
 
     private static func text(_ value: Double, _ unit: Unit, _ units: UnitSystem) -> String {

@@ -149,11 +149,26 @@ extension HTML {
         .element("ul", texts.map { .element("li", text: $0) })
     }
 
-    /// What drifts on a vehicle.
+    /// What is changing on a vehicle.
     package static func drifting(_ paragraphs: [String]) -> HTML {
         .section(
             "Changing",
             [.element("p", ["class": "soft"], text: "Compared with the car's own history:"), .items(paragraphs)])
+    }
+
+    /// The title of a page, and what it is about; empty if the title says all.
+    static func header(_ title: String, _ subtitle: String = "") -> HTML {
+        .element(
+            "header",
+            [.element("h1", text: title)]
+                + (subtitle.isEmpty ? [] : [.element("p", ["class": "soft"], text: subtitle)]))
+    }
+
+    /// - Parameters:
+    ///   - program: name and version.
+    ///   - more: sentences after it, each with a space before it.
+    static func footer(_ program: String, _ more: String = "") -> HTML {
+        .element("footer", text: "Made by \(program)." + more)
     }
 
     package static func section(_ title: String, _ content: [HTML]) -> HTML {

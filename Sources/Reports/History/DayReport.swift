@@ -133,7 +133,7 @@ package struct DayReport: Sendable {
     ///   - filter: the filter as text; empty without one.
     ///   - today: the day without trips and scans that this day replaces.
     ///   - lastDay: the last day with trips.
-    ///   - findings: what drifts on the vehicles.
+    ///   - findings: what is changing on the vehicles.
     ///   - utcOffsetS: the UTC offset at a time, in seconds.
     package func text(
         in units: UnitSystem = .metric, of filter: String = "",

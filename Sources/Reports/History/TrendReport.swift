@@ -3,7 +3,7 @@ package import Telemetry
 package import Trends
 package import Trips
 
-/// What drifts on the cars of a database, as text and JSON.
+/// What is changing on the cars of a database, as text and JSON.
 package struct TrendReport: Sendable {
     package static let format = "obdmech.trends/1"
 

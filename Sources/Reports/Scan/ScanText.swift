@@ -18,7 +18,7 @@ package struct ScanText {
     /// Number and time; nil for a scan made just now.
     private let stored: String?
     private let isFull: Bool
-    /// What drifts on the vehicle, in a line (`VehicleFindings.mention`).
+    /// What is changing on the vehicle, in a line (`VehicleFindings.mention`).
     private let drift: String?
     private let isRedacted: Bool
     private let known: KnownVehicle
@@ -28,7 +28,7 @@ package struct ScanText {
     /// - Parameters:
     ///   - earlier: the previous scan of the same vehicle.
     ///   - stored: the number of a stored scan; nil for a scan made just now.
-    ///   - drift: what drifts on the vehicle, in a line.
+    ///   - drift: what is changing on the vehicle, in a line.
     ///   - isFull: shows everything that was read, not only what is notable.
     ///   - inspection: the rule by which it is judged, from `InspectionRule.choices`.
     ///   - isRedacted: leaves out what identifies the car or the adapter: VIN, calibrations, device address.

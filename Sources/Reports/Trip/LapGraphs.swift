@@ -55,9 +55,8 @@ struct LapGraphs {
             return []
         }
         let bottom = fromZero ? min(0, least) : least
-        let symbol = unit.symbol.isEmpty ? "" : " " + unit.symbol
         return Format.wrapped(
-            "\(title), \(Format.number(least)) to \(Format.number(most))\(symbol)", width: width, indent: 2)
+            "\(title), \(Format.number(least)) to \(Format.quantity(most, unit))", width: width, indent: 2)
             + PanelGraph(top: most, bottom: bottom, rows: rows, isUnicode: isUnicode).lines(means)
             .map(Format.withoutTrailingSpaces)
     }

@@ -54,14 +54,14 @@ package struct TripGraphs {
         let most =
             curve.signal == TripCurves.consumption
             ? TripCurves.usualMaximum(curve.values, curve.maximum) : curve.maximum
-        let (low, high) = (Format.number(least), Format.number(most))
+        let low = Format.number(least)
         // A constant is said better by the summary.
-        guard low != high else { return [] }
-        let symbol = curve.unit.symbol.isEmpty || curve.unit == .percent ? curve.unit.symbol : " " + curve.unit.symbol
+        guard low != Format.number(most) else { return [] }
         let graph = PanelGraph(
             top: most, bottom: least, rows: Self.tall.contains(curve.signal) ? 2 : 1, isUnicode: isUnicode)
         return Format.wrapped(
-            "\(Format.capitalized(curve.name)), \(low) to \(high)\(symbol)", width: width, indent: 2)
+            "\(Format.capitalized(curve.name)), \(low) to \(Format.quantity(most, curve.unit))", width: width, indent: 2
+        )
             + graph.lines(means(curve).map { $0.map { min($0, most) } }).map(Format.withoutTrailingSpaces)
     }
 

@@ -1,5 +1,5 @@
 extension Schema {
-    /// The eleventh migration: what drifts on each vehicle, so that it need not be computed for each report.
+    /// The eleventh migration: what is changing on each vehicle, so that it need not be computed for each report.
     static let findings = """
         -- state: what the findings were computed from; with another state of the trips, scans and repairs they are computed
         -- again. vin: '' for the vehicle that reports none.

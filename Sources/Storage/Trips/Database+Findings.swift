@@ -1,7 +1,7 @@
 package import Telemetry
 package import Trends
 
-/// What drifts on each vehicle, kept until something changes from which it was computed.
+/// What is changing on each vehicle, kept until something changes from which it was computed.
 extension Database {
     /// Identifies what the findings of a vehicle are computed from. Nil while trips are not measured, or there are none.
     /// It names the last changes and not the number of trips, so that no trip has to be read.

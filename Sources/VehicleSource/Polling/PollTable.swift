@@ -93,7 +93,7 @@ package enum PollTable {
         PollRow("fuel level", [.pid(0x2F)], .seconds(30)),
     ]
 
-    /// Rows for what drifts on a car over months, polled besides those of a trip where this costs the trip nothing.
+    /// Rows for what is changing on a car over months, polled besides those of a trip where this costs the trip nothing.
     package static let trends: [PollRow] = [
         PollRow("short-term trim, bank 1", [.pid(0x06)], .spare(seconds: 5), only: [Signal.shortTermFuelTrims[0]]),
         PollRow("long-term trim, bank 1", [.pid(0x07)], .spare(seconds: 5), only: [Signal.longTermFuelTrims[0]]),

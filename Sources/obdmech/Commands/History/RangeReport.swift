@@ -66,7 +66,7 @@ struct RangeReport {
         return CalendarTime(trip.start, utcOffsetS: LocalTime.utcOffsetS(trip.start)).day
     }
 
-    /// What drifts on the vehicles of a report.
+    /// What is changing on the vehicles of a report.
     func findings(_ report: DayReport) throws -> [VehicleFindings] {
         // Without VINs, the vehicles of a redacted report are not known; a page has them and does not show them.
         guard let database, report.totals.trips > 0, !isRedacted || isPage else { return [] }

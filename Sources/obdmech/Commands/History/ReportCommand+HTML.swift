@@ -92,7 +92,7 @@ extension ReportCommand {
         ).page
     }
 
-    /// What drifts on the vehicle of a trip or scan if it has made no trip since; empty if nothing does.
+    /// What is changing on the vehicle of a trip or scan if it has made no trip since; empty if nothing does.
     static func findings(after time: WallTime, of vin: String?, _ database: Database?) throws -> VehicleFindings {
         guard let database else { return VehicleFindings() }
         let end = WallTime(microseconds: time.microseconds + 1)

@@ -315,7 +315,7 @@ extension ReportCommand {
             "--week, --month and --year sum up a period: a bar for each day or month, the trips that stand out, and the "
                 + "period before. --logbook is a mileage log of each vehicle, by default of this year: every drive with "
                 + "its date, times, distance, odometer, purpose (the tags) and driver, and what the odometer shows was not "
-                + "recorded between drives; --csv and --html write it in kilometers or miles as --units says.",
+                + "recorded between drives. --csv and --html also write it in kilometers or miles, depending on --units.",
             "--trip shows one trip, with its most important curves, and --scan one scan as it was recorded; --full adds all curves of the trip, or everything that the scan read. last "
                 + "is the latest one, or the latest that matches --driver, --tag or --vin. "
                 + "Costs are in the currency that was set when the trip was recorded.",

@@ -11,7 +11,7 @@ import Terminal
 import Trends
 import Trips
 
-/// `obdmech trends`: what drifts on each car, compared with its own history.
+/// `obdmech trends`: what is changing on each car, compared with its own history.
 enum TrendsCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let units = try options.units(try environment.settings())

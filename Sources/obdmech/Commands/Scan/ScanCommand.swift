@@ -90,7 +90,7 @@ enum ScanCommand: Command {
 }
 
 extension ScanCommand {
-    /// What drifts on the vehicle. It is no part of the scan, whose result must not depend on it.
+    /// What is changing on the vehicle. It is no part of the scan, whose result must not depend on it.
     fileprivate static func findings(_ scan: HealthScan, _ database: Database?) -> VehicleFindings {
         guard let database, let vin = scan.vin?.description,
             let findings = try? VehicleTrends.mentioned(of: vin, database)
