@@ -26,6 +26,7 @@ const shared = (() => {
   }
 
   const decimalSign = document.documentElement.dataset.decimalSign || ".";
+  const hasTwelveHours = document.documentElement.dataset.clock === "12";
 
   // The same digits as in the tables.
   function fixed(value, decimals) {
@@ -109,8 +110,9 @@ const shared = (() => {
   function clock(time, hasSeconds) {
     const second = Math.floor(time / 1000 + partAt(time)[1] + 0.002);
     const two = (value) => String(value).padStart(2, "0");
-    const text = two(Math.floor(second / 3600) % 24) + ":" + two(Math.floor(second / 60) % 60);
-    return hasSeconds ? text + ":" + two(second % 60) : text;
+    const hour = Math.floor(second / 3600) % 24, minute = ":" + two(Math.floor(second / 60) % 60);
+    const text = (hasTwelveHours ? hour % 12 || 12 : two(hour)) + minute + (hasSeconds ? ":" + two(second % 60) : "");
+    return hasTwelveHours ? text + (hour < 12 ? " AM" : " PM") : text;
   }
 
   // Drawing

@@ -85,19 +85,24 @@ package struct CalendarTime: Hashable, Sendable {
         secondOfDay = seconds - days * 86400
     }
 
-    /// "09:30".
+    /// "09:30", for files.
     package var hourAndMinute: String {
         Format.twoDigits(secondOfDay / 3600) + ":" + Format.twoDigits(secondOfDay / 60 % 60)
     }
 
-    /// The local time of day, "09:30" or "09:30:05". In an hour that occurs twice, because the clocks go back, with its UTC
+    /// The same for people: "09:30", or "9:30 AM" where `ClockFormat` has twelve hours.
+    package var clock: String { ClockFormat.text(secondOfDay: secondOfDay) }
+
+    /// The local time of day for people, "09:30" or "09:30:05", "9:30 AM" or "9:30:05 AM". In an hour that occurs twice, because the clocks go back, with its UTC
     /// offset: "02:30 (UTC+2)".
     package static func clock(
-        _ time: WallTime, hasSeconds: Bool = false, utcOffsetS: (WallTime) -> Int
+        _ time: WallTime, hasSeconds: Bool = false, hasTwelveHours: Bool = ClockFormat.hasTwelveHours,
+        utcOffsetS: (WallTime) -> Int
     ) -> String {
         let offsetS = utcOffsetS(time)
         let local = CalendarTime(time, utcOffsetS: offsetS)
-        let clock = local.hourAndMinute + (hasSeconds ? ":" + Format.twoDigits(local.secondOfDay % 60) : "")
+        let clock = ClockFormat.text(
+            secondOfDay: local.secondOfDay, hasSeconds: hasSeconds, hasTwelveHours: hasTwelveHours)
         // Whether the offset of the day before or after gives the same local time, and applies then.
         let comesTwice = [-86_400.0, 86_400].contains { aside in
             let otherS = utcOffsetS(time.advanced(bySeconds: aside))

@@ -34,4 +34,15 @@ import Testing
     func decimalSign(variables: [String: String], hasComma: Bool) {
         #expect(LocaleDefaults(Environment(variables: variables)).hasDecimalComma == hasComma)
     }
+
+    @Test(
+        arguments: [
+            ([:], false), (["LANG": "C"], false), (["LANG": "en_US.UTF-8"], true), (["LANG": "en_GB.UTF-8"], false),
+            (["LANG": "de_DE.UTF-8"], false), (["LANG": "es_US"], true), (["LANG": "fr_CA"], false),
+            (["LANG": "en_US.UTF-8", "LC_TIME": "en_DK.UTF-8"], false), (["LC_TIME": "en_AU"], true),
+            (["LC_ALL": "C", "LC_TIME": "en_US.UTF-8"], false),
+        ] as [([String: String], Bool)])
+    func clock(variables: [String: String], hasTwelveHours: Bool) {
+        #expect(LocaleDefaults(Environment(variables: variables)).hasTwelveHours == hasTwelveHours)
+    }
 }

@@ -27,6 +27,21 @@ import Testing
         #expect(plain.count == local.count || arguments[0] == "scan")
     }
 
+    /// Times of day as Americans write them, in text and on pages, never in files for programs.
+    @Test func clock() throws {
+        let american = ["LANG": "en_US.UTF-8"]
+        let (report, trip) = (try output(["report"], american), try output(["report", "--trip", "1"], american))
+        #expect(report.contains(/[0-9]:[0-9]{2} [AP]M/) && trip.contains(/[0-9]:[0-9]{2} [AP]M/), "\(report)\(trip)")
+        #expect(!(report + trip).contains(/[0-9]{2}:[0-9]{2}(?!:?[0-9]| [AP]M)/), "\(report)\(trip)")
+        let page = program.directory.file("trip.html")
+        _ = try output(["report", "--trip", "1", "--html", page], american)
+        #expect(program.directory.text("trip.html").contains("data-clock=\"12\""))
+        let plain = ["LANG": "en_US.UTF-8", "LC_TIME": "C"]
+        for arguments in [["report", "--json"], ["report", "--csv"], ["report", "--logbook", "--csv"]] {
+            #expect(try output(arguments, american) == output(arguments, plain))
+        }
+    }
+
     @Test(arguments: [["report", "--json"], ["report", "--csv"], ["report", "--logbook", "--csv"]])
     func programs(arguments: [String]) throws {
         #expect(try output(arguments, ["LANG": "C.UTF-8"]) == output(arguments, locale))
@@ -36,7 +51,9 @@ import Testing
         let page = program.directory.file("trip.html")
         _ = try output(["report", "--trip", "1", "--html", page], locale)
         let text = program.directory.text("trip.html")
-        #expect(text.contains("<html lang=\"en\" data-decimal-sign=\",\">") && text.contains(/<dd>[0-9]+,[0-9]+ km/))
+        #expect(
+            text.contains("<html lang=\"en\" data-decimal-sign=\",\" data-clock=\"24\">")
+                && text.contains(/<dd>[0-9]+,[0-9]+ km/))
         // Coordinates of drawings stay those of SVG.
         #expect(!text.contains(/\s(?:x|y|width|height)="[0-9]+,/))
     }

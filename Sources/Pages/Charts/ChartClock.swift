@@ -26,13 +26,12 @@ package struct ChartClock: Sendable {
         parts = [(0, first), (after, first + Double(offset(endMs) - offset(0)))]
     }
 
-    /// "10:18" or "10:18:31".
+    /// "10:18" or "10:18:31", "10:18 AM" or "10:18:31 AM".
     func label(_ milliseconds: Int64, hasSeconds: Bool = false) -> String {
         let part = parts.last { $0.fromMs <= milliseconds } ?? parts[0]
         // A tick at a whole minute may be a little less because its time is rounded to milliseconds.
         let second = Int(clamping: (Double(milliseconds) / 1000 + part.secondsOfDay + 0.002).rounded(.down))
-        let clock = Format.twoDigits((second / 3600 % 24 + 24) % 24) + ":" + Format.twoDigits(second / 60 % 60)
-        return hasSeconds ? clock + ":" + Format.twoDigits(second % 60) : clock
+        return ClockFormat.text(secondOfDay: (second % 86_400 + 86_400) % 86_400, hasSeconds: hasSeconds)
     }
 
     private static let steps: [Double] = [

@@ -26,8 +26,13 @@ package struct Page: Sendable {
             .element("link", ["rel": "icon", "href": "data:,"]),
             .element("title", text: title),
             .asset("style", .style))
+        // The script writes numbers and times as the program does.
         let document = HTML.element(
-            "html", DecimalSign.isComma ? ["lang": "en", "data-decimal-sign": ","] : ["lang": "en"], head,
+            "html",
+            [
+                "lang": "en", "data-decimal-sign": DecimalSign.isComma ? "," : ".",
+                "data-clock": ClockFormat.hasTwelveHours ? "12" : "24",
+            ], head,
             .element("body", body, .asset("script", .script)))
         return "<!DOCTYPE html>\n" + document.text + "\n"
     }

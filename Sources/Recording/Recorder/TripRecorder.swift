@@ -408,7 +408,7 @@ package final class TripRecorder: Recorder {
 
     private static func text(_ time: WallTime) -> String {
         let local = CalendarTime(time, utcOffsetS: LocalTime.utcOffsetS(time))
-        return "\(local.day.shown()) \(local.hourAndMinute)"
+        return "\(local.day.shown()) \(local.clock)"
     }
 
     /// Leaves the screen as it is, to draw below it when the trip continues.

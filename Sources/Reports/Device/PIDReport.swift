@@ -32,7 +32,7 @@ package enum PIDReport {
         let vehicle = supported.vin ?? "Vehicle at \(supported.device)"
         let when = CalendarTime(supported.time, utcOffsetS: utcOffsetS)
         var lines = Format.wrapped(
-            "\(vehicle), as listed by its ECUs on \(when.day.shown()) at \(when.hourAndMinute)", width: width)
+            "\(vehicle), as listed by its ECUs on \(when.day.shown()) at \(when.clock)", width: width)
         for (ecu, pids) in supported.pids.sorted(by: { $0.key < $1.key }) {
             let noun = Format.count(pids.count, "PID")
             lines += ["", Format.capitalized(ecu.displayName(pids: pids)) + ": " + noun]

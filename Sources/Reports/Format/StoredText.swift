@@ -15,7 +15,7 @@ package struct StoredText {
 
     private func time(_ time: WallTime) -> String {
         let local = CalendarTime(time, utcOffsetS: utcOffsetS(time))
-        return "\(local.day.shown(units)) \(local.hourAndMinute)"
+        return "\(local.day.shown(units)) \(local.clock)"
     }
 
     /// "trip 12, 21 Nov 2026 10:18, 8.32 km in 20 min 3 s, 3201 samples (Anna, rain)".

@@ -121,8 +121,8 @@ package struct Logbook: Sendable {
             for entry in vehicle.entries {
                 let cells = [
                     "\(CalendarTime(entry.start, utcOffsetS: utcOffsetS(entry.start)).day)",
-                    CalendarTime.clock(entry.start, utcOffsetS: utcOffsetS),
-                    CalendarTime.clock(entry.end, utcOffsetS: utcOffsetS), vehicle.vin ?? "",
+                    CalendarTime.clock(entry.start, hasTwelveHours: false, utcOffsetS: utcOffsetS),
+                    CalendarTime.clock(entry.end, hasTwelveHours: false, utcOffsetS: utcOffsetS), vehicle.vin ?? "",
                     cell(entry.distanceKm, 3), cell(entry.odometerStartKm, 1),
                     cell(entry.odometerEndKm, 1), entry.purpose.joined(separator: ", "), entry.driver ?? "",
                     entry.note ?? "", Self.cell(entry.uncoveredS, 0), cell(entry.gapKm, 1),

@@ -101,7 +101,7 @@ package struct RouteReport {
         if let cheapest { lines += Format.wrapped("Least fuel: \(units.volume(cheapest, 2))", width: width) }
         if let best = hours.best {
             lines += Format.wrapped(
-                "Fastest when leaving between \(best.hour):00 and \((best.hour + 1) % 24):00: median "
+                "Fastest when leaving between \(ClockFormat.text(hour: best.hour)) and \(ClockFormat.text(hour: (best.hour + 1) % 24)): median "
                     + "\(Format.clock(best.medianS)) of \(Format.count(best.drives, "trip"))", width: width)
         }
         if !route.trips.isEmpty { lines.append("") }

@@ -44,7 +44,7 @@ package struct ScanText {
         (self.isFull, self.drift, self.isRedacted) = (isFull, drift, isRedacted)
         self.stored = stored.map { number in
             let local = CalendarTime(time, utcOffsetS: utcOffsetS(time))
-            return "\(number), \(local.day.shown(units)) \(local.hourAndMinute)"
+            return "\(number), \(local.day.shown(units)) \(local.clock)"
         }
         (self.scan, self.units, self.width) = (scan, units, width)
         self.earlier = earlier.map { ($0.scan, CalendarTime($0.time, utcOffsetS: utcOffsetS($0.time)).day) }

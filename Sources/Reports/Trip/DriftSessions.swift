@@ -104,7 +104,7 @@ package struct DriftSessions {
         let summary = DriftReport(drift.session, origin: drift.trip.origin, units: units).summary ?? "no drift"
         let words = [drift.name, GameWords.game(drift.trip), GameWords.track(drift.trip)].compactMap(\.self)
         return SafeText.line(
-            "trip \(drift.trip.id ?? 0), \(time.hourAndMinute): \(summary)"
+            "trip \(drift.trip.id ?? 0), \(time.clock): \(summary)"
                 + (words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"))
     }
 
@@ -122,7 +122,7 @@ package struct DriftSessions {
     package func lines(_ drift: StoredDrift, _ against: DriftAgainst?) -> [String] {
         let time = CalendarTime(drift.trip.start, utcOffsetS: utcOffsetS(drift.trip.start))
         let report = DriftReport(drift.session, origin: drift.trip.origin, units: units)
-        let title = "trip \(drift.trip.id ?? 0), \(time.day.shown(units)) \(time.hourAndMinute)"
+        let title = "trip \(drift.trip.id ?? 0), \(time.day.shown(units)) \(time.clock)"
         let known = report.lines.isEmpty ? [report.basis ?? Self.nothing, "No drift."] : report.lines
         let body = drift.session.source == nil ? [report.basis ?? Self.nothing] : known
         return [SafeText.line(drift.name.map { "\($0): \(title)" } ?? title)] + body + (against?.lines ?? [])

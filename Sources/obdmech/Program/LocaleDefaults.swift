@@ -6,6 +6,8 @@ struct LocaleDefaults: Equatable {
     /// Nil if the locale does not tell.
     let currency: String?
     let hasDecimalComma: Bool
+    /// Whether people read "5:58 PM" rather than "17:58".
+    let hasTwelveHours: Bool
 
     init(_ environment: Environment) {
         switch Self.territory(environment, "LC_MEASUREMENT") {
@@ -20,6 +22,8 @@ struct LocaleDefaults: Equatable {
         hasDecimalComma =
             Self.commaLanguages.contains(language)
             && !(territory.map { Self.pointTerritories.contains("\(language)_\($0)") } ?? false)
+        let clock = Self.locale(environment, "LC_TIME")
+        hasTwelveHours = clock.territory.map { Self.twelveHours.contains("\(clock.language)_\($0)") } ?? false
     }
 
     private static func territory(_ environment: Environment, _ category: String) -> String? {
@@ -45,6 +49,12 @@ struct LocaleDefaults: Equatable {
     /// Those of them with a point.
     private static let pointTerritories: Set = [
         "de_CH", "de_LI", "es_DO", "es_GT", "es_HN", "es_MX", "es_NI", "es_PA", "es_PE", "es_PR", "es_SV", "es_US",
+    ]
+
+    /// The locales whose people write the time of day with AM and PM.
+    private static let twelveHours: Set = [
+        "en_US", "en_CA", "en_AU", "en_NZ", "en_IN", "en_PH", "en_PK", "en_BD", "en_HK", "en_SG", "es_US", "es_PR",
+        "hi_IN", "bn_BD", "ur_PK",
     ]
 
     private static let euro: Set = [
