@@ -43,6 +43,8 @@ let package = Package(
             } ?? []),
         // Loads libsystemd when it is first needed.
         .target(name: "CBus", linkerSettings: [.linkedLibrary("dl")]),
+        // libmicrohttpd, for obdmech-serve alone.
+        .target(name: "CWeb", linkerSettings: [.linkedLibrary("microhttpd")]),
         .target(name: "CLineEditor", linkerSettings: [.linkedLibrary("edit")]),
 
         // The files of Data/.
@@ -67,6 +69,7 @@ let package = Package(
         module("Transports", ["CUdev", "CLinux", "CBus", "Telemetry", "Formats", "System"]),
         module("Terminal", ["CLinux", "CLineEditor", "Telemetry", "Formats", "System"]),
         module("Simulator", ["CLinux", "Telemetry", "GamePackets", "OBD", "Formats", "System", "Transports"]),
+        module("WebServer", ["CWeb", "Telemetry", "Formats", "System"]),
         module("GameSource", ["Telemetry", "GamePackets", "Formats", "System", "Transports"]),
         module("PositionSource", ["Telemetry", "Formats", "System", "Interchange", "Transports"]),
         module("MotionSource", ["Telemetry", "Formats", "System", "Heart", "Transports"]),
@@ -117,6 +120,7 @@ let package = Package(
             name: "StatementLog", path: "Tests/StatementLog", linkerSettings: [.linkedLibrary("dl")]),
         tests("EmbeddedData", ["EmbeddedData"]),
         tests("System", ["Telemetry", "Formats", "System", "Reports"]),
+        tests("WebServer", ["Telemetry", "System", "Transports", "WebServer"]),
         tests("Telemetry", ["Telemetry"]),
         tests("GamePackets", ["Telemetry", "GamePackets"]),
         tests("OBD", ["EmbeddedData", "Telemetry", "OBD"]),
