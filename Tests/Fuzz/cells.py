@@ -1,4 +1,4 @@
-"""Sets each cell of a database to values that nobody stored, and runs every command that reads it (scripts/fuzz cells).
+"""Sets each cell of a database to values that nobody stored, and runs every command that reads it (Tests/Fuzz/run cells).
 
 The database has trips of a car with positions, of an electric car and of a game, scans, places, routes, laps, heartbeats,
 drifts and a calibration. Each column of each table gets each value that its type takes, in all rows. No command may be

@@ -3,7 +3,7 @@ import Storage
 import Telemetry
 import Trips
 
-/// Writes the trips of a simulated car to a database, as trips do, for scripts/bench trends.
+/// Writes the trips of a simulated car to a database, as trips do, for Benchmarks/run trends.
 ///
 ///     YearsBench FILE FAILURE SEED DAYS
 ///

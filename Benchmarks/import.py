@@ -1,4 +1,4 @@
-"""Measures the import of a trip in lines of JSON (scripts/bench import).
+"""Measures the import of a trip in lines of JSON (Benchmarks/run import).
 
 The trip is simulated, of a quarter of an hour by default, and printed by `trip --json`. Beside obdmech is Python: it reads each line with
 json.loads, and stores the samples with executemany in one transaction of sqlite3, in a table without an index. obdmech also

@@ -4,7 +4,7 @@ import Telemetry
 import TestSupport
 import Trips
 
-/// Writes an invented drive to a database, as a trip does, and reports the cost: scripts/bench storage.
+/// Writes an invented drive to a database, as a trip does, and reports the cost: Benchmarks/run storage.
 ///
 ///     StorageBench FILE HOURS
 ///

@@ -1,7 +1,7 @@
 """Has udsoncan (PyPI), an independent implementation of ISO 14229-1, encode the requests and decode the responses of a
 recorded scan of a car that speaks OBDonUDS, and compares the result with the JSON output of the scan.
 
-Usage: peers-uds.py TRANSCRIPT SCAN.json
+Usage: uds.py TRANSCRIPT SCAN.json
 """
 
 import json

@@ -1,4 +1,4 @@
-"""Measures time and memory of reports and trends over ten years and over a fleet (scripts/bench history).
+"""Measures time and memory of reports and trends over ten years and over a fleet (Benchmarks/run history).
 
 First what a day, a year and a trip cost beside 15,000 trips and beside 150,000, of five cars: the years that are asked about
 are the same, and ten times as many are before them. The CPU time of the whole program is compared with that of plain SQL in

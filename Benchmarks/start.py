@@ -1,4 +1,4 @@
-"""Measures the start time of the program, and the CPU time of a scan (scripts/bench start).
+"""Measures the start time of the program, and the CPU time of a scan (Benchmarks/run start).
 
 The binary is the stripped one that scripts/install installs. The CPU time of a scan is that of the scanning process,
 including its start. The adapter is `obdmech simulate` on a TCP port without delays, and is known from an earlier scan.

@@ -1,4 +1,4 @@
-"""Compares obdmech with python-OBD 0.7.3 (scripts/bench adapter).
+"""Compares obdmech with python-OBD 0.7.3 (Benchmarks/run adapter).
 
 Both talk to `obdmech simulate`: ECUs that respond after 8 ms, an adapter that then waits 20 ms for more (AT AT1), over TCP
 with 3 ms each way and over a pseudo-terminal at 38400 baud. CPU and memory are those of the client process; CPU does not

@@ -1,4 +1,4 @@
-"""Compares trips with the true values of the drive (scripts/bench accuracy).
+"""Compares trips with the true values of the drive (Benchmarks/run accuracy).
 
 Each drive is one run of `obdmech trip` with a simulated car, in virtual time, which writes the true values to a file (`truth=`,
 see Sources/Simulator/Car/DriveTruth.swift). They are taken between the first and the last vehicle speed of the trip.

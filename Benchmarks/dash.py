@@ -1,4 +1,4 @@
-"""Measures the dashboard with a game at 60 packets a second (scripts/bench dash).
+"""Measures the dashboard with a game at 60 packets a second (Benchmarks/run dash).
 
 A sender of Forza's packets, which is written here from the layout of the packet, and a terminal of 100 columns and 30 rows,
 which interprets what obdmech writes. Each packet has another lap time; when it is on the screen, the packet has arrived

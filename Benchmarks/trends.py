@@ -1,6 +1,6 @@
-"""Measures what `obdmech trends` finds on simulated years (scripts/bench trends).
+"""Measures what `obdmech trends` finds on simulated years (Benchmarks/run trends).
 
-YearsBench (Tests/Benchmarks/Years) writes the samples of each trip of a simulated car to a database: other cars, drivers,
+YearsBench (Benchmarks/YearsBench) writes the samples of each trip of a simulated car to a database: other cars, drivers,
 routes, climates and noise for each seed, and a failure that grows over months. obdmech measures the trips, and its findings
 are asked for as of each week, then of each day. Thresholds were chosen with the seeds of the first group only.
 """
