@@ -115,6 +115,8 @@ let package = Package(
         .target(name: "FailingVFS", dependencies: ["CSQLite"], path: "Tests/FailingVFS"),
         .target(
             name: "StatementLog", path: "Tests/StatementLog", linkerSettings: [.linkedLibrary("dl")]),
+        // The rules of the house, on the text of the source tree.
+        tests("Tidy", []),
         tests("EmbeddedData", ["EmbeddedData"]),
         tests("System", ["Telemetry", "Formats", "System", "Reports"]),
         tests("Telemetry", ["Telemetry"]),
@@ -182,7 +184,8 @@ if Context.environment["OBDMECH_FUZZ"] != nil {
             .executableTarget(
                 name: name + "Fuzz",
                 dependencies: ["CFuzzer", "CustomPIDs", "ELM327", "GamePackets", "OBD", "Telemetry", "Transports"],
-                path: "Tests/Fuzz", exclude: ["CFuzzer", "cells.py", "dictionary.txt", "run"], sources: [name + "Fuzz.swift"],
+                path: "Tests/Fuzz", exclude: ["CFuzzer", "cells.py", "dictionary.txt", "run"],
+                sources: [name + "Fuzz.swift"],
                 swiftSettings: settings))
     }
 }

@@ -103,7 +103,6 @@ import Trips
 struct CodeWatch {
     private(set) var day: Double?
     private var trips = 0
-    private var fuel: [Double] = []
 
     mutating func take(_ trip: YearsTrip, day: Double) {
         guard self.day == nil, trip.car.failure != .none else { return }
