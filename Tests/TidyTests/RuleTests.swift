@@ -41,17 +41,23 @@ import Testing
 
     // Code
 
+    @Test func pureModules() {
+        let readme =
+            "| `Trips/` | trips (pure) |\n| `Storage/` | SQLite |\n| `XML/` | XML (pure, imports none) |\nXML (pure)"
+        #expect(Rules.pureModules(readme) == ["Trips", "XML"])
+    }
+
     @Test(arguments: [
         "import Glibc", "package import Foundation", "func f() { print(1) }", "let now = ContinuousClock.now",
         "let a = CommandLine.arguments", "let n = Int.random(in: 0..<3)",
     ])
     func impurity(text: String) {
-        #expect(Rules.impurity(Self.source(text)).count == 1)
-        #expect(Rules.impurity(Self.source(text, "Sources/Recording/Loop.swift")).isEmpty)
+        #expect(Rules.impurity(Self.source(text), pureModules: ["Trips"]).count == 1)
+        #expect(Rules.impurity(Self.source(text, "Sources/Recording/Loop.swift"), pureModules: ["Trips"]).isEmpty)
     }
 
     @Test(arguments: ["import Telemetry", "writer.print(1)", "let text = \"print(1)\" // print(1)", "let random = 4"])
-    func purity(text: String) { #expect(Rules.impurity(Self.source(text)).isEmpty) }
+    func purity(text: String) { #expect(Rules.impurity(Self.source(text), pureModules: ["Trips"]).isEmpty) }
 
     @Test(arguments: [
         "throw Failure(message: \"no file\")", "warn(\"no file\")", "ConnectionProblem(.adapter, \"no file\")",
@@ -150,6 +156,17 @@ import Testing
             Rules.missingPaths("a", text) { there.contains($0) }.map(\.text) == [
                 "there is no 'A/C.swift': mend the path", "there is no 'N/A': mend the path",
                 "there is no 'D/': mend the path",
+            ])
+    }
+
+    @Test func missingNames() {
+        let text =
+            "`Trip` Lap `Lap` `Trip.start`\n`Trip.end` `Trip+Part.swift` `VIN` `Trip start` `Lap.swift` `trip` `Lap.txt`"
+        let names: Set = ["Trip", "start", "Trip+Part.swift"]
+        #expect(
+            Rules.missingNames("a", text, names: names).map { "\($0.line) \($0.text)" } == [
+                "1 there is no 'Lap': mend the name", "2 there is no 'Trip.end': mend the name",
+                "2 there is no 'Lap.swift': mend the name",
             ])
     }
 

@@ -121,6 +121,27 @@ extension Rules {
         }
     }
 
+    /// Names in backquotes, `Type`, `Type.member` and `Type.swift`, that are in no Swift file and of none.
+    /// - Parameter names: the words of the code, and the names of Swift files.
+    static func missingNames(_ path: String, _ text: String, names: Set<String>) -> [Finding] {
+        text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line in
+            line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+                .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
+                .filter { quoted in
+                    guard quoted.first?.isUppercase == true, quoted.contains(where: \.isLowercase) else { return false }
+                    if quoted.hasSuffix(".swift") {
+                        return !quoted.contains { "/…".contains($0) } && !names.contains(quoted)
+                    }
+                    let parts = quoted.split(separator: ".")
+                    let isName = parts.allSatisfy { words($0) == [$0] } && !fileTypes.contains(parts.last ?? "")
+                    return isName && !parts.allSatisfy { names.contains(String($0)) }
+                }
+                .map { Finding(path: path, line: index + 1, text: "there is no '\($0)': mend the name") }
+        }
+    }
+
+    private static let fileTypes: Set<Substring> = ["c", "csv", "json", "md", "txt"]
+
     private static func isPath(_ text: String) -> Bool {
         guard text.contains("/"), !text.hasPrefix("/"), !text.contains(where: { " …*<>{}|:~[".contains($0) }),
             // For any name.
