@@ -118,6 +118,8 @@ let package = Package(
         .target(name: "FailingVFS", dependencies: ["CSQLite"], path: "Tests/FailingVFS"),
         .target(
             name: "StatementLog", path: "Tests/StatementLog", linkerSettings: [.linkedLibrary("dl")]),
+        // The rules of the house, on the text of the source tree.
+        tests("Tidy", []),
         tests("EmbeddedData", ["EmbeddedData"]),
         tests("System", ["Telemetry", "Formats", "System", "Reports"]),
         tests("WebServer", ["Telemetry", "System", "Transports", "WebServer"]),
@@ -178,7 +180,7 @@ let package = Package(
     ]
 )
 
-// Targets of libFuzzer, which scripts/fuzz builds with flags of its own.
+// Targets of libFuzzer, which Tests/Fuzz/run builds with flags of its own.
 if Context.environment["OBDMECH_FUZZ"] != nil {
     package.targets.append(.systemLibrary(name: "CFuzzer", path: "Tests/Fuzz/CFuzzer"))
     for name in ["Bus", "CustomPID", "Game", "Reply", "Transcript"] {
@@ -186,19 +188,20 @@ if Context.environment["OBDMECH_FUZZ"] != nil {
             .executableTarget(
                 name: name + "Fuzz",
                 dependencies: ["CFuzzer", "CustomPIDs", "ELM327", "GamePackets", "OBD", "Telemetry", "Transports"],
-                path: "Tests/Fuzz", exclude: ["CFuzzer", "dictionary.txt"], sources: [name + "Fuzz.swift"],
+                path: "Tests/Fuzz", exclude: ["CFuzzer", "cells.py", "dictionary.txt", "run"],
+                sources: [name + "Fuzz.swift"],
                 swiftSettings: settings))
     }
 }
 
-// The programs of scripts/bench storage and scripts/bench trends.
+// The programs of Benchmarks/run storage and trends.
 if Context.environment["OBDMECH_BENCH"] != nil {
     package.targets.append(
         .executableTarget(
             name: "StorageBench", dependencies: ["Storage", "Telemetry", "Trips", "TestSupport"],
-            path: "Tests/Benchmarks", exclude: ["Years"], swiftSettings: settings))
+            path: "Benchmarks/StorageBench", swiftSettings: settings))
     package.targets.append(
         .executableTarget(
             name: "YearsBench", dependencies: ["Storage", "Telemetry", "Trips", "TestSupport"],
-            path: "Tests/Benchmarks/Years", swiftSettings: settings))
+            path: "Benchmarks/YearsBench", swiftSettings: settings))
 }

@@ -1,5 +1,5 @@
 // The files of Data/, embedded when the program is built. A new file needs its three lines here and its row below;
-// FilesTests compares them with the folder.
+// DataFileTests compares them with the folder.
 #include "CData.h"
 
 #include <string.h>

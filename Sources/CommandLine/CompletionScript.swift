@@ -3,7 +3,7 @@
 package enum CompletionScript: String, CaseIterable {
     case bash, zsh, fish
 
-    /// The name of the file in `scripts/completions`, as the shell requires it.
+    /// The name of the file in `completions`, as the shell requires it.
     package var fileName: String {
         switch self {
         case .bash: "obdmech.bash"

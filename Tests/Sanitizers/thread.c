@@ -1,4 +1,4 @@
-// Tells the thread sanitizer what it cannot see; linked into every program that `scripts/check --deep` builds for it.
+// Tells the thread sanitizer what it cannot see; linked into every program that Tests/Sanitizers/run builds for it.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>

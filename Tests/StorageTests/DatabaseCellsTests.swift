@@ -129,7 +129,7 @@ import Trips
             while try rows.step() { columns.append((rows.text(0), rows.text(1))) }
             return columns
         }()
-        // Each column meets one or two of the values; `scripts/fuzz cells` tries all.
+        // Each column meets one or two of the values; `Tests/Fuzz/run cells` tries all.
         for (index, column) in columns.enumerated() {
             let values = Self.values[column.type] ?? []
             for value in values.indices.filter({ $0 % 5 == index % 5 }).map({ values[$0] }) {

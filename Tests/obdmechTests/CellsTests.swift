@@ -7,7 +7,7 @@ import Testing
 @testable import obdmech
 
 /// Whatever a cell of the database contains, commands say what they can: none is ended by a signal, none goes on for ever.
-/// `scripts/fuzz cells` runs every command on every value; here each column meets one of them.
+/// `Tests/Fuzz/run cells` runs every command on every value; here each column meets one of them.
 @Suite(.waits, .timeLimit(.minutes(20))) struct CellsTests {
     private static let integers = [
         "NULL", "-1", "0", "2", "1099511627776", "9223372036854775807", "-9223372036854775808",

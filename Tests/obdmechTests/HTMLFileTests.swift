@@ -4,7 +4,7 @@ import Testing
 
 @testable import obdmech
 
-/// `report --html` and `scan --html`. What the pages show is tested in PagesTests and by scripts/pages.
+/// `report --html` and `scan --html`. What the pages show is tested in PagesTests and by Tests/Browser/run.
 @Suite(.waits, .timeLimit(.minutes(20))) struct HTMLFileTests {
     private let program: RealProgram
 

@@ -1,19 +1,19 @@
 import Foundation
 import Testing
 
-/// The pictures of scripts/pictures against the texts that the program is known to write.
+/// The pictures of docs/pictures/generate against the texts that the program is known to write.
 @Suite(.timeLimit(.minutes(20))) struct PicturesTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
         .standardized.path
 
     private static func text(_ path: String) throws -> String {
-        let file = try #require(FileManager.default.contents(atPath: "\(root)/\(path)"), "run: scripts/pictures")
+        let file = try #require(FileManager.default.contents(atPath: "\(root)/\(path)"), "run: docs/pictures/generate")
         return String(decoding: file, as: UTF8.self)
     }
 
     /// The rows of text below the title bar, with one space between words.
     private static func rows(_ name: String) throws -> [String] {
-        let lines = try text("docs/\(name).svg").split(separator: "\n").filter { $0.hasPrefix("<text ") }
+        let lines = try text("docs/pictures/\(name).svg").split(separator: "\n").filter { $0.hasPrefix("<text ") }
         return lines.dropFirst().map { line in
             String(line).replacing(/<[^>]*>/, with: "").replacing("&lt;", with: "<").replacing("&gt;", with: ">")
                 .replacing("&amp;", with: "&")
@@ -28,7 +28,7 @@ import Testing
         let golden = try Self.text("Tests/ScanTexts/faults-80.txt").split(separator: "\n").map(Self.words)
         let rows = try Self.rows("scan")
         #expect(rows.count > 20)
-        #expect(rows == Array(golden.prefix(rows.count)), "run: scripts/pictures")
+        #expect(rows == Array(golden.prefix(rows.count)), "run: docs/pictures/generate")
     }
 
     /// The moments are different ones; what is shown has the same names.
@@ -38,7 +38,7 @@ import Testing
         }
         let golden = try Self.text("Tests/PanelTexts/driving-80.txt").split(separator: "\n").map(Self.words)
         let rows = try Self.rows("trip")
-        #expect(names(rows) == names(golden), "run: scripts/pictures")
+        #expect(names(rows) == names(golden), "run: docs/pictures/generate")
         #expect(rows.last?.hasSuffix("gaps") == true)
     }
 }

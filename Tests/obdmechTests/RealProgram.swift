@@ -125,7 +125,7 @@ final class RealProgram {
             "XDG_CONFIG_HOME": directory.file("config"), "XDG_RUNTIME_DIR": directory.path,
             "TZ": "UTC0", "SWIFT_BACKTRACE": "enable=no",
         ]
-        // Where scripts/coverage has its counts written.
+        // Where Tests/Coverage/run has its counts written.
         variables["LLVM_PROFILE_FILE"] = ProcessInfo.processInfo.environment["LLVM_PROFILE_FILE"]
         variables.merge(environment) { $1 }
 
