@@ -7,7 +7,7 @@ enum Repository {
 
     /// Everything but what git and the build keep.
     static let folders = [
-        ".ci", ".github", "Benchmarks", "Data", "Sources", "Tests", "completions", "docs", "man", "packaging",
+        ".ci", ".github", "Benchmarks", "Data", "Sources", "Tests", "docs", "man",
         "schemas",
         "scripts",
     ]
@@ -23,7 +23,7 @@ enum Repository {
     /// What users read: documents, manual pages, schemas, completions, and the texts that tests expect.
     static let usersTexts =
         ["README.md", "CHANGELOG.md"] + files("docs", "md")
-        + ["man", "schemas", "completions", ".github"].flatMap { files($0) }
+        + ["man", "schemas", ".github"].flatMap { files($0) }
         + ["ScanTexts", "TripTexts", "PanelTexts", "PageTexts", "DashTexts"].flatMap { files("Tests/\($0)") }
 
     /// The files below a folder, sorted.

@@ -149,7 +149,7 @@ extension Rules {
         else { return false }
         let top = text.prefix { $0 != "/" }
         return top.first?.isUppercase == true
-            || ["scripts", "docs", "packaging", "man", "schemas", "completions", "obdmech"].contains(String(top))
+            || ["scripts", "docs", "man", "schemas", "obdmech"].contains(String(top))
     }
 
     /// A page has one title, in its first line.

@@ -3,12 +3,12 @@ import Testing
 
 @testable import Transports
 
-/// packaging/udev/70-obdmech.rules.
+/// scripts/udev/70-obdmech.rules.
 @Suite(.timeLimit(.minutes(20))) struct UdevRulesTests {
     /// The devices and the ports of every chip that adapters have, and of no other.
     @Test(arguments: ["ATTR", "ATTRS"]) func everyChipHasItsRule(attribute: String) throws {
         let url = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../packaging/udev/70-obdmech.rules")
+            .appending(path: "../../scripts/udev/70-obdmech.rules")
         let rules = try String(contentsOf: url, encoding: .utf8)
         var found: Set<String> = []
         for rule in rules.matches(

@@ -5,7 +5,7 @@ import Transports
 /// The folders in which recording programs provide live data, each on a socket of its own.
 package enum LiveSocketFolder {
     private static let ending = ".sock"
-    /// The folder of a service (see packaging/systemd).
+    /// The folder of a service (see scripts/systemd).
     private static let ofServices = "/run/obdmech"
 
     /// Returns the folder for this program's own socket, creating it if it is missing, or nil if there can be none.

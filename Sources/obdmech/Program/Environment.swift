@@ -9,7 +9,7 @@ import Terminal
 /// The environment of the program: its variables, the user's files, the terminal.
 struct Environment: Sendable {
     let variables: [String: String]
-    /// The folder of what the service records (packaging/systemd).
+    /// The folder of what the service records (scripts/systemd).
     var serviceFolder = "/var/lib/obdmech"
     /// Where to look for an adapter if none was named.
     var surroundings = DeviceChoice.Surroundings()
