@@ -11,16 +11,15 @@ extension Database {
     /// number before all smaller ones.
     func nextChange() throws(StorageError) -> Int64 {
         // In a file that was assembled from parts of another one, the counter may be too low.
-        let row = try connection.prepare(
+        let changes = try connection.integers(
             """
             INSERT INTO change_counter (id, last)
             VALUES (1, 1 + max(ifnull((SELECT max(change) FROM trip), 0), ifnull((SELECT max(change) FROM scan), 0),
                 ifnull((SELECT max(change) FROM deletion), 0)))
             ON CONFLICT DO UPDATE SET last = max(last + 1, excluded.last) RETURNING last
             """)
-        defer { row.reset() }
-        guard try row.step() else { throw damaged("it has no sequence of changes") }
-        return row.integer(0)
+        guard let change = changes.first else { throw damaged("it has no sequence of changes") }
+        return change
     }
 
     enum Removable: String {
@@ -38,10 +37,7 @@ extension Database {
             INSERT INTO deletion (change, kind, number, uuid)
             SELECT \(change), '\(kind.rawValue)', id, \(kind.uuid) FROM \(kind.rawValue) WHERE id = \(id)
             """)
-        let delete = try connection.prepare("DELETE FROM \(kind.rawValue) WHERE id = ?")
-        try delete.bind(1, id)
-        try delete.run()
-        let existed = connection.changes > 0
+        let existed = try connection.run("DELETE FROM \(kind.rawValue) WHERE id = :id", ["id": id]) > 0
         if kind == .trip { try removeLonelyRoutes() }
         return existed
     }

@@ -28,7 +28,7 @@ package final class Database {
     init(_ connection: consuming Connection) throws(StorageError) {
         insertSample = try connection.prepare(
             """
-            INSERT INTO sample (trip_id, t_us, signal, value) VALUES (?, ?, ?, ?)
+            INSERT INTO sample (trip_id, t_us, signal, value) VALUES (:trip, :time, :signal, :value)
             ON CONFLICT DO NOTHING
             """)
         file = DatabaseFile(path: connection.path).identity
@@ -121,9 +121,8 @@ package final class Database {
     }
 
     static func quickCheck(_ connection: borrowing Connection) throws(StorageError) {
-        let statement = try connection.prepare("PRAGMA quick_check(1)")
-        guard try statement.step(), statement.text(0) != "ok" else { return }
-        throw .damaged(connection.path, damage(statement.text(0)).first ?? "its content is inconsistent")
+        guard let report = try connection.text("PRAGMA quick_check(1)"), report != "ok" else { return }
+        throw .damaged(connection.path, damage(report).first ?? "its content is inconsistent")
     }
 
     /// Returns the results of an SQLite check as half sentences for users.

@@ -126,7 +126,7 @@ import Trips
             #expect(try connection.integer("SELECT count(*) FROM \(table)") > 0)
             let rows = try connection.prepare("SELECT name, type FROM pragma_table_info('\(table)')")
             var columns: [(name: String, type: String)] = []
-            while try rows.step() { columns.append((rows.text(0), rows.text(1))) }
+            while try rows.step() { columns.append((rows.text("name"), rows.text("type"))) }
             return columns
         }()
         // Each column meets one or two of the values; `Tests/Fuzz/run cells` tries all.

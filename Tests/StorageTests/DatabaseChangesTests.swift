@@ -86,12 +86,9 @@ import Trips
     /// Returns the changes after a given one, as kind and number.
     private func changes(_ file: String, after last: Int64) throws -> [String] {
         let found = try Connection.open(directory.file(file), .readOnly, runsSchema: true)
-        let rows = try found.prepare(
+        return try found.texts(
             "SELECT kind || ' ' || number || CASE WHEN is_deleted THEN ' deleted' ELSE '' END FROM changes "
                 + "WHERE change > \(last) ORDER BY kind, number")
-        var changes: [String] = []
-        while try rows.step() { changes.append(rows.text(0)) }
-        return changes
     }
 
     /// Nothing else of the trip and the scan changes.

@@ -121,7 +121,7 @@ import Trips
             let database = try Database.open(path: directory.file("x.db"))
             let stored = try trips(database)
             #expect([1, 3].contains(stored.count) && (!isDone || stored.count == 3), "call \(call) of \(calls)")
-            #expect(try database.numbers("SELECT count(*) FROM trip WHERE state <> 'closed'") == [0])
+            #expect(try database.connection.integers("SELECT count(*) FROM trip WHERE state <> 'closed'") == [0])
             #expect(stored.allSatisfy { $0.summary == stored.first?.summary }, "call \(call) of \(calls)")
             #expect(try Database.check(path: directory.file("x.db"))?.problems == [], "call \(call) of \(calls)")
             outcomes.insert(stored.count)

@@ -27,10 +27,15 @@ import Testing
     private func viewed(_ condition: String = "1") throws -> [Row] {
         let connection = try Connection.open(directory.file("x.db"), .readOnly, runsSchema: true)
         let rows = try connection.prepare(
-            "SELECT CAST(round(t_s * 1000) AS INTEGER), signal || ' ' || unit, value FROM samples WHERE \(condition)")
+            """
+            SELECT CAST(round(t_s * 1000) AS INTEGER) AS t_ms, signal || ' ' || unit AS name, value FROM samples
+            WHERE \(condition)
+            """)
         var result: [Row] = []
         while try rows.step() {
-            result.append(Row(milliseconds: rows.integer(0), signal: rows.text(1), value: rows.real(2).bitPattern))
+            result.append(
+                Row(milliseconds: rows.integer("t_ms"), signal: rows.text("name"), value: rows.real("value").bitPattern)
+            )
         }
         return result
     }
@@ -89,9 +94,7 @@ import Testing
         try database.append(samples, trip: trip, origin: Drive.origin)
         func time() throws -> String {
             let connection = try Connection.open(directory.file("x.db"), .readOnly, runsSchema: true)
-            let rows = try connection.prepare("SELECT time FROM samples")
-            #expect(try rows.step())
-            return rows.text(0)
+            return try #require(try connection.text("SELECT time FROM samples"))
         }
         #expect(try time() == "2023-11-14T22:14:21.500Z")
         try database.finishTrip(trip, summary: Drive.summary(of: samples))

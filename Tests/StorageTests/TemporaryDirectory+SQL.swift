@@ -20,7 +20,6 @@ extension TemporaryDirectory {
     /// Returns SQLite's integrity check of the file: "ok", or the first fault.
     func integrity(of name: String) throws -> String {
         let connection = try Connection.open(file(name), .readWrite, runsSchema: true)
-        let statement = try connection.prepare("PRAGMA integrity_check")
-        return try statement.step() ? statement.text(0) : ""
+        return try connection.text("PRAGMA integrity_check") ?? ""
     }
 }

@@ -71,11 +71,11 @@ import Testing
             let connection = try Connection.open(path, .readOnly)
             let rows = try connection.prepare(
                 """
-                SELECT t.name, c.name, c.type FROM sqlite_schema AS t JOIN pragma_table_info(t.name) AS c
+                SELECT t.name AS "table", c.name AS name, c.type AS type FROM sqlite_schema AS t JOIN pragma_table_info(t.name) AS c
                 WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite_%' ORDER BY t.rowid, c.cid
                 """)
             var columns: [(table: String, name: String, type: String)] = []
-            while try rows.step() { columns.append((rows.text(0), rows.text(1), rows.text(2))) }
+            while try rows.step() { columns.append((rows.text("table"), rows.text("name"), rows.text("type"))) }
             return columns
         }()
         #expect(columns.count > 200)

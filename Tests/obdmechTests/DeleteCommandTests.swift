@@ -59,10 +59,7 @@ import Trips
 
     private func sqlite(_ path: String, _ sql: String) throws -> [String] {
         let connection = try Connection.open(path, .readWrite)
-        let rows = try connection.prepare(sql)
-        var texts: [String] = []
-        while try rows.step() { texts.append(rows.text(0)) }
-        return texts
+        return try connection.texts(sql)
     }
 
     @Test func aTripIsDeletedAndNothingElse() throws {

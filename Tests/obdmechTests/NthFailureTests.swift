@@ -146,8 +146,7 @@ import enum CommandLine.ExitStatus
 
     private func integrity(_ directory: TemporaryDirectory) throws -> String {
         let connection = try Connection.open(directory.file("x.db"), .readWrite)
-        let statement = try connection.prepare("PRAGMA integrity_check")
-        return try statement.step() ? statement.text(0) : ""
+        return try connection.text("PRAGMA integrity_check") ?? ""
     }
 
     @Test func aTripWithADatabaseThatFails() throws {

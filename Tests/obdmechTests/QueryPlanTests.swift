@@ -51,9 +51,7 @@ import Testing
         ] { _ = try statements(arguments) }
         let connection = try Connection.open(path, .readWrite)
         func copy(_ table: String, _ new: [String: String]) throws {
-            let rows = try connection.prepare("SELECT name FROM pragma_table_info('\(table)')")
-            var names: [String] = []
-            while try rows.step() { names.append(rows.text(0)) }
+            let names = try connection.texts("SELECT name FROM pragma_table_info('\(table)')")
             let values = names.map { new[$0] ?? "part.\($0)" }.joined(separator: ", ")
             try connection.exec(
                 """
@@ -132,7 +130,7 @@ import Testing
         let connection = try Connection.open(path, .readOnly)
         let rows = try connection.prepare("EXPLAIN QUERY PLAN " + sql)
         var lines: [String] = []
-        while try rows.step() { lines.append(rows.text(3)) }
+        while try rows.step() { lines.append(rows.text("detail")) }
         return lines
     }
 

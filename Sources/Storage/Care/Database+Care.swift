@@ -40,7 +40,7 @@ extension Database {
         findings.wasRolledBack = try rollBack(file)
         do {
             let connection = try untouched(file)
-            try find(&findings.problems, connection, "PRAGMA integrity_check(20)") { damage($0.text(0)) }
+            try addIntegrityProblems(&findings.problems, connection, atMost: 20)
             findings.problems += try SchemaDifferences.problems(connection)
         } catch {
             guard error.kind == .damaged else { throw error }
@@ -78,14 +78,13 @@ extension Database {
         return !file.hasJournal
     }
 
-    /// Adds the problems of the rows, without duplicates.
-    private static func find(
-        _ found: inout [String], _ connection: borrowing Connection, _ sql: String,
-        _ problems: (borrowing Statement) -> [String]
+    /// Adds the problems that SQLite finds as half sentences, without duplicates, until it cannot read on.
+    private static func addIntegrityProblems(
+        _ found: inout [String], _ connection: borrowing Connection, atMost count: Int
     ) throws(StorageError) {
-        let rows = try connection.prepare(sql)
+        let rows = try connection.prepare("PRAGMA integrity_check(\(count))")
         while try rows.step() {
-            for problem in problems(rows) where !found.contains(problem) { found.append(problem) }
+            for problem in damage(rows.text("integrity_check")) where !found.contains(problem) { found.append(problem) }
         }
     }
 
@@ -96,9 +95,7 @@ extension Database {
         var isCopied = false
         do throws(StorageError) {
             return try Self.makeFile(path) { temporary throws(StorageError) in
-                let copy = try connection.prepare("VACUUM INTO ?")
-                try copy.bind(1, temporary)
-                try copy.run()
+                try connection.run("VACUUM INTO :path", ["path": temporary])
                 isCopied = true
                 return try Self.clean(path: temporary)
             }
@@ -128,7 +125,7 @@ extension Database {
             throw .damaged(path, "its tables were changed")
         }
         var damage: [String] = []
-        try find(&damage, connection, "PRAGMA integrity_check(1)") { Self.damage($0.text(0)) }
+        try addIntegrityProblems(&damage, connection, atMost: 1)
         if let first = damage.first { throw .damaged(path, first) }
         try Schema.migrate(connection)
         let copy = try Database(connection)
@@ -167,13 +164,9 @@ extension Database {
     /// Packs the samples of old trips, and reclaims unused space. A trip whose samples are packed counts as changed,
     /// because their times are rounded.
     package func vacuum() throws(StorageError) {
-        var trips: [Int64] = []
         // A trip that is being recorded is packed by its recorder.
-        let rows = try connection.prepare(
-            """
-            SELECT id FROM trip WHERE state <> 'open' AND EXISTS (SELECT 1 FROM sample WHERE trip_id = trip.id)
-            """)
-        while try rows.step() { trips.append(rows.integer(0)) }
+        let trips = try connection.integers(
+            "SELECT id FROM trip WHERE state <> 'open' AND EXISTS (SELECT 1 FROM sample WHERE trip_id = trip.id)")
         for trip in trips {
             try connection.transaction { () throws(StorageError) in
                 try packSamples(ofTrip: trip)

@@ -63,16 +63,16 @@ extension Database {
             "trip_event", "trip_alert", "trip_tag", "trip_signal", "trip_indicator", "trip_segment", "sample",
             "sample_block", "game_session", "lap", "trip_way", "drift_session",
         ]
-        let trips = try numbers("SELECT id FROM other.trip WHERE state <> 'open' ORDER BY id")
+        let trips = try connection.integers("SELECT id FROM other.trip WHERE state <> 'open' ORDER BY id")
         for (index, id) in trips.enumerated() {
             progress(index, trips.count)
-            let here = try numbers(
+            let here = try connection.integers(
                 """
                 SELECT here.id FROM trip AS here JOIN other.trip AS there ON there.id = \(id)
                 WHERE here.uuid = there.uuid OR here.vin IS there.vin AND (here.started_us = there.started_us
                     OR here.boot = there.boot AND here.started_boot_us = there.started_boot_us)
                 """)
-            let fuller = try numbers(
+            let fuller = try connection.integers(
                 """
                 SELECT here.id FROM trip AS here JOIN other.trip AS there ON there.id = \(id)
                 WHERE here.id IN (\(here.map(String.init).joined(separator: ",")))
@@ -95,8 +95,8 @@ extension Database {
         }
         try importRoutes()
         let scanTables = ["scan_ecu", "scan_code", "scan_coverage", "scan_answer", "scan_payload"]
-        for id in try numbers("SELECT id FROM other.scan ORDER BY id") {
-            let here = try numbers(
+        for id in try connection.integers("SELECT id FROM other.scan ORDER BY id") {
+            let here = try connection.integers(
                 """
                 SELECT here.id FROM scan AS here JOIN other.scan AS there ON there.id = \(id)
                 WHERE here.vin IS there.vin AND here.time_us = there.time_us
@@ -178,16 +178,6 @@ extension Database {
     }
 
     private func columns(_ table: String) throws(StorageError) -> [String] {
-        let rows = try connection.prepare("SELECT name FROM pragma_table_info('\(table)') WHERE name <> 'id'")
-        var names: [String] = []
-        while try rows.step() { names.append(rows.text(0)) }
-        return names
-    }
-
-    func numbers(_ sql: String) throws(StorageError) -> [Int64] {
-        let rows = try connection.prepare(sql)
-        var numbers: [Int64] = []
-        while try rows.step() { numbers.append(rows.integer(0)) }
-        return numbers
+        try connection.texts("SELECT name FROM pragma_table_info('\(table)') WHERE name <> 'id'")
     }
 }

@@ -37,10 +37,8 @@ extension Database {
     /// Stores samples, whose instant zero is the start of the trip, in the order of their times.
     package func appendImported(_ samples: [Sample], trip: Int64) throws(StorageError) {
         try appendPacked(samples, trip: trip)
-        let counted = try connection.prepare("UPDATE trip SET appended = appended + ? WHERE id = ?")
-        try counted.bind(1, samples.count)
-        try counted.bind(2, trip)
-        try counted.run()
+        try connection.run(
+            "UPDATE trip SET appended = appended + :count WHERE id = :id", ["count": samples.count, "id": trip])
     }
 
     /// Ends a trip with what is known of it after its last sample. If it is stored already, it is removed again, and
@@ -58,22 +56,13 @@ extension Database {
             signalNumbers = [:]
             return false
         }
-        let update = try connection.prepare(
-            """
-            UPDATE trip SET uuid = ?, vin = ?, fuel_price = ?, electricity_price = ?, currency = ?, driver = ?, note = ?,
-                parameters = ?
-            WHERE id = ?
-            """)
-        try update.bind(1, beginning.uuid)
-        try update.bind(2, beginning.vin)
-        try update.bind(3, beginning.fuelPrice)
-        try update.bind(4, beginning.electricityPrice)
-        try update.bind(5, beginning.currency)
-        try update.bind(6, beginning.driver)
-        try update.bind(7, beginning.note)
-        try update.bind(8, beginning.parameters.text)
-        try update.bind(9, id)
-        try update.run()
+        try connection.update(
+            "trip",
+            [
+                "uuid": beginning.uuid, "vin": beginning.vin, "fuel_price": beginning.fuelPrice,
+                "electricity_price": beginning.electricityPrice, "currency": beginning.currency,
+                "driver": beginning.driver, "note": beginning.note, "parameters": beginning.parameters.text,
+            ], where: "id = :id", ["id": id])
         try insertTags(beginning.tags, trip: id)
         try finishTrip(id, summary: summary)
         try connection.exec("RELEASE imported")
@@ -84,23 +73,21 @@ extension Database {
     private func isKnown(
         _ beginning: TripBeginning, _ summary: TripSummary, besides id: Int64
     ) throws(StorageError) -> Bool {
-        let same = try connection.prepare(
+        try connection.hasRow(
             """
-            SELECT 1 FROM trip WHERE uuid = ?1 AND id <> ?2
+            SELECT 1 FROM trip WHERE uuid = :uuid AND id <> :id
             UNION ALL
-            SELECT 1 FROM trip WHERE started_us > ?3 AND started_us < ?4 AND id <> ?2
-                AND (vin = ?5 OR (vin IS NULL OR ?5 IS NULL) AND appended = (SELECT appended FROM trip WHERE id = ?2)
-                    AND abs(duration_s - ?6) < 0.01 AND abs(coalesce(max_speed_kmh, -1) - ?7) < 0.01)
-            """)
-        try same.bind(1, beginning.uuid)
-        try same.bind(2, id)
-        try same.bind(3, beginning.start.advanced(bySeconds: -1).microseconds)
-        try same.bind(4, beginning.start.advanced(bySeconds: 1).microseconds)
-        try same.bind(5, beginning.vin)
-        try same.bind(6, summary.durationS)
-        try same.bind(7, summary.maxSpeedKmh ?? -1)
-        defer { same.reset() }
-        return try same.step()
+            SELECT 1 FROM trip WHERE started_us > :after AND started_us < :before AND id <> :id
+                AND (vin = :vin OR (vin IS NULL OR :vin IS NULL)
+                    AND appended = (SELECT appended FROM trip WHERE id = :id)
+                    AND abs(duration_s - :duration) < 0.01 AND abs(coalesce(max_speed_kmh, -1) - :speed) < 0.01)
+            """,
+            [
+                "uuid": beginning.uuid, "id": id,
+                "after": beginning.start.advanced(bySeconds: -1).microseconds,
+                "before": beginning.start.advanced(bySeconds: 1).microseconds, "vin": beginning.vin,
+                "duration": summary.durationS, "speed": summary.maxSpeedKmh ?? -1,
+            ])
     }
 
     // MARK: Scans
@@ -110,13 +97,13 @@ extension Database {
     package func importScan(
         _ scan: HealthScan, at time: WallTime, withinS: Double
     ) throws(StorageError) -> Bool {
-        let same = try connection.prepare("SELECT 1 FROM scan WHERE vin IS ? AND time_us > ? AND time_us < ?")
-        try same.bind(1, scan.vin?.description)
-        try same.bind(2, time.advanced(bySeconds: -withinS).microseconds)
-        try same.bind(3, time.advanced(bySeconds: withinS).microseconds)
-        defer { same.reset() }
-        guard try !same.step() else { return false }
-        same.reset()
+        let isKnown = try connection.hasRow(
+            "SELECT 1 FROM scan WHERE vin IS :vin AND time_us > :after AND time_us < :before",
+            [
+                "vin": scan.vin?.description, "after": time.advanced(bySeconds: -withinS).microseconds,
+                "before": time.advanced(bySeconds: withinS).microseconds,
+            ])
+        if isKnown { return false }
         try store(scan, at: time)
         return true
     }

@@ -30,26 +30,25 @@ extension Database {
     package func occasions(atMost count: Int) throws(StorageError) -> [Occasion] {
         let rows = try connection.prepare(
             """
-            SELECT id, started_us AS time_us, distance_km, NULL FROM trip WHERE \(WallTime.isPlausibleSQL("started_us"))
+            SELECT id AS trip, started_us AS time_us, distance_km, NULL AS scan FROM trip WHERE \(WallTime.isPlausibleSQL("started_us"))
             UNION ALL SELECT NULL, time_us, NULL, id FROM scan WHERE \(WallTime.isPlausibleSQL("time_us"))
-            ORDER BY time_us DESC LIMIT ?
-            """)
-        try rows.bind(1, count)
+            ORDER BY time_us DESC LIMIT :count
+            """, ["count": count])
         var occasions: [Occasion] = []
         while try rows.step() {
-            let time = WallTime(microseconds: rows.integer(1))
+            let time = WallTime(microseconds: rows.integer("time_us"))
             guard time.isPlausible else { continue }
             occasions.append(
                 Occasion(
-                    trip: rows.optionalInteger(0), scan: rows.optionalInteger(3), time: time,
-                    distanceKm: TripColumns.plausible(rows.optionalReal(2), of: "distance_km")))
+                    trip: rows.optionalInteger("trip"), scan: rows.optionalInteger("scan"), time: time,
+                    distanceKm: TripColumns.plausible(rows, "distance_km")))
         }
         return occasions
     }
 
     /// Returns the drivers, the latest first.
     package func drivers() throws(StorageError) -> [String] {
-        try texts(
+        try connection.texts(
             """
             WITH RECURSIVE known (driver) AS (
                 SELECT min(driver) FROM trip WHERE driver IS NOT NULL
@@ -63,7 +62,7 @@ extension Database {
 
     /// Returns the tags of trips, the latest first.
     package func tags() throws(StorageError) -> [String] {
-        try texts(
+        try connection.texts(
             """
             WITH RECURSIVE known (tag) AS (
                 SELECT min(tag) FROM trip_tag
@@ -73,12 +72,5 @@ extension Database {
             SELECT tag FROM known WHERE tag IS NOT NULL
             ORDER BY (SELECT max(trip_id) FROM trip_tag WHERE trip_tag.tag = known.tag) DESC
             """)
-    }
-
-    func texts(_ sql: String) throws(StorageError) -> [String] {
-        let rows = try connection.prepare(sql)
-        var texts: [String] = []
-        while try rows.step() { texts.append(rows.text(0)) }
-        return texts
     }
 }

@@ -11,7 +11,7 @@ extension Database {
             let copy = try Database.open(path: temporary)
             try copy.connection.exec("PRAGMA foreign_keys = OFF")
             try copy.connection.transaction { () throws(StorageError) in
-                let tables = try copy.names(
+                let tables = try copy.connection.texts(
                     "SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'sqlite_sequence'")
                 for table in tables { try salvage(table, into: copy) }
                 for table in tables { try copy.removeOrphans(of: table) }
@@ -29,12 +29,12 @@ extension Database {
     private func salvage(_ table: String, into copy: Database) throws(StorageError) {
         let columns = "SELECT name FROM pragma_table_info('\(table)')"
         // A table that cannot even be queried is lost as a whole.
-        guard let mine = try? names(columns), !mine.isEmpty else { return }
-        let shared = try copy.names(columns).filter(mine.contains)
+        guard let mine = try? connection.texts(columns), !mine.isEmpty else { return }
+        let shared = try copy.connection.texts(columns).filter(mine.contains)
         let list = shared.joined(separator: ", ")
         let insert = try copy.connection.prepare(
-            "INSERT OR IGNORE INTO \(table) (\(list)) VALUES (\(shared.map { _ in "?" }.joined(separator: ", ")))")
-        let keys = try copy.names(columns + " WHERE pk > 0 ORDER BY pk")
+            "INSERT OR IGNORE INTO \(table) (\(list)) VALUES (\(shared.map { ":\($0)" }.joined(separator: ", ")))")
+        let keys = try copy.connection.texts(columns + " WHERE pk > 0 ORDER BY pk")
         var ways = ["", " DESC"].map { direction in
             "ORDER BY " + keys.map { $0 + direction }.joined(separator: ", ")
         }
@@ -42,13 +42,13 @@ extension Database {
         if table == "signal" { ways.append("INDEXED BY signal_name ORDER BY name, unit") }
         for way in ways {
             guard let rows = try? connection.prepare("SELECT \(list) FROM \(table) \(way)") else { continue }
-            if try Self.copyRows(rows, by: insert, count: shared.count) { return }
+            if try Self.copyRows(rows, by: insert) { return }
         }
     }
 
     /// Copies rows until the first damage. Returns whether all could be read.
     private static func copyRows(
-        _ rows: borrowing Statement, by insert: borrowing Statement, count: Int
+        _ rows: borrowing Statement, by insert: borrowing Statement
     ) throws(StorageError) -> Bool {
         while true {
             do {
@@ -57,7 +57,7 @@ extension Database {
                 return false
             }
             do {
-                for column in 0..<count { try insert.bind(column + 1, rows, column) }
+                try insert.bind(columnsOf: rows)
                 try insert.run()
             } catch {
                 // A row that violates the table's constraints was not written by this program.
@@ -69,17 +69,13 @@ extension Database {
     /// Removes the rows that belong to a lost row.
     private func removeOrphans(of table: String) throws(StorageError) {
         let keys = try connection.prepare(
-            #"SELECT "from", "table", coalesce("to", 'id') FROM pragma_foreign_key_list('\#(table)')"#)
+            #"""
+            SELECT "from" AS child, "table" AS parent, coalesce("to", 'id') AS key
+            FROM pragma_foreign_key_list('\#(table)')
+            """#)
         while try keys.step() {
-            try connection.exec(
-                "DELETE FROM \(table) WHERE \(keys.text(0)) NOT IN (SELECT \(keys.text(2)) FROM \(keys.text(1)))")
+            let (child, parent, key) = (keys.text("child"), keys.text("parent"), keys.text("key"))
+            try connection.exec("DELETE FROM \(table) WHERE \(child) NOT IN (SELECT \(key) FROM \(parent))")
         }
-    }
-
-    private func names(_ sql: String) throws(StorageError) -> [String] {
-        let rows = try connection.prepare(sql)
-        var names: [String] = []
-        while try rows.step() { names.append(rows.text(0)) }
-        return names
     }
 }

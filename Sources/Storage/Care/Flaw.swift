@@ -58,13 +58,13 @@ extension Database {
         _ = try places()
         _ = try gates()
         _ = try scanRecords("")
-        for scan in try numbers("SELECT id FROM scan") { _ = try self.scan(id: scan) }
+        for scan in try connection.integers("SELECT id FROM scan") { _ = try self.scan(id: scan) }
         _ = try vehicles()
-        for vin in try texts("SELECT DISTINCT vin FROM calibration") {
+        for vin in try connection.texts("SELECT DISTINCT vin FROM calibration") {
             for kind in CalibrationMark.Kind.allCases { _ = try calibrationMarks(vin: vin, kind) }
         }
         let asked = try connection.prepare("SELECT DISTINCT device, vin FROM supported")
-        while try asked.step() { _ = try supported(device: asked.text(0), vin: asked.text(1)) }
+        while try asked.step() { _ = try supported(device: asked.text("device"), vin: asked.text("vin")) }
         try findLongTexts()
         try findOrphans()
     }
@@ -73,12 +73,12 @@ extension Database {
     private func findLongTexts() throws(StorageError) {
         let columns = try connection.prepare(
             """
-            SELECT t.name, c.name FROM sqlite_schema AS t JOIN pragma_table_info(t.name) AS c
+            SELECT t.name AS "table", c.name AS "column" FROM sqlite_schema AS t JOIN pragma_table_info(t.name) AS c
             WHERE t.type = 'table' AND c.type IN ('TEXT', 'BLOB')
             """)
         let typed = ["note", "driver", "name", "tag"]
         while try columns.step() {
-            let (table, column) = (columns.text(0), columns.text(1))
+            let (table, column) = (columns.text("table"), columns.text("column"))
             // Typed texts are checked when they are read.
             if typed.contains(column), table != "signal" { continue }
             guard Schema.tables.contains(table) else { continue }
@@ -94,14 +94,14 @@ extension Database {
     private func findOrphans() throws(StorageError) {
         let rows = try connection.prepare("PRAGMA foreign_key_check")
         while try rows.step() {
-            let (table, parent) = (rows.text(0), rows.text(2))
+            let (table, parent) = (rows.text("table"), rows.text("parent"))
             guard Schema.tables.contains(table), Schema.tables.contains(parent) else { continue }
-            let key = try connection.prepare(
+            let keys = try connection.texts(
                 #"SELECT "from" FROM pragma_foreign_key_list('\#(table)') WHERE "table" = '\#(parent)'"#)
-            guard try key.step() else { continue }
+            guard let key = keys.first else { continue }
             _ = expect(
                 false, "a row of table '\(table)' has no parent in table '\(parent)'",
-                repair: "DELETE FROM \(table) WHERE \(key.text(0)) NOT IN (SELECT id FROM \(parent))")
+                repair: "DELETE FROM \(table) WHERE \(key) NOT IN (SELECT id FROM \(parent))")
         }
     }
 

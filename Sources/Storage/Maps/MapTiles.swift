@@ -62,7 +62,7 @@ package final class MapTiles {
                     let range = try zooms(connection, layout.zooms)
                 else { throw StorageError.notADatabase(path) }
                 let attribution = try fact("attribution", connection).map(plain)
-                let place = "WHERE zoom_level = ? AND tile_column = ? AND tile_row = ?"
+                let place = "WHERE zoom_level = :zoom AND tile_column = :column AND tile_row = :row"
                 return MapTiles(
                     connection, budget, "\(layout.tile) \(place)", range,
                     attribution?.isEmpty == true ? nil : attribution)
@@ -78,21 +78,19 @@ package final class MapTiles {
     private static func tables(_ connection: borrowing Connection) throws(StorageError) -> Set<String> {
         let names = layouts.flatMap(\.tables) + ["metadata"]
         let list = names.map { "'\($0)'" }.joined(separator: ", ")
-        let rows = try connection.prepare(
-            "SELECT name FROM sqlite_schema WHERE type = 'table' AND rootpage > 0 AND name IN (\(list)) LIMIT 20")
         var tables: Set<String> = []
-        while try rows.step() { tables.insert(rows.text(0)) }
-        for name in tables {
+        for name in try connection.texts(
+            "SELECT name FROM sqlite_schema WHERE type = 'table' AND rootpage > 0 AND name IN (\(list)) LIMIT 20")
+        {
             let hidden = try connection.integer("SELECT count(*) FROM pragma_table_xinfo('\(name)') WHERE hidden > 0")
-            if hidden > 0 { tables.remove(name) }
+            if hidden == 0 { tables.insert(name) }
         }
         return tables
     }
 
     private static func fact(_ name: String, _ connection: borrowing Connection) throws(StorageError) -> String? {
-        let row = try connection.prepare("SELECT value FROM metadata WHERE name = ? AND length(value) < 10000 LIMIT 1")
-        try row.bind(1, name)
-        return try row.step() ? row.text(0) : nil
+        try connection.text(
+            "SELECT value FROM metadata WHERE name = :name AND length(value) < 10000 LIMIT 1", ["name": name])
     }
 
     private static func zooms(
@@ -108,8 +106,8 @@ package final class MapTiles {
     private static func extreme(
         _ function: String, _ table: String, _ connection: borrowing Connection
     ) throws(StorageError) -> Int64? {
-        let row = try connection.prepare("SELECT \(function)(zoom_level) FROM \(table)")
-        return try row.step() ? row.optionalInteger(0) : nil
+        let row = try connection.prepare("SELECT \(function)(zoom_level) AS zoom FROM \(table)")
+        return try row.step() ? row.optionalInteger("zoom") : nil
     }
 
     /// The picture of a tile; nil if the file has none, or cannot be read there.
@@ -117,14 +115,10 @@ package final class MapTiles {
     ///   - column: From the west, 0 to 2^zoom - 1.
     ///   - row: From the north.
     package func tile(zoom: Int, column: Int, row: Int) -> [UInt8]? {
-        guard let found = try? connection.prepare(query) else { return nil }
-        defer { found.reset() }
         do throws(StorageError) {
-            try found.bind(1, zoom)
-            try found.bind(2, column)
             // Rows of MBTiles are counted from the south.
-            try found.bind(3, (1 << zoom) - 1 - row)
-            return try found.step() ? found.bytes(0) : nil
+            let found = try connection.prepare(query, ["zoom": zoom, "column": column, "row": (1 << zoom) - 1 - row])
+            return try found.step() ? found.bytes("tile_data") : nil
         } catch {
             return nil
         }

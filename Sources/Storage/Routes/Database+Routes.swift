@@ -25,8 +25,6 @@ extension Database {
         package var drive: RouteDrive
     }
 
-    private static let routeColumns = "id, name, is_starred, is_found, checkpoints"
-
     /// Returns all routes in the order of their numbers.
     package func routes() throws(StorageError) -> [StoredRoute] { try routes("true") }
 
@@ -41,22 +39,21 @@ extension Database {
 
     private func routes(_ condition: String) throws(StorageError) -> [StoredRoute] {
         let rows = try connection.prepare(
-            "SELECT \(Self.routeColumns) FROM route WHERE \(condition) ORDER BY id")
+            "SELECT id, name, is_starred, is_found, checkpoints FROM route WHERE \(condition) ORDER BY id")
         var routes: [StoredRoute] = []
         while try rows.step() {
-            let id = rows.integer(0)
-            let path = RoutePath(bytes: rows.bytes(4))
+            let (id, path) = (rows.integer("id"), RoutePath(bytes: rows.bytes("checkpoints")))
             guard
                 expect(
                     path != nil, "the checkpoints of route \(id) are invalid",
                     repair: "DELETE FROM route WHERE id = \(id)"), let path
             else { continue }
             let name = typed(
-                rows.optionalText(1), atMost: TextLimit.name, "the name of route \(id)",
+                rows.optionalText("name"), atMost: TextLimit.name, "the name of route \(id)",
                 repair: "UPDATE route SET name = NULL WHERE id = \(id)")
             routes.append(
                 StoredRoute(
-                    id: id, name: name, isStarred: rows.integer(2) != 0, isFound: rows.integer(3) != 0, path: path))
+                    id: id, name: name, isStarred: rows.bool("is_starred"), isFound: rows.bool("is_found"), path: path))
         }
         return routes
     }
@@ -64,38 +61,28 @@ extension Database {
     /// Stores a new route, and returns its number; nil if another one has the name.
     package func addRoute(name: String?, _ path: RoutePath, isFound: Bool) throws(StorageError) -> Int64? {
         try connection.transaction { () throws(StorageError) in
-            let insert = try connection.prepare(
-                """
-                INSERT OR IGNORE INTO route (uuid, name, is_starred, is_found, length_m, checkpoints)
-                VALUES (?, ?, 0, ?, ?, ?)
-                """)
-            try insert.bind(1, UUID.random())
-            try insert.bind(2, name)
-            try insert.bind(3, isFound)
-            try insert.bind(4, path.lengthM)
-            try insert.bind(5, path.bytes)
-            try insert.run()
-            guard connection.changes > 0 else { return nil }
+            let added = try connection.insert(
+                into: "route", conflict: .ignored,
+                [
+                    "uuid": UUID.random(), "name": name, "is_starred": false, "is_found": isFound,
+                    "length_m": path.lengthM, "checkpoints": path.bytes,
+                ])
+            guard added > 0 else { return nil }
             let id = connection.lastInsertedRow
-            let cell = try connection.prepare("INSERT OR IGNORE INTO route_cell VALUES (?, ?, ?)")
-            for passed in GridCell.cells(of: path) {
-                try cell.bind(1, passed.north)
-                try cell.bind(2, passed.east)
-                try cell.bind(3, id)
-                try cell.run()
-            }
+            try connection.insert(
+                into: "route_cell", conflict: .ignored,
+                rows: GridCell.cells(of: path).map { ["north": $0.north, "east": $0.east, "route_id": id] })
             return id
         }
     }
 
     /// Names a route. Returns false if another one has the name.
     package func nameRoute(_ id: Int64, _ name: String) throws(StorageError) -> Bool {
-        try connection.exec("UPDATE OR IGNORE route SET name = \(Self.quoted(name)) WHERE id = \(id)")
-        return connection.changes > 0
+        try connection.run("UPDATE OR IGNORE route SET name = :name WHERE id = :id", ["name": name, "id": id]) > 0
     }
 
     package func starRoute(_ id: Int64, _ isStarred: Bool) throws(StorageError) {
-        try connection.exec("UPDATE route SET is_starred = \(isStarred ? 1 : 0) WHERE id = \(id)")
+        try connection.update("route", ["is_starred": isStarred], where: "id = :id", ["id": id])
     }
 
     package func deleteRoute(_ id: Int64) throws(StorageError) {
@@ -116,15 +103,12 @@ extension Database {
 
     /// Adds a trip to a route, or replaces what is stored of it.
     package func add(_ drive: RouteDrive, ofTrip trip: Int64, toRoute route: Int64) throws(StorageError) {
-        let insert = try connection.prepare("INSERT OR REPLACE INTO route_trip VALUES (?, ?, ?, ?, ?, ?, ?)")
-        try insert.bind(1, route)
-        try insert.bind(2, trip)
-        try insert.bind(3, drive.coveredShare)
-        try insert.bind(4, drive.jaccard)
-        try insert.bind(5, drive.durationS)
-        try insert.bind(6, drive.distanceM)
-        try insert.bind(7, drive.timeBytes)
-        try insert.run()
+        try connection.insert(
+            into: "route_trip", conflict: .replaces,
+            [
+                "route_id": route, "trip_id": trip, "covered": drive.coveredShare, "jaccard": drive.jaccard,
+                "duration_s": drive.durationS, "distance_m": drive.distanceM, "times": drive.timeBytes,
+            ])
     }
 
     /// Returns the trips of a route, the newest first.
@@ -134,28 +118,29 @@ extension Database {
             SELECT trip_id, started_us, driver, fuel_l,
                 CASE WHEN max_engine_speed_rpm IS NULL AND fuel_method = 'unknown'
                     THEN electricity_price * (battery_out_kwh - battery_in_kwh)
-                    ELSE fuel_price * ifnull(fuel_l, fuel_kg) END, covered, jaccard, distance_m, times
-            FROM route_trip JOIN trip ON trip.id = trip_id WHERE route_id = ? ORDER BY started_us DESC, trip_id DESC
-            """)
-        try rows.bind(1, route)
+                    ELSE fuel_price * ifnull(fuel_l, fuel_kg) END AS fuel_cost, covered, jaccard, distance_m, times
+            FROM route_trip JOIN trip ON trip.id = trip_id WHERE route_id = :route
+            ORDER BY started_us DESC, trip_id DESC
+            """, ["route": route])
         var trips: [RouteTrip] = []
         while try rows.step() {
-            let start = WallTime(microseconds: rows.integer(1))
-            let times = RouteDrive.times(rows.bytes(8))
+            let (trip, start) = (rows.integer("trip_id"), WallTime(microseconds: rows.integer("started_us")))
+            let times = RouteDrive.times(rows.bytes("times"))
             guard
                 expect(
-                    times != nil && start.isPlausible && rows.arePlausible([5, 6, 7]),
-                    "trip \(rows.integer(0)) on route \(route) is invalid",
-                    repair: "DELETE FROM route_trip WHERE route_id = \(route) AND trip_id = \(rows.integer(0))"),
+                    times != nil && start.isPlausible && rows.arePlausible("covered", "jaccard", "distance_m"),
+                    "trip \(trip) on route \(route) is invalid",
+                    repair: "DELETE FROM route_trip WHERE route_id = \(route) AND trip_id = \(trip)"),
                 let times
             else { continue }
             trips.append(
                 RouteTrip(
-                    trip: rows.integer(0), start: start, driver: rows.optionalText(2),
-                    fuelL: TripColumns.plausible(rows.optionalReal(3), of: "fuel_l"),
-                    fuelCost: rows.arePlausible([4]) ? rows.optionalReal(4) : nil,
+                    trip: trip, start: start, driver: rows.optionalText("driver"),
+                    fuelL: TripColumns.plausible(rows, "fuel_l"),
+                    fuelCost: rows.arePlausible("fuel_cost") ? rows.optionalReal("fuel_cost") : nil,
                     drive: RouteDrive(
-                        timesS: times, coveredShare: rows.real(5), jaccard: rows.real(6), distanceM: rows.real(7))))
+                        timesS: times, coveredShare: rows.real("covered"), jaccard: rows.real("jaccard"),
+                        distanceM: rows.real("distance_m"))))
         }
         return trips
     }
@@ -164,7 +149,7 @@ extension Database {
     package func routesOfTrips() throws(StorageError) -> [Int64: Int64] {
         let rows = try connection.prepare("SELECT trip_id, route_id FROM route_trip ORDER BY jaccard, route_id DESC")
         var routes: [Int64: Int64] = [:]
-        while try rows.step() { routes[rows.integer(0)] = rows.integer(1) }
+        while try rows.step() { routes[rows.integer("trip_id")] = rows.integer("route_id") }
         return routes
     }
 
@@ -194,29 +179,28 @@ extension Database {
     }
 
     package func keep(_ state: FollowState) throws(StorageError) {
-        let insert = try connection.prepare("INSERT OR REPLACE INTO follow VALUES (?, ?, ?, ?, ?, ?, ?)")
-        try insert.bind(1, state.route)
-        try insert.bind(2, state.reference)
-        try insert.bind(3, state.start.microseconds)
-        try insert.bind(4, state.updated.microseconds)
-        try insert.bind(5, state.alongM)
-        try insert.bind(6, state.isDeviating)
-        try insert.bind(7, state.covered.map { $0 ? 1 : 0 })
-        try insert.run()
+        try connection.insert(
+            into: "follow", conflict: .replaces,
+            [
+                "route_id": state.route, "reference": state.reference, "started_us": state.start.microseconds,
+                "updated_us": state.updated.microseconds, "along_m": state.alongM,
+                "is_deviating": state.isDeviating, "covered": state.covered.map { UInt8($0 ? 1 : 0) },
+            ])
     }
 
     /// Returns how far a route was followed; nil if it was not, or to its end.
     package func followState(ofRoute route: Int64) throws(StorageError) -> FollowState? {
         let rows = try connection.prepare(
-            "SELECT reference, started_us, updated_us, along_m, is_deviating, covered FROM follow WHERE route_id = ?")
-        try rows.bind(1, route)
-        defer { rows.reset() }
+            """
+            SELECT reference, started_us, updated_us, along_m, is_deviating, covered FROM follow
+            WHERE route_id = :route
+            """, ["route": route])
         guard try rows.step() else { return nil }
-        let (start, updated) = (WallTime(microseconds: rows.integer(1)), WallTime(microseconds: rows.integer(2)))
-        guard start.isPlausible, updated.isPlausible, rows.real(3).magnitude < 1e9 else { return nil }
-        return FollowState(
-            route: route, reference: rows.text(0), start: start, updated: updated, alongM: rows.real(3),
-            isDeviating: rows.integer(4) != 0, covered: rows.bytes(5).map { $0 != 0 })
+        let state = FollowState(
+            route: route, reference: rows.text("reference"), start: WallTime(microseconds: rows.integer("started_us")),
+            updated: WallTime(microseconds: rows.integer("updated_us")), alongM: rows.real("along_m"),
+            isDeviating: rows.bool("is_deviating"), covered: rows.bytes("covered").map { $0 != 0 })
+        return state.start.isPlausible && state.updated.isPlausible && state.alongM.magnitude < 1e9 ? state : nil
     }
 
     package func forgetFollowState(ofRoute route: Int64) throws(StorageError) {

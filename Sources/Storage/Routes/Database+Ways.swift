@@ -26,19 +26,20 @@ extension Database {
     /// Returns the trips with positions whose way was not made by this version of the formulas. Trips without positions
     /// are marked, so that their samples are searched once.
     package func tripsWithoutWay(formulas: Int) throws(StorageError) -> [Int64] {
-        let due = try numbers("SELECT id FROM trip WHERE ifnull(way_formulas, 0) < \(formulas) AND state <> 'open'")
+        let due = try connection.integers(
+            "SELECT id FROM trip WHERE ifnull(way_formulas, 0) < \(formulas) AND state <> 'open'")
         guard !due.isEmpty else { return [] }
-        let signals = try numbers("SELECT id FROM signal WHERE name = 'latitude'").map(String.init)
+        let signals = try connection.integers("SELECT id FROM signal WHERE name = 'latitude'").map(String.init)
         let list = signals.joined(separator: ", ")
         let hasPosition = try connection.prepare(
             """
-            SELECT EXISTS (SELECT 1 FROM sample_block WHERE trip_id = ?1 AND signal IN (\(list)))
-                OR EXISTS (SELECT 1 FROM sample WHERE trip_id = ?1 AND signal IN (\(list)))
+            SELECT EXISTS (SELECT 1 FROM sample_block WHERE trip_id = :trip AND signal IN (\(list)))
+                OR EXISTS (SELECT 1 FROM sample WHERE trip_id = :trip AND signal IN (\(list))) AS has_position
             """)
         var (missing, others): ([Int64], [Int64]) = ([], [])
         for id in due {
-            try hasPosition.bind(1, id)
-            if !signals.isEmpty, try hasPosition.step(), hasPosition.integer(0) != 0 {
+            try hasPosition.bind(["trip": id])
+            if !signals.isEmpty, try hasPosition.step(), hasPosition.bool("has_position") {
                 missing.append(id)
             } else {
                 others.append(id)
@@ -52,8 +53,11 @@ extension Database {
         return missing.sorted()
     }
 
-    private func markWay(ofTrip id: Int64, formulas: Int) throws(StorageError) {
-        try connection.exec("UPDATE trip SET way_formulas = \(formulas) WHERE id = \(id) AND state <> 'open'")
+    /// Returns whether the trip is finished.
+    @discardableResult
+    private func markWay(ofTrip id: Int64, formulas: Int) throws(StorageError) -> Bool {
+        try connection.update(
+            "trip", ["way_formulas": formulas], where: "id = :id AND state <> 'open'", ["id": id]) > 0
     }
 
     /// Stores that a trip has no positions, and so no way.
@@ -68,25 +72,16 @@ extension Database {
     /// alone.
     package func store(_ way: TripWay, ofTrip trip: Int64, formulas: Int) throws(StorageError) {
         try connection.transaction { () throws(StorageError) in
-            guard try numbers("SELECT id FROM trip WHERE id = \(trip) AND state <> 'open'").isEmpty == false else {
-                return
-            }
-            try markWay(ofTrip: trip, formulas: formulas)
+            guard try markWay(ofTrip: trip, formulas: formulas) else { return }
             try connection.exec("DELETE FROM route_trip WHERE trip_id = \(trip)")
-            let insert = try connection.prepare(
-                "INSERT OR REPLACE INTO trip_way VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
-            try insert.bind(1, trip)
-            try insert.bind(2, formulas)
-            try insert.bind(3, way.start?.latitude)
-            try insert.bind(4, way.start?.longitude)
-            try insert.bind(5, way.end?.latitude)
-            try insert.bind(6, way.end?.longitude)
-            try insert.bind(7, way.lengthM)
-            try insert.bind(8, way.fixes)
-            try insert.bind(9, way.leftOut)
-            try insert.bind(10, way.bridgedM)
-            if let path = way.path { try insert.bind(11, path.bytes) } else { try insert.bind(11, Int64?.none) }
-            try insert.run()
+            try connection.insert(
+                into: "trip_way", conflict: .replaces,
+                [
+                    "trip_id": trip, "formulas": formulas, "start_lat": way.start?.latitude,
+                    "start_lon": way.start?.longitude, "end_lat": way.end?.latitude, "end_lon": way.end?.longitude,
+                    "length_m": way.lengthM, "fixes": way.fixes, "left_out": way.leftOut,
+                    "bridged_m": way.bridgedM, "checkpoints": way.path?.bytes,
+                ])
         }
     }
 
@@ -99,19 +94,16 @@ extension Database {
 
     /// Returns the checkpoints of a trip; nil without any.
     package func path(ofTrip trip: Int64) throws(StorageError) -> RoutePath? {
-        let rows = try connection.prepare("SELECT checkpoints FROM trip_way WHERE trip_id = ?")
-        try rows.bind(1, trip)
-        defer { rows.reset() }
-        guard try rows.step(), !rows.isNull(0) else { return nil }
-        return RoutePath(bytes: rows.bytes(0))
+        let rows = try connection.prepare("SELECT checkpoints FROM trip_way WHERE trip_id = :trip", ["trip": trip])
+        guard try rows.step(), !rows.isNull("checkpoints") else { return nil }
+        return RoutePath(bytes: rows.bytes("checkpoints"))
     }
 
     /// Returns where trips began and ended, by their numbers.
     package func tripEnds() throws(StorageError) -> [Int64: RouteEnds] {
-        let rows = try connection.prepare("SELECT \(TripEndsReader.columns) FROM trip_way WHERE start_lat IS NOT NULL")
-        let reader = TripEndsReader(rows)
+        let rows = try connection.prepare("SELECT \(RouteEnds.columns) FROM trip_way WHERE start_lat IS NOT NULL")
         var ends: [Int64: RouteEnds] = [:]
-        while try rows.step() { ends[reader.trip(rows)] = reader.ends(rows) }
+        while try rows.step() { ends[rows.integer("trip_id")] = RouteEnds(rows) }
         return ends
     }
 
@@ -122,43 +114,28 @@ extension Database {
     ) throws(StorageError) -> [(trip: Int64, ends: RouteEnds)] {
         let rows = try connection.prepare(
             """
-            SELECT \(TripEndsReader.columns) FROM trip_way WHERE start_lat BETWEEN ?1 AND ?2
+            SELECT \(RouteEnds.columns) FROM trip_way WHERE start_lat BETWEEN :south AND :north
                 AND NOT EXISTS (SELECT 1 FROM route_trip WHERE route_trip.trip_id = trip_way.trip_id)
-            """)
-        try rows.bind(1, place.latitude - degrees)
-        try rows.bind(2, place.latitude + degrees)
-        let reader = TripEndsReader(rows)
+            """, ["south": place.latitude - degrees, "north": place.latitude + degrees])
         var found: [(trip: Int64, ends: RouteEnds)] = []
         while try rows.step() {
-            if let ends = reader.ends(rows) { found.append((reader.trip(rows), ends)) }
+            let trip = rows.integer("trip_id")
+            if let ends = RouteEnds(rows) { found.append((trip, ends)) }
         }
         return found.sorted { $0.trip < $1.trip }
     }
 }
 
-/// Reads rows of table `trip_way`.
-private struct TripEndsReader {
-    static let columns = "trip_id, start_lat, start_lon, end_lat, end_lon, length_m"
+extension RouteEnds {
+    fileprivate static let columns = "trip_id, start_lat, start_lon, end_lat, end_lon, length_m"
 
-    private let (id, length): (Int, Int)
-    private let (startLatitude, startLongitude, endLatitude, endLongitude): (Int, Int, Int, Int)
-
-    init(_ rows: borrowing Statement) {
-        let columns = Columns(rows)
-        (id, length) = (columns["trip_id"], columns["length_m"])
-        (startLatitude, startLongitude) = (columns["start_lat"], columns["start_lon"])
-        (endLatitude, endLongitude) = (columns["end_lat"], columns["end_lon"])
-    }
-
-    func trip(_ row: borrowing Statement) -> Int64 { row.integer(id) }
-
-    /// Nil if the places are invalid.
-    func ends(_ row: borrowing Statement) -> RouteEnds? {
-        guard let start = GeoPoint(checked: row.real(startLatitude), row.real(startLongitude)),
-            let end = GeoPoint(checked: row.real(endLatitude), row.real(endLongitude)),
-            Database.isPlausible(value: row.real(length))
+    /// Reads a row of table `trip_way`. Nil if the places are invalid.
+    fileprivate init?(_ row: borrowing Statement) {
+        guard let start = GeoPoint(checked: row.real("start_lat"), row.real("start_lon")),
+            let end = GeoPoint(checked: row.real("end_lat"), row.real("end_lon")),
+            Database.isPlausible(value: row.real("length_m"))
         else { return nil }
-        return RouteEnds(start: start, end: end, lengthM: row.real(length))
+        self.init(start: start, end: end, lengthM: row.real("length_m"))
     }
 }
 
@@ -166,30 +143,27 @@ private struct TripEndsReader {
 package final class TripWayLookup {
     private let ends: Statement
     private let routes: Statement
-    private let reader: TripEndsReader
 
     package init(_ database: Database) throws(StorageError) {
-        let ends = try database.connection.prepare(
-            "SELECT \(TripEndsReader.columns) FROM trip_way WHERE trip_id = ? AND start_lat IS NOT NULL")
-        routes = try database.connection.prepare("SELECT route_id, jaccard FROM route_trip WHERE trip_id = ?")
-        reader = TripEndsReader(ends)
-        self.ends = ends
+        ends = try database.connection.prepare(
+            "SELECT \(RouteEnds.columns) FROM trip_way WHERE trip_id = :trip AND start_lat IS NOT NULL")
+        routes = try database.connection.prepare("SELECT route_id, jaccard FROM route_trip WHERE trip_id = :trip")
     }
 
     /// Returns where a trip began and ended; nil if it has no positions.
     package func ends(ofTrip id: Int64) throws(StorageError) -> RouteEnds? {
-        try ends.bind(1, id)
+        try ends.bind(["trip": id])
         defer { ends.reset() }
-        return try ends.step() ? reader.ends(ends) : nil
+        return try ends.step() ? RouteEnds(ends) : nil
     }
 
     /// Returns the route with which a trip has most in common; nil if it is on none.
     package func route(ofTrip id: Int64) throws(StorageError) -> Int64? {
-        try routes.bind(1, id)
+        try routes.bind(["trip": id])
         defer { routes.reset() }
         var best: (route: Int64, jaccard: Double)?
         while try routes.step() {
-            let (route, jaccard) = (routes.integer(0), routes.real(1))
+            let (route, jaccard) = (routes.integer("route_id"), routes.real("jaccard"))
             guard let known = best else {
                 best = (route, jaccard)
                 continue

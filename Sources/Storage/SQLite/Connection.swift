@@ -106,17 +106,97 @@ struct Connection: ~Copyable {
     /// Runs statements whose rows, if any, are not needed.
     func exec(_ sql: String) throws(StorageError) { try check(unsafe sqlite3_exec(handle, sql, nil, nil, nil)) }
 
-    func prepare(_ sql: String) throws(StorageError) -> Statement {
-        var statement: OpaquePointer?
-        try check(unsafe sqlite3_prepare_v2(handle, sql, -1, &statement, nil))
-        guard let statement = unsafe statement else { preconditionFailure("no statement in '\(sql)'") }
-        return unsafe Statement(handle: statement, path: path)
+    /// Prepares a statement. Its parameters, if it has any, are bound unless there are no values.
+    func prepare(_ sql: String, _ values: NamedValues = [:]) throws(StorageError) -> Statement {
+        var handle: OpaquePointer?
+        try check(unsafe sqlite3_prepare_v2(self.handle, sql, -1, &handle, nil))
+        guard let handle = unsafe handle else { preconditionFailure("no statement in '\(sql)'") }
+        let statement = unsafe Statement(handle: handle, path: path)
+        if !values.pairs.isEmpty { try statement.bind(values) }
+        return statement
+    }
+
+    /// Runs a statement whose rows, if any, are not needed. Returns how many rows an INSERT, UPDATE or DELETE changed.
+    @discardableResult
+    func run(_ sql: String, _ values: NamedValues = [:]) throws(StorageError) -> Int {
+        try prepare(sql, values).run()
+        return changes
+    }
+
+    /// What becomes of a row that violates a constraint.
+    enum Conflict: String {
+        case fails = "INSERT"
+        /// The row is left out.
+        case ignored = "INSERT OR IGNORE"
+        /// The row replaces those that are in its way.
+        case replaces = "INSERT OR REPLACE"
+    }
+
+    /// Inserts a row. Returns how many rows were inserted.
+    @discardableResult
+    func insert(
+        into table: String, conflict: Conflict = .fails, _ row: NamedValues
+    ) throws(StorageError) -> Int {
+        try insert(into: table, conflict: conflict, rows: CollectionOfOne(row))
+        return changes
+    }
+
+    /// Inserts rows, all with the same columns.
+    func insert(
+        into table: String, conflict: Conflict = .fails, rows: some Sequence<NamedValues>
+    ) throws(StorageError) {
+        var rows = rows.makeIterator()
+        guard var row = rows.next() else { return }
+        let insert = try prepare("\(conflict.rawValue) INTO \(table) (\(row.names)) VALUES (\(row.parameters))")
+        while true {
+            try insert.run(row)
+            guard let next = rows.next() else { return }
+            row = next
+        }
+    }
+
+    /// Changes columns of the rows that meet a condition. Returns how many rows there are.
+    /// - Parameter parameters: those of the condition, which have other names than the columns.
+    @discardableResult
+    func update(
+        _ table: String, _ values: NamedValues, where condition: String, _ parameters: NamedValues
+    ) throws(StorageError) -> Int {
+        try run("UPDATE \(table) SET \(values.assignments) WHERE \(condition)", values + parameters)
+    }
+
+    // MARK: Single values
+
+    /// Whether a query has any rows.
+    func hasRow(_ sql: String, _ values: NamedValues = [:]) throws(StorageError) -> Bool {
+        try prepare(sql, values).step()
     }
 
     /// Returns the integer in the first column of the first row; 0 if there is no row.
-    func integer(_ sql: String) throws(StorageError) -> Int64 {
-        let statement = try prepare(sql)
-        return try statement.step() ? statement.integer(0) : 0
+    func integer(_ sql: String, _ values: NamedValues = [:]) throws(StorageError) -> Int64 {
+        let rows = try prepare(sql, values)
+        return try rows.step() ? rows.integer(at: 0) : 0
+    }
+
+    /// Returns the text in the first column of the first row; nil if it is NULL or there is no row.
+    func text(_ sql: String, _ values: NamedValues = [:]) throws(StorageError) -> String? {
+        let rows = try prepare(sql, values)
+        return try rows.step() && !rows.isNull(at: 0) ? rows.text(at: 0) : nil
+    }
+
+    /// Returns the integers in the first column of all rows.
+    func integers(_ sql: String, _ values: NamedValues = [:]) throws(StorageError) -> [Int64] {
+        let rows = try prepare(sql, values)
+        var integers: [Int64] = []
+        while try rows.step() { integers.append(rows.integer(at: 0)) }
+        return integers
+    }
+
+    /// Returns the texts in the first column of all rows.
+    func texts(_ sql: String, _ values: NamedValues = [:]) throws(StorageError) -> [String] {
+        let rows = try prepare(sql, values)
+        var texts: [String] = []
+        while try rows.step() { texts.append(rows.text(at: 0)) }
+        return texts
     }
 
     /// Whether a transaction is open.

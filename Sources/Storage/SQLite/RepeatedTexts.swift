@@ -8,7 +8,7 @@ struct RepeatedTexts<Meaning> {
     /// Returns the value of the text in a column.
     /// - Parameter meaning: Parses a text that has not been seen before.
     mutating func meaning(
-        _ row: borrowing Statement, _ column: Int, _ meaning: (String) -> Meaning
+        _ row: borrowing Statement, _ column: String, _ meaning: (String) -> Meaning
     ) -> Meaning {
         for entry in known where row.isText(column, entry.bytes) { return entry.meaning }
         let text = row.text(column)
@@ -20,7 +20,7 @@ struct RepeatedTexts<Meaning> {
 
 extension RepeatedTexts<String> {
     /// Returns the text in a column, or nil for NULL.
-    mutating func text(_ row: borrowing Statement, _ column: Int) -> String? {
+    mutating func text(_ row: borrowing Statement, _ column: String) -> String? {
         row.isNull(column) ? nil : meaning(row, column) { $0 }
     }
 }

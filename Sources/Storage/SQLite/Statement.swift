@@ -1,12 +1,55 @@
 import CSQLite
 import Glibc
 
-/// A prepared statement, which is finalized with the value. Parameters are numbered from 1, columns from 0, as in
+/// A prepared statement, which is finalized with the value. Parameters and columns have names; one that the statement
+/// does not have is a mistake in this program.
+///
+/// What has the label `at` is by number, for loops over millions of samples: parameters from 1, columns from 0, as in
 /// SQLite.
 @safe
 struct Statement: ~Copyable {
+    /// The names, looked up when they are first needed, and once for all rows.
+    @safe private final class Names {
+        private var columns: NameOrder?
+        private var parameters: NameOrder?
+
+        func place(ofColumn name: String, _ handle: OpaquePointer) -> Int {
+            if columns == nil {
+                columns = NameOrder(
+                    unsafe (0..<sqlite3_column_count(handle)).map { column in
+                        unsafe sqlite3_column_name(handle, column).map { unsafe String(cString: $0) } ?? ""
+                    })
+            }
+            guard let place = columns?.place(of: name) else {
+                let sql = unsafe Self.sql(handle)
+                preconditionFailure("no column '\(name)' in '\(sql)'")
+            }
+            return place
+        }
+
+        func position(ofParameter name: String, _ handle: OpaquePointer) -> Int {
+            if parameters == nil {
+                parameters = NameOrder(
+                    unsafe (0..<sqlite3_bind_parameter_count(handle)).map { index in
+                        unsafe sqlite3_bind_parameter_name(handle, index + 1).map { unsafe String(cString: $0 + 1) }
+                            ?? ""
+                    })
+            }
+            guard let place = parameters?.place(of: name) else {
+                let sql = unsafe Self.sql(handle)
+                preconditionFailure("no parameter '\(name)' in '\(sql)'")
+            }
+            return place + 1
+        }
+
+        private static func sql(_ handle: OpaquePointer) -> String {
+            unsafe sqlite3_sql(handle).map { unsafe String(cString: $0) } ?? ""
+        }
+    }
+
     private let handle: OpaquePointer
     private let path: String
+    private let names = Names()
 
     init(handle: OpaquePointer, path: String) {
         unsafe self.handle = handle
@@ -15,23 +58,31 @@ struct Statement: ~Copyable {
 
     deinit { unsafe sqlite3_finalize(handle) }
 
-    func bind(_ position: Int, _ value: Int64?) throws(StorageError) {
-        guard let value else { return try bindNull(position) }
+    // MARK: Parameters
+
+    /// Binds all parameters.
+    func bind(_ values: NamedValues) throws(StorageError) {
+        let count = Int(unsafe sqlite3_bind_parameter_count(handle))
+        precondition(values.pairs.count == count, "values of other parameters: \(values.names)")
+        for (name, value) in values.pairs {
+            try value.bind(to: self, at: unsafe names.position(ofParameter: name, handle))
+        }
+    }
+
+    func bindNull(at position: Int) throws(StorageError) {
+        try check(unsafe sqlite3_bind_null(handle, Int32(position)))
+    }
+
+    func bind(_ value: Int64, at position: Int) throws(StorageError) {
         try check(unsafe sqlite3_bind_int64(handle, Int32(position), value))
     }
 
-    func bind(_ position: Int, _ value: Int?) throws(StorageError) { try bind(position, value.map(Int64.init)) }
-
-    func bind(_ position: Int, _ value: Bool?) throws(StorageError) { try bind(position, value.map { $0 ? 1 : 0 }) }
-
     /// Binds a number. NaN, which SQLite does not support, becomes NULL.
-    func bind(_ position: Int, _ value: Double?) throws(StorageError) {
-        guard let value else { return try bindNull(position) }
+    func bind(_ value: Double, at position: Int) throws(StorageError) {
         try check(unsafe sqlite3_bind_double(handle, Int32(position), value))
     }
 
-    func bind(_ position: Int, _ value: String?) throws(StorageError) {
-        guard let value else { return try bindNull(position) }
+    func bind(_ value: String, at position: Int) throws(StorageError) {
         // SQLITE_TRANSIENT, a cast that Swift does not import: SQLite copies the text before it returns.
         let copy = unsafe unsafeBitCast(-1, to: sqlite3_destructor_type.self)
         let code = unsafe value.withCString { text in
@@ -40,7 +91,7 @@ struct Statement: ~Copyable {
         try check(code)
     }
 
-    func bind(_ position: Int, _ bytes: [UInt8]) throws(StorageError) {
+    func bind(_ bytes: [UInt8], at position: Int) throws(StorageError) {
         // An empty array may have a null pointer, which would be bound as NULL. SQLITE_TRANSIENT as above.
         let copy = unsafe unsafeBitCast(-1, to: sqlite3_destructor_type.self)
         let code = unsafe bytes.withUnsafeBytes { content in
@@ -51,14 +102,14 @@ struct Statement: ~Copyable {
         try check(code)
     }
 
-    /// Binds the value in a column of another statement's row.
-    func bind(_ position: Int, _ row: borrowing Statement, _ column: Int) throws(StorageError) {
-        try check(unsafe sqlite3_bind_value(handle, Int32(position), sqlite3_column_value(row.handle, Int32(column))))
+    /// Binds the columns of another statement's row, in their order.
+    func bind(columnsOf row: borrowing Statement) throws(StorageError) {
+        for column in unsafe 0..<sqlite3_column_count(row.handle) {
+            try check(unsafe sqlite3_bind_value(handle, column + 1, sqlite3_column_value(row.handle, column)))
+        }
     }
 
-    private func bindNull(_ position: Int) throws(StorageError) {
-        try check(unsafe sqlite3_bind_null(handle, Int32(position)))
-    }
+    // MARK: Rows
 
     /// Advances to the next row. Returns whether there is one. After an error or the last row the statement can be
     /// bound and run again.
@@ -78,32 +129,47 @@ struct Statement: ~Copyable {
         while try step() {}
     }
 
-    func reset() { unsafe sqlite3_reset(handle) }
-
-    /// The column indexes by name; for two columns with the same name, the first.
-    var columnPlaces: [String: Int] {
-        let names = unsafe (0..<sqlite3_column_count(handle)).map { column in
-            unsafe sqlite3_column_name(handle, column).map { unsafe String(cString: $0) } ?? ""
-        }
-        return Dictionary(zip(names, 0...), uniquingKeysWith: { first, _ in first })
+    /// Binds all parameters and runs the statement.
+    func run(_ values: NamedValues) throws(StorageError) {
+        try bind(values)
+        try run()
     }
 
-    func isNull(_ column: Int) -> Bool { unsafe sqlite3_column_type(handle, Int32(column)) == SQLITE_NULL }
+    func reset() { unsafe sqlite3_reset(handle) }
+
+    private func place(of column: String) -> Int { unsafe names.place(ofColumn: column, handle) }
+
+    func isNull(_ column: String) -> Bool { isNull(at: place(of: column)) }
+
+    func isNull(at column: Int) -> Bool { unsafe sqlite3_column_type(handle, Int32(column)) == SQLITE_NULL }
 
     /// Returns the integer in a column; 0 for NULL.
-    func integer(_ column: Int) -> Int64 { unsafe sqlite3_column_int64(handle, Int32(column)) }
+    func integer(_ column: String) -> Int64 { integer(at: place(of: column)) }
 
-    func optionalInteger(_ column: Int) -> Int64? { isNull(column) ? nil : integer(column) }
+    func integer(at column: Int) -> Int64 { unsafe sqlite3_column_int64(handle, Int32(column)) }
 
-    func optionalBool(_ column: Int) -> Bool? { isNull(column) ? nil : integer(column) != 0 }
+    func optionalInteger(_ column: String) -> Int64? {
+        let place = place(of: column)
+        return isNull(at: place) ? nil : integer(at: place)
+    }
+
+    /// Returns whether the integer in a column is not 0; false for NULL.
+    func bool(_ column: String) -> Bool { integer(column) != 0 }
+
+    func optionalBool(_ column: String) -> Bool? { optionalInteger(column).map { $0 != 0 } }
 
     /// Returns the number in a column; 0 for NULL.
-    func real(_ column: Int) -> Double { unsafe sqlite3_column_double(handle, Int32(column)) }
+    func real(_ column: String) -> Double { real(at: place(of: column)) }
 
-    func optionalReal(_ column: Int) -> Double? { isNull(column) ? nil : real(column) }
+    func real(at column: Int) -> Double { unsafe sqlite3_column_double(handle, Int32(column)) }
+
+    func optionalReal(_ column: String) -> Double? {
+        let place = place(of: column)
+        return isNull(at: place) ? nil : real(at: place)
+    }
 
     /// Returns whether each of the columns is NULL or has a plausible number.
-    func arePlausible(_ columns: [Int]) -> Bool {
+    func arePlausible(_ columns: String...) -> Bool {
         columns.allSatisfy { optionalReal($0).map(Database.isPlausible(value:)) ?? true }
     }
 
@@ -111,16 +177,24 @@ struct Statement: ~Copyable {
     static let longest = 1 << 20
 
     /// Returns the text in a column; empty for NULL.
-    func text(_ column: Int) -> String {
+    func text(_ column: String) -> String { text(at: place(of: column)) }
+
+    func text(at column: Int) -> String {
         guard let bytes = unsafe sqlite3_column_text(handle, Int32(column)) else { return "" }
         let count = min(Self.longest, Int(unsafe sqlite3_column_bytes(handle, Int32(column))))
         return unsafe String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
     }
 
+    func optionalText(_ column: String) -> String? {
+        let place = place(of: column)
+        return isNull(at: place) ? nil : text(at: place)
+    }
+
     /// Returns whether the text in a column consists of these bytes.
-    func isText(_ column: Int, _ wanted: [UInt8]) -> Bool {
-        guard let bytes = unsafe sqlite3_column_text(handle, Int32(column)),
-            Int(unsafe sqlite3_column_bytes(handle, Int32(column))) == wanted.count
+    func isText(_ column: String, _ wanted: [UInt8]) -> Bool {
+        let column = Int32(place(of: column))
+        guard let bytes = unsafe sqlite3_column_text(handle, column),
+            Int(unsafe sqlite3_column_bytes(handle, column)) == wanted.count
         else { return false }
         return unsafe wanted.withUnsafeBytes { text in
             unsafe memcmp(bytes, text.baseAddress ?? UnsafeRawPointer(bytes), text.count) == 0
@@ -128,13 +202,12 @@ struct Statement: ~Copyable {
     }
 
     /// Returns the bytes in a column; empty for NULL.
-    func bytes(_ column: Int) -> [UInt8] {
-        guard let content = unsafe sqlite3_column_blob(handle, Int32(column)) else { return [] }
-        let count = min(Self.longest, Int(unsafe sqlite3_column_bytes(handle, Int32(column))))
+    func bytes(_ column: String) -> [UInt8] {
+        let column = Int32(place(of: column))
+        guard let content = unsafe sqlite3_column_blob(handle, column) else { return [] }
+        let count = min(Self.longest, Int(unsafe sqlite3_column_bytes(handle, column)))
         return unsafe Array(UnsafeRawBufferPointer(start: content, count: count))
     }
-
-    func optionalText(_ column: Int) -> String? { isNull(column) ? nil : text(column) }
 
     private func check(_ code: Int32) throws(StorageError) {
         if code != SQLITE_OK { throw error(code) }

@@ -31,81 +31,64 @@ extension Database {
     }
 
     private func insertBlocks(_ points: [Int64: [SampleBlock.Point]], trip: Int64) throws(StorageError) {
-        let insert = try connection.prepare(
-            """
-            INSERT INTO sample_block (trip_id, signal, \(Self.blockColumns))
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """)
-        for (signal, points) in points.sorted(by: { $0.key < $1.key }) {
-            for block in SampleBlock.pack(points[...]) {
-                try insert.bind(1, trip)
-                try insert.bind(2, signal)
-                try Self.bind(block, to: insert, from: 3)
-                try insert.run()
-            }
-        }
+        try connection.insert(
+            into: "sample_block",
+            rows: points.sorted { $0.key < $1.key }.lazy.flatMap { signal, points in
+                SampleBlock.pack(points[...]).map { ["trip_id": trip, "signal": signal] + Self.columns($0) }
+            })
     }
 
     /// Deletes some thousand of the plain samples of a trip, the earliest first, and returns them by signal, or nil if
     /// there are none.
     private func takePlainSamples(ofTrip trip: Int64) throws(StorageError) -> [Int64: [SampleBlock.Point]]? {
         let rows = try connection.prepare(
-            "SELECT t_us, signal, value FROM sample WHERE trip_id = ? ORDER BY t_us, signal LIMIT \(Self.packedAtOnce)"
-        )
-        try rows.bind(1, trip)
+            """
+            SELECT t_us, signal, value FROM sample WHERE trip_id = :trip ORDER BY t_us, signal
+            LIMIT \(Self.packedAtOnce)
+            """, ["trip": trip])
         var points: [Int64: [SampleBlock.Point]] = [:]
         var last: (time: Int64, signal: Int64)?
         while try rows.step() {
-            let (time, signal) = (rows.integer(0), rows.integer(1))
+            // By number, as where samples are appended.
+            let (time, signal) = (rows.integer(at: 0), rows.integer(at: 1))
             last = (time, signal)
             // Samples that reading skips are not packed.
             guard Self.isPlausible(microseconds: time) else { continue }
             points[signal, default: []].append(
-                SampleBlock.Point(milliseconds: SampleBlock.milliseconds(time), value: rows.real(2)))
+                SampleBlock.Point(milliseconds: SampleBlock.milliseconds(time), value: rows.real(at: 2)))
         }
         guard let last else { return nil }
-        let delete = try connection.prepare("DELETE FROM sample WHERE trip_id = ? AND (t_us, signal) <= (?, ?)")
-        try delete.bind(1, trip)
-        try delete.bind(2, last.time)
-        try delete.bind(3, last.signal)
-        try delete.run()
+        try connection.run(
+            "DELETE FROM sample WHERE trip_id = :trip AND (t_us, signal) <= (:time, :signal)",
+            ["trip": trip, "time": last.time, "signal": last.signal])
         return points
     }
 
-    private static func bind(
-        _ block: SampleBlock, to statement: borrowing Statement, from first: Int
-    ) throws(StorageError) {
-        try statement.bind(first, block.count)
-        try statement.bind(first + 1, block.firstMs)
-        try statement.bind(first + 2, block.timeSlope)
-        try statement.bind(first + 3, block.timeBits)
-        try statement.bind(first + 4, block.times)
-        try statement.bind(first + 5, block.isSummed)
-        try statement.bind(first + 6, block.base)
-        try statement.bind(first + 7, block.slope)
-        try statement.bind(first + 8, block.step)
-        try statement.bind(first + 9, block.divisor)
-        try statement.bind(first + 10, block.bits)
-        try statement.bind(first + 11, block.codes)
-        try statement.bind(first + 12, block.list)
+    private static func columns(_ block: SampleBlock) -> NamedValues {
+        [
+            "count": block.count, "first_ms": block.firstMs, "time_slope": block.timeSlope,
+            "time_bits": block.timeBits, "times": block.times, "is_summed": block.isSummed, "base": block.base,
+            "slope": block.slope, "step": block.step, "divisor": block.divisor, "bits": block.bits,
+            "codes": block.codes, "list": block.list,
+        ]
     }
 
-    /// Returns the block in a row whose columns from `first` on are `blockColumns`.
-    static func block(_ row: borrowing Statement, from first: Int) -> SampleBlock {
+    /// Returns the block in a row with the columns `blockColumns`.
+    static func block(_ row: borrowing Statement) -> SampleBlock {
         var block = SampleBlock()
-        block.count = Int(row.integer(first))
-        block.firstMs = row.integer(first + 1)
-        block.timeSlope = row.integer(first + 2)
-        block.timeBits = Int(row.integer(first + 3))
-        block.times = row.bytes(first + 4)
-        block.isSummed = row.integer(first + 5) != 0
-        block.base = row.integer(first + 6)
-        block.slope = row.integer(first + 7)
-        block.step = row.integer(first + 8)
-        block.divisor = row.integer(first + 9)
-        block.bits = Int(row.integer(first + 10))
-        block.codes = row.bytes(first + 11)
-        block.list = row.optionalText(first + 12)
+        block.count = Int(row.integer("count"))
+        block.firstMs = row.integer("first_ms")
+        block.timeSlope = row.integer("time_slope")
+        block.timeBits = Int(row.integer("time_bits"))
+        block.times = row.bytes("times")
+        block.isSummed = row.bool("is_summed")
+        block.base = row.integer("base")
+        block.slope = row.integer("slope")
+        block.step = row.integer("step")
+        block.divisor = row.integer("divisor")
+        block.bits = Int(row.integer("bits"))
+        block.codes = row.bytes("codes")
+        block.list = row.optionalText("list")
         return block
     }
 }

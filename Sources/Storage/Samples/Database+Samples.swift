@@ -17,25 +17,24 @@ extension Database {
             signalNumbers[sample.signal] = try number(of: sample.signal)
         }
         try connection.transaction { () throws(StorageError) in
-            let counted = try connection.prepare(
-                "UPDATE trip SET appended = appended + ?, change = \(try nextChange()) WHERE id = ?")
-            try counted.bind(1, samples.count)
-            try counted.bind(2, trip)
-            try counted.run()
-            guard connection.changes > 0 else { throw noTrip(trip) }
+            let counted = try connection.run(
+                "UPDATE trip SET appended = appended + :count, change = :change WHERE id = :id",
+                ["count": samples.count, "change": try nextChange(), "id": trip])
+            guard counted > 0 else { throw noTrip(trip) }
             for sample in samples where !sample.value.isNaN {
-                guard let elapsed = Self.microseconds(sample.time, since: origin) else { continue }
-                try insertSample.bind(1, trip)
-                try insertSample.bind(2, elapsed)
-                try insertSample.bind(3, signalNumbers[sample.signal])
-                try insertSample.bind(4, sample.value)
+                guard let elapsed = Self.microseconds(sample.time, since: origin),
+                    let signal = signalNumbers[sample.signal]
+                else { continue }
+                // By number, because there are hundreds each second, for hours.
+                try insertSample.bind(trip, at: 1)
+                try insertSample.bind(elapsed, at: 2)
+                try insertSample.bind(signal, at: 3)
+                try insertSample.bind(sample.value, at: 4)
                 try insertSample.run()
             }
             try insert(alerts, trip: trip, origin: origin)
-            let plain = try connection.prepare("SELECT count(*) FROM sample WHERE trip_id = ?")
-            try plain.bind(1, trip)
-            if try plain.step(), plain.integer(0) >= Self.packedAtOnce { try packSamples(ofTrip: trip) }
-            plain.reset()
+            let plain = try connection.integer("SELECT count(*) FROM sample WHERE trip_id = :trip", ["trip": trip])
+            if plain >= Self.packedAtOnce { try packSamples(ofTrip: trip) }
         }
     }
 
@@ -43,18 +42,16 @@ extension Database {
     /// not have this beginning, because another file may have replaced the database.
     package func appendedSamples(ofTrip id: Int64, begunAs beginning: TripBeginning) throws(StorageError) -> Int? {
         // The wall time may have been corrected since.
-        let rows = try connection.prepare(
+        let rows = try connection.integers(
             """
-            SELECT appended FROM trip WHERE id = ?1 AND vin IS ?2 AND boot IS ?3 AND started_boot_us IS ?4
-                AND (?3 IS NOT NULL OR started_us = ?5)
-            """)
-        try rows.bind(1, id)
-        try rows.bind(2, beginning.vin)
-        try rows.bind(3, beginning.bootTime?.boot)
-        try rows.bind(4, beginning.bootTime?.microseconds)
-        try rows.bind(5, beginning.start.microseconds)
-        defer { rows.reset() }
-        return try rows.step() ? Int(rows.integer(0)) : nil
+            SELECT appended FROM trip WHERE id = :id AND vin IS :vin AND boot IS :boot AND started_boot_us IS :boot_us
+                AND (:boot IS NOT NULL OR started_us = :start)
+            """,
+            [
+                "id": id, "vin": beginning.vin, "boot": beginning.bootTime?.boot,
+                "boot_us": beginning.bootTime?.microseconds, "start": beginning.start.microseconds,
+            ])
+        return rows.first.map { Int($0) }
     }
 
     /// Returns the time since the origin in microseconds, or nil if it is too large to store.
@@ -67,14 +64,10 @@ extension Database {
     /// Returns the number of a signal in this database, which is assigned when the signal is first stored.
     func number(of signal: Signal) throws(StorageError) -> Int64 {
         try connection.transaction { () throws(StorageError) in
-            let found = try connection.prepare("SELECT id FROM signal WHERE name = ? AND unit = ?")
-            try found.bind(1, signal.name)
-            try found.bind(2, signal.unit.symbol)
-            if try found.step() { return found.integer(0) }
-            let insert = try connection.prepare("INSERT INTO signal (name, unit) VALUES (?, ?)")
-            try insert.bind(1, signal.name)
-            try insert.bind(2, signal.unit.symbol)
-            try insert.run()
+            let names: NamedValues = ["name": signal.name, "unit": signal.unit.symbol]
+            let found = try connection.integers("SELECT id FROM signal WHERE name = :name AND unit = :unit", names)
+            if let number = found.first { return number }
+            try connection.insert(into: "signal", names)
             return connection.lastInsertedRow
         }
     }
@@ -83,7 +76,7 @@ extension Database {
     func knownSignals() throws(StorageError) -> [Int64: Signal] {
         var signals: [Int64: Signal] = [:]
         let rows = try connection.prepare("SELECT id, name, unit FROM signal")
-        while try rows.step() { signals[rows.integer(0)] = Signal(rows.text(1), Unit(rows.text(2))) }
+        while try rows.step() { signals[rows.integer("id")] = Signal(rows.text("name"), Unit(rows.text("unit"))) }
         return signals
     }
 
@@ -93,11 +86,8 @@ extension Database {
     package func samples(
         trip: Int64, only: Set<Signal>? = nil, _ body: (Sample) -> Void
     ) throws(StorageError) {
-        let rows = try connection.prepare("SELECT parameters FROM trip WHERE id = ?")
-        try rows.bind(1, trip)
-        let isGame = try rows.step() && TripParameters(rows.text(0)).isGame
-        rows.reset()
-        var check = PlausibilityCheck(isGame: isGame)
+        let parameters = try connection.text("SELECT parameters FROM trip WHERE id = :id", ["id": trip])
+        var check = PlausibilityCheck(isGame: TripParameters(parameters ?? "").isGame)
         // Whether a value can be depends also on the engine speed.
         try storedSamples(trip: trip, only: only.map { $0.union(PlausibilityCheck.context) }) { sample in
             if check.accepts(sample), only?.contains(sample.signal) != false { body(sample) }
@@ -127,16 +117,17 @@ extension Database {
                 body(Sample(signal, stored.value, at: Instant(nanoseconds: stored.microseconds * 1000)))
             }
             let plain = try connection.prepare(
-                "SELECT t_us, signal, value FROM sample WHERE trip_id = ?\(choice) ORDER BY t_us, signal")
-            try plain.bind(1, trip)
-            var firstPlain = try plain.step() ? plain.integer(0) : nil
+                "SELECT t_us, signal, value FROM sample WHERE trip_id = :trip\(choice) ORDER BY t_us, signal",
+                ["trip": trip])
+            // By number, because a trip can have millions of samples.
+            var firstPlain = try plain.step() ? plain.integer(at: 0) : nil
             try blocks(ofTrip: trip, choice, before: firstPlain) { signal, points, next in
                 merger.add(points, signal: signal)
                 for stored in merger.take(before: next) { hand(stored) }
             }
             while firstPlain != nil {
                 let stored = SampleMerger.Stored(
-                    microseconds: plain.integer(0), signal: plain.integer(1), value: plain.real(2))
+                    microseconds: plain.integer(at: 0), signal: plain.integer(at: 1), value: plain.real(at: 2))
                 for earlier in merger.take(before: stored.microseconds) { hand(earlier) }
                 hand(stored)
                 if try !plain.step() { firstPlain = nil }
@@ -151,10 +142,9 @@ extension Database {
         ofTrip trip: Int64, _ choice: String, before: Int64?,
         _ body: (_ signal: Int64, [SampleBlock.Point], _ next: Int64) -> Void
     ) throws(StorageError) {
-        var starts: [Int64] = []
-        let firsts = try connection.prepare("SELECT first_ms FROM sample_block WHERE trip_id = ?\(choice) ORDER BY id")
-        try firsts.bind(1, trip)
-        while try firsts.step() { starts.append(firsts.integer(0).multipliedReportingOverflow(by: 1000).partialValue) }
+        var starts = try connection.integers(
+            "SELECT first_ms FROM sample_block WHERE trip_id = :trip\(choice) ORDER BY id", ["trip": trip]
+        ).map { $0.multipliedReportingOverflow(by: 1000).partialValue }
         guard !starts.isEmpty else { return }
         // For each block the earliest start of it and all later blocks.
         var earliest = before ?? .max
@@ -163,20 +153,20 @@ extension Database {
             starts[index] = earliest
         }
         let rows = try connection.prepare(
-            "SELECT signal, id, \(Self.blockColumns) FROM sample_block WHERE trip_id = ?\(choice) ORDER BY id")
-        try rows.bind(1, trip)
+            "SELECT signal, id, \(Self.blockColumns) FROM sample_block WHERE trip_id = :trip\(choice) ORDER BY id",
+            ["trip": trip])
         var index = 0
         while try rows.step() {
             index += 1
-            let points = Self.block(rows, from: 2).unpack() ?? []
-            let repair = "DELETE FROM sample_block WHERE id = \(rows.integer(1))"
+            let points = Self.block(rows).unpack() ?? []
+            let repair = "DELETE FROM sample_block WHERE id = \(rows.integer("id"))"
             guard
                 expect(!points.isEmpty, "samples of trip \(trip) cannot be unpacked", repair: repair),
                 expect(
                     points.allSatisfy { $0.milliseconds.magnitude < Self.maxTripSeconds * 1000 },
                     "the time of a sample of trip \(trip) is invalid", repair: repair)
             else { continue }
-            body(rows.integer(0), points, index < starts.count ? starts[index] : before ?? .max)
+            body(rows.integer("signal"), points, index < starts.count ? starts[index] : before ?? .max)
         }
     }
 

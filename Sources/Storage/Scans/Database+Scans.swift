@@ -12,30 +12,18 @@ extension Database {
         isClockSynchronized: Bool? = WallClock.isSynchronized
     ) throws(StorageError) -> Int64 {
         try connection.transaction { () throws(StorageError) in
-            let insert = try connection.prepare(
-                """
-                INSERT INTO scan (time_us, vin, mil, device, adapter_identity, adapter_description, adapter_voltage,
-                    protocol, protocol_name, framing, is_quick, interruption, boot, boot_us,
-                    clock_synchronized, change)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """)
-            try insert.bind(1, time.microseconds)
-            try insert.bind(2, scan.vin?.description)
-            try insert.bind(3, scan.milOn)
-            try insert.bind(4, scan.adapter.device)
-            try insert.bind(5, scan.adapter.identity)
-            try insert.bind(6, scan.adapter.description)
-            try insert.bind(7, scan.adapter.voltage)
-            try insert.bind(8, scan.bus?.column)
-            try insert.bind(9, scan.bus?.name)
-            try insert.bind(10, scan.framing?.rawValue)
-            try insert.bind(11, scan.isQuick)
-            try insert.bind(12, scan.interruption)
-            try insert.bind(13, bootTime?.boot)
-            try insert.bind(14, bootTime?.microseconds)
-            try insert.bind(15, bootTime == nil ? nil : isClockSynchronized)
-            try insert.bind(16, try nextChange())
-            try insert.run()
+            let synchronized = bootTime == nil ? nil : isClockSynchronized
+            try connection.insert(
+                into: "scan",
+                [
+                    "time_us": time.microseconds, "vin": scan.vin?.description, "mil": scan.milOn,
+                    "device": scan.adapter.device, "adapter_identity": scan.adapter.identity,
+                    "adapter_description": scan.adapter.description, "adapter_voltage": scan.adapter.voltage,
+                    "protocol": scan.bus?.column, "protocol_name": scan.bus?.name,
+                    "framing": scan.framing?.rawValue, "is_quick": scan.isQuick, "interruption": scan.interruption,
+                    "boot": bootTime?.boot, "boot_us": bootTime?.microseconds, "clock_synchronized": synchronized,
+                    "change": try nextChange(),
+                ])
             let id = connection.lastInsertedRow
             try storeDetails(scan, id: id)
             return id
@@ -43,75 +31,54 @@ extension Database {
     }
 
     private func storeDetails(_ scan: HealthScan, id: Int64) throws(StorageError) {
-        let ecu = try connection.prepare("INSERT INTO scan_ecu VALUES (?, ?, ?, ?, ?)")
-        for (sequence, row) in scan.ecus.enumerated() {
-            try ecu.bind(1, id)
-            try ecu.bind(2, sequence)
-            try ecu.bind(3, row.address.description)
-            try ecu.bind(4, row.confirmedCount)
-            try ecu.bind(5, row.milOn)
-            try ecu.run()
+        func insert<Row>(
+            into table: String, _ rows: [Row], _ columns: (Row) -> NamedValues
+        ) throws(StorageError) {
+            try connection.insert(
+                into: table,
+                rows: rows.enumerated().map { sequence, row in ["scan_id": id, "sequence": sequence] + columns(row) })
         }
-        let code = try connection.prepare("INSERT INTO scan_code VALUES (?, ?, ?, ?, ?)")
-        for (sequence, row) in scan.troubleCodes.enumerated() {
-            try code.bind(1, id)
-            try code.bind(2, sequence)
-            try code.bind(3, row.ecu.description)
-            try code.bind(4, row.code.description)
-            try code.bind(5, row.status.rawValue)
-            try code.run()
+        try insert(into: "scan_ecu", scan.ecus) { row in
+            ["ecu": row.address.description, "confirmed_count": row.confirmedCount, "mil": row.milOn]
         }
-        let serviceOutcomes = try connection.prepare("INSERT INTO scan_coverage VALUES (?, ?, ?, ?, ?, ?)")
-        for (sequence, row) in scan.serviceOutcomes.enumerated() {
-            try serviceOutcomes.bind(1, id)
-            try serviceOutcomes.bind(2, sequence)
-            try serviceOutcomes.bind(3, row.ecu.description)
-            try serviceOutcomes.bind(4, Int(row.service))
-            try serviceOutcomes.bind(5, row.outcome.rawValue)
-            try serviceOutcomes.bind(6, row.reason)
-            try serviceOutcomes.run()
+        try insert(into: "scan_code", scan.troubleCodes) { row in
+            ["ecu": row.ecu.description, "code": row.code.description, "status": row.status.rawValue]
         }
-        let payload = try connection.prepare("INSERT INTO scan_payload VALUES (?, ?, ?, ?, ?)")
-        for (sequence, row) in scan.payloads.enumerated() {
-            try payload.bind(1, id)
-            try payload.bind(2, sequence)
-            try payload.bind(3, row.ecu.description)
-            try payload.bind(4, Hexadecimal.text(row.request))
-            try payload.bind(5, Hexadecimal.text(row.bytes))
-            try payload.run()
+        try insert(into: "scan_coverage", scan.serviceOutcomes) { row in
+            [
+                "ecu": row.ecu.description, "service": Int(row.service), "outcome": row.outcome.rawValue,
+                "reason": row.reason,
+            ]
         }
-        let answer = try connection.prepare("INSERT INTO scan_answer VALUES (?, ?, ?, ?)")
-        for (sequence, row) in scan.answers.enumerated() {
-            try answer.bind(1, id)
-            try answer.bind(2, sequence)
-            try answer.bind(3, row.request)
-            try answer.bind(4, row.answer)
-            try answer.run()
+        try insert(into: "scan_payload", scan.payloads) { row in
+            [
+                "ecu": row.ecu.description, "request": Hexadecimal.text(row.request),
+                "payload": Hexadecimal.text(row.bytes),
+            ]
         }
+        try insert(into: "scan_answer", scan.answers) { row in ["request": row.request, "answer": row.answer] }
     }
 
     /// Returns the scans made in [from, to), in the order of their times.
     package func scans(from: WallTime, to: WallTime) throws(StorageError) -> [ScanRecord] {
-        try scanRecords("WHERE time_us >= ? AND time_us < ? ORDER BY time_us, id", from.microseconds, to.microseconds)
+        try scanRecords(
+            "WHERE time_us >= :from AND time_us < :to ORDER BY time_us, id",
+            ["from": from.microseconds, "to": to.microseconds])
     }
 
     /// Returns the latest scans of a vehicle before a time, at most so many, in the order of their times.
     package func scans(of vin: String, before end: WallTime, atMost count: Int) throws(StorageError) -> [ScanRecord] {
-        let rows = try connection.prepare(
-            "SELECT id FROM scan WHERE vin = ? AND time_us < ? ORDER BY time_us DESC, id DESC LIMIT ?")
-        try rows.bind(1, vin)
-        try rows.bind(2, end.microseconds)
-        try rows.bind(3, count)
-        var ids: [String] = []
-        while try rows.step() { ids.append("\(rows.integer(0))") }
+        let ids = try connection.integers(
+            "SELECT id FROM scan WHERE vin = :vin AND time_us < :end ORDER BY time_us DESC, id DESC LIMIT :count",
+            ["vin": vin, "end": end.microseconds, "count": count])
         // SQLite looks for none of them in the whole table.
         if ids.isEmpty { return [] }
-        return try scanRecords("WHERE id IN (\(ids.joined(separator: ", "))) ORDER BY time_us, id")
+        return try scanRecords("WHERE id IN (\(ids.map(String.init).joined(separator: ", "))) ORDER BY time_us, id")
     }
 
     /// Returns the scan with this number, or nil if there is none.
     package func scanRecord(_ id: Int64) throws(StorageError) -> ScanRecord? {
-        try scanRecords("WHERE id = ?", id).first
+        try scanRecords("WHERE id = :id", ["id": id]).first
     }
 
     /// Returns the latest scan of any vehicle that was neither simulated nor replayed, or nil if there is none among the
@@ -135,40 +102,31 @@ extension Database {
 
     /// Returns the scans that meet a condition.
     /// - Parameter condition: A clause on table `scan`, optionally with an order and a limit.
-    func scanRecords(_ condition: String, _ parameters: Int64...) throws(StorageError) -> [ScanRecord] {
+    func scanRecords(_ condition: String, _ parameters: NamedValues = [:]) throws(StorageError) -> [ScanRecord] {
         try connection.snapshot { () throws(StorageError) in
             let rows = try connection.prepare(
-                "SELECT id, time_us, vin, mil, device, interruption FROM scan \(condition)")
+                "SELECT id, time_us, vin, mil, device, interruption FROM scan \(condition)", parameters)
             let codeRows = try connection.prepare(
                 """
                 SELECT scan_id, code, sequence FROM scan_code WHERE scan_id IN (SELECT id FROM scan \(condition))
                 ORDER BY scan_id, sequence
-                """)
-            for (index, parameter) in parameters.enumerated() {
-                try rows.bind(index + 1, parameter)
-                try codeRows.bind(index + 1, parameter)
-            }
-            let codeColumns = Columns(codeRows)
-            let (scanID, codeText, sequence) = (codeColumns["scan_id"], codeColumns["code"], codeColumns["sequence"])
+                """, parameters)
             var codes: [Int64: [TroubleCode]] = [:]
             while try codeRows.step() {
-                let id = codeRows.integer(scanID)
+                let id = codeRows.integer("scan_id")
                 let code = understood(
-                    TroubleCode(codeRows.text(codeText)), "code", "scan_code", id, codeRows.integer(sequence))
+                    TroubleCode(codeRows.text("code")), "code", "scan_code", id, codeRows.integer("sequence"))
                 if let code, !codes[id, default: []].contains(code) { codes[id, default: []].append(code) }
             }
-            let columns = Columns(rows)
-            let (number, time, vin) = (columns["id"], columns["time_us"], columns["vin"])
-            let (mil, device, interruption) = (columns["mil"], columns["device"], columns["interruption"])
             var scans: [ScanRecord] = []
             while try rows.step() {
-                let id = rows.integer(number)
-                guard let time = scanTime(rows.integer(time), scan: id) else { continue }
+                let id = rows.integer("id")
+                guard let time = scanTime(rows.integer("time_us"), scan: id) else { continue }
                 scans.append(
                     ScanRecord(
-                        id: id, time: time, vin: rows.optionalText(vin), milOn: rows.optionalBool(mil),
-                        codes: codes[id] ?? [], device: rows.text(device),
-                        interruption: rows.optionalText(interruption)))
+                        id: id, time: time, vin: rows.optionalText("vin"), milOn: rows.optionalBool("mil"),
+                        codes: codes[id] ?? [], device: rows.text("device"),
+                        interruption: rows.optionalText("interruption")))
             }
             return scans
         }
@@ -189,14 +147,12 @@ extension Database {
     )? {
         let row = try connection.prepare(
             """
-            SELECT id, time_us FROM scan WHERE vin = ?1 AND (?2 IS NULL OR id < ?2) ORDER BY time_us DESC, id DESC
-            """)
-        try row.bind(1, vin.description)
-        try row.bind(2, id)
-        defer { row.reset() }
+            SELECT id, time_us FROM scan WHERE vin = :vin AND (:before IS NULL OR id < :before)
+            ORDER BY time_us DESC, id DESC
+            """, ["vin": vin.description, "before": id])
         while try row.step() {
-            guard let time = scanTime(row.integer(1), scan: row.integer(0)),
-                let scan = try scan(id: row.integer(0))
+            let id = row.integer("id")
+            guard let time = scanTime(row.integer("time_us"), scan: id), let scan = try scan(id: id)
             else { continue }
             return (scan, time)
         }
@@ -209,30 +165,31 @@ extension Database {
             """
             SELECT vin, device, adapter_identity, adapter_description, adapter_voltage, protocol, framing, is_quick,
                 interruption
-            FROM scan WHERE id = ?
-            """)
-        try row.bind(1, id)
+            FROM scan WHERE id = :id
+            """, ["id": id])
         guard try row.step() else { return nil }
         var scan = HealthScan(
             adapter: HealthScan.Adapter(
-                device: row.text(1), identity: row.optionalText(2), description: row.optionalText(3),
-                voltage: row.arePlausible([4]) ? row.optionalReal(4) : nil))
-        if let vin = row.optionalText(0) {
+                device: row.text("device"), identity: row.optionalText("adapter_identity"),
+                description: row.optionalText("adapter_description"),
+                voltage: row.arePlausible("adapter_voltage") ? row.optionalReal("adapter_voltage") : nil))
+        if let vin = row.optionalText("vin") {
             scan.vin = VIN(vin)
             _ = expect(
                 scan.vin != nil, "the VIN of scan \(id) is none", repair: "UPDATE scan SET vin = NULL WHERE id = \(id)")
         }
-        if let bus = row.optionalText(5) {
+        if let bus = row.optionalText("protocol") {
             scan.bus = VehicleBus(column: bus)
             scan.framing = scan.bus?.framing
             _ = expect(
                 scan.bus != nil, "the protocol of scan \(id) is invalid",
                 repair: "UPDATE scan SET protocol = NULL WHERE id = \(id)")
         }
-        if let name = row.optionalText(6) {
+        if let name = row.optionalText("framing") {
             scan.framing = VehicleBus.Framing(rawValue: name)
         }
-        (scan.isQuick, scan.interruption) = (row.optionalBool(7) ?? false, row.optionalText(8))
+        scan.isQuick = row.bool("is_quick")
+        scan.interruption = row.optionalText("interruption")
         try readDetails(&scan, id: id)
         return scan
     }
@@ -251,60 +208,61 @@ extension Database {
     private func readDetails(_ scan: inout HealthScan, id: Int64) throws(StorageError) {
         let ecu = try details("ecu, confirmed_count, mil", "scan_ecu", id)
         while try ecu.step() {
-            let key = ecu.integer(3)
-            guard let address = understood(ECUAddress(ecu.text(0)), "ECU", "scan_ecu", id, key),
+            let key = ecu.integer("sequence")
+            guard let address = understood(ECUAddress(ecu.text("ecu")), "ECU", "scan_ecu", id, key),
                 let count = understood(
-                    UInt8(exactly: ecu.optionalInteger(1) ?? 0), "number of codes", "scan_ecu", id, key)
+                    UInt8(exactly: ecu.optionalInteger("confirmed_count") ?? 0), "number of codes", "scan_ecu", id, key)
             else { continue }
             scan.ecus.append(
                 HealthScan.ECU(
-                    address: address, confirmedCount: ecu.optionalInteger(1).map { _ in Int(count) },
-                    milOn: ecu.optionalBool(2)))
+                    address: address, confirmedCount: ecu.optionalInteger("confirmed_count").map { _ in Int(count) },
+                    milOn: ecu.optionalBool("mil")))
         }
         let code = try details("ecu, code, status", "scan_code", id)
         while try code.step() {
-            let key = code.integer(3)
-            guard let found = understood(TroubleCode(code.text(1)), "code", "scan_code", id, key),
-                let status = understood(TroubleCode.Status(rawValue: code.text(2)), "status", "scan_code", id, key),
-                let address = understood(ECUAddress(code.text(0)), "ECU", "scan_code", id, key)
+            let key = code.integer("sequence")
+            guard let found = understood(TroubleCode(code.text("code")), "code", "scan_code", id, key),
+                let status = understood(
+                    TroubleCode.Status(rawValue: code.text("status")), "status", "scan_code", id, key),
+                let address = understood(ECUAddress(code.text("ecu")), "ECU", "scan_code", id, key)
             else { continue }
             scan.troubleCodes.append(HealthScan.FoundCode(code: found, status: status, ecu: address))
         }
         let serviceOutcomes = try details("ecu, service, outcome, reason", "scan_coverage", id)
         while try serviceOutcomes.step() {
-            let key = serviceOutcomes.integer(4)
-            guard let address = understood(ECUAddress(serviceOutcomes.text(0)), "ECU", "scan_coverage", id, key),
+            let key = serviceOutcomes.integer("sequence")
+            guard let address = understood(ECUAddress(serviceOutcomes.text("ecu")), "ECU", "scan_coverage", id, key),
                 let service = understood(
-                    UInt8(exactly: serviceOutcomes.integer(1)), "service", "scan_coverage", id, key),
+                    UInt8(exactly: serviceOutcomes.integer("service")), "service", "scan_coverage", id, key),
                 let outcome = understood(
-                    HealthScan.ServiceOutcome.Outcome(rawValue: serviceOutcomes.text(2)), "outcome", "scan_coverage",
+                    HealthScan.ServiceOutcome.Outcome(rawValue: serviceOutcomes.text("outcome")), "outcome",
+                    "scan_coverage",
                     id, key)
             else { continue }
             scan.serviceOutcomes.append(
                 HealthScan.ServiceOutcome(
-                    ecu: address, service: service, outcome: outcome, reason: serviceOutcomes.optionalText(3)))
+                    ecu: address, service: service, outcome: outcome, reason: serviceOutcomes.optionalText("reason")))
         }
         let payload = try details("ecu, request, payload", "scan_payload", id)
         while try payload.step() {
-            let key = payload.integer(3)
-            guard let address = understood(ECUAddress(payload.text(0)), "ECU", "scan_payload", id, key),
-                let request = understood(Hexadecimal.bytes(payload.text(1)), "request", "scan_payload", id, key),
-                let bytes = understood(Hexadecimal.bytes(payload.text(2)), "answer", "scan_payload", id, key)
+            let key = payload.integer("sequence")
+            guard let address = understood(ECUAddress(payload.text("ecu")), "ECU", "scan_payload", id, key),
+                let request = understood(
+                    Hexadecimal.bytes(payload.text("request")), "request", "scan_payload", id, key),
+                let bytes = understood(Hexadecimal.bytes(payload.text("payload")), "answer", "scan_payload", id, key)
             else { continue }
             scan.payloads.append(HealthScan.Payload(ecu: address, request: request, bytes: bytes))
         }
         let answer = try details("request, answer", "scan_answer", id)
         while try answer.step() {
-            scan.answers.append(HealthScan.RawAnswer(request: answer.text(0), answer: answer.text(1)))
+            scan.answers.append(HealthScan.RawAnswer(request: answer.text("request"), answer: answer.text("answer")))
         }
     }
 
     /// Returns columns of a scan's rows in a table, followed by their sequence numbers.
     private func details(_ columns: String, _ table: String, _ id: Int64) throws(StorageError) -> Statement {
-        let rows = try connection.prepare(
-            "SELECT \(columns), sequence FROM \(table) WHERE scan_id = ? ORDER BY sequence")
-        try rows.bind(1, id)
-        return rows
+        try connection.prepare(
+            "SELECT \(columns), sequence FROM \(table) WHERE scan_id = :scan ORDER BY sequence", ["scan": id])
     }
 
     /// Returns the parsed value of a column. If it is nil the row is recorded as a flaw: only a manual change can write

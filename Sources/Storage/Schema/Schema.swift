@@ -211,11 +211,11 @@ enum Schema {
         // One statement, so that it cannot see a state in which another process has created only part of the database.
         let header = try connection.prepare(
             """
-            SELECT (SELECT application_id FROM pragma_application_id), (SELECT user_version FROM pragma_user_version),
-                (SELECT count(*) FROM sqlite_schema)
+            SELECT (SELECT application_id FROM pragma_application_id) AS owner,
+                (SELECT user_version FROM pragma_user_version) AS version, (SELECT count(*) FROM sqlite_schema) AS tables
             """)
         _ = try header.step()
-        let (owner, found, tables) = (header.integer(0), header.integer(1), header.integer(2))
+        let (owner, found, tables) = (header.integer("owner"), header.integer("version"), header.integer("tables"))
         guard owner == applicationID else {
             if owner == 0, found == 0, tables == 0 { return }
             throw .foreign(path)

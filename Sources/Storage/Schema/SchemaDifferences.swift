@@ -57,30 +57,29 @@ enum SchemaDifferences {
         let rows = try connection.prepare(
             "SELECT type, name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY rowid")
         var objects: [Object] = []
-        while try rows.step() { objects.append(Object(type: rows.text(0), name: rows.text(1), sql: rows.text(2))) }
+        while try rows.step() {
+            objects.append(Object(type: rows.text("type"), name: rows.text("name"), sql: rows.text("sql")))
+        }
         return objects
     }
 
     private static func columns(
         _ connection: borrowing Connection, _ table: String
     ) throws(StorageError) -> [String] {
-        let rows = try connection.prepare(
+        try connection.texts(
             """
             SELECT name || ' ' || type || ' ' || "notnull" || ' ' || ifnull(dflt_value, '') || ' ' || pk || ' ' || hidden
             FROM pragma_table_xinfo('\(table)')
             """)
-        var columns: [String] = []
-        while try rows.step() { columns.append(rows.text(0)) }
-        return columns
     }
 
     /// Returns whether each table is strict and without rowids. One query for all of them: SQLite evaluates every view of
     /// the database to answer it.
     private static func kinds(_ connection: borrowing Connection) throws(StorageError) -> [String: String] {
         let rows = try connection.prepare(
-            "SELECT name, strict || ' ' || wr FROM pragma_table_list WHERE schema = 'main'")
+            "SELECT name, strict || ' ' || wr AS kind FROM pragma_table_list WHERE schema = 'main'")
         var kinds: [String: String] = [:]
-        while try rows.step() { kinds[rows.text(0)] = rows.text(1) }
+        while try rows.step() { kinds[rows.text("name")] = rows.text("kind") }
         return kinds
     }
 }

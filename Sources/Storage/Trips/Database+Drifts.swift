@@ -7,7 +7,7 @@ extension Database {
         let numbers = try knownSignals().filter { signals.contains($0.value) }.keys.sorted().map(String.init)
         guard !numbers.isEmpty else { return [] }
         let list = numbers.joined(separator: ",")
-        return try self.numbers(
+        return try connection.integers(
             """
             SELECT id FROM trip WHERE state <> 'open' AND (
                 EXISTS (SELECT 1 FROM sample_block WHERE trip_id = trip.id AND signal IN (\(list)))
@@ -20,49 +20,37 @@ extension Database {
     package func driftNames() throws(StorageError) -> [Int64: String] {
         let rows = try connection.prepare("SELECT trip_id, name FROM drift_session")
         var names: [Int64: String] = [:]
-        while try rows.step() { names[rows.integer(0)] = rows.text(1) }
+        while try rows.step() { names[rows.integer("trip_id")] = rows.text("name") }
         return names
     }
 
     /// Names a trip as a drift session.
     package func nameDrift(trip: Int64, _ name: String) throws(StorageError) {
-        let insert = try connection.prepare("INSERT OR REPLACE INTO drift_session VALUES (?, ?)")
-        try insert.bind(1, trip)
-        try insert.bind(2, name)
-        try insert.run()
+        try connection.insert(into: "drift_session", conflict: .replaces, ["trip_id": trip, "name": name])
     }
 
     /// Returns the references in the order of their names.
     package func driftReferences() throws(StorageError) -> [(name: String, trip: Int64)] {
         let rows = try connection.prepare("SELECT name, trip_id FROM drift_reference ORDER BY name")
         var references: [(name: String, trip: Int64)] = []
-        while try rows.step() { references.append((rows.text(0), rows.integer(1))) }
+        while try rows.step() { references.append((rows.text("name"), rows.integer("trip_id"))) }
         return references
     }
 
     /// Makes a trip a reference. Another one of this name is replaced.
     package func keepDriftReference(_ name: String, trip: Int64) throws(StorageError) {
-        let insert = try connection.prepare("INSERT OR REPLACE INTO drift_reference VALUES (?, ?)")
-        try insert.bind(1, name)
-        try insert.bind(2, trip)
-        try insert.run()
+        try connection.insert(into: "drift_reference", conflict: .replaces, ["name": name, "trip_id": trip])
     }
 
     /// Renames a reference; returns false if there is none of this name.
     package func renameDriftReference(_ name: String, to new: String) throws(StorageError) -> Bool {
-        let update = try connection.prepare("UPDATE OR REPLACE drift_reference SET name = ? WHERE name = ?")
-        try update.bind(1, new)
-        try update.bind(2, name)
-        try update.run()
-        return connection.changes > 0
+        try connection.run(
+            "UPDATE OR REPLACE drift_reference SET name = :new WHERE name = :name", ["new": new, "name": name]) > 0
     }
 
     /// Forgets a reference, not its trip; returns false if there is none of this name.
     package func deleteDriftReference(_ name: String) throws(StorageError) -> Bool {
-        let delete = try connection.prepare("DELETE FROM drift_reference WHERE name = ?")
-        try delete.bind(1, name)
-        try delete.run()
-        return connection.changes > 0
+        try connection.run("DELETE FROM drift_reference WHERE name = :name", ["name": name]) > 0
     }
 
     // MARK: Heartbeats
@@ -77,34 +65,31 @@ extension Database {
 
     /// The same in a transaction that has begun.
     func insertHeartBeats(_ beats: [(time: Instant, rrMs: Double)], trip: Int64) throws(StorageError) {
-        let insert = try connection.prepare("INSERT OR REPLACE INTO heart_beat VALUES (?, ?, ?)")
-        for beat in beats where beat.rrMs.isFinite {
-            try insert.bind(1, trip)
-            try insert.bind(2, beat.time.nanoseconds / 1000)
-            try insert.bind(3, beat.rrMs)
-            try insert.run()
-        }
+        try connection.insert(
+            into: "heart_beat", conflict: .replaces,
+            rows: beats.lazy.filter(\.rrMs.isFinite).map { beat in
+                ["trip_id": trip, "t_us": beat.time.nanoseconds / 1000, "rr_ms": beat.rrMs]
+            })
     }
 
     /// Returns the heartbeats of a trip, with its start as instant zero.
     package func heartBeats(trip: Int64) throws(StorageError) -> [(time: Instant, rrMs: Double)] {
-        let rows = try connection.prepare("SELECT t_us, rr_ms FROM heart_beat WHERE trip_id = ? ORDER BY t_us")
-        try rows.bind(1, trip)
+        let rows = try connection.prepare(
+            "SELECT t_us, rr_ms FROM heart_beat WHERE trip_id = :trip ORDER BY t_us", ["trip": trip])
         var beats: [(time: Instant, rrMs: Double)] = []
         while try rows.step() {
-            let time = rows.integer(0)
+            let (time, rrMs) = (rows.integer("t_us"), rows.real("rr_ms"))
             let isPlausible = expect(
-                Self.isPlausible(microseconds: time) && Self.isPlausible(value: rows.real(1)),
+                Self.isPlausible(microseconds: time) && Self.isPlausible(value: rrMs),
                 "a heartbeat of trip \(trip) is invalid",
                 repair: "DELETE FROM heart_beat WHERE trip_id = \(trip) AND t_us = \(time)")
-            if isPlausible { beats.append((Instant(nanoseconds: time * 1000), rows.real(1))) }
+            if isPlausible { beats.append((Instant(nanoseconds: time * 1000), rrMs)) }
         }
         return beats
     }
 
     /// Forgets the heartbeats of a trip. Returns how many there were.
     package func deleteHeartBeats(trip: Int64) throws(StorageError) -> Int {
-        try connection.exec("DELETE FROM heart_beat WHERE trip_id = \(trip)")
-        return Int(connection.changes)
+        try connection.run("DELETE FROM heart_beat WHERE trip_id = :trip", ["trip": trip])
     }
 }

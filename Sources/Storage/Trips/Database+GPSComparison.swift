@@ -10,20 +10,22 @@ extension Database {
         let list = names.map(Self.quoted).joined(separator: ", ")
         let rows = try connection.prepare(
             """
-            SELECT trip.id, value.indicator, value.value FROM trip
+            SELECT trip.id AS trip, value.indicator AS name, value.value AS value FROM trip
             JOIN trip_indicator AS mark ON mark.trip_id = trip.id AND mark.indicator = \(Self.quoted(first))
             JOIN trip_indicator AS value ON value.trip_id = trip.id AND value.indicator IN (\(list))
-            WHERE trip.vin IS ?1 AND state <> 'open' AND source_kind IS NOT 'import' ORDER BY started_us DESC, trip.id
-            """)
-        try rows.bind(1, vin)
+            WHERE trip.vin IS :vin AND state <> 'open' AND source_kind IS NOT 'import' ORDER BY started_us DESC, trip.id
+            """, ["vin": vin])
         var (current, values): (Int64?, [String: Double]) = (nil, [:])
         while try rows.step() {
-            if let current, rows.integer(0) != current {
+            let trip = rows.integer("trip")
+            if let current, trip != current {
                 guard wanted(values) else { return }
                 values = [:]
             }
-            current = rows.integer(0)
-            if let value = rows.optionalReal(2), Self.isPlausible(value: value) { values[rows.text(1)] = value }
+            current = trip
+            if let value = rows.optionalReal("value"), Self.isPlausible(value: value) {
+                values[rows.text("name")] = value
+            }
         }
         if current != nil { _ = wanted(values) }
     }

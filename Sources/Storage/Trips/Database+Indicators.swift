@@ -31,12 +31,12 @@ extension Database {
             TripSummary, _ samples: (_ take: (Sample) -> Void) throws(StorageError) -> Void
         ) throws(StorageError) -> [String: Double]
     ) throws(StorageError) -> Int {
-        let due = try numbers(
+        let due = try connection.integers(
             "SELECT id FROM trip WHERE ifnull(indicator_formulas, 0) < \(formulas) AND state <> 'open'")
         let waiting = due.sorted().prefix(most)
         for (index, id) in waiting.enumerated() {
             progress(index, waiting.count)
-            guard let trip = try select("trip.id = ?", id).first else { continue }
+            guard let trip = try select("trip.id = :id", ["id": id]).first else { continue }
             let indicators = try measure(trip.record.summary) { take throws(StorageError) in
                 try samples(trip: id, take)
             }
@@ -54,37 +54,32 @@ extension Database {
         let isMadeUp = try !driven(vin)
         let rows = try connection.prepare(
             """
-            SELECT trip.id, started_us, duration_s, distance_km, indicator, value FROM trip
+            SELECT trip.id AS trip, started_us, value, indicator, duration_s, distance_km FROM trip
             LEFT JOIN trip_indicator ON trip_id = trip.id
-            WHERE trip.vin IS ?1 AND state <> 'open' AND started_us < ?2\(isMadeUp ? "" : " AND \(Self.isDriving)")
+            WHERE trip.vin IS :vin AND state <> 'open' AND started_us < :end\(isMadeUp ? "" : " AND \(Self.isDriving)")
             ORDER BY started_us, trip.id
-            """)
-        try rows.bind(1, vin)
-        try rows.bind(2, end.microseconds)
+            """, ["vin": vin, "end": end.microseconds])
         var (trips, latest): ([IndicatorHistory.Trip], Int64?) = ([], nil)
         var columns = IndicatorColumns()
         while try rows.step() {
-            let start = WallTime(microseconds: rows.integer(1))
+            let (trip, start) = (rows.integer("trip"), WallTime(microseconds: rows.integer("started_us")))
             guard start.isPlausible else { continue }
-            if rows.integer(0) != latest {
-                latest = rows.integer(0)
+            if trip != latest {
+                latest = trip
                 trips.append(
                     IndicatorHistory.Trip(
-                        start: start, durationS: TripColumns.plausible(rows.optionalReal(2), of: "duration_s"),
-                        distanceKm: TripColumns.plausible(rows.optionalReal(3), of: "distance_km")))
+                        start: start, durationS: TripColumns.plausible(rows, "duration_s"),
+                        distanceKm: TripColumns.plausible(rows, "distance_km")))
             }
-            if let value = rows.optionalReal(5), Self.isPlausible(value: value) {
-                columns.add(value, rows, 4, trip: trips.count - 1)
+            if let value = rows.optionalReal("value"), Self.isPlausible(value: value) {
+                columns.add(value, rows, "indicator", trip: trips.count - 1)
             }
         }
         return IndicatorHistory(trips: trips, columns: columns.filled(to: trips.count))
     }
 
     private func driven(_ vin: String?) throws(StorageError) -> Bool {
-        let rows = try connection.prepare("SELECT 1 FROM trip WHERE vin IS ? AND \(Self.isDriving) LIMIT 1")
-        try rows.bind(1, vin)
-        defer { rows.reset() }
-        return try rows.step()
+        try connection.hasRow("SELECT 1 FROM trip WHERE vin IS :vin AND \(Self.isDriving) LIMIT 1", ["vin": vin])
     }
 
     // MARK: Repairs
@@ -99,22 +94,20 @@ extension Database {
 
     /// Stores a service. The same one is stored once.
     package func add(_ service: Service, vin: String?) throws(StorageError) {
-        let insert = try connection.prepare("INSERT OR IGNORE INTO service VALUES (?, ?, ?)")
-        try insert.bind(1, vin ?? "")
-        try insert.bind(2, service.time.microseconds)
-        try insert.bind(3, service.description)
-        try insert.run()
+        try connection.insert(
+            into: "service", conflict: .ignored,
+            ["vin": vin ?? "", "time_us": service.time.microseconds, "description": service.description])
     }
 
     /// Returns the services of a vehicle in the order of their times.
     package func services(vin: String?) throws(StorageError) -> [Service] {
         let rows = try connection.prepare(
-            "SELECT time_us, description FROM service WHERE vin = ? ORDER BY time_us, description")
-        try rows.bind(1, vin ?? "")
+            "SELECT time_us, description FROM service WHERE vin = :vin ORDER BY time_us, description",
+            ["vin": vin ?? ""])
         var services: [Service] = []
         while try rows.step() {
-            let time = WallTime(microseconds: rows.integer(0))
-            if time.isPlausible { services.append(Service(time: time, description: rows.text(1))) }
+            let time = WallTime(microseconds: rows.integer("time_us"))
+            if time.isPlausible { services.append(Service(time: time, description: rows.text("description"))) }
         }
         return services
     }
@@ -126,7 +119,7 @@ private struct IndicatorColumns {
     private var columns: [(name: [UInt8], values: [Double])] = []
     private var last = 0
 
-    mutating func add(_ value: Double, _ rows: borrowing Statement, _ column: Int, trip: Int) {
+    mutating func add(_ value: Double, _ rows: borrowing Statement, _ column: String, trip: Int) {
         var place = -1
         for step in columns.indices {
             let next = (last + 1 + step) % columns.count

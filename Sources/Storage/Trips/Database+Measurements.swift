@@ -27,42 +27,51 @@ extension Database {
         ofTrip trip: Int64, by formulas: MeasurementFormulas
     ) throws(StorageError) -> Measurements? {
         try snapshot { () throws(StorageError) in
-            let measured = try numbers(
-                """
-                SELECT id FROM trip WHERE id = \(trip) AND segment_formulas >= \(formulas.segments)
-                    AND indicator_formulas >= \(formulas.indicators)
-                """)
-            guard !measured.isEmpty else { return nil }
+            guard
+                try connection.hasRow(
+                    """
+                    SELECT 1 FROM trip WHERE id = \(trip) AND segment_formulas >= \(formulas.segments)
+                        AND indicator_formulas >= \(formulas.indicators)
+                    """)
+            else { return nil }
             var measurements = Measurements(segments: [], indicators: [:])
             let rows = try connection.prepare(
                 """
                 SELECT start_us, duration_s, running_s, idle_s, distance_km, fuel_l, revolutions, acceleration_work,
                     air_work, sharp_accelerations, sharp_brakings, ambient_c, coolant_c
-                FROM trip_segment WHERE trip_id = ? ORDER BY start_us
-                """)
-            try rows.bind(1, trip)
+                FROM trip_segment WHERE trip_id = :trip ORDER BY start_us
+                """, ["trip": trip])
             while try rows.step() {
-                let start = rows.integer(0)
+                let (start, durationS) = (rows.integer("start_us"), rows.real("duration_s"))
                 guard
                     expect(
-                        Self.isPlausible(microseconds: start) && rows.arePlausible(Array(1...12)) && rows.real(1) >= 0,
+                        Self.isPlausible(microseconds: start) && durationS >= 0
+                            && rows.arePlausible(
+                                "duration_s", "running_s", "idle_s", "distance_km", "fuel_l", "revolutions",
+                                "acceleration_work", "air_work", "sharp_accelerations", "sharp_brakings", "ambient_c",
+                                "coolant_c"),
                         "a minute of trip \(trip) is invalid",
                         repair: "DELETE FROM trip_segment WHERE trip_id = \(trip) AND start_us = \(start)")
                 else { continue }
                 var segment = DriveSegment(start: Instant(nanoseconds: start * 1000))
-                (segment.durationS, segment.runningS, segment.idleS) = (rows.real(1), rows.real(2), rows.real(3))
-                (segment.distanceKm, segment.fuelL) = (rows.real(4), rows.optionalReal(5))
-                (segment.revolutions, segment.accelerationWork) = (rows.optionalReal(6), rows.real(7))
-                segment.airWork = rows.real(8)
-                segment.sharpAccelerations = Int(truncatingIfNeeded: rows.integer(9))
-                segment.sharpBrakings = Int(truncatingIfNeeded: rows.integer(10))
-                (segment.ambientC, segment.coolantC) = (rows.optionalReal(11), rows.optionalReal(12))
+                segment.durationS = durationS
+                segment.runningS = rows.real("running_s")
+                segment.idleS = rows.real("idle_s")
+                segment.distanceKm = rows.real("distance_km")
+                segment.fuelL = rows.optionalReal("fuel_l")
+                segment.revolutions = rows.optionalReal("revolutions")
+                segment.accelerationWork = rows.real("acceleration_work")
+                segment.airWork = rows.real("air_work")
+                segment.sharpAccelerations = Int(truncatingIfNeeded: rows.integer("sharp_accelerations"))
+                segment.sharpBrakings = Int(truncatingIfNeeded: rows.integer("sharp_brakings"))
+                segment.ambientC = rows.optionalReal("ambient_c")
+                segment.coolantC = rows.optionalReal("coolant_c")
                 measurements.segments.append(segment)
             }
-            let indicators = try connection.prepare("SELECT indicator, value FROM trip_indicator WHERE trip_id = ?")
-            try indicators.bind(1, trip)
+            let indicators = try connection.prepare(
+                "SELECT indicator, value FROM trip_indicator WHERE trip_id = :trip", ["trip": trip])
             while try indicators.step() {
-                let (name, value) = (indicators.text(0), indicators.real(1))
+                let (name, value) = (indicators.text("indicator"), indicators.real("value"))
                 let isPlausible = expect(
                     Self.isPlausible(value: value), "an indicator of trip \(trip) is invalid",
                     repair: """
@@ -79,42 +88,35 @@ extension Database {
         _ measurements: Measurements, ofTrip trip: Int64, by formulas: MeasurementFormulas
     ) throws(StorageError) {
         try connection.transaction { () throws(StorageError) in
-            try connection.exec(
-                """
-                UPDATE trip SET segment_formulas = \(formulas.segments), indicator_formulas = \(formulas.indicators)
-                WHERE id = \(trip) AND state <> 'open'
-                """)
-            guard connection.changes > 0 else { return }
+            let isFinished = try connection.update(
+                "trip", ["segment_formulas": formulas.segments, "indicator_formulas": formulas.indicators],
+                where: "id = :id AND state <> 'open'", ["id": trip])
+            guard isFinished > 0 else { return }
             try replace(measurements.indicators, ofTrip: trip)
             try connection.exec("DELETE FROM trip_segment WHERE trip_id = \(trip)")
-            let insert = try connection.prepare(
-                "INSERT OR REPLACE INTO trip_segment VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
-            for segment in measurements.segments {
-                try insert.bind(1, trip)
-                try insert.bind(2, segment.start.nanoseconds / 1000)
-                let numbers = [
-                    segment.durationS, segment.runningS, segment.idleS, segment.distanceKm, segment.fuelL,
-                    segment.revolutions, segment.accelerationWork, segment.airWork,
-                ]
-                for (index, number) in numbers.enumerated() { try insert.bind(3 + index, number) }
-                try insert.bind(11, segment.sharpAccelerations)
-                try insert.bind(12, segment.sharpBrakings)
-                try insert.bind(13, segment.ambientC)
-                try insert.bind(14, segment.coolantC)
-                try insert.run()
-            }
+            try connection.insert(
+                into: "trip_segment", conflict: .replaces,
+                rows: measurements.segments.lazy.map { segment in
+                    [
+                        "trip_id": trip, "start_us": segment.start.nanoseconds / 1000,
+                        "duration_s": segment.durationS, "running_s": segment.runningS, "idle_s": segment.idleS,
+                        "distance_km": segment.distanceKm, "fuel_l": segment.fuelL,
+                        "revolutions": segment.revolutions, "acceleration_work": segment.accelerationWork,
+                        "air_work": segment.airWork, "sharp_accelerations": segment.sharpAccelerations,
+                        "sharp_brakings": segment.sharpBrakings, "ambient_c": segment.ambientC,
+                        "coolant_c": segment.coolantC,
+                    ]
+                })
         }
     }
 
     /// Replaces the indicators of a trip.
     func replace(_ indicators: [String: Double], ofTrip trip: Int64) throws(StorageError) {
         try connection.exec("DELETE FROM trip_indicator WHERE trip_id = \(trip)")
-        let insert = try connection.prepare("INSERT INTO trip_indicator VALUES (?, ?, ?)")
-        for (name, value) in indicators where value.isFinite {
-            try insert.bind(1, trip)
-            try insert.bind(2, name)
-            try insert.bind(3, value)
-            try insert.run()
-        }
+        try connection.insert(
+            into: "trip_indicator",
+            rows: indicators.lazy.filter(\.value.isFinite).map { name, value in
+                ["trip_id": trip, "indicator": name, "value": value]
+            })
     }
 }

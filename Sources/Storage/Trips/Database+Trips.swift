@@ -10,35 +10,22 @@ extension Database {
         return try connection.transaction { () throws(StorageError) in
             // An earlier attempt to begin this trip may have succeeded although it seemed to fail. Its row can be
             // deleted, because the caller still has the whole trip.
-            let same = try numbers(
-                "SELECT id FROM trip WHERE uuid = \(Self.quoted(beginning.uuid)) AND state = 'open'")
+            let same = try connection.integers(
+                "SELECT id FROM trip WHERE uuid = :uuid AND state = 'open'", ["uuid": beginning.uuid])
             for number in same { _ = try remove(.trip, number) }
-            let insert = try connection.prepare(
-                """
-                INSERT INTO trip (started_us, vin, adapter, protocol, protocol_name, fuel_price, state, owner, driver, note,
-                    parameters, boot, started_boot_us, clock_synchronized, currency, uuid, source_kind, formulas, change,
-                    electricity_price)
-                VALUES (?, ?, ?, ?, ?, ?, 'open', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, \(TripSummary.formulas), ?, ?)
-                """)
-            try insert.bind(1, beginning.start.microseconds)
-            try insert.bind(2, beginning.vin)
-            try insert.bind(3, beginning.adapter)
-            try insert.bind(4, beginning.bus?.column)
-            try insert.bind(5, beginning.bus?.name)
-            try insert.bind(6, beginning.fuelPrice)
-            try insert.bind(7, ProcessIdentity.current())
-            try insert.bind(8, beginning.driver)
-            try insert.bind(9, beginning.note)
-            try insert.bind(10, beginning.parameters.text)
-            try insert.bind(11, beginning.bootTime?.boot)
-            try insert.bind(12, beginning.bootTime?.microseconds)
-            try insert.bind(13, beginning.isClockSynchronized)
-            try insert.bind(14, beginning.currency)
-            try insert.bind(15, beginning.uuid)
-            try insert.bind(16, beginning.kind.rawValue)
-            try insert.bind(17, try nextChange())
-            try insert.bind(18, beginning.electricityPrice)
-            try insert.run()
+            try connection.insert(
+                into: "trip",
+                [
+                    "started_us": beginning.start.microseconds, "vin": beginning.vin, "adapter": beginning.adapter,
+                    "protocol": beginning.bus?.column, "protocol_name": beginning.bus?.name,
+                    "fuel_price": beginning.fuelPrice, "electricity_price": beginning.electricityPrice,
+                    "currency": beginning.currency, "state": "open", "owner": ProcessIdentity.current(),
+                    "driver": beginning.driver, "note": beginning.note, "parameters": beginning.parameters.text,
+                    "boot": beginning.bootTime?.boot, "started_boot_us": beginning.bootTime?.microseconds,
+                    "clock_synchronized": beginning.isClockSynchronized, "uuid": beginning.uuid,
+                    "source_kind": beginning.kind.rawValue, "formulas": TripSummary.formulas,
+                    "change": try nextChange(),
+                ])
             let id = connection.lastInsertedRow
             try insertTags(beginning.tags, trip: id)
             try insertGame(beginning.game, trip: id)
@@ -56,12 +43,12 @@ extension Database {
     @discardableResult
     package func discardEmptyTrip(_ id: Int64) throws(StorageError) -> Bool {
         try connection.transaction { () throws(StorageError) in
-            let empty = try numbers(
+            let isEmpty = try connection.hasRow(
                 """
-                SELECT id FROM trip WHERE id = \(id) AND NOT EXISTS (SELECT 1 FROM sample WHERE trip_id = trip.id)
+                SELECT 1 FROM trip WHERE id = \(id) AND NOT EXISTS (SELECT 1 FROM sample WHERE trip_id = trip.id)
                     AND NOT EXISTS (SELECT 1 FROM sample_block WHERE trip_id = trip.id)
                 """)
-            return empty.isEmpty ? false : try remove(.trip, id)
+            return isEmpty ? try remove(.trip, id) : false
         }
     }
 
@@ -107,14 +94,15 @@ extension Database {
         let wanted = includingOpen ? "" : " AND state <> 'open'"
         return TripRecords(
             try TripCursor(
-                self, where: "started_us >= ? AND started_us < ?\(wanted)", [from.microseconds, to.microseconds]),
+                self, where: "started_us >= :from AND started_us < :to\(wanted)",
+                ["from": from.microseconds, "to": to.microseconds]),
             self)
     }
 
     /// Returns the trip with this number, including one that is being recorded, or nil if there is none.
     package func trip(_ id: Int64) throws(StorageError) -> TripRecord? {
         try snapshot { () throws(StorageError) in
-            var found = TripRecords(try TripCursor(self, where: "trip.id = ?", [id]), self)
+            var found = TripRecords(try TripCursor(self, where: "trip.id = :id", ["id": id]), self)
             return try found.next()
         }
     }
@@ -136,7 +124,7 @@ extension Database {
         let start = WallTime(microseconds: -end.microseconds)
         while end > start {
             let begin =
-                try numbers(
+                try connection.integers(
                     """
                     SELECT \(column) FROM \(table) WHERE \(column) > \(start.microseconds) AND \(column) < \(end.microseconds)
                     ORDER BY \(column) DESC LIMIT 1 OFFSET \(count - 1)
@@ -153,7 +141,7 @@ extension Database {
     /// - Parameter isDriven: whether it must be a drive of a car, and no simulation, replay or game. Then it is looked for
     ///   among the latest twenty trips.
     package func latestTrip(isDriven: Bool = false) throws(StorageError) -> TripRecord? {
-        let latest = try numbers(
+        let latest = try connection.integers(
             """
             SELECT id FROM (
                 SELECT id, started_us, source_kind FROM trip
@@ -161,12 +149,14 @@ extension Database {
                 ORDER BY started_us DESC, id DESC LIMIT \(isDriven ? 20 : 1))
             WHERE \(isDriven ? Self.isDriving : "true") ORDER BY started_us DESC, id DESC LIMIT 1
             """)
-        return try latest.first.flatMap { id throws(StorageError) in try select("trip.id = ?", id).first?.record }
+        return try latest.first.flatMap { id throws(StorageError) in
+            try select("trip.id = :id", ["id": id]).first?.record
+        }
     }
 
     /// Returns the trips that meet a condition on table `trip`, in the order of their starts, with the facts of their
     /// rows.
-    func select(_ condition: String, _ parameters: Int64...) throws(StorageError) -> [TripRow] {
+    func select(_ condition: String, _ parameters: NamedValues = [:]) throws(StorageError) -> [TripRow] {
         // A trip and its parts must be read at the same moment.
         try snapshot { () throws(StorageError) in
             var cursor = try TripCursor(self, where: condition, parameters)
@@ -191,47 +181,31 @@ extension Database {
             (number: try number(of: other.signal), facts: other)
         }
         return try connection.transaction { () throws(StorageError) in
-            try endRow(id, as: state, summary: summary, onlyIfOpen: onlyIfOpen)
-            guard connection.changes > 0 else { return false }
+            let facts: NamedValues = [
+                "state": state, "owner": String?.none, "formulas": TripSummary.formulas, "change": try nextChange(),
+                "segment_formulas": Int?.none, "indicator_formulas": Int?.none, "way_formulas": Int?.none,
+            ]
+            let ended = try connection.update(
+                "trip", facts + TripColumns.values(summary),
+                where: "id = :id\(onlyIfOpen ? " AND state = 'open'" : "")", ["id": id])
+            guard ended > 0 else { return false }
             try packSamples(ofTrip: id)
             try replaceEvents(summary.events, trip: id, origin: origin)
             try replaceGame(summary.lapFacts, trip: id, origin: origin)
             // Its way is made of samples, too.
             try connection.exec("DELETE FROM trip_way WHERE trip_id = \(id)")
             try connection.exec("DELETE FROM trip_signal WHERE trip_id = \(id)")
-            let insert = try connection.prepare(
-                """
-                INSERT INTO trip_signal (trip_id, signal, minimum, mean, maximum, samples, time_mean)
-                VALUES (?, ?, ?, ?, ?, ?, ?)
-                """)
-            for other in others where other.facts.isPlausible {
-                try insert.bind(1, id)
-                try insert.bind(2, other.number)
-                try insert.bind(3, other.facts.minimum)
-                try insert.bind(4, other.facts.mean)
-                try insert.bind(5, other.facts.maximum)
-                try insert.bind(6, other.facts.samples)
-                try insert.bind(7, other.facts.timeMean.flatMap { $0.isFinite ? $0 : nil })
-                try insert.run()
-            }
+            try connection.insert(
+                into: "trip_signal",
+                rows: others.filter(\.facts.isPlausible).map { number, facts in
+                    [
+                        "trip_id": id, "signal": number, "minimum": facts.minimum, "mean": facts.mean,
+                        "maximum": facts.maximum, "samples": facts.samples,
+                        "time_mean": facts.timeMean.flatMap { $0.isFinite ? $0 : nil },
+                    ]
+                })
             return true
         }
-    }
-
-    private func endRow(
-        _ id: Int64, as state: String, summary: TripSummary, onlyIfOpen: Bool
-    ) throws(StorageError) {
-        let facts = TripColumns.names.map { ", \($0) = ?" }.joined()
-        let update = try connection.prepare(
-            """
-            UPDATE trip SET state = ?, owner = NULL, formulas = \(TripSummary.formulas), change = \(try nextChange()),
-                segment_formulas = NULL, indicator_formulas = NULL, way_formulas = NULL\(facts)
-            WHERE id = ?\(onlyIfOpen ? " AND state = 'open'" : "")
-            """)
-        try update.bind(1, state)
-        try TripColumns.bind(summary, to: update, from: 2)
-        try update.bind(2 + TripColumns.names.count, id)
-        try update.run()
     }
 }
 

@@ -38,17 +38,14 @@ extension Database {
                         ORDER BY time_us DESC LIMIT 1), 0) AS is_real
             FROM known
             """)
-        let columns = Columns(rows)
-        let (vin, isReal) = (columns["vin"], columns["is_real"])
-        let (driven, scanned) = (columns["driven_us"], columns["scanned_us"])
         var found: [RecordedVehicle] = []
         while try rows.step() {
-            let name = rows.text(vin)
+            let name = rows.text("vin")
             var vehicle = RecordedVehicle(specified[name] ?? VehicleProfile(vin: name.isEmpty ? nil : name))
-            let times = [rows.optionalInteger(driven), rows.optionalInteger(scanned)].compactMap(\.self)
+            let times = [rows.optionalInteger("driven_us"), rows.optionalInteger("scanned_us")].compactMap(\.self)
             let latest = times.max().map { WallTime(microseconds: $0) }
             vehicle.latest = latest.flatMap { $0.isPlausible ? $0 : nil }
-            vehicle.isMadeUp = !times.isEmpty && rows.integer(isReal) == 0
+            vehicle.isMadeUp = !times.isEmpty && !rows.bool("is_real")
             found.append(vehicle)
         }
         return found.sorted(by: Self.isEarlierInLists)
@@ -70,32 +67,28 @@ extension Database {
         let isDistance = "distance_km BETWEEN 0 AND 1e10"
         let rows = try connection.prepare(
             """
-            SELECT count(*), sum(distance_km) FILTER (WHERE \(isDistance)),
-                sum(distance_km) FILTER (WHERE \(isDistance) AND \(Self.isDriving)),
-                sum(distance_km) FILTER (WHERE \(isDistance) AND \(Self.isDriving) AND started_us >= ?2),
-                count(*) FILTER (WHERE \(Self.isDriving))
-            FROM trip WHERE vin IS ?1
-            """)
-        try rows.bind(1, vehicle.vehicle.vin)
-        try rows.bind(2, vehicle.vehicle.odometerAt?.microseconds)
-        defer { rows.reset() }
+            SELECT count(*) AS trips, sum(distance_km) FILTER (WHERE \(isDistance)) AS km,
+                count(*) FILTER (WHERE \(Self.isDriving)) AS drives,
+                sum(distance_km) FILTER (WHERE \(isDistance) AND \(Self.isDriving)) AS driven_km,
+                sum(distance_km) FILTER (WHERE \(isDistance) AND \(Self.isDriving) AND started_us >= :odometer_at)
+                    AS km_since_odometer
+            FROM trip WHERE vin IS :vin
+            """, ["vin": vehicle.vehicle.vin, "odometer_at": vehicle.vehicle.odometerAt?.microseconds])
         guard try rows.step() else { return vehicle }
-        vehicle.trips = Int(clamping: rows.integer(vehicle.isMadeUp ? 0 : 4))
-        vehicle.distanceKm = rows.optionalReal(vehicle.isMadeUp ? 1 : 2)
-        vehicle.kmSinceOdometer = rows.optionalReal(3)
+        vehicle.trips = Int(clamping: rows.integer(vehicle.isMadeUp ? "trips" : "drives"))
+        vehicle.distanceKm = rows.optionalReal(vehicle.isMadeUp ? "km" : "driven_km")
+        vehicle.kmSinceOdometer = rows.optionalReal("km_since_odometer")
         vehicle.latestFuel = try latestFuel(vin: vehicle.vehicle.vin)
         return vehicle
     }
 
     /// Returns the fuel of the latest trip of a vehicle that reported one.
     package func latestFuel(vin: String?) throws(StorageError) -> FuelKind? {
-        let rows = try connection.prepare(
+        try connection.text(
             """
-            SELECT fuel_kind FROM trip WHERE vin IS ? AND fuel_kind IS NOT NULL ORDER BY started_us DESC LIMIT 1
-            """)
-        try rows.bind(1, vin)
-        defer { rows.reset() }
-        return try rows.step() ? FuelKind(rows.text(0)) : nil
+            SELECT fuel_kind FROM trip WHERE vin IS :vin AND fuel_kind IS NOT NULL ORDER BY started_us DESC LIMIT 1
+            """, ["vin": vin]
+        ).flatMap { FuelKind($0) }
     }
 
     /// The SQL for whether a row of table `trip` is a drive in a real vehicle.
@@ -122,32 +115,26 @@ extension Database {
         // By their ends, so that those of earlier years are not read.
         let rows = try connection.prepare(
             """
-            SELECT id, started_us, state, parameters, \(TripColumns.names.joined(separator: ", ")) FROM trip
+            SELECT id, started_us, \(TripColumns.names.joined(separator: ", ")), state, parameters FROM trip
             WHERE id IN (SELECT id FROM trip WHERE state = 'open'
-                    UNION ALL SELECT id FROM trip WHERE started_us + duration_s * 1e6 > ?2)
-                AND +vin IS ?1 AND +started_us < ?3 AND +\(Self.isDriving)
+                    UNION ALL SELECT id FROM trip WHERE started_us + duration_s * 1e6 > :from)
+                AND +vin IS :vin AND +started_us < :to AND +\(Self.isDriving)
             ORDER BY started_us, id
-            """)
-        try rows.bind(1, vin)
-        try rows.bind(2, from.microseconds)
-        try rows.bind(3, to.microseconds)
-        let columns = Columns(rows)
-        let (number, started, state) = (columns["id"], columns["started_us"], columns["state"])
-        let (parameters, facts) = (columns["parameters"], TripColumns.Places(columns))
+            """, ["vin": vin, "from": from.microseconds, "to": to.microseconds])
         var (trips, texts): ([DrivenTrip], TripColumns.FactTexts) = ([], TripColumns.FactTexts())
         while try rows.step() {
-            let (id, start) = (rows.integer(number), WallTime(microseconds: rows.integer(started)))
+            let (id, start) = (rows.integer("id"), WallTime(microseconds: rows.integer("started_us")))
             guard
                 expect(
                     start.isPlausible, "the time of trip \(id) is invalid",
                     repair: "DELETE FROM trip WHERE id = \(id)")
             else { continue }
-            let summary = summary(rows, at: facts, &texts, trip: id)
+            let summary = summary(rows, &texts, trip: id)
             trips.append(
                 DrivenTrip(
                     id: id, start: start,
-                    end: rows.text(state) == "open" ? nil : start.advanced(bySeconds: summary.durationS),
-                    specification: TripParameters(rows.text(parameters)).vehicle, summary: summary))
+                    end: rows.text("state") == "open" ? nil : start.advanced(bySeconds: summary.durationS),
+                    specification: TripParameters(rows.text("parameters")).vehicle, summary: summary))
         }
         return trips
     }

@@ -55,34 +55,16 @@ enum TripColumns {
     /// The names of the columns: reals, then texts, then the numbers of samples.
     static let names = reals.map(\.name) + texts.map(\.name) + ["samples", "suspect_samples"]
 
-    static func bind(
-        _ summary: TripSummary, to statement: borrowing Statement, from first: Int
-    ) throws(StorageError) {
-        for (index, column) in reals.enumerated() {
-            let value = column.write(summary).flatMap { isPlausible($0, of: column.name) ? $0 : nil }
-            try statement.bind(first + index, value)
+    /// The values of the columns.
+    static func values(_ summary: TripSummary) -> NamedValues {
+        var pairs: [(name: String, value: any SQLValue)] = reals.map { column in
+            (column.name, plausible(column.write(summary), of: column.name))
         }
-        for (index, column) in texts.enumerated() {
-            try statement.bind(first + reals.count + index, column.write(summary))
+        pairs += texts.map { ($0.name, $0.write(summary)) }
+        pairs += [("samples", summary.samples), ("suspect_samples", summary.suspectSamples)].map { name, count in
+            (name, counts.contains(Int64(count)) ? count : nil)
         }
-        for (index, count) in [summary.samples, summary.suspectSamples].enumerated() {
-            try statement.bind(first + reals.count + texts.count + index, counts.contains(Int64(count)) ? count : nil)
-        }
-    }
-
-    /// The indexes of the columns in the rows of a statement.
-    struct Places {
-        fileprivate let reals: [Int]
-        fileprivate let texts: [Int]
-        fileprivate let samples: Int
-        fileprivate let suspectSamples: Int
-
-        init(_ columns: Columns) {
-            reals = TripColumns.reals.map { columns[$0.name] }
-            texts = TripColumns.texts.map { columns[$0.name] }
-            samples = columns["samples"]
-            suspectSamples = columns["suspect_samples"]
-        }
+        return NamedValues(pairs)
     }
 
     /// The texts read so far, with an element for each of `texts`, since most trips have the same ones.
@@ -94,31 +76,35 @@ enum TripColumns {
     /// - Parameter wrong: Receives the names of columns with implausible values. They are rejected because facts are
     ///   later added and rounded, where an overflow would trap.
     static func summary(
-        _ row: borrowing Statement, at places: Places, _ known: inout FactTexts, wrong: (_ column: String) -> Void
+        _ row: borrowing Statement, _ known: inout FactTexts, wrong: (_ column: String) -> Void
     ) -> TripSummary {
         var summary = TripSummary()
-        for (column, place) in zip(reals, places.reals) {
-            guard let value = row.optionalReal(place) else { continue }
+        for column in reals {
+            guard let value = row.optionalReal(column.name) else { continue }
             if isPlausible(value, of: column.name) { column.read(&summary, value) } else { wrong(column.name) }
         }
-        for (index, place) in places.texts.enumerated() {
-            if let value = known.known[index].text(row, place) { texts[index].read(&summary, value) }
+        for (index, column) in texts.enumerated() {
+            if let value = known.known[index].text(row, column.name) { column.read(&summary, value) }
         }
-        func count(_ place: Int, _ column: String) -> Int {
-            let count = row.integer(place)
+        func count(_ column: String) -> Int {
+            let count = row.integer(column)
             if counts.contains(count) { return Int(count) }
             wrong(column)
             return 0
         }
-        summary.samples = count(places.samples, "samples")
-        summary.suspectSamples = count(places.suspectSamples, "suspect_samples")
+        summary.samples = count("samples")
+        summary.suspectSamples = count("suspect_samples")
         return summary
     }
 
     private static let counts: Range<Int64> = 0..<1_000_000_000_000
 
-    /// Returns a value; nil if it is implausible.
-    static func plausible(_ value: Double?, of column: String) -> Double? {
+    /// Returns the value of a column; nil if it is NULL or implausible.
+    static func plausible(_ row: borrowing Statement, _ column: String) -> Double? {
+        plausible(row.optionalReal(column), of: column)
+    }
+
+    private static func plausible(_ value: Double?, of column: String) -> Double? {
         value.flatMap { isPlausible($0, of: column) ? $0 : nil }
     }
 

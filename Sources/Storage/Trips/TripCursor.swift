@@ -8,7 +8,7 @@ package import Trips
 struct TripCursor: ~Copyable {
     private let database: Database
     private let rows: Statement
-    private var reader: TripRowReader
+    private var reader = TripRowReader()
     private var events: EventReader
     private var alerts: AlertReader
     private var tags: TagReader
@@ -18,41 +18,34 @@ struct TripCursor: ~Copyable {
 
     /// Creates a cursor.
     /// - Parameter condition: A condition on columns of table `trip`.
-    init(_ database: Database, where condition: String, _ parameters: [Int64]) throws(StorageError) {
-        func prepare(_ sql: String) throws(StorageError) -> Statement {
-            let rows = try database.connection.prepare(sql)
-            for (index, parameter) in parameters.enumerated() { try rows.bind(index + 1, parameter) }
-            return rows
-        }
+    init(_ database: Database, where condition: String, _ parameters: NamedValues) throws(StorageError) {
         func parts(_ columns: String, _ table: String, _ order: String) throws(StorageError) -> TripParts {
             try TripParts(
-                prepare(
+                database.connection.prepare(
                     """
                     SELECT trip.started_us AS part_start, trip.id AS part_trip, \(columns)
                     FROM trip CROSS JOIN \(table) AS part ON part.trip_id = trip.id
                     WHERE \(condition) ORDER BY trip.started_us, trip.id, \(order)
-                    """))
+                    """, parameters))
         }
-        let rows = try prepare(
+        let rows = try database.connection.prepare(
             """
-            SELECT id, started_us, vin, fuel_price, state, owner, driver, note, parameters, adapter, currency, uuid,
-                source_kind, electricity_price,
-                \(TripColumns.names.joined(separator: ", "))
+            SELECT id, started_us, vin, fuel_price, \(TripColumns.names.joined(separator: ", ")), electricity_price,
+                driver, note, parameters, adapter, currency, uuid, source_kind, state, owner
             FROM trip WHERE \(condition) ORDER BY started_us, id
-            """)
+            """, parameters)
         let events = try parts(
             "part.kind, part.start_us, part.duration_s, part.peak, part.sequence", "trip_event", "part.sequence")
         let tags = try parts("part.tag", "trip_tag", "part.tag")
         let alerts = try parts(
             "part.kind, part.t_us, part.value, part.limit_value, part.codes", "trip_alert", "part.t_us, part.kind")
         let others = try parts(
-            "part.signal, part.minimum, part.mean, part.maximum, part.samples, part.time_mean", "trip_signal",
+            "part.signal, part.minimum, part.mean, part.time_mean, part.maximum, part.samples", "trip_signal",
             "part.signal")
         let games = try parts(GameReader.columns, "game_session", "part.trip_id")
         let laps = try parts(LapReader.columns, "lap", "part.sequence")
         let signals = try database.knownSignals()
         self.database = database
-        reader = TripRowReader(rows)
         self.rows = rows
         self.events = EventReader(events)
         self.tags = TagReader(tags)

@@ -6,15 +6,9 @@ import Trips
 
 struct EventReader: ~Copyable {
     private var parts: TripParts
-    private let (kind, start, duration, peak, sequence): (Int, Int, Int, Int, Int)
     private var kinds = RepeatedTexts<DrivingEvent.Kind?>()
 
-    init(_ parts: consuming TripParts) {
-        let columns = Columns(parts.rows)
-        (kind, start, duration) = (columns["kind"], columns["start_us"], columns["duration_s"])
-        (peak, sequence) = (columns["peak"], columns["sequence"])
-        self.parts = parts
-    }
+    init(_ parts: consuming TripParts) { self.parts = parts }
 
     mutating func read(into trip: inout TripRecord, _ database: Database) throws(StorageError) {
         guard let id = trip.id else { return }
@@ -26,13 +20,13 @@ struct EventReader: ~Copyable {
 
     private mutating func event(ofTrip id: Int64, _ database: Database) -> DrivingEvent? {
         // A newer version of the program may know more kinds.
-        guard let kind = kinds.meaning(parts.rows, kind, { DrivingEvent.Kind(rawValue: $0) }) else { return nil }
-        let (duration, peak) = (parts.rows.real(duration), parts.rows.real(peak))
-        let sequence = parts.rows.integer(sequence)
+        guard let kind = kinds.meaning(parts.rows, "kind", { DrivingEvent.Kind(rawValue: $0) }) else { return nil }
+        let start = parts.rows.integer("start_us")
+        let (duration, peak) = (parts.rows.real("duration_s"), parts.rows.real("peak"))
+        let sequence = parts.rows.integer("sequence")
         func repair() -> String { "DELETE FROM trip_event WHERE trip_id = \(id) AND sequence = \(sequence)" }
         guard
-            let start = database.instant(
-                parts.rows.integer(start), "the time of an event of trip \(id) is invalid", repair: repair())
+            let start = database.instant(start, "the time of an event of trip \(id) is invalid", repair: repair())
         else { return nil }
         let event = DrivingEvent(kind, from: start, durationS: duration, peak: peak)
         return database.expect(event.isPlausible, "an event of trip \(id) is invalid", repair: repair()) ? event : nil
@@ -41,15 +35,9 @@ struct EventReader: ~Copyable {
 
 struct AlertReader: ~Copyable {
     private var parts: TripParts
-    private let (kind, time, value, limit, codes): (Int, Int, Int, Int, Int)
     private var kinds = RepeatedTexts<Alert.Kind?>()
 
-    init(_ parts: consuming TripParts) {
-        let columns = Columns(parts.rows)
-        (kind, time, codes) = (columns["kind"], columns["t_us"], columns["codes"])
-        (value, limit) = (columns["value"], columns["limit_value"])
-        self.parts = parts
-    }
+    init(_ parts: consuming TripParts) { self.parts = parts }
 
     mutating func read(into trip: inout TripRecord, _ database: Database) throws(StorageError) {
         guard let id = trip.id else { return }
@@ -60,16 +48,16 @@ struct AlertReader: ~Copyable {
     }
 
     private mutating func alert(ofTrip id: Int64, _ database: Database) -> Alert? {
-        guard let kind = kinds.meaning(parts.rows, kind, { Alert.Kind(rawValue: $0) }) else { return nil }
-        let (time, value) = (parts.rows.integer(time), parts.rows.real(value))
-        let limit = parts.rows.real(limit)
+        guard let kind = kinds.meaning(parts.rows, "kind", { Alert.Kind(rawValue: $0) }) else { return nil }
+        let (time, value) = (parts.rows.integer("t_us"), parts.rows.real("value"))
+        let limit = parts.rows.real("limit_value")
         func repair() -> String { "DELETE FROM trip_alert WHERE trip_id = \(id) AND t_us = \(time)" }
         guard
             let time = database.instant(
                 time, "the time of an alert of trip \(id) is invalid", repair: repair())
         else { return nil }
         // A file may come from anywhere, so invalid codes are left out.
-        let codes = (parts.rows.optionalText(codes) ?? "").split(separator: " ").compactMap {
+        let codes = (parts.rows.optionalText("codes") ?? "").split(separator: " ").compactMap {
             TroubleCode(String($0))?.description
         }
         let alert = Alert(kind, at: time, value: value, limit: limit, codes: codes)
@@ -79,19 +67,15 @@ struct AlertReader: ~Copyable {
 
 struct TagReader: ~Copyable {
     private var parts: TripParts
-    private let tag: Int
     private var tags = RepeatedTexts<String>()
 
-    init(_ parts: consuming TripParts) {
-        tag = Columns(parts.rows)["tag"]
-        self.parts = parts
-    }
+    init(_ parts: consuming TripParts) { self.parts = parts }
 
     mutating func read(into trip: inout TripRecord, _ database: Database) throws(StorageError) {
         guard let id = trip.id else { return }
         while try parts.isAt(trip: id, start: trip.start.microseconds) {
             let tag = database.typed(
-                tags.text(parts.rows, tag), atMost: TextLimit.name, "a tag of trip \(id)",
+                tags.text(parts.rows, "tag"), atMost: TextLimit.name, "a tag of trip \(id)",
                 repair: """
                     UPDATE OR REPLACE trip_tag SET tag = substr(tag, 1, \(TextLimit.name)) WHERE trip_id = \(id)
                     """)
@@ -104,13 +88,9 @@ struct TagReader: ~Copyable {
 
 struct SignalReader: ~Copyable {
     private var parts: TripParts
-    private let (signal, minimum, mean, maximum, samples, timeMean): (Int, Int, Int, Int, Int, Int)
     private let signals: [Int64: Signal]
 
     init(_ parts: consuming TripParts, signals: [Int64: Signal]) {
-        let columns = Columns(parts.rows)
-        (signal, samples, timeMean) = (columns["signal"], columns["samples"], columns["time_mean"])
-        (minimum, mean, maximum) = (columns["minimum"], columns["mean"], columns["maximum"])
         self.parts = parts
         self.signals = signals
     }
@@ -128,13 +108,12 @@ struct SignalReader: ~Copyable {
     }
 
     private func other(ofTrip id: Int64, _ database: Database) -> SignalSummary? {
-        let number = parts.rows.integer(signal)
+        let number = parts.rows.integer("signal")
         guard let signal = signals[number] else { return nil }
-        let (minimum, mean) = (parts.rows.real(minimum), parts.rows.real(mean))
-        let (maximum, samples) = (parts.rows.real(maximum), parts.rows.integer(samples))
         let facts = SignalSummary(
-            signal: signal, minimum: minimum, mean: mean, timeMean: parts.rows.optionalReal(timeMean),
-            maximum: maximum, samples: Int(clamping: samples))
+            signal: signal, minimum: parts.rows.real("minimum"), mean: parts.rows.real("mean"),
+            timeMean: parts.rows.optionalReal("time_mean"), maximum: parts.rows.real("maximum"),
+            samples: Int(clamping: parts.rows.integer("samples")))
         return database.expect(
             facts.isPlausible, "the values of trip \(id) for signal '\(signal.name)' is invalid",
             repair: "DELETE FROM trip_signal WHERE trip_id = \(id) AND signal = \(number)") ? facts : nil

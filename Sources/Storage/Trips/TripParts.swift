@@ -2,7 +2,6 @@
 /// order of the trips.
 struct TripParts: ~Copyable {
     let rows: Statement
-    private let (startColumn, tripColumn): (Int, Int)
     private var hasRow = true
     /// The start and the number of the trip of the current row.
     private var (start, trip) = (Int64.min, Int64.min)
@@ -10,15 +9,13 @@ struct TripParts: ~Copyable {
     /// Creates a reader.
     /// - Parameter rows: Rows with the columns `part_start` and `part_trip`, sorted by these.
     init(_ rows: consuming Statement) throws(StorageError) {
-        let columns = Columns(rows)
-        (startColumn, tripColumn) = (columns["part_start"], columns["part_trip"])
         self.rows = rows
         try advance()
     }
 
     mutating func advance() throws(StorageError) {
         hasRow = try rows.step()
-        if hasRow { (start, trip) = (rows.integer(startColumn), rows.integer(tripColumn)) }
+        if hasRow { (start, trip) = (rows.integer("part_start"), rows.integer("part_trip")) }
     }
 
     /// Returns whether the current row belongs to a trip. Trips must be requested in the order of their starts and then
