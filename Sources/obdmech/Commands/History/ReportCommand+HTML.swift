@@ -105,7 +105,7 @@ extension ReportCommand {
 extension AnyFlag {
     static let open = Flag(
         "open", .switch, heading: .output, isRare: true, requires: [.html],
-        advice: "name the file of the page: --html FILE",
+        advice: "name the file of the page, as in --html page.html --open",
         "With --html, open the page in the browser.")
     static let tiles = Flag(
         "tiles", .text("FILE", .file), heading: .output, isRare: true, requires: [.reportTrip, .html],
