@@ -53,9 +53,11 @@ extension FlagValue where Value == Double? {
     static func setting(
         _ argument: String, _ quantity: SettingQuantity, _ key: @autoclosure @escaping @Sendable () -> SettingKey
     ) -> FlagValue {
-        .inUnits(argument, quantity, expected: { key().expected(in: $0) }) { text, units in
-            if case .number(let number)? = key().value(text, in: units) { number } else { nil }
-        }
+        .inUnits(
+            argument, quantity, expected: { key().expected(in: $0) },
+            { text, units in
+                if case .number(let number)? = key().value(text, in: units) { number } else { nil }
+            })
     }
 }
 
@@ -80,11 +82,11 @@ extension FlagValue where Value == Change<Double>? {
     ) -> FlagValue {
         .inUnits(
             argument, quantity,
-            expected: { "\(noun) \(quantity.text(range, in: $0)), \(examples), or none to remove it" }
-        ) { text, units in
-            if text.lowercased() == "none" { return .remove }
-            return quantity.value(text, in: units).flatMap { range.contains($0) ? .set($0) : nil }
-        }
+            expected: { "\(noun) \(quantity.text(range, in: $0)), \(examples), or none to remove it" },
+            { text, units in
+                if text.lowercased() == "none" { return .remove }
+                return quantity.value(text, in: units).flatMap { range.contains($0) ? .set($0) : nil }
+            })
     }
 }
 
