@@ -94,7 +94,7 @@ let package = Package(
                 "Reports",
             ]),
         module("Dashboard", ["Telemetry", "Formats", "Trips", "Drift", "Reports"]),
-        module("CommandLine", ["Formats", "System", "Settings", "Terminal"]),
+        module("CommandLine", ["Telemetry", "Formats", "System", "Settings", "Terminal"]),
         module(
             "Recording",
             [

@@ -10,6 +10,11 @@ package enum CommandLineMessage: Message {
     case needlessValue(flag: String)
     case wrongValue(flag: String, value: String, expected: String)
     case contradiction(String, String, advice: String = "")
+    /// Another flag is missing, or an action.
+    case missing(flag: String, needs: String, advice: String)
+    case unknownAction(String, advice: String)
+    case missingAction(command: String, advice: String)
+    case missingOperand(String, command: String, advice: String)
 
     package var row: MessageRow {
         switch self {
@@ -54,6 +59,26 @@ package enum CommandLineMessage: Message {
                 "--\(flag) cannot be used with --\(other)", advice: advice,
                 cause: "The two options contradict each other, or each is a task of its own.",
                 remedy: "Use one of them, or run the command twice.")
+        case .missing(let flag, let other, let advice):
+            MessageRow(
+                "--\(flag) needs \(other)", advice: advice,
+                cause: "The option only says something about another one, or about another action of the subcommand.",
+                remedy: "Add what the message names, or leave the option out; --help shows the options of each action.")
+        case .unknownAction(let name, let advice):
+            MessageRow(
+                "unknown action '\(name)'", advice: advice,
+                cause: "The word after the subcommand is not one of its actions.",
+                remedy: "Use one of those listed with the message.")
+        case .missingAction(let command, let advice):
+            MessageRow(
+                "name an action for \(command)", advice: advice,
+                cause: "The subcommand does nothing without an action.",
+                remedy: "Add one of those listed with the message.")
+        case .missingOperand(let name, let command, let advice):
+            MessageRow(
+                "\(command) needs \(name)", advice: advice,
+                cause: "An argument of the action is missing.",
+                remedy: "Add it, as the message says; put it in quotes if it contains spaces.")
         }
     }
 
@@ -61,5 +86,8 @@ package enum CommandLineMessage: Message {
         .unknownSubcommand("", advice: ""), .unknownOption("", advice: ""), .unexpectedArgument("", advice: ""),
         .missingValue(flag: "", argument: ""), .tooLong(flag: "", limit: 0), .needlessValue(flag: ""),
         .wrongValue(flag: "", value: "", expected: ""), .contradiction("", "", advice: ""),
+        .missing(flag: "", needs: "", advice: ""), .unknownAction("", advice: ""),
+        .missingAction(command: "", advice: ""),
+        .missingOperand("", command: "", advice: ""),
     ]
 }

@@ -1,4 +1,5 @@
 import Settings
+package import Telemetry
 
 /// Parses a command line. Pure: opens and reads nothing.
 package enum CommandLineParser {
@@ -22,8 +23,10 @@ package enum CommandLineParser {
     ///   - arguments: the arguments, without the name of the program.
     ///   - table: all subcommands.
     ///   - meanings: what people type who mean a command, and that command: "history" is "report".
+    ///   - units: the units of a number without one, given the options so far. Called only if there is such a flag.
     package static func parse(
-        _ arguments: [String], table: [Subcommand], meanings: [String: String] = [:]
+        _ arguments: [String], table: [Subcommand], meanings: [String: String] = [:],
+        units: (Options) throws(Failure) -> UnitSystem = { _ in .metric }
     ) throws(Failure) -> Result {
         var rest = arguments[...]
         guard let first = rest.popFirst() else { return .start }
@@ -49,10 +52,13 @@ package enum CommandLineParser {
         }
         let subcommand = try subcommand(first, table, meanings)
         var options = Options()
+        var given: [AnyFlag] = []
         for part in CommandLineParts(rest, of: subcommand) {
             switch part {
             case .help(let isLong): return .help(subcommand, isLong: isLong)
-            case .flag(let flag, let value): try set(flag, value, &options)
+            case .flag(let flag, let value):
+                try set(flag, value, &options)
+                given.append(flag)
             case .unknown(let name): throw unknown(name, subcommand)
             case .endOfFlags: break
             case .operand(let word):
@@ -62,8 +68,72 @@ package enum CommandLineParser {
                 options.operands.append(word)
             }
         }
+        let action = try action(subcommand, &options)
+        try check(given, subcommand, action)
+        if given.contains(where: \.dependsOnUnits) { options.inputUnits = try units(options) }
+        for flag in given {
+            for text in flag.argument == nil ? [] : options.texts(of: flag) {
+                if let mistake = flag.mistake(in: text, options.inputUnits) { throw Failure(mistake) }
+            }
+        }
         return .run(subcommand, options)
     }
+
+    // MARK: Rules
+
+    /// Finds the action that the operands name, and takes its name from them.
+    private static func action(_ subcommand: Subcommand, _ options: inout Options) throws(Failure) -> Action? {
+        guard !subcommand.actions.isEmpty else { return nil }
+        let words = options.operands
+        guard let action = subcommand.action(named: words) else {
+            guard let first = words.first else {
+                throw Failure(CommandLineMessage.missingAction(command: subcommand.name, advice: subcommand.usage))
+            }
+            // "drift reference" is the beginning of several.
+            let isBeginning = subcommand.actions.contains { $0.name.hasPrefix(first + " ") }
+            let name = isBeginning ? words.prefix(2).joined(separator: " ") : first
+            throw Failure(CommandLineMessage.unknownAction(name, advice: subcommand.usage))
+        }
+        options.action = action.name
+        options.operands = Array(words.dropFirst(action.named(by: words) ?? 0))
+        let advice = "obdmech \(subcommand.name) \(action.usage)"
+        if options.operands.count < action.fewest {
+            let missing = action.operands.filter { $0.count == .one || $0.count == .many }[options.operands.count]
+            let command = [subcommand.name, action.name].filter { !$0.isEmpty }.joined(separator: " ")
+            throw Failure(CommandLineMessage.missingOperand(missing.name, command: command, advice: advice))
+        }
+        if options.operands.count > action.most { throw unexpected(options.operands[action.most], advice) }
+        return action
+    }
+
+    /// Throws if a flag belongs to another action, contradicts another flag, or lacks one.
+    private static func check(_ given: [AnyFlag], _ subcommand: Subcommand, _ action: Action?) throws(Failure) {
+        for flag in given {
+            let actions = subcommand.actions(of: flag).map(\.name)
+            if let action, !actions.isEmpty, !actions.contains(action.name) {
+                let names = actions.map { $0.isEmpty ? "no action" : $0 }.joined(separator: " or ")
+                throw missing(flag, names, subcommand.usage)
+            }
+        }
+        for flag in given.map({ subcommand.rules(of: $0, in: action) }) {
+            if let other = flag.excludes.first(where: given.contains) {
+                throw Failure(CommandLineMessage.contradiction(flag.name, other.name, advice: flag.advice))
+            }
+            if let other = flag.requires.first(where: { !given.contains($0) }) {
+                throw missing(flag, "--" + other.name, flag.advice)
+            }
+            let others = flag.requiresOne
+            if !others.isEmpty, !others.contains(where: given.contains) {
+                throw missing(flag, others.map { "--" + $0.name }.joined(separator: " or "), flag.advice)
+            }
+        }
+    }
+
+    private static func missing(_ flag: AnyFlag, _ other: String, _ advice: String) -> Failure {
+        Failure(CommandLineMessage.missing(flag: flag.name, needs: other, advice: advice))
+    }
+
+    // MARK: Words
 
     private static func subcommand(
         _ name: String, _ table: [Subcommand], _ meanings: [String: String]
@@ -75,7 +145,7 @@ package enum CommandLineParser {
                 name, advice: near.map { "did you mean '\($0)'?" } ?? "obdmech --help lists them"))
     }
 
-    private static func set(_ flag: Flag, _ value: String?, _ options: inout Options) throws(Failure) {
+    private static func set(_ flag: AnyFlag, _ value: String?, _ options: inout Options) throws(Failure) {
         guard let argument = flag.argument else {
             guard value == nil else { throw Failure(CommandLineMessage.needlessValue(flag: flag.name)) }
             options.set(flag, "")

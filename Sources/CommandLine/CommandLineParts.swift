@@ -4,7 +4,7 @@ import Settings
 struct CommandLineParts: Sequence, IteratorProtocol {
     enum Part {
         /// A flag and its value; nil if it takes no value or none follows.
-        case flag(Flag, value: String?)
+        case flag(AnyFlag, value: String?)
         /// An unknown flag without its value, such as "--colour" or "-x".
         case unknown(String)
         /// "--", after which all words are operands.
@@ -65,7 +65,7 @@ struct CommandLineParts: Sequence, IteratorProtocol {
     }
 
     /// Returns the value of a flag with a unit from the words that follow, such as "75 mph" or "12 imp gal".
-    private mutating func withUnit(_ value: String?, _ flag: Flag) -> String? {
+    private mutating func withUnit(_ value: String?, _ flag: AnyFlag) -> String? {
         guard let value, SettingQuantity.isBare(value) else { return value }
         for count in [2, 1] {
             let unit = words.prefix(count).joined(separator: " ")

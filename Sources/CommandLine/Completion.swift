@@ -53,7 +53,7 @@ package struct Completion: Sendable {
         }
     }
 
-    /// Returns the values of a word whose kind is neither files nor a choice, given the flags and operands before it.
+    /// Returns the values of a word whose kind is neither files nor one of a few words, given the flags and operands before it.
     package typealias Values = @Sendable (Completion, WordKind, Word, Options) -> Offer
 
     private let table: [Subcommand]
@@ -91,6 +91,9 @@ package struct Completion: Sendable {
             return Word(text: word, lead: "").matching(flags(word, line, subcommand))
         }
         let operands = line.options.operands
+        if let names = actionNames(subcommand, operands) {
+            return Word(text: word, lead: "").matching(names)
+        }
         guard let kind = operandKind(subcommand, operands) else {
             // No operand can follow, so offer flags.
             return line.flagsAreOver ? Offer() : Word(text: word, lead: "").matching(flags("--", line, subcommand))
@@ -101,7 +104,7 @@ package struct Completion: Sendable {
     }
 
     /// Returns the flag whose value is being typed in the same word, and the part of the word before the value.
-    private func attached(_ word: String, _ subcommand: Subcommand) -> (Flag, lead: String)? {
+    private func attached(_ word: String, _ subcommand: Subcommand) -> (AnyFlag, lead: String)? {
         if word.hasPrefix("--") {
             guard let sign = word.firstIndex(of: "=") else { return nil }
             let name = word[..<sign].dropFirst(2)
@@ -117,7 +120,15 @@ package struct Completion: Sendable {
     /// Returns the long flags, and after a single dash the short ones too, except those already given that cannot be
     /// repeated.
     private func flags(_ word: String, _ line: Line, _ subcommand: Subcommand) -> [Candidate] {
-        let open = subcommand.allFlags.filter { $0.isRepeatable || !line.options.has($0) }
+        // Without an operand, an action may still follow.
+        let operands = line.options.operands
+        let action = operands.isEmpty ? nil : subcommand.action(named: operands)
+        let open = subcommand.allFlags.filter { flag in
+            let actions = subcommand.actions(of: flag)
+            let belongs =
+                actions.isEmpty || action.map { action in actions.contains { $0.name == action.name } } ?? true
+            return belongs && (flag.isRepeatable || !line.options.isGiven(flag))
+        }
         let short = open.compactMap { flag in
             flag.short.map { Candidate(word: "-\($0)", description: flag.brief) }
         }
@@ -125,12 +136,30 @@ package struct Completion: Sendable {
         return (word == "-" ? short : []) + long + [Candidate(word: "--help", description: "Show the full help.")]
     }
 
-    private func operandKind(_ subcommand: Subcommand, _ operands: [String]) -> WordKind? {
-        let kinds = subcommand.operandValues
-        if case .choice(let words)? = kinds.first, let name = operands.first {
-            let following = words.first { $0.name == name }?.operands ?? []
-            return operands.count <= following.count ? following[operands.count - 1] : nil
+    /// Returns the words that may come next in the name of an action; nil if it is complete, or there are no actions.
+    private func actionNames(_ subcommand: Subcommand, _ operands: [String]) -> [Candidate]? {
+        let longer = subcommand.actions.filter { action in
+            let words = action.name.split(separator: " ").map(String.init)
+            return words.count > operands.count && words.starts(with: operands)
         }
+        guard !longer.isEmpty else { return nil }
+        var names: [Candidate] = []
+        for action in longer {
+            let word = String(action.name.split(separator: " ")[operands.count])
+            let isWhole = action.name.split(separator: " ").count == operands.count + 1
+            if names.contains(where: { $0.word == word }) { continue }
+            names.append(Candidate(word: word, description: isWhole ? action.summary : ""))
+        }
+        return names
+    }
+
+    private func operandKind(_ subcommand: Subcommand, _ operands: [String]) -> WordKind? {
+        if let action = subcommand.action(named: operands), let named = action.named(by: operands) {
+            let index = operands.count - named
+            if index < action.operands.count { return action.operands[index].kind }
+            return action.operands.last.flatMap { $0.count == .many ? $0.kind : nil }
+        }
+        let kinds = subcommand.operandValues
         if operands.count < kinds.count { return kinds[operands.count] }
         return subcommand.operands?.contains("…") == true ? kinds.last : nil
     }
@@ -138,7 +167,7 @@ package struct Completion: Sendable {
     // MARK: Values
 
     /// Returns the values that a flag may have.
-    package func values(of flag: Flag, _ word: Word, _ options: Options) -> Offer {
+    package func values(of flag: AnyFlag, _ word: Word, _ options: Options) -> Offer {
         var word = word
         // In a list, only the last item is being typed.
         if flag.argument?.contains("[,") == true { word.skipList() }
@@ -149,7 +178,7 @@ package struct Completion: Sendable {
         switch kind {
         case .any: Offer()
         case .file: Offer(filesBehind: word.lead)
-        case .choice(let words): word.matching(words.map { Candidate(word: $0.name, description: $0.summary) })
+        case .words(let words): word.matching(words.map { Candidate(word: $0) })
         default: values(self, kind, word, options)
         }
     }
@@ -159,7 +188,7 @@ package struct Completion: Sendable {
 private struct Line {
     private(set) var options = Options()
     /// The flag whose value comes next.
-    private(set) var pending: Flag?
+    private(set) var pending: AnyFlag?
     private(set) var flagsAreOver = false
 
     init(_ words: ArraySlice<String>, of subcommand: Subcommand) {

@@ -47,7 +47,7 @@ package enum HelpText {
     private static func long(_ subcommand: Subcommand, _ width: Int) -> [String] {
         var lines: [String] = []
         for paragraph in subcommand.description { lines += [""] + Format.wrapped(paragraph, width: width) }
-        let actions = actions(subcommand, width)
+        let actions = actions(subcommand, isLong: true, width)
         if !actions.isEmpty { lines += ["", "Actions:"] + actions }
         for (heading, flags) in subcommand.flagsByHeading {
             lines += ["", heading.rawValue + ":"]
@@ -61,7 +61,7 @@ package enum HelpText {
     private static func short(_ subcommand: Subcommand, _ width: Int) -> [String] {
         let flags = subcommand.flagsByHeading.flatMap(\.flags)
         var lines = Format.wrapped(subcommand.summary.capitalizedFirst + ".", width: width) + [""]
-        let actions = actions(subcommand, width)
+        let actions = actions(subcommand, isLong: false, width)
         lines += actions + (actions.isEmpty ? [] : [""])
         for flag in flags where !flag.isRare { lines += entry(spelling(flag), flag.brief, width) }
         if lines.last != "" { lines.append("") }
@@ -70,12 +70,34 @@ package enum HelpText {
         return lines + [""] + examples(Array(subcommand.examples.prefix(1)), width)
     }
 
-    /// Returns the words that the first operand may be, such as those of `config`, with what they do.
-    private static func actions(_ subcommand: Subcommand, _ width: Int) -> [String] {
-        guard case .choice(let words)? = subcommand.operandValues.first else { return [] }
-        return words.filter { !$0.summary.isEmpty }.flatMap {
-            entry($0.name, $0.summary.capitalizedFirst + ".", width, indent: 16)
+    /// Returns the actions with what they do.
+    /// - Parameter isLong: whether to include their operands and flags.
+    private static func actions(_ subcommand: Subcommand, isLong: Bool, _ width: Int) -> [String] {
+        let actions = subcommand.actions.filter { !$0.name.isEmpty }
+        if isLong {
+            return actions.flatMap { entry($0.usage, $0.summary.capitalizedFirst + "." + options($0), width) }
         }
+        // Those of two words are one line together.
+        var rows: [(name: Substring, text: String)] = []
+        for action in actions {
+            let words = action.name.split(separator: " ", maxSplits: 1)
+            guard words.count > 1 else {
+                rows.append((words[0], action.summary.capitalizedFirst + "."))
+                continue
+            }
+            if rows.last?.name == words[0] {
+                rows[rows.count - 1].text += ", " + words[1]
+            } else {
+                rows.append((words[0], String(words[1])))
+            }
+        }
+        return rows.flatMap { entry(String($0.name), $0.text, width, indent: 16) }
+    }
+
+    /// " Options: --trip, --with-heart."
+    static func options(_ action: Action) -> String {
+        let flags = action.flags.map { "--" + $0.name }.joined(separator: ", ")
+        return flags.isEmpty ? "" : " Options: \(flags)."
     }
 
     package static func usage(_ subcommand: Subcommand) -> String {
@@ -83,7 +105,7 @@ package enum HelpText {
     }
 
     /// Returns the spelling of a flag, such as "-a, --adapter DEVICE".
-    package static func spelling(_ flag: Flag) -> String {
+    package static func spelling(_ flag: AnyFlag) -> String {
         (flag.short.map { "-\($0), " } ?? "    ") + "--\(flag.name)" + (flag.argument.map { " \($0)" } ?? "")
     }
 

@@ -42,6 +42,18 @@ package struct ManualPage {
             if index > 0 { lines.append(".Pp") }
             lines += Self.sentences(paragraph)
         }
+        let actions = subcommand.actions.filter { !$0.name.isEmpty }
+        if !actions.isEmpty {
+            lines.append(".Ss Actions")
+            lines += Self.list(
+                actions.map { action in
+                    let operands = action.operands.map { " " + Self.escaped($0.usage) }.joined()
+                    return (
+                        "Cm \(Self.escaped(action.name))" + (operands.isEmpty ? "" : " Ar" + operands + "\\&"),
+                        action.summary.capitalizedFirst + "." + HelpText.options(action)
+                    )
+                })
+        }
         for (heading, flags) in subcommand.flagsByHeading {
             lines += [".Ss \(heading.rawValue)", ".Bl -tag -width Ds"]
             for flag in flags {
@@ -79,7 +91,7 @@ package struct ManualPage {
         [".Bl -tag -width Ds"] + rows.flatMap { [".It \($0.term)"] + sentences($0.text) } + [".El"]
     }
 
-    private static func mark(_ flag: Flag) -> String {
+    private static func mark(_ flag: AnyFlag) -> String {
         "Fl -\(flag.name)" + (flag.argument.map { " Ar \(escaped($0))" } ?? "")
     }
 

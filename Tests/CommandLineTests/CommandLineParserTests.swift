@@ -15,11 +15,12 @@ import Testing
         case .complete(let words): return "complete " + words.joined(separator: ",")
         case .run(let subcommand, let options):
             let values = subcommand.allFlags.compactMap { flag -> String? in
-                guard let value = options.value(flag) else { return nil }
+                guard let value = options.typed(flag) else { return nil }
                 return flag.argument == nil ? flag.name : "\(flag.name)=\(value)"
             }
             let operands = options.operands.joined(separator: ",")
-            return ([subcommand.name] + values + (operands.isEmpty ? [] : ["operands=" + operands]))
+            let action = options.action.isEmpty ? [] : ["action=" + options.action]
+            return ([subcommand.name] + action + values + (operands.isEmpty ? [] : ["operands=" + operands]))
                 .joined(separator: " ")
         }
     }
@@ -37,11 +38,11 @@ import Testing
         ("scan -a sim:city", "scan adapter=sim:city"), ("scan -asim:city", "scan adapter=sim:city"),
         ("scan -jv", "scan json verbose"), ("scan -jva sim:city", "scan adapter=sim:city json verbose"),
         ("scan -jvasim:city", "scan adapter=sim:city json verbose"),
-        ("scan --json --no-save --verbose", "scan json no-save verbose"),
+        ("scan --no-save --verbose", "scan no-save verbose"),
         // A value may contain characters with a special meaning elsewhere.
         ("scan --adapter=sim:city?rate=max&quirk=x", "scan adapter=sim:city?rate=max&quirk=x"),
         ("scan -a=x", "scan adapter==x"), ("scan -a --", "scan adapter=--"), ("scan -a -j", "scan adapter=-j"),
-        ("scan --adapter --json", "scan adapter=--json"), ("trip --duration -5", "trip duration=-5"),
+        ("scan --adapter --json", "scan adapter=--json"),
         ("report --from 2026-01-01 --to=2026-02-01 -j", "report from=2026-01-01 to=2026-02-01 json"),
         // A unit after a number belongs to it.
         ("vehicle --odometer 76712 mi --tank 14 gal", "vehicle tank=14 gal odometer=76712 mi"),
@@ -50,7 +51,15 @@ import Testing
         ("trip --fuel-price 3.49 /gal --json", "trip fuel-price=3.49 /gal json"),
         ("read --duration 90 load", "read duration=90 operands=load"),
         // If operands are expected, a negative number is not an option.
-        ("config set speed-limit -5", "config operands=set,speed-limit,-5"),
+        ("config set speed-limit -5", "config action=set operands=speed-limit,-5"),
+        // The words of an action's name are no operands.
+        ("config", "config action=list"), ("config list", "config action=list"), ("config all", "config action=list"),
+        ("config get -j units", "config action=get json operands=units"),
+        ("config set units", "config action=set operands=units"),
+        ("config list units", "config action=list operands=units"),
+        ("config set a b c", "config action=set operands=a,b,c"),
+        ("lap gate list", "lap action=gate list"), ("lap gate add a b c", "lap action=gate add operands=a,b,c"),
+        ("lap gate --tag x add a b", "lap action=gate add tag=x operands=a,b"),
         // The last one counts.
         ("scan -a one -a two", "scan adapter=two"), ("scan -j --json", "scan json"),
         ("simulate --tcp 35000 --quirk=bytewise", "simulate tcp=35000 quirk=bytewise"),
@@ -92,6 +101,28 @@ import Testing
         ("scan -j -", "unexpected argument '-'", "see obdmech scan -h"),
         ("report -- --json", "unexpected argument '--json'", "see obdmech report -h"),
         ("report today", "unexpected argument 'today'", "see obdmech report -h"),
+        // Actions.
+        ("config frob", "unknown action 'frob'", "obdmech config [get KEY|set KEY VALUE|list [KEY]]"),
+        ("config get", "config get needs KEY", "obdmech config get KEY"),
+        ("config get a b", "unexpected argument 'b'", "obdmech config get KEY"),
+        ("config set a --json", "--json needs get or list", "obdmech config [get KEY|set KEY VALUE|list [KEY]]"),
+        ("lap", "name an action for lap", "obdmech lap gate add NAME PLACE…|gate list"),
+        ("lap gate", "unknown action 'gate'", "obdmech lap gate add NAME PLACE…|gate list"),
+        ("lap gate frob x", "unknown action 'gate frob'", "obdmech lap gate add NAME PLACE…|gate list"),
+        ("lap gate add a", "lap gate add needs PLACE", "obdmech lap gate add NAME PLACE…"),
+        ("lap gate list x", "unexpected argument 'x'", "obdmech lap gate list"),
+        // Rules, whatever the order.
+        ("scan --no-save --json", "--no-save cannot be used with --json", ""),
+        ("scan --json --no-save", "--no-save cannot be used with --json", ""),
+        ("scan --no-save --record x", "--record cannot be used with --no-save", ""),
+        ("export --redact", "--redact needs --from", "name a day"),
+        ("export --no-save", "--no-save needs --from or --redact", "name either"),
+        // Values.
+        ("trip --level LOW", "invalid --level 'LOW'", "expected low, high"),
+        ("trip --count 11", "invalid --count '11'", "expected a number from 1 to 10"),
+        ("trip --count +1", "invalid --count '+1'", "expected a number from 1 to 10"),
+        ("trip --tag abcde --tag abcdef --tag a", "--tag has more than 5 characters", ""),
+        ("vehicle --tank much", "invalid --tank 'much'", "expected a volume (metric)"),
     ])
     func refuses(line: String, message: String, advice: String) {
         let failure = failure {

@@ -20,8 +20,13 @@ import Testing
         ("trip --duration 5 --du", []), ("trip --tag x --t", ["--tag"]),
         ("scan --adapter ", ["device-one", "other"]), ("scan --adapter=O", ["--adapter=other"]),
         ("scan -jao", ["-jaother"]), ("simulate --quirk deaf,b", ["deaf,bytewise"]), ("simulate --tcp ", []),
-        ("read ", ["signal-one", "other"]), ("read other o", []), ("config ", ["get", "list"]),
+        ("read ", ["signal-one", "other"]), ("read other o", []), ("config ", ["get", "set", "list"]),
         ("config get s", ["settingKey-one"]), ("scan -- -", []),
+        ("config set units ", ["settingValue-one", "other"]),
+        ("config set a b ", ["--record", "--color", "--no-pager", "--help"]),
+        ("config set --j", []), ("config list --j", ["--json"]), ("config --j", ["--json"]),
+        ("lap ", ["gate"]), ("lap gate ", ["add", "list"]), ("lap gate add a ", ["place-one", "other"]),
+        ("lap gate add a b ", ["place-one", "other"]),
     ])
     func words(line: String, expected: [String]) {
         let words = Self.offer(line).candidates.map(\.word)

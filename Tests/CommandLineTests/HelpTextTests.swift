@@ -5,7 +5,8 @@ import Testing
 @Suite(.timeLimit(.minutes(20))) struct HelpTextTests {
     @Test func theProgram() {
         let lines = HelpText.program(
-            exampleTable.suffix(2), summary: "does things", more: ["More: man", "Try it."], isLong: true, width: 60)
+            exampleTable.filter { ["config", "simulate"].contains($0.name) }, summary: "does things",
+            more: ["More: man", "Try it."], isLong: true, width: 60)
         #expect(
             lines == [
                 "obdmech: does things", "", "Usage: obdmech SUBCOMMAND [OPTION]…", "", "Tools:",
@@ -16,7 +17,8 @@ import Testing
 
     @Test func theProgramInShort() {
         let lines = HelpText.program(
-            exampleTable.suffix(2), summary: "does things", more: ["More: man"], isLong: false, width: 60)
+            exampleTable.filter { ["config", "simulate"].contains($0.name) }, summary: "does things",
+            more: ["More: man"], isLong: false, width: 60)
         #expect(
             lines == [
                 "obdmech: does things", "Usage: obdmech SUBCOMMAND [OPTION]…", "",
@@ -42,14 +44,25 @@ import Testing
         #expect(lines.contains("  -j, --json                Write JSON. It has all."))
     }
 
-    /// The words that the first operand may be.
-    @Test(arguments: [true, false]) func actions(isLong: Bool) {
-        let lines = HelpText.subcommand(exampleTable[6], isLong: isLong, width: 70)
-        let index = lines.firstIndex(of: "  get           Show one.")
+    @Test func actions() {
         #expect(
-            index.map { Array(lines[($0 - 1)...($0 + 2)]) } == [
-                isLong ? "Actions:" : "", "  get           Show one.", "  list          Show all.", "",
+            HelpText.subcommand(exampleTable[6], isLong: false, width: 70).prefix(7) == [
+                "Usage: obdmech config [OPTION]… [get KEY|set KEY VALUE|list [KEY]]", "Do what config does.", "",
+                "  get           Show one.", "  set           Change one.", "  list          Show all.", "",
             ])
+        let lines = HelpText.subcommand(exampleTable[6], isLong: true, width: 70)
+        let index = lines.firstIndex(of: "Actions:")
+        #expect(
+            index.map { Array(lines[$0...($0 + 4)]) } == [
+                "Actions:", "  get KEY                   Show one. Options: --json.",
+                "  set KEY VALUE             Change one.", "  list [KEY]                Show all. Options: --json.", "",
+            ])
+    }
+
+    /// Those that begin with the same word are one line in short.
+    @Test func actionsOfTwoWords() {
+        let lines = HelpText.subcommand(exampleTable[7], isLong: false, width: 70)
+        #expect(lines.contains("  gate          add, list"))
     }
 
     /// A command is continued with backslashes, but not between quotation marks.

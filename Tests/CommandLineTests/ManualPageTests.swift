@@ -13,6 +13,15 @@ import Testing
         #expect(lines.suffix(2) == [".Xr obdmech 1 ,", ".Xr obdmech-json 5"])
     }
 
+    @Test func actions() {
+        let lines = ManualPage(exampleTable[6], date: "May 1, 2026").text.split(separator: "\n")
+        let begin = lines.firstIndex(of: ".Ss Actions") ?? 0
+        #expect(
+            lines[begin...].prefix(5) == [
+                ".Ss Actions", ".Bl -tag -width Ds", ".It Cm get Ar KEY\\&", "Show one.", "Options: \\-\\-json.",
+            ])
+    }
+
     @Test(arguments: [("-5 …", "\\-5 ..."), (".x", "\\&.x"), ("a\\b", "a\\eb"), ("\u{2060}word", "\\%word")])
     func escaped(text: String, escaped: String) { #expect(ManualPage.escaped(text) == escaped) }
 

@@ -125,7 +125,7 @@ import Trips
         #expect(
             try calibrate("--fill-up", "40", "--at", "2099-01-01 00:00", status: 2).warning.contains("in the future"))
         #expect(try calibrate("--fill-up", "40", "--undo", status: 2).warning.contains("cannot be used with"))
-        #expect(try calibrate("--at", "18:30", status: 2).warning.contains("cannot be used with --list"))
+        #expect(try calibrate("--at", "18:30", status: 2).warning.contains("--at needs --fill-up or --odometer"))
         #expect(try database.calibrationMarks(vin: Self.vin, .fillUp).count == 1)
         #expect(try specification.fuelCorrection == nil)
     }

@@ -13,7 +13,7 @@ import Testing
         case .device:
             [.init(word: "/dev/ttyUSB0", description: "OBDLink SX"), .init(word: "tcp:192.168.0.10:35000")]
         case .day: [.init(word: "2026-11-21", description: "2 trips"), .init(word: "2026-11-20")]
-        case .trip: options.value(.database).map { [.init(word: "1 of \($0)")] } ?? [.init(word: "12")]
+        case .trip: options[.database].map { [.init(word: "1 of \($0)")] } ?? [.init(word: "12")]
         case .driver: [.init(word: "Ann Lee"), .init(word: "Bob")]
         case .signal: [.init(word: "oilPressure")]
         default: []

@@ -25,9 +25,7 @@ import enum CommandLine.ExitStatus
     private func write(_ text: String) throws { try directory.write(Array(text.utf8), to: "obdmech/config") }
 
     private func config(_ operands: String...) throws -> ExitStatus {
-        var options = Options()
-        options.operands = operands
-        return try ConfigCommand.run(options, environment)
+        try ConfigCommand.run(try parsed(["config"] + operands), environment)
     }
 
     @Test func whatIsSetIsRead() throws {
@@ -46,8 +44,8 @@ import enum CommandLine.ExitStatus
 
     @Test(
         arguments: [
-            (["get"], "config get needs one key"), (["set"], "config set needs one key"),
-            (["unset", "units", "save"], "config unset needs one key"),
+            (["get"], "config get needs KEY"), (["set"], "config set needs KEY"),
+            (["unset", "units", "save"], "unexpected argument 'save'"),
             (["get", "speedlimit"], "unknown key 'speedlimit'"), (["unset", "speedlimit"], "unknown key 'speedlimit'"),
             (["set", "speedlimit", "90"], "unknown key 'speedlimit'"),
             (["set", "units"], "name a value for 'units': metric, us or imperial"),
@@ -57,9 +55,7 @@ import enum CommandLine.ExitStatus
             (["list", "units"], "unexpected argument 'units'"), (["show"], "unknown action 'show'"),
         ])
     func refuses(operands: [String], message: String) throws {
-        var options = Options()
-        options.operands = operands
-        let failure = failure { try ConfigCommand.run(options, environment) }
+        let failure = failure { try ConfigCommand.run(try parsed(["config"] + operands), environment) }
         #expect(failure?.message == message)
         #expect(failure?.status == .usage)
         #expect(!directory.exists("obdmech/config"))
@@ -85,7 +81,7 @@ import enum CommandLine.ExitStatus
 
     @Test func withoutAHomeAllIsAsItComes() throws {
         #expect(try Environment(variables: [:]).settings() == UserSettings())
-        let failure = failure { try ConfigCommand.run(Options(), Environment(variables: [:])) }
+        let failure = failure { try ConfigCommand.run(try parsed("config"), Environment(variables: [:])) }
         #expect(failure?.message == "the environment variable HOME is not set")
     }
 

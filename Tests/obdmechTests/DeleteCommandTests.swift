@@ -89,10 +89,10 @@ import Trips
     }
 
     @Test(arguments: [
-        (["delete", "trip", "1"], "deleting requires confirmation"), (["delete"], "name what to delete"),
-        (["delete", "trip"], "name the number of the trip to delete"), (["delete", "day", "1"], "cannot delete 'day'"),
+        (["delete", "trip", "1"], "deleting requires confirmation"), (["delete"], "name an action for delete"),
+        (["delete", "trip"], "delete trip needs N"), (["delete", "day", "1"], "unknown action 'day'"),
         (["delete", "trip", "x", "--yes"], "invalid trip number 'x'"),
-        (["edit", "scan", "1"], "cannot edit 'scan'"),
+        (["edit", "scan", "1"], "unknown action 'scan'"),
         (["delete", "trip", "1", "9", "--yes"], "no trip 9"), (["edit", "trip", "1"], "name what to change"),
         (["delete", "scan", "9", "--yes"], "no scan 9"),
         (["edit", "trip", "1", "2"], "unexpected argument '2'"),

@@ -52,25 +52,28 @@ import Transports
                 "compare --before 2026-02-01 --after 2026-01-01", 2,
                 CompareMessage.overlap(before: "2026-02-01", after: "2026-01-01")
             ),
-            ("database check --trip 1", 2, UsageMessage.tripWithoutExport(usage: "")),
-            ("database check --vin X", 2, UsageMessage.vinWithoutImport(usage: "")),
-            ("database check --date 2026-05-01", 2, UsageMessage.dateWithoutImport(usage: "")),
-            ("database check --dry-run", 2, UsageMessage.dryRunWithoutImport(usage: "")),
-            ("database check --json", 2, UsageMessage.jsonWithoutDryRun(usage: "")),
+            ("database check --trip 1", 2, CommandLineMessage.missing(flag: "trip", needs: "export", advice: "")),
+            ("database check --vin X", 2, CommandLineMessage.missing(flag: "vin", needs: "import", advice: "")),
+            (
+                "database check --date 2026-05-01", 2,
+                CommandLineMessage.missing(flag: "date", needs: "import", advice: "")
+            ),
+            ("database check --dry-run", 2, CommandLineMessage.missing(flag: "dry-run", needs: "import", advice: "")),
+            ("database check --json", 2, CommandLineMessage.missing(flag: "json", needs: "import", advice: "")),
             (
                 "database import text --date soon", 2,
                 CommandLineMessage.wrongValue(flag: "date", value: "soon", expected: "")
             ),
-            ("trip --redact -a sim:city", 2, UsageMessage.redactWithoutRecord),
+            ("trip --redact -a sim:city", 2, CommandLineMessage.missing(flag: "redact", needs: "--record", advice: "")),
             ("manual obdmech.9", 2, UsageMessage.noManualPage("obdmech.9")),
-            ("config frob", 2, UsageMessage.unknownAction("frob", usage: "")),
-            ("database frob", 2, UsageMessage.unknownAction("frob", usage: "")),
-            ("config get", 2, UsageMessage.noKey(action: "get", usage: "")),
+            ("config frob", 2, CommandLineMessage.unknownAction("frob", advice: "")),
+            ("database frob", 2, CommandLineMessage.unknownAction("frob", advice: "")),
+            ("config get", 2, CommandLineMessage.missingOperand("KEY", command: "config get", advice: "")),
             (
                 "config set units", 2,
                 UsageMessage.noSettingValue(key: "units", expected: "metric, us or imperial", usage: "")
             ),
-            ("database backup", 2, UsageMessage.noDatabaseFile(action: "backup", usage: "")),
+            ("database backup", 2, CommandLineMessage.missingOperand("FILE", command: "database backup", advice: "")),
             ("completion", 2, UsageMessage.noShell(advice: "")),
             ("completion odd", 2, UsageMessage.unknownShell("odd", advice: "")),
             ("setup", 2, UsageMessage.setupWithoutTerminal),
@@ -151,7 +154,7 @@ import Transports
     @Test(
         arguments: [
             ("simulate", 2, SimulateMessage.noEndpoint),
-            ("simulate --tcp 1 --baud 38400", 2, SimulateMessage.baudWithoutTerminal),
+            ("simulate --tcp 1 --baud 38400", 2, CommandLineMessage.missing(flag: "baud", needs: "--pty", advice: "")),
             (
                 "simulate --tcp 203.0.113.1:35000", 3,
                 SimulatorServerFault.cannotListen("203.0.113.1:35000", EADDRNOTAVAIL)

@@ -31,7 +31,7 @@ import VehicleSource
     }
 
     @Test func everyCommandWithJSONHasADocument() {
-        let writing = CommandTable.subcommands.filter { $0.flags.contains { $0.name == Flag.json.name } }.map(\.name)
+        let writing = CommandTable.subcommands.filter { $0.flags.contains { $0.name == AnyFlag.json.name } }.map(\.name)
         #expect(Set(writing) == Set(DocumentForm.all.flatMap(\.commands)))
     }
 

@@ -9,7 +9,7 @@ import Testing
 @Suite(.waits, .timeLimit(.minutes(20))) struct ExplainCommandTests {
     @Test func codesAreOperands() throws {
         let options = try parsed("explain", "P0301", "--json", "u0100", "--", "-x")
-        #expect(options.has(.json))
+        #expect(options[.json])
         #expect(options.operands == ["P0301", "u0100", "-x"])
     }
 

@@ -21,7 +21,7 @@ import Testing
     }
 
     /// A value that makes sense for a flag; nil for one that is not tried.
-    private func value(_ flag: Flag) -> String? {
+    private func value(_ flag: AnyFlag) -> String? {
         switch flag.name {
         case "watch", "adapter", "interval", "verbose", "record", "open", "database", "tiles": nil
         case "date", "from", "to", "before", "after", "as-of": "2026-11-21"

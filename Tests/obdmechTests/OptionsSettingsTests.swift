@@ -37,7 +37,7 @@ import Testing
         var settings = UserSettings()
         settings.currency = "$"
         let options = try parsed("trip", "--units", units, "--fuel-price", text)
-        #expect(try options.fuelPriceUnderstood(settings) == understood)
+        #expect(options.fuelPriceUnderstood(settings) == understood)
         #expect(try parsed("trip").fuelPriceUnderstood(settings) == nil)
     }
 

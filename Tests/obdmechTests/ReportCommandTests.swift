@@ -11,11 +11,10 @@ import Trips
 
 @Suite(.waits, .timeLimit(.minutes(20))) struct ReportCommandTests {
     @Test func theNumberOfATrip() throws {
-        #expect(try ReportCommand.number(.reportTrip, try Self.parsed("--trip 12")) == .number(12))
-        #expect(try ReportCommand.number(.reportTrip, try Self.parsed("--trip last --driver Anna")) == .last(before: 0))
-        #expect(
-            try ReportCommand.number(.reportScan, try Self.parsed("--scan last --vin golf --full")) == .last(before: 0))
-        #expect(try ReportCommand.number(.reportTrip, try Self.parsed("")) == nil)
+        #expect(try Self.parsed("--trip 12")[.reportTrip] == .number(12))
+        #expect(try Self.parsed("--trip last --driver Anna")[.reportTrip] == .last(before: 0))
+        #expect(try Self.parsed("--scan last --vin golf --full")[.reportScan] == .last(before: 0))
+        #expect(try Self.parsed("")[.reportTrip] == nil)
     }
 
     @Test(arguments: [
@@ -31,10 +30,7 @@ import Trips
         ("--trip 1 --inspection eu", "--inspection needs --scan"),
     ])
     func badNumbersOfATrip(line: String, message: String) {
-        let failure = failure {
-            let options = try Self.parsed(line)
-            return (try ReportCommand.number(.reportTrip, options), try ReportCommand.number(.reportScan, options))
-        }
+        let failure = failure { try ReportCommand.checkFilters(try Self.parsed(line)) }
         #expect(failure?.message == message)
         #expect(failure?.status == .usage)
     }
@@ -98,11 +94,11 @@ import Trips
 
     @Test(arguments: [("", ReportCommand.Form.text), ("--json", .json), ("--csv", .csv), ("--trip 1 --csv", .csv)])
     func forms(line: String, form: ReportCommand.Form) throws {
-        #expect(try ReportCommand.form(try Self.parsed(line)) == form)
+        #expect(ReportCommand.form(try Self.parsed(line)) == form)
     }
 
     @Test func oneFormAtATime() {
-        let failure = failure { try ReportCommand.form(try Self.parsed("--json --csv")) }
+        let failure = failure { try Self.parsed("--json --csv") }
         #expect(failure?.message == "--csv cannot be used with --json")
         #expect(failure?.status == .usage)
     }

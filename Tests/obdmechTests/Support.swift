@@ -1,6 +1,7 @@
 import CommandLine
 import Foundation
 import Glibc
+import Telemetry
 import Testing
 
 @testable import obdmech
@@ -19,7 +20,10 @@ func failure<Value>(_ body: () throws -> Value) -> Failure? {
 func parsed(_ arguments: String...) throws -> Options { try parsed(arguments) }
 
 func parsed(_ arguments: [String]) throws -> Options {
-    guard case .run(_, let options) = try CommandLineParser.parse(arguments, table: CommandTable.subcommands) else {
+    guard
+        case .run(_, let options) = try CommandLineParser.parse(
+            arguments, table: CommandTable.subcommands, units: { $0[.units] ?? .metric })
+    else {
         throw Failure(status: .usage, message: "'\(arguments)' runs nothing")
     }
     return options

@@ -110,7 +110,7 @@ enum DrivenHistory {
 
     @Test(arguments: [
         (["trends", "--as-of", "soon"], "invalid --as-of 'soon'"),
-        (["vehicle", "service", "today"], "vehicle takes no argument except a service"),
+        (["vehicle", "service", "today"], "vehicle service needs TEXT"),
         (["vehicle", "service", "2099-01-01", "x"], "invalid day of the service '2099-01-01'"),
         (["vehicle", "service", "2026-01-01", "x"], "no vehicle in the database"),
     ]) func mistakes(arguments: [String], message: String) throws {

@@ -36,10 +36,10 @@ extension DatabaseCommand {
         let bar = ProgressBar("importing '\(file.path)'")
         defer { bar.end() }
         var log: LogImport?
-        let parts = try LogParts(file, beginning, date: options.value(.importDate)) { bar.show(share: $0) }
+        let parts = try LogParts(file, beginning, date: options[.importDate]) { bar.show(share: $0) }
         let first = try parts.next()
         let opened = try database()
-        let vin = try vin(options.value(.importVIN), opened)
+        let vin = try vin(options[.importVIN], opened)
         return try opened.importing {
             log = LogImport(into: opened, vin: vin)
             try first.map { try log?.add($0) }

@@ -10,7 +10,7 @@ extension DatabaseCommand {
     /// Reads a table; nil if the file is none.
     /// - Parameter date: the date of rows that have none, "2026-05-01" or "2026-05-01 14:30".
     static func table(_ path: String, _ bytes: [UInt8], date: String?) throws(Failure) -> CSVLog? {
-        let context = try tableContext(path, date)
+        let context = tableContext(path, date)
         do {
             return try CSVLog(bytes, context)
         } catch {
@@ -22,14 +22,16 @@ extension DatabaseCommand {
         }
     }
 
-    static func tableContext(_ path: String, _ date: String?) throws(Failure) -> CSVLog.Context {
+    /// Whether a text can be the date of a table's rows.
+    static func isDate(_ text: String) -> Bool {
+        var context = CSVLog.Context(fileName: "", utcOffsetS: LocalTime.utcOffsetS)
+        return context.setDate(text)
+    }
+
+    static func tableContext(_ path: String, _ date: String?) -> CSVLog.Context {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         var context = CSVLog.Context(fileName: name, utcOffsetS: LocalTime.utcOffsetS)
-        if let date, !context.setDate(date) {
-            throw Failure(
-                CommandLineMessage.wrongValue(
-                    flag: "date", value: date, expected: "a date: YYYY-MM-DD, or 'YYYY-MM-DD HH:MM'"))
-        }
+        if let date { _ = context.setDate(date) }
         return context
     }
 

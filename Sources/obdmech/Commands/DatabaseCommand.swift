@@ -11,53 +11,33 @@ import Transports
 import Trips
 
 /// `obdmech database`: maintains the file of trips and scans.
-enum DatabaseCommand: Command {
-    private static let usage = "obdmech database check|backup FILE|vacuum|recompute|export [FILE]|import FILE…|path"
-
-    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let path = try environment.databasePath(options)
-        let operands = options.operands
-        if !["export", "import"].contains(operands.first), options.has(.withHeart) {
-            throw Failure(HeartMessage.withHeartWithoutExport)
-        }
-        if operands.first != "export", options.has(.exportTrip) {
-            throw Failure(UsageMessage.tripWithoutExport(usage: usage))
-        }
-        if operands.first != "import" {
-            if options.has(.importVIN) { throw Failure(UsageMessage.vinWithoutImport(usage: usage)) }
-            if options.has(.importDate) { throw Failure(UsageMessage.dateWithoutImport(usage: usage)) }
-            if options.has(.dryRun) { throw Failure(UsageMessage.dryRunWithoutImport(usage: usage)) }
-        }
-        if options.has(.json), !options.has(.dryRun) { throw Failure(UsageMessage.jsonWithoutDryRun(usage: usage)) }
-        switch (operands.first, operands.count) {
-        case ("path", 1): try Output.write([path])
-        case ("check", 1): return try check(path, options, environment)
-        case ("vacuum", 1): try vacuum(try opened(path))
-        case ("recompute", 1): try recompute(try opened(path))
-        case ("backup", 2): return try backUp(path, to: operands[1])
-        case ("import", 2...):
-            return try importFiles(Array(operands.dropFirst()), into: path, options)
-        case ("export", 1...2):
-            let trip = try options.whole(.exportTrip, "the number of a trip")
-            return try environment.read(options) { database in
-                guard let database else { throw none(path) }
-                return try export(
-                    database, trip: trip, withHeart: options.has(.withHeart),
-                    to: operands.count > 1 ? operands[1] : nil)
-            }
-        case ("backup", _), ("import", _):
-            throw Failure(UsageMessage.noDatabaseFile(action: operands[0], usage: usage))
-        case (let action?, _) where ["path", "check", "vacuum", "recompute", "export"].contains(action):
-            throw Failure(CommandLineMessage.unexpectedArgument(operands[operands.count - 1], advice: usage))
-        case (let action?, _): throw Failure(UsageMessage.unknownAction(action, usage: usage))
-        case (nil, _): return try summary(path, options, environment)
-        }
-        return .fine
-    }
+enum DatabaseCommand: ActionCommand {
+    static let actions: [CommandAction] = [
+        CommandAction("", isDefault: true, run: summary),
+        CommandAction("check", "read all of it and list damage", run: check),
+        CommandAction("backup", "make a copy", operands: [.one("FILE", .file)], run: backUp),
+        CommandAction("vacuum", "compress old trips and free space", run: vacuum),
+        CommandAction("recompute", "recalculate old trips", run: recompute),
+        CommandAction(
+            "export", "write the samples as CSV", operands: [.optional("FILE", .file)],
+            flags: [.exportTrip, .withHeart], run: export),
+        CommandAction(
+            "import", "import databases and logs", operands: [.many("FILE", .file)],
+            flags: [
+                .importVIN, .importDate, .dryRun, .withHeart,
+                .json.requiring([.dryRun], advice: "only what an import would add is written as JSON"),
+            ],
+            run: importFiles),
+        CommandAction("path", "show the path of the file") { options, environment in
+            try Output.write([try environment.databasePath(options)])
+            return .fine
+        },
+    ]
 
     /// Where it is, and what it holds.
-    private static func summary(_ path: String, _ options: Options, _ environment: Environment) throws -> ExitStatus {
-        try environment.read(options) { database in
+    private static func summary(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let path = try environment.databasePath(options)
+        return try environment.read(options) { database in
             var rows = [("File", path), ("Contents", "nothing yet")]
             if let database {
                 rows[1].1 = text(try database.contents())
@@ -70,7 +50,8 @@ enum DatabaseCommand: Command {
     }
 
     /// Opens the database, which must exist.
-    private static func opened(_ path: String) throws -> Database {
+    private static func opened(_ options: Options, _ environment: Environment) throws -> Database {
+        let path = try environment.databasePath(options)
         guard let database = try Database.openExisting(path: path) else { throw none(path) }
         try database.recoverAndTell()
         return database
@@ -80,7 +61,8 @@ enum DatabaseCommand: Command {
         Failure(DatabaseMessage.none(path, advice: DatabaseMessage.made))
     }
 
-    private static func check(_ path: String, _ options: Options, _ environment: Environment) throws -> ExitStatus {
+    private static func check(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let path = try environment.databasePath(options)
         let findings = try busy("reading the whole database") { () throws(StorageError) in
             try Database.check(path: path)
         }
@@ -110,7 +92,9 @@ enum DatabaseCommand: Command {
             + Format.count(contents.scans, "scan")
     }
 
-    private static func backUp(_ path: String, to file: String) throws -> ExitStatus {
+    private static func backUp(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let path = try environment.databasePath(options)
+        let file = options.operands[0]
         guard let database = try Database.openForReading(path: path) else { throw none(path) }
         if database.refusal == nil { try? database.recoverAndTell() }
         do {
@@ -145,13 +129,16 @@ enum DatabaseCommand: Command {
         leftOut.count <= 10 ? leftOut : leftOut.prefix(10) + ["\(leftOut.count - 10) more"]
     }
 
-    private static func vacuum(_ database: Database) throws {
+    private static func vacuum(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let database = try opened(options, environment)
         let before = try database.size()
         try busy("compressing the database") { () throws(StorageError) in try database.vacuum() }
         try Output.write(["\(megabytes(before)) before, \(megabytes(try database.size())) now"])
+        return .fine
     }
 
-    private static func recompute(_ database: Database) throws {
+    private static func recompute(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let database = try opened(options, environment)
         let bar = ProgressBar("recalculating trips")
         let done = try database.recomputeTrips { bar.show($0, of: $1) }
         bar.end()
@@ -162,6 +149,7 @@ enum DatabaseCommand: Command {
             lines.append("\(Format.count(done.incomplete, "trip")) left unchanged: some samples are missing")
         }
         try Output.write(lines)
+        return .fine
     }
 
     private static func megabytes(_ bytes: Int64) -> String { Format.fixed(Double(bytes) / 1e6, 2) + " MB" }
@@ -183,14 +171,12 @@ enum DatabaseCommand: Command {
         }
     }
 
-    private static func importFiles(
-        _ files: [String], into path: String, _ options: Options
-    ) throws -> ExitStatus {
-        // A mistake makes no database.
-        _ = try tableContext("", options.value(.importDate))
+    private static func importFiles(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let path = try environment.databasePath(options)
+        let files = options.operands
         for file in files where unsafe access(file, F_OK) != 0 { throw none(file) }
-        if options.has(.dryRun) {
-            try preview(files, date: options.value(.importDate), isJSON: options.has(.json))
+        if options[.dryRun] {
+            try preview(files, date: options[.importDate], isJSON: options[.json])
             return .fine
         }
         var (status, imported) = (ExitStatus.fine, Imported())
@@ -240,7 +226,7 @@ enum DatabaseCommand: Command {
         }
         let bar = isOnly ? ProgressBar("importing trips") : nil
         let added = try Database.openAndRecover(path: path).importFile(
-            path: file, withHeart: options.has(.withHeart)
+            path: file, withHeart: options[.withHeart]
         ) { bar?.show($0, of: $1) }
         bar?.end()
         imported.hasDatabase = true
@@ -255,6 +241,14 @@ enum DatabaseCommand: Command {
 
     /// The size of the pieces that are written.
     private static let bytesAtOnce = 1 << 16
+
+    private static func export(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        try environment.read(options) { database in
+            guard let database else { throw none(try environment.databasePath(options)) }
+            return try export(
+                database, trip: options[.exportTrip], withHeart: options[.withHeart], to: options.operands.first)
+        }
+    }
 
     private static func export(
         _ database: Database, trip: Int64?, withHeart: Bool, to path: String?
@@ -305,17 +299,20 @@ enum DatabaseCommand: Command {
     }
 }
 
-extension Flag {
+extension AnyFlag {
     static let importVIN = Flag(
-        "vin", argument: "VIN", values: .vehicle,
+        "vin", .text("VIN", .vehicle),
         "With import, the vehicle of logs that name none. It is a VIN, part of a known one, or a name.")
     static let importDate = Flag(
-        "date", argument: "DATE",
+        "date",
+        .of("DATE", expected: "a date: YYYY-MM-DD, or 'YYYY-MM-DD HH:MM'") {
+            DatabaseCommand.isDate($0) ? $0 : nil
+        },
         "With import, the date of rows without one. For logs that have only times of day, 2026-05-01; for those that "
             + "count seconds, with the time of the first row, '2026-05-01 14:30'. Without it, the date in the name of "
             + "the file is used.")
     static let dryRun = Flag(
-        "dry-run",
+        "dry-run", .switch,
         "With import: show what would be imported. "
             + "For each column of the files it shows what it would become, with the "
             + "number and range of its values; nothing is written.")
@@ -356,19 +353,7 @@ extension DatabaseCommand {
                 + "times, this counts as a change of their trip. In a copy that leaves something out, all trips and "
                 + "scans have changed; a copy of a damaged database must be followed from 0 again.",
         ],
-        flags: [.exportTrip, .importVIN, .importDate, .dryRun, .withHeart, .json, .database],
-        operands: "[check|backup FILE|vacuum|recompute|export [FILE]|import FILE…|path]",
-        operandValues: [
-            .choice([
-                .init(name: "check", summary: "read all of it and list damage"),
-                .init(name: "backup", summary: "make a copy", operands: [.file]),
-                .init(name: "vacuum", summary: "compress old trips and free space"),
-                .init(name: "recompute", summary: "recalculate old trips"),
-                .init(name: "export", summary: "write the samples as CSV", operands: [.file]),
-                .init(name: "import", summary: "import databases and logs", operands: [.file]),
-                .init(name: "path", summary: "show the path of the file"),
-            ])
-        ],
+        actions: actions.map(\.row), flags: [.database],
         examples: [
             ("obdmech database backup ~/obdmech-copy.db", "make a copy"),
             ("obdmech database export --trip 12 trip-12.csv", "write the samples of a trip for a spreadsheet"),
@@ -380,7 +365,8 @@ extension DatabaseCommand {
         ])
 }
 
-extension Flag {
+extension AnyFlag {
     static let exportTrip = Flag(
-        "trip", argument: "N", values: .trip, "With export: write only the trip with this number.")
+        "trip", .whole("N", 0...Int64.max, .trip, expected: "the number of a trip"),
+        "With export: write only the trip with this number.")
 }

@@ -9,37 +9,30 @@ import Transports
 extension Options {
     /// The game that the options name as a source; nil if they name none.
     /// - Parameter port: The flag for the UDP ports that it sends to.
-    func game(port: Flag = .listen) throws -> LiveGame? {
-        let flags = [port, .game, .gameHost, .forward].filter { has($0) }
-        guard let first = flags.first else { return nil }
-        if has(.adapter) { throw Failure(CommandLineMessage.contradiction("adapter", first.name)) }
-        let game = try value(.game).map { name throws(Failure) in
-            guard let game = Game(rawValue: name) else {
-                throw wrong(.game, Game.allCases.map(\.rawValue).joined(separator: ", "))
-            }
-            return game
-        }
-        if has(.gameHost), game?.mustBeAsked != true { throw Failure(GameMessage.connectWithoutGame) }
-        if game?.mustBeAsked == true, !has(.gameHost) { throw Failure(GameMessage.noConnect) }
+    func game(port: Flag<[String]> = .listen) throws -> LiveGame? {
+        guard [port, .game, .gameHost, .forward].contains(where: isGiven) else { return nil }
+        let game = self[.game]
+        if self[.gameHost] != nil, game?.mustBeAsked != true { throw Failure(GameMessage.connectWithoutGame) }
+        if game?.mustBeAsked == true, self[.gameHost] == nil { throw Failure(GameMessage.noConnect) }
         let (live, own): (LiveGame, String?)
         do throws(DatagramFault) {
-            let asked = try value(.gameHost).map { text throws(DatagramFault) in
+            let asked = try self[.gameHost].map { text throws(DatagramFault) in
                 let (host, port) = try Self.endpoint(text, defaultPort: AssettoCorsaPackets.defaultPort)
                 return try UDPSocket.connect(host: host ?? "127.0.0.1", port: port)
             }
             var sockets: [UDPSocket] = []
-            for text in values(port) {
+            for text in self[port] {
                 let (host, port) = try Self.endpoint(text, defaultPort: nil)
                 sockets.append(try Self.listen(host: host, port: port))
             }
             if sockets.isEmpty, asked == nil {
                 sockets = [try Self.listen(host: nil, port: CodemastersPackets.defaultPort)]
             }
-            let forward = try values(.forward).map { text throws(DatagramFault) in
+            let forward = try self[.forward].map { text throws(DatagramFault) in
                 let (host, port) = try Self.endpoint(text, defaultPort: nil)
                 return try UDPSocket.connect(host: host ?? "127.0.0.1", port: port)
             }
-            own = zip(values(.forward), forward).first { pair in sockets.contains { $0.hears(pair.1) } }?.0
+            own = zip(self[.forward], forward).first { pair in sockets.contains { $0.hears(pair.1) } }?.0
             live = LiveGame(sockets: sockets, asked: asked, forward: forward)
         } catch {
             throw Failure(error)
@@ -95,19 +88,22 @@ extension LiveGame {
     }
 }
 
-extension Flag {
+extension AnyFlag {
+    /// The flag of a subcommand that takes its values from an adapter or from a game.
+    static let adapterOrGame = adapter.excluding([.listen, .game, .gameHost, .forward])
+
     static let listen = Flag(
-        "listen", argument: "[ADDRESS:]PORT", isRepeatable: true, heading: .connection, isRare: true,
+        "listen", .texts("[ADDRESS:]PORT"), heading: .connection, isRare: true,
         "Record a racing game that sends to this UDP port. Without an address, on all of this computer's; repeat the "
             + "option for several ports. Any supported game is recognized by its packets.")
     static let game = Flag(
-        "game", argument: "NAME", values: .words(Game.allCases.map(\.rawValue)), heading: .connection, isRare: true,
+        "game", .choice("NAME", of: Game.self), heading: .connection, isRare: true,
         "Record this racing game. Without --listen, UDP port 20777 is used. Only assetto-corsa needs this option, "
             + "with --connect.")
     static let gameHost = Flag(
-        "connect", argument: "HOST[:PORT]", heading: .connection, isRare: true,
+        "connect", .text("HOST[:PORT]"), heading: .connection, isRare: true,
         "Ask this host for packets, as Assetto Corsa needs. The default port is 9996.")
     static let forward = Flag(
-        "forward", argument: "HOST:PORT", isRepeatable: true, heading: .connection, isRare: true,
+        "forward", .texts("HOST:PORT"), heading: .connection, isRare: true,
         "Pass every packet on to another program. Two programs cannot listen on the same port.")
 }

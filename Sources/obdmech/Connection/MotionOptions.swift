@@ -5,7 +5,7 @@ import Transports
 extension Options {
     /// The motion sensor that accompanies a trip; nil for none.
     func motion() throws -> MotionReceiver? {
-        guard let text = value(.motion) else { return nil }
+        guard let text = self[.motion] else { return nil }
         let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let rest = parts.count > 1 ? parts[1] : ""
         do throws(MotionFault) {
@@ -28,22 +28,22 @@ extension Options {
 
     /// The heartbeats that accompany a trip; nil for none.
     func heart() throws(Failure) -> HeartReceiver? {
-        guard let text = value(.heart) else { return nil }
+        guard let text = self[.heart] else { return nil }
         let scheme = "pipe:"
         guard text.hasPrefix(scheme), text.count > scheme.count else { throw Failure(HeartFault.wrongSource(text)) }
         return HeartReceiver(path: String(text.dropFirst(scheme.count)))
     }
 }
 
-extension Flag {
+extension AnyFlag {
     static let heart = Flag(
-        "heart", argument: "pipe:PATH", heading: .connection, isRare: true,
+        "heart", .text("pipe:PATH"), heading: .connection, isRare: true,
         "Record heartbeats with the trip. The pipe, or a growing file, has a line for each time between two beats (RR "
             + "interval), in milliseconds or seconds. They are stored separately, and left out of exports.")
     static let withHeart = Flag(
-        "with-heart", heading: .output, isRare: true, "Include heartbeats. They are health data.")
+        "with-heart", .switch, heading: .output, isRare: true, "Include heartbeats. They are health data.")
     static let motion = Flag(
-        "motion", argument: "SENSOR", heading: .connection, isRare: true,
+        "motion", .text("SENSOR"), heading: .connection, isRare: true,
         "Record the yaw rate of a motion sensor. The slip angle needs it. udp:[ADDRESS:]PORT or pipe:PATH for values that a "
             + "phone or a program sends as lines of JSON or CSV, or iio[:DEVICE] for a sensor of this computer.")
 }

@@ -17,8 +17,7 @@ enum PositionChoice: Sendable {
 
     /// - Parameter device: The device of the trip; nil for a game in a network.
     init(_ options: Options, _ settings: UserSettings, device: String?) throws {
-        let isGiven = options.has(.gps)
-        guard let text = isGiven ? options.value(.gps) : settings.gps, text != "off" else {
+        guard let text = options[.gps] ?? settings.gps, text != "off" else {
             self = .none
             return
         }
@@ -100,9 +99,9 @@ enum PositionChoice: Sendable {
     }
 }
 
-extension Flag {
+extension AnyFlag {
     static let gps = Flag(
-        "gps", argument: "[HOST:PORT]", heading: .connection, isRare: true,
+        "gps", .text("[HOST:PORT]"), heading: .connection, isRare: true,
         "Record positions from gpsd, or another receiver. Without a value, gpsd is at localhost:2947. auto is silent where there is no gpsd; off overrides "
             + "the setting. replay:FILE plays a log of NMEA sentences or a GPX track; sim[:ROAD] is a receiver in a "
             + "simulated car, on one of the roads town, country, return and circuit, with the options rate, error, "

@@ -13,19 +13,16 @@ struct SessionRecording {
     private let file: TranscriptFile?
 
     /// Makes the file, so that a name that cannot be used is told before anything else is done.
-    /// - Parameter redactsOutput: Whether --redact is also about the output, and needs no recording.
-    init(device: String, _ options: Options, redactsOutput: Bool = false) throws(Failure) {
-        let redacts = options.has(.redact)
-        guard let path = options.value(.record) else {
-            guard redacts, !redactsOutput else {
-                file = nil
-                return
-            }
-            throw Failure(UsageMessage.redactWithoutRecord)
+    init(device: String, _ options: Options) throws(Failure) {
+        guard let path = options[.record] else {
+            file = nil
+            return
         }
         do throws(TranscriptFileFault) {
             let header = Transcript.header(["adapter": device, "date": CalendarTime.iso8601(LocalTime.now)])
-            file = try TranscriptFile.create(path: path, header: header, editor: SessionEditor(redacts: redacts)) {
+            file = try TranscriptFile.create(
+                path: path, header: header, editor: SessionEditor(redacts: options[.redact])
+            ) {
                 Output.warn($0.text.text, advice: "nothing more is recorded there")
             }
         } catch {

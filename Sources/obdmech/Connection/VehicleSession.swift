@@ -37,7 +37,7 @@ final class VehicleSession {
         self.interrupt = interrupt
         reopen = { () throws(TransportError) in try open(interrupt) }
         progress.show("opening \(device)")
-        log = VerboseLog(isOn: options.has(.verbose))
+        log = VerboseLog(isOn: options[.verbose])
         let link = Link(log: log.write)
         let transport = try open(interrupt)
         log.follow(transport)
@@ -47,19 +47,19 @@ final class VehicleSession {
     /// Opens the device, has `body` ask, and closes it. A problem with the connection is told, with the lines that
     /// `failed` makes of it on standard output.
     static func run(
-        _ options: Options, _ environment: Environment, redactsOutput: Bool = false,
+        _ options: Options, _ environment: Environment,
         failed: (ConnectionProblem) -> [String],
         _ body: (VehicleSession) throws -> ExitStatus
     ) throws -> ExitStatus {
         let device = try environment.device(options)
         _ = try DeviceSchemes.opener(device)
-        let recording = try SessionRecording(device: device, options, redactsOutput: redactsOutput)
-        let path = options.has(.noSave) ? nil : try environment.databasePath(options)
+        let recording = try SessionRecording(device: device, options)
+        let path = options[.noSave] ? nil : try environment.databasePath(options)
         let (database, refusal) = try path.map(openDatabase) ?? (nil, nil)
         let known = (try? LinkProfiles.read(device, database))?.first
         let open = recording.opener(try DeviceSchemes.opener(device, knownBaud: known?.restingBaud), known: known)
         let signals = try Signals.open()
-        let progress = ProgressLine(isShown: !options.has(.verbose))
+        let progress = ProgressLine(isShown: !options[.verbose])
         defer { progress.clear() }
         do {
             let session = try VehicleSession(

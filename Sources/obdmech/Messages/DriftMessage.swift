@@ -3,29 +3,17 @@ import Formats
 
 /// What can be wrong with the command line of drift.
 enum DriftMessage: Message {
-    case usage
     case noReference(String)
-    case targetWithoutReference
     case noWay(trip: Int64)
     case noReferenceMade(String, trip: Int64)
 
     var row: MessageRow {
         switch self {
-        case .usage:
-            MessageRow(
-                "name an action for drift sessions", advice: Self.commands,
-                cause: "The action is missing or unknown, or has too few or too many arguments.",
-                remedy: "Give one of the actions, as in obdmech drift show last.")
         case .noReference(let name):
             MessageRow(
                 "there is no reference '\(name)'", advice: "obdmech drift reference list shows them",
                 cause: "No trip is a reference with that name.",
                 remedy: "Make one with obdmech drift reference record N NAME.")
-        case .targetWithoutReference:
-            MessageRow(
-                "--target needs --reference", advice: "obdmech drift show last --reference NAME --target 90",
-                cause: "A target is compared with the angle against a reference.",
-                remedy: "Name the reference too.")
         case .noWay(let trip):
             MessageRow(
                 "trip \(trip) has no positions with a heading", advice: "record with --gps and --motion, or a game",
@@ -41,10 +29,7 @@ enum DriftMessage: Message {
         }
     }
 
-    private static let commands =
-        "obdmech drift list|show N|search TEXT|rename N NAME|delete N|export N|reference list|record N NAME|rename OLD NEW|delete NAME"
-
     static let samples: [Self] = [
-        .usage, .noReference(""), .targetWithoutReference, .noWay(trip: 0), .noReferenceMade("", trip: 0),
+        .noReference(""), .noWay(trip: 0), .noReferenceMade("", trip: 0),
     ]
 }

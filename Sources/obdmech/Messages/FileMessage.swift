@@ -15,7 +15,6 @@ enum FileMessage: Message {
     case cannotWrite(String, Int32)
     case notRegular(String)
     case cannotMake(String, Int32)
-    case openWithoutPage
     case noBrowser(String)
 
     var row: MessageRow {
@@ -60,10 +59,6 @@ enum FileMessage: Message {
                 "cannot write '\(path)': it is not a regular file",
                 cause: "The configuration file is a folder or a device.",
                 remedy: "Replace it with a regular file; obdmech config path prints where it is.")
-        case .openWithoutPage:
-            MessageRow(
-                "--open needs --html", advice: "name the file of the page, as in --html page.html --open",
-                cause: "Only a page can be opened in a browser.", remedy: "Add --html with the file to write.")
         case .noBrowser(let path):
             MessageRow(
                 "cannot open '\(path)' in a browser: xdg-open not found", advice: "open the file in a browser yourself",
@@ -83,7 +78,7 @@ enum FileMessage: Message {
     }
 
     static let samples: [Self] = [
-        .openWithoutPage, .noBrowser(""), .cannotRead("", 0), .pipe(""), .notAFile(""), .tooLarge("", megabytes: 0),
+        .noBrowser(""), .cannotRead("", 0), .pipe(""), .notAFile(""), .tooLarge("", megabytes: 0),
         .leftOut("", what: ""),
         .cannotWrite("", ENOSPC), .cannotWrite("", 0), .notRegular(""),
         .cannotMake("", EEXIST), .cannotMake("", 0),

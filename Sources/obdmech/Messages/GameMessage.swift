@@ -7,8 +7,6 @@ import Transports
 enum GameMessage: Message {
     case connectWithoutGame
     case noConnect
-    case unknownRace(String, expected: String)
-    case noTarget
     case unknownGuide(String, expected: String)
     case forwardsToItself(String)
 
@@ -24,16 +22,6 @@ enum GameMessage: Message {
                 "--game assetto-corsa needs --connect", advice: "name the computer on which the game runs",
                 cause: "Assetto Corsa sends nothing until it is asked.",
                 remedy: "Name the computer on which the game runs, as in --connect 192.168.1.20.")
-        case .unknownRace(let name, let expected):
-            MessageRow(
-                "no game '\(name)' to simulate", advice: expected,
-                cause: "The name after --race is not one of the simulated games.",
-                remedy: "Use one of those listed with the message.")
-        case .noTarget:
-            MessageRow(
-                "--race needs --to", advice: "name the address to send to, as in --to 127.0.0.1:20777",
-                cause: "The simulated game does not know where to send its packets.",
-                remedy: "Add --to HOST:PORT.")
         case .unknownGuide(let name, let expected):
             MessageRow(
                 "no guide for '\(name)'", advice: expected,
@@ -48,7 +36,7 @@ enum GameMessage: Message {
     }
 
     static let samples: [Self] = [
-        .connectWithoutGame, .noConnect, .unknownRace("", expected: ""), .noTarget, .unknownGuide("", expected: ""),
+        .connectWithoutGame, .noConnect, .unknownGuide("", expected: ""),
         .forwardsToItself(""),
     ]
 }

@@ -3,10 +3,8 @@ import Formats
 
 /// What can be wrong with lap gates.
 enum LapMessage: Message {
-    case usage
     case wrongPlace
     case noCourse
-    case noTime
     case noPosition
     case noGate(String)
     case noSector(Int, gate: String)
@@ -14,10 +12,6 @@ enum LapMessage: Message {
 
     var row: MessageRow {
         switch self {
-        case .usage:
-            MessageRow(
-                "lap expects gate add NAME [LAT,LON], gate list or gate delete NAME", advice: "see obdmech lap -h",
-                cause: "A word is missing or misspelled.", remedy: "See obdmech lap --help.")
         case .wrongPlace:
             MessageRow(
                 "a gate needs a place", advice: "such as 49.3276,8.5658, or --trip N --at TIME",
@@ -28,10 +22,6 @@ enum LapMessage: Message {
                 "a gate needs --course", advice: "the direction of driving in degrees: 0 is north, 90 east",
                 cause: "The direction in which the line is crossed is missing or not from 0 to 360.",
                 remedy: "Add --course DEGREES, or take the place from a trip with --trip N --at TIME.")
-        case .noTime:
-            MessageRow(
-                "--trip needs --at", advice: "the time since the start of the trip at which the car was there",
-                cause: "The time is missing.", remedy: "Add --at TIME, such as --at 95.")
         case .noPosition:
             MessageRow(
                 "the trip has no moving position at that time",
@@ -55,7 +45,7 @@ enum LapMessage: Message {
     }
 
     static let samples: [Self] = [
-        .usage, .wrongPlace, .noCourse, .noTime, .noPosition, .noGate(""), .noSector(0, gate: ""),
+        .wrongPlace, .noCourse, .noPosition, .noGate(""), .noSector(0, gate: ""),
         .lapsWithoutPositions,
     ]
 }

@@ -3,7 +3,6 @@ import Formats
 
 /// What can be wrong with places and routes.
 enum RouteMessage: Message {
-    case wrongAction(String, command: String, usage: String)
     case noPlaceName
     case wrongPlace(String)
     case noPosition
@@ -25,14 +24,9 @@ enum RouteMessage: Message {
 
     var row: MessageRow {
         switch self {
-        case .wrongAction(let text, let command, let usage):
-            MessageRow(
-                "unknown \(command) action '\(text)'", advice: usage,
-                cause: "The action is unknown.",
-                remedy: "Use one of the actions that the message lists.")
         case .noPlaceName:
             MessageRow(
-                "name the place", advice: PlaceCommand.usage,
+                "name the place", advice: "obdmech place add NAME LAT,LON",
                 cause: "The name of the place is missing.", remedy: "Add the name, as in obdmech place add Home --here."
             )
         case .wrongPlace(let text):
@@ -76,7 +70,7 @@ enum RouteMessage: Message {
                 remedy: "Use another name, or delete the old route first.")
         case .noRouteName:
             MessageRow(
-                "the name of the route is missing, or is a number", advice: RouteCommand.usage,
+                "the name of the route is missing, or is a number", advice: "obdmech route -h lists the actions",
                 cause: "A route needs a name that cannot be mistaken for a route number.",
                 remedy: "Add the name, as in obdmech route create --trip last Commute.")
         case .notDriven(let route):
@@ -123,7 +117,7 @@ enum RouteMessage: Message {
     }
 
     static let samples: [Self] = [
-        .wrongAction("", command: "", usage: ""), .noPlaceName, .wrongPlace(""),
+        .noPlaceName, .wrongPlace(""),
         .noPosition, .placeExists(""), .noPlace(""), .tooShort(trip: 0), .noRoute(""),
         .severalRoutes(""), .routeExists(""), .noRouteName, .notDriven(""),
         .notOnRoute(trip: 0, route: "", advice: ""), .followWithoutPositions,

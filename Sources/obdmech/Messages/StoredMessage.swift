@@ -8,27 +8,18 @@ enum StoredMessage: Message {
     /// Of what driver, tag or vehicle, with a blank before it; it may be empty.
     case noLast(kind: String, of: String)
     case beingRecorded(trip: Int64, advice: String)
-    case noKind(action: String, usage: String)
-    case wrongKind(String, action: String, usage: String)
     case notANumber(String, kind: String, usage: String)
-    case noNumber(kind: String, action: String, usage: String)
     case noChange(usage: String)
     case deletingUnconfirmed
     case changingUnconfirmed
-    case fullWithoutScan
-    case inspectionWithoutScan
-    case motecWithoutTrip
     case noSamples
-    case wayWithoutTrip(flag: String)
     case noPositions(trip: Int64)
     case onlyHidden(trip: Int64)
-    case tilesWithoutPage
     case notTiles(String)
     case vectorTiles(String)
     case noVehicle
     case unknownVehicle(String, canBeNew: Bool)
     case severalVehicles(String, names: String)
-    case lapWithoutTrip
     case noLaps(trip: Int64)
     case noValidLap(trip: Int64)
     case noLap(Int, trip: Int64, laps: String)
@@ -56,26 +47,11 @@ enum StoredMessage: Message {
                 "trip \(trip) is being recorded", advice: advice,
                 cause: "A running trip cannot be changed or deleted: it is written again when it ends.",
                 remedy: "End it with Ctrl-C where it is being recorded, then try again.")
-        case .noKind(let action, let usage):
-            MessageRow(
-                "name what to \(action)", advice: usage,
-                cause: "The command obdmech delete or obdmech edit has no argument.",
-                remedy: "Name the kind and number, as in obdmech delete trip 12.")
-        case .wrongKind(let kind, let action, let usage):
-            MessageRow(
-                "cannot \(action) '\(kind)'", advice: usage,
-                cause: "Only trips and scans can be deleted, and only trips can be changed.",
-                remedy: "Name the kind and number, as in obdmech delete scan 3 or obdmech edit trip 12.")
         case .notANumber(let text, let kind, let usage):
             MessageRow(
                 "invalid \(kind) number '\(text)'", advice: usage,
                 cause: "Trips and scans are named by the number that obdmech report shows, or by the word last.",
                 remedy: "Look for the number in obdmech report.")
-        case .noNumber(let kind, let action, let usage):
-            MessageRow(
-                "name the number of the \(kind) to \(action)", advice: usage,
-                cause: "The number of the trip or scan is missing.",
-                remedy: "Look for the number in obdmech report, or use last.")
         case .noChange(let usage):
             MessageRow(
                 "name what to change: --driver, --tag or --note", advice: usage,
@@ -91,31 +67,11 @@ enum StoredMessage: Message {
                 "changing a trip requires confirmation", advice: Confirmation.advice,
                 cause: "The input is not a terminal, so obdmech cannot ask.",
                 remedy: "Run it in a terminal, or use --yes.")
-        case .fullWithoutScan:
-            MessageRow(
-                "--full needs --trip or --scan", advice: "name the trip or scan, as in --scan last",
-                cause: "The report of a day is a list.",
-                remedy: "Name the trip or scan: obdmech report --scan last --full.")
-        case .inspectionWithoutScan:
-            MessageRow(
-                "--inspection needs --scan", advice: "obdmech report --scan last --inspection RULE",
-                cause: "Only a scan can be judged by the rules of an emissions test.",
-                remedy: "Name the scan: obdmech report --scan last --inspection us-epa.")
-        case .motecWithoutTrip:
-            MessageRow(
-                "--motec needs --trip", advice: "name the trip, as in --trip last",
-                cause: "A log for MoTeC i2 holds one trip.",
-                remedy: "Add --trip with the number of the trip, or last.")
         case .noSamples:
             MessageRow(
                 "the trip has no samples", advice: "another trip may have some", status: nil,
                 cause: "Nothing was recorded in the trip, or its samples are lost.",
                 remedy: "Name another trip; obdmech report lists them.")
-        case .wayWithoutTrip(let flag):
-            MessageRow(
-                "--\(flag) needs --trip", advice: "name the trip, as in --trip last",
-                cause: "Such a file has the track of one trip.",
-                remedy: "Add --trip with the number of the trip, or last.")
         case .noPositions(let trip):
             MessageRow(
                 "trip \(trip) has no positions", advice: "obdmech trip --gps records them",
@@ -126,11 +82,6 @@ enum StoredMessage: Message {
                 "all of trip \(trip) is in hidden places", advice: "nothing is left to write", status: nil,
                 cause: "Tracks are cut at hidden places, and all of this one lies within them.",
                 remedy: "Make the radius of the hidden place smaller.")
-        case .tilesWithoutPage:
-            MessageRow(
-                "--tiles needs --trip and --html", advice: "obdmech report --trip last --html trip.html --tiles FILE",
-                cause: "A street map is drawn under the track of a trip on its page.",
-                remedy: "Add --trip with the number of the trip, and --html with the file to write.")
         case .notTiles(let path):
             MessageRow(
                 "'\(path)' is not a map tile file", advice: "MBTiles with PNG, JPEG or WebP images can be read",
@@ -160,11 +111,6 @@ enum StoredMessage: Message {
                 "'\(text)' matches several vehicles", advice: "there are \(names)",
                 cause: "The text is the name or part of the VIN of more than one.",
                 remedy: "Use more of the VIN.")
-        case .lapWithoutTrip:
-            MessageRow(
-                "--lap needs --trip", advice: "obdmech report --trip last --lap best",
-                cause: "A lap is one of a trip, and no trip was named.",
-                remedy: "Name the trip: obdmech report --trip last --lap best.")
         case .noLaps(let trip):
             MessageRow(
                 "trip \(trip) has no laps", advice: "only sessions of games with completed laps have them",
@@ -185,14 +131,12 @@ enum StoredMessage: Message {
 
     static let samples: [Self] = [
         .noTrip(0), .noScan(0), .noLast(kind: "", of: ""), .beingRecorded(trip: 0, advice: ""),
-        .noKind(action: "", usage: ""), .wrongKind("", action: "", usage: ""), .notANumber("", kind: "", usage: ""),
-        .noNumber(kind: "", action: "", usage: ""), .noChange(usage: ""), .deletingUnconfirmed, .changingUnconfirmed,
-        .fullWithoutScan, .inspectionWithoutScan, .motecWithoutTrip,
-        .noSamples, .noVehicle, .wayWithoutTrip(flag: ""), .noPositions(trip: 0), .onlyHidden(trip: 0),
-        .tilesWithoutPage,
+        .notANumber("", kind: "", usage: ""),
+        .noChange(usage: ""), .deletingUnconfirmed, .changingUnconfirmed,
+        .noSamples, .noVehicle, .noPositions(trip: 0), .onlyHidden(trip: 0),
         .notTiles(""), .vectorTiles(""),
         .unknownVehicle("", canBeNew: false),
-        .severalVehicles("", names: ""), .lapWithoutTrip, .noLaps(trip: 0), .noValidLap(trip: 0),
+        .severalVehicles("", names: ""), .noLaps(trip: 0), .noValidLap(trip: 0),
         .noLap(0, trip: 0, laps: ""),
     ]
 }

@@ -8,6 +8,40 @@ protocol Command: SendableMetatype {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus
 }
 
+/// An action of a subcommand, and what it does.
+struct CommandAction: Sendable {
+    typealias Run = @Sendable (Options, Environment) throws -> ExitStatus
+
+    let row: Action
+    let run: Run
+
+    /// - Parameters:
+    ///   - name: the words that name it; empty for what a subcommand does without an action.
+    ///   - summary: one line without a full stop.
+    ///   - flags: those that belong to it, and to no action that does not list them.
+    init(
+        _ name: String, _ summary: String = "", aliases: [String] = [], operands: [Action.Operand] = [],
+        flags: @autoclosure @escaping @Sendable () -> [AnyFlag] = [], isDefault: Bool = false, run: @escaping Run
+    ) {
+        row = Action(name, summary, aliases: aliases, operands: operands, flags: flags, isDefault: isDefault)
+        self.run = run
+    }
+}
+
+/// A subcommand that has actions, one of which is run.
+protocol ActionCommand: Command {
+    static var actions: [CommandAction] { get }
+}
+
+extension ActionCommand {
+    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        guard let action = actions.first(where: { $0.row.name == options.action }) else {
+            preconditionFailure("'\(options.action)' is not in the table")
+        }
+        return try action.run(options, environment)
+    }
+}
+
 /// The subcommands in the order of the manual. Parsing, help, manual pages and completions are made from their rows.
 enum CommandTable {
     static let version = "0.1.0"

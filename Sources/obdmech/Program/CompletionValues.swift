@@ -19,7 +19,7 @@ struct CompletionValues: Sendable {
     ) -> Completion.Offer {
         var word = word
         switch kind {
-        case .any, .file, .choice: return Completion.Offer()
+        case .any, .file, .words: return Completion.Offer()
         case .device: return devices(word, completion, options)
         case .day, .trip, .scan, .vehicle, .driver, .tag, .place, .route, .writtenKey:
             return word.matching(live(kind, options))

@@ -29,7 +29,7 @@ enum Confirmation {
     /// Throws if confirmation is needed and standard input is not a terminal. Call it before doing anything else.
     /// - Parameter message: the message to throw.
     static func check(_ options: Options, _ message: some Message) throws(Failure) {
-        guard options.has(.yes) || Output.isTerminal(0) else {
+        guard options[.yes] || Output.isTerminal(0) else {
             throw Failure(message)
         }
     }
@@ -37,7 +37,7 @@ enum Confirmation {
     /// Returns whether the user agrees to a question, or has with --yes.
     /// - Parameter question: such as "Delete trip 3?".
     static func isGiven(_ options: Options, _ question: String, _ style: Style) -> Bool {
-        options.has(.yes)
+        options[.yes]
             || ask(question, style) { prompt in
                 Output.talk(prompt)
                 return readLine()

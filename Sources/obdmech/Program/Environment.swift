@@ -60,7 +60,7 @@ struct Environment: Sendable {
     var terminal: TerminalCapabilities { TerminalCapabilities(variables) }
 
     func databasePath(_ options: Options) throws(Failure) -> String {
-        if let path = options.value(.database) ?? self["OBDMECH_DATABASE"] {
+        if let path = options[.database] ?? self["OBDMECH_DATABASE"] {
             // Only the default directory is created. If another is missing, its name is wrong or it is not mounted.
             let folder = UserFile.folder(of: path)
             guard unsafe access(folder, F_OK) == 0 || errno != ENOENT else {
@@ -75,7 +75,7 @@ struct Environment: Sendable {
     /// file given with --database must exist.
     func existingDatabase(_ options: Options) throws -> Database? {
         if let database = try Database.openForReading(path: try databasePath(options)) { return database }
-        if let path = options.value(.database) {
+        if let path = options[.database] {
             throw Failure(DatabaseMessage.none(path, advice: "is the name right?"))
         }
         return self["OBDMECH_DATABASE"] == nil ? try serviceDatabase() : nil
@@ -151,7 +151,7 @@ struct Environment: Sendable {
 
     /// The device given by the flag, the environment variable or the configuration, in that order.
     func namedDevice(_ options: Options) throws(Failure) -> String? {
-        if let device = options.value(.adapter) ?? self["OBDMECH_ADAPTER"] { return device }
+        if let device = options[.adapter] ?? self["OBDMECH_ADAPTER"] { return device }
         return try settings().adapter
     }
 
@@ -188,7 +188,7 @@ struct Environment: Sendable {
 
 extension Screen {
     /// - Parameter options: the options; none if there is no subcommand.
-    init(_ environment: Environment, _ options: Options = Options()) throws(Failure) {
-        try self.init(environment.variables, options)
+    init(_ environment: Environment, _ options: Options = Options()) {
+        self.init(environment.variables, options)
     }
 }

@@ -7,7 +7,7 @@ extension ManualPage {
     static let all = [program] + CommandTable.subcommands.map(page) + [configuration, documents, messages]
 
     private static func page(_ subcommand: Subcommand) -> ManualPage {
-        let writesDocuments = subcommand.flags.contains { $0.name == Flag.json.name }
+        let writesDocuments = subcommand.flags.contains { $0.name == AnyFlag.json.name }
         return ManualPage(
             subcommand, date: CommandTable.date,
             related: (subcommand.name == "config" ? [configurationFile] : []) + (writesDocuments ? [documentsPage] : [])

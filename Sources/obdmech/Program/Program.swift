@@ -18,9 +18,10 @@ enum Program {
         do {
             // With --help the other words are not parsed.
             var options = Options()
-            if arguments.contains("--" + Flag.noPager.name) { options.set(.noPager, "") }
+            if arguments.contains("--" + AnyFlag.noPager.name) { options.set(.noPager, "") }
             switch try CommandLineParser.parse(
-                arguments, table: CommandTable.subcommands, meanings: CommandTable.meanings)
+                arguments, table: CommandTable.subcommands, meanings: CommandTable.meanings,
+                units: environment.units)
             {
             case .help(let subcommand?, let isLong):
                 let lines = HelpText.subcommand(subcommand, isLong: isLong, width: Output.width)

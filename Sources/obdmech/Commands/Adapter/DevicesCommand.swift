@@ -9,8 +9,8 @@ import Transports
 
 enum DevicesCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let isJSON = options.has(.json)
-        guard options.has(.watch) else {
+        let isJSON = options[.json]
+        guard options[.watch] else {
             let report = report(environment.surroundings)
             try Output.write(isJSON ? report.json.documentLines : report.text(width: Output.width))
             return .fine
@@ -93,6 +93,7 @@ extension DevicesCommand {
         ])
 }
 
-extension Flag {
-    static let watch = Flag("watch", short: "w", "Keep reporting new and removed serial ports. Ctrl-C ends it.")
+extension AnyFlag {
+    static let watch = Flag(
+        "watch", .switch, short: "w", "Keep reporting new and removed serial ports. Ctrl-C ends it.")
 }

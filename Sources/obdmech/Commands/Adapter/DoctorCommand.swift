@@ -26,9 +26,9 @@ enum DoctorCommand: Command {
                 + [DoctorReport.Finding("Port", .fault, failure.message, advice: failure.advice)]
             status = failure.status
         }
-        let screen = try Screen(environment, options)
+        let screen = Screen(environment, options)
         try screen.show(
-            options.has(.json)
+            options[.json]
                 ? report.json.documentLines : report.text(width: Output.width).map { screen.paint.mark($0) })
         return status
     }
@@ -42,7 +42,7 @@ enum DoctorCommand: Command {
         let recording = try SessionRecording(device: device, options)
         let open = recording.opener(opener, known: nil)
         let signals = try Signals.open()
-        let isVerbose = options.has(.verbose)
+        let isVerbose = options[.verbose]
         let progress = ProgressLine(isShown: !isVerbose)
         defer { progress.clear() }
         progress.show("checking the computer")
@@ -72,7 +72,7 @@ enum DoctorCommand: Command {
             transport.close()
             if let (baud, latencyMS) = line {
                 var raised: ComputerFindings.Raised?
-                if options.has(.deep), findings.generation != nil {
+                if options[.deep], findings.generation != nil {
                     progress.show("testing higher speeds")
                     raised = try tryRaising(address, from: baud, signals.number)
                 }
@@ -127,8 +127,8 @@ extension DoctorCommand {
         ])
 }
 
-extension Flag {
+extension AnyFlag {
     static let deep = Flag(
-        "deep",
+        "deep", .switch,
         "Also test whether the serial line can be faster. A reset then restores the adapter's usual speed.")
 }

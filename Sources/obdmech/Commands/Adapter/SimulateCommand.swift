@@ -12,25 +12,23 @@ import Transports
 
 enum SimulateCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        if options.has(.simulateList) {
+        if options[.simulateList] {
             try Screen(environment, options).show(SimulatorList.lines(width: Output.width))
             return .fine
         }
-        if let name = options.value(.race) { return try race(name, options) }
-        try SimulatedGame.check(options)
-        let car = options.has(.simulateFrom) ? try gameCar(options) : try car(options)
+        if let format = options[.race] { return try race(format, options) }
+        let car = try car(options)
         let endpoint = try endpoint(options)
-        let rate = try options.number(.rate) ?? 1
-        guard (0.01...1000).contains(rate) else { throw options.wrong(.rate, "a number from 0.01 to 1000") }
+        let rate = options[.rate] ?? 1
         let timing = try timing(options)
         let quirks: Quirks
         let firmware: Firmware
         let faults: FaultPlan
         do {
-            quirks = try Quirks.parse(options.value(.quirk) ?? "")
-            firmware = try Firmware.named(options.value(.identity) ?? Firmware.standard.name)
+            quirks = try Quirks.parse(options[.quirk] ?? "")
+            firmware = try Firmware.named(options[.identity] ?? Firmware.standard.name)
             faults = try FaultPlan(
-                options.value(.fault) ?? "", seed: options.value(.seed) ?? "1")
+                options[.fault] ?? "", seed: options[.seed] ?? "1")
         } catch {
             throw Failure(error)
         }
@@ -62,19 +60,13 @@ enum SimulateCommand: Command {
     }
 
     /// Sends a race to a UDP port, at its rate.
-    private static func race(_ name: String, _ options: Options) throws -> ExitStatus {
-        guard let format = RaceFormat.named(name) else {
-            throw Failure(
-                GameMessage.unknownRace(name, expected: RaceFormat.all.map(\.name).joined(separator: ", ")))
-        }
-        guard let target = options.value(.raceTarget) else { throw Failure(GameMessage.noTarget) }
-        let rate = try options.number(.rate) ?? 1
-        guard (0.01...1000).contains(rate) else { throw options.wrong(.rate, "a number from 0.01 to 1000") }
-        let laps = try SimulatedGame.laps(options)
+    private static func race(_ format: RaceFormat, _ options: Options) throws -> ExitStatus {
+        let rate = options[.rate] ?? 1
+        let laps = options[.raceLaps] ?? SimulatedGame.usualLaps
         let signals = try Signals.open()
         let socket: UDPSocket
         do throws(DatagramFault) {
-            let (host, port) = try Options.endpoint(target, defaultPort: nil)
+            let (host, port) = try Options.endpoint(options[.raceTarget] ?? "", defaultPort: nil)
             socket =
                 format.game.mustBeAsked
                 ? try UDPSocket.listen(host: host ?? "127.0.0.1", port: port)
@@ -95,30 +87,13 @@ enum SimulateCommand: Command {
         return .fine
     }
 
-    /// The car of a game, with the protocol of --protocol.
-    private static func gameCar(_ options: Options) throws -> VirtualCar {
-        var car = GameCar.car
-        if let bus = try bus(options) { car.bus = bus }
-        return car
-    }
-
-    private static func bus(_ options: Options) throws -> VehicleBus? {
-        guard let text = options.value(.bus) else { return nil }
-        guard text.count == 1, let digit = text.first, let bus = VehicleBus(elmNumber: digit) else {
-            throw options.wrong(.bus, "a number from 1 to 9, as in AT SP")
-        }
-        return bus
-    }
-
+    /// The car, with the protocol of --protocol.
     private static func car(_ options: Options) throws -> VirtualCar {
-        let name = options.value(.car) ?? VirtualCar.all[0].name
-        guard var car = VirtualCar.named(name) else {
-            throw options.wrong(.car, "one of " + VirtualCar.all.map(\.name).joined(separator: ", "))
-        }
-        if let bus = try bus(options) { car.bus = bus }
+        var car = options[.simulateFrom] != nil ? GameCar.car : options[.car] ?? VirtualCar.all[0]
+        if let bus = options[.bus] { car.bus = bus }
         do {
-            if let text = options.value(.cycle) { try car.follow(cycleNamed: text) }
-            if let text = options.value(.refresh) { try car.setSpeedRefresh(text) }
+            if let text = options[.cycle] { try car.follow(cycleNamed: text) }
+            if let text = options[.refresh] { try car.setSpeedRefresh(text) }
         } catch {
             throw Failure(error)
         }
@@ -128,38 +103,32 @@ enum SimulateCommand: Command {
     private static func timing(_ options: Options) throws -> Timing {
         var timing = SimulatorServer.realTiming
         do {
-            if let text = options.value(.latency) { try timing.setLatency(text) }
-            if let text = options.value(.baud) { try timing.setBaud(text) }
-            if let text = options.value(.timescale) { try timing.setCarRate(text) }
+            if let text = options[.latency] { try timing.setLatency(text) }
+            if let text = options[.baud] { try timing.setBaud(text) }
+            if let text = options[.timescale] { try timing.setCarRate(text) }
         } catch {
             throw Failure(error)
-        }
-        guard timing.baud == nil || options.has(.pty) else {
-            throw Failure(SimulateMessage.baudWithoutTerminal)
         }
         return timing
     }
 
     private static func endpoint(_ options: Options) throws -> SimulatorServer.Endpoint {
-        switch (options.value(.tcp), options.value(.pty)) {
-        case (let text?, nil):
-            let port = text.split(separator: ":", omittingEmptySubsequences: false).last ?? ""
-            guard let number = UInt16(port), port.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
-                throw Failure(SimulateMessage.wrongPort(String(port)))
-            }
-            if port == text { return .tcp(host: nil, port: number) }
-            do {
-                let address = try DeviceAddress("tcp:" + text, schemes: ["tcp"])
-                let (host, port) = try address.hostAndPort(defaultPort: TCPTransport.defaultPort)
-                return .tcp(host: host, port: port)
-            } catch {
-                throw options.wrong(.tcp, "[HOST:]PORT")
-            }
+        switch (options[.tcp], options[.pty]) {
+        case (let (host, port)?, nil): return .tcp(host: host, port: port)
         case (nil, let link?): return .pty(link: link)
-        case (nil, nil) where options.has(.simulateFrom): return .tcp(host: nil, port: TCPTransport.defaultPort)
+        case (nil, nil) where options[.simulateFrom] != nil: return .tcp(host: nil, port: TCPTransport.defaultPort)
         default:
             throw Failure(SimulateMessage.noEndpoint)
         }
+    }
+
+    /// Reads `[HOST:]PORT`; nil if it is none.
+    @Sendable static func address(_ text: String) -> (host: String?, port: UInt16)? {
+        let port = text.split(separator: ":", omittingEmptySubsequences: false).last ?? ""
+        guard let number = UInt16(port), port.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+        if port == text { return (nil, number) }
+        let address = try? DeviceAddress("tcp:" + text, schemes: ["tcp"])
+        return (try? address?.hostAndPort(defaultPort: TCPTransport.defaultPort)).map { ($0.host, $0.port) }
     }
 }
 
@@ -201,57 +170,72 @@ extension SimulateCommand {
         ])
 }
 
-extension Flag {
-    static let simulateList = Flag("list", "List cars, cycles, adapters, quirks and faults.")
+extension AnyFlag {
+    static let simulateList = Flag("list", .switch, "List cars, cycles, adapters, quirks and faults.")
     static let tcp = Flag(
-        "tcp", argument: "[HOST:]PORT",
+        "tcp",
+        .of("[HOST:]PORT", expected: "[HOST:]PORT with a port up to 65535, such as 35000") {
+            SimulateCommand.address($0)
+        },
         "Serve on a TCP port. Without a host, only this computer can connect.")
     static let pty = Flag(
-        "pty", argument: "LINK", values: .file,
-        "Serve on a pseudo-terminal. LINK is created as a symbolic link to it.")
+        "pty", .text("LINK", .file), "Serve on a pseudo-terminal. LINK is created as a symbolic link to it.")
     static let car = Flag(
-        "car", argument: "NAME", values: .words(VirtualCar.all.map(\.name)),
+        "car",
+        .of(
+            "NAME", .words(VirtualCar.all.map(\.name)),
+            expected: "one of " + VirtualCar.all.map(\.name).joined(separator: ", ")
+        ) { VirtualCar.named($0) },
         "Car, by its name in --list (\(VirtualCar.all[0].name)).")
     static let bus = Flag(
-        "protocol", argument: "N", values: .words((1...9).map(String.init)),
+        "protocol",
+        .of("N", .words((1...9).map(String.init)), expected: "a number from 1 to 9, as in AT SP") { text in
+            text.count == 1 ? text.first.flatMap { VehicleBus(elmNumber: $0) } : nil
+        },
         "Protocol of the car, by its ELM327 number (6). It is a number from 1 to 9.")
     static let cycle = Flag(
-        "cycle", argument: "NAME", values: .words(DriveCycle.named.map(\.name)),
+        "cycle", .text("NAME", .words(DriveCycle.named.map(\.name))),
         "Drive cycle, by its name in --list. The default depends on the car.")
-    static let rate = Flag("rate", argument: "N", "Run N times as fast as real time (1).")
+    static let rate = Flag(
+        "rate", .number("N", 0.01...1000, expected: "a number from 0.01 to 1000"),
+        "Run N times as fast as real time (1).")
     static let timescale = Flag(
-        "timescale", argument: "N", isRare: true,
+        "timescale", .text("N"), isRare: true,
         "Let N seconds pass in the car per second (1). The adapter stays in real time: with 1440, the car drives a "
             + "day in a minute.")
-    static let refresh = Flag(
-        "refresh", argument: "MS", isRare: true,
-        "Update the speed of the car only every MS ms (0).")
+    static let refresh = Flag("refresh", .text("MS"), isRare: true, "Update the speed of the car only every MS ms (0).")
     static let latency = Flag(
-        "latency", argument: "MS[-MS]", isRare: true,
+        "latency", .text("MS[-MS]"), isRare: true,
         "Delay bytes by MS milliseconds each way (0). Wi-Fi has such delays. With a range such as 0-80, each delay is "
             + "random.")
     static let baud = Flag(
-        "baud", argument: "N", isRare: true,
+        "baud", .text("N"), isRare: true, requires: [.pty], advice: "a TCP connection has no baud rate",
         "Make --pty a serial line with this baud rate. Bytes then take their time, and are garbled if the other side "
             + "uses another rate. Without this option, any rate works.")
     static let identity = Flag(
-        "identity", argument: "NAME",
+        "identity", .text("NAME"),
         "Version of the adapter, or stn (\(Firmware.standard.name)). It supports the commands of that ELM327 version, "
             + "\(ELMVersion.allCases[0].rawValue) to v2.3; stn is an STN1110.")
     static let quirk = Flag(
-        "quirk", argument: "NAME[,…]", values: .words(Quirks.named.map(\.name)),
-        "Permanent quirks of the adapter or the car.")
+        "quirk", .text("NAME[,…]", .words(Quirks.named.map(\.name))), "Permanent quirks of the adapter or the car.")
     static let fault = Flag(
-        "fault", argument: "FAULT[,…]",
+        "fault", .text("FAULT[,…]"),
         "Faults during the drive, such as unplugged@60. NAME@60 happens when the car has run for 60 s, NAME:100 at random "
             + "with one in 100 commands, and NAME/03 with each request 03. With +5 after a time or a number, the fault "
             + "lasts 5 s.")
     static let race = Flag(
-        "race", argument: "GAME", values: .words(RaceFormat.all.map(\.name)), isRare: true,
+        "race",
+        .of(
+            "GAME", .words(RaceFormat.all.map(\.name)),
+            expected: RaceFormat.all.map(\.name).joined(separator: ", ")
+        ) { RaceFormat.named($0) }, isRare: true, requires: [.raceTarget],
+        advice: "name the address to send to, as in --to 127.0.0.1:20777",
         "Simulate a racing game. GAME is one of \(RaceFormat.all.map(\.name).joined(separator: ", ")).")
     static let raceTarget = Flag(
-        "to", argument: "[HOST:]PORT", isRare: true,
+        "to", .text("[HOST:]PORT"), isRare: true,
         "UDP port that --race sends to. For assetto-corsa, it is the one on which the game waits for requests.")
-    static let raceLaps = Flag("laps", argument: "N", isRare: true, "Number of laps of --race and --from race (4).")
-    static let seed = Flag("seed", argument: "N", isRare: true, "Seed of the random faults (1).")
+    static let raceLaps = Flag(
+        "laps", .whole("N", 1...1000, expected: "a number from 1 to 1000"), isRare: true,
+        "Number of laps of --race and --from race (4).")
+    static let seed = Flag("seed", .text("N"), isRare: true, "Seed of the random faults (1).")
 }

@@ -15,39 +15,42 @@ final class SimulatedGame {
         case game(GameFeed)
     }
 
-    private static let race = "race"
-    private let source: Source
+    static let usualLaps = 4
 
-    /// Throws if --from is combined with what makes a car.
-    static func check(_ options: Options) throws(Failure) {
-        guard options.has(.simulateFrom) else { return }
-        if let other = [Flag.car, .cycle, .timescale, .refresh, .fault].first(where: options.has) {
-            throw Failure(CommandLineMessage.contradiction("from", other.name))
+    /// Where the values of --from come from.
+    enum Origin {
+        /// The simulated race.
+        case race
+        /// A game that sends to a UDP port.
+        case port(host: String?, UInt16)
+
+        init?(_ text: String) {
+            if text == "race" {
+                self = .race
+            } else if let (host, port) = try? Options.endpoint(text, defaultPort: nil) {
+                self = .port(host: host, port)
+            } else {
+                return nil
+            }
         }
     }
 
-    static func laps(_ options: Options) throws -> Int {
-        let laps = try options.whole(.raceLaps, "a number from 1 to 1000") ?? 4
-        guard 1...1000 ~= laps else { throw options.wrong(.raceLaps, "a number from 1 to 1000") }
-        return Int(laps)
-    }
+    private let source: Source
 
     /// Nil without --from.
     init?(_ options: Options, rate: Double) throws {
-        guard let text = options.value(.simulateFrom) else { return nil }
-        if text == Self.race {
-            source = .race(RaceFeed(laps: try Self.laps(options), rate: rate))
-            return
-        }
         let socket: UDPSocket
-        do throws(DatagramFault) {
-            let (host, port) = try Options.endpoint(text, defaultPort: nil)
-            socket = try Options.listen(host: host, port: port)
-        } catch {
-            if case .wrongAddress = error {
-                throw options.wrong(.simulateFrom, "\(Self.race), or the UDP port that a game sends to, such as 20777")
+        switch options[.simulateFrom] {
+        case nil: return nil
+        case .race:
+            source = .race(RaceFeed(laps: options[.raceLaps] ?? Self.usualLaps, rate: rate))
+            return
+        case .port(let host, let port):
+            do throws(DatagramFault) {
+                socket = try Options.listen(host: host, port: port)
+            } catch {
+                throw Failure(error)
             }
-            throw Failure(error)
         }
         source = .game(try GameFeed(LiveGame(sockets: [socket])))
     }
@@ -107,8 +110,11 @@ private final class GameFeed {
     }
 }
 
-extension Flag {
+extension AnyFlag {
     static let simulateFrom = Flag(
-        "from", argument: "race|[ADDRESS:]PORT", isRare: true,
+        "from",
+        .of(
+            "race|[ADDRESS:]PORT", expected: "race, or the UDP port that a game sends to, such as 20777"
+        ) { SimulatedGame.Origin($0) }, isRare: true, excludes: [.car, .cycle, .timescale, .refresh, .fault],
         "Use the values of a racing game. race is a simulated one; a number is the UDP port that a game sends to.")
 }

@@ -19,12 +19,12 @@ enum TerminalCommand: Command {
         let device = try environment.device(options)
         let recording = try SessionRecording(device: device, options)
         let open = recording.opener(try DeviceSchemes.opener(device), known: nil)
-        let timeoutS = try options.seconds(.timeout)
+        let timeoutS = options[.timeout]
         // Interactive if both the commands and the messages are on a terminal.
         let isInteractive = Output.isTerminal(0) && Output.isTerminal(2)
         let signals = try Signals.open()
         let interruptDescriptor = signals.number
-        let isVerbose = options.has(.verbose)
+        let isVerbose = options[.verbose]
         let progress = ProgressLine(isShown: !isVerbose)
         do {
             defer { progress.clear() }
@@ -39,7 +39,7 @@ enum TerminalCommand: Command {
             // Spaces make responses readable. CommandRisk relies on messages that begin with their service (ATCAF1).
             for command in ["ATS1", "ATCAF1"] { _ = try session.tell(command) }
             var welcome = session.identity ?? "adapter"
-            if options.has(.connect) {
+            if options[.connect] {
                 progress.show("looking for the vehicle")
                 try session.connect(voltage: try session.readVoltage().volts)
                 let ecus = session.firstAnswers.map(\.ecu.displayName).joined(separator: ", ")
@@ -49,9 +49,9 @@ enum TerminalCommand: Command {
             var prompt = TerminalPrompt(
                 session: TerminalSession(session: session),
                 output: TerminalOutput(
-                    form: options.has(.json) ? .json : .text,
+                    form: options[.json] ? .json : .text,
                     repeatsCommands: !(isInteractive && Output.isTerminal(1))),
-                allowsAll: options.has(.yes),
+                allowsAll: options[.yes],
                 timeoutS: timeoutS ?? (isInteractive ? .infinity : scriptTimeoutS))
             guard isInteractive else {
                 return try prompt.follow(LineReader(interruptDescriptor: interruptDescriptor), signals)
@@ -233,10 +233,10 @@ extension TerminalCommand {
     }
 }
 
-extension Flag {
-    static let connect = Flag("connect", "Connect to the vehicle first, as scan does.")
+extension AnyFlag {
+    static let connect = Flag("connect", .switch, "Connect to the vehicle first, as scan does.")
     static let timeout = Flag(
-        "timeout", argument: "TIME", quantities: [.seconds],
+        "timeout", .seconds,
         "Interrupt commands that take longer (30s). On a terminal there is no limit unless this option is given; Ctrl-C "
             + "interrupts.")
 }

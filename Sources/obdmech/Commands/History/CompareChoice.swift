@@ -15,7 +15,7 @@ struct CompareChoice {
         /// The trips before the one day, and those of the other and later.
         case days(before: CalendarDay, after: CalendarDay)
         /// Two values of one of these flags.
-        case values(Flag, String, String)
+        case values(Flag<[String]>, String, String)
     }
 
     let kind: Kind
@@ -23,19 +23,20 @@ struct CompareChoice {
     private let from: CalendarDay?
     private let to: CalendarDay?
 
-    private static let valued: [Flag] = [.compareDriver, .compareTag, .compareVIN]
+    private static let valued: [Flag<[String]>] = [.compareDriver, .compareTag, .compareVIN]
 
     init(_ options: Options, today: CalendarDay) throws {
-        func day(_ flag: Flag) throws -> CalendarDay? { try ReportDays.day(flag, options, today) }
-        let (before, after) = (try day(.compareBefore), try day(.compareAfter))
-        (from, to) = (try day(.compareFrom), try day(.compareTo))
+        let before = options[.compareBefore]?.day(today: today)
+        let after = options[.compareAfter]?.day(today: today)
+        from = options[.compareFrom]?.day(today: today)
+        to = options[.compareTo]?.day(today: today)
         if let from, let to, from > to { throw Failure(UsageMessage.fromAfterTo(from: "\(from)", to: "\(to)")) }
-        for flag in Self.valued where options.values(flag).count > 2 { throw Failure(CompareMessage.three(flag.name)) }
-        let pairs = Self.valued.filter { options.values($0).count == 2 }
+        for flag in Self.valued where options[flag].count > 2 { throw Failure(CompareMessage.three(flag.name)) }
+        let pairs = Self.valued.filter { options[$0].count == 2 }
         if pairs.count > 1 { throw Failure(CompareMessage.twoPairs(pairs[0].name, pairs[1].name)) }
         if !options.operands.isEmpty {
-            let all = Self.valued + [.compareBefore, .compareAfter, .compareFrom, .compareTo]
-            if let other = all.first(where: options.has) { throw Failure(CompareMessage.tripsAnd(other.name)) }
+            let all: [AnyFlag] = Self.valued + [.compareBefore, .compareAfter, .compareFrom, .compareTo]
+            if let other = all.first(where: options.isGiven) { throw Failure(CompareMessage.tripsAnd(other.name)) }
             if options.operands.contains(where: { $0.contains(":") }) {
                 kind = try Self.laps(options.operands)
                 return
@@ -46,10 +47,10 @@ struct CompareChoice {
             }
             kind = .trips(numbers)
         } else if let pair = pairs.first {
-            for flag in [Flag.compareBefore, .compareAfter] where options.has(flag) {
+            for flag in [AnyFlag.compareBefore, .compareAfter] where options.isGiven(flag) {
                 throw Failure(CompareMessage.twoPairs(pair.name, flag.name))
             }
-            let values = options.values(pair)
+            let values = options[pair]
             kind = .values(pair, values[0], values[1])
         } else if let before, let after {
             guard before <= after else {
@@ -80,8 +81,8 @@ struct CompareChoice {
         func vehicle(_ text: String) throws -> VehicleProfile {
             try VehicleChoice(known: known).vehicle(text, canBeNew: false).vehicle
         }
-        func filter(_ flag: Flag? = nil, _ value: String? = nil) throws -> TripFilter {
-            func word(_ one: Flag) -> String? { one == flag ? value : options.value(one) }
+        func filter(_ flag: Flag<[String]>? = nil, _ value: String? = nil) throws -> TripFilter {
+            func word(_ one: Flag<[String]>) -> String? { one == flag ? value : options[one].last }
             return TripFilter(
                 driver: word(.compareDriver), tag: word(.compareTag),
                 vehicle: try word(.compareVIN).map { try vehicle($0) })

@@ -15,14 +15,13 @@ import Trips
 enum CompareCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let choice = try CompareChoice(options, today: LocalTime.today)
-        let units = try options.units(try environment.settings())
-        let screen = try Screen(environment, options)
-        if options.has(.html), options.has(.json) { throw Failure(CommandLineMessage.contradiction("html", "json")) }
+        let units = options.units(try environment.settings())
+        let screen = Screen(environment, options)
         let file = try HTMLFile.page(options)
         return try environment.read(options) { database in
             if case .laps(let a, let b) = choice.kind {
                 try LapComparison(a, b, database).write(
-                    units, isJSON: options.has(.json), file: file, screen, isUnicode: environment.terminal.isUnicode)
+                    units, isJSON: options[.json], file: file, screen, isUnicode: environment.terminal.isUnicode)
                 return .fine
             }
             let report = try report(choice, options, database)
@@ -31,7 +30,7 @@ enum CompareCommand: Command {
                 return .fine
             }
             try screen.show(
-                options.has(.json) ? report.json.documentLines : report.text(in: units, width: Output.width))
+                options[.json] ? report.json.documentLines : report.text(in: units, width: Output.width))
             return .fine
         }
     }
@@ -99,7 +98,7 @@ extension CompareCommand {
         ],
         flags: [
             .compareBefore, .compareAfter, .compareDriver, .compareTag, .compareVIN, .compareFrom, .compareTo, .units,
-            .json, .html, .open, .database,
+            .json, .html.excluding([.json]), .open, .database,
         ],
         operands: "[TRIP[:LAP] TRIP[:LAP]]", operandValues: [.trip, .trip],
         examples: [
@@ -116,23 +115,19 @@ extension CompareCommand {
         ])
 }
 
-extension Flag {
+extension AnyFlag {
     static let compareBefore = Flag(
-        "before", argument: "YYYY-MM-DD", values: .day,
-        "Compare the trips before this day with --after. The day may also be today or yesterday.")
+        "before", .day, "Compare the trips before this day with --after. The day may also be today or yesterday.")
     static let compareAfter = Flag(
-        "after", argument: "YYYY-MM-DD", values: .day,
-        "Compare --before with the trips from this day on. It may be the same day.")
+        "after", .day, "Compare --before with the trips from this day on. It may be the same day.")
     static let compareDriver = Flag(
-        "driver", argument: "NAME", values: .driver, isRepeatable: true,
+        "driver", .texts("NAME", .driver),
         "Compare the trips of two drivers. Given once, it limits both groups to one driver.")
     static let compareTag = Flag(
-        "tag", argument: "TAG", values: .tag, isRepeatable: true,
-        "Compare the trips with two tags. Given once, it limits both groups to one tag.")
+        "tag", .texts("TAG", .tag), "Compare the trips with two tags. Given once, it limits both groups to one tag.")
     static let compareVIN = Flag(
-        "vin", argument: "VIN", values: .vehicle, isRepeatable: true,
+        "vin", .texts("VIN", .vehicle),
         "Compare two vehicles, by VIN, part of it, or name. Given once, it limits both groups to one vehicle.")
-    static let compareFrom = Flag(
-        "from", argument: "YYYY-MM-DD", values: .day, "Ignore trips before this day.")
-    static let compareTo = Flag("to", argument: "YYYY-MM-DD", values: .day, "Ignore trips after this day.")
+    static let compareFrom = Flag("from", .day, "Ignore trips before this day.")
+    static let compareTo = Flag("to", .day, "Ignore trips after this day.")
 }

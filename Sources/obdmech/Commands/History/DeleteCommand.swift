@@ -9,28 +9,34 @@ import Terminal
 import Trips
 
 /// `obdmech delete`: removes trips or scans from the database.
-enum DeleteCommand: Command {
-    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let (kind, numbers) = try StoredNumber.operands(options, kinds: ["trip", "scan"], action: "delete")
-        try Confirmation.check(options, StoredMessage.deletingUnconfirmed)
-        let database = try Database.existing(options, environment)
-        let text = StoredText(units: try options.units(try environment.settings()), utcOffsetS: LocalTime.utcOffsetS)
-        if kind == "trip" {
+enum DeleteCommand: ActionCommand {
+    static let actions: [CommandAction] = [
+        CommandAction("trip", "delete trips", operands: [.many("N", .trip)]) { options, environment in
+            let numbers = try StoredNumber.operands(options, kind: "trip", command: "delete")
+            try Confirmation.check(options, StoredMessage.deletingUnconfirmed)
+            let database = try Database.existing(options, environment)
             let trips = unique(try numbers.map { try $0.trip(in: database) }, \.id)
             try StoredNumber.refuseIfRecording(trips, database, "delete it when it is over")
             return try delete(trips, database, options, environment)
-        }
-        let scans = unique(try numbers.map { try $0.scan(in: database) }, \.id)
-        return try delete(scans.map(text.line), scans.map(StoredText.json), "scans", options) {
-            try database.deleteScans(scans.compactMap(\.id))
-        }
-    }
+        },
+        CommandAction("scan", "delete scans", operands: [.many("N", .scan)]) { options, environment in
+            let numbers = try StoredNumber.operands(options, kind: "scan", command: "delete")
+            try Confirmation.check(options, StoredMessage.deletingUnconfirmed)
+            let database = try Database.existing(options, environment)
+            let scans = unique(try numbers.map { try $0.scan(in: database) }, \.id)
+            let text = StoredText(
+                units: options.units(try environment.settings()), utcOffsetS: LocalTime.utcOffsetS)
+            return try delete(scans.map(text.line), scans.map(StoredText.json), "scans", options) {
+                try database.deleteScans(scans.compactMap(\.id))
+            }
+        },
+    ]
 
     /// Deletes trips after confirmation.
     static func delete(
         _ trips: [TripRecord], _ database: Database, _ options: Options, _ environment: Environment
     ) throws -> ExitStatus {
-        let text = StoredText(units: try options.units(try environment.settings()), utcOffsetS: LocalTime.utcOffsetS)
+        let text = StoredText(units: options.units(try environment.settings()), utcOffsetS: LocalTime.utcOffsetS)
         return try delete(trips.map(text.line), trips.map(StoredText.json), "trips", options) {
             try database.deleteFinishedTrips(trips.compactMap(\.id))
         }
@@ -44,7 +50,7 @@ enum DeleteCommand: Command {
     private static func delete(
         _ texts: [String], _ objects: [JSON], _ kind: String, _ options: Options, _ body: () throws -> Void
     ) throws -> ExitStatus {
-        if !options.has(.yes) { Output.talk(texts.map { $0 + "\n" }.joined()) }
+        if !options[.yes] { Output.talk(texts.map { $0 + "\n" }.joined()) }
         let what = texts.count == 1 ? "this \(kind.dropLast())" : "these \(texts.count) \(kind)"
         let all = kind == "trips" ? " with all samples" : " with all responses"
         guard Confirmation.isGiven(options, "Delete \(what)\(all)?", .inFull) else {
@@ -53,7 +59,7 @@ enum DeleteCommand: Command {
         }
         try body()
         try Output.write(
-            options.has(.json)
+            options[.json]
                 ? StoredText.deleted(objects, kind).documentLines : texts.map { "deleted: \($0)" })
         return .fine
     }
@@ -68,13 +74,7 @@ extension DeleteCommand {
                 + "calibrate has learned from a trip is kept. A trip that is being recorded cannot be deleted.",
             "obdmech database backup makes a copy first; obdmech database vacuum frees the disk space afterward.",
         ],
-        flags: [.yes, .units, .json, .database], operands: "trip|scan N…",
-        operandValues: [
-            .choice([
-                .init(name: "trip", summary: "delete trips", operands: [.trip]),
-                .init(name: "scan", summary: "delete scans", operands: [.scan]),
-            ])
-        ],
+        actions: actions.map(\.row), flags: [.yes, .units, .json, .database],
         examples: [
             ("obdmech delete trip 12", "delete a trip, after confirmation"),
             ("obdmech delete scan last --yes", "delete the last scan without asking"),

@@ -11,47 +11,65 @@ import Terminal
 import Trips
 
 /// `obdmech drift`: drift sessions and the references that they are compared with.
-enum DriftCommand: Command {
-    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let operands = options.operands
-        if options.has(.driftTarget), !options.has(.driftReference) {
-            throw Failure(DriftMessage.targetWithoutReference)
-        }
-        switch (operands.first ?? "list", operands.count) {
-        case ("list", 0...1): return try list(options, environment) { _, _ in true }
-        case ("search", 2): return try list(options, environment) { $0.matches($1, operands[1]) }
-        case ("show", 1...2): return try show(try number(options, operands, 1), options, environment)
-        case ("rename", 3):
-            let database = try Database.existing(options, environment)
-            let trip = try number(options, operands, 1).trip(in: database)
-            try database.nameDrift(trip: trip.id ?? 0, operands[2])
-            try Output.write(["trip \(trip.id ?? 0): \(SafeText.line(operands[2]))"])
-            return .fine
-        case ("delete", 2): return try delete(try number(options, operands, 1), options, environment)
-        case ("export", 1...2): return try export(try number(options, operands, 1), options, environment)
-        case ("reference", 2...): return try references(Array(operands.dropFirst()), options, environment)
-        default: throw Failure(DriftMessage.usage)
-        }
-    }
+enum DriftCommand: ActionCommand {
+    static let actions: [CommandAction] = [
+        CommandAction("list", "list drift sessions", isDefault: true, run: list),
+        CommandAction(
+            "show", "show one session", operands: [.optional("N", .trip)],
+            flags: [.driftReference, .driftTarget, .withHeart], run: show),
+        CommandAction("search", "search sessions", operands: [.one("TEXT")], run: search),
+        CommandAction("rename", "name a session", operands: [.one("N", .trip), .one("NAME")], run: rename),
+        CommandAction("delete", "delete a session", operands: [.one("N", .trip)], flags: [.yes], run: delete),
+        CommandAction("export", "write slip angles as CSV", operands: [.optional("N", .trip)], run: export),
+        CommandAction("reference list", "list the references", run: listReferences),
+        CommandAction(
+            "reference record", "make a trip a reference", operands: [.optional("N", .trip), .one("NAME")],
+            run: record),
+        CommandAction(
+            "reference rename", "rename a reference", operands: [.one("OLD"), .one("NEW")],
+            run: renameReference),
+        CommandAction(
+            "reference delete", "delete a reference, and keep its trip", operands: [.one("NAME")],
+            run: deleteReference),
+    ]
 
-    private static func number(_ options: Options, _ operands: [String], _ index: Int) throws(Failure) -> StoredNumber {
-        guard operands.indices.contains(index) else { return .last(before: 0) }
-        guard let number = StoredNumber(operands[index]) else {
-            throw Failure(StoredMessage.notANumber(operands[index], kind: "trip", usage: "obdmech drift show N"))
+    /// The trip that the first operand names, or the last one.
+    private static func number(_ options: Options) throws(Failure) -> StoredNumber {
+        guard let text = options.operands.first else { return .last(before: 0) }
+        guard let number = StoredNumber(text) else {
+            throw Failure(StoredMessage.notANumber(text, kind: "trip", usage: "obdmech drift show N"))
         }
         return number
     }
 
+    private static func rename(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let number = try number(options)
+        let database = try Database.existing(options, environment)
+        let trip = try number.trip(in: database)
+        let name = options.operands[1]
+        try database.nameDrift(trip: trip.id ?? 0, name)
+        try Output.write(["trip \(trip.id ?? 0): \(SafeText.line(name))"])
+        return .fine
+    }
+
     private static func texts(_ options: Options, _ environment: Environment) throws -> DriftSessions {
-        DriftSessions(units: try options.units(try environment.settings()), utcOffsetS: LocalTime.utcOffsetS)
+        DriftSessions(units: options.units(try environment.settings()), utcOffsetS: LocalTime.utcOffsetS)
     }
 
     // MARK: Sessions
 
+    private static func list(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        try list(options, environment) { _, _ in true }
+    }
+
+    private static func search(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        try list(options, environment) { $0.matches($1, options.operands[0]) }
+    }
+
     private static func list(
         _ options: Options, _ environment: Environment, where isWanted: (DriftSessions, StoredDrift) -> Bool
     ) throws -> ExitStatus {
-        let screen = try Screen(environment, options)
+        let screen = Screen(environment, options)
         let texts = try texts(options, environment)
         return try environment.read(options) { database in
             var drifts: [StoredDrift] = []
@@ -67,7 +85,7 @@ enum DriftCommand: Command {
                 if isSession, isWanted(texts, drift) { drifts.append(drift) }
             }
             drifts.sort { $0.trip.start < $1.trip.start }
-            if options.has(.json) {
+            if options[.json] {
                 try screen.show(DriftSessions.json(drifts).documentLines)
             } else {
                 try screen.show(drifts.isEmpty ? ["no drifts"] : texts.lines(drifts))
@@ -76,29 +94,22 @@ enum DriftCommand: Command {
         }
     }
 
-    private static func show(
-        _ number: StoredNumber, _ options: Options, _ environment: Environment
-    ) throws -> ExitStatus {
-        let screen = try Screen(environment, options)
-        let target = try options.value(.driftTarget).map { text throws(Failure) in
-            guard let degrees = Double(text), 0...360 ~= degrees else {
-                throw options.wrong(.driftTarget, "an angle of 0 to 360 degrees")
-            }
-            return degrees
-        }
+    private static func show(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let number = try number(options)
+        let screen = Screen(environment, options)
         let texts = try texts(options, environment)
         return try environment.read(options) { database in
             let trip = try number.trip(in: database)
             guard let database, let id = trip.id else { return .fine }
             let drift = StoredDrift(
                 trip, name: try database.driftNames()[id], try DriftSession(trip: id, database))
-            let against = try options.value(.driftReference).map { name in
-                try compare(id, with: name, targetDeg: target, database)
+            let against = try options[.driftReference].map { name in
+                try compare(id, with: name, targetDeg: options[.driftTarget], database)
             }
             let heart = try HeartReport(trip: id, database)
             try screen.show(
-                options.has(.json)
-                    ? DriftSessions.json(drift, against, options.has(.withHeart) ? heart : nil).documentLines
+                options[.json]
+                    ? DriftSessions.json(drift, against, options[.withHeart] ? heart : nil).documentLines
                     : texts.lines(drift, against) + heart.lines(around: drift.session.runs, origin: trip.origin))
             return .fine
         }
@@ -116,9 +127,8 @@ enum DriftCommand: Command {
             ReferenceComparison(try DriftReferences.line(trip, on: way, database), to: way), targetDeg: targetDeg)
     }
 
-    private static func delete(
-        _ number: StoredNumber, _ options: Options, _ environment: Environment
-    ) throws -> ExitStatus {
+    private static func delete(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let number = try number(options)
         try Confirmation.check(options, StoredMessage.deletingUnconfirmed)
         let database = try Database.existing(options, environment)
         let trip = try number.trip(in: database)
@@ -126,10 +136,9 @@ enum DriftCommand: Command {
         return try DeleteCommand.delete([trip], database, options, environment)
     }
 
-    private static func export(
-        _ number: StoredNumber, _ options: Options, _ environment: Environment
-    ) throws -> ExitStatus {
-        let screen = try Screen(environment, options)
+    private static func export(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let number = try number(options)
+        let screen = Screen(environment, options)
         return try environment.read(options) { database in
             let trip = try number.trip(in: database)
             guard let database, let id = trip.id else { return .fine }
@@ -141,55 +150,52 @@ enum DriftCommand: Command {
 
     // MARK: References
 
-    private static func references(
-        _ operands: [String], _ options: Options, _ environment: Environment
-    ) throws -> ExitStatus {
-        switch (operands[0], operands.count) {
-        case ("list", 1):
-            let screen = try Screen(environment, options)
-            return try environment.read(options) { database in
-                let references = try database?.driftReferences() ?? []
-                if options.has(.json) {
-                    try screen.show(DriftSessions.json(references).documentLines)
-                } else {
-                    try screen.show(
-                        references.isEmpty
-                            ? ["no references"] : references.map { SafeText.line("\($0.name): trip \($0.trip)") })
-                }
-                return .fine
+    private static func listReferences(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let screen = Screen(environment, options)
+        return try environment.read(options) { database in
+            let references = try database?.driftReferences() ?? []
+            if options[.json] {
+                try screen.show(DriftSessions.json(references).documentLines)
+            } else {
+                try screen.show(
+                    references.isEmpty
+                        ? ["no references"] : references.map { SafeText.line("\($0.name): trip \($0.trip)") })
             }
-        case ("record", 2...3):
-            let database = try Database.existing(options, environment)
-            let number = operands.count == 3 ? try number(options, operands, 1) : .last(before: 0)
-            let trip = try number.trip(in: database)
-            guard let id = trip.id else { return .fine }
-            // What a trip that is being recorded has is known at its end.
-            let isOpen = try database.isOpen(trip: id)
-            guard try isOpen || DriftReferences.hasWay(id, database) else {
-                throw Failure(DriftMessage.noWay(trip: id))
-            }
-            let name = operands[operands.count - 1]
-            try database.keepDriftReference(name, trip: id)
-            try Output.write([
-                "trip \(id) \(isOpen ? "will be" : "is") the reference \(SafeText.line(name))\(isOpen ? " when it ends" : "")"
-            ])
             return .fine
-        case ("rename", 3):
-            let database = try Database.existing(options, environment)
-            guard try database.renameDriftReference(operands[1], to: operands[2]) else {
-                throw Failure(DriftMessage.noReference(operands[1]))
-            }
-            try Output.write(["renamed: \(SafeText.line(operands[2]))"])
-            return .fine
-        case ("delete", 2):
-            let database = try Database.existing(options, environment)
-            guard try database.deleteDriftReference(operands[1]) else {
-                throw Failure(DriftMessage.noReference(operands[1]))
-            }
-            try Output.write(["deleted: \(SafeText.line(operands[1])); its trip is kept"])
-            return .fine
-        default: throw Failure(DriftMessage.usage)
         }
+    }
+
+    private static func renameReference(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let names = options.operands
+        guard try Database.existing(options, environment).renameDriftReference(names[0], to: names[1]) else {
+            throw Failure(DriftMessage.noReference(names[0]))
+        }
+        try Output.write(["renamed: \(SafeText.line(names[1]))"])
+        return .fine
+    }
+
+    private static func deleteReference(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let name = options.operands[0]
+        guard try Database.existing(options, environment).deleteDriftReference(name) else {
+            throw Failure(DriftMessage.noReference(name))
+        }
+        try Output.write(["deleted: \(SafeText.line(name)); its trip is kept"])
+        return .fine
+    }
+
+    private static func record(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let database = try Database.existing(options, environment)
+        let trip = try (options.operands.count == 2 ? number(options) : .last(before: 0)).trip(in: database)
+        guard let id = trip.id else { return .fine }
+        // What a trip that is being recorded has is known at its end.
+        let isOpen = try database.isOpen(trip: id)
+        guard try isOpen || DriftReferences.hasWay(id, database) else { throw Failure(DriftMessage.noWay(trip: id)) }
+        let name = options.operands[options.operands.count - 1]
+        try database.keepDriftReference(name, trip: id)
+        let becomes = isOpen ? "will be" : "is"
+        let when = isOpen ? " when it ends" : ""
+        try Output.write(["trip \(id) \(becomes) the reference \(SafeText.line(name))\(when)"])
+        return .fine
     }
 }
 
@@ -209,19 +215,8 @@ extension DriftCommand {
                 + "angles reached are from it. reference list, rename OLD NEW and delete NAME manage them; their "
                 + "trips are kept.",
         ],
-        flags: [.driftReference, .driftTarget, .withHeart, .yes, .units, .json, .database],
+        actions: actions.map(\.row), flags: [.units, .json, .database],
         operands: "list|show N|search TEXT|rename N NAME|delete N|export N|reference ACTION",
-        operandValues: [
-            .choice([
-                .init(name: "list", summary: "list drift sessions", operands: []),
-                .init(name: "show", summary: "show one session", operands: [.trip]),
-                .init(name: "search", summary: "search sessions", operands: []),
-                .init(name: "rename", summary: "name a session", operands: [.trip]),
-                .init(name: "delete", summary: "delete a session", operands: [.trip]),
-                .init(name: "export", summary: "write slip angles as CSV", operands: [.trip]),
-                .init(name: "reference", summary: "manage references", operands: []),
-            ])
-        ],
         examples: [
             ("obdmech drift", "list the drift sessions"),
             ("obdmech drift show last", "show the drifts of the last trip"),
@@ -230,9 +225,10 @@ extension DriftCommand {
         ])
 }
 
-extension Flag {
-    static let driftReference = Flag(
-        "reference", argument: "NAME", "With show: compare with this reference.")
+extension AnyFlag {
+    static let driftReference = Flag("reference", .text("NAME"), "With show: compare with this reference.")
     static let driftTarget = Flag(
-        "target", argument: "DEGREES", "With --reference: the angle to be reached.")
+        "target", .number("DEGREES", 0...360, expected: "an angle of 0 to 360 degrees"), requires: [.driftReference],
+        advice: "obdmech drift show last --reference NAME --target 90",
+        "With --reference: the angle to be reached.")
 }

@@ -23,16 +23,6 @@ enum DriftReferences {
         try line(trip, database).points.count > 1
     }
 
-    /// The name of --drift-reference; nil if it is not given.
-    static func name(_ options: Options) throws(Failure) -> String? {
-        guard let name = options.value(.recordsReference) else { return nil }
-        if options.has(.noSave) { throw Failure(CommandLineMessage.contradiction("drift-reference", "no-save")) }
-        guard 1...TextLimit.name ~= name.unicodeScalars.count else {
-            throw Failure(CommandLineMessage.tooLong(flag: "drift-reference", limit: TextLimit.name))
-        }
-        return name
-    }
-
     /// Makes a trip that has ended a reference, if that was wanted when it began or while it was recorded, and tells it.
     /// - Parameter name: the name that was wanted when it began.
     static func settle(trip: Int64, _ name: String?, _ database: Database) throws {
@@ -55,9 +45,9 @@ enum DriftReferences {
     }
 }
 
-extension Flag {
+extension AnyFlag {
     static let recordsReference = Flag(
-        "drift-reference", argument: "NAME", heading: .storage, isRare: true,
+        "drift-reference", .text("NAME", limit: TextLimit.name), heading: .storage, isRare: true, excludes: [.noSave],
         "Make the trip a drift reference with this name. It becomes one when it ends; obdmech drift show compares other "
             + "sessions with it.")
 }

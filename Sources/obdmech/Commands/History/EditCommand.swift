@@ -9,18 +9,19 @@ import Terminal
 import Trips
 
 /// `obdmech edit`: changes the driver, tags or note of a trip.
-enum EditCommand: Command {
-    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let (_, numbers) = try StoredNumber.operands(options, kinds: ["trip"], action: "edit")
-        guard numbers.count == 1, let number = numbers.first else {
-            throw Failure(CommandLineMessage.unexpectedArgument(options.operands[2], advice: usage))
-        }
-        guard [.editDriver, .editTag, .editNote].contains(where: options.has) else {
+enum EditCommand: ActionCommand {
+    static let actions: [CommandAction] = [
+        CommandAction("trip", "change a trip", operands: [.one("N", .trip)], run: edit)
+    ]
+
+    private static func edit(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let number = try StoredNumber.operands(options, kind: "trip", command: "edit")[0]
+        guard [.editDriver, .editTag, .editNote].contains(where: options.isGiven) else {
             throw Failure(StoredMessage.noChange(usage: usage))
         }
         try Confirmation.check(options, StoredMessage.changingUnconfirmed)
         let database = try Database.existing(options, environment)
-        let text = StoredText(units: try options.units(try environment.settings()), utcOffsetS: LocalTime.utcOffsetS)
+        let text = StoredText(units: options.units(try environment.settings()), utcOffsetS: LocalTime.utcOffsetS)
         let before = try number.trip(in: database)
         guard let id = before.id else { return .fine }
         try StoredNumber.refuseIfRecording([before], database, "change it when it is over")
@@ -30,7 +31,7 @@ enum EditCommand: Command {
             Output.talk("obdmech: nothing to change: trip \(id) has this already\n")
             return try written(after, changes, options)
         }
-        if !options.has(.yes) {
+        if !options[.yes] {
             Output.talk(([text.line(before)] + changes.map { "  \($0.text)" }).map { $0 + "\n" }.joined())
         }
         guard Confirmation.isGiven(options, "Change this trip?", .usuallyNo) else {
@@ -44,13 +45,15 @@ enum EditCommand: Command {
     private static let usage = "obdmech edit trip N --driver NAME --tag WORD --note TEXT"
 
     private static func changed(_ trip: TripRecord, _ options: Options) -> TripRecord {
-        func text(_ flag: Flag) -> String? {
-            options.value(flag).map(TripPlan.trimmed).flatMap { $0 == "none" ? nil : $0 }
+        func text(_ given: String) -> String? {
+            let text = TripPlan.trimmed(given)
+            return text == "none" ? nil : text
         }
         var trip = trip
-        if options.has(.editDriver) { trip.driver = text(.editDriver) }
-        if options.has(.editNote) { trip.note = text(.editNote) }
-        if options.has(.editTag) { trip.tags = TripPlan.tags(options.values(.editTag)).filter { $0 != "none" } }
+        if let driver = options[.editDriver] { trip.driver = text(driver) }
+        if let note = options[.editNote] { trip.note = text(note) }
+        let tags = options[.editTag]
+        if !tags.isEmpty { trip.tags = TripPlan.tags(tags).filter { $0 != "none" } }
         return trip
     }
 
@@ -58,7 +61,7 @@ enum EditCommand: Command {
         _ trip: TripRecord, _ changes: [(member: String, text: String)], _ options: Options
     ) throws -> ExitStatus {
         try Output.write(
-            options.has(.json)
+            options[.json]
                 ? StoredText.edited(trip, changed: changes.map(\.member)).documentLines
                 : changes.map { "changed: trip \(trip.id ?? 0), \($0.text)" })
         return .fine
@@ -73,8 +76,7 @@ extension EditCommand {
                 + "none removes a value; what is not given stays the same. A trip that is being recorded cannot be "
                 + "changed."
         ],
-        flags: [.editDriver, .editTag, .editNote, .yes, .units, .json, .database], operands: "trip N",
-        operandValues: [.choice([.init(name: "trip", summary: "change a trip", operands: [.trip])])],
+        actions: actions.map(\.row), flags: [.editDriver, .editTag, .editNote, .yes, .units, .json, .database],
         examples: [
             ("obdmech edit trip 12 --driver Anna", "set the driver, after confirmation"),
             (
@@ -84,10 +86,10 @@ extension EditCommand {
         ])
 }
 
-extension Flag {
-    static let editDriver = Flag("driver", argument: "NAME", values: .driver, "Set the driver, or none.")
+extension AnyFlag {
+    static let editDriver = Flag("driver", .text("NAME", .driver), "Set the driver, or none.")
     static let editTag = Flag(
-        "tag", argument: "WORD", values: .tag, isRepeatable: true,
+        "tag", .texts("WORD", .tag),
         "Set a tag, replacing the old ones, or none. This option may be given several times.")
-    static let editNote = Flag("note", argument: "TEXT", "Set the note, or none.")
+    static let editNote = Flag("note", .text("TEXT"), "Set the note, or none.")
 }

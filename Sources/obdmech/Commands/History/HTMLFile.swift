@@ -23,15 +23,12 @@ final class HTMLFile {
 
     /// The page of --html, which --open shows; nil if none is asked for.
     static func page(_ options: Options) throws(Failure) -> HTMLFile? {
-        guard let path = options.value(.html) else {
-            if options.has(.open) { throw Failure(FileMessage.openWithoutPage) }
-            return nil
-        }
+        guard let path = options[.html] else { return nil }
         let file = try HTMLFile(path)
-        if options.has(.open), file.descriptor != nil {
+        if options[.open], file.descriptor != nil {
             throw Failure(CommandLineMessage.contradiction("open", "html=\(path)"))
         }
-        file.isShown = options.has(.open)
+        file.isShown = options[.open]
         return file
     }
 

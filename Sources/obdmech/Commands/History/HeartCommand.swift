@@ -8,25 +8,35 @@ import Terminal
 import Trips
 
 /// `obdmech heart`: heartbeats beside a trip.
-enum HeartCommand: Command {
-    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let operands = options.operands
-        guard let action = operands.first,
-            (action, operands.count) == ("import", 2) || (action, operands.count) == ("delete", 1)
-        else { throw Failure(HeartMessage.usage) }
-        guard let text = options.value(.heartTrip) else { throw Failure(HeartMessage.noTrip) }
-        guard let number = StoredNumber(text) else { throw options.wrong(.heartTrip, "a number, or last") }
-        if action == "delete" { try Confirmation.check(options, StoredMessage.deletingUnconfirmed) }
+enum HeartCommand: ActionCommand {
+    static let actions: [CommandAction] = [
+        CommandAction("import", "import heartbeats", operands: [.one("FILE", .file)], run: importFile),
+        CommandAction("delete", "delete the heartbeats of a trip", flags: [.yes], run: delete),
+    ]
+
+    private static func trip(_ options: Options, _ database: Database) throws -> TripRecord {
+        guard let number = options[.heartTrip] else { throw Failure(HeartMessage.noTrip) }
+        return try number.trip(in: database)
+    }
+
+    private static func delete(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        guard options[.heartTrip] != nil else { throw Failure(HeartMessage.noTrip) }
+        try Confirmation.check(options, StoredMessage.deletingUnconfirmed)
         let database = try Database.existing(options, environment)
-        let trip = try number.trip(in: database)
+        guard let id = try trip(options, database).id,
+            Confirmation.isGiven(options, "Delete the heartbeats of trip \(id)?", .inFull)
+        else { return .fault }
+        let count = try database.deleteHeartBeats(trip: id)
+        try Output.write(["deleted: \(Format.count(count, "heartbeat")) of trip \(id)"])
+        return .fine
+    }
+
+    private static func importFile(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        guard options[.heartTrip] != nil else { throw Failure(HeartMessage.noTrip) }
+        let database = try Database.existing(options, environment)
+        let trip = try trip(options, database)
         guard let id = trip.id else { return .fine }
-        if action == "delete" {
-            guard Confirmation.isGiven(options, "Delete the heartbeats of trip \(id)?", .inFull) else { return .fault }
-            let count = try database.deleteHeartBeats(trip: id)
-            try Output.write(["deleted: \(Format.count(count, "heartbeat")) of trip \(id)"])
-            return .fine
-        }
-        let path = operands[1]
+        let path = options.operands[0]
         guard let bytes = try UserFile.bytes(path) else { throw Failure(FileMessage.cannotRead(path, 2)) }
         guard let file = HeartFile(String(decoding: bytes, as: UTF8.self)) else {
             throw Failure(HeartMessage.noBeats(path))
@@ -55,20 +65,13 @@ extension HeartCommand {
             "Heartbeats are health data: obdmech database export and import, the pages of report and the JSON of drift show leave "
                 + "them out unless --with-heart is given; reports with --redact always do. delete removes those of a trip.",
         ],
-        flags: [.heartTrip, .yes, .database], operands: "import FILE|delete",
-        operandValues: [
-            .choice([
-                .init(name: "import", summary: "import heartbeats", operands: [.file]),
-                .init(name: "delete", summary: "delete the heartbeats of a trip", operands: []),
-            ])
-        ],
+        actions: actions.map(\.row), flags: [.heartTrip, .database],
         examples: [
             ("obdmech heart import polar.csv --trip last", "store the heartbeats of the last trip"),
             ("obdmech heart delete --trip last --yes", "delete them"),
         ])
 }
 
-extension Flag {
-    static let heartTrip = Flag(
-        "trip", argument: "N", values: .trip, "The trip with this number, or last.")
+extension AnyFlag {
+    static let heartTrip = Flag("trip", .trip("a number, or last"), "The trip with this number, or last.")
 }

@@ -22,11 +22,8 @@ struct MotecFiles {
 
     /// Looks whether the files can be written, before anything is read. Logs of this program are replaced, files of
     /// others are not.
-    init(_ options: Options, _ path: String) throws(Failure) {
+    init(_ path: String) throws(Failure) {
         self.path = path
-        guard path.lowercased().hasSuffix(Self.ending), path.count > Self.ending.count else {
-            throw options.wrong(.motec, "a file name that ends with \(Self.ending)")
-        }
         let folder = UserFile.folder(of: WholeFile.resolved(path))
         guard unsafe access(folder, W_OK | X_OK) == 0 else { throw Failure(FileMessage.cannotMake(path, errno)) }
         try refuse(path) { MotecLog.isOurs($0) }
@@ -39,14 +36,7 @@ struct MotecFiles {
         guard isOurs(bytes) else { throw Failure(FileMessage.cannotMake(path, EEXIST)) }
     }
 
-    /// Throws if --motec is combined with what it does not go with.
-    static func check(_ options: Options) throws(Failure) {
-        guard options.has(.motec) else { return }
-        guard options.has(.reportTrip) else { throw Failure(StoredMessage.motecWithoutTrip) }
-        if let other = [Flag.json, .reportCSV, .html].first(where: options.has) {
-            throw Failure(CommandLineMessage.contradiction("motec", other.name))
-        }
-    }
+    static func isNamed(_ path: String) -> Bool { path.lowercased().hasSuffix(ending) && path.count > ending.count }
 
     func write(_ trip: TripRecord, _ database: Database?, _ names: VehicleNames) throws {
         guard let database, let id = trip.id, trip.summary.samples > 0 else { throw Failure(StoredMessage.noSamples) }
@@ -105,9 +95,12 @@ struct MotecFiles {
     }
 }
 
-extension Flag {
+extension AnyFlag {
     static let motec = Flag(
-        "motec", argument: "FILE.ld", values: .file, heading: .output, isRare: true,
+        "motec",
+        .of("FILE.ld", .file, expected: "a file name that ends with .ld") { MotecFiles.isNamed($0) ? $0 : nil },
+        heading: .output, isRare: true, excludes: [.json, .reportCSV, .html], requires: [.reportTrip],
+        advice: "name the trip, as in --trip last",
         "Write the trip as a log for MoTeC i2. Its laps are in FILE.ldx. Each signal is a channel of 10, 20 or 60 Hz. "
             + "An older log of obdmech is replaced; any other file is kept.")
 }

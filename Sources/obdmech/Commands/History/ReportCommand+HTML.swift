@@ -15,22 +15,11 @@ import Trips
 
 /// `obdmech report --html FILE`.
 extension ReportCommand {
-    /// Throws if --html is combined with another output format.
-    static func checkHTML(_ options: Options) throws(Failure) {
-        guard options.has(.html) else {
-            if options.has(.open) { throw Failure(FileMessage.openWithoutPage) }
-            return
-        }
-        if let other = [Flag.json, .reportCSV].first(where: options.has) {
-            throw Failure(CommandLineMessage.contradiction("html", other.name))
-        }
-    }
-
     /// The street map of the page about a trip.
     static func mapTiles(_ options: Options, _ settings: UserSettings) throws(Failure) -> MapTiles? {
-        let isPage = options.has(.html) && options.has(.reportTrip)
-        if options.has(.tiles), !isPage { throw Failure(StoredMessage.tilesWithoutPage) }
-        guard isPage, let path = options.value(.tiles) ?? settings.mapTiles else { return nil }
+        guard options[.html] != nil, options[.reportTrip] != nil, let path = options[.tiles] ?? settings.mapTiles else {
+            return nil
+        }
         guard unsafe access(path, R_OK) == 0 else { throw Failure(FileMessage.cannotRead(path, errno)) }
         do throws(MapTiles.Fault) {
             return try MapTiles.open(path: path)
@@ -113,15 +102,18 @@ extension ReportCommand {
     }
 }
 
-extension Flag {
+extension AnyFlag {
     static let open = Flag(
-        "open", heading: .output, isRare: true, "With --html, open the page in the browser.")
+        "open", .switch, heading: .output, isRare: true, requires: [.html],
+        advice: "name the file of the page, as in --html page.html --open",
+        "With --html, open the page in the browser.")
     static let tiles = Flag(
-        "tiles", argument: "FILE", values: .file, heading: .output, isRare: true,
+        "tiles", .text("FILE", .file), heading: .output, isRare: true, requires: [.reportTrip, .html],
+        advice: "obdmech report --trip last --html trip.html --tiles FILE",
         "With --html, put a street map under the track. FILE is an MBTiles file with PNG, JPEG or WebP "
             + "images, of which the page gets those along the track. Default: the map-tiles setting.")
     static let html = Flag(
-        "html", argument: "FILE", values: .file, heading: .output,
+        "html", .text("FILE", .file), heading: .output,
         "Write a web page to this file. It is a single file that loads nothing else, with charts if it shows a trip. "
             + "- means standard output. An older file is replaced.")
 }

@@ -17,25 +17,20 @@ import Trips
 
 enum ReportCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let screen = try Screen(environment, options)
+        let screen = Screen(environment, options)
         let days = try ReportDays(options, today: LocalTime.today)
-        let (trip, scan) = (try number(.reportTrip, options), try number(.reportScan, options))
-        let form = try form(options)
-        let lap = try lap(options)
-        try MotecFiles.check(options)
+        let trip = options[.reportTrip]
+        let scan = options[.reportScan]
+        try checkFilters(options)
+        let form = form(options)
+        let lap = options[.reportLap]
         let export = try WayExport(options)
-        let motec = try options.value(.motec).map { path throws(Failure) in try MotecFiles(options, path) }
-        if options.has(.logbook), let other = [Flag.reportTrip, .reportScan].first(where: options.has) {
-            throw Failure(CommandLineMessage.contradiction("logbook", other.name))
-        }
-        if options.has(.withHeart) {
-            guard trip != nil else { throw Failure(HeartMessage.withHeartWithoutTrip) }
-            if options.has(.redactOutput) { throw Failure(CommandLineMessage.contradiction("with-heart", "redact")) }
-        }
+        let motec = try options[.motec].map { path throws(Failure) in try MotecFiles(path) }
         let settings = try environment.settings()
         let tiles = try mapTiles(options, settings)
-        let (units, isRedacted) = (try options.units(settings), options.has(.redactOutput))
-        let inspection = try options.inspection(settings)
+        let units = options.units(settings)
+        let isRedacted = options[.redactOutput]
+        let inspection = options.inspection(settings)
         // If nothing was recorded yet, show an empty report and create no database.
         return try environment.read(options) { database in
             let names = VehicleNames(try database?.vehicles() ?? [], thisYear: LocalTime.today.year)
@@ -53,10 +48,10 @@ enum ReportCommand: Command {
                     try export.write(record, database)
                     return .fine
                 }
-                if options.has(.html) {
+                if options[.html] != nil {
                     try write(
                         page(
-                            record, database, units, names, tiles, withHeart: options.has(.withHeart),
+                            record, database, units, names, tiles, withHeart: options[.withHeart],
                             isRedacted: isRedacted), options)
                 } else if let lap {
                     let zones = isRedacted ? try database?.hiddenPlaces() ?? [] : []
@@ -73,7 +68,7 @@ enum ReportCommand: Command {
                         record, read, isRedacted ? HeartReport([]) : try HeartReport(trip: record.id, database),
                         findings, form,
                         screen,
-                        TripStyle(units: units, vehicleNames: names), isFull: options.has(.full),
+                        TripStyle(units: units, vehicleNames: names), isFull: options[.full],
                         isUnicode: environment.terminal.isUnicode)
                 }
                 return .fine
@@ -81,22 +76,22 @@ enum ReportCommand: Command {
             if let scan {
                 let record = try scan.scan(in: database, filter)
                 let found = try database?.scan(record)
-                if options.has(.html), let found {
+                if options[.html] != nil, let found {
                     try write(page(record, found, database, units, inspection, isRedacted: isRedacted), options)
                 } else {
                     try write(
-                        record, found, database, form, screen, units, isFull: options.has(.full), inspection,
+                        record, found, database, form, screen, units, isFull: options[.full], inspection,
                         isRedacted: isRedacted)
                 }
                 return .fine
             }
             let range = RangeReport(
-                database: database, filter: filter, form: form, isPage: options.has(.html), isRedacted: isRedacted,
+                database: database, filter: filter, form: form, isPage: options[.html] != nil, isRedacted: isRedacted,
                 screen: screen)
-            if options.has(.logbook) {
+            if options[.logbook] {
                 try range.withSnapshot {
                     let logbook = try range.logbook(days)
-                    guard options.has(.html) else { return try range.write(logbook, units, names) }
+                    guard options[.html] != nil else { return try range.write(logbook, units, names) }
                     let page = LogbookPage(
                         logbook, of: filter.words, units: units, vehicles: names, isRedacted: isRedacted,
                         program: HTMLFile.program, utcOffsetS: LocalTime.utcOffsetS)
@@ -120,7 +115,7 @@ enum ReportCommand: Command {
             guard let whole else { return .fine }
             // What drifts is stored when it was computed, which a read transaction does not allow.
             let findings = try range.findings(whole.report)
-            if options.has(.html) {
+            if options[.html] != nil {
                 try write(page(whole.report, findings, filter, units, names, isRedacted: isRedacted), options)
                 return .fine
             }
@@ -197,17 +192,6 @@ enum ReportCommand: Command {
         return lines.isEmpty ? [] : [""] + (isUnicode ? lines : lines.map(Format.ascii))
     }
 
-    /// The lap given on the command line.
-    private static func lap(_ options: Options) throws(Failure) -> LapSession.Choice? {
-        guard let text = options.value(.reportLap) else { return nil }
-        guard options.has(.reportTrip) else { throw Failure(StoredMessage.lapWithoutTrip) }
-        guard let lap = LapSession.Choice(text) else {
-            throw options.wrong(.reportLap, "a number, best or last")
-        }
-        if options.has(.html) { throw Failure(CommandLineMessage.contradiction("lap", "html")) }
-        return lap
-    }
-
     /// Shows one lap of a trip.
     private static func write(
         _ lap: LapSession.Choice, of trip: TripRecord, _ database: Database?, hiding zones: [Place], _ form: Form,
@@ -274,34 +258,15 @@ enum ReportCommand: Command {
     enum Form { case text, json, csv }
 
     /// The output format that the options select.
-    static func form(_ options: Options) throws -> Form {
-        try checkHTML(options)
-        guard options.has(.reportCSV) else { return options.has(.json) ? .json : .text }
-        if options.has(.json) { throw Failure(CommandLineMessage.contradiction("csv", "json")) }
-        return .csv
-    }
+    static func form(_ options: Options) -> Form { options[.reportCSV] ? .csv : options[.json] ? .json : .text }
 
-    /// The trip or scan given on the command line. last can be restricted to a driver, tag or vehicle; a number cannot.
-    static func number(_ flag: Flag, _ options: Options) throws -> StoredNumber? {
-        guard let text = options.value(flag) else {
-            if flag == .reportScan, options.has(.full), !options.has(.reportTrip) {
-                throw Failure(StoredMessage.fullWithoutScan)
-            }
-            if flag == .reportScan, options.has(.inspection) {
-                throw Failure(StoredMessage.inspectionWithoutScan)
-            }
-            return nil
-        }
-        guard let number = StoredNumber(text) else {
-            throw options.wrong(flag, "a number, last, or last-1 for the one before")
-        }
-        let filters: [Flag] =
-            number.isCounted ? [] : [.reportDriver, .reportTag, .reportVIN, .reportKind, .reportPlace]
-        let others: [Flag] = ReportDays.flags + filters + (flag == .reportTrip ? [.reportScan] : [.reportCSV])
-        if let other = others.first(where: options.has) {
+    /// Throws if a trip or scan is named by its number and by a driver, tag or vehicle, by which only last can be limited.
+    static func checkFilters(_ options: Options) throws(Failure) {
+        let filters: [AnyFlag] = [.reportDriver, .reportTag, .reportVIN, .reportKind, .reportPlace]
+        for flag in [Flag<StoredNumber?>.reportTrip, .reportScan] where options[flag]?.isCounted == false {
+            guard let other = filters.first(where: options.isGiven) else { continue }
             throw Failure(CommandLineMessage.contradiction(flag.name, other.name))
         }
-        return number
     }
 }
 
@@ -321,12 +286,15 @@ extension ReportCommand {
                 + "Costs are in the currency that was set when the trip was recorded.",
         ],
         flags: [
-            .date, .from, .to, .reportWeek, .reportMonth, .reportYear, .reportTrip, .reportLap, .reportScan, .full,
-            .inspection,
+            .date, .from, .to, .reportWeek, .reportMonth, .reportYear, .reportTrip, .reportLap, .reportScan,
+            .full.requiring(oneOf: [.reportTrip, .reportScan], advice: "name the trip or scan, as in --scan last"),
+            .inspection.requiring([.reportScan], advice: "obdmech report --scan last --inspection RULE"),
             .reportDriver, .reportTag, .reportVIN, .reportKind, .reportPlace, .logbook, .units, .json, .reportCSV,
-            .html, .open,
+            .html.excluding([.json, .reportCSV]), .open,
             .tiles, .gpx, .geoJSON, .kml, .motec,
-            .redactOutput, .withHeart,
+            .redactOutput,
+            .withHeart.excluding([.redactOutput]).requiring(
+                [.reportTrip], advice: "obdmech report --trip N --html FILE --with-heart"),
             .database,
         ],
         examples: [
@@ -347,33 +315,36 @@ extension ReportCommand {
         ])
 }
 
-extension Flag {
+extension AnyFlag {
     static let reportTrip = Flag(
-        "trip", argument: "N", values: .trip,
+        "trip", .trip("a number, last, or last-1 for the one before"), excludes: [.reportScan] + ReportDays.flags,
         "Show the trip with this number, or last. All its events and alerts are listed, with graphs of its values.")
     static let reportLap = Flag(
-        "lap", argument: "LAP", isRare: true,
+        "lap", .of("LAP", expected: "a number, best or last") { LapSession.Choice($0) }, isRare: true,
+        excludes: [.html], requires: [.reportTrip],
+        advice: "obdmech report --trip last --lap best",
         "With --trip, show this lap over its distance. It is a number, best (of those that count) or last. --csv and "
             + "--json write a row every 5 m.")
-    static let reportScan = Flag("scan", argument: "N", values: .scan, "Show the scan with this number, or last.")
+    static let reportScan = Flag(
+        "scan", .trip("a number, last, or last-1 for the one before", .scan), excludes: [.reportCSV] + ReportDays.flags,
+        "Show the scan with this number, or last.")
     static let reportPlace = Flag(
-        "place", argument: "NAME", values: .place, isRare: true,
+        "place", .text("NAME", .place), isRare: true,
         "Show only the trips of this place. They begin or end in it; see obdmech place.")
-    static let reportDriver = Flag("driver", argument: "NAME", values: .driver, "Show only the trips of this driver.")
-    static let reportTag = Flag(
-        "tag", argument: "TAG", values: .tag, isRare: true, "Show only the trips with this tag.")
+    static let reportDriver = Flag("driver", .text("NAME", .driver), "Show only the trips of this driver.")
+    static let reportTag = Flag("tag", .text("TAG", .tag), isRare: true, "Show only the trips with this tag.")
     static let reportVIN = Flag(
-        "vin", argument: "VIN", values: .vehicle,
+        "vin", .text("VIN", .vehicle),
         "Show only this vehicle, by VIN, part of it, or name. A part must occur in one VIN or name only.")
     static let reportKind = Flag(
-        "kind", argument: "KIND", values: .words(SourceKind.allCases.map(\.rawValue)), isRare: true,
+        "kind", .choice("KIND", of: SourceKind.self), isRare: true,
         "Show only the trips from this kind of source. The kinds are "
             + Format.list(SourceKind.allCases.map(\.rawValue)) + ".")
     static let logbook = Flag(
-        "logbook",
+        "logbook", .switch, excludes: [.reportTrip, .reportScan],
         "Show a mileage log. Only real drives are in it, unless --kind selects others.")
     static let reportCSV = Flag(
-        "csv", heading: .output,
+        "csv", .switch, heading: .output, excludes: [.json],
         "Write the trips as CSV. There is a header, then one row per trip with the data of --json except lists. "
             + "Values are metric.")
 }

@@ -63,28 +63,16 @@ enum StoredNumber: Equatable {
         }
     }
 
-    /// Parses the operands of `delete` and `edit`, such as "trip 12 13".
-    static func operands(
-        _ options: Options, kinds: [String], action: String
-    ) throws(Failure) -> (kind: String, numbers: [StoredNumber]) {
-        let usage = "obdmech \(action) \(kinds.joined(separator: "|")) N"
-        guard let kind = options.operands.first else {
-            throw Failure(StoredMessage.noKind(action: action, usage: usage))
-        }
-        guard kinds.contains(kind) else {
-            throw Failure(StoredMessage.wrongKind(kind, action: action, usage: usage))
-        }
+    /// Parses the operands of `delete` and `edit`, such as "12 13".
+    static func operands(_ options: Options, kind: String, command: String) throws(Failure) -> [StoredNumber] {
         var numbers: [StoredNumber] = []
-        for text in options.operands.dropFirst() {
+        for text in options.operands {
             guard let number = StoredNumber(text) else {
-                throw Failure(StoredMessage.notANumber(text, kind: kind, usage: usage))
+                throw Failure(StoredMessage.notANumber(text, kind: kind, usage: "obdmech \(command) \(kind) N"))
             }
             numbers.append(number)
         }
-        if numbers.isEmpty {
-            throw Failure(StoredMessage.noNumber(kind: kind, action: action, usage: usage))
-        }
-        return (kind, numbers)
+        return numbers
     }
 
     static func refuseIfRecording(_ trips: [TripRecord], _ database: Database, _ advice: String) throws {

@@ -14,13 +14,13 @@ import Trips
 /// `obdmech trends`: what is changing on each car, compared with its own history.
 enum TrendsCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let units = try options.units(try environment.settings())
+        let units = options.units(try environment.settings())
         let end = try end(options)
         return try environment.read(options) { database in
             let report = TrendReport(
                 try database.map { try vehicles(options, $0, before: end) } ?? [], thisYear: LocalTime.today.year)
             try Screen(environment, options).show(
-                options.has(.json)
+                options[.json]
                     ? report.json.documentLines
                     : report.text(in: units, width: Output.width, utcOffsetS: LocalTime.utcOffsetS))
             return .fine
@@ -29,8 +29,7 @@ enum TrendsCommand: Command {
 
     /// Trips of the named day still count.
     private static func end(_ options: Options) throws(Failure) -> WallTime {
-        guard let text = options.value(.trendsAsOf) else { return WallTime(microseconds: .max) }
-        guard let day = CalendarDay(text) else { throw options.wrong(.trendsAsOf, "a day as YYYY-MM-DD") }
+        guard let day = options[.trendsAsOf] else { return WallTime(microseconds: .max) }
         return LocalTime.start(of: day.next)
     }
 
@@ -39,8 +38,8 @@ enum TrendsCommand: Command {
     ) throws -> [TrendReport.Vehicle] {
         let known = try database.knownVehicles()
         let wanted =
-            options.has(.reportVIN)
-            ? [try VehicleChoice(known: known).vehicle(options.value(.reportVIN), canBeNew: false)] : known
+            options[.reportVIN] != nil
+            ? [try VehicleChoice(known: known).vehicle(options[.reportVIN], canBeNew: false)] : known
         if database.refusal == nil { try VehicleTrends.measure(database) }
         return try wanted.filter { try database.hasTrips(of: $0.vehicle.vin, from: WallTime(microseconds: .min)) }.map {
             recorded in
@@ -72,8 +71,8 @@ extension TrendsCommand {
         ])
 }
 
-extension Flag {
+extension AnyFlag {
     static let trendsAsOf = Flag(
-        "as-of", argument: "YYYY-MM-DD", values: .day,
+        "as-of", .of("YYYY-MM-DD", .day, expected: "a day as YYYY-MM-DD") { CalendarDay($0) },
         "Ignore later trips and scans.")
 }

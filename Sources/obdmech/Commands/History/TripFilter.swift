@@ -30,21 +30,16 @@ struct TripFilter {
         _ options: Options, places: TripPlaces = TripPlaces(), known: () throws -> [RecordedVehicle]
     ) throws {
         self.places = places
-        place = try options.value(.reportPlace).map { text throws(Failure) in
+        place = try options[.reportPlace].map { text throws(Failure) in
             guard let name = places.name(text) else { throw Failure(RouteMessage.noPlace(text)) }
             return name
         }
-        kind = try options.value(.reportKind).map { text in
-            guard let kind = SourceKind(rawValue: text) else {
-                throw options.wrong(.reportKind, SourceKind.allCases.map(\.rawValue).joined(separator: ", "))
-            }
-            return kind
-        }
-        driver = options.value(.reportDriver)
-        tag = options.value(.reportTag)
+        kind = options[.reportKind]
+        driver = options[.reportDriver]
+        tag = options[.reportTag]
         vehicle =
-            options.has(.reportVIN)
-            ? try VehicleChoice(known: known()).vehicle(options.value(.reportVIN), canBeNew: false).vehicle : nil
+            options[.reportVIN] != nil
+            ? try VehicleChoice(known: known()).vehicle(options[.reportVIN], canBeNew: false).vehicle : nil
     }
 
     /// Whether the filter takes a trip that was told where it went.

@@ -16,20 +16,17 @@ enum PidsCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let units = try environment.settings().units
         let custom = try environment.customPIDs()
-        let screen = try Screen(environment, options)
+        let screen = Screen(environment, options)
         let choice = try PIDChoice(options.operands, custom: custom)
-        if options.has(.all), options.has(.offline) {
-            throw Failure(CommandLineMessage.contradiction("all", "offline"))
-        }
-        if options.has(.all) {
+        if options[.all] {
             try screen.show(
-                options.has(.json)
+                options[.json]
                     ? PIDReport.json(choice.pids(PIDTable.rows.map(\.pid)), custom: choice.custom).documentLines
                     : PIDReport.text(
                         choice.pids(PIDTable.rows.map(\.pid)), custom: choice.custom, in: units, width: Output.width))
             return .fine
         }
-        if options.has(.offline) {
+        if options[.offline] {
             guard let stored = try stored(options, environment) else {
                 throw Failure(VehicleMessage.noneAsked)
             }
@@ -73,7 +70,7 @@ enum PidsCommand: Command {
             choice.isAll || !$0.value.isEmpty
         }
         try screen.show(
-            options.has(.json)
+            options[.json]
                 ? PIDReport.json(supported, custom: choice.custom).documentLines
                 : PIDReport.text(
                     supported, custom: choice.custom, in: units, width: Output.width,
@@ -125,7 +122,7 @@ extension PidsCommand {
         ])
 }
 
-extension Flag {
-    static let all = Flag("all", "List all PIDs that obdmech knows, without a vehicle.")
-    static let offline = Flag("offline", "Do not connect; show what was reported last time.")
+extension AnyFlag {
+    static let all = Flag("all", .switch, excludes: [.offline], "List all PIDs that obdmech knows, without a vehicle.")
+    static let offline = Flag("offline", .switch, "Do not connect; show what was reported last time.")
 }

@@ -19,17 +19,14 @@ enum ReadCommand: Command {
         guard !options.operands.isEmpty else {
             throw Failure(ReadMessage.nothingToRead)
         }
-        if options.has(.json), options.has(.csv) {
-            throw Failure(CommandLineMessage.contradiction("json", "csv"))
-        }
-        let units = try options.units(try environment.settings())
+        let units = options.units(try environment.settings())
         let custom = try environment.customPIDs()
         let words = try ReadWord.words(options.operands, custom: custom)
-        let intervalS = try options.seconds(.interval) ?? intervalS
-        let durationS = try options.seconds(.watchDuration)
-        let isWatching = options.has(.watchValues) || durationS != nil
+        let intervalS = options[.interval] ?? intervalS
+        let durationS = options[.watchDuration]
+        let isWatching = options[.watchValues] || durationS != nil
         func failed(_ problem: ConnectionProblem) -> [String] {
-            options.has(.json) ? [ScanReport.json(problem, format: ReadReport.format).line] : []
+            options[.json] ? [ScanReport.json(problem, format: ReadReport.format).line] : []
         }
         return try VehicleSession.run(options, environment, failed: failed) { session in
             try session.findVehicle()
@@ -144,13 +141,11 @@ extension ReadCommand {
         ])
 }
 
-extension Flag {
+extension AnyFlag {
     static let watchValues = Flag(
-        "watch", short: "w", "Read continuously until interrupted. Also show minimum, maximum and rate.")
-    static let interval = Flag(
-        "interval", argument: "TIME", quantities: [.seconds], "With --watch: time between readings (0.5s).")
-    static let watchDuration = Flag(
-        "duration", argument: "TIME", quantities: [.seconds],
-        "Watch for this long: 90, 90s, 20m or 1h. Implies --watch.")
-    static let csv = Flag("csv", heading: .output, "Write CSV: a header, then one row per round.")
+        "watch", .switch, short: "w", "Read continuously until interrupted. Also show minimum, maximum and rate.")
+    static let interval = Flag("interval", .seconds, "With --watch: time between readings (0.5s).")
+    static let watchDuration = Flag("duration", .seconds, "Watch for this long: 90, 90s, 20m or 1h. Implies --watch.")
+    static let csv = Flag(
+        "csv", .switch, heading: .output, excludes: [.json], "Write CSV: a header, then one row per round.")
 }

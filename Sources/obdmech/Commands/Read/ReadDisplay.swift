@@ -23,14 +23,14 @@ final class ReadDisplay {
         _ options: Options, _ environment: Environment, units: UnitSystem, isWatching: Bool, start: Instant,
         at startTime: WallTime
     ) {
-        let form: Form = options.has(.csv) ? .csv : options.has(.json) ? .json : .text
+        let form: Form = options[.csv] ? .csv : options[.json] ? .json : .text
         (self.form, self.units, self.isWatching) = (form, units, isWatching)
         (self.start, self.startTime) = (start, startTime)
         watch = ReadWatch(units: units, keepsOrder: !options.operands.isEmpty)
         // The log of --verbose would disturb the full screen.
         let isDrawn =
             form == .text && isWatching && Output.isTerminal(1) && environment.terminal.isCapable
-            && !options.has(.verbose)
+            && !options[.verbose]
         screen =
             isDrawn
             ? WatchScreen(isUnicode: environment.terminal.isUnicode, isStyled: !environment.terminal.isColorless) : nil

@@ -17,7 +17,8 @@ struct FollowOptions {
     private let router: Router?
 
     init(_ options: Options, _ settings: UserSettings, _ environment: Environment) throws {
-        (follow, guide) = (options.value(.follow), options.value(.guideRoute))
+        follow = options[.follow]
+        guide = options[.guideRoute]
         router = try RouterChoice.router(options, settings, environment, guides: guide != nil)
     }
 

@@ -12,45 +12,32 @@ import Terminal
 import Trips
 
 /// `obdmech place`: names where trips begin and end.
-enum PlaceCommand: Command {
-    static let usage = "obdmech place add NAME LAT,LON, or list, delete NAME, rename NAME NEW"
+enum PlaceCommand: ActionCommand {
+    static let actions: [CommandAction] = [
+        CommandAction(
+            "add", "add a place", operands: [.one("NAME"), .optional("LAT,LON")],
+            flags: [.placeHere, .placeTrip, .placeStart, .placeEnd, .placeRadius, .placeHidden], run: add),
+        CommandAction("list", "list the places", isDefault: true) { try list($0, $1) },
+        CommandAction("delete", "delete a place", operands: [.one("NAME", .place)], run: delete),
+        CommandAction("rename", "rename a place", operands: [.one("NAME", .place), .one("NEW")], run: rename),
+    ]
 
-    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let words = options.operands
-        switch words.first {
-        case "list", nil:
-            try expect(words, 1)
-            return try list(options, environment)
-        case "add":
-            guard words.count >= 2, !words[1].isEmpty else { throw Failure(RouteMessage.noPlaceName) }
-            try expect(words, 3)
-            return try add(words[1], words.dropFirst(2).first, options, environment)
-        case "delete":
-            try expect(words, 2, isExact: true)
-            let database = try Database.existing(options, environment)
-            let place = try known(words[1], database)
-            try database.deletePlace(named: place.name)
-            try Output.write(["deleted: place \(SafeText.line(place.name))"])
-            return .fine
-        case "rename":
-            try expect(words, 3, isExact: true)
-            let database = try Database.existing(options, environment)
-            let place = try known(words[1], database)
-            try check(words[2])
-            guard try database.renamePlace(place.name, to: words[2]) else {
-                throw Failure(RouteMessage.placeExists(words[2]))
-            }
-            try Output.write(["renamed: place \(SafeText.line(place.name)) to \(SafeText.line(words[2]))"])
-            return .fine
-        case let other?: throw Failure(RouteMessage.wrongAction(other, command: "place", usage: usage))
-        }
+    private static func delete(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let database = try Database.existing(options, environment)
+        let place = try known(options.operands[0], database)
+        try database.deletePlace(named: place.name)
+        try Output.write(["deleted: place \(SafeText.line(place.name))"])
+        return .fine
     }
 
-    private static func expect(_ words: [String], _ count: Int, isExact: Bool = false) throws(Failure) {
-        if words.count > count {
-            throw Failure(CommandLineMessage.unexpectedArgument(words[count], advice: usage))
-        }
-        if isExact, words.count < count { throw Failure(RouteMessage.noPlaceName) }
+    private static func rename(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let name = options.operands[1]
+        let database = try Database.existing(options, environment)
+        let place = try known(options.operands[0], database)
+        try check(name)
+        guard try database.renamePlace(place.name, to: name) else { throw Failure(RouteMessage.placeExists(name)) }
+        try Output.write(["renamed: place \(SafeText.line(place.name)) to \(SafeText.line(name))"])
+        return .fine
     }
 
     private static func check(_ name: String) throws(Failure) {
@@ -66,18 +53,12 @@ enum PlaceCommand: Command {
         return place
     }
 
-    private static func add(
-        _ name: String, _ position: String?, _ options: Options, _ environment: Environment
-    ) throws -> ExitStatus {
+    private static func add(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let name = options.operands[0]
+        let position = options.operands.dropFirst().first
+        guard !name.isEmpty else { throw Failure(RouteMessage.noPlaceName) }
         try check(name)
-        var radiusM = Place.usualRadiusM
-        if let number = try options.number(.placeRadius) {
-            guard Place.radii.contains(number) else {
-                throw options.wrong(.placeRadius, "meters from 10 to 50000")
-            }
-            radiusM = number
-        }
-        let ways = [position != nil, options.has(.placeHere), options.has(.placeTrip)].count { $0 }
+        let ways = [position != nil, options[.placeHere], options[.placeTrip] != nil].count { $0 }
         guard ways == 1 else {
             throw Failure(
                 ways == 0 ? RouteMessage.noPosition : RouteMessage.wrongPlace("LAT,LON with --here or --trip"))
@@ -86,23 +67,24 @@ enum PlaceCommand: Command {
         if let position {
             guard let point = GeoPoint(position) else { throw Failure(RouteMessage.wrongPlace(position)) }
             center = point
-        } else if options.has(.placeHere) {
+        } else if options[.placeHere] {
             guard let point = try HerePosition.ask(receiver(environment)) else {
                 throw Failure(RouteMessage.noPosition)
             }
             center = point
         } else {
             let database = try Database.existing(options, environment)
-            let number = StoredNumber(options.value(.placeTrip) ?? "")
-            guard let number else { throw options.wrong(.placeTrip, "the number of a trip, or last") }
-            let trip = try number.trip(in: database)
-            guard let id = trip.id else { throw Failure(RouteMessage.noPosition) }
+            guard let id = try options[.placeTrip]?.trip(in: database).id else {
+                throw Failure(RouteMessage.noPosition)
+            }
             try TripWays.update(database)
             guard let ends = try database.ends(ofTrip: id) else { throw Failure(StoredMessage.noPositions(trip: id)) }
-            center = options.has(.placeStart) ? ends.start : ends.end
+            center = options[.placeStart] ? ends.start : ends.end
         }
         let database = try Database.openAndRecover(path: try environment.databasePath(options))
-        let place = Place(name: name, center: center, radiusM: radiusM, isHidden: options.has(.placeHidden))
+        let place = Place(
+            name: name, center: center, radiusM: options[.placeRadius] ?? Place.usualRadiusM,
+            isHidden: options[.placeHidden])
         guard try database.add(place) else { throw Failure(RouteMessage.placeExists(name)) }
         return try list(options, environment, only: name)
     }
@@ -120,8 +102,8 @@ enum PlaceCommand: Command {
         _ options: Options, _ environment: Environment, only: String? = nil
     ) throws -> ExitStatus {
         let settings = try environment.settings()
-        let units = try options.units(settings)
-        let screen = try Screen(environment, options)
+        let units = options.units(settings)
+        let screen = Screen(environment, options)
         return try environment.read(options) { database in
             if let database { try TripWays.update(database) }
             var facts = try database?.places().map { PlaceFacts($0) } ?? []
@@ -142,7 +124,7 @@ enum PlaceCommand: Command {
             }
             let shown = facts.filter { only == nil || $0.place.name == only }
             try screen.show(
-                options.has(.json)
+                options[.json]
                     ? PlaceReport.json(shown).documentLines
                     : PlaceReport.lines(
                         shown, units: units, currency: currency ?? settings.currency, width: Output.width))
@@ -162,18 +144,7 @@ extension PlaceCommand {
             "A --hidden place is left out of exported tracks and, with report --redact, of maps. list shows "
                 + "how often you left and arrived there, and the distance, fuel and cost of these trips.",
         ],
-        flags: [
-            .placeHere, .placeTrip, .placeStart, .placeEnd, .placeRadius, .placeHidden, .units, .json, .database,
-        ],
-        operands: "[add NAME [LAT,LON]|list|delete NAME|rename NAME NEW]",
-        operandValues: [
-            .choice([
-                .init(name: "add", summary: "add a place", operands: [.any, .any]),
-                .init(name: "list", summary: "list the places"),
-                .init(name: "delete", summary: "delete a place", operands: [.place]),
-                .init(name: "rename", summary: "rename a place", operands: [.place, .any]),
-            ])
-        ],
+        actions: actions.map(\.row), flags: [.units, .json, .database],
         examples: [
             ("obdmech place add Home 48.1374,11.5755", "name a position"),
             ("obdmech place add Office --trip last --end --radius 200", "name where the last trip ended"),
@@ -181,14 +152,17 @@ extension PlaceCommand {
         ])
 }
 
-extension Flag {
-    static let placeHere = Flag("here", "With add: use the current position from gpsd.")
+extension AnyFlag {
+    static let placeHere = Flag("here", .switch, "With add: use the current position from gpsd.")
     static let placeTrip = Flag(
-        "trip", argument: "N", values: .trip,
+        "trip", .trip("the number of a trip, or last"),
         "With add: take the end of this trip. With --start, it is the start. The trip is given by its number or as last."
     )
-    static let placeStart = Flag("start", "With --trip: take its start.")
-    static let placeEnd = Flag("end", "With --trip: take its end (the default).")
-    static let placeRadius = Flag("radius", argument: "METERS", "With add: set the radius (150).")
-    static let placeHidden = Flag("hidden", "With add: leave the place out of exported tracks.")
+    static let placeStart = Flag(
+        "start", .switch, excludes: [.placeEnd], requires: [.placeTrip], "With --trip: take its start.")
+    static let placeEnd = Flag("end", .switch, requires: [.placeTrip], "With --trip: take its end (the default).")
+    static let placeRadius = Flag(
+        "radius", .number("METERS", Place.radii, expected: "meters from 10 to 50000"),
+        "With add: set the radius (150).")
+    static let placeHidden = Flag("hidden", .switch, "With add: leave the place out of exported tracks.")
 }

@@ -12,66 +12,64 @@ import Terminal
 import Trips
 
 /// `obdmech route`: ways that are driven again and again.
-enum RouteCommand: Command {
-    static let usage = "obdmech route list|show|create|name|star|unstar|delete|near|stats|compare|import|export"
-
-    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let words = Array(options.operands.dropFirst())
-        switch options.operands.first {
-        case "list", nil: return try list(words, options, environment)
-        case "show": return try show(words, options, environment)
-        case "create": return try create(words, options, environment)
-        case "name": return try name(words, options, environment)
-        case "star": return try change(words, options, environment) { try $0.starRoute($1.id, true) }
-        case "unstar": return try change(words, options, environment) { try $0.starRoute($1.id, false) }
-        case "delete": return try delete(words, options, environment)
-        case "near": return try near(words, options, environment)
-        case "stats": return try stats(words, options, environment)
-        case "compare": return try compare(words, options, environment)
-        case "import": return try importFile(words, options, environment)
-        case "export": return try export(words, options, environment)
-        case let other?: throw Failure(RouteMessage.wrongAction(other, command: "route", usage: usage))
-        }
-    }
-
-    private static func expect(_ words: [String], _ counts: ClosedRange<Int>) throws(Failure) {
-        if words.count > counts.upperBound {
-            throw Failure(CommandLineMessage.unexpectedArgument(words[counts.upperBound], advice: usage))
-        }
-        if words.count < counts.lowerBound { throw Failure(RouteMessage.noRoute("")) }
-    }
+enum RouteCommand: ActionCommand {
+    static let actions: [CommandAction] = [
+        CommandAction("list", "list the routes", flags: [.routeStarred], isDefault: true, run: list),
+        CommandAction("show", "show a route with its trips", operands: [.one("ROUTE", .route)], run: show),
+        CommandAction(
+            "create", "make a route from a trip", operands: [.one("NAME")], flags: [.routeTrip], run: create),
+        CommandAction("name", "name a route", operands: [.one("ROUTE", .route), .one("NAME")], run: name),
+        CommandAction("star", "mark a route", operands: [.one("ROUTE", .route)]) {
+            try change($0, $1) { try $0.starRoute($1.id, true) }
+        },
+        CommandAction("unstar", "unmark a route", operands: [.one("ROUTE", .route)]) {
+            try change($0, $1) { try $0.starRoute($1.id, false) }
+        },
+        CommandAction(
+            "delete", "delete a route", operands: [.one("ROUTE", .route)], flags: [.yes.asRare], run: delete),
+        CommandAction(
+            "near", "list the routes that pass a position", operands: [.one("LAT,LON")], flags: [.routeRadius],
+            run: near),
+        CommandAction("stats", "sum up the trips on routes", flags: [.reportDriver.asRare], run: stats),
+        CommandAction(
+            "compare", "compare two trips of a route",
+            operands: [.one("ROUTE", .route), .optional("TRIP", .trip), .optional("TRIP", .trip)], run: compare),
+        CommandAction(
+            "import", "make routes from a GPX file", operands: [.one("FILE", .file), .optional("NAME")],
+            run: importFile),
+        CommandAction(
+            "export", "write a route as GPX", operands: [.one("ROUTE", .route), .one("FILE", .file)], run: export),
+    ]
 
     private static func report(_ options: Options, _ environment: Environment) throws -> RouteReport {
         RouteReport(
-            units: try options.units(environment.settings()), width: Output.width, utcOffsetS: LocalTime.utcOffsetS)
+            units: options.units(try environment.settings()), width: Output.width, utcOffsetS: LocalTime.utcOffsetS)
     }
 
     private static func write(_ routes: [RouteFacts], _ options: Options, _ environment: Environment) throws {
         let report = try report(options, environment)
         try Screen(environment, options).show(
-            options.has(.json) ? RouteReport.json(routes).documentLines : report.lines(routes))
+            options[.json] ? RouteReport.json(routes).documentLines : report.lines(routes))
     }
 
     // MARK: Showing
 
-    private static func list(_ words: [String], _ options: Options, _ environment: Environment) throws -> ExitStatus {
-        try expect(words, 0...0)
+    private static func list(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         return try environment.read(options) { database in
             let stored = try database.map { try StoredRoutes($0) }
             let routes = try stored?.routes.map { try stored?.facts($0) }.compactMap(\.self) ?? []
-            let shown = routes.filter { !options.has(.routeStarred) || $0.isStarred }
+            let shown = routes.filter { !options[.routeStarred] || $0.isStarred }
             try write(
                 shown.sorted { ($0.trips.count, -$0.number) > ($1.trips.count, -$1.number) }, options, environment)
             return .fine
         }
     }
 
-    private static func show(_ words: [String], _ options: Options, _ environment: Environment) throws -> ExitStatus {
-        try expect(words, 1...1)
+    private static func show(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         return try environment.read(options) { database in
-            guard let database else { throw Failure(RouteMessage.noRoute(words[0])) }
+            guard let database else { throw Failure(RouteMessage.noRoute(options.operands[0])) }
             let stored = try StoredRoutes(database)
-            let facts = try stored.facts(try stored.route(words[0]))
+            let facts = try stored.facts(try stored.route(options.operands[0]))
             let hours = DepartureHours(
                 facts.trips.map {
                     (
@@ -81,17 +79,17 @@ enum RouteCommand: Command {
                 })
             let report = try report(options, environment)
             try Screen(environment, options).show(
-                options.has(.json)
+                options[.json]
                     ? RouteReport.json(facts, hours).documentLines : report.lines(facts, hours))
             return .fine
         }
     }
 
-    private static func near(_ words: [String], _ options: Options, _ environment: Environment) throws -> ExitStatus {
-        try expect(words, 1...1)
-        guard let place = GeoPoint(words[0]) else { throw Failure(RouteMessage.wrongPlace(words[0])) }
-        let radiusKm = try options.number(.routeRadius) ?? 5
-        guard 0.1...500 ~= radiusKm else { throw options.wrong(.routeRadius, "kilometers from 0.1 to 500") }
+    private static func near(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        guard let place = GeoPoint(options.operands[0]) else {
+            throw Failure(RouteMessage.wrongPlace(options.operands[0]))
+        }
+        let radiusKm = options[.routeRadius] ?? 5
         return try environment.read(options) { database in
             guard let database else {
                 try write([], options, environment)
@@ -108,16 +106,15 @@ enum RouteCommand: Command {
             let report = try report(options, environment)
             let sorted = facts.sorted { ($0.awayM ?? 0) < ($1.awayM ?? 0) }
             try Screen(environment, options).show(
-                options.has(.json)
+                options[.json]
                     ? RouteReport.json(sorted).documentLines
                     : report.lines(sorted, none: "No route passes within \(report.distance(radiusKm * 1000)) of it."))
             return .fine
         }
     }
 
-    private static func stats(_ words: [String], _ options: Options, _ environment: Environment) throws -> ExitStatus {
-        try expect(words, 0...0)
-        let driver = options.value(.reportDriver)
+    private static func stats(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let driver = options[.reportDriver]
         return try environment.read(options) { database in
             var trips: [(route: RouteFacts, trip: RouteTripFacts)] = []
             if let database {
@@ -134,7 +131,7 @@ enum RouteCommand: Command {
             trips.sort { $0.trip.start > $1.trip.start }
             let report = try report(options, environment)
             try Screen(environment, options).show(
-                options.has(.json)
+                options[.json]
                     ? RouteReport.json(stats: trips, driver: driver).documentLines
                     : report.lines(stats: trips, driver: driver))
             return .fine
@@ -152,17 +149,12 @@ enum RouteCommand: Command {
         return name
     }
 
-    private static func create(
-        _ words: [String], _ options: Options, _ environment: Environment
-    ) throws -> ExitStatus {
-        guard let first = words.first else { throw Failure(RouteMessage.noRouteName) }
-        try expect(words, 1...1)
-        let name = try checked(first)
-        guard let number = StoredNumber(options.value(.routeTrip) ?? "last") else {
-            throw options.wrong(.routeTrip, "the number of a trip, or last")
-        }
+    private static func create(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let name = try checked(options.operands[0])
         let database = try Database.existing(options, environment)
-        guard let id = try number.trip(in: database).id else { throw Failure(RouteMessage.noPosition) }
+        guard let id = try (options[.routeTrip] ?? .last(before: 0)).trip(in: database).id else {
+            throw Failure(RouteMessage.noPosition)
+        }
         try TripWays.update(database)
         guard let path = try database.path(ofTrip: id) else {
             if try database.ends(ofTrip: id) == nil { throw Failure(StoredMessage.noPositions(trip: id)) }
@@ -200,18 +192,17 @@ enum RouteCommand: Command {
         return route
     }
 
-    private static func importFile(
-        _ words: [String], _ options: Options, _ environment: Environment
-    ) throws -> ExitStatus {
-        guard let file = words.first else { throw Failure(RouteFileMessage.noFile) }
-        try expect(words, 1...2)
+    private static func importFile(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let file = options.operands[0]
         let paths = try RouteFiles.paths(file)
         let database = try Database.open(path: try environment.databasePath(options))
         let base = file.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? file
         var routes: [Int64] = []
         for (index, found) in paths.enumerated() {
-            let number = paths.count > 1 && words.count == 2 ? " \(index + 1)" : ""
-            let name = words.count == 2 ? words[1] + number : String((found.name ?? base).prefix(TextLimit.name))
+            let number = paths.count > 1 && options.operands.count == 2 ? " \(index + 1)" : ""
+            let name =
+                options.operands.count == 2
+                ? options.operands[1] + number : String((found.name ?? base).prefix(TextLimit.name))
             routes.append(try create(checked(name), found.path, database))
         }
         let stored = try StoredRoutes(database)
@@ -219,14 +210,12 @@ enum RouteCommand: Command {
         return .fine
     }
 
-    private static func export(_ words: [String], _ options: Options, _ environment: Environment) throws -> ExitStatus {
-        try expect(words, 1...2)
-        guard words.count == 2 else { throw Failure(RouteFileMessage.noFile) }
-        let file = try HTMLFile(words[1])
+    private static func export(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let file = try HTMLFile(options.operands[1])
         return try environment.read(options) { database in
-            guard let database else { throw Failure(RouteMessage.noRoute(words[0])) }
+            guard let database else { throw Failure(RouteMessage.noRoute(options.operands[0])) }
             let stored = try StoredRoutes(database)
-            let route = try stored.route(words[0])
+            let route = try stored.route(options.operands[0])
             let hidden = try database.hiddenPlaces()
             try file.write(
                 RouteFiles.gpx(route.path, name: try stored.facts(route).title, hidden: hidden), "route")
@@ -242,34 +231,30 @@ enum RouteCommand: Command {
         return .fine
     }
 
-    private static func name(_ words: [String], _ options: Options, _ environment: Environment) throws -> ExitStatus {
-        try expect(words, 1...2)
-        guard words.count == 2 else { throw Failure(RouteMessage.noRouteName) }
-        let name = try checked(words[1])
+    private static func name(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let name = try checked(options.operands[1])
         let database = try Database.existing(options, environment)
-        let route = try StoredRoutes(database).route(words[0])
+        let route = try StoredRoutes(database).route(options.operands[0])
         guard try database.nameRoute(route.id, name) else { throw Failure(RouteMessage.routeExists(name)) }
         return try write(route.id, options, environment, database)
     }
 
     private static func change(
-        _ words: [String], _ options: Options, _ environment: Environment,
+        _ options: Options, _ environment: Environment,
         _ body: (Database, Database.StoredRoute) throws -> Void
     ) throws -> ExitStatus {
-        try expect(words, 1...1)
         let database = try Database.existing(options, environment)
-        let route = try StoredRoutes(database).route(words[0])
+        let route = try StoredRoutes(database).route(options.operands[0])
         try body(database, route)
         return try write(route.id, options, environment, database)
     }
 
-    private static func delete(_ words: [String], _ options: Options, _ environment: Environment) throws -> ExitStatus {
-        try expect(words, 1...1)
+    private static func delete(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         try Confirmation.check(options, StoredMessage.deletingUnconfirmed)
         let database = try Database.existing(options, environment)
         let stored = try StoredRoutes(database)
-        let facts = try stored.facts(try stored.route(words[0]))
-        if !options.has(.yes) {
+        let facts = try stored.facts(try stored.route(options.operands[0]))
+        if !options[.yes] {
             Output.talk(try report(options, environment).lines([facts]).joined(separator: "\n") + "\n")
         }
         guard Confirmation.isGiven(options, "Delete this route? Its trips are kept.", .inFull) else {
@@ -277,7 +262,7 @@ enum RouteCommand: Command {
             return .fault
         }
         try database.deleteRoute(facts.number)
-        if options.has(.json) {
+        if options[.json] {
             try write([facts], options, environment)
         } else {
             try Output.write(["deleted: route \(facts.number), \(SafeText.line(facts.title))"])
@@ -287,20 +272,17 @@ enum RouteCommand: Command {
 
     // MARK: Comparing
 
-    private static func compare(
-        _ words: [String], _ options: Options, _ environment: Environment
-    ) throws -> ExitStatus {
-        try expect(words, 1...3)
-        if words.count == 2 { throw Failure(CompareMessage.notTwoTrips) }
-        let numbers = try words.dropFirst().map { word throws(Failure) in
+    private static func compare(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        if options.operands.count == 2 { throw Failure(CompareMessage.notTwoTrips) }
+        let numbers = try options.operands.dropFirst().map { word throws(Failure) in
             guard let number = StoredNumber(word) else { throw Failure(CompareMessage.notTwoTrips) }
             return number
         }
         return try environment.read(options) { database in
-            guard let database else { throw Failure(RouteMessage.noRoute(words[0])) }
+            guard let database else { throw Failure(RouteMessage.noRoute(options.operands[0])) }
             let report = try report(options, environment)
             let stored = try StoredRoutes(database)
-            let route = try stored.route(words[0])
+            let route = try stored.route(options.operands[0])
             let facts = try stored.facts(route)
             let trips = try database.trips(ofRoute: route.id)
             func trip(_ number: StoredNumber) throws -> Database.RouteTrip {
@@ -330,7 +312,7 @@ enum RouteCommand: Command {
                 bL: try RouteFuel.litres(of: b, on: route.path, database))
             let (one, other) = (StoredRoutes.facts(a), StoredRoutes.facts(b))
             try Screen(environment, options).show(
-                options.has(.json)
+                options[.json]
                     ? RouteReport.json(comparison, of: facts, one, other).documentLines
                     : report.lines(
                         comparison, of: facts, one, other, isUnicode: environment.terminal.isUnicode))
@@ -371,30 +353,9 @@ extension RouteCommand {
                 + "and the best of the others. import makes routes from the tracks or routes of a GPX file, and export "
                 + "writes a route as GPX, with its times if it has any, and without hidden places. A route without "
                 + "times has no pace until it is driven.",
-            "The actions are list, show ROUTE, create NAME, name ROUTE NAME, star ROUTE, unstar ROUTE, delete ROUTE, near "
-                + "LAT,LON, stats, compare ROUTE [TRIP TRIP], import FILE [NAME] and export ROUTE FILE.",
             "obdmech trip --follow ROUTE says while driving how far you are ahead or behind.",
         ],
-        flags: [
-            .routeTrip, .routeRadius, .routeStarred, .reportDriver.asRare, .yes.asRare, .units, .json, .database,
-        ],
-        operands: "[ACTION [ROUTE] [ARGUMENT…]]",
-        operandValues: [
-            .choice([
-                .init(name: "list", summary: "list the routes"),
-                .init(name: "show", summary: "show a route with its trips", operands: [.route]),
-                .init(name: "create", summary: "make a route from a trip", operands: [.any]),
-                .init(name: "name", summary: "name a route", operands: [.route, .any]),
-                .init(name: "star", summary: "mark a route", operands: [.route]),
-                .init(name: "unstar", summary: "unmark a route", operands: [.route]),
-                .init(name: "delete", summary: "delete a route", operands: [.route]),
-                .init(name: "near", summary: "list the routes that pass a position", operands: [.any]),
-                .init(name: "stats", summary: "sum up the trips on routes"),
-                .init(name: "compare", summary: "compare two trips of a route", operands: [.route, .trip, .trip]),
-                .init(name: "import", summary: "make routes from a GPX file", operands: [.file, .any]),
-                .init(name: "export", summary: "write a route as GPX", operands: [.route, .file]),
-            ])
-        ],
+        actions: actions.map(\.row), flags: [.units, .json, .database], operands: "[ACTION [ROUTE] [ARGUMENT…]]",
         examples: [
             ("obdmech route list", "list the routes"),
             ("obdmech route create --trip last Commute", "make a route from the last trip"),
@@ -403,10 +364,12 @@ extension RouteCommand {
         ])
 }
 
-extension Flag {
+extension AnyFlag {
     static let routeTrip = Flag(
-        "trip", argument: "N", values: .trip, isRare: true,
+        "trip", .trip("the number of a trip, or last"), isRare: true,
         "With create: make it from this trip. It is given by its number or as last, which is the default.")
-    static let routeRadius = Flag("radius", argument: "KM", isRare: true, "With near: how far away (5).")
-    static let routeStarred = Flag("starred", isRare: true, "With list: only starred routes.")
+    static let routeRadius = Flag(
+        "radius", .number("KM", 0.1...500, expected: "kilometers from 0.1 to 500"), isRare: true,
+        "With near: how far away (5).")
+    static let routeStarred = Flag("starred", .switch, isRare: true, "With list: only starred routes.")
 }

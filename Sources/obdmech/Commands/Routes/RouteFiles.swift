@@ -41,16 +41,11 @@ enum RouteFiles {
 
 /// What can be wrong with files of routes.
 enum RouteFileMessage: Message {
-    case noFile
     case notGPX(String)
     case noWay(String)
 
     var row: MessageRow {
         switch self {
-        case .noFile:
-            MessageRow(
-                "import and export need a file", advice: "route import FILE [NAME], route export ROUTE FILE",
-                cause: "The name of a GPX file is missing.", remedy: "Name the file.")
         case .notGPX(let file):
             MessageRow(
                 "'\(file)' is neither a GPX file nor a log of NMEA sentences",
@@ -63,5 +58,5 @@ enum RouteFileMessage: Message {
         }
     }
 
-    static let samples: [Self] = [.noFile, .notGPX(""), .noWay("")]
+    static let samples: [Self] = [.notGPX(""), .noWay("")]
 }

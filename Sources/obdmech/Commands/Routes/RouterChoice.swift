@@ -12,8 +12,7 @@ enum RouterChoice {
     static func router(
         _ options: Options, _ settings: UserSettings, _ environment: Environment, guides: Bool
     ) throws(Failure) -> Router? {
-        if let text = options.value(.router) {
-            guard guides else { throw Failure(RouterMessage.routerWithoutGuide) }
+        if let text = options[.router] {
             return try router(text, subject: "--router", environment)
         }
         guard guides, let text = settings.router else { return nil }
@@ -43,18 +42,12 @@ enum RouterChoice {
 
 /// What can be wrong with the program that finds new ways.
 enum RouterMessage: Message {
-    case routerWithoutGuide
     case wrongAddress(String)
     case noPlaces(String)
     case passedOver(reason: String, advice: String)
 
     var row: MessageRow {
         switch self {
-        case .routerWithoutGuide:
-            MessageRow(
-                "--router needs --guide", advice: "add --guide ROUTE",
-                cause: "A new route is needed only off the route of --guide.",
-                remedy: "Add --guide with a route or a GPX file.")
         case .wrongAddress(let text):
             MessageRow(
                 "'\(text)' is not a router address",
@@ -76,6 +69,6 @@ enum RouterMessage: Message {
     }
 
     static let samples: [Self] = [
-        .routerWithoutGuide, .wrongAddress(""), .noPlaces(""), .passedOver(reason: "", advice: ""),
+        .wrongAddress(""), .noPlaces(""), .passedOver(reason: "", advice: ""),
     ]
 }

@@ -18,8 +18,8 @@ enum ClearCommand: Command {
     private static let settlingS = 2.0
 
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let isJSON = options.has(.json)
-        let isYes = options.has(.yes)
+        let isJSON = options[.json]
+        let isYes = options[.yes]
         try Confirmation.check(options, VehicleMessage.clearingUnconfirmed)
         func failed(_ problem: ConnectionProblem) -> [String] {
             isJSON ? ScanReport.json(problem, format: ClearReport.format).documentLines : []
@@ -72,7 +72,7 @@ enum ClearCommand: Command {
     }
 
     private static func refuseWhileRunning(_ state: EngineState, _ options: Options) throws(Failure) {
-        guard state.isRunning == true || (state.speedKmh ?? 0) > 0, !options.has(.engineRunning) else {
+        guard state.isRunning == true || (state.speedKmh ?? 0) > 0, !options[.engineRunning] else {
             return
         }
         throw Failure(VehicleMessage.engineRunning)
@@ -109,6 +109,6 @@ extension ClearCommand {
         ])
 }
 
-extension Flag {
-    static let engineRunning = Flag("engine-running", "Clear even if the engine is running.")
+extension AnyFlag {
+    static let engineRunning = Flag("engine-running", .switch, "Clear even if the engine is running.")
 }

@@ -23,15 +23,14 @@ enum ExplainCommand: Command {
             texts = standardInput()
         }
         let vehicle = try vehicle(options, environment)
-        let make = try make(options) ?? vehicle?.make.flatMap { ManufacturerGroup(manufacturer: $0) }
+        let make = options[.make] ?? vehicle?.make.flatMap { ManufacturerGroup(manufacturer: $0) }
         let (codes, others) = sorted(texts, make: make)
-        let limit = try limit(options)
         if !options.operands.isEmpty, codes.isEmpty, !others.contains(where: looksLikeCode) {
-            return try search(options, limit, make, try Screen(environment, options))
+            return try search(options, options[.limit] ?? 20, make, Screen(environment, options))
         }
         // Valid codes are explained even if others are invalid; without any, the document is empty.
         try Screen(environment, options).show(
-            options.has(.json)
+            options[.json]
                 ? ExplainReport.json(codes, make: make, vehicle: vehicle, day: day).documentLines
                 : ExplainReport.text(codes, make: make, vehicle: vehicle, day: day, width: Output.width))
         guard let first = others.first else { return .fine }
@@ -46,7 +45,7 @@ enum ExplainCommand: Command {
 
     /// The vehicle of --vin, with its make, its earlier scans and its repairs; nil if none is chosen.
     private static func vehicle(_ options: Options, _ environment: Environment) throws -> KnownVehicle? {
-        guard let text = options.value(.vehicleVIN) else { return nil }
+        guard let text = options[.vehicleVIN] else { return nil }
         let database = try environment.existingDatabase(options)
         let chosen = try VehicleChoice(known: try database?.knownVehicles() ?? []).vehicle(text, canBeNew: false)
             .vehicle
@@ -56,30 +55,13 @@ enum ExplainCommand: Command {
         return known
     }
 
-    private static func limit(_ options: Options) throws -> Int {
-        let expected = "a number from 1 on"
-        guard let limit = try options.whole(.limit, expected) else { return 20 }
-        guard limit > 0 else { throw options.wrong(.limit, expected) }
-        return Int(clamping: limit)
-    }
-
-    private static func make(_ options: Options) throws -> ManufacturerGroup? {
-        guard let text = options.value(.make) else { return nil }
-        guard let make = ManufacturerGroup(named: text) else {
-            throw options.wrong(
-                .make,
-                "a make such as Ford, or one of " + ManufacturerGroup.allCases.map(\.rawValue).joined(separator: ", "))
-        }
-        return make
-    }
-
     /// Shows the codes whose description or causes contain all words.
     private static func search(
         _ options: Options, _ limit: Int, _ make: ManufacturerGroup?, _ screen: Screen
     ) throws -> ExitStatus {
         let words = options.operands.joined(separator: " ")
         let found = TroubleCodeSearch.matches(options.operands, make: make)
-        if options.has(.json) {
+        if options[.json] {
             try screen.show(CodeSearchReport.json(found, for: words, limit: limit, make: make).documentLines)
         } else if !found.isEmpty {
             try screen.show(CodeSearchReport.text(found, limit: limit, make: make, width: Output.width))
@@ -182,10 +164,12 @@ extension ExplainCommand {
         ])
 }
 
-extension Flag {
+extension AnyFlag {
     static let make = Flag(
-        "make", argument: "MAKE", values: .words(ManufacturerGroup.allCases.map(\.rawValue)),
+        "make", .of("MAKE", .makes, expected: ManufacturerGroup.expected) { ManufacturerGroup(named: $0) },
         "Explain codes as this manufacturer uses them. MAKE is a make or a group of makes, such as Ford, Audi or gm. A "
             + "search by keyword includes this manufacturer's codes.")
-    static let limit = Flag("limit", argument: "N", "Show at most N codes found by keyword (20).")
+    static let limit = Flag(
+        "limit", .whole("N", 1...Int.max, expected: "a number from 1 on"),
+        "Show at most N codes found by keyword (20).")
 }

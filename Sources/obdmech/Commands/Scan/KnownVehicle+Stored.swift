@@ -22,22 +22,16 @@ extension KnownVehicle {
     }
 
     /// With the make of `--make`, which goes before what the VIN says.
-    func with(_ options: Options) throws -> KnownVehicle {
-        guard let text = options.value(.scanMake) else { return self }
-        guard let make = ManufacturerGroup.make(named: text) else {
-            throw options.wrong(
-                .scanMake,
-                "a make such as Ford, or one of " + ManufacturerGroup.allCases.map(\.rawValue).joined(separator: ", "))
-        }
+    func with(_ options: Options) -> KnownVehicle {
         var known = self
-        known.make = make
+        known.make = options[.scanMake] ?? make
         return known
     }
 }
 
-extension Flag {
+extension AnyFlag {
     static let scanMake = Flag(
-        "make", argument: "MAKE", values: .words(ManufacturerGroup.allCases.map(\.rawValue)), isRare: true,
-        "Explain codes as this make uses them. For cars whose VIN does not show it; obdmech vehicle --make stores it."
-    )
+        "make", .of("MAKE", .makes, expected: ManufacturerGroup.expected) { ManufacturerGroup.make(named: $0) },
+        isRare: true,
+        "Explain codes as this make uses them. For cars whose VIN does not show it; obdmech vehicle --make stores it.")
 }

@@ -16,26 +16,23 @@ import Trips
 
 enum ScanCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        if options.has(.full), options.has(.quick) {
-            throw Failure(CommandLineMessage.contradiction("full", "quick"))
-        }
-        let (isJSON, isRedacted) = (options.has(.json), options.has(.redactOutput))
-        if isJSON, options.value(.html) == "-" {
+        let isJSON = options[.json]
+        let isRedacted = options[.redactOutput]
+        if isJSON, options[.html] == "-" {
             throw Failure(CommandLineMessage.contradiction("html=-", "json"))
         }
         let settings = try environment.settings()
-        let units = try options.units(settings)
-        let inspection = try options.inspection(settings)
-        let screen = try Screen(environment, options)
-        _ = try KnownVehicle().with(options)
+        let units = options.units(settings)
+        let inspection = options.inspection(settings)
+        let screen = Screen(environment, options)
         func failed(_ problem: ConnectionProblem) -> [String] {
             isJSON
                 ? ScanReport.json(problem).documentLines
                 : Format.wrapped(ConnectionReport.steps(problem.step), width: Output.width, indent: 2)
         }
         let file = try HTMLFile.page(options)
-        return try VehicleSession.run(options, environment, redactsOutput: true, failed: failed) { session in
-            let isQuick = options.has(.quick)
+        return try VehicleSession.run(options, environment, failed: failed) { session in
+            let isQuick = options[.quick]
             let scan = try session.scan(isQuick: isQuick)
             session.close()
             let time = LocalTime.now
@@ -56,7 +53,7 @@ enum ScanCommand: Command {
             }
             session.progress.clear()
             let findings = findings(scan, session.database)
-            let vehicle = try KnownVehicle.stored(scan.vin?.description, before: time, session.database).with(options)
+            let vehicle = KnownVehicle.stored(scan.vin?.description, before: time, session.database).with(options)
             if let file {
                 let page = ScanPage(
                     scan, at: time, since: earlier, id: id, findings: findings, vehicle: vehicle, units: units,
@@ -75,7 +72,7 @@ enum ScanCommand: Command {
             } else {
                 let text = ScanText(
                     scan, at: time, since: earlier, drift: findings.mention(in: units),
-                    isFull: options.has(.full), units: units, inspection: inspection, isRedacted: isRedacted,
+                    isFull: options[.full], units: units, inspection: inspection, isRedacted: isRedacted,
                     vehicle: vehicle, width: Output.width,
                     utcOffsetS: LocalTime.utcOffsetS)
                 try screen.show(text)
@@ -138,22 +135,20 @@ extension ScanCommand {
 
 extension Options {
     /// The emissions inspection rule, from the command line or else from the settings.
-    func inspection(_ settings: UserSettings) throws -> String {
-        guard let text = value(Flag.inspection) else { return settings.inspection }
-        guard InspectionRule.choices.contains(text) else {
-            throw wrong(
-                Flag.inspection,
-                InspectionRule.choices.dropLast().joined(separator: ", ") + " or " + InspectionRule.none)
-        }
-        return text
-    }
+    func inspection(_ settings: UserSettings) -> String { self[.inspection] ?? settings.inspection }
 }
 
-extension Flag {
-    static let full = Flag("full", "Show everything that was read. Without it, only what needs attention is shown.")
-    static let quick = Flag("quick", short: "q", "Read only the check engine light and trouble codes.")
+extension AnyFlag {
+    static let full = Flag(
+        "full", .switch, excludes: [.quick],
+        "Show everything that was read. Without it, only what needs attention is shown.")
+    static let quick = Flag("quick", .switch, short: "q", "Read only the check engine light and trouble codes.")
     static let inspection = Flag(
-        "inspection", argument: "RULE", values: .words(InspectionRule.choices), heading: .output, isRare: true,
+        "inspection",
+        .of(
+            "RULE", .words(InspectionRule.choices),
+            expected: InspectionRule.choices.dropLast().joined(separator: ", ") + " or " + InspectionRule.none
+        ) { InspectionRule.choices.contains($0) ? $0 : nil }, heading: .output, isRare: true,
         "Judge the car by this emissions inspection rule. The rules are "
             + InspectionRule.all.map { "\($0.name) (\($0.summary))" }.joined(separator: ", ")
             + ". auto chooses the rule of the market that the VIN shows, or most if it shows none; none turns this "

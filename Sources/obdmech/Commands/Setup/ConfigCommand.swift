@@ -6,31 +6,18 @@ import Telemetry
 import Terminal
 
 /// `obdmech config`: shows and changes settings. It also works with a file that has invalid lines.
-enum ConfigCommand: Command {
-    private static let usage = "obdmech config [get KEY|set KEY VALUE|unset KEY|list|path]"
-
-    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let path = try environment.configurationPath()
-        let isJSON = options.has(.json)
-        let operands = options.operands
-        switch (operands.first ?? "list", operands.count) {
-        case ("list", 0...1): return try list(path, isJSON: isJSON, try Screen(environment, options))
-        case ("path", 1): try Output.write([path])
-        case ("get", 2): try get(operands[1], path, isJSON: isJSON)
-        // A value may contain spaces.
-        case ("set", 3...): try set(operands[1], to: operands[2...].joined(separator: " "), path)
-        case ("set", 2):
-            let expected = try key(operands[1]).expected(in: (try? environment.settings().units) ?? .metric)
-            throw Failure(UsageMessage.noSettingValue(key: operands[1], expected: expected, usage: usage))
-        case ("unset", 2): try unset(operands[1], path)
-        case ("get", _), ("set", _), ("unset", _):
-            throw Failure(UsageMessage.noKey(action: operands[0], usage: usage))
-        case ("list", _), ("path", _):
-            throw Failure(CommandLineMessage.unexpectedArgument(operands[1], advice: usage))
-        default: throw Failure(UsageMessage.unknownAction(operands[0], usage: usage))
-        }
-        return .fine
-    }
+enum ConfigCommand: ActionCommand {
+    static let actions: [CommandAction] = [
+        CommandAction("get", "show a setting", operands: [.one("KEY", .settingKey)], flags: [.json], run: get),
+        CommandAction(
+            "set", "change a setting", operands: [.one("KEY", .settingKey), .rest("VALUE", .settingValue)], run: set),
+        CommandAction("unset", "return a setting to its default", operands: [.one("KEY", .writtenKey)], run: unset),
+        CommandAction("list", "show all settings", flags: [.json], isDefault: true, run: list),
+        CommandAction("path", "show the path of the file") { _, environment in
+            try Output.write([try environment.configurationPath()])
+            return .fine
+        },
+    ]
 
     private static func key(_ name: String) throws(Failure) -> SettingKey {
         guard let key = SettingTable.key(name) else { throw Failure(SettingsProblem.unknownKey(name)) }
@@ -38,9 +25,11 @@ enum ConfigCommand: Command {
     }
 
     /// Shows all settings, and then the invalid lines.
-    private static func list(_ path: String, isJSON: Bool, _ screen: Screen) throws -> ExitStatus {
+    private static func list(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let path = try environment.configurationPath()
+        let isJSON = options[.json]
         let file = try SettingsFile(path: path)
-        try screen.show(
+        try Screen(environment, options).show(
             isJSON
                 ? SettingsReport.json(file, path: path).documentLines
                 : SettingsReport.text(file, path: path, width: Output.width))
@@ -59,22 +48,34 @@ enum ConfigCommand: Command {
 
     /// Shows a setting as in the file, always with its unit, so that it can be set again; nothing if there is no value.
     /// Invalid lines of other settings do not matter.
-    private static func get(_ name: String, _ path: String, isJSON: Bool) throws {
+    private static func get(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let path = try environment.configurationPath()
+        let name = options.operands[0]
         let key = try key(name)
         let file = try SettingsFile(path: path)
         let written = file.written(name)
         if let written, key.value(written) == nil, let problem = file.problem(of: name) {
             throw Failure(problem, path: path)
         }
-        if isJSON {
+        if options[.json] {
             try Output.write(SettingsReport.json(key, file.settings, isSet: written != nil).documentLines)
         } else if let text = written.map({ key.completed($0, in: .metric) }) ?? key.writtenStandard {
             try Output.write([text])
         }
+        return .fine
     }
 
-    private static func set(_ name: String, to value: String, _ path: String) throws(Failure) {
+    private static func set(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let path = try environment.configurationPath()
+        let name = options.operands[0]
         let key = try key(name)
+        // A value may contain spaces.
+        let value = options.operands.dropFirst().joined(separator: " ")
+        if options.operands.count == 1 {
+            let expected = key.expected(in: (try? environment.settings().units) ?? .metric)
+            throw Failure(
+                UsageMessage.noSettingValue(key: name, expected: expected, usage: "obdmech config set KEY VALUE"))
+        }
         // Do not store an adapter that no command could use.
         if name == "adapter" { _ = try DeviceSchemes.opener(value) }
         var left: [SettingsProblem] = []
@@ -90,9 +91,12 @@ enum ConfigCommand: Command {
         }
         if let understood { Output.talk("obdmech: \(understood)\n") }
         tell(left, path)
+        return .fine
     }
 
-    private static func unset(_ name: String, _ path: String) throws(Failure) {
+    private static func unset(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let path = try environment.configurationPath()
+        let name = options.operands[0]
         var isSet = false
         var left: [SettingsProblem] = []
         if try UserFile.bytes(path) != nil {
@@ -108,6 +112,7 @@ enum ConfigCommand: Command {
             Output.warn(ConfigMessage.notSet(name))
         }
         tell(left, path)
+        return .fine
     }
 
     /// Warns that there are other invalid lines.
@@ -143,16 +148,7 @@ extension ConfigCommand {
                 + "that its meaning stays the same if the units are changed. The settings are described in "
                 + "obdmech-config(5): man 5 obdmech-config.",
         ],
-        flags: [.json], operands: "[get KEY|set KEY VALUE|unset KEY|list|path]",
-        operandValues: [
-            .choice([
-                .init(name: "get", summary: "show a setting", operands: [.settingKey]),
-                .init(name: "set", summary: "change a setting", operands: [.settingKey, .settingValue]),
-                .init(name: "unset", summary: "return a setting to its default", operands: [.writtenKey]),
-                .init(name: "list", summary: "show all settings"),
-                .init(name: "path", summary: "show the path of the file"),
-            ])
-        ],
+        actions: actions.map(\.row), flags: [],
         examples: [
             ("obdmech config set units us", "show miles, gallons and °F"),
             ("obdmech config set speed-limit 75 mph", "warn above 75 mph"),

@@ -22,18 +22,18 @@ enum GuideCommand: Command {
         guard options.operands.count == 1, let name = options.operands.first, let guide = GameGuide.named(name) else {
             throw Failure(GameMessage.unknownGuide(options.operands.joined(separator: " "), expected: names))
         }
-        let durationS = try options.seconds(.duration)
+        let durationS = options[.duration]
         let isAsked = guide.games.contains(.assettoCorsa)
-        if !isAsked, options.has(.gameHost) { throw Failure(GameMessage.connectWithoutGame) }
-        if isAsked, !options.has(.gameHost) { throw Failure(GameMessage.noConnect) }
-        let paint = Paint(isOn: try options.color().isOn(environment.terminal, isTerminal: Output.isTerminal(1)))
+        if !isAsked, options[.gameHost] != nil { throw Failure(GameMessage.connectWithoutGame) }
+        if isAsked, options[.gameHost] == nil { throw Failure(GameMessage.noConnect) }
+        let paint = Paint(isOn: (options[.color] ?? .auto).isOn(environment.terminal, isTerminal: Output.isTerminal(1)))
         let signals = try Signals.open()
         do throws(DatagramFault) {
             let (host, port) =
-                try options.value(.listen).map { text throws(DatagramFault) in
+                try options[.listen].last.map { text throws(DatagramFault) in
                     try Options.endpoint(text, defaultPort: guide.port)
                 } ?? (nil, guide.port)
-            let asked = try options.value(.gameHost).map { text throws(DatagramFault) in
+            let asked = try options[.gameHost].map { text throws(DatagramFault) in
                 let (host, port) = try Options.endpoint(text, defaultPort: guide.port)
                 return try UDPSocket.connect(host: host ?? "127.0.0.1", port: port)
             }

@@ -13,9 +13,9 @@ struct DashChoice {
     private let shift: Dashboard.ShiftPoint
 
     init(_ options: Options, _ environment: Environment) throws(Failure) {
-        let wanted = options.value(.design)
+        let wanted = options[.design]
         (designs, selected) = try Self.designs(wanted, folder: (try? environment.dashDesignFolder()) ?? "")
-        shift = try Self.shift(options)
+        shift = options[.shiftAt] ?? .share(Self.usualShare)
     }
 
     /// The user's designs come last, and replace those of the same name.
@@ -46,13 +46,12 @@ struct DashChoice {
     }
 
     /// "95%" or "6500".
-    private static func shift(_ options: Options) throws(Failure) -> Dashboard.ShiftPoint {
-        guard let text = options.value(.shiftAt) else { return .share(usualShare) }
+    @Sendable static func shift(_ text: String) -> Dashboard.ShiftPoint? {
         if text.hasSuffix("%"), let percent = Double(text.dropLast()), (10...100).contains(percent) {
             return .share(percent / 100)
         }
         if let rpm = Double(text), (500...30_000).contains(rpm) { return .engineSpeed(rpm) }
-        throw options.wrong(.shiftAt, "an engine speed of 500 to 30000 rpm, or 10% to 100% of the highest")
+        return nil
     }
 
     func dashboard(units: UnitSystem) -> Dashboard {

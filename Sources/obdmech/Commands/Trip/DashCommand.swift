@@ -8,8 +8,8 @@ import Transports
 /// The dashboard on the whole screen, of a car or a game. What it shows is recorded as by `trip`.
 enum DashCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        if let name = options.value(.showDesign) { return try show(name) }
-        if !options.has(.json), !Output.isTerminal(1) || !environment.terminal.isCapable {
+        if let name = options[.showDesign] { return try show(name) }
+        if !options[.json], !Output.isTerminal(1) || !environment.terminal.isCapable {
             throw Failure(DashMessage.noTerminal)
         }
         var run = TripRun(options: options, environment: environment, command: "dash")
@@ -47,7 +47,8 @@ extension DashCommand {
                 + "~/.config/obdmech/dash, change it, and it can be chosen with --design and the key d.",
         ],
         flags: [
-            .adapter, .listen, .game, .gameHost, .forward, .gps, .laps, .motion, .heart, .design, .showDesign, .shiftAt,
+            .adapterOrGame, .listen, .game, .gameHost, .forward, .gps, .laps, .motion, .heart, .design, .showDesign,
+            .shiftAt,
             .duration,
             .idleTimeout,
             .fuelPrice, .electricityPrice, .driver, .tag, .units, .also, .noAlerts, .json, .save, .noSave,
@@ -61,15 +62,16 @@ extension DashCommand {
         ])
 }
 
-extension Flag {
+extension AnyFlag {
     static let design = Flag(
-        "design", argument: "NAME", values: .words(DashDesign.texts.map(\.name)), heading: .output,
-        "Use this design.")
+        "design", .text("NAME", .words(DashDesign.texts.map(\.name))), heading: .output, "Use this design.")
     static let showDesign = Flag(
-        "show-design", argument: "NAME", values: .words(DashDesign.texts.map(\.name)), heading: .output, isRare: true,
+        "show-design", .text("NAME", .words(DashDesign.texts.map(\.name))), heading: .output, isRare: true,
         "Print a built-in design and exit. Base your own on it.")
     static let shiftAt = Flag(
-        "shift-at", argument: "N", heading: .output,
-        "Shift up at this engine speed: 6500 or 95%. A percentage is of the maximum that games report. Default: 97%."
-    )
+        "shift-at",
+        .of(
+            "N", expected: "an engine speed of 500 to 30000 rpm, or 10% to 100% of the highest"
+        ) { DashChoice.shift($0) }, heading: .output,
+        "Shift up at this engine speed: 6500 or 95%. A percentage is of the maximum that games report. Default: 97%.")
 }

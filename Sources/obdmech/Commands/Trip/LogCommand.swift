@@ -23,14 +23,16 @@ enum LogCommand: Command {
         let device = try environment.device(options)
         _ = try DeviceSchemes.opener(device)
         let positions = try PositionChoice(options, settings, device: device)
-        if let price = try options.fuelPriceUnderstood(settings) { Output.talk("obdmech: \(price)\n") }
-        let isVerbose = options.has(.verbose)
+        if let price = options.fuelPriceUnderstood(settings) { Output.talk("obdmech: \(price)\n") }
+        let isVerbose = options[.verbose]
         let path = try environment.databasePath(options)
         let rescueFolders = try environment.rescueFolders(options)
         // Report an unusable database now. Temporary failures are waited for at each drive.
         let first = try TripStore.open(path: path, rescueFolders: rescueFolders)
         let known = try LinkProfiles.read(device, first.database)
-        let (style, isJSON, output) = (plan.style, options.has(.json), OutputQueue())
+        let style = plan.style
+        let isJSON = options[.json]
+        let output = OutputQueue()
         var mentioned: String?
         let logger = DriveLogger(
             plan: plan, sinks: plan.sinks(command: "log", environment),

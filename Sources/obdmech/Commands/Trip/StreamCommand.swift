@@ -17,7 +17,7 @@ enum StreamCommand: Command {
     private static let polled: [UInt8] = [0x11, 0x04, 0x0B, 0x0F, 0x2F]
 
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        if options.operands.isEmpty, !options.has(.streamListen) {
+        if options.operands.isEmpty, options[.streamListen] == nil {
             try Output.write(
                 Format.columns(formats.map { ($0, "for RaceChrono on a phone, over TCP") }, width: Output.width))
             return .fine
@@ -26,8 +26,7 @@ enum StreamCommand: Command {
             throw Failure(
                 StreamMessage.unknownFormat(options.operands.joined(separator: " "), expected: Format.list(formats)))
         }
-        guard let place = options.value(.streamListen) else { throw Failure(StreamMessage.noPort) }
-        let (host, port) = try endpoint(place, options)
+        guard let (host, port) = options[.streamListen] else { throw Failure(StreamMessage.noPort) }
         let (source, name, endsWithDrive) = try source(options, environment)
         let listener: TCPListener
         do throws(ListenFault) {
@@ -38,7 +37,7 @@ enum StreamCommand: Command {
         let clients = StreamClients(listener)
         clients.changed = { say(Format.count($0, "client")) }
         say("\(format) on \(listener.address), with the values of \(name); Ctrl-C ends it")
-        let progress = ProgressLine(isShown: !options.has(.verbose))
+        let progress = ProgressLine(isShown: !options[.verbose])
         let recorder = StreamRecorder(clients, endsWithDrive: endsWithDrive) { text in
             if let text { progress.show(text) } else { progress.clear() }
         }
@@ -54,15 +53,11 @@ enum StreamCommand: Command {
         Output.talk("obdmech: \(text)\n")
     }
 
-    /// Reads `[ADDRESS:]PORT`; the port may be 0.
-    private static func endpoint(_ text: String, _ options: Options) throws(Failure) -> (host: String?, port: UInt16) {
+    /// Reads `[ADDRESS:]PORT`, where the port may be 0; nil if it is none.
+    @Sendable static func address(_ text: String) -> (host: String?, port: UInt16)? {
         if text == "0" { return (nil, 0) }
         if text.hasSuffix(":0") { return (String(text.dropLast(2)), 0) }
-        do throws(DatagramFault) {
-            return try Options.endpoint(text, defaultPort: nil)
-        } catch {
-            throw options.wrong(.streamListen, "a port, or an address with a port, such as 7777 or 127.0.0.1:7777")
-        }
+        return try? Options.endpoint(text, defaultPort: nil)
     }
 
     private static func source(
@@ -79,7 +74,7 @@ enum StreamCommand: Command {
         let vehicle = LiveVehicleSource(
             open: try DeviceSchemes.opener(device, knownBaud: known.first?.restingBaud), known: known,
             customPIDs: [], also: PollTable.also(polled.map { ($0, nil) }), ticksPerSecond: nil,
-            isVerbose: options.has(.verbose))
+            isVerbose: options[.verbose])
         return (vehicle, device, false)
     }
 }
@@ -101,7 +96,10 @@ extension StreamCommand {
                 .joined(separator: "; ") + ". "
                 + "Accelerations have the sign that the game gives them.",
         ],
-        flags: [.adapter, .streamListen, .game, .gamePort, .gameHost, .forward, .database, .verbose],
+        flags: [
+            .adapter.excluding([.gamePort, .game, .gameHost, .forward]), .streamListen, .game, .gamePort, .gameHost,
+            .forward, .database, .verbose,
+        ],
         operands: "[FORMAT]", operandValues: [.words(formats)],
         examples: [
             ("obdmech stream racechrono --listen 7777 -a sim:city", "send live values to RaceChrono on a phone"),
@@ -112,12 +110,15 @@ extension StreamCommand {
         ])
 }
 
-extension Flag {
+extension AnyFlag {
     static let streamListen = Flag(
-        "listen", argument: "[ADDRESS:]PORT", heading: .connection,
+        "listen",
+        .of(
+            "[ADDRESS:]PORT", expected: "a port, or an address with a port, such as 7777 or 127.0.0.1:7777"
+        ) { StreamCommand.address($0) }, heading: .connection,
         "TCP port to which clients connect. Without an address, on all of this computer's; 127.0.0.1:PORT is for this "
             + "computer only. 0 means any free port.")
     static let gamePort = Flag(
-        "game-port", argument: "[ADDRESS:]PORT", isRepeatable: true, heading: .connection, isRare: true,
+        "game-port", .texts("[ADDRESS:]PORT"), heading: .connection, isRare: true,
         "UDP port that a racing game sends to. With --game alone, it is 20777.")
 }

@@ -1,5 +1,6 @@
 import CommandLine
 import Settings
+import Storage
 
 enum TripCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
@@ -44,7 +45,8 @@ extension TripCommand {
                 + "summary.",
         ],
         flags: [
-            .adapter, .listen, .game, .gameHost, .forward, .gps, .laps, .motion, .heart, .duration, .until, .pause,
+            .adapterOrGame, .listen, .game, .gameHost, .forward, .gps, .laps, .motion, .heart, .duration, .until,
+            .pause,
             .idleTimeout.asRare,
             .fuelPrice, .electricityPrice,
             .driver,
@@ -66,33 +68,38 @@ extension TripCommand {
         ])
 }
 
-extension Flag {
-    static let duration = Flag(
-        "duration", argument: "TIME", quantities: [.seconds], "End the trip after this time: 90, 90s, 20m or 1h.")
+/// What else ends a trip.
+enum TripEnd: String, CaseIterable {
+    case ignitionOff = "ignition-off"
+}
+
+extension AnyFlag {
+    static let duration = Flag("duration", .seconds, "End the trip after this time: 90, 90s, 20m or 1h.")
     static let until = Flag(
-        "until", argument: "ignition-off", values: .words(["ignition-off"]), isRare: true,
+        "until", .choice("ignition-off", of: TripEnd.self), isRare: true,
         "End the trip after an engine stop of --pause. Without this option, the trip goes on as long as the vehicle "
             + "responds.")
     static let follow = Flag(
-        "follow", argument: "ROUTE[@TRIP]", values: .route, isRare: true,
+        "follow", .text("ROUTE[@TRIP]", .route), isRare: true,
         "Show the pace on a route. It is compared with the best trip, or with the trip after the @: its number, best "
             + "or median.")
     static let guideRoute = Flag(
-        "guide", argument: "ROUTE|FILE.gpx", values: .route, isRare: true,
+        "guide", .text("ROUTE|FILE.gpx", .route), isRare: true,
         "Show the next turn of this route or GPX file. Off the route, show the way back.")
     static let router = Flag(
-        "router", argument: "URL|COMMAND", isRare: true,
+        "router", .text("URL|COMMAND"), isRare: true, requires: [.guideRoute], advice: "add --guide ROUTE",
         "Off the route, ask this program for a new one. Either a server with the OSRM interface, such as "
             + "http://localhost:5000, or a command that writes GPX to standard output, in which {lat1}, {lon1}, {lat2} and "
             + "{lon2} stand for the start and the destination. Default: the router setting.")
     static let onPace = Flag(
-        "on-pace", argument: "COMMAND", values: .file, isRare: true,
+        "on-pace", .text("COMMAND", .file), isRare: true,
         "Run this program for what --follow and --guide say. It is run without a shell, and gets a line of JSON on "
             + "standard input.")
     static let speak = Flag(
-        "speak", isRare: true,
+        "speak", .switch, isRare: true,
         "Speak what --follow and --guide show. This needs spd-say or espeak-ng. Default: the speak setting.")
-    static let note = Flag("note", argument: "TEXT", "Store a note with the trip.")
-    static let save = Flag("save", heading: .storage, "Keep the trip without asking.")
-    static let plain = Flag("plain", heading: .output, isRare: true, "Write plain lines, not the live display.")
+    static let note = Flag("note", .text("TEXT", limit: TextLimit.note), "Store a note with the trip.")
+    static let save = Flag("save", .switch, heading: .storage, excludes: [.noSave], "Keep the trip without asking.")
+    static let plain = Flag(
+        "plain", .switch, heading: .output, isRare: true, "Write plain lines, not the live display.")
 }

@@ -12,43 +12,32 @@ extension TripPlan {
     /// - Parameter custom: the custom PIDs.
     init(_ options: Options, _ settings: UserSettings, custom: [CustomPID] = []) throws {
         self.init()
-        durationS = try options.seconds(.duration)
-        let idleTimeoutS = try options.seconds(.idleTimeout)
+        durationS = options[.duration]
+        let idleTimeoutS = options[.idleTimeout]
         silenceS = idleTimeoutS ?? settings.idleTimeoutS
         // --idle-timeout applies whether the vehicle stands still or not.
-        pauseS = try options.seconds(.pause) ?? idleTimeoutS ?? settings.pauseS
-        if let until = options.value(.until) {
-            guard until == "ignition-off" else { throw options.wrong(.until, "ignition-off") }
-            endsWithIgnition = true
-        }
-        fuelPrice = try options.fuelPrice(settings)
-        electricityPrice = try options.electricityPrice(settings)
-        try Self.check(options, .note, atMost: TextLimit.note)
-        for flag in [Flag.driver, .tag] { try Self.check(options, flag, atMost: TextLimit.name) }
-        driver = options.value(.driver) ?? settings.driver
-        tags = Self.tags(options.values(.tag))
-        note = options.value(.note)
-        keepsAll = options.has(.save)
+        pauseS = options[.pause] ?? idleTimeoutS ?? settings.pauseS
+        endsWithIgnition = options[.until] == .ignitionOff
+        fuelPrice = options.fuelPrice(settings)
+        electricityPrice = options.electricityPrice(settings)
+        driver = options[.driver] ?? settings.driver
+        tags = Self.tags(options[.tag])
+        note = options[.note]
+        keepsAll = options[.save]
         parameters = settings.tripParameters
-        if options.has(.noAlerts) { parameters.alerts.kinds = [] }
-        ticksPerSecond = try Self.ticksPerSecond(options, settings)
+        if options[.noAlerts] { parameters.alerts.kinds = [] }
+        ticksPerSecond = options[.sampleRate].map { $0.isFinite ? $0 : nil } ?? settings.sampleRate
         also = try Self.also(options, settings, custom)
         parameters.also = also.ownNames
-        style = TripStyle(units: try options.units(settings), currency: settings.currency)
+        style = TripStyle(units: options.units(settings), currency: settings.currency)
         alertBell = settings.alertBell
         alertDesktop = settings.alertDesktop
-        if let line = options.value(.onAlert) ?? settings.alertCommand {
+        if let line = options[.onAlert] ?? settings.alertCommand {
             let words = try CommandWords.split(
-                line, subject: options.has(.onAlert) ? "--on-alert" : "alert-command")
+                line, subject: options[.onAlert] != nil ? "--on-alert" : "alert-command")
             alertCommand = words
         }
-        if let line = options.value(.onPace) { paceCommand = try CommandWords.split(line, subject: "--on-pace") }
-    }
-
-    /// Throws if a text is too long to be shown or imported elsewhere.
-    private static func check(_ options: Options, _ flag: Flag, atMost limit: Int) throws(Failure) {
-        guard options.values(flag).contains(where: { $0.unicodeScalars.count > limit }) else { return }
-        throw Failure(CommandLineMessage.tooLong(flag: flag.name, limit: limit))
+        if let line = options[.onPace] { paceCommand = try CommandWords.split(line, subject: "--on-pace") }
     }
 
     /// Checks before the trip that the alert command can be run. If it comes from the configuration, an error is only a
@@ -62,26 +51,18 @@ extension TripPlan {
         guard let name = alertCommand?.first,
             let refusal = BackgroundCommands.refusal(name, path: environment["PATH"] ?? "/bin:/usr/bin")
         else { return }
-        if options.has(.onAlert) {
+        if options[.onAlert] != nil {
             throw Failure(refusal)
         }
         Output.warn(refusal as RecordingWarning)
-    }
-
-    private static func ticksPerSecond(_ options: Options, _ settings: UserSettings) throws -> Double? {
-        guard let text = options.value(.sampleRate) else { return settings.sampleRate }
-        if text == "max" { return nil }
-        guard let number = try options.number(.sampleRate), (1...50).contains(number) else {
-            throw options.wrong(.sampleRate, "a number from 1 to 50, or max")
-        }
-        return number
     }
 
     /// An error in the configuration is only a warning, since the trip should be recorded anyway.
     private static func also(
         _ options: Options, _ settings: UserSettings, _ custom: [CustomPID]
     ) throws(Failure) -> AlsoSignals {
-        if options.has(.also) { return try AlsoSignals(options.values(.also), custom: custom) }
+        let also = options[.also]
+        if !also.isEmpty { return try AlsoSignals(also, custom: custom) }
         do {
             return try AlsoSignals([settings.also ?? ""], custom: custom)
         } catch {

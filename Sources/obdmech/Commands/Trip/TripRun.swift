@@ -44,15 +44,12 @@ struct TripRun {
             plan.keepsAll = true
         }
         try plan.checkAlertCommand(options, environment)
-        let price = try options.fuelPriceUnderstood(settings)
-        let reference = try DriftReferences.name(options)
-        if options.has(.save), options.has(.noSave) {
-            throw Failure(CommandLineMessage.contradiction("save", "no-save"))
-        }
+        let price = options.fuelPriceUnderstood(settings)
+        let reference = options[.recordsReference]
         if let game = try game() {
             plan.playsGame()
             // A car answers within a time that its adapter knows; a game may never be started.
-            plan.waitS = try options.seconds(.idleTimeout)
+            plan.waitS = options[.idleTimeout]
             return try play(game, plan, reference)
         }
         let device = try environment.device(options)
@@ -61,7 +58,7 @@ struct TripRun {
         _ = try DeviceSchemes.opener(device)
         let recording = try SessionRecording(device: device, options)
         if let price { Output.talk("obdmech: \(price)\n") }
-        let isVerbose = options.has(.verbose)
+        let isVerbose = options[.verbose]
         let trips = try store()
         let known = try LinkProfiles.read(device, trips?.database)
         let follower = try FollowOptions(options, settings, environment).follower(
@@ -87,7 +84,7 @@ struct TripRun {
 
     /// Where laps begin; nil if none are timed.
     private func laps(_ positions: PositionChoice) throws -> TripPlan.Laps? {
-        guard options.has(.laps), let name = options.value(.laps) else { return nil }
+        guard let name = options[.laps] else { return nil }
         if case .none = positions { throw Failure(LapMessage.lapsWithoutPositions) }
         if name.isEmpty { return TripPlan.Laps() }
         let gates = try Database.openForReading(path: try environment.databasePath(options))?.gates() ?? []
@@ -97,8 +94,8 @@ struct TripRun {
 
     /// The store of the trip; nil if nothing is to be stored.
     private func store() throws -> TripStore? {
-        let isKept = try options.has(.save) || environment.settings().saving != .never
-        if options.has(.noSave) || !isKept { return nil }
+        let isKept = try options[.save] || environment.settings().saving != .never
+        if options[.noSave] || !isKept { return nil }
         return try TripStore.open(
             path: try environment.databasePath(options), rescueFolders: try environment.rescueFolders(options))
     }
@@ -107,7 +104,7 @@ struct TripRun {
     private func game() throws -> (any TelemetrySource)? {
         if var game = try options.game() ?? (listensToGames ? LiveGame.onUsualPorts() : nil) {
             game.endsWithDriver = true
-            if dash == nil || options.has(.json) {
+            if dash == nil || options[.json] {
                 Output.talk("obdmech: \(game.waitingText), Ctrl-C ends the session\n")
             }
             return game
@@ -126,8 +123,8 @@ struct TripRun {
                 plan: plan, store: trips,
                 display: try display(plan, waiting: waiting(for: game as? LiveGame, plan.style)),
                 sinks: plan.sinks(command: command, environment),
-                progress: ProgressLine(isShown: !options.has(.verbose)))
-            let positions = options.has(.gps) ? try PositionChoice(options, settings, device: nil) : .none
+                progress: ProgressLine(isShown: !options[.verbose]))
+            let positions = options[.gps] != nil ? try PositionChoice(options, settings, device: nil) : .none
             let begin = SystemClock.now
             let ended = try record(game, positions, recorder, trips, settings, reference)
             status = status == .fine ? ended.status : status
@@ -158,7 +155,7 @@ struct TripRun {
         outcome.warn()
         // If a signal other than Ctrl-C ended the trip, such as at shutdown, do not ask.
         let asks =
-            settings.saving == .ask && !options.has(.save) && !options.has(.json) && [0, SIGINT].contains(signal)
+            settings.saving == .ask && !options[.save] && !options[.json] && [0, SIGINT].contains(signal)
             && (0...2).allSatisfy(Output.isTerminal)
             // While somebody else drives, nobody waits for an answer.
             && (source as? LiveGame)?.hasNextDriver != true
@@ -195,10 +192,10 @@ struct TripRun {
         _ plan: TripPlan, waiting: DashWaiting?, _ muting: Muting? = nil
     ) throws -> any TripDisplay {
         if let makeDisplay { return makeDisplay(plan) }
-        if options.has(.json) { return JSONTripDisplay() }
+        if options[.json] { return JSONTripDisplay() }
         let terminal = environment.terminal
-        let isColored = try options.color().isOn(terminal, isTerminal: true)
-        let isPlain = options.has(.plain) || options.has(.verbose) || !Output.isTerminal(1) || !terminal.isCapable
+        let isColored = (options[.color] ?? .auto).isOn(terminal, isTerminal: true)
+        let isPlain = options[.plain] || options[.verbose] || !Output.isTerminal(1) || !terminal.isCapable
         if isPlain { return PlainTripDisplay(style: plan.style, hasBell: plan.alertBell && Output.isTerminal(1)) }
         if let dash = try dash ?? (plan.parameters.isGame ? DashChoice(options, environment) : nil) {
             var dashboard = dash.dashboard(units: plan.style.units)
@@ -243,7 +240,7 @@ extension TripPlan {
     mutating func chooseSpeech(
         _ options: Options, _ settings: UserSettings, _ environment: Environment, follows: Bool
     ) throws(Failure) {
-        guard follows, options.has(.speak) || settings.speak else { return }
+        guard follows, options[.speak] || settings.speak else { return }
         let path = environment["PATH"] ?? "/bin:/usr/bin"
         speech = [["spd-say", "--"], ["espeak-ng", "--"]].first { BackgroundCommands.refusal($0[0], path: path) == nil }
         if speech == nil { Output.warn(RouteMessage.noSpeech) }

@@ -16,7 +16,7 @@ enum WatchCommand: Command {
     private static let drawEveryS = 0.05
 
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let units = try options.units(try environment.settings())
+        let units = options.units(try environment.settings())
         let entries = LiveSocketFolder.entries(environment.variables)
         let entry = try choose(options.operands.first, of: entries)
         let reader: LiveReader
@@ -29,7 +29,7 @@ enum WatchCommand: Command {
         let signals = try Signals.open()
         let output = OutputQueue()
         let view: any LiveView =
-            options.has(.json) ? LiveLines(output) : LiveTable(output, units: units, environment)
+            options[.json] ? LiveLines(output) : LiveTable(output, units: units, environment)
         let loop = EventLoop()
         output.attach(to: loop)
         var (isOver, hasEnded, failure): (Bool, Bool, (any Error)?) = (false, false, nil)

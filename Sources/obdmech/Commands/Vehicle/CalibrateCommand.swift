@@ -10,36 +10,24 @@ import Trips
 
 /// `obdmech calibrate`: learns correction factors for computed fuel and distance from fill-ups and the odometer.
 enum CalibrateCommand: Command {
-    static let odometerRange = 0.0...9_999_999.0
-    static func odometerExpected(_ units: UnitSystem) -> String {
+    /// A reading of the odometer in kilometers; nil if the text is none.
+    @Sendable static func odometerKm(_ text: String, in units: UnitSystem) -> Double? {
+        SettingQuantity.distance.value(text, in: units).flatMap { 0...9_999_999 ~= $0 ? $0 : nil }
+    }
+    @Sendable static func odometerExpected(_ units: UnitSystem) -> String {
         "a reading of the odometer such as 76712 (\(units.shown(.kilometres).symbol)), 123456km or 76712mi"
     }
 
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let units = try options.units(try environment.settings())
+        let units = options.units(try environment.settings())
         let path = try environment.databasePath(options)
-        let actions = [
-            Flag.fillUp, Flag.calibrateOdometer, Flag.calibrateGPS, Flag.undo, Flag.list,
-            Flag.reset,
-        ].filter(options.has)
-        guard actions.count <= 1 else {
-            throw Failure(
-                CommandLineMessage.contradiction(actions[0].name, actions[1].name, advice: "do one after the other"))
-        }
-        let action = actions.first ?? Flag.list
-        let isMark = action == Flag.fillUp || action == Flag.calibrateOdometer
-        if !isMark {
-            if let other = [Flag.at, Flag.mark].first(where: options.has) {
-                throw Failure(
-                    CommandLineMessage.contradiction(
-                        other.name, action.name, advice: "it belongs to --fill-up and --odometer"))
-            }
-        }
-        let existing =
-            action == Flag.list ? try Database.openForReading(path: path) : try Database.openExisting(path: path)
+        let actions: [AnyFlag] = [.fillUp, .calibrateOdometer, .calibrateGPS, .undo, .reset]
+        let action = actions.first(where: options.isGiven)
+        let isMark = action == .fillUp || action == .calibrateOdometer
+        let existing = action == nil ? try Database.openForReading(path: path) : try Database.openExisting(path: path)
         if existing?.refusal == nil { try existing?.recoverAndTell() }
         var recorded = try VehicleChoice(known: try existing?.knownVehicles() ?? [])
-            .vehicle(options.value(.vehicleVIN), canBeNew: isMark)
+            .vehicle(options[.vehicleVIN], canBeNew: isMark)
         if let existing { recorded = try existing.withTotals(recorded) }
         let database = try existing ?? Database.open(path: path)
         let heading = VehicleReport([], thisYear: LocalTime.today.year).heading(recorded.vehicle)
@@ -47,11 +35,11 @@ enum CalibrateCommand: Command {
             database: database, recorded: recorded, options: options, units: units,
             report: CalibrationReport(recorded, heading: heading, units: units), heading: heading)
         switch action {
-        case Flag.fillUp: try session.add(.fillUp)
-        case Flag.calibrateOdometer: try session.add(.odometer)
-        case Flag.calibrateGPS: try session.learnByGPS()
-        case Flag.undo: try session.undo()
-        case Flag.reset: return try session.reset() ? .fine : .fault
+        case .fillUp: try session.add(.fillUp)
+        case .calibrateOdometer: try session.add(.odometer)
+        case .calibrateGPS: try session.learnByGPS()
+        case .undo: try session.undo()
+        case .reset: return try session.reset() ? .fine : .fault
         default: try session.list()
         }
         return .fine
@@ -112,24 +100,40 @@ extension CalibrateCommand {
         ])
 }
 
-extension Flag {
+extension AnyFlag {
     static let fillUp = Flag(
-        "fill-up", argument: "VOLUME", quantities: [.volume, .mass],
+        "fill-up", .text("VOLUME", quantities: [.volume, .mass]),
+        excludes: [.calibrateOdometer, .calibrateGPS, .undo, .list, .reset],
+        advice: "do one after the other",
         "Add a fill-up to the brim, such as 39.8L or 10.5gal. Imperial gallons are written 8.7impgal. A number "
             + "without a unit is in liters or, with us or imperial units, in gallons; natural gas is in kilograms. If "
             + "you did not fill the tank to the brim, add the amount to that of the next full fill-up.")
     static let calibrateOdometer = Flag(
-        "odometer", argument: "DISTANCE", quantities: [.distance],
+        "odometer",
+        .inUnits("DISTANCE", .distance, expected: CalibrateCommand.odometerExpected) {
+            CalibrateCommand.odometerKm($0, in: $1)
+        }, excludes: [.calibrateGPS, .undo, .list, .reset],
+        advice: "do one after the other",
         "Add an odometer reading: 123456km or 76712mi. A number without a unit is in kilometers or, with us or "
             + "imperial units, in miles.")
     static let calibrateGPS = Flag(
-        "gps", "Use positions on straight roads.")
+        "gps", .switch, excludes: [.undo, .list, .reset], advice: "do one after the other",
+        "Use positions on straight roads.")
     static let at = Flag(
-        "at", argument: "TIME",
+        "at",
+        .of("TIME", expected: "a time such as 18:30 (today) or '2026-11-21 18:30'") {
+            LocalTime.time($0, now: LocalTime.now)
+        }, requiresOne: [.fillUp, .calibrateOdometer],
         "Time of the fill-up or reading (now). 18:30 is today; other days are given as "
             + "'2026-11-21 18:30'.")
-    static let mark = Flag("mark", "Start over from here, without a comparison. Use it if drives were not recorded.")
-    static let list = Flag("list", short: "l", "List all fill-ups, readings and computed amounts.")
-    static let undo = Flag("undo", "Remove the last fill-up or reading.")
-    static let reset = Flag("reset", "Delete all fill-ups, readings and both factors.")
+    static let mark = Flag(
+        "mark", .switch, requiresOne: [.fillUp, .calibrateOdometer],
+        "Start over from here, without a comparison. Use it if drives were not recorded.")
+    static let list = Flag(
+        "list", .switch, short: "l", excludes: [.reset], advice: "do one after the other",
+        "List all fill-ups, readings and computed amounts.")
+    static let undo = Flag(
+        "undo", .switch, excludes: [.list, .reset], advice: "do one after the other",
+        "Remove the last fill-up or reading.")
+    static let reset = Flag("reset", .switch, "Delete all fill-ups, readings and both factors.")
 }

@@ -21,18 +21,17 @@ struct CalibrationSession {
     let heading: String
 
     private var vehicle: VehicleProfile { recorded.vehicle }
-    private var isJSON: Bool { options.has(.json) }
+    private var isJSON: Bool { options[.json] }
 
     // MARK: Marks
 
     /// Adds the mark from the command line, and learns from it.
     func add(_ kind: CalibrationMark.Kind) throws {
-        let flag = kind == .fillUp ? Flag.fillUp : Flag.calibrateOdometer
-        let text = options.value(flag) ?? ""
-        var mark = CalibrationMark(kind, at: try time(), amount: try amount(kind, flag))
+        let text = options.typed(kind == .fillUp ? .fillUp : .calibrateOdometer) ?? ""
+        var mark = CalibrationMark(kind, at: try time(), amount: try amount(kind))
         var marks = try database.calibrationMarks(vin: vehicle.vin, kind)
         try CalibrateCommand.check(mark, after: marks.last, vehicle.specification, shown: text, units)
-        let isMarkOnly = options.has(.mark)
+        let isMarkOnly = options[.mark]
         var interval: CalibrationInterval?
         if let earlier = marks.last, !isMarkOnly {
             let compared = try self.interval(from: earlier, to: mark)
@@ -48,7 +47,7 @@ struct CalibrationSession {
         marks.append(mark)
         let learnt = learnt(from: marks, kind)
         // A time from the command line is not a time of this computer's clock.
-        try database.add(mark, keeping: learnt, bootTime: options.has(.at) ? nil : BootTime.now)
+        try database.add(mark, keeping: learnt, bootTime: options[.at] != nil ? nil : BootTime.now)
         let result = CalibrationReport.Result(
             mark: mark, interval: interval, isMarkOnly: isMarkOnly, before: correction(vehicle, kind),
             after: correction(learnt, kind))
@@ -94,7 +93,7 @@ struct CalibrationSession {
             throw Failure(CalibrationMessage.nonsense(report.comparison(interval), advice: begin))
         case .doubtful(let doubts):
             let why = report.text(doubts, interval)
-            if options.has(.yes) {
+            if options[.yes] {
                 Output.warn(CalibrationMessage.countedAllTheSame(why))
                 return .count
             }
@@ -169,7 +168,7 @@ struct CalibrationSession {
     func reset() throws -> Bool {
         try Confirmation.check(options, CalibrationMessage.forgettingUnconfirmed)
         let count = try marks().count
-        if !options.has(.yes) { Output.talk("\(heading)\n") }
+        if !options[.yes] { Output.talk("\(heading)\n") }
         guard Confirmation.isGiven(options, "Delete \(Format.count(count, "mark")) and both factors?", .inFull) else {
             Output.talk("Nothing was deleted.\n")
             return false
@@ -208,37 +207,27 @@ struct CalibrationSession {
     /// In liters or kilograms.
     private static let amountRange = 0.1...2000.0
 
-    private func amount(_ kind: CalibrationMark.Kind, _ flag: Flag) throws(Failure) -> Double {
-        let text = options.value(flag) ?? ""
-        switch kind {
-        case .odometer:
-            guard let km = SettingQuantity.distance.value(text, in: units), CalibrateCommand.odometerRange.contains(km)
-            else {
-                throw options.wrong(flag, CalibrateCommand.odometerExpected(units))
-            }
-            return km
-        case .fillUp:
-            let isMass = recorded.fuelUnit != .litres
-            let quantity = isMass ? SettingQuantity.mass : .volume
-            guard let amount = quantity.value(text, in: units), Self.amountRange.contains(amount) else {
-                let range = quantity.text(Self.amountRange, in: units)
-                throw options.wrong(
-                    flag, "a number \(range)" + (isMass ? ", such as 14.2kg" : ", such as 39.8L or 10.5gal"))
-            }
-            return amount
+    private func amount(_ kind: CalibrationMark.Kind) throws(Failure) -> Double {
+        if kind == .odometer, let km = options[.calibrateOdometer] { return km }
+        // Whether it is a volume or a mass depends on the vehicle.
+        let text = options[.fillUp] ?? ""
+        let isMass = recorded.fuelUnit != .litres
+        let quantity = isMass ? SettingQuantity.mass : .volume
+        guard let amount = quantity.value(text, in: units), Self.amountRange.contains(amount) else {
+            let expected =
+                "a number \(quantity.text(Self.amountRange, in: units)), such as "
+                + (isMass ? "14.2kg" : "39.8L or 10.5gal")
+            throw Failure(
+                CommandLineMessage.wrongValue(flag: AnyFlag.fillUp.name, value: text, expected: expected))
         }
+        return amount
     }
 
     /// The time of the mark: now, or as given on the command line.
     private func time() throws(Failure) -> WallTime {
         let now = LocalTime.now
-        guard let text = options.value(.at) else { return now }
-        guard let time = LocalTime.time(text, now: now) else {
-            throw options.wrong(.at, "a time such as 18:30 (today) or '2026-11-21 18:30'")
-        }
-        guard time <= now else {
-            throw Failure(CalibrationMessage.yetToCome(text))
-        }
+        guard let time = options[.at] else { return now }
+        guard time <= now else { throw Failure(CalibrationMessage.yetToCome(options.typed(.at) ?? "")) }
         return time
     }
 }

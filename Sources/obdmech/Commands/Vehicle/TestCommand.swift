@@ -37,7 +37,7 @@ enum TestCommand: Command {
         guard options.operands.count == 1, let subject = Subject(rawValue: options.operands[0]) else {
             throw Failure(TestMessage.usage)
         }
-        if options.has(.testTrip) { return try show(subject, options, environment) }
+        if let number = options[.testTrip] { return try show(subject, number, options, environment) }
         var run = TripRun(options: options, environment: environment, command: "test")
         run.test = subject
         // A shell that starts a program in the background lets it ignore SIGINT.
@@ -45,14 +45,14 @@ enum TestCommand: Command {
         run.makeDisplay = { plan in
             switch subject {
             case .acceleration:
-                SpeedTestDisplay(style: plan.style, width: Output.width, isJSON: options.has(.json))
+                SpeedTestDisplay(style: plan.style, width: Output.width, isJSON: options[.json])
             case .battery:
                 BatteryTestDisplay(
-                    width: Output.width, isJSON: options.has(.json),
+                    width: Output.width, isJSON: options[.json],
                     earlier: { try earlier($0, try environment.databasePath(options)) }, quit: quit)
             case .monitors:
                 MonitorTestDisplay(
-                    units: plan.style.units, width: Output.width, isJSON: options.has(.json),
+                    units: plan.style.units, width: Output.width, isJSON: options[.json],
                     isLive: Output.isTerminal(1), quit: quit)
             }
         }
@@ -74,12 +74,10 @@ enum TestCommand: Command {
 
     /// The test in the samples of a stored trip.
     private static func show(
-        _ subject: Subject, _ options: Options, _ environment: Environment
+        _ subject: Subject, _ number: StoredNumber, _ options: Options, _ environment: Environment
     ) throws -> ExitStatus {
-        let screen = try Screen(environment, options)
-        let units = try options.units(try environment.settings())
-        let text = options.value(.testTrip) ?? ""
-        guard let number = StoredNumber(text) else { throw options.wrong(.testTrip, "the number of a trip, or last") }
+        let screen = Screen(environment, options)
+        let units = options.units(try environment.settings())
         return try environment.read(options) { database in
             let trip = try number.trip(in: database)
             var (speeds, battery, monitors) = (SpeedTestFinder(), BatteryTestFinder(), MonitorGuide())
@@ -95,17 +93,17 @@ enum TestCommand: Command {
             switch subject {
             case .acceleration:
                 let report = SpeedTestReport(speeds.found, origin: trip.origin, units: units)
-                lines = options.has(.json) ? report.json(trip: trip.id).documentLines : report.text(width: Output.width)
+                lines = options[.json] ? report.json(trip: trip.id).documentLines : report.text(width: Output.width)
             case .battery:
                 let report = BatteryTestReport(
                     battery.test, earlier: try earlier(trip, try environment.databasePath(options)))
                 lines =
-                    options.has(.json)
+                    options[.json]
                     ? report.json(trip: trip.id).documentLines
                     : report.text(width: Output.width, utcOffsetS: LocalTime.utcOffsetS)
             case .monitors:
                 let report = MonitorTestReport(monitors, origin: trip.origin, units: units)
-                lines = options.has(.json) ? report.json(trip: trip.id).documentLines : report.text(width: Output.width)
+                lines = options[.json] ? report.json(trip: trip.id).documentLines : report.text(width: Output.width)
             }
             try screen.show(lines)
             return .fine
@@ -152,6 +150,7 @@ extension TestCommand {
         ])
 }
 
-extension Flag {
-    static let testTrip = Flag("trip", argument: "N", "Show the tests of stored trip N, or of the last.")
+extension AnyFlag {
+    static let testTrip = Flag(
+        "trip", .trip("the number of a trip, or last"), "Show the tests of stored trip N, or of the last.")
 }

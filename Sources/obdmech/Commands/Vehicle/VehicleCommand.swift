@@ -11,20 +11,20 @@ import Terminal
 import Trips
 
 /// `obdmech vehicle`: shows what is known of the vehicles, and sets what they do not report.
-enum VehicleCommand: Command {
-    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        if !options.operands.isEmpty { return try addService(options, environment) }
-        let units = try options.units(try environment.settings())
+enum VehicleCommand: ActionCommand {
+    static let actions: [CommandAction] = [
+        CommandAction("", flags: VehicleField.all.map(\.flag) + [.vehicleOdometer, .json], isDefault: true, run: show),
+        CommandAction("service", "note a repair", operands: [.one("DATE", .day), .one("TEXT")], run: addService),
+    ]
+
+    private static func show(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let units = options.units(try environment.settings())
         let path = try environment.databasePath(options)
-        let isChange =
-            options.has(.vehicleOdometer) || VehicleField.all.contains { options.has($0.flag) }
-        // Neither showing nor an invalid value creates a database.
+        let isChange = options[.vehicleOdometer] != nil || VehicleField.all.contains { options.isGiven($0.flag) }
+        // Showing creates no database.
         guard isChange else {
             return try environment.read(options) { try run(options, environment, units, $0, nil) }
         }
-        // Check the values before opening the database.
-        _ = try changed(VehicleProfile(vin: nil), options, units)
-        if let text = options.value(.vehicleOdometer) { _ = try odometerKm(text, options, units) }
         let existing = try Database.openExisting(path: path)
         try existing?.recoverAndTell()
         return try run(options, environment, units, existing, path)
@@ -36,12 +36,12 @@ enum VehicleCommand: Command {
     ) throws -> ExitStatus {
         let known = try existing?.knownVehicles() ?? []
         var shown = known
-        if path != nil || options.has(.vehicleVIN) {
+        if path != nil || options[.vehicleVIN] != nil {
             let chosen = try VehicleChoice(known: known)
-                .vehicle(options.value(.vehicleVIN), canBeNew: path != nil)
+                .vehicle(options[.vehicleVIN], canBeNew: path != nil)
             shown = [chosen]
             if let path {
-                let changed = try changed(chosen.vehicle, options, units)
+                let changed = changed(chosen.vehicle, options)
                 let database = try existing ?? Database.open(path: path)
                 try keep(changed, insteadOf: chosen.vehicle, options, units, database)
                 shown = try database.knownVehicles().filter { $0.vehicle.vin == chosen.vehicle.vin }
@@ -51,17 +51,15 @@ enum VehicleCommand: Command {
         if path == nil, let existing { shown = try shown.map(existing.withTotals) }
         let report = VehicleReport(shown, thisYear: LocalTime.today.year)
         try Screen(environment, options).show(
-            options.has(.json)
+            options[.json]
                 ? report.json.documentLines
                 : report.text(in: units, width: Output.width, utcOffsetS: LocalTime.utcOffsetS))
         return .fine
     }
 
-    private static func changed(
-        _ old: VehicleProfile, _ options: Options, _ units: UnitSystem
-    ) throws(Failure) -> VehicleProfile {
+    private static func changed(_ old: VehicleProfile, _ options: Options) -> VehicleProfile {
         var vehicle = old
-        for field in VehicleField.all { try field.take(options, units, &vehicle) }
+        for field in VehicleField.all { field.change(options, &vehicle) }
         return vehicle
     }
 
@@ -72,8 +70,8 @@ enum VehicleCommand: Command {
         var vehicle = new
         let forgets = try forgetsFuel(old.specification, vehicle.specification, old, database)
         if forgets { vehicle.specification.fuelCorrection = nil }
-        if let text = options.value(.vehicleOdometer) {
-            try setOdometer(text, options, units, &vehicle, database)
+        if let change = options[.vehicleOdometer] {
+            try setOdometer(change, options, units, &vehicle, database)
         } else if !forgets {
             try database.keepVehicle(vehicle)
         }
@@ -90,7 +88,7 @@ enum VehicleCommand: Command {
         options.set(.fuel, name)
         // The stored vehicle may have changed since it was read.
         let old = try database.vehicle(vin: vehicle.vin) ?? vehicle
-        try keep(try changed(old, options, units), insteadOf: old, options, units, database)
+        try keep(changed(old, options), insteadOf: old, options, units, database)
     }
 
     /// Whether the fuel factor is no longer valid, because it was learned with other data of the vehicle.
@@ -102,29 +100,21 @@ enum VehicleCommand: Command {
         return !old.computesFuel(as: new, by: method)
     }
 
-    /// Parses an odometer reading; nil for "none".
-    private static func odometerKm(_ text: String, _ options: Options, _ units: UnitSystem) throws(Failure) -> Double? {
-        if text.lowercased() == "none" { return nil }
-        guard let km = SettingQuantity.distance.value(text, in: units), CalibrateCommand.odometerRange.contains(km)
-        else {
-            throw options.wrong(
-                .vehicleOdometer, CalibrateCommand.odometerExpected(units) + ", or none to forget its readings")
-        }
-        return km
-    }
-
     /// Stores a reading, as a mark without a comparison.
     private static func setOdometer(
-        _ text: String, _ options: Options, _ units: UnitSystem, _ vehicle: inout VehicleProfile, _ database: Database
+        _ change: Change<Double>, _ options: Options, _ units: UnitSystem, _ vehicle: inout VehicleProfile,
+        _ database: Database
     ) throws {
-        guard let km = try odometerKm(text, options, units) else {
+        guard case .set(let km) = change else {
             (vehicle.odometerKm, vehicle.odometerAt) = (nil, nil)
             vehicle.specification.distanceCorrection = nil
             return try database.removeCalibrations(.odometer, keeping: vehicle)
         }
         let mark = CalibrationMark(.odometer, at: LocalTime.now, amount: km)
         let earlier = try database.calibrationMarks(vin: vehicle.vin, .odometer).last
-        try CalibrateCommand.check(mark, after: earlier, vehicle.specification, shown: text, units)
+        try CalibrateCommand.check(
+            mark, after: earlier, vehicle.specification, shown: options.typed(.vehicleOdometer) ?? "",
+            units)
         (vehicle.odometerKm, vehicle.odometerAt) = (km, mark.time)
         try database.add(mark, keeping: vehicle, bootTime: BootTime.now)
     }
@@ -141,12 +131,7 @@ extension VehicleCommand {
             "A number may have a unit. Without one it is in the units that are set (or --units), except the displacement, "
                 + "which is in liters. The output of --json is always metric.",
         ],
-        flags: [
-            .vehicleVIN, .vehicleName, .vehicleMake, .vehicleModel, .vehicleYear, .fuel, .displacement,
-            .volumetricEfficiency, .cylinders, .tank, .vehicleOdometer,
-            .units, .json, .database,
-        ],
-        operands: "[service DATE TEXT]",
+        actions: actions.map(\.row), flags: [.vehicleVIN, .units, .database],
         examples: [
             ("obdmech vehicle", "show all vehicles"),
             ("obdmech vehicle --displacement 1.6 --tank 50", "set data of the vehicle that was seen last"),
@@ -156,30 +141,58 @@ extension VehicleCommand {
         ])
 }
 
-extension Flag {
-    static let vehicleName = Flag("name", argument: "NAME", "Set the name of the vehicle.")
+extension AnyFlag {
+    static let vehicleName = Flag(
+        "name", .change("NAME", expected: VehicleField.nameExpected, VehicleField.name), "Set the name of the vehicle.")
     static let vehicleMake = Flag(
-        "make", argument: "MAKE", values: .words(ManufacturerGroup.allCases.map(\.rawValue)), isRare: true,
+        "make",
+        .change("MAKE", .makes, expected: ManufacturerGroup.expected) { ManufacturerGroup.make(named: $0) },
+        isRare: true,
         "Set the make, if the VIN does not say. Codes are then explained as that make uses them.")
-    static let vehicleModel = Flag("model", argument: "NAME", isRare: true, "Set the model, if the VIN does not say.")
+    static let vehicleModel = Flag(
+        "model", .change("NAME", expected: VehicleField.nameExpected, VehicleField.name), isRare: true,
+        "Set the model, if the VIN does not say.")
     static let vehicleYear = Flag(
-        "year", argument: "YEAR", isRare: true, "Set the model year, if the VIN does not say.")
+        "year",
+        .change("YEAR", expected: "a model year from 1980 to 2100") { text in
+            Int(text).flatMap { 1980...2100 ~= $0 ? $0 : nil }
+        }, isRare: true, "Set the model year, if the VIN does not say.")
     static let fuel = Flag(
-        "fuel", argument: "KIND", values: .words(FuelKind.named.map(\.name) + ["auto"]),
+        "fuel",
+        .of(
+            "KIND", .words(FuelKind.named.map(\.name) + ["auto"]),
+            expected: FuelKind.named.map(\.name).joined(separator: ", ")
+                + ", another share of ethanol such as e27, or auto for what the car reports, or none to remove it"
+        ) { text -> Change<FuelKind>? in
+            ["auto", "none"].contains(text.lowercased()) ? .remove : FuelKind(text.lowercased()).map { .set($0) }
+        },
         "Set the fuel, such as gasoline, e10 or diesel. One of " + FuelKind.named.map(\.name).joined(separator: ", ")
             + ", another share of ethanol such as e27, or auto for what the car reports.")
     static let displacement = Flag(
-        "displacement", argument: "LITERS", quantities: [.displacement],
+        "displacement",
+        .change("LITERS", .displacement, 0.05...30, "a displacement", "such as 1.6, 1598cc or 350cid"),
         "Set the engine displacement: 1.6, 1598cc, 350cid.")
     static let volumetricEfficiency = Flag(
-        "volumetric-efficiency", argument: "SHARE",
+        "volumetric-efficiency",
+        .change("SHARE", expected: "a share from 0.5 to 1.3, or 50% to 130%", VehicleField.share),
         "Set the volumetric efficiency (0.85). It is the share of the displacement that fills with air: 0.5 to 1.3, or "
             + "50% to 130%.")
-    static let cylinders = Flag("cylinders", argument: "N", "Set the number of cylinders.")
+    static let cylinders = Flag(
+        "cylinders",
+        .change("N", expected: "a number from 1 to 16") { text in
+            text.first == "+" ? nil : Int(text).flatMap { 1...16 ~= $0 ? $0 : nil }
+        }, "Set the number of cylinders.")
     static let tank = Flag(
-        "tank", argument: "VOLUME", quantities: [.volume], "Set the size of the tank: 55L, 14gal, 12impgal.")
+        "tank", .change("VOLUME", .volume, 2...2000, "a volume", "such as 55 L, 14gal or 12impgal"),
+        "Set the size of the tank: 55L, 14gal, 12impgal.")
     static let vehicleOdometer = Flag(
-        "odometer", argument: "DISTANCE", quantities: [.distance],
+        "odometer",
+        .inUnits(
+            "DISTANCE", .distance,
+            expected: { CalibrateCommand.odometerExpected($0) + ", or none to forget its readings" }
+        ) { text, units -> Change<Double>? in
+            text.lowercased() == "none" ? .remove : CalibrateCommand.odometerKm(text, in: units).map { .set($0) }
+        },
         "Set the odometer reading: 123456km, 76712mi. To correct the distance of trips by the odometer, use obdmech "
             + "calibrate.")
 }

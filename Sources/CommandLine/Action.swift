@@ -1,0 +1,75 @@
+/// An action of a subcommand, such as `export` of `database`: its operands, and the flags that belong to it.
+package struct Action: Sendable {
+    /// A word after the name of the action.
+    package struct Operand: Sendable {
+        /// How often it may be given.
+        package enum Count: Sendable { case one, optional, many, rest }
+
+        package let name: String
+        package let kind: WordKind
+        package let count: Count
+
+        package static func one(_ name: String, _ kind: WordKind = .any) -> Operand {
+            Operand(name: name, kind: kind, count: .one)
+        }
+        package static func optional(_ name: String, _ kind: WordKind = .any) -> Operand {
+            Operand(name: name, kind: kind, count: .optional)
+        }
+        /// One or more.
+        package static func many(_ name: String, _ kind: WordKind = .any) -> Operand {
+            Operand(name: name, kind: kind, count: .many)
+        }
+        /// All words that follow, which may be none.
+        package static func rest(_ name: String, _ kind: WordKind = .any) -> Operand {
+            Operand(name: name, kind: kind, count: .rest)
+        }
+
+        /// "FILE", "[FILE]" or "FILE…".
+        var usage: String {
+            switch count {
+            case .one, .rest: name
+            case .optional: "[\(name)]"
+            case .many: name + "…"
+            }
+        }
+    }
+
+    /// The words that name it, such as "gate add"; empty if there are none.
+    package let name: String
+    /// Other words that mean it.
+    package let aliases: [String]
+    /// One line without a full stop; empty for an action without a name.
+    package let summary: String
+    package let operands: [Operand]
+    /// The flags that belong to it, and to no action that does not list them.
+    package var flags: [AnyFlag] { makeFlags() }
+    private let makeFlags: @Sendable () -> [AnyFlag]
+    /// Whether it is meant if no action is named.
+    package let isDefault: Bool
+
+    package init(
+        _ name: String, _ summary: String, aliases: [String] = [], operands: [Operand] = [],
+        flags: @escaping @Sendable () -> [AnyFlag] = { [] }, isDefault: Bool = false
+    ) {
+        self.name = name
+        self.summary = summary
+        self.aliases = aliases
+        self.operands = operands
+        makeFlags = flags
+        self.isDefault = isDefault
+    }
+
+    /// "backup FILE".
+    package var usage: String { ([name] + operands.map(\.usage)).joined(separator: " ") }
+
+    /// How many operands it must have.
+    var fewest: Int { operands.count { $0.count == .one || $0.count == .many } }
+    /// How many operands it may have.
+    var most: Int { [.many, .rest].contains(operands.last?.count) ? .max : operands.count }
+
+    /// Whether words begin with one of its names, and how many of them are the name.
+    func named(by words: [String]) -> Int? {
+        ([name] + aliases).map { $0.split(separator: " ").map(String.init) }.filter { words.starts(with: $0) }
+            .map(\.count).max()
+    }
+}
