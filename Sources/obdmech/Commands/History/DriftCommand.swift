@@ -1,4 +1,5 @@
 import CommandLine
+import Documents
 import Drift
 import Formats
 import History
@@ -68,7 +69,7 @@ enum DriftCommand: Command {
             }
             drifts.sort { $0.trip.start < $1.trip.start }
             if options.has(.json) {
-                try screen.show(DriftSessions.json(drifts).documentLines)
+                try screen.show(DriftDocuments.json(drifts).documentLines)
             } else {
                 try screen.show(drifts.isEmpty ? ["no drifts"] : texts.lines(drifts))
             }
@@ -98,7 +99,7 @@ enum DriftCommand: Command {
             let heart = try HeartReport(trip: id, database)
             try screen.show(
                 options.has(.json)
-                    ? DriftSessions.json(drift, against, options.has(.withHeart) ? heart : nil).documentLines
+                    ? DriftDocuments.json(drift, against, options.has(.withHeart) ? heart : nil).documentLines
                     : texts.lines(drift, against) + heart.lines(around: drift.session.runs, origin: trip.origin))
             return .fine
         }
@@ -133,7 +134,7 @@ enum DriftCommand: Command {
         return try environment.read(options) { database in
             let trip = try number.trip(in: database)
             guard let database, let id = trip.id else { return .fine }
-            let lines = DriftSessions.csv(try DriftSession.angles(trip: id, database), origin: trip.origin)
+            let lines = DriftDocuments.csv(try DriftSession.angles(trip: id, database), origin: trip.origin)
             try screen.show(CSVCell.lines(lines))
             return .fine
         }
@@ -150,7 +151,7 @@ enum DriftCommand: Command {
             return try environment.read(options) { database in
                 let references = try database?.driftReferences() ?? []
                 if options.has(.json) {
-                    try screen.show(DriftSessions.json(references).documentLines)
+                    try screen.show(DriftDocuments.json(references).documentLines)
                 } else {
                     try screen.show(
                         references.isEmpty

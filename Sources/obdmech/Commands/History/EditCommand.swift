@@ -1,4 +1,5 @@
 import CommandLine
+import Documents
 import Formats
 import OBD
 import Recording
@@ -59,7 +60,7 @@ enum EditCommand: Command {
     ) throws -> ExitStatus {
         try Output.write(
             options.has(.json)
-                ? StoredText.edited(trip, changed: changes.map(\.member)).documentLines
+                ? StoredDocuments.edited(trip, changed: changes.map(\.member)).documentLines
                 : changes.map { "changed: trip \(trip.id ?? 0), \($0.text)" })
         return .fine
     }

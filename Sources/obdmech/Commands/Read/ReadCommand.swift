@@ -1,4 +1,5 @@
 import CommandLine
+import Documents
 import ELM327
 import Formats
 import OBD
@@ -29,7 +30,7 @@ enum ReadCommand: Command {
         let durationS = try options.seconds(.watchDuration)
         let isWatching = options.has(.watchValues) || durationS != nil
         func failed(_ problem: ConnectionProblem) -> [String] {
-            options.has(.json) ? [ScanReport.json(problem, format: ReadReport.format).line] : []
+            options.has(.json) ? [ValueDocuments.json(problem).line] : []
         }
         return try VehicleSession.run(options, environment, failed: failed) { session in
             try session.findVehicle()

@@ -1,4 +1,5 @@
 import CommandLine
+import Documents
 import Formats
 import History
 import Recording
@@ -49,7 +50,7 @@ enum RouteCommand: Command {
     private static func write(_ routes: [RouteFacts], _ options: Options, _ environment: Environment) throws {
         let report = try report(options, environment)
         try Screen(environment, options).show(
-            options.has(.json) ? RouteReport.json(routes).documentLines : report.lines(routes))
+            options.has(.json) ? RouteDocuments.json(routes).documentLines : report.lines(routes))
     }
 
     // MARK: Showing
@@ -82,7 +83,7 @@ enum RouteCommand: Command {
             let report = try report(options, environment)
             try Screen(environment, options).show(
                 options.has(.json)
-                    ? RouteReport.json(facts, hours).documentLines : report.lines(facts, hours))
+                    ? RouteDocuments.json(facts, hours).documentLines : report.lines(facts, hours))
             return .fine
         }
     }
@@ -109,7 +110,7 @@ enum RouteCommand: Command {
             let sorted = facts.sorted { ($0.awayM ?? 0) < ($1.awayM ?? 0) }
             try Screen(environment, options).show(
                 options.has(.json)
-                    ? RouteReport.json(sorted).documentLines
+                    ? RouteDocuments.json(sorted).documentLines
                     : report.lines(sorted, none: "No route passes within \(report.distance(radiusKm * 1000)) of it."))
             return .fine
         }
@@ -135,7 +136,7 @@ enum RouteCommand: Command {
             let report = try report(options, environment)
             try Screen(environment, options).show(
                 options.has(.json)
-                    ? RouteReport.json(stats: trips, driver: driver).documentLines
+                    ? RouteDocuments.json(stats: trips, driver: driver).documentLines
                     : report.lines(stats: trips, driver: driver))
             return .fine
         }
@@ -331,7 +332,7 @@ enum RouteCommand: Command {
             let (one, other) = (StoredRoutes.facts(a), StoredRoutes.facts(b))
             try Screen(environment, options).show(
                 options.has(.json)
-                    ? RouteReport.json(comparison, of: facts, one, other).documentLines
+                    ? RouteDocuments.json(comparison, of: facts, one, other).documentLines
                     : report.lines(
                         comparison, of: facts, one, other, isUnicode: environment.terminal.isUnicode))
             return .fine

@@ -1,5 +1,6 @@
 import CommandLine
 import Diagnosis
+import Documents
 import Formats
 import History
 import OBD
@@ -30,7 +31,7 @@ enum ScanCommand: Command {
         _ = try KnownVehicle().with(options)
         func failed(_ problem: ConnectionProblem) -> [String] {
             isJSON
-                ? ScanReport.json(problem).documentLines
+                ? ScanDocuments.json(problem).documentLines
                 : Format.wrapped(ConnectionReport.steps(problem.step), width: Output.width, indent: 2)
         }
         let file = try HTMLFile.page(options)
@@ -68,7 +69,7 @@ enum ScanCommand: Command {
                 // Nothing else may stand beside the page.
             } else if isJSON {
                 try screen.show(
-                    ScanReport.json(
+                    ScanDocuments.json(
                         scan, at: time, since: earlier, id: id, inspection: inspection, isRedacted: isRedacted,
                         vehicle: vehicle, utcOffsetS: LocalTime.utcOffsetS
                     ).documentLines)

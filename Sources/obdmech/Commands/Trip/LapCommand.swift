@@ -1,4 +1,5 @@
 import CommandLine
+import Documents
 import Formats
 import Reports
 import Routes
@@ -113,7 +114,7 @@ enum LapCommand: Command {
 
     private static func list(_ gates: [LapGate], _ options: Options) throws -> ExitStatus {
         if options.has(.json) {
-            try Output.write(GateReport.json(gates).documentLines)
+            try Output.write(PlaceDocuments.json(gates).documentLines)
         } else {
             try Output.write(
                 gates.isEmpty

@@ -1,4 +1,5 @@
 import CommandLine
+import Documents
 import Formats
 import OBD
 import Recording
@@ -52,7 +53,7 @@ enum VehicleCommand: Command {
         let report = VehicleReport(shown, thisYear: LocalTime.today.year)
         try Screen(environment, options).show(
             options.has(.json)
-                ? report.json.documentLines
+                ? VehicleDocuments.json(report).documentLines
                 : report.text(in: units, width: Output.width, utcOffsetS: LocalTime.utcOffsetS))
         return .fine
     }
