@@ -88,6 +88,12 @@ let package = Package(
                 "Heart", "Drift", "Diagnosis", "Settings",
             ]),
         module(
+            "Documents",
+            [
+                "Telemetry", "OBD", "Formats", "CustomPIDs", "Trips", "Trends", "Routes", "Heart", "Drift", "Diagnosis",
+                "Settings", "Reports",
+            ]),
+        module(
             "Pages",
             [
                 "EmbeddedData", "Telemetry", "OBD", "Formats", "Trips", "Trends", "Routes", "Drift", "Diagnosis",
@@ -100,7 +106,7 @@ let package = Package(
             [
                 "CLinux", "Telemetry", "GamePackets", "OBD", "Formats", "System", "Trips", "Routes", "Heart",
                 "Drift", "Interchange", "Transports", "Terminal", "GameSource", "VehicleSource", "Storage",
-                "Reports", "Dashboard",
+                "Reports", "Documents", "Dashboard",
             ]),
         .executableTarget(
             name: "obdmech",
@@ -108,13 +114,11 @@ let package = Package(
                 "CLinux", "CBuild", "Telemetry", "GamePackets", "OBD", "Formats", "System", "CustomPIDs", "Trips",
                 "Trends", "Routes", "Heart", "Drift", "Diagnosis", "Interchange", "Settings", "Transports",
                 "Terminal", "Simulator", "GameSource", "PositionSource", "MotionSource", "ELM327", "VehicleSource",
-                "Storage", "History", "Reports", "Pages", "Dashboard", "CommandLine", "Recording",
+                "Storage", "History", "Reports", "Documents", "Pages", "Dashboard", "CommandLine", "Recording",
             ],
             swiftSettings: settings),
 
         .target(name: "TestSupport", dependencies: ["CLinux"], path: "Tests/TestSupport", swiftSettings: settings),
-        .target(
-            name: "DocumentTesting", dependencies: ["Reports"], path: "Tests/DocumentTesting", swiftSettings: settings),
         .target(name: "FailingVFS", dependencies: ["CSQLite"], path: "Tests/FailingVFS"),
         .target(
             name: "StatementLog", path: "Tests/StatementLog", linkerSettings: [.linkedLibrary("dl")]),
@@ -153,8 +157,9 @@ let package = Package(
             "Reports",
             [
                 "Telemetry", "OBD", "Formats", "CustomPIDs", "Trips", "Trends", "Routes", "Drift", "Diagnosis",
-                "Settings", "Simulator", "ELM327", "VehicleSource", "Reports", "DocumentTesting",
+                "Settings", "Simulator", "ELM327", "VehicleSource", "Reports", "Documents",
             ]),
+        tests("Documents", ["Formats", "Trips", "Reports", "Documents"]),
         tests(
             "Pages",
             [
@@ -174,8 +179,8 @@ let package = Package(
             [
                 "obdmech", "Telemetry", "GamePackets", "OBD", "Formats", "System", "CustomPIDs", "Trips", "Trends",
                 "Routes", "Drift", "Diagnosis", "Settings", "Transports", "Terminal", "Simulator", "ELM327",
-                "VehicleSource", "Storage", "History", "Reports", "Pages", "CommandLine", "Recording",
-                "DocumentTesting", "FailingVFS",
+                "VehicleSource", "Storage", "History", "Reports", "Documents", "Pages", "CommandLine", "Recording",
+                "FailingVFS",
             ]),
     ]
 )

@@ -1,3 +1,4 @@
+import Documents
 import Formats
 import Telemetry
 import Testing
@@ -36,11 +37,13 @@ import Trips
         trip.origin = Self.origin
         let alert = Alert(.overSpeed, at: Self.origin.advanced(bySeconds: 61.5), value: 138, limit: 130)
         #expect(
-            AlertReport.notice(alert, of: trip, .metric).checked("alert").line
+            TripDocuments.notice(alert, of: trip, text: AlertReport.text(alert, .metric)).line
                 == #"{"type":"alert","time":"2001-09-09T01:47:41Z","t":61.5,"kind":"overSpeed","value":138,"#
                 + #""limit":130,"unit":"km/h","text":"speed 138 km/h, limit 130 km/h: slow down","#
                 + #""vin":"WVWZZZ","trip":7}"#)
         (trip.id, trip.vin) = (nil, nil)
-        #expect(AlertReport.notice(alert, of: trip, .metric).checked("alert").line.hasSuffix(#"slow down"}"#))
+        #expect(
+            TripDocuments.notice(alert, of: trip, text: AlertReport.text(alert, .metric)).line.hasSuffix(
+                #"slow down"}"#))
     }
 }

@@ -1,3 +1,4 @@
+import Documents
 import Formats
 import Telemetry
 import Testing
@@ -38,7 +39,7 @@ import Trips
                 "Fuel        factor 1.043 ± 1.2% from 2 fill-ups (was 1.050)",
             ])
         #expect(
-            report.json(result).checked("calibration").line == """
+            VehicleDocuments.json(report, result).line == """
                 {"format":"obdmech.calibration/1","vin":"X","mark":{"kind":"fill-up","time":"1970-01-01T00:00:00Z",\
                 "amount":39.8,"unit":"L","computed":38.2,"factor":1.041885,"fuelMethod":"massAirFlow"},\
                 "interval":{"trips":1,"distanceKm":600,"truth":39.8,"computed":38.2,"ratio":1.041885,\
@@ -94,7 +95,7 @@ import Trips
         var specification = VehicleSpecification()
         specification.fuelCorrection = after
         #expect(
-            report.json(marks, specification).checked("calibration").line == """
+            VehicleDocuments.json(report, marks, specification).line == """
                 {"format":"obdmech.calibration/1","vin":"X","marks":[\
                 {"kind":"fill-up","time":"1970-01-01T00:00:00Z","amount":42,"unit":"L","computed":40,"factor":1.05,\
                 "fuelMethod":"massAirFlow"},\
@@ -104,7 +105,7 @@ import Trips
         // The vehicle that tells no VIN is one, too.
         let nameless = CalibrationReport(RecordedVehicle(VehicleProfile(vin: nil)), heading: "", units: .metric)
         #expect(
-            nameless.json([], VehicleSpecification()).checked("calibration").line
+            VehicleDocuments.json(nameless, [], VehicleSpecification()).line
                 == #"{"format":"obdmech.calibration/1","vin":null,"marks":[]}"#)
     }
 
@@ -122,7 +123,7 @@ import Trips
 
     @Test func anOdometerReadingAsJSON() {
         let result = result(.odometer, 10612, interval(.odometer, truth: 612, litres: nil), isCounted: false)
-        let line = report.json(result).checked("calibration").line
+        let line = VehicleDocuments.json(report, result).line
         #expect(line.contains(#""amount":10612,"unit":"km","computed":600}"#), "\(line)")
         #expect(line.contains(#""ratio":1.02,"doubts":["#) && line.contains(#""counted":false"#), "\(line)")
     }

@@ -1,3 +1,4 @@
+import Documents
 import Formats
 import OBD
 import Testing
@@ -115,12 +116,12 @@ import Testing
         let after = Self.scan(["P0113 confirmed 7E8", "P0420 permanent 7E8"], milOn: true)
         let outcome = ClearOutcome(before: before, answers: [Self.accepted, Self.refused], after: after)
         #expect(
-            ClearReport.json(outcome, at: morning).checked("clear").line
+            ClearDocuments.json(outcome, at: morning).line
                 == #"{"format":"obdmech.clear/1","time":"2026-11-21T09:18:31Z","cleared":false,"before":["P0113","P0420"],"#
                 + #""answers":[{"ecu":"7E8","accepted":true},{"ecu":"7E9","accepted":false,"reason":"conditions not correct (22)"}],"#
                 + #""returned":["P0113"],"kept":[],"permanent":["P0420"],"mil":true}"#)
         #expect(
-            ClearReport.json(ClearOutcome(before: Self.scan([]), answers: [], after: nil), at: morning).checked("clear")
+            ClearDocuments.json(ClearOutcome(before: Self.scan([]), answers: [], after: nil), at: morning)
                 .line
                 == #"{"format":"obdmech.clear/1","time":"2026-11-21T09:18:31Z","cleared":false,"before":[],"answers":[]}"#
         )

@@ -1,3 +1,4 @@
+import Documents
 import Formats
 import Telemetry
 import Testing
@@ -87,7 +88,7 @@ import Trips
     /// An electric car has energy in place of fuel.
     @Test func electricCars() throws {
         let report = Self.report(Self.electric("summer", kWhPer100Km: 15), Self.electric("winter", kWhPer100Km: 20))
-        let json = report.json.line
+        let json = CompareDocuments.json(report).line
         #expect(
             json.contains(
                 #""name":"energyConsumption","title":"Energy, all driving","unit":"kWh/100 km","a":15,"b":20,"#))
@@ -100,7 +101,9 @@ import Trips
             report.text(in: .us, width: 80).contains { $0.hasPrefix("Energy, all driving, kWh/100 mi   24.14   32.19") }
         )
         // Beside a car that burns fuel.
-        let mixed = Self.report(Self.electric("A", kWhPer100Km: 15), Self.group("B", trips: 8)).json.line
+        let mixed = CompareDocuments.json(
+            Self.report(Self.electric("A", kWhPer100Km: 15), Self.group("B", trips: 8))
+        ).line
         #expect(mixed.contains(#""title":"Cost","unit":"EUR/100 km","a":4.5,"#), "\(mixed)")
     }
 
@@ -123,10 +126,10 @@ import Trips
     }
 
     @Test func jsonIsMetric() throws {
-        let text = Self.worse.json.line
+        let text = CompareDocuments.json(Self.worse).line
         #expect(text.contains(#""name":"likeConsumption","title":"Fuel, similar driving","unit":"L/100 km","a":"#))
         #expect(text.contains(#""significant":true"#) && text.contains(#""significant":false"#))
-        #expect(Self.few.json.line.contains(#""low":null,"high":null,"significant":null"#))
+        #expect(CompareDocuments.json(Self.few).line.contains(#""low":null,"high":null,"significant":null"#))
     }
 }
 

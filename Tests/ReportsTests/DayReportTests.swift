@@ -1,3 +1,4 @@
+import Documents
 import Formats
 import OBD
 import Telemetry
@@ -61,13 +62,13 @@ import Trips
         let mixed = DayReport(from: Self.day, to: Self.day, trips: trips, scans: [])
         #expect(mixed.totals.fuelCost == nil)
         #expect(
-            mixed.json.checked("report").line.contains(
+            ReportDocuments.json(mixed).line.contains(
                 #","fuelCosts":[{"currency":"EUR","cost":2.74},{"currency":"$","cost":1.37}]"#
             ))
         let one = DayReport(from: Self.day, to: Self.day, trips: [trips[0], trips[2]], scans: [])
         #expect(
-            one.json.checked("report").line.contains(#""fuelCost":2.74,"currency":"EUR","#),
-            "\(one.json.checked("report").line)")
+            ReportDocuments.json(one).line.contains(#""fuelCost":2.74,"currency":"EUR","#),
+            "\(ReportDocuments.json(one).line)")
     }
 
     /// Scans of a nightly job, of two cars in turns: as long as they say the same, they are one line a car.
@@ -95,8 +96,8 @@ import Trips
             report.text(width: 80) { _ in 0 }.last
                 == "Scan 7  09:18, check engine light on, no codes, interrupted")
         #expect(
-            report.json.checked("report").line.contains(#""id":7,"#)
-                && report.json.checked("report").line.contains(#""interruption":"'x' was closed""#))
+            ReportDocuments.json(report).line.contains(#""id":7,"#)
+                && ReportDocuments.json(report).line.contains(#""interruption":"'x' was closed""#))
     }
 
     /// Of a part of the way only: what is told of the trip, and of the day.
@@ -170,7 +171,7 @@ import Trips
 
     @Test func theDocument() {
         #expect(
-            Self.full.json.checked("report").document
+            ReportDocuments.json(Self.full).document
                 == """
                 {
                   "format": "obdmech.report/1",
@@ -289,7 +290,7 @@ import Trips
 
     @Test func theDocumentOfAnEmptyDay() {
         #expect(
-            Self.empty.json.checked("report").line
+            ReportDocuments.json(Self.empty).line
                 == #"{"format":"obdmech.report/1","from":"2026-11-21","to":"2026-11-21","#
                 + #""totals":{"trips":0,"distanceKm":0,"durationS":0,"coveredS":0,"uncoveredS":0,"fuelL":0,"fuelCost":0,"co2Kg":0,"idleS":0,"#
                 + #""sharpAccelerations":0,"sharpBrakings":0,"overSpeedS":0},"trips":[],"scans":[]}"#)

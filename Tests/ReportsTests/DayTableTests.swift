@@ -1,4 +1,4 @@
-import Formats
+import Documents
 import Telemetry
 import Testing
 import Trips
@@ -15,8 +15,7 @@ import Trips
         + "chargeEndPercent,maxCoolantC,minVoltage,sharpAccelerations,sharpBrakings,overSpeedS,score,samples,suspectSamples,game,car,track,laps,bestLapS,bestSectorsS,raceTimeS,finalPosition,device,origin,uuid,kind,from,to,route"
 
     private static func lines(_ trips: [TripRecord]) -> [String] {
-        let day = CalendarDay(year: 2026, month: 11, day: 21)
-        return DayTable.lines(DayReport(from: day, to: day, trips: trips, scans: []))
+        ReportDocuments.table.lines(trips)
     }
 
     /// What is known, what is not, and of no trips the header.

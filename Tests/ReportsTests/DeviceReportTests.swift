@@ -1,3 +1,4 @@
+import Documents
 import Formats
 import Reports
 import Testing
@@ -75,7 +76,7 @@ import Testing
                 .init(address: "192.168.4.1:35000", failure: "no answer"),
             ], choice: "/dev/ttyUSB0", advice: "x")
         #expect(
-            report.json.checked("devices").line
+            DeviceDocuments.json(report).line
                 == #"{"format":"obdmech.devices/1","serial":["#
                 + #"{"path":"/dev/ttyUSB0","stablePath":"#
                 + #""/dev/serial/by-id/usb-ScanTool.net_LLC_OBDLink_SX_113010882763-if00-port0","#
@@ -85,7 +86,7 @@ import Testing
                 + #"{"path":"/dev/ttyACM0","vendor":"u-blox AG","likely":false,"permitted":true,"holders":[]}],"#
                 + #""network":[{"address":"192.168.0.10:35000","listening":true},"#
                 + #"{"address":"192.168.4.1:35000","listening":false,"reason":"no answer"}],"choice":"/dev/ttyUSB0"}"#)
-        #expect(Self.empty.json.checked("devices").line == #"{"format":"obdmech.devices/1","serial":[],"network":[]}"#)
+        #expect(DeviceDocuments.json(Self.empty).line == #"{"format":"obdmech.devices/1","serial":[],"network":[]}"#)
     }
 
     @Test func changes() {
@@ -113,12 +114,12 @@ import Testing
 
     @Test func changesAsJSON() {
         #expect(
-            DeviceReport.json(.removed(Self.receiver)).checked("devices").line
+            DeviceDocuments.json(.removed(Self.receiver)).line
                 == #"{"format":"obdmech.devices/1","event":"removed","serial":{"path":"/dev/ttyACM0","#
                 + #""vendor":"u-blox AG","likely":false,"permitted":true,"holders":[]}}"#)
-        #expect(DeviceReport.json(.added(Self.clone)).checked("devices").line.contains(#""event":"added""#))
+        #expect(DeviceDocuments.json(.added(Self.clone)).line.contains(#""event":"added""#))
         #expect(
-            DeviceReport.json(.added(Self.clone)).checked("devices").line.contains(
+            DeviceDocuments.json(.added(Self.clone)).line.contains(
                 #""holders":[{"process":812,"name":"brltty"},{"process":813,"name":"cat"}]"#))
     }
 }

@@ -1,3 +1,4 @@
+import Documents
 import Formats
 import Reports
 import Testing
@@ -8,7 +9,7 @@ import Testing
     private static let good = DoctorReport(
         device: "sim:city",
         findings: [
-            Finding("Voltage", .good, "14.1 V", facts: [("most", .rounded(14.1, 2)), ("ofVehicle", nil)]),
+            Finding("Voltage", .good, "14.1 V", facts: .init { $0.mostVolts = 14.1 }),
             Finding("Programs", .note, "ModemManager runs", advice: "wait half a minute"),
         ])
 
@@ -77,20 +78,20 @@ import Testing
 
     @Test func json() {
         #expect(
-            Self.good.json.checked("doctor").line
+            DoctorDocuments.json(Self.good).line
                 == #"{"format":"obdmech.doctor/1","device":"sim:city","findings":[{"name":"voltage","state":"good","#
                 + #""text":"14.1 V","most":14.1},{"name":"programs","state":"note","text":"ModemManager runs","#
                 + #""advice":"wait half a minute"}],"verdict":{"state":"works","text":"Works well","limits":[]}}"#)
         #expect(
-            Self.limited.json.checked("doctor").line.hasSuffix(
+            DoctorDocuments.json(Self.limited).line.hasSuffix(
                 #""verdict":{"state":"limited","text":"Works, with these limits: no VIN; come late","#
                     + #""limits":["no VIN","come late"]}}"#))
         #expect(
-            Self.failed.json.checked("doctor").line.hasSuffix(
+            DoctorDocuments.json(Self.failed).line.hasSuffix(
                 #""verdict":{"state":"fails","text":"Does not work: the bus does not answer","#
                     + #""limits":["long answers lose their end"],"advice":"switch the ignition on and try again"}}"#))
         #expect(
-            DoctorReport(device: nil, findings: []).json.checked("doctor").line.hasPrefix(
+            DoctorDocuments.json(DoctorReport(device: nil, findings: [])).line.hasPrefix(
                 #"{"format":"obdmech.doctor/1","findings":[]"#))
     }
 }

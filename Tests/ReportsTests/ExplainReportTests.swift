@@ -1,3 +1,4 @@
+import Documents
 import Formats
 import OBD
 import Reports
@@ -9,7 +10,7 @@ import Testing
     }
 
     @Test func aKnownCodeAsJSON() throws {
-        let text = ExplainReport.json(Self.codes("P0457")).checked("explain").line
+        let text = ExplainDocuments.json(Self.codes("P0457")).line
         let entry = try #require(TroubleCode("P0457").flatMap { TroubleCodeCatalogue.entry($0) })
         for cause in entry.causes {
             #expect(text.contains("\"\(cause.text)\""))
@@ -34,14 +35,14 @@ import Testing
     /// A code without a meaning here is no error: its severity is null, its causes are empty.
     @Test func unknownCodesAsJSON() {
         #expect(
-            ExplainReport.json(Self.codes("P12F7", "B3FFF:13")).checked("explain").line == """
+            ExplainDocuments.json(Self.codes("P12F7", "B3FFF:13")).line == """
                 {"format":"obdmech.explain/1","codes":[\
                 {"code":"P12F7","known":false,"description":"Manufacturer-specific powertrain code",\
                 "severity":null,"causes":[],"checks":[],"owner":"manufacturer","system":"fuel injection"},\
                 {"code":"B3FFF","known":false,"description":"Reserved body code","severity":null,"causes":[],\
                 "checks":[],"owner":"generic","failureType":{"byte":"13","description":"circuit open"}}]}
                 """)
-        #expect(ExplainReport.json([]).checked("explain").line == #"{"format":"obdmech.explain/1","codes":[]}"#)
+        #expect(ExplainDocuments.json([]).line == #"{"format":"obdmech.explain/1","codes":[]}"#)
     }
 
     /// Both meanings of a code that a manufacturer uses against the standard.
@@ -51,9 +52,9 @@ import Testing
         let own = "  As General Motors uses it, model years 1990 to 2009: Wheel speed sensor fault, left front"
         let start = try #require(text.firstIndex(of: own), "\(text)")
         #expect(text[start...].contains { $0.hasPrefix("  Causes") })
-        let json = ExplainReport.json(Self.codes("C0050")).checked("explain").line
+        let json = ExplainDocuments.json(Self.codes("C0050")).line
         #expect(json.contains(#""manufacturerReadings":[{"manufacturer":"General Motors","firstModelYear":1990"#))
-        #expect(!ExplainReport.json(Self.codes("P0301")).checked("explain").line.contains("manufacturerReadings"))
+        #expect(!ExplainDocuments.json(Self.codes("P0301")).line.contains("manufacturerReadings"))
     }
 
     /// A failure type narrows the causes.

@@ -1,3 +1,4 @@
+import Documents
 import Formats
 import Routes
 import Telemetry
@@ -29,17 +30,17 @@ import Testing
     @Test func linesAreJSON() throws {
         let time = Instant.zero.advanced(bySeconds: 7)
         #expect(
-            FollowText.line(.deviation(isOn: true, distanceM: 41.24, at: time), origin: .zero)?.line
+            TripDocuments.line(.deviation(isOn: true, distanceM: 41.24, at: time), origin: .zero)?.line
                 == #"{"type":"deviation","t":7,"on":true,"distanceM":41.2}"#)
         let place = FollowEvent.place(alongM: 800, leftM: 4210.26, at: time)
         #expect(
-            FollowText.line(place, origin: .zero)?.line == #"{"type":"place","t":7,"alongM":800,"leftM":4210.3}"#)
+            TripDocuments.line(place, origin: .zero)?.line == #"{"type":"place","t":7,"alongM":800,"leftM":4210.3}"#)
         #expect(FollowText.text(place, .metric) == "4.2 km left")
-        #expect(FollowText.line(.arrived(at: time), origin: .zero)?.line == #"{"type":"arrived","t":7}"#)
-        #expect(FollowText.line(.refused(distanceM: 3), origin: .zero) == nil)
+        #expect(TripDocuments.line(.arrived(at: time), origin: .zero)?.line == #"{"type":"arrived","t":7}"#)
+        #expect(TripDocuments.line(.refused(distanceM: 3), origin: .zero) == nil)
         let advice = Guide.Advice(kind: .sharpLeft, distanceM: 350, isWayBack: false)
         #expect(
-            FollowText.line(.guide(advice, at: time), origin: .zero)?.line
+            TripDocuments.line(.guide(advice, at: time), origin: .zero)?.line
                 == #"{"type":"guide","t":7,"turn":"sharp left","distanceM":350,"wayBack":false,"newWay":false}"#)
         #expect(FollowText.text(advice, .metric, isUnicode: true) == "↙ 350 m")
         #expect(FollowText.text(.guide(advice, at: time), .metric) == "<< 350 m sharp left")
@@ -48,7 +49,7 @@ import Testing
         #expect(FollowText.text(other, .metric, isUnicode: true) == "new route ↙ 350 m")
         let found = FollowEvent.newWay(lengthM: 3140.26, leadsToEnd: true, at: time)
         #expect(
-            FollowText.line(found, origin: .zero)?.line == #"{"type":"newWay","t":7,"lengthM":3140.3,"toEnd":true}"#)
+            TripDocuments.line(found, origin: .zero)?.line == #"{"type":"newWay","t":7,"lengthM":3140.3,"toEnd":true}"#)
         #expect(FollowText.text(found, .metric) == "new route to the destination, 3.1 km")
         #expect(
             FollowText.text(.newWay(lengthM: 310, leadsToEnd: false, at: time), .metric)

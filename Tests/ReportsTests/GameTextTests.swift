@@ -1,3 +1,4 @@
+import Documents
 import Formats
 import Telemetry
 import Testing
@@ -45,14 +46,14 @@ import Trips
     }
 
     @Test func jsonHasLapsAndNoFuel() {
-        let line = TripReport.summaryLine(Self.trip).line
+        let line = TripDocuments.line(Self.trip).line
         for part in [
             #""game":"f1-2022""#, #""car":"Red one""#, #""track":"Spa""#, #""laps":3"#, #""bestLapS":61.5"#,
             #""finalPosition":2"#, #"{"t":0,"number":2,"timeS":59.004,"valid":false,"rewound":true}"#,
         ] { #expect(line.contains(part), "\(part)") }
         for part in ["fuelL", "averageMpgUs", "score", "sharpBrakings", "overSpeedS"] { #expect(!line.contains(part)) }
         #expect(
-            TripReport.lapLine(
+            TripDocuments.line(
                 Self.trip.summary.game?.laps[0]
                     ?? Lap(
                         number: 0, timeS: 0, isValid: false, isRewound: false, start: .zero, end: .zero)

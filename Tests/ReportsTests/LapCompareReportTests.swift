@@ -1,3 +1,4 @@
+import Documents
 import Formats
 import Telemetry
 import Testing
@@ -56,7 +57,7 @@ import Trips
     }
 
     @Test func json() throws {
-        let text = try report(try session(2), try session(0)).json.line
+        let text = LapDocuments.json(try report(try session(2), try session(0))).line
         for part in [
             #""format":"obdmech.laps/1""#, #""deltaS":-2"#, #"{"fromM":0,"toM":40,"aS":2.8,"bS":0.8,"deltaS":-2}"#,
             #"{"distanceM":0,"aS":0,"bS":0,"deltaS":0,"#, #""distanceM":5,"aS":2.1,"bS":0.1,"deltaS":-2"#,

@@ -1,3 +1,4 @@
+import Documents
 import Formats
 import Telemetry
 import Testing
@@ -95,7 +96,7 @@ import Trips
         let report = report(session)
         #expect(report.rows[1] == ["2", "0:20.000", "-4.390", "", ""])
         #expect(report.lines(of: 1).last == "No distance is known in this lap.")
-        #expect(report.csv(1).count == 1)
+        #expect(LapDocuments.csv(report.session, 1).count == 1)
         #expect(Self.session([40, 50]) { _ in false }.best == 1)
         #expect(Self.session([40, 50]) { _ in false }.pair == nil)
     }
@@ -131,14 +132,14 @@ import Trips
                 "Time      0:22.222, -1.588 s to the best, rewound",
                 "Length    1.000 km, from the distance in the lap", "Top speed 162 km/h",
             ])
-        let rows = report(session).csv(1)
+        let rows = LapDocuments.csv(session, 1)
         #expect(
             rows[0]
                 == "distanceM,timeS,speedKmh,throttlePercent,brakePercent,clutchPercent,steeringPercent,gear,"
                 + "engineSpeedRpm,xM,zM")
         #expect(rows[2].hasPrefix("5,0.119,151.2,") && rows[2].hasSuffix(",,,1,,,"))
         #expect(rows.count == 202)
-        let json = report(session).json(1).line
+        let json = LapDocuments.json(session, 1).line
         for part in [
             #""format":"obdmech.lap/1""#, #""number":2"#, #""best":true"#, #""complete":true"#,
             #""distanceFrom":"lapDistance""#, #"{"fromM":0,"toM":40,"timeS":0.952}"#,

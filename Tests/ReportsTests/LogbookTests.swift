@@ -1,3 +1,4 @@
+import Documents
 import Formats
 import Telemetry
 import TestSupport
@@ -63,7 +64,7 @@ import Trips
     }
 
     @Test func json() {
-        let json = Self.logbook().json.checked("report")
+        let json = LogbookDocuments.json(Self.logbook())
         #expect(json.line.contains(#""gapKm":12,"purposes":[{"purpose":"work","distanceKm":20}"#), "\(json.line)")
     }
 

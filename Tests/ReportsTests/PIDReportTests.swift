@@ -1,4 +1,5 @@
 import CustomPIDs
+import Documents
 import Formats
 import Foundation
 import OBD
@@ -17,7 +18,7 @@ import Testing
     ).pids
 
     private static func document(_ json: JSON) throws -> [String: Any] {
-        try #require(try JSONSerialization.jsonObject(with: Data(json.checked("pids").document.utf8)) as? [String: Any])
+        try #require(try JSONSerialization.jsonObject(with: Data(json.document.utf8)) as? [String: Any])
     }
 
     @Test func aVehicle() {
@@ -38,7 +39,7 @@ import Testing
     }
 
     @Test func theDocumentOfAVehicle() throws {
-        let document = try Self.document(PIDReport.json(Self.supported, custom: Self.custom))
+        let document = try Self.document(ValueDocuments.json(Self.supported, custom: Self.custom))
         #expect(document["format"] as? String == "obdmech.pids/1" && document["device"] as? String == "sim:city")
         let ecus = try #require(document["ecus"] as? [[String: Any]])
         #expect(ecus.map { $0["address"] as? String } == ["7E8", "7E9"])
@@ -69,13 +70,13 @@ import Testing
                 section[2].hasPrefix("  222A05  to 7C0  Tank level ") && section[2].hasSuffix(" customTankLevel [%]"))
             #expect(section[3].hasPrefix("  2101  Pump ") && section[3].hasSuffix(" customPump"))
         }
-        let whole = try Self.document(PIDReport.json(custom: Self.custom))
+        let whole = try Self.document(ValueDocuments.json(custom: Self.custom))
         #expect((whole["custom"] as? [Any])?.count == 2)
     }
 
     /// Each PID that the program knows, with every signal of it.
     @Test func theWholeTable() throws {
-        let pids = try #require(try Self.document(PIDReport.json(custom: []))["pids"] as? [[String: Any]])
+        let pids = try #require(try Self.document(ValueDocuments.json(custom: []))["pids"] as? [[String: Any]])
         #expect(pids.count == PIDTable.rows.count)
         let signals = pids.flatMap { $0["signals"] as? [[String: Any]] ?? [] }
         #expect(signals.count == PIDTable.rows.reduce(0) { $0 + $1.fields.count })

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 import Trips
 
+@testable import Documents
 @testable import Reports
 
 @Suite(.timeLimit(.minutes(20))) struct PeriodFactsTests {
@@ -47,7 +48,9 @@ import Trips
     @Test func consumption() {
         let totals = Self.report().totals
         #expect(near(totals.averageLPer100Km, 4.0 / 49 * 100))
-        #expect(totals.json.line.contains(#""averageLPer100Km":8.16,"averageMpgUs":28.81"#), "\(totals.json.line)")
+        #expect(
+            ReportDocuments.totals.json(totals).line.contains(#""averageLPer100Km":8.16,"averageMpgUs":28.81"#),
+            "\(ReportDocuments.totals.json(totals).line)")
     }
 
     @Test(arguments: [40, 80, 120]) func text(width: Int) throws {
@@ -63,7 +66,7 @@ import Trips
     }
 
     @Test func json() {
-        let json = Self.report().json.checked("report")
+        let json = ReportDocuments.json(Self.report())
         #expect(json.line.contains(#""period":"week","parts":[{"from":"2026-11-16","to":"2026-11-16""#))
         #expect(json.line.contains(#""notable":[{"kind":"lowestConsumption","trip":1,"#))
     }

@@ -1,4 +1,5 @@
 import Diagnosis
+import Documents
 import Formats
 import OBD
 import Telemetry
@@ -42,7 +43,7 @@ import Testing
         let answer = ReadReport.Answer(request: read.request, name: "Oil", values: [read], refusal: nil)
         #expect(ReadReport.text([answer], width: 80) == ["Oil         " + text])
         #expect(
-            ReadReport.json(answer).map { $0.checked("read").line }
+            ValueDocuments.json(answer).map { $0.line }
                 == [#"{"service":"22","pid":"F40C","ecu":"7E8","raw":"00","values":[],"error":"\#(text)"}"#])
     }
 
@@ -80,18 +81,18 @@ import Testing
             (refused, [#"{"service":"22","pid":"F40C","values":[],"error":"refused: service not supported (11)"}"#]),
         ] as [(ReadReport.Answer, [String])])
     func json(answer: ReadReport.Answer, lines: [String]) {
-        #expect(ReadReport.json(answer).map { $0.checked("read").line } == lines)
+        #expect(ValueDocuments.json(answer).map { $0.line } == lines)
         // The time stands before all else.
-        let timed = ReadReport.json(answer, origin: .zero) { _ in "2026-11-22T09:18:31.250Z" }
-        let head = #"{"t":1,"time":"2026-11-22T09:18:31.250Z","#
+        let timed = ValueDocuments.json(answer, origin: .zero) { _ in morning }
+        let head = #"{"t":1,"time":"2026-11-21T09:18:31.250Z","#
         #expect(
-            timed.map { $0.checked("read").line }
+            timed.map { $0.line }
                 == (answer.values.isEmpty ? lines : lines.map { head + $0.dropFirst() }))
     }
 
     @Test func theTimeIsInMilliseconds() {
         let answer = Self.answer("0105", [(ECUAddress(can11: 0x7E8), "7B")], seconds: 1.23456)
-        #expect(ReadReport.json(answer, origin: .zero).map { $0.line.hasPrefix(#"{"t":1.235,"#) } == [true])
+        #expect(ValueDocuments.json(answer, origin: .zero).map { $0.line.hasPrefix(#"{"t":1.235,"#) } == [true])
     }
 
     // MARK: Text
@@ -122,7 +123,7 @@ import Testing
                 "Vehicle speed               19.9 mph", "Engine coolant temperature  181 °F",
             ])
         // What programs read stays as it is.
-        #expect(ReadReport.json(answers[0])[0].checked("read").line.contains(#""value":32,"unit":"km/h""#))
+        #expect(ValueDocuments.json(answers[0])[0].line.contains(#""value":32,"unit":"km/h""#))
         #expect(ReadReport.csvRow(answers, ReadReport.columns(answers), seconds: 1, time: "T") == "1.000,32,83,T")
     }
 

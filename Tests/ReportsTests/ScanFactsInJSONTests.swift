@@ -1,4 +1,5 @@
 import Diagnosis
+import Documents
 import Formats
 import OBD
 import Simulator
@@ -15,7 +16,7 @@ import Testing
     @Test(arguments: names) func codes(_ name: String) throws {
         let scan = try scanned(name)
         let text = ScanText(scan, at: morning, isFull: true, width: 1000, utcOffsetS: { _ in 0 })
-        let contents = JSONContents(ScanReport.json(scan, at: morning))
+        let contents = JSONContents(ScanDocuments.json(scan, at: morning))
         for code in text.codes {
             let facts =
                 [code.code.description, code.written.description, code.description, code.urgency.rawValue]
@@ -28,7 +29,7 @@ import Testing
         }
         for code in text.otherCodes { #expect(contents.has(String(code.prefix { $0 != ":" && $0 != "(" }))) }
         // Each failure type of a code has its own entry, with its own frames.
-        let entries = Self.members("troubleCodes", of: ScanReport.json(scan, at: morning))
+        let entries = Self.members("troubleCodes", of: ScanDocuments.json(scan, at: morning))
         for found in scan.udsCodes where found.code.written != nil {
             let its = entries.filter { Self.text("code", of: Self.member("uds", of: $0)) == found.code.description }
             #expect(!its.isEmpty && its.allSatisfy { Self.text("ecu", of: $0) == found.ecu.description })
@@ -39,7 +40,7 @@ import Testing
     @Test(arguments: names) func sections(_ name: String) throws {
         let scan = try scanned(name)
         let text = ScanText(scan, at: morning, isFull: true, width: 1000, utcOffsetS: { _ in 0 })
-        let contents = JSONContents(ScanReport.json(scan, at: morning))
+        let contents = JSONContents(ScanDocuments.json(scan, at: morning))
         for (section, row) in text.sections.flatMap({ section in section.rows.map { (section.title, $0) } }) {
             let value = row.text.prefix { !$0.isWhitespace && $0 != ";" && $0 != "," }
             guard Double(value) != nil, !section.hasPrefix("In-use") else { continue }

@@ -1,3 +1,4 @@
+import Documents
 import Formats
 import OBD
 import Telemetry
@@ -43,11 +44,11 @@ import Testing
     @Test func theDocument() throws {
         let earlier = (scan: Self.earlier, time: morning)
         try compare(
-            [ScanReport.json(Self.faults, at: morning, since: earlier).checked("scan").document], with: "gaps.json")
+            [ScanDocuments.json(Self.faults, at: morning, since: earlier).document], with: "gaps.json")
     }
 
     @Test(arguments: ["faults", "old"]) func theDocumentOfASimulatedCar(name: String) throws {
-        try compare([ScanReport.json(try scanned(name), at: morning).checked("scan").document], with: "\(name).json")
+        try compare([ScanDocuments.json(try scanned(name), at: morning).document], with: "\(name).json")
     }
 
     /// A code that is new, or was not told the last time.
@@ -55,13 +56,13 @@ import Testing
         var (now, then) = (Self.bare, Self.bare)
         now.troubleCodes = [code("P0301 confirmed 7E8"), code("P0700 confirmed 7E9")]
         then.serviceOutcomes = [serviceOutcomes("7E8 03 answered"), serviceOutcomes("7E9 03 silent")]
-        let line = ScanReport.json(now, at: morning, since: (then, morning)).checked("scan").line
+        let line = ScanDocuments.json(now, at: morning, since: (then, morning)).line
         #expect(line.contains(#""new":["P0301"],"gone":[],"unchanged":[],"unknown":["P0700"]"#), "\(line)")
     }
 
     @Test func unknownValuesAreLeftOut() {
         #expect(
-            ScanReport.json(Self.bare, at: morning).checked("scan").line
+            ScanDocuments.json(Self.bare, at: morning).line
                 == """
                 {"format":"obdmech.scan/1","time":"2026-11-21T09:18:31Z","adapter":{"device":"/dev/ttyUSB0"},"vehicle":{},\
                 "ecus":[{"address":"unknown"}],"troubleCodes":[],"freezeFrames":[],"tests":[],"readings":[],"values":[],\
@@ -77,7 +78,7 @@ import Testing
     @Test(arguments: ConnectionProblem.Step.allCases) func theDocumentOfAProblem(step: ConnectionProblem.Step) {
         let problem = ConnectionProblem(step, "cannot open '/dev/x': permission denied", advice: "say \"please\"")
         #expect(
-            ScanReport.json(problem).checked("scan").line
+            ScanDocuments.json(problem).line
                 == #"{"format":"obdmech.scan/1","error":{"step":"\#(step.rawValue)","message":"#
                 + #""cannot open '/dev/x': permission denied","advice":"say \"please\""}}"#)
     }

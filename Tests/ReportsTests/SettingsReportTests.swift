@@ -1,3 +1,4 @@
+import Documents
 import Formats
 import Settings
 import Telemetry
@@ -82,17 +83,17 @@ import Testing
     func json(name: String, line: String) throws {
         let key = try #require(SettingTable.key(name))
         #expect(
-            SettingsReport.json(key, Self.file.settings, isSet: Self.file.written(name) != nil).checked("config").line
+            SettingsDocuments.json(key, Self.file.settings, isSet: Self.file.written(name) != nil).line
                 == line)
     }
 
     @Test func theDocumentNamesWrongLines() {
-        let line = SettingsReport.json(Self.file, path: "/h/config").checked("config").line
+        let line = SettingsDocuments.json(Self.file, path: "/h/config").line
         #expect(line.hasPrefix(#"{"format":"obdmech.config/1","path":"/h/config","settings":[{"key":"adapter","#))
         #expect(
             line.hasSuffix(
                 #","problems":[{"line":7,"message":"pause is 'soon', expected a number from 0 to 86400 (s)"}]}"#))
-        #expect(!SettingsReport.json(SettingsFile(bytes: []), path: "/h").checked("config").line.contains("problems"))
+        #expect(!SettingsDocuments.json(SettingsFile(bytes: []), path: "/h").line.contains("problems"))
     }
 
     /// What was understood, with what stands in the file where that is another unit.

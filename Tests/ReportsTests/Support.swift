@@ -1,4 +1,3 @@
-import DocumentTesting
 import ELM327
 import Formats
 import Foundation
@@ -134,12 +133,4 @@ func compare(_ lines: [String], with name: String, in folder: String = "ScanText
     func words(_ text: String) -> [Substring] { text.split { $0 == " " || $0 == "\n" } }
     let expected = try String(contentsOf: texts.appending(path: other), encoding: .utf8)
     #expect(words(lines.joined(separator: "\n")) == words(expected), "\(name)")
-}
-
-extension JSON {
-    /// Itself, after a look whether it is as the schema of a document says.
-    func checked(_ document: String, sourceLocation: SourceLocation = #_sourceLocation) -> JSON {
-        #expect(DocumentCheck().problems(line, of: [document]) == [], sourceLocation: sourceLocation)
-        return self
-    }
 }

@@ -1,3 +1,4 @@
+import Documents
 import Formats
 import OBD
 import Telemetry
@@ -23,7 +24,7 @@ import Trips
     @Test(arguments: [fullTrip(), electricTrip(), bareTrip()]) func aTrip(_ trip: TripRecord) {
         let text = TripText(trip, utcOffsetS: { _ in 0 }, units: .metric).lines(width: 1000, listing: .all)
         let report = DayReport(from: Self.day, to: Self.day, trips: [trip], scans: [])
-        let contents = JSONContents(report.json)
+        let contents = JSONContents(ReportDocuments.json(report))
         for number in Self.numbers(text) { #expect(contents.has(shown: number), "\(number)") }
     }
 }

@@ -1,3 +1,4 @@
+import Documents
 import Formats
 import OBD
 import Telemetry
@@ -9,7 +10,7 @@ import Trips
 @Suite(.timeLimit(.minutes(20))) struct TripReportTests {
     @Test func theSummaryLine() {
         #expect(
-            TripReport.summaryLine(fullTrip()).checked("trip").line
+            TripDocuments.line(fullTrip()).line
                 == #"{"type":"summary","id":3,"start":"2026-11-21T09:18:31Z","end":"2026-11-21T09:38:31Z","#
                 + #""vin":"1HGCM82633A004352","distanceKm":8.3224,"durationS":1199.992,"coveredS":1199.957,"#
                 + #""uncoveredS":0.035,"idleS":370.081,"averageSpeedKmh":24.97,"maxSpeedKmh":60,"averageEngineSpeedRpm":1399,"#
@@ -21,7 +22,7 @@ import Trips
 
     @Test func unknownValuesAreLeftOut() {
         #expect(
-            TripReport.summaryLine(bareTrip()).checked("trip").line
+            TripDocuments.line(bareTrip()).line
                 == #"{"type":"summary","start":"2026-11-21T09:18:31Z","end":"2026-11-21T09:18:43Z","durationS":12,"#
                 + #""coveredS":0,"uncoveredS":12,"fuelPrice":1.79,"fuelMethod":"none","samples":3,"events":[],"alerts":[]}"#
         )
@@ -31,7 +32,7 @@ import Trips
     @Test func nothingIsAValueToo() {
         var trip = bareTrip()
         (trip.summary.distanceKm, trip.summary.fuelL, trip.summary.idleS) = (0, 0, 0)
-        let line = TripReport.summaryLine(trip).checked("trip").line
+        let line = TripDocuments.line(trip).line
         for member in [#""distanceKm":0,"#, #""fuelL":0,"#, #""idleS":0,"#, #""fuelCost":0,"#] {
             #expect(line.contains(member), "\(member)")
         }
@@ -40,13 +41,16 @@ import Trips
 
     @Test func theStartLine() {
         #expect(
-            TripReport.startLine(
-                id: 12, at: morning, device: "sim:city", bus: .can11Bit500, vin: "1HGCM82633A004352"
-            ).checked("trip").line
+            TripDocuments.line(
+                TripDocuments.Start(
+                    id: 12, at: morning, device: "sim:city", bus: .can11Bit500, vin: "1HGCM82633A004352")
+            ).line
                 == #"{"type":"start","trip":12,"time":"2026-11-21T09:18:31Z","device":"sim:city","#
                 + #""protocol":{"number":"6","name":"ISO 15765-4 (CAN 11/500)"},"vin":"1HGCM82633A004352"}"#)
         #expect(
-            TripReport.startLine(id: nil, at: morning, device: "/dev/x", bus: nil, vin: nil).checked("trip").line
+            TripDocuments.line(
+                TripDocuments.Start(id: nil, at: morning, device: "/dev/x", bus: nil, vin: nil)
+            ).line
                 == #"{"type":"start","time":"2026-11-21T09:18:31Z","device":"/dev/x"}"#)
     }
 
@@ -61,22 +65,22 @@ import Trips
     func theSampleLine(signal: Signal, value: Double, seconds: Double, members: String) {
         let origin = Instant(nanoseconds: 123_456_789_000)
         let sample = Sample(signal, value, at: origin.advanced(bySeconds: seconds))
-        #expect(TripReport.sampleLine(sample, origin: origin).checked("trip").line == #"{"type":"sample",\#(members)}"#)
-        let time = "2026-11-22T09:18:31.250Z"
-        let timed = TripReport.sampleLine(sample, origin: origin, time: time).checked("trip").line
+        #expect(TripDocuments.line(sample, origin: origin).line == #"{"type":"sample",\#(members)}"#)
+        let time = "2026-11-21T09:18:31.250Z"
+        let timed = TripDocuments.line(sample, origin: origin, time: morning).line
         let timedMembers = members.replacing(",\"signal\"", with: #","time":"\#(time)","signal""#)
         #expect(timed == #"{"type":"sample",\#(timedMembers)}"#)
     }
 
     @Test func theErrorLine() {
         #expect(
-            TripReport.errorLine(ConnectionProblem(.bus, "the bus sleeps", advice: "wake it")).checked("trip").line
+            TripDocuments.line(ConnectionProblem(.bus, "the bus sleeps", advice: "wake it")).line
                 == #"{"type":"error","step":"bus","message":"the bus sleeps","advice":"wake it"}"#)
     }
 
     /// Times of events and alerts count from the trip's start.
     @Test func allThatATripCanTell() {
-        let line = TripReport.summaryLine(richTrip()).checked("trip").line
+        let line = TripDocuments.line(richTrip()).line
         for members in [
             #""driver":"Anna","tags":["commute","rain"],"note":"detour by the quarry","distanceKm":8.3224,"#
                 + #""distanceSource":"speedAndOdometer","distanceUncertaintyPercent":0.9,"odometerKm":84231.4,"#
@@ -95,10 +99,10 @@ import Trips
     @Test func whatHappensOnTheWay() {
         let trip = richTrip()
         #expect(
-            TripReport.alertLine(trip.alerts[0], origin: trip.origin).checked("trip").line
+            TripDocuments.line(trip.alerts[0], origin: trip.origin).line
                 == #"{"type":"alert","t":751,"kind":"coolantHot","value":115,"limit":112}"#)
         #expect(
-            TripReport.eventLine(trip.summary.events[1], origin: trip.origin).checked("trip").line
+            TripDocuments.line(trip.summary.events[1], origin: trip.origin).line
                 == #"{"type":"event","t":61.5,"kind":"sharpAcceleration","peak":3.14,"durationS":2.1}"#)
     }
 }

@@ -1,3 +1,4 @@
+import Documents
 import Formats
 import Telemetry
 import Testing
@@ -78,9 +79,9 @@ import Trips
         #expect(Self.line("Also", trip) == "customTransTemp 60 to 95 °C, average 70 (time-weighted)")
         trip.summary.others[0].signal = .engineOilTemperature
         #expect(Self.line("Also", trip)?.hasPrefix("Engine oil temperature 60 to 95 °C") == true)
-        #expect(TripReport.summaryLine(trip).checked("trip").line.contains("\"mean\":81.5,\"timeMean\":70,"))
+        #expect(TripDocuments.line(trip).line.contains("\"mean\":81.5,\"timeMean\":70,"))
         trip.summary.others[0].signal = Signal("customTransTemp", .degreesCelsius)
-        #expect(TripReport.summaryLine(trip).checked("trip").line.contains("\"signal\":\"customTransTemp\""))
+        #expect(TripDocuments.line(trip).line.contains("\"signal\":\"customTransTemp\""))
     }
 
     /// No more digits than are known: fuel, how far it may be off, and how that is told with economy and cost.

@@ -1,3 +1,4 @@
+import Documents
 import Formats
 import Telemetry
 import Testing
@@ -56,8 +57,8 @@ import Trips
     }
 
     @Test func json() {
-        let line = VehicleReport([Self.golf, RecordedVehicle(VehicleProfile(vin: nil))], thisYear: 2026).json.checked(
-            "vehicle"
+        let line = VehicleDocuments.json(
+            VehicleReport([Self.golf, RecordedVehicle(VehicleProfile(vin: nil))], thisYear: 2026)
         ).line
         #expect(
             line == """

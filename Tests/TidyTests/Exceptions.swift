@@ -3,7 +3,6 @@ enum Exceptions {
     static let functions: [String: Int] = [
         "Sources/Pages/TripPage.swift page": 71,
         "Sources/Reports/History/DayReport.swift text": 87,
-        "Sources/Reports/Trip/TripReport.swift members": 83,
         "Sources/Simulator/Adapter/VirtualAdapter+Traffic.swift letCarAnswer": 72,
         "Sources/Trends/Indicator.swift row": 74,
         "Sources/VehicleSource/Scan/HealthScanner.swift read": 76,

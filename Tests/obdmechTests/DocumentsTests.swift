@@ -1,18 +1,16 @@
 import CommandLine
-import DocumentTesting
+import Documents
 import ELM327
 import Formats
 import Foundation
 import OBD
-import Reports
 import Telemetry
-import TestSupport
 import Testing
 import VehicleSource
 
 @testable import obdmech
 
-/// The table of JSON documents against what the program writes.
+/// The table of JSON documents.
 @Suite(.timeLimit(.minutes(20))) struct DocumentsTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../schemas")
         .path
@@ -33,21 +31,6 @@ import VehicleSource
     @Test func everyCommandWithJSONHasADocument() {
         let writing = CommandTable.subcommands.filter { $0.flags.contains { $0.name == AnyFlag.json.name } }.map(\.name)
         #expect(Set(writing) == Set(DocumentForm.all.flatMap(\.commands)))
-    }
-
-    // MARK: Both ways
-
-    /// Every member occurs in what the program writes here, so that no row is of something that was taken away. What occurs
-    /// without a row is found here, too, and by every other test that has the program write JSON.
-    @Test(.enabled(if: Thorough.isOn), .timeLimit(.minutes(20))) func everyRowOccurs() throws {
-        let corpus = try DocumentCorpus()
-        try corpus.scans()
-        try corpus.drives()
-        try corpus.answers()
-        try corpus.examinations()
-        try corpus.explanations()
-        corpus.rareDocuments()
-        #expect(corpus.check.unused == [])
     }
 
     /// Words that the rows repeat, since the module of the rows may not import the modules that define them.

@@ -1,4 +1,3 @@
-import DocumentTesting
 import Foundation
 import Glibc
 import TestSupport
@@ -7,8 +6,6 @@ import Testing
 /// The real program: the binary that was built beside the tests, with a home of its own.
 final class RealProgram {
     let directory: TemporaryDirectory
-    /// What checked the JSON of the runs that came to their end.
-    let documents = DocumentCheck()
     private let binary: String
     private var runs = 0
     /// Where programs are looked for, so that this one is found first.
@@ -34,15 +31,10 @@ final class RealProgram {
         let number: pid_t
         private let directory: TemporaryDirectory
         private let name: String
-        private let arguments: [String]
-        private let documents: DocumentCheck
         private var status: Int32?
 
-        init(
-            number: pid_t, directory: TemporaryDirectory, name: String, arguments: [String], documents: DocumentCheck
-        ) {
+        init(number: pid_t, directory: TemporaryDirectory, name: String) {
             (self.number, self.directory, self.name) = (number, directory, name)
-            (self.arguments, self.documents) = (arguments, documents)
         }
 
         deinit {
@@ -63,7 +55,6 @@ final class RealProgram {
                 var word: Int32 = 0
                 if unsafe waitpid(number, &word, WNOHANG) == number {
                     status = word & 0x7F == 0 ? word >> 8 & 0xFF : -(word & 0x7F)
-                    checkDocuments()
                 } else if Date() > deadline {
                     return nil
                 } else {
@@ -71,14 +62,6 @@ final class RealProgram {
                 }
             }
             return status
-        }
-
-        /// Whatever a test looks for: the JSON of every run that came to its end is as its schema says.
-        private func checkDocuments() {
-            guard let command = arguments.first, !Set(arguments).isDisjoint(with: ["--json", "-j"]), status ?? -1 >= 0
-            else { return }
-            let problems = documents.problems(ofOutput: output, of: command)
-            if !problems.isEmpty { Issue.record("\(arguments): \(problems.joined(separator: "; "))") }
         }
 
         /// Waits until the output fulfils the condition.
@@ -153,9 +136,7 @@ final class RealProgram {
                 unsafe posix_spawn_file_actions_addopen(&actions, 2, directory.file(name + ".err"), create, 0o600)
             }
         }
-        return Run(
-            number: number, directory: directory, name: name, arguments: other == nil ? arguments : [],
-            documents: documents)
+        return Run(number: number, directory: directory, name: name)
     }
 
     /// Runs it to its end, which must come.

@@ -2,7 +2,7 @@ import ELM327
 import OBD
 import Testing
 
-@testable import Reports
+@testable import Documents
 @testable import Simulator
 @testable import Storage
 

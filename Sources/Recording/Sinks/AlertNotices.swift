@@ -1,3 +1,4 @@
+import Documents
 import Formats
 import Reports
 package import Telemetry
@@ -33,8 +34,9 @@ package final class AlertNotices: TripSink {
     }
 
     private func send(_ alert: Alert, of trip: TripRecord) {
-        if let command { commands.run(command, input: AlertReport.notice(alert, of: trip, units).line + "\n") }
-        if let desktop { commands.run(desktop.words(AlertReport.text(alert, units))) }
+        let text = AlertReport.text(alert, units)
+        if let command { commands.run(command, input: TripDocuments.notice(alert, of: trip, text: text).line + "\n") }
+        if let desktop { commands.run(desktop.words(text)) }
     }
 
     /// The interval at which running commands are checked, in seconds.

@@ -1,3 +1,4 @@
+import Documents
 import Formats
 package import Reports
 import System
@@ -41,7 +42,7 @@ package final class BatteryTestDisplay: LineDisplay {
             let report = BatteryTestReport(finder.test, earlier: try earlier(record))
             try output.write(
                 isJSON
-                    ? report.json(trip: id).documentLines
+                    ? TestDocuments.json(report, trip: id).documentLines
                     : [""] + report.text(width: width, utcOffsetS: LocalTime.utcOffsetS))
         default: break
         }

@@ -1,3 +1,4 @@
+import Documents
 import Formats
 import OBD
 import Reports
@@ -49,7 +50,7 @@ package final class MonitorTestDisplay: LineDisplay {
             let report = MonitorTestReport(guide, origin: trip.origin, units: units)
             try replace(
                 with: [],
-                below: isJSON ? report.json(trip: id).documentLines : [""] + report.text(width: width))
+                below: isJSON ? TestDocuments.json(report, trip: id).documentLines : [""] + report.text(width: width))
         default: break
         }
     }

@@ -1,3 +1,4 @@
+import Documents
 import Formats
 import Reports
 import Routes
@@ -37,7 +38,7 @@ package final class PaceNotices: TripSink {
         self.trip = trip
         switch event {
         case .following(let event):
-            if let command, let line = FollowText.line(event, origin: trip.origin) {
+            if let command, let line = TripDocuments.line(event, origin: trip.origin) {
                 commands.run(command, input: line.line + "\n")
             }
             speak(event)

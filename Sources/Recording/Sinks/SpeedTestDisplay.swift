@@ -1,3 +1,4 @@
+import Documents
 import Formats
 import Reports
 import Telemetry
@@ -34,7 +35,8 @@ package final class SpeedTestDisplay: LineDisplay {
         case .ended:
             finder.finish()
             let report = SpeedTestReport(finder.found, origin: trip.origin, units: style.units)
-            try output.write(isJSON ? report.json(trip: id).documentLines : [""] + report.text(width: width))
+            try output.write(
+                isJSON ? TestDocuments.json(report, trip: id).documentLines : [""] + report.text(width: width))
         default: break
         }
     }

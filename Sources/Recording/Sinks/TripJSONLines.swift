@@ -1,3 +1,4 @@
+import Documents
 import Formats
 import GamePackets
 import GameSource
@@ -23,28 +24,28 @@ struct TripJSONLines {
         case .began(let id, let start, let source):
             self.start = start
             (game, toldLaps, latest) = (source?.game, 0, nil)
-            let line = TripReport.startLine(
+            let start = TripDocuments.Start(
                 id: id, at: start, device: source?.device ?? "", bus: source?.vehicle?.bus,
                 vin: source?.vehicle?.vin?.description, game: trip.record.game)
-            return [line.line]
+            return [TripDocuments.line(start).line]
         case .batch(let batch):
             let lines = batch.samples.map { line($0, origin: origin) }
             return lines + laps(trip.engine.completedLaps)
         case .suspects(let batch): return batch.samples.map { line($0, origin: origin, isSuspect: true) }
         case .alert(let alert):
-            return [TripReport.alertLine(alert, origin: origin, time: clock(alert.time, origin: origin)).line]
+            return [TripDocuments.line(alert, origin: origin, time: clock(alert.time, origin: origin)).line]
         case .drivingEvent(let event):
-            return [TripReport.eventLine(event, origin: origin, time: clock(event.start, origin: origin)).line]
-        case .following(let event): return FollowText.line(event, origin: origin).map { [$0.line] } ?? []
-        case .failed(let problem): return [TripReport.errorLine(problem).line]
+            return [TripDocuments.line(event, origin: origin, time: clock(event.start, origin: origin)).line]
+        case .following(let event): return TripDocuments.line(event, origin: origin).map { [$0.line] } ?? []
+        case .failed(let problem): return [TripDocuments.line(problem).line]
         case .ended(let record):
-            let packets = game.map { game -> TripReport.Packets in
+            let packets = game.map { game -> TripDocuments.Packets in
                 let counts = game.facts.counts
-                return TripReport.Packets(
+                return TripDocuments.Packets(
                     received: counts.received, dropped: counts.dropped, unknown: counts.unknown, late: counts.late,
                     doubled: counts.doubled, damaged: counts.damaged, foreign: counts.foreign)
             }
-            return laps(record.summary.game?.laps ?? []) + [TripReport.summaryLine(record, packets).line]
+            return laps(record.summary.game?.laps ?? []) + [TripDocuments.line(record, packets).line]
         case .activity, .warning: return []
         }
     }
@@ -52,7 +53,7 @@ struct TripJSONLines {
     /// The laps that were completed since the last time. A rewind over the line takes one back.
     private mutating func laps(_ laps: [Lap]) -> [String] {
         defer { toldLaps = laps.count }
-        return laps.dropFirst(toldLaps).map { TripReport.lapLine($0).line }
+        return laps.dropFirst(toldLaps).map { TripDocuments.line($0).line }
     }
 
     /// The line of a sample. Times never go back: a lap begins between two positions, and so before the latest sample.
@@ -63,12 +64,11 @@ struct TripJSONLines {
         }
         latest = max(latest ?? sample.time, sample.time)
         let time = clock(sample.time, origin: origin)
-        return TripReport.sampleLine(sample, origin: origin, time: time, isSuspect: isSuspect).line
+        return TripDocuments.line(sample, origin: origin, time: time, isSuspect: isSuspect).line
     }
 
     /// Returns the time of day, counted from that of the start line.
-    private func clock(_ time: Instant, origin: Instant) -> String? {
-        guard let wall = start?.advanced(bySeconds: time.seconds(since: origin)) else { return nil }
-        return CalendarTime.iso8601Milliseconds(wall)
+    private func clock(_ time: Instant, origin: Instant) -> WallTime? {
+        start?.advanced(bySeconds: time.seconds(since: origin))
     }
 }

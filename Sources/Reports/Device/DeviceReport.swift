@@ -1,9 +1,7 @@
-package import Formats
+import Formats
 
-/// The devices to which an adapter may be connected, as text and JSON.
+/// The devices to which an adapter may be connected, as text.
 package struct DeviceReport: Sendable {
-    package static let format = "obdmech.devices/1"
-
     /// A serial port.
     package struct Serial: Hashable, Sendable {
         package var path: String
@@ -98,71 +96,6 @@ package struct DeviceReport: Sendable {
         }
         return before.filter { port in !now.contains { isSame($0, port) } }.map(Change.removed)
             + now.filter { port in !before.contains { isSame($0, port) } }.map(Change.added)
-    }
-
-    // MARK: JSON
-
-    package var json: JSON {
-        .object([
-            ("format", .string(Self.format)),
-            ("serial", .array(serial.map(Self.json))),
-            (
-                "network",
-                .array(
-                    network.map { address in
-                        .object([
-                            ("address", .string(address.address)), ("listening", .bool(address.failure == nil)),
-                            ("reason", .text(address.failure)),
-                        ])
-                    })
-            ),
-            (
-                "bluetooth",
-                bluetooth.map { devices in
-                    .array(
-                        devices.map { device in
-                            .object([
-                                ("device", .string("ble:" + device.address)), ("name", .text(device.name)),
-                                ("signalDBm", device.signalStrength.map { .integer(Int64($0)) }),
-                                ("likely", .bool(device.likeness != nil)), ("reason", .text(device.likeness)),
-                            ])
-                        })
-                }
-            ),
-            ("choice", .text(choice)),
-        ])
-    }
-
-    package static func json(_ change: Change) -> JSON {
-        let (event, port) =
-            switch change {
-            case .removed(let port): ("removed", port)
-            case .added(let port): ("added", port)
-            }
-        return .object([("format", .string(format)), ("event", .string(event)), ("serial", json(port))])
-    }
-
-    private static func json(_ port: Serial) -> JSON {
-        .object([
-            ("path", .string(port.path)),
-            ("stablePath", .text(port.stablePath)),
-            ("vendor", .text(port.vendor)),
-            ("product", .text(port.product)),
-            ("usbID", .text(port.usbID)),
-            ("serialNumber", .text(port.serialNumber)),
-            ("driver", .text(port.driver)),
-            ("likely", .bool(port.likeness != nil)),
-            ("reason", .text(port.likeness)),
-            ("permitted", .bool(port.permissionAdvice == nil)),
-            ("advice", .text(port.permissionAdvice)),
-            (
-                "holders",
-                .array(
-                    port.holders.map { holder in
-                        .object([("process", .integer(Int64(holder.process))), ("name", .string(holder.name))])
-                    })
-            ),
-        ])
     }
 
     // MARK: Text

@@ -1,10 +1,8 @@
 import Diagnosis
-package import Formats
+import Formats
 
-/// The result of an adapter examination, as text and JSON.
+/// The result of an adapter examination, as text.
 package struct DoctorReport: Sendable {
-    package static let format = "obdmech.doctor/1"
-
     package enum State: String, Sendable, CaseIterable {
         case good
         /// Worth knowing, but apparently no fault of the adapter or the vehicle.
@@ -25,6 +23,46 @@ package struct DoctorReport: Sendable {
         }
     }
 
+    /// What a finding says to programs. Which values it has depends on the finding.
+    package struct Facts: Sendable {
+        package var usbID: String?
+        package var isTakenByBrltty: Bool?
+        package var process: Int?
+        package var hasModemManager: Bool?
+        package var step: String?
+        package var identity: String?
+        package var description: String?
+        package var firmware: String?
+        package var isClone: Bool?
+        package var commandsUpTo: String?
+        package var unknownCommands: [String]?
+        package var parameterLines: Int?
+        package var baud: Int?
+        package var latencyMilliseconds: Int?
+        package var raisedBaud: Int?
+        package var leastVolts: Double?
+        package var mostVolts: Double?
+        package var vehicleVolts: Double?
+        package var busNumber: String?
+        package var addresses: [String]?
+        package var supportedPIDs: Int?
+        package var batching: String?
+        package var counting: String?
+        package var effect: String?
+        package var echoOff: Bool?
+        package var spacesOff: Bool?
+        package var headers: Bool?
+        package var requestsPerSecond: Double?
+        package var valuesPerSecond: Double?
+        package var missed: Int?
+        package var roundTripMilliseconds: Double?
+        package var adapterRoundTripMilliseconds: Double?
+        package var form: String?
+
+        /// - Parameter set: sets what the finding has.
+        package init(_ set: (inout Facts) -> Void = { _ in }) { set(&self) }
+    }
+
     /// One item that was examined.
     package struct Finding: Sendable {
         /// A short label for people.
@@ -39,11 +77,11 @@ package struct DoctorReport: Sendable {
         /// The limit as listed in the verdict; empty if it is none.
         package var limit: String
         /// For programs.
-        package var facts: [(name: String, value: JSON?)]
+        package var facts: Facts
 
         package init(
             _ label: String, name: String? = nil, _ state: State, _ text: String, advice: String = "",
-            limit: String = "", facts: [(name: String, value: JSON?)] = []
+            limit: String = "", facts: Facts = Facts()
         ) {
             (self.label, self.name) = (label, name ?? label.lowercased())
             (self.state, self.text, self.advice) = (state, text, advice)
@@ -60,8 +98,8 @@ package struct DoctorReport: Sendable {
     // MARK: Verdict
 
     /// The first fault.
-    private var fault: Finding? { findings.first { $0.state == .fault } }
-    private var limits: [String] {
+    package var fault: Finding? { findings.first { $0.state == .fault } }
+    package var limits: [String] {
         findings.filter { $0.state == .limit }.map { $0.limit.isEmpty ? $0.text : $0.limit }
     }
 
@@ -69,33 +107,6 @@ package struct DoctorReport: Sendable {
     package var verdict: String {
         if let fault { return "Does not work: " + fault.text }
         return limits.isEmpty ? "Works well" : "Works, with these limits: " + limits.joined(separator: "; ")
-    }
-
-    // MARK: JSON
-
-    package var json: JSON {
-        let state = fault != nil ? "fails" : limits.isEmpty ? "works" : "limited"
-        return .object([
-            ("format", .string(Self.format)),
-            ("device", .text(device)),
-            ("findings", .array(findings.map(Self.json))),
-            (
-                "verdict",
-                .object([
-                    ("state", .string(state)), ("text", .string(verdict)),
-                    ("limits", .array(limits.map { .string($0) })),
-                    ("advice", fault.flatMap { $0.advice.isEmpty ? nil : .string($0.advice) }),
-                ])
-            ),
-        ])
-    }
-
-    private static func json(_ finding: Finding) -> JSON {
-        .object(
-            [
-                ("name", .string(finding.name)), ("state", .string(finding.state.rawValue)),
-                ("text", .string(finding.text)), ("advice", finding.advice.isEmpty ? nil : .string(finding.advice)),
-            ] + finding.facts.map { ($0.name, $0.value) })
     }
 
     // MARK: Text

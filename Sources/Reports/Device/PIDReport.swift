@@ -1,13 +1,11 @@
 package import CustomPIDs
-package import Formats
+import Formats
 package import OBD
 package import Telemetry
 
-/// The known PIDs, or those of a vehicle, as text and JSON, with all custom PIDs, whether the vehicle supports them or
+/// The known PIDs, or those of a vehicle, as text, with all custom PIDs, whether the vehicle supports them or
 /// not.
 package enum PIDReport {
-    package static let format = "obdmech.pids/1"
-
     // MARK: The whole table
 
     /// - Parameter pids: of the table.
@@ -15,13 +13,6 @@ package enum PIDReport {
         _ pids: [UInt8] = PIDTable.rows.map(\.pid), custom: [CustomPID], in units: UnitSystem = .metric, width: Int
     ) -> [String] {
         list(pids, units, width: width) + text(ofCustom: custom, units, width: width)
-    }
-
-    package static func json(_ pids: [UInt8] = PIDTable.rows.map(\.pid), custom: [CustomPID]) -> JSON {
-        .object([
-            ("format", .string(format)), ("pids", .array(pids.map { json($0) })),
-            ("custom", .array(custom.map(json))),
-        ])
     }
 
     // MARK: A vehicle's
@@ -39,23 +30,6 @@ package enum PIDReport {
             lines += list(pids.sorted(), units, width: width)
         }
         return lines + text(ofCustom: custom, units, width: width)
-    }
-
-    package static func json(_ supported: SupportedPIDs, custom: [CustomPID]) -> JSON {
-        .object([
-            ("format", .string(format)), ("time", .string(CalendarTime.iso8601(supported.time))),
-            ("device", .string(supported.device)), ("vin", .text(supported.vin)),
-            (
-                "ecus",
-                .array(
-                    supported.pids.sorted { $0.key < $1.key }.map { ecu, pids in
-                        .object([
-                            ("address", .string(ecu.description)), ("pids", .array(pids.sorted().map { json($0) })),
-                        ])
-                    })
-            ),
-            ("custom", .array(custom.map(json))),
-        ])
     }
 
     // MARK: Custom PIDs
@@ -80,36 +54,7 @@ package enum PIDReport {
         }
     }
 
-    private static func json(_ pid: CustomPID) -> JSON {
-        .object([
-            ("name", .string(pid.name)), ("signal", .string(pid.signalName)), ("unit", .string(pid.unit)),
-            ("request", .string(Hexadecimal.text(pid.request))), ("header", .text(pid.header?.description)),
-            ("extendedAddress", pid.extendedAddress.map { .string(Hexadecimal.text([$0])) }),
-            ("response", .text(pid.response?.description)),
-        ])
-    }
-
     // MARK: A PID
-
-    private static func json(_ pid: UInt8) -> JSON {
-        let row = PIDTable.row(pid)
-        return .object([
-            ("pid", .string(Hexadecimal.text([pid]))), ("name", .text(row?.name)),
-            (
-                "signals",
-                row.map { row in
-                    .array(
-                        row.fields.map { field in
-                            .object([
-                                ("signal", .string(field.signal.name)), ("name", .string(field.name)),
-                                ("unit", .string(field.signal.unit.symbol)),
-                                ("doubtful", field.isDoubtful ? .bool(true) : nil),
-                            ])
-                        })
-                }
-            ),
-        ])
-    }
 
     /// The PID and its name, and the names of its signals for `read`.
     private static func list(_ pids: [UInt8], _ units: UnitSystem, width: Int) -> [String] {

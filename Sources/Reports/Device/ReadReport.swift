@@ -1,18 +1,15 @@
 import Diagnosis
-package import Formats
+import Formats
 package import OBD
 package import Telemetry
 
-/// Values that were read, as text, JSON and CSV.
+/// Values that were read, as text and CSV.
 package enum ReadReport {
-    /// For a failed connection; responses have no format.
-    package static let format = "obdmech.read/1"
-
     /// The responses to one request, or why there are none.
     package struct Answer: Sendable {
         package var request: [UInt8]
         /// Whether the request was to the adapter instead of the vehicle.
-        var isOfAdapter: Bool { request.isEmpty }
+        package var isOfAdapter: Bool { request.isEmpty }
         /// Its name if no ECU responded.
         package var name: String
         package var values: [ReadValue]
@@ -31,48 +28,14 @@ package enum ReadReport {
             self.signals = signals
         }
 
-        var problem: String {
+        package var problem: String {
             guard let refusal else { return isListed ? "no response" : "not supported by this car" }
             return refusal == .responsePending ? "no response in time (78)" : "refused: \(refusal.reason)"
         }
     }
 
-    // MARK: JSON
-
-    /// One object per ECU, or a single one without an ECU if none responded.
-    /// - Parameters:
-    ///   - origin: the zero point of the member `t`; nil to leave it out.
-    ///   - wallTime: the time of day of the member `time`.
-    package static func json(
-        _ answer: Answer, origin: Instant? = nil, time wallTime: (Instant) -> String? = { _ in nil }
-    ) -> [JSON] {
-        func head(_ time: Instant?) -> [(String, JSON?)] {
-            [
-                ("t", origin.flatMap { origin in time.flatMap { .rounded($0.seconds(since: origin), 3) } }),
-                ("time", .text(time.flatMap(wallTime))),
-            ]
-                + (answer.isOfAdapter
-                    ? [("origin", .string("adapter"))]
-                    : [
-                        ("service", .string(Hexadecimal.text(answer.request.prefix(1)))),
-                        ("pid", .string(Hexadecimal.text(answer.request.dropFirst()))),
-                    ])
-        }
-        if answer.values.isEmpty {
-            return [.object(head(nil) + [("values", .array([])), ("error", .string(answer.problem))])]
-        }
-        return answer.values.map { read in
-            .object(
-                head(read.time) + [
-                    ("ecu", answer.isOfAdapter ? nil : .string(read.ecu.description)),
-                    ("raw", answer.isOfAdapter ? nil : .string(Hexadecimal.text(read.data))),
-                    ("values", .array(read.values.map { json($0) })), ("error", .text(problem(read))),
-                ])
-        }
-    }
-
     /// Why a response has no value; nil if it has one, or if the reason is unknown.
-    static func problem(_ read: ReadValue) -> String? {
+    package static func problem(_ read: ReadValue) -> String? {
         switch read.shortfall {
         case .tooFewBytes(let needed):
             "the equation needs \(Format.count(needed, "byte")), the response has \(read.data.count)"
@@ -80,14 +43,6 @@ package enum ReadReport {
             "the equation gives no real number for \(read.data.map { Hexadecimal.text([$0]) }.joined(separator: " "))"
         case nil: nil
         }
-    }
-
-    package static func json(_ value: PIDValue) -> JSON {
-        .object([
-            ("name", .string(value.name)), ("signal", .string(value.signal.name)),
-            ("value", .rounded(value.value, 9)), ("unit", .string(value.signal.unit.symbol)),
-            ("text", .text(value.text)), ("doubtful", value.isDoubtful ? .bool(true) : nil),
-        ])
     }
 
     // MARK: Text

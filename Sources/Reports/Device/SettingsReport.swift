@@ -1,61 +1,9 @@
-package import Formats
+import Formats
 package import Settings
 import Telemetry
 
-/// All settings and their values, as text and JSON.
+/// All settings and their values, as text.
 package enum SettingsReport {
-    package static let format = "obdmech.config/1"
-
-    // MARK: JSON
-
-    package static func json(_ file: SettingsFile, path: String) -> JSON {
-        let settings = file.settings
-        return .object([
-            ("format", .string(format)), ("path", .string(path)),
-            ("settings", .array(SettingTable.keys.map { json($0, settings, isSet: file.written($0.name) != nil) })),
-            (
-                "problems",
-                file.problems.isEmpty
-                    ? nil
-                    : .array(
-                        file.problems.map { problem in
-                            .object([
-                                ("line", problem.line.map { .integer(Int64($0)) }),
-                                ("message", .string(problem.message)),
-                            ])
-                        })
-            ),
-        ])
-    }
-
-    /// One setting; values are metric, or null if there is none.
-    package static func json(_ key: SettingKey, _ settings: UserSettings, isSet: Bool) -> JSON {
-        var limits: (low: Double, high: Double)?
-        var choices: [String] = []
-        switch key.form {
-        case .number(let range, _): limits = (range.lowerBound, range.upperBound)
-        case .choice(let names): choices = names
-        case .onOff, .text: break
-        }
-        return .object([
-            ("key", .string(key.name)), ("value", json(key.read(settings))), ("default", json(key.standard)),
-            ("set", .bool(isSet)), ("unit", key.unit == .none ? nil : .string(key.unit.symbol)),
-            ("minimum", .rounded(limits?.low, 9)), ("maximum", .rounded(limits?.high, 9)),
-            ("choices", choices.isEmpty ? nil : .array(choices.map { .string($0) })), ("help", .string(key.help)),
-        ])
-    }
-
-    private static func json(_ value: SettingKey.Value?) -> JSON? {
-        switch value {
-        case .number(let number): .rounded(number, 9)
-        case .onOff(let isOn): .bool(isOn)
-        case .text(let text): .string(text)
-        case nil: .null
-        }
-    }
-
-    // MARK: Text
-
     /// Every setting for a terminal of `width` columns: in three columns, or with the help below on a narrow one.
     package static func text(_ file: SettingsFile, path: String, width: Int) -> [String] {
         let settings = file.settings

@@ -1,4 +1,4 @@
-package import Formats
+import Formats
 package import OBD
 package import Telemetry
 package import Trips
@@ -47,43 +47,5 @@ package struct StoredText {
         return rows.filter { $0.2 != $0.3 }.map { member, name, old, new in
             (member, SafeText.line("\(name): \(new ?? "none"), was \(old ?? "none")"))
         }
-    }
-
-    // MARK: JSON
-
-    package static let deleteFormat = "obdmech.delete/1"
-    package static let editFormat = "obdmech.edit/1"
-
-    package static func json(_ trip: TripRecord) -> JSON {
-        .object([
-            ("id", trip.id.map { .integer($0) }), ("start", .string(CalendarTime.iso8601(trip.start))),
-            ("vin", .text(trip.vin)), ("distanceKm", .rounded(trip.summary.distanceKm, 4)),
-            ("durationS", .rounded(trip.summary.durationS, 3)), ("samples", .integer(Int64(trip.summary.samples))),
-        ])
-    }
-
-    package static func json(_ scan: ScanRecord) -> JSON {
-        .object([
-            ("id", scan.id.map { .integer($0) }), ("time", .string(CalendarTime.iso8601(scan.time))),
-            ("vin", .text(scan.vin)), ("codes", .array(scan.codes.map { .string($0.description) })),
-        ])
-    }
-
-    /// - Parameter kind: "trips" or "scans".
-    package static func deleted(_ objects: [JSON], _ kind: String) -> JSON {
-        .object([("format", .string(deleteFormat)), ("deleted", .object([(kind, .array(objects))]))])
-    }
-
-    package static func edited(_ trip: TripRecord, changed: [String]) -> JSON {
-        .object([
-            ("format", .string(editFormat)), ("changed", .array(changed.map { .string($0) })),
-            (
-                "trip",
-                .object([
-                    ("id", trip.id.map { .integer($0) }), ("driver", .text(trip.driver)),
-                    ("tags", .array(trip.tags.map { .string($0) })), ("note", .text(trip.note)),
-                ])
-            ),
-        ])
     }
 }

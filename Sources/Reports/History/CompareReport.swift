@@ -3,17 +3,15 @@ package import Telemetry
 package import Trends
 package import Trips
 
-/// Two groups of trips side by side, as text and JSON.
+/// Two groups of trips side by side, as text.
 package struct CompareReport: Sendable {
-    package static let format = "obdmech.compare/1"
-
     /// A group of trips.
     package struct Side: Sendable {
         /// What it is, such as "before 1 November 2026" or "trip 12".
         package let title: String
         package private(set) var totals = TripTotals()
-        private(set) var first: WallTime?
-        private(set) var last: WallTime?
+        package private(set) var first: WallTime?
+        package private(set) var last: WallTime?
         /// How the fuel was computed.
         private(set) var fuelWays: Set<String> = []
 
@@ -29,9 +27,9 @@ package struct CompareReport: Sendable {
         }
     }
 
-    private let a: Side
-    private let b: Side
-    private let comparison: Comparison
+    package let a: Side
+    package let b: Side
+    package let comparison: Comparison
     private let utcOffsetS: @Sendable (WallTime) -> Int
     /// Trips that belong to both groups, and are in neither.
     private let inBoth: Int
@@ -47,10 +45,10 @@ package struct CompareReport: Sendable {
         (self.inBoth, self.utcOffsetS) = (inBoth, utcOffsetS)
     }
 
-    private func day(_ time: WallTime) -> CalendarDay { CalendarTime(time, utcOffsetS: utcOffsetS(time)).day }
+    package func day(_ time: WallTime) -> CalendarDay { CalendarTime(time, utcOffsetS: utcOffsetS(time)).day }
 
     /// What must be known to judge the values.
-    private var notes: [String] {
+    package var notes: [String] {
         var notes: [String] = []
         if comparison.isOfTwoTrips {
             notes.append("The parts of two trips are compared: the result holds for these two trips only.")
@@ -65,37 +63,7 @@ package struct CompareReport: Sendable {
         return notes
     }
 
-    // MARK: JSON
-
-    package var json: JSON {
-        .object([
-            ("format", .string(Self.format)), ("a", json(a, comparison.a)), ("b", json(b, comparison.b)),
-            ("level", .number(Comparison.level)), ("twoTrips", .bool(comparison.isOfTwoTrips)),
-            ("quantities", .array(comparison.results.map(json))),
-            ("notes", .array(notes.map { .string($0) })),
-        ])
-    }
-
-    private func json(_ side: Side, _ compared: Comparison.Side) -> JSON {
-        .object([
-            ("title", .string(side.title)), ("from", side.first.map { .string("\(day($0))") }),
-            ("to", side.last.map { .string("\(day($0))") }), ("totals", side.totals.json),
-            ("matchedKm", .rounded(compared.matchedKm, 3)),
-        ])
-    }
-
-    private func json(_ result: Comparison.Result) -> JSON {
-        func value(_ value: Double?) -> JSON { JSON.rounded(value, 4) ?? .null }
-        return .object([
-            ("name", .string(result.quantity.rawValue)), ("title", .string(title(result.quantity))),
-            ("unit", .string(result.unit.symbol)), ("a", value(result.a)), ("b", value(result.b)),
-            ("difference", value(result.difference)), ("low", value(result.interval?.lowerBound)),
-            ("high", value(result.interval?.upperBound)),
-            ("significant", result.isSignificant.map { .bool($0) } ?? .null),
-        ])
-    }
-
-    private func title(_ quantity: ComparedQuantity) -> String {
+    package func title(_ quantity: ComparedQuantity) -> String {
         switch quantity {
         case .likeConsumption: "Fuel, similar driving"
         case .likeEngineSpeed: "Engine speed, similar driving"

@@ -7,8 +7,6 @@ package import Trips
 
 /// The trips and scans of a range of days.
 package struct DayReport: Sendable {
-    package static let format = "obdmech.report/1"
-
     package let from: CalendarDay
     package let to: CalendarDay
     package let trips: [TripRecord]
@@ -39,93 +37,17 @@ package struct DayReport: Sendable {
         self.period = period
     }
 
-    package var json: JSON {
-        .object(
-            head
-                + [
-                    (
-                        "trips",
-                        .array(
-                            trips.map {
-                                .object(
-                                    Self.members($0) + DriftReport.members(drifts, of: $0)
-                                        + [("heart", heart?.json), ("ranges", ranges(of: $0))])
-                            })
-                    ),
-                    ("scans", .array(scans.map(Self.json))),
-                ])
-    }
-
-    /// The ranges that the graphs of the trip show.
-    private func ranges(of trip: TripRecord) -> JSON? {
-        let shown = (curves?.curves(of: trip.summary) ?? []).filter {
+    /// The curves that the graphs of a trip show, for their ranges.
+    package func ranges(of trip: TripRecord) -> [TripCurves.Curve] {
+        (curves?.curves(of: trip.summary) ?? []).filter {
             $0.signal.unit != .none && $0.signal != TripCurves.fuelFlow
         }
-        guard !shown.isEmpty else { return nil }
-        return .array(
-            shown.map { curve in
-                .object([
-                    ("signal", .string(curve.signal.name)), ("name", .string(curve.name)),
-                    ("minimum", .rounded(curve.minimum, 6)), ("mean", .rounded(curve.mean, 6)),
-                    ("maximum", .rounded(curve.maximum, 6)), ("unit", .string(curve.unit.symbol)),
-                ])
-            })
-    }
-
-    /// Writes the same document as `json`, from trips that are read one by one.
-    /// - Parameter forEachTrip: passes the trips of `totals`.
-    package func write(
-        to writer: inout JSONDocumentWriter, forEachTrip: (_ take: (TripRecord) throws -> Void) throws -> Void
-    ) throws {
-        for (name, value) in head { try writer.member(name, value) }
-        writer.beginArray("trips")
-        try forEachTrip { try writer.element(Self.json($0)) }
-        writer.endArray()
-        try writer.member("scans", .array(scans.map(Self.json)))
-        try writer.end()
     }
 
     /// The day or the range of days: "21 November 2026", "November 2026".
     package func days(_ units: UnitSystem) -> String {
         period.map { $0.period.title($0.days, units) }
             ?? (from == to ? from.spelledOut(units) : "\(from.spelledOut(units)) to \(to.spelledOut(units))")
-    }
-
-    private var head: [(String, JSON?)] {
-        [
-            ("format", .string(Self.format)), ("from", .string(from.description)), ("to", .string(to.description)),
-            ("totals", totals.json),
-            ("notCounted", notCounted.isEmpty ? nil : .integer(Int64(notCounted.values.reduce(0, +)))),
-        ] + (period?.members ?? []) + (from == to ? [] : [("notable", totals.notable.json)])
-    }
-
-    private static func json(_ trip: TripRecord) -> JSON { .object(members(trip)) }
-
-    private static func json(_ scan: ScanRecord) -> JSON {
-        .object(
-            [
-                ("id", scan.id.map { .integer($0) }),
-                ("time", .string(CalendarTime.iso8601(scan.time))),
-                ("interruption", .text(scan.interruption)),
-                ("vin", .text(scan.vin)),
-                ("mil", scan.milOn.map { .bool($0) }),
-                ("codes", .array(scan.codes.map { .string($0.description) })),
-            ] + source(scan.device))
-    }
-
-    /// The members of a trip object.
-    static func members(_ trip: TripRecord) -> [(String, JSON?)] {
-        TripReport.members(trip) + source(trip.device)
-            + [
-                ("uuid", .text(trip.uuid)), ("kind", .text(trip.kind?.rawValue)), ("from", .text(trip.from)),
-                ("to", .text(trip.to)),
-                ("route", trip.route.map { .integer($0) }),
-            ]
-    }
-
-    private static func source(_ device: String) -> [(String, JSON?)] {
-        if device.isEmpty { return [("device", nil), ("origin", nil)] }
-        return [("device", .string(device)), ("origin", .string(SourceKind(device: device).rawValue))]
     }
 
     /// The lines for a terminal of `width` columns.

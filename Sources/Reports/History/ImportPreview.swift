@@ -1,10 +1,8 @@
-package import Formats
+import Formats
 package import Telemetry
 
 /// What an import of a file would add, column by column.
 package struct ImportPreview: Sendable {
-    package static let format = "obdmech.import/1"
-
     /// What a column becomes.
     package enum Meaning: String, Sendable, CaseIterable {
         case time, standard, unitAssumed, own, unitNotUnderstood, leftOut
@@ -107,40 +105,5 @@ package struct ImportPreview: Sendable {
             SafeText.line(column.name), SafeText.line(column.unit), SafeText.line(becomes),
             isTime ? "" : "\(column.count)", range ?? "",
         ]
-    }
-
-    // MARK: JSON
-
-    package static func json(_ previews: [ImportPreview]) -> JSON {
-        .object([("format", .string(format)), ("files", .array(previews.map(\.json)))])
-    }
-
-    private var json: JSON {
-        .object([
-            ("file", .string(file)), ("kind", .string(kind)), ("tripCount", .integer(Int64(tripCount))),
-            ("scanCount", .integer(Int64(scanCount))),
-            (
-                "trips",
-                .array(
-                    trips.map { trip in
-                        .object([
-                            ("start", .string(CalendarTime.iso8601(trip.start))),
-                            ("durationS", .rounded(trip.durationS, 3)), ("samples", .integer(Int64(trip.samples))),
-                        ])
-                    })
-            ),
-            ("rowsLeftOut", .integer(Int64(rowsLeftOut))), ("wrongTimes", .integer(Int64(wrongTimes))),
-            ("columns", .array(columns.map(json))),
-        ])
-    }
-
-    private func json(_ column: Column) -> JSON {
-        .object([
-            ("column", .string(column.name)), ("unit", .string(column.unit)),
-            ("meaning", .string(column.meaning.rawValue)), ("signal", column.signal.map { .string($0.name) }),
-            ("signalUnit", column.signal.map { .string($0.unit.symbol) }), ("values", .integer(Int64(column.count))),
-            ("minimum", column.range.map { .number($0.lowerBound) }),
-            ("maximum", column.range.map { .number($0.upperBound) }),
-        ])
     }
 }

@@ -1,13 +1,11 @@
-package import Formats
+import Formats
 package import Telemetry
 package import Trips
 
-/// Two laps side by side, as text and JSON. The first one is the reference.
+/// Two laps side by side, as text. The first one is the reference.
 package struct LapCompareReport {
-    package static let format = "obdmech.laps/1"
-
-    private let sides: [(session: LapSession, index: Int)]
-    private let delta: LapDelta
+    package let sides: [(session: LapSession, index: Int)]
+    package let delta: LapDelta
     private let units: UnitSystem
 
     /// - Parameters:
@@ -87,43 +85,5 @@ package struct LapCompareReport {
             delta.deltaS(at: $0 * delta.reference.lengthM)
         }
         return facts + [""] + curve + graphs.lines + [""] + LapReport.table([Self.header] + rows)
-    }
-
-    // MARK: JSON
-
-    package var json: JSON {
-        .object([
-            ("format", .string(Self.format)),
-            ("a", .object(LapReport.members(sides[0].session, sides[0].index))),
-            ("b", .object(LapReport.members(sides[1].session, sides[1].index))),
-            ("deltaS", Self.seconds(delta.minisectors.reduce(0) { $0 + $1.deltaMs })),
-            (
-                "minisectors",
-                .array(
-                    delta.minisectors.map { part in
-                        .object([
-                            ("fromM", .rounded(part.fromM, 2)), ("toM", .rounded(part.toM, 2)),
-                            ("aS", Self.seconds(part.referenceMs)), ("bS", Self.seconds(part.timeMs)),
-                            ("deltaS", Self.seconds(part.deltaMs)),
-                        ])
-                    })
-            ),
-            ("points", .array(delta.reference.grid.map(point))),
-        ])
-    }
-
-    private static func seconds(_ ms: Int) -> JSON? { .rounded(Double(ms) / 1000, 3) }
-
-    private func point(_ distanceM: Double) -> JSON {
-        let (a, b) = (delta.reference, delta.lap)
-        let ms = [a.timeS(at: distanceM), b.timeS(at: distanceM * delta.scale)].map {
-            Int(clamping: ($0 * 1000).rounded())
-        }
-        return .object([
-            ("distanceM", .rounded(distanceM, 2)), ("aS", Self.seconds(ms[0])), ("bS", Self.seconds(ms[1])),
-            ("deltaS", Self.seconds(ms[1] - ms[0])),
-            ("aSpeedKmh", LapColumn.speed.rounded(a, at: distanceM)),
-            ("bSpeedKmh", LapColumn.speed.rounded(b, at: distanceM * delta.scale)),
-        ])
     }
 }

@@ -5,48 +5,46 @@ package import Trips
 /// A mileage log, as tax offices and employers require it: every drive of each vehicle with date, distance, odometer, purpose
 /// and driver, and what is missing between them.
 package struct Logbook: Sendable {
-    package static let format = "obdmech.logbook/1"
-
     /// A difference of odometer readings between two drives from which distance is missing, in km. Odometers report whole
     /// kilometers or tenths.
     static let leastGapKm = 1.0
 
     package struct Entry: Sendable {
-        var trip: Int64?
-        var start: WallTime
-        var end: WallTime
-        var distanceKm: Double?
+        package var trip: Int64?
+        package var start: WallTime
+        package var end: WallTime
+        package var distanceKm: Double?
         /// Computed from the last reading, the distance, and their difference; nil unless the car reports its odometer.
-        var odometerStartKm: Double?
-        var odometerEndKm: Double?
+        package var odometerStartKm: Double?
+        package var odometerEndKm: Double?
         /// The tags.
         package var purpose: [String]
         package var note: String?
         package var driver: String?
         /// The time of the drive without known speed, whose distance is missing, in seconds.
-        var uncoveredS: Double
+        package var uncoveredS: Double
         /// What the odometer advanced since the drive before, in km; nil if that is not known, or less than `leastGapKm`. A
         /// negative value means that it went back.
-        var gapKm: Double?
+        package var gapKm: Double?
     }
 
     package struct Vehicle: Sendable {
         package var vin: String?
         package var entries: [Entry] = []
 
-        var distanceKm: Double { entries.compactMap(\.distanceKm).reduce(0, +) }
-        var gapKm: Double { entries.compactMap(\.gapKm).filter { $0 > 0 }.reduce(0, +) }
+        package var distanceKm: Double { entries.compactMap(\.distanceKm).reduce(0, +) }
+        package var gapKm: Double { entries.compactMap(\.gapKm).filter { $0 > 0 }.reduce(0, +) }
 
         /// The distance by purpose, the longest first; drives without a tag are under "".
-        var purposes: [(purpose: String, km: Double)] {
+        package var purposes: [(purpose: String, km: Double)] {
             var sums: [String: Double] = [:]
             for entry in entries { sums[entry.purpose.joined(separator: ", "), default: 0] += entry.distanceKm ?? 0 }
             return sums.map { ($0.key, $0.value) }.sorted { ($1.km, $0.purpose) < ($0.km, $1.purpose) }
         }
     }
 
-    let from: CalendarDay
-    let to: CalendarDay
+    package let from: CalendarDay
+    package let to: CalendarDay
     /// In the order of their first drives.
     package private(set) var vehicles: [Vehicle] = []
 
@@ -71,41 +69,7 @@ package struct Logbook: Sendable {
                 gapKm: gap.flatMap { abs($0) >= Self.leastGapKm ? $0 : nil }))
     }
 
-    // MARK: JSON and CSV
-
-    package var json: JSON {
-        .object([
-            ("format", .string(Self.format)), ("from", .string(from.description)), ("to", .string(to.description)),
-            (
-                "vehicles",
-                .array(
-                    vehicles.map { vehicle in
-                        .object([
-                            ("vin", .text(vehicle.vin)), ("distanceKm", .rounded(vehicle.distanceKm, 4)),
-                            ("gapKm", .rounded(vehicle.gapKm, 1)),
-                            ("purposes", .array(vehicle.purposes.map(Self.json))),
-                            ("drives", .array(vehicle.entries.map { .object(Self.members($0)) })),
-                        ])
-                    })
-            ),
-        ])
-    }
-
-    private static func json(_ sum: (purpose: String, km: Double)) -> JSON {
-        .object([("purpose", .string(sum.purpose)), ("distanceKm", .rounded(sum.km, 4))])
-    }
-
-    private static func members(_ entry: Entry) -> [(String, JSON?)] {
-        [
-            ("trip", entry.trip.map { .integer($0) }), ("start", .string(CalendarTime.iso8601(entry.start))),
-            ("end", .string(CalendarTime.iso8601(entry.end))), ("distanceKm", .rounded(entry.distanceKm, 4)),
-            ("odometerStartKm", .rounded(entry.odometerStartKm, 1)),
-            ("odometerEndKm", .rounded(entry.odometerEndKm, 1)),
-            ("purpose", .string(entry.purpose.joined(separator: ", "))), ("note", .text(entry.note)),
-            ("driver", .text(entry.driver)), ("uncoveredS", .rounded(entry.uncoveredS, 3)),
-            ("gapKm", .rounded(entry.gapKm, 1)),
-        ]
-    }
+    // MARK: CSV
 
     /// A header, then one row a drive, with local days and times of day, in kilometers or miles as the header says.
     package func csv(in units: UnitSystem, utcOffsetS: (WallTime) -> Int) -> [String] {

@@ -69,17 +69,6 @@ package struct NotableTrips: Sendable {
         return most - least < step
     }
 
-    var json: JSON { .array(extremesShown.map(Self.json)) }
-
-    private static func json(_ extreme: Extreme) -> JSON {
-        .object([
-            ("kind", .string(extreme.kind.rawValue)), ("trip", extreme.trip.map { .integer($0) }),
-            ("start", .string(CalendarTime.iso8601(extreme.start))),
-            ("value", .rounded(extreme.value, extreme.kind == .longest ? 4 : 2)),
-            ("distanceKm", .rounded(extreme.distanceKm, 4)),
-        ])
-    }
-
     /// A trip that stands out, as text: "Best", "6.0 L/100 km over 10.0 km", "trip 1, 2026-11-16".
     package func rows(
         in units: UnitSystem, utcOffsetS: (WallTime) -> Int

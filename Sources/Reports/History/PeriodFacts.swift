@@ -4,9 +4,9 @@ package import Trips
 
 /// What a week, month or year adds to the totals of its trips: its parts, and the period before.
 package struct PeriodFacts: Sendable {
-    let period: ReportPeriod
+    package let period: ReportPeriod
     let days: ClosedRange<CalendarDay>
-    private(set) var parts: [(days: ClosedRange<CalendarDay>, totals: TripTotals)]
+    package private(set) var parts: [(days: ClosedRange<CalendarDay>, totals: TripTotals)]
     /// The period before.
     package var previous = TripTotals()
 
@@ -21,22 +21,5 @@ package struct PeriodFacts: Sendable {
     /// - Parameter day: the local day on which the trip began.
     package mutating func take(_ trip: TripRecord, on day: CalendarDay) {
         if let index = parts.firstIndex(where: { $0.days.contains(day) }) { parts[index].totals.take(trip) }
-    }
-
-    // MARK: JSON
-
-    var members: [(String, JSON?)] {
-        [
-            ("period", .string(period.rawValue)),
-            ("parts", .array(parts.map { Self.json($0.days, $0.totals) })),
-            ("previous", Self.json(daysBefore, previous)),
-        ]
-    }
-
-    private static func json(_ days: ClosedRange<CalendarDay>, _ totals: TripTotals) -> JSON {
-        .object([
-            ("from", .string(days.lowerBound.description)), ("to", .string(days.upperBound.description)),
-            ("totals", totals.json),
-        ])
     }
 }

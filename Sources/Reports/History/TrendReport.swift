@@ -1,12 +1,10 @@
-package import Formats
+import Formats
 package import Telemetry
 package import Trends
 package import Trips
 
-/// What is changing on the cars of a database, as text and JSON.
+/// What is changing on the cars of a database, as text.
 package struct TrendReport: Sendable {
-    package static let format = "obdmech.trends/1"
-
     package struct Vehicle: Sendable {
         package var profile: VehicleProfile
         /// Trips since the last repair.
@@ -18,42 +16,10 @@ package struct TrendReport: Sendable {
         }
     }
 
-    private let vehicles: [Vehicle]
+    package let vehicles: [Vehicle]
     private let thisYear: Int
 
     package init(_ vehicles: [Vehicle], thisYear: Int) { (self.vehicles, self.thisYear) = (vehicles, thisYear) }
-
-    // MARK: JSON
-
-    package var json: JSON {
-        .object([
-            ("format", .string(Self.format)),
-            ("vehicles", .array(vehicles.map(json))),
-            ("findings", .array(vehicles.flatMap { vehicle in vehicle.findings.map { json($0, vehicle.profile) } })),
-        ])
-    }
-
-    private func json(_ vehicle: Vehicle) -> JSON {
-        .object([
-            ("vehicle", name(vehicle.profile)), ("trips", .integer(Int64(vehicle.trips))),
-            ("enoughTrips", .bool(vehicle.trips >= TrendSeries.leastTrips)),
-        ])
-    }
-
-    private func json(_ finding: TrendFinding, _ vehicle: VehicleProfile) -> JSON {
-        .object([
-            ("vehicle", name(vehicle)), ("kind", .string(finding.kind.rawValue)), ("signal", .string(finding.signal)),
-            ("condition", .string(finding.condition)), ("baseline", .rounded(finding.baseline, 4)),
-            ("now", .rounded(finding.now, 4)), ("change", .rounded(finding.change, 4)),
-            ("unit", .string(finding.unit.symbol)), ("since", .string(CalendarTime.iso8601(finding.since))),
-            ("trips", .integer(Int64(finding.trips))), ("confidence", .rounded(finding.confidence, 3)),
-            ("limitInKm", .rounded(finding.limitInKm, 0)), ("meaning", .string(finding.meaning)),
-        ])
-    }
-
-    private func name(_ vehicle: VehicleProfile) -> JSON { (vehicle.vin ?? vehicle.name).map { .string($0) } ?? .null }
-
-    // MARK: Text
 
     package func text(in units: UnitSystem, width: Int, utcOffsetS: (WallTime) -> Int) -> [String] {
         if vehicles.isEmpty { return ["No trips yet: trends need at least \(TrendSeries.leastTrips) of one car."] }

@@ -1,4 +1,3 @@
-import Formats
 import Telemetry
 package import Trips
 
@@ -18,8 +17,8 @@ package struct TripTotals: Sendable {
 
     package private(set) var trips = 0
     package private(set) var durationS = 0.0
-    private(set) var coveredS = 0.0
-    private(set) var uncoveredS = 0.0
+    package private(set) var coveredS = 0.0
+    package private(set) var uncoveredS = 0.0
     /// `uncoveredS` of the trips with known distance.
     private(set) var uncoveredOfDistanceS = 0.0
     private(set) var distance = Sum()
@@ -32,7 +31,7 @@ package struct TripTotals: Sendable {
     private(set) var carbonDioxide = Sum()
     private(set) var cost = Sum()
     /// The cost of fuel and of the energy of electric cars in each currency, in the order of the trips; nil for trips without a currency.
-    private(set) var costs: [(currency: String?, cost: Double)] = []
+    package private(set) var costs: [(currency: String?, cost: Double)] = []
     /// A total is no more accurate than its parts.
     private(set) var fuelPercent: Double?
     private(set) var carbonDioxidePercent: Double?
@@ -113,6 +112,8 @@ package struct TripTotals: Sendable {
     private func total(_ sum: Sum) -> Double? { sum.known == 0 && trips > 0 ? nil : sum.total }
 
     package var distanceKm: Double? { total(distance) }
+    package var idleS: Double? { total(idle) }
+    package var overSpeedS: Double? { total(overSpeed) }
     package var fuelL: Double? { total(fuel) }
     /// Nil if no trip was one of an electric car.
     package var batteryKWh: Double? { battery.known > 0 ? battery.total : nil }
@@ -128,39 +129,5 @@ package struct TripTotals: Sendable {
     /// The mean score of the trips, weighted by distance; nil if none has one.
     package var score: Int? { scoreKm > 0 ? Int(clamping: (scoreIntegral / scoreKm).rounded()) : nil }
 
-    private func count(_ kind: DrivingEvent.Kind) -> JSON? {
-        total(counts[kind] ?? Sum()).map { .integer(Int64($0)) }
-    }
-
-    var json: JSON {
-        .object([
-            ("trips", .integer(Int64(trips))),
-            ("distanceKm", .rounded(distanceKm, 4)),
-            ("durationS", .rounded(durationS, 3)),
-            ("coveredS", .rounded(coveredS, 3)),
-            ("uncoveredS", .rounded(uncoveredS, 3)),
-            ("fuelL", .rounded(fuelL, 4)),
-            ("averageLPer100Km", .rounded(averageLPer100Km, 2)),
-            (
-                "averageMpgUs",
-                .rounded(
-                    averageLPer100Km.flatMap { $0 > 0 ? Fuel.milesPerUSGallon(litresPer100Km: $0) : nil }, 2)
-            ),
-            ("fuelCost", .rounded(fuelCost, 2)),
-            ("currency", costs.count == 1 ? .text(costs[0].currency) : nil),
-            ("fuelCosts", costs.count > 1 ? .array(costs.map(Self.json)) : nil),
-            ("batteryKWh", .rounded(batteryKWh, 4)),
-            ("averageKWhPer100Km", .rounded(averageKWhPer100Km, 2)),
-            ("co2Kg", .rounded(carbonDioxideKg, 3)),
-            ("idleS", .rounded(total(idle), 3)),
-            ("sharpAccelerations", count(.sharpAcceleration)),
-            ("sharpBrakings", count(.sharpBraking)),
-            ("overSpeedS", .rounded(total(overSpeed), 3)),
-            ("score", score.map { .integer(Int64($0)) }),
-        ])
-    }
-
-    private static func json(_ part: (currency: String?, cost: Double)) -> JSON {
-        .object([("currency", .text(part.currency)), ("cost", .rounded(part.cost, 2))])
-    }
+    package func count(_ kind: DrivingEvent.Kind) -> Int? { total(counts[kind] ?? Sum()).map { Int($0) } }
 }

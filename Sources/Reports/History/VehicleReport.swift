@@ -1,61 +1,19 @@
-package import Formats
-import OBD
+import Formats
+package import OBD
 package import Telemetry
 package import Trips
 
-/// What is known about vehicles, as text and JSON.
+/// What is known about vehicles, as text.
 package struct VehicleReport: Sendable {
-    package static let format = "obdmech.vehicle/1"
-
-    private let vehicles: [RecordedVehicle]
+    package let vehicles: [RecordedVehicle]
     private let thisYear: Int
 
     /// - Parameter thisYear: used to determine the model year from a VIN.
     package init(_ vehicles: [RecordedVehicle], thisYear: Int) { (self.vehicles, self.thisYear) = (vehicles, thisYear) }
 
-    private func identity(_ vehicle: VehicleProfile) -> VehicleIdentity? {
+    package func identity(_ vehicle: VehicleProfile) -> VehicleIdentity? {
         vehicle.vin.flatMap { VIN($0) }.map { VehicleIdentity($0, thisYear: thisYear) }
     }
-
-    // MARK: JSON
-
-    package var json: JSON {
-        .object([("format", .string(Self.format)), ("vehicles", .array(vehicles.map(json)))])
-    }
-
-    /// Values are metric; unknown values are left out.
-    private func json(_ recorded: RecordedVehicle) -> JSON {
-        let (vehicle, specification) = (recorded.vehicle, recorded.vehicle.specification)
-        let identity = identity(vehicle)
-        return .object([
-            ("vin", vehicle.vin.map { .string($0) } ?? .null), ("name", .text(vehicle.name)),
-            ("isReal", .bool(!recorded.isMadeUp)),
-            ("maker", .text(identity?.manufacturer ?? vehicle.make)), ("model", .text(vehicle.model)),
-            ("modelYear", (identity?.modelYear?.year ?? vehicle.modelYear).map { .integer(Int64($0)) }),
-            ("trips", .integer(Int64(recorded.trips))), ("distanceKm", .rounded(recorded.distanceKm, 4)),
-            ("latest", recorded.latest.map { .string(CalendarTime.iso8601($0)) }),
-            ("fuel", .text(specification.fuel?.name)),
-            ("displacementL", .rounded(specification.displacementL, 6)),
-            ("volumetricEfficiency", .rounded(specification.volumetricEfficiency, 6)),
-            ("cylinders", specification.cylinders.map { .integer(Int64($0)) }),
-            ("tankL", .rounded(specification.tankL, 4)), ("odometerKm", .rounded(vehicle.odometerKm, 3)),
-            ("odometerTime", vehicle.odometerAt.map { .string(CalendarTime.iso8601($0)) }),
-            ("odometerNowKm", .rounded(Self.odometerNowKm(recorded), 1)),
-            ("fuelCorrection", Self.json(specification.fuelCorrection)),
-            ("distanceCorrection", Self.json(specification.distanceCorrection)),
-        ])
-    }
-
-    static func json(_ correction: VehicleSpecification.Correction?) -> JSON? {
-        correction.map {
-            .object([
-                ("factor", .rounded($0.factor, 6)), ("spreadPercent", .rounded($0.spreadPercent, 3)),
-                ("comparisons", .integer(Int64($0.comparisons))),
-            ])
-        }
-    }
-
-    // MARK: Text
 
     /// The lines for a terminal of `width` columns. `utcOffsetS` gives the UTC offset at a time, in seconds.
     package func text(in units: UnitSystem, width: Int, utcOffsetS: (WallTime) -> Int) -> [String] {
@@ -110,7 +68,7 @@ package struct VehicleReport: Sendable {
     }
 
     /// Nil if no distance was driven since the reading.
-    private static func odometerNowKm(_ recorded: RecordedVehicle) -> Double? {
+    package static func odometerNowKm(_ recorded: RecordedVehicle) -> Double? {
         guard let read = recorded.vehicle.odometerKm, let since = recorded.kmSinceOdometer, since >= 0.5 else {
             return nil
         }

@@ -1,8 +1,8 @@
-package import Formats
+import Formats
 package import Routes
 package import Telemetry
 
-/// What is told while a route is followed, as text and JSON.
+/// What is told while a route is followed, as text.
 package struct FollowText: Hashable, Sendable {
     /// "12 s ahead, 150 m", "off the route, 80 m", or "4.2 km left" without a pace; nil if neither is told.
     package var pace: String?
@@ -58,40 +58,6 @@ package struct FollowText: Hashable, Sendable {
             "new route \(leadsToEnd ? "to the destination" : "back to the route"), \(short(metres, units))"
         case .refused: nil
         case .arrived: "end of the route"
-        }
-    }
-
-    /// A line of `trip --json`; nil for what has none.
-    package static func line(_ event: FollowEvent, origin: Instant) -> JSON? {
-        func t(_ time: Instant) -> (String, JSON?) { ("t", .rounded(time.seconds(since: origin), 3)) }
-        switch event {
-        case .pace(let reading):
-            return .object([
-                ("type", .string("pace")), t(reading.time), ("aheadS", .rounded(reading.aheadS, 2)),
-                ("aheadM", .rounded(reading.aheadM, 1)), ("alongM", .rounded(reading.alongM, 1)),
-                ("elapsedS", .rounded(reading.elapsedS, 2)),
-            ])
-        case .place(let alongM, let leftM, let time):
-            return .object([
-                ("type", .string("place")), t(time), ("alongM", .rounded(alongM, 1)), ("leftM", .rounded(leftM, 1)),
-            ])
-        case .deviation(let isOn, let metres, let time):
-            return .object([
-                ("type", .string("deviation")), t(time), ("on", .bool(isOn)), ("distanceM", .rounded(metres, 1)),
-            ])
-        case .guide(let advice, let time):
-            return .object([
-                ("type", .string("guide")), t(time), ("turn", .string(advice.kind.rawValue)),
-                ("distanceM", .rounded(advice.distanceM, 1)), ("wayBack", .bool(advice.isWayBack)),
-                ("newWay", .bool(advice.isNewWay)),
-            ])
-        case .newWay(let metres, let leadsToEnd, let time):
-            return .object([
-                ("type", .string("newWay")), t(time), ("lengthM", .rounded(metres, 1)),
-                ("toEnd", .bool(leadsToEnd)),
-            ])
-        case .arrived(let time): return .object([("type", .string("arrived")), t(time)])
-        case .refused: return nil
         }
     }
 }

@@ -1,4 +1,4 @@
-package import Formats
+import Formats
 package import Routes
 package import Telemetry
 
@@ -27,30 +27,8 @@ package struct PlaceFacts: Hashable, Sendable {
     }
 }
 
-/// Places as text and JSON.
+/// Places as text.
 package enum PlaceReport {
-    package static let format = "obdmech.places/1"
-
-    package static func json(_ places: [PlaceFacts]) -> JSON {
-        .object([
-            ("format", .string(format)),
-            (
-                "places",
-                .array(
-                    places.map {
-                        .object([
-                            ("name", .string($0.place.name)), ("latitude", .rounded($0.place.center.latitude, 6)),
-                            ("longitude", .rounded($0.place.center.longitude, 6)),
-                            ("radiusM", .rounded($0.place.radiusM, 1)), ("hidden", .bool($0.place.isHidden)),
-                            ("departures", .integer(Int64($0.departures))), ("arrivals", .integer(Int64($0.arrivals))),
-                            ("distanceKm", .rounded($0.distanceKm, 3)), ("fuelL", .rounded($0.fuelL, 4)),
-                            ("fuelCost", .rounded($0.fuelCost, 2)),
-                        ])
-                    })
-            ),
-        ])
-    }
-
     package static func lines(
         _ places: [PlaceFacts], units: UnitSystem, currency: String?, width: Int
     ) -> [String] {

@@ -1,12 +1,9 @@
-package import Formats
+import Formats
 package import Routes
 package import Telemetry
 
-/// Routes as text and JSON.
+/// Routes as text.
 package struct RouteReport {
-    package static let listFormat = "obdmech.routes/1"
-    package static let format = "obdmech.route/1"
-
     private let units: UnitSystem
     private let width: Int
     private let utcOffsetS: (WallTime) -> Int
@@ -14,60 +11,6 @@ package struct RouteReport {
     /// - Parameter utcOffsetS: the UTC offset at a time, in seconds.
     package init(units: UnitSystem, width: Int, utcOffsetS: @escaping (WallTime) -> Int) {
         (self.units, self.width, self.utcOffsetS) = (units, width, utcOffsetS)
-    }
-
-    // MARK: JSON
-
-    package static func json(_ routes: [RouteFacts]) -> JSON {
-        .object([
-            ("format", .string(listFormat)), ("routes", .array(routes.map { .object(members($0)) })),
-        ])
-    }
-
-    private static func members(_ route: RouteFacts) -> [(String, JSON?)] {
-        [
-            ("number", .integer(route.number)), ("name", .text(route.name)), ("title", .string(route.title)),
-            ("from", .text(route.from)), ("to", .text(route.to)), ("starred", .bool(route.isStarred)),
-            ("found", .bool(route.isFound)), ("lengthKm", .rounded(route.lengthM / 1000, 3)),
-            ("start", position(route.start)), ("end", position(route.end)),
-            ("trips", .integer(Int64(route.trips.count))), ("bestS", .rounded(route.bestS, 1)),
-            ("medianS", .rounded(route.medianS, 1)),
-            ("latest", route.trips.first.map { .string(CalendarTime.iso8601($0.start)) }),
-            ("awayKm", .rounded(route.awayM.map { $0 / 1000 }, 3)),
-        ]
-    }
-
-    static func position(_ point: GeoPoint) -> JSON {
-        .object([("latitude", .rounded(point.latitude, 6)), ("longitude", .rounded(point.longitude, 6))])
-    }
-
-    static func members(_ trip: RouteTripFacts) -> [(String, JSON?)] {
-        [
-            ("trip", .integer(trip.trip)), ("start", .string(CalendarTime.iso8601(trip.start))),
-            ("driver", .text(trip.driver)), ("durationS", .rounded(trip.durationS, 1)),
-            ("distanceKm", .rounded(trip.distanceM / 1000, 3)), ("averageSpeedKmh", .rounded(trip.speedKmh, 2)),
-            ("coveredPercent", .rounded(trip.coveredShare * 100, 1)),
-            ("jaccardPercent", .rounded(trip.jaccard * 100, 1)), ("fuelL", .rounded(trip.fuelL, 4)),
-            ("fuelCost", .rounded(trip.fuelCost, 2)),
-        ]
-    }
-
-    package static func json(_ route: RouteFacts, _ hours: DepartureHours) -> JSON {
-        .object(
-            [("format", .string(format))] + members(route) + [
-                ("drives", .array(route.trips.map { .object(members($0)) })),
-                (
-                    "hours",
-                    .array(
-                        hours.hours.map {
-                            .object([
-                                ("hour", .integer(Int64($0.hour))), ("trips", .integer(Int64($0.drives))),
-                                ("medianS", .rounded($0.medianS, 1)),
-                            ])
-                        })
-                ),
-                ("bestHour", hours.best.map { .integer(Int64($0.hour)) }),
-            ])
     }
 
     // MARK: Text
@@ -129,29 +72,10 @@ package struct RouteReport {
 
     // MARK: Statistics
 
-    package static let statsFormat = "obdmech.routeStats/1"
+    /// A trip on a route.
+    package typealias Drive = (route: RouteFacts, trip: RouteTripFacts)
 
-    /// Trips on routes, of which each is counted once.
-    package static func json(stats trips: [(route: RouteFacts, trip: RouteTripFacts)], driver: String?) -> JSON {
-        let sums = Sums(trips)
-        return .object([
-            ("format", .string(statsFormat)), ("driver", .text(driver)), ("trips", .integer(Int64(trips.count))),
-            ("routes", .integer(Int64(Set(trips.map(\.route.number)).count))),
-            ("distanceKm", .rounded(sums.distanceM / 1000, 3)), ("durationS", .rounded(sums.durationS, 1)),
-            ("averageSpeedKmh", .rounded(sums.speedKmh, 2)), ("averagePace", .rounded(sums.paceMinPerKm, 3)),
-            ("averageDistanceKm", .rounded(sums.averageM.map { $0 / 1000 }, 3)), ("fuelL", .rounded(sums.fuelL, 4)),
-            ("fuelCost", .rounded(sums.cost, 2)),
-            (
-                "drives",
-                .array(
-                    trips.map {
-                        .object([("route", .integer($0.route.number))] + members($0.trip))
-                    })
-            ),
-        ])
-    }
-
-    package func lines(stats trips: [(route: RouteFacts, trip: RouteTripFacts)], driver: String?) -> [String] {
+    package func lines(stats trips: [Drive], driver: String?) -> [String] {
         let of = driver.map { " of \(SafeText.line($0))" } ?? ""
         guard !trips.isEmpty else { return ["No trips\(of) on routes."] }
         let sums = Sums(trips)
@@ -168,14 +92,14 @@ package struct RouteReport {
             }
     }
 
-    private struct Sums {
-        var distanceM = 0.0
-        var durationS = 0.0
-        var fuelL: Double?
-        var cost: Double?
-        var averageM: Double?
+    package struct Sums {
+        package private(set) var distanceM = 0.0
+        package private(set) var durationS = 0.0
+        package private(set) var fuelL: Double?
+        package private(set) var cost: Double?
+        package private(set) var averageM: Double?
 
-        init(_ trips: [(route: RouteFacts, trip: RouteTripFacts)]) {
+        package init(_ trips: [Drive]) {
             for (_, trip) in trips {
                 distanceM += trip.distanceM
                 durationS += trip.durationS
@@ -185,43 +109,11 @@ package struct RouteReport {
             averageM = trips.isEmpty ? nil : distanceM / Double(trips.count)
         }
 
-        var speedKmh: Double? { durationS > 0 ? distanceM / durationS * 3.6 : nil }
-        var paceMinPerKm: Double? { distanceM > 0 ? durationS / 60 / (distanceM / 1000) : nil }
+        package var speedKmh: Double? { durationS > 0 ? distanceM / durationS * 3.6 : nil }
+        package var paceMinPerKm: Double? { distanceM > 0 ? durationS / 60 / (distanceM / 1000) : nil }
     }
 
     // MARK: Comparison
-
-    package static let comparisonFormat = "obdmech.routeComparison/1"
-
-    package static func json(
-        _ comparison: RouteComparison, of route: RouteFacts, _ a: RouteTripFacts, _ b: RouteTripFacts
-    )
-        -> JSON
-    {
-        .object([
-            ("format", .string(comparisonFormat)), ("route", .integer(route.number)), ("title", .string(route.title)),
-            ("a", .object(members(a))), ("b", .object(members(b))), ("deltaS", .rounded(comparison.deltaS, 2)),
-            ("deltaL", .rounded(comparison.deltaL, 4)),
-            (
-                "parts",
-                .array(
-                    comparison.parts.map {
-                        .object([
-                            ("fromM", .rounded($0.fromM, 1)), ("toM", .rounded($0.toM, 1)), ("aS", .rounded($0.aS, 2)),
-                            ("bS", .rounded($0.bS, 2)), ("deltaS", .rounded($0.deltaS, 2)), ("aL", .rounded($0.aL, 5)),
-                            ("bL", .rounded($0.bL, 5)), ("deltaL", .rounded($0.deltaL, 5)),
-                        ])
-                    })
-            ),
-            (
-                "points",
-                .array(
-                    comparison.deltas.map {
-                        .object([("distanceM", .rounded($0.alongM, 1)), ("deltaS", .rounded($0.deltaS, 2))])
-                    })
-            ),
-        ])
-    }
 
     package func lines(
         _ comparison: RouteComparison, of route: RouteFacts, _ a: RouteTripFacts, _ b: RouteTripFacts, isUnicode: Bool

@@ -1,12 +1,10 @@
 import Diagnosis
-package import Formats
+import Formats
 package import OBD
-package import Telemetry
+import Telemetry
 
-/// What clearing trouble codes deletes, and the result, as text and JSON.
+/// What clearing trouble codes deletes, and the result, as text.
 package enum ClearReport {
-    package static let format = "obdmech.clear/1"
-
     /// What will be lost, shown before the confirmation.
     package static func losses(_ scan: HealthScan, width: Int) -> [String] {
         var lines = Format.wrapped("Clearing cannot be undone. It deletes, in all control modules:", width: width)
@@ -89,28 +87,4 @@ package enum ClearReport {
     }
 
     private static func codes(_ codes: [TroubleCode]) -> String { codes.map(\.description).joined(separator: ", ") }
-
-    package static func json(_ outcome: ClearOutcome, at time: WallTime) -> JSON {
-        func list(_ codes: [TroubleCode]) -> JSON { .array(codes.map { .string($0.description) }) }
-        return .object([
-            ("format", .string(format)), ("time", .string(CalendarTime.iso8601(time))),
-            ("cleared", .bool(outcome.isComplete)),
-            ("before", list(Set(outcome.before.troubleCodes.map(\.code)).sorted())),
-            (
-                "answers",
-                .array(
-                    outcome.answers.map { answer in
-                        .object([
-                            ("ecu", .string(answer.ecu.description)),
-                            ("accepted", .bool(!outcome.refusals.contains(answer))),
-                            ("reason", .text(answer.refusal?.reason)),
-                        ])
-                    })
-            ),
-            ("returned", outcome.after.map { _ in list(outcome.returned) }),
-            ("kept", outcome.after.map { _ in list(outcome.kept) }),
-            ("permanent", outcome.after.map { _ in list(outcome.permanent) }),
-            ("mil", outcome.after?.milOn.map { .bool($0) }),
-        ])
-    }
 }

@@ -1,21 +1,8 @@
-package import Formats
+import Formats
 package import OBD
 
-/// Trouble codes found by words, for `obdmech explain`, as text and JSON.
+/// Trouble codes found by words, for `obdmech explain`, as text.
 package enum CodeSearchReport {
-    /// The document of `ExplainReport`, with the search words and the total number of matches.
-    /// - Parameters:
-    ///   - matches: all matches, best first.
-    ///   - limit: the number of codes shown.
-    ///   - make: whose codes were searched besides the standard's.
-    package static func json(
-        _ matches: [TroubleCodeSearch.Match], for words: String, limit: Int, make: ManufacturerGroup? = nil
-    ) -> JSON {
-        let codes = matches.prefix(limit).compactMap { WrittenTroubleCode($0.code.description) }
-        guard case .object(let members) = ExplainReport.json(codes, make: make) else { return .null }
-        return .object(members + [("search", .string(words)), ("found", .integer(Int64(matches.count)))])
-    }
-
     /// One line per code, with causes if only they contain a search word. A single match is explained in full.
     package static func text(
         _ matches: [TroubleCodeSearch.Match], limit: Int, make: ManufacturerGroup? = nil, width: Int

@@ -3,100 +3,16 @@ package import Formats
 package import OBD
 package import Telemetry
 
-/// The meaning of trouble codes, for `obdmech explain`, as text and JSON, without a car.
+/// The meaning of trouble codes, for `obdmech explain`, as text, without a car.
 package enum ExplainReport {
-    package static let format = "obdmech.explain/1"
+    /// The day of a time in UTC.
+    package static func utcDay(_ time: WallTime) -> CalendarDay { CalendarTime(time, utcOffsetS: 0).day }
 
-    // MARK: JSON
-
+    /// The lines for a terminal of `width` columns, with an empty line between codes.
     /// - Parameters:
     ///   - make: whose meanings are shown; nil for the standard's and, besides, those of all manufacturers.
     ///   - vehicle: whose earlier scans and repairs are told; nil for none.
     ///   - day: the day of a time in the user's zone.
-    package static func json(
-        _ codes: [WrittenTroubleCode], make: ManufacturerGroup? = nil, vehicle: KnownVehicle? = nil,
-        day: (WallTime) -> CalendarDay = utcDay
-    ) -> JSON {
-        .object([
-            ("format", .string(format)),
-            ("codes", .array(codes.map { json($0, make, vehicle?.history($0.code, day: day)) })),
-        ])
-    }
-
-    /// The day of a time in UTC.
-    package static func utcDay(_ time: WallTime) -> CalendarDay { CalendarTime(time, utcOffsetS: 0).day }
-
-    private static func json(_ written: WrittenTroubleCode, _ make: ManufacturerGroup?, _ history: String?) -> JSON {
-        let meaning = Meaning(written, make)
-        let entry = meaning.entry
-        return .object([
-            ("code", .string(written.code.description)),
-            ("known", .bool(entry != nil)),
-            ("description", .string(meaning.description)),
-            ("manufacturer", .text(meaning.manufacturer)),
-            ("severity", entry.map { .string($0.severity.rawValue) } ?? .null),
-            ("causes", .array((entry?.causes ?? []).map { .string($0.text) })),
-            ("costs", entry.flatMap(costs)),
-            ("checks", .array((entry?.checks ?? []).map { .string($0) })),
-            ("comesWith", entry.flatMap(companions)),
-            ("owner", .string(owner(written.code))),
-            ("advice", .text(entry?.advice)),
-            ("history", .text(history)),
-            ("system", .text(TroubleCodeCatalogue.system(of: written.code))),
-            (
-                "failureType",
-                written.failureType.map {
-                    .object([("byte", .string($0.hexadecimal)), ("description", .string($0.description))])
-                }
-            ),
-            ("manufacturerReadings", meaning.others.isEmpty ? nil : .array(meaning.others.map(json))),
-        ])
-    }
-
-    private static func json(_ reading: TroubleCodeCatalogue.Reading) -> JSON {
-        .object([
-            ("manufacturer", .string(reading.manufacturer)),
-            ("firstModelYear", reading.modelYears.map { .integer(Int64($0.lowerBound)) }),
-            ("lastModelYear", reading.modelYears.map { .integer(Int64($0.upperBound)) }),
-            ("description", .string(reading.entry.description)),
-            ("severity", .string(reading.entry.severity.rawValue)),
-            ("causes", .array(reading.entry.causes.map { .string($0.text) })),
-            ("costs", costs(reading.entry)),
-            ("checks", .array(reading.entry.checks.map { .string($0) })),
-            ("advice", .string(reading.entry.advice)),
-            ("comesWith", companions(reading.entry)),
-        ])
-    }
-
-    /// The classes of cost of the causes, in their order; nil if none is known.
-    private static func costs(_ entry: TroubleCodeCatalogue.Entry) -> JSON? {
-        let costs = entry.causes.map(\.cost)
-        return costs.contains { $0 != nil } ? .array(costs.map { $0.map { .string($0.rawValue) } ?? .null }) : nil
-    }
-
-    private static func companions(_ entry: TroubleCodeCatalogue.Entry) -> JSON? {
-        guard !entry.companions.isEmpty else { return nil }
-        return .array(
-            entry.companions.map { companion in
-                .object([
-                    ("codes", .array(companion.written.map { .string($0) })),
-                    ("consequence", .string(companion.consequence)),
-                ])
-            })
-    }
-
-    private static func owner(_ code: TroubleCode) -> String {
-        switch TroubleCodeCatalogue.owner(of: code) {
-        case .manufacturer: "manufacturer"
-        // Codes reserved by the standard count as generic too.
-        case .standard, .nobody: "generic"
-        }
-    }
-
-    // MARK: Text
-
-    /// The lines for a terminal of `width` columns, with an empty line between codes.
-    /// - Parameter make: as for `json`.
     package static func text(
         _ codes: [WrittenTroubleCode], make: ManufacturerGroup? = nil, vehicle: KnownVehicle? = nil,
         day: (WallTime) -> CalendarDay = utcDay, width: Int
@@ -173,15 +89,15 @@ package enum ExplainReport {
     }
 
     /// What a code means, for one make or for any.
-    private struct Meaning {
-        let description: String
-        let entry: TroubleCodeCatalogue.Entry?
+    package struct Meaning {
+        package let description: String
+        package let entry: TroubleCodeCatalogue.Entry?
         /// The manufacturer whose meaning it is, if it is not the standard's.
-        let manufacturer: String?
+        package let manufacturer: String?
         /// What it means for manufacturers, if no make was given.
-        let others: [TroubleCodeCatalogue.Reading]
+        package let others: [TroubleCodeCatalogue.Reading]
 
-        init(_ written: WrittenTroubleCode, _ make: ManufacturerGroup?) {
+        package init(_ written: WrittenTroubleCode, _ make: ManufacturerGroup?) {
             let (code, type) = (written.code, written.failureType)
             let own = make.flatMap { TroubleCodeCatalogue.own(code, $0, failureType: type) }
             entry = own?.entry ?? TroubleCodeCatalogue.entry(code, failureType: type)

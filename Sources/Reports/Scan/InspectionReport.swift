@@ -1,9 +1,9 @@
 import Formats
-import OBD
+package import OBD
 import Telemetry
 
-/// The expected result of an emissions inspection, as text and JSON.
-enum InspectionReport {
+/// The expected result of an emissions inspection, as text.
+package enum InspectionReport {
     /// "would fail: the check engine light is on; 4 of 4 monitors complete (US EPA model rule: one may be incomplete)".
     static func sentence(_ readiness: InspectionReadiness) -> String {
         let outcome =
@@ -25,6 +25,11 @@ enum InspectionReport {
             + (open.isEmpty ? "" : ", incomplete: \(Format.list(open))")
     }
 
+    /// Why the vehicle would not pass.
+    package static func reasons(_ readiness: InspectionReadiness) -> [String] {
+        readiness.reasons.compactMap { $0 == .incompleteMonitors ? monitors(readiness) : text($0) }
+    }
+
     /// Nil for the monitors, which have a text of their own.
     private static func text(_ reason: InspectionReadiness.Reason) -> String? {
         func listed(_ kind: String, _ codes: [TroubleCode]) -> String {
@@ -44,42 +49,5 @@ enum InspectionReport {
             MonitorDrive.text(kind, readiness.ignition, in: units).map { "\(kind.name): \($0)" }
         }
         return drives.isEmpty || !isHybrid ? drives : drives + [MonitorDrive.hybridHint]
-    }
-
-    static func json(_ readiness: InspectionReadiness, isHybrid: Bool) -> JSON {
-        .object([
-            ("rule", .string(readiness.rule.name)), ("title", .string(readiness.rule.title)),
-            ("outcome", .string(readiness.outcome.rawValue)),
-            ("allowance", .text(readiness.allowance)),
-            (
-                "reasons",
-                .array(
-                    readiness.reasons.compactMap { reason in
-                        reason == .incompleteMonitors
-                            ? monitors(readiness).map { .string($0) } : text(reason).map { .string($0) }
-                    })
-            ),
-            (
-                "incomplete",
-                .array(
-                    readiness.incomplete.map { kind in
-                        .object([
-                            ("monitor", .string(kind.rawValue)), ("name", .string(kind.name)),
-                            ("drive", .text(MonitorDrive.text(kind, readiness.ignition))),
-                        ])
-                    })
-            ),
-            ("hint", isHybrid && !readiness.incomplete.isEmpty ? .string(MonitorDrive.hybridHint) : nil),
-        ])
-    }
-}
-
-extension HealthScan {
-    /// What the VIN says about the vehicle.
-    /// - Parameter time: of the scan.
-    func identity(at time: WallTime) -> VehicleIdentity? {
-        vin.map {
-            VehicleIdentity($0, thisYear: CalendarTime(time).day.year, speaksCAN: framing?.isCAN == true)
-        }
     }
 }

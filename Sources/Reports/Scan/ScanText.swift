@@ -114,7 +114,7 @@ package struct ScanText {
     /// The facts that everyone wants to know, by label.
     package var summaryRows: [(label: String, text: String)] {
         let rows: [(label: String, text: String)?] = [
-            ("Vehicle", vehicle), ScanReport.vinDoubt(scan, identity).map { ("VIN", $0) }, ("Light", light),
+            ("Vehicle", vehicle), scan.vinDoubt(identity).map { ("VIN", $0) }, ("Light", light),
             ("Codes", Format.capitalized(ScanFacts.sentence(scan, clearing: clearing))), inspectionRow,
             since.map { ("Since last", $0) }, drift.map { ("Changing", $0) }, ("Adapter", adapter),
         ]

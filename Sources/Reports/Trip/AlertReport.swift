@@ -1,4 +1,4 @@
-package import Formats
+import Formats
 package import Telemetry
 package import Trips
 
@@ -20,17 +20,5 @@ package enum AlertReport {
         case .newCode:
             alert.codes.first.map { "see obdmech explain \($0)" } ?? "see obdmech scan"
         }
-    }
-
-    /// The object given to a program with an alert: its members from `trip --json`, with time, unit, a text for people, and
-    /// the vehicle and trip.
-    package static func notice(_ alert: Alert, of trip: TripRecord, _ units: UnitSystem) -> JSON {
-        let time = trip.start.advanced(bySeconds: alert.time.seconds(since: trip.origin))
-        return .object(
-            [("type", .string("alert")), ("time", .string(CalendarTime.iso8601(time)))]
-                + TripReport.members(alert, origin: trip.origin) + [
-                    ("unit", .string(alert.kind.unit.symbol)), ("text", .string(text(alert, units))),
-                    ("vin", .text(trip.vin)), ("trip", trip.id.map { .integer($0) }),
-                ])
     }
 }

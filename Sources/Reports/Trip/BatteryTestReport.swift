@@ -1,21 +1,22 @@
-package import Formats
+import Formats
 package import Telemetry
 package import Trips
 
-/// A start of the engine as text and JSON, beside earlier ones of the same car.
+/// A start of the engine as text, beside earlier ones of the same car.
 package struct BatteryTestReport: Sendable {
-    package static let format = "obdmech.battery/1"
-
     /// An earlier test, and when it was.
     package typealias Earlier = (time: WallTime, test: BatteryTest)
 
-    private let test: BatteryTest?
-    private let earlier: [Earlier]
+    package let test: BatteryTest?
+    package let earlier: [Earlier]
 
     /// - Parameters:
     ///   - test: nil if no start was seen.
     ///   - earlier: the tests of the same car before, in order of time.
     package init(_ test: BatteryTest?, earlier: [Earlier]) { (self.test, self.earlier) = (test, earlier) }
+
+    /// What is usual for the car; nil without earlier tests.
+    package var usual: (lowestV: Double, toleranceV: Double)? { BatteryTest.usual(earlier.map(\.test)) }
 
     package func text(width: Int, utcOffsetS: (WallTime) -> Int) -> [String] {
         guard let test else {
@@ -67,7 +68,7 @@ package struct BatteryTestReport: Sendable {
     }
 
     private func comparison(_ test: BatteryTest) -> String {
-        guard let usual = BatteryTest.usual(earlier.map(\.test)) else {
+        guard let usual else {
             return
                 "nothing yet: an adapter does not show the real dip, but errs the same way each time; test again in "
                 + "some weeks, with the engine just as cold"
@@ -79,30 +80,5 @@ package struct BatteryTestReport: Sendable {
         let size =
             "\(Format.fixed(abs(difference), 1)) V \(difference < 0 ? "lower" : "higher") than usual (\(volts(usual.lowestV)) in \(tests))"
         return difference < 0 ? size + ": a weaker battery, a worse contact, or a colder engine" : size
-    }
-
-    // MARK: JSON
-
-    /// - Parameter trip: the number of the trip; nil if it is not stored.
-    package func json(trip: Int64?) -> JSON {
-        let usual = BatteryTest.usual(earlier.map(\.test))
-        return .object([
-            ("format", .string(Self.format)), ("trip", trip.map { .integer($0) }),
-            ("test", test.map { .object(members($0)) }),
-            ("usualLowestV", .rounded(usual?.lowestV, 2)), ("toleranceV", .rounded(usual?.toleranceV, 2)),
-            (
-                "earlier",
-                .array(
-                    earlier.map { .object([("time", .string(CalendarTime.iso8601($0.time)))] + members($0.test)) })
-            ),
-        ])
-    }
-
-    private func members(_ test: BatteryTest) -> [(String, JSON?)] {
-        [
-            ("restingV", .rounded(test.restingV, 2)), ("lowestV", .rounded(test.lowestV, 2)),
-            ("crankingS", .rounded(test.crankingS, 2)), ("chargingV", .rounded(test.chargingV, 2)),
-            ("longestGapS", .rounded(test.longestGapS, 2)), ("uncertaintyV", .number(BatteryTest.uncertaintyV)),
-        ]
     }
 }

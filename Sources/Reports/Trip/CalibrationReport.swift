@@ -1,15 +1,13 @@
-package import Formats
+import Formats
 package import Routes
 package import Telemetry
 package import Trips
 
-/// The result of a calibration, as text and JSON.
+/// The result of a calibration, as text.
 package struct CalibrationReport: Sendable {
-    package static let format = "obdmech.calibration/1"
-
     private let heading: String
-    private let vin: String?
-    private let fuelUnit: Unit
+    package let vin: String?
+    package let fuelUnit: Unit
     private let units: UnitSystem
 
     /// - Parameter heading: names the vehicle.
@@ -162,68 +160,4 @@ package struct CalibrationReport: Sendable {
     // MARK: JSON
 
     /// Amounts are in liters (kilograms for fuel sold by mass) or kilometers; calculated values are without any correction.
-    package func json(_ result: Result) -> JSON {
-        var members = head
-        members.append(("mark", json(result.mark)))
-        if let interval = result.interval {
-            var doubts: [CalibrationInterval.Doubt] = []
-            if case .doubtful(let found) = interval.verdict { doubts = found }
-            members.append(
-                (
-                    "interval",
-                    .object([
-                        ("trips", .integer(Int64(interval.trips))), ("distanceKm", .rounded(interval.distanceKm, 4)),
-                        ("truth", .rounded(interval.truth, 4)), ("computed", .rounded(interval.computed, 4)),
-                        ("ratio", .rounded(interval.factor, 6)),
-                        (
-                            "fuelMethods",
-                            interval.methods.isEmpty
-                                ? nil : .array(interval.methods.map { .string($0.rawValue) })
-                        ),
-                        ("doubts", .array(doubts.map { .string(text($0, interval)) })),
-                    ])
-                ))
-        }
-        members.append(("counted", .bool(result.mark.factor != nil)))
-        members.append(("before", VehicleReport.json(result.before)))
-        members.append(("after", VehicleReport.json(result.after)))
-        return .object(members)
-    }
-
-    package func json(
-        _ marks: [CalibrationMark], _ specification: VehicleSpecification,
-        gps: WheelComparison.Result = WheelComparison.Result()
-    ) -> JSON {
-        .object(
-            head + [
-                ("marks", .array(marks.map(json))),
-                ("fuelCorrection", VehicleReport.json(specification.fuelCorrection)),
-                ("distanceCorrection", VehicleReport.json(specification.distanceCorrection)),
-                (
-                    "gps",
-                    gps.stretches == 0
-                        ? nil
-                        : .object([
-                            ("stretches", .integer(Int64(gps.stretches))),
-                            ("straightKm", .rounded(gps.straightM / 1000, 4)),
-                            ("wheelKm", .rounded(gps.wheelM / 1000, 4)), ("factor", .rounded(gps.factor, 6)),
-                            ("uncertaintyPercent", .rounded(gps.uncertaintyPercent, 3)),
-                        ])
-                ),
-            ])
-    }
-
-    private var head: [(String, JSON?)] {
-        [("format", .string(Self.format)), ("vin", vin.map { .string($0) } ?? .null)]
-    }
-
-    private func json(_ mark: CalibrationMark) -> JSON {
-        .object([
-            ("kind", .string(mark.kind.rawValue)), ("time", .string(CalendarTime.iso8601(mark.time))),
-            ("amount", .rounded(mark.amount, 4)),
-            ("unit", .string(mark.kind == .odometer ? "km" : fuelUnit.symbol)),
-            ("computed", .rounded(mark.computed, 4)), ("factor", .rounded(mark.factor, 6)),
-            ("fuelMethod", .text(mark.method?.rawValue)),
-        ])
-    }
 }

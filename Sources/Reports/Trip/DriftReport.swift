@@ -3,12 +3,8 @@ import Formats
 package import Telemetry
 import Trips
 
-/// The drifts of a trip as text, JSON and CSV.
+/// The drifts of a trip as text.
 package struct DriftReport {
-    package static let format = "obdmech.drift/1"
-    package static let listFormat = "obdmech.drifts/1"
-    package static let referencesFormat = "obdmech.driftReferences/1"
-
     package let session: DriftSession
     private let origin: Instant
     private let units: UnitSystem
@@ -83,46 +79,5 @@ package struct DriftReport {
     package static func angle(_ degrees: Double, _ error: Double = 0) -> String {
         let number = Format.fixed(degrees, 0)
         return error >= 0.5 ? "\(number) ± \(Format.fixed(error.rounded(.up), 0))°" : number + "°"
-    }
-
-    // MARK: JSON and CSV
-
-    static func json(_ run: DriftRun, origin: Instant) -> JSON { .object(members(run, origin: origin)) }
-
-    private static func members(_ run: DriftRun, origin: Instant) -> [(String, JSON?)] {
-        [
-            ("t", .rounded(run.start.seconds(since: origin), 3)), ("side", .string(run.side.rawValue)),
-            ("durationS", .rounded(run.durationS, 3)), ("peakDeg", .rounded(run.peakDeg, 1)),
-            ("peakErrorDeg", .rounded(run.peakErrorDeg, 1)), ("meanDeg", .rounded(run.meanDeg, 1)),
-            ("spreadDeg", .rounded(run.spreadDeg, 1)), ("entryKmh", .rounded(run.entryKmh, 1)),
-            ("meanKmh", .rounded(run.meanKmh, 1)), ("distanceM", .rounded(run.distanceM, 1)),
-            ("transitions", .integer(Int64(run.transitions))),
-        ]
-    }
-
-    /// The members of a trip.
-    static func members(_ session: DriftSession?, of trip: TripRecord) -> [(String, JSON?)] {
-        guard let session else { return [] }
-        return [
-            ("drifts", session.source == nil ? nil : .array(session.runs.map { json($0, origin: trip.origin) })),
-            ("slipAngleFrom", .text(session.source?.rawValue)),
-            ("slipAngleLack", session.lack == .gyro ? nil : .text(session.lack?.rawValue)),
-            ("receiverLatencyS", .rounded(session.latencyS, 3)),
-        ]
-    }
-
-    /// A row for each drift (RFC 4180).
-    package var csv: [String] {
-        let names = [
-            "t", "side", "durationS", "peakDeg", "peakErrorDeg", "meanDeg", "spreadDeg", "entryKmh", "meanKmh",
-            "distanceM", "transitions",
-        ]
-        return [names.joined(separator: ",")]
-            + session.runs.map { run in
-                Self.members(run, origin: origin).map { _, value in
-                    if case .string(let text) = value { return text }
-                    return value?.line ?? ""
-                }.joined(separator: ",")
-            }
     }
 }

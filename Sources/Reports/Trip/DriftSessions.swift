@@ -1,5 +1,5 @@
 package import Drift
-package import Formats
+import Formats
 package import Telemetry
 package import Trips
 
@@ -25,7 +25,7 @@ package struct DriftAgainst: Sendable {
         (self.name, self.trip, self.comparison, self.targetDeg) = (name, trip, comparison, targetDeg)
     }
 
-    private var error: ReferenceComparison.Error? { targetDeg.flatMap { comparison.error(targetDeg: $0) } }
+    package var error: ReferenceComparison.Error? { targetDeg.flatMap { comparison.error(targetDeg: $0) } }
 
     /// The angles that were reached, and how far they are from the target; nil if there is none.
     private var judgement: String? {
@@ -55,27 +55,9 @@ package struct DriftAgainst: Sendable {
         }
         return lines
     }
-
-    var json: JSON {
-        .object([
-            ("name", .string(name)), ("trip", .integer(trip)), ("coveredPercent", .rounded(comparison.share * 100, 1)),
-            ("peakDeg", .rounded(comparison.peakDeg, 1)), ("peakErrorDeg", .rounded(comparison.peakErrorDeg, 1)),
-            (
-                "exercises",
-                .array(
-                    comparison.exercises.map {
-                        .object([
-                            ("reachedDeg", .rounded($0.reachedDeg, 1)), ("reachedErrorDeg", .rounded($0.errorDeg, 1)),
-                        ])
-                    })
-            ),
-            ("targetDeg", .rounded(targetDeg, 1)),
-            ("errorMeanDeg", .rounded(error?.meanDeg, 2)), ("errorSpreadDeg", .rounded(error?.spreadDeg, 2)),
-        ])
-    }
 }
 
-/// Drift sessions as text, JSON and CSV.
+/// Drift sessions as text.
 package struct DriftSessions {
     private let units: UnitSystem
     private let utcOffsetS: (WallTime) -> Int
@@ -129,60 +111,4 @@ package struct DriftSessions {
     }
 
     private static let nothing = "The slip angle is unknown: neither a game nor a gyro and a receiver reported it."
-
-    package static func json(_ drifts: [StoredDrift]) -> JSON {
-        .object([
-            ("format", .string(DriftReport.listFormat)),
-            (
-                "sessions",
-                .array(
-                    drifts.map { drift in
-                        .object([
-                            ("trip", .integer(drift.trip.id ?? 0)),
-                            ("start", .string(CalendarTime.iso8601(drift.trip.start))), ("name", .text(drift.name)),
-                            ("drifts", .integer(Int64(drift.session.runs.count))),
-                            ("totalS", .rounded(drift.session.runs.totalS, 3)),
-                            ("peakDeg", .rounded(drift.session.runs.greatest?.peakDeg, 1)),
-                            ("meanDeg", .rounded(drift.session.runs.meanDeg, 1)),
-                        ])
-                    })
-            ),
-        ])
-    }
-
-    /// - Parameter heart: its heartbeats; nil to leave them out.
-    package static func json(_ drift: StoredDrift, _ against: DriftAgainst?, _ heart: HeartReport? = nil) -> JSON {
-        .object(
-            [
-                ("format", .string(DriftReport.format)), ("trip", .integer(drift.trip.id ?? 0)),
-                ("start", .string(CalendarTime.iso8601(drift.trip.start))), ("name", .text(drift.name)),
-                ("reference", against?.json),
-            ] + DriftReport.members(drift.session, of: drift.trip)
-                + [
-                    ("heart", heart?.json),
-                    ("heartAround", heart?.json(around: drift.session.runs, origin: drift.trip.origin)),
-                ])
-    }
-
-    package static func json(_ references: [(name: String, trip: Int64)]) -> JSON {
-        .object([
-            ("format", .string(DriftReport.referencesFormat)),
-            (
-                "references",
-                .array(references.map { .object([("name", .string($0.name)), ("trip", .integer($0.trip))]) })
-            ),
-        ])
-    }
-
-    /// A row for each angle (RFC 4180).
-    package static func csv(_ angles: [SlipAngle], origin: Instant) -> [String] {
-        ["t,slipDeg,errorDeg,speedKmh"]
-            + angles.map { angle in
-                let numbers: [JSON?] = [
-                    .rounded(angle.time.seconds(since: origin), 3), .rounded(angle.degrees, 1),
-                    .rounded(angle.errorDeg, 1), .rounded(angle.speedKmh, 1),
-                ]
-                return numbers.map { $0?.line ?? "" }.joined(separator: ",")
-            }
-    }
 }

@@ -1,7 +1,7 @@
 import Formats
 import GamePackets
 import Telemetry
-import Trips
+package import Trips
 
 /// What a session of a game is called.
 package enum GameWords {
@@ -11,14 +11,14 @@ package enum GameWords {
     }
 
     /// The car's name, or "car 2345" by the game's number; nil if the game does not tell.
-    static func car(_ trip: TripRecord) -> String? {
+    package static func car(_ trip: TripRecord) -> String? {
         if let name = trip.game?.car { return name }
         guard let number = trip.summary.game?.carOrdinal, number > 0 else { return nil }
         return "car \(number)"
     }
 
     /// The track's name, or "track 12" by the game's number; nil if the game does not tell.
-    static func track(_ trip: TripRecord) -> String? {
+    package static func track(_ trip: TripRecord) -> String? {
         if let name = trip.game?.track { return name }
         guard let number = trip.summary.game?.trackOrdinal else { return nil }
         let isF1 = trip.game?.name.hasPrefix("f1-") == true

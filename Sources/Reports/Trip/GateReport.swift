@@ -1,10 +1,8 @@
-package import Formats
+import Formats
 package import Routes
 
-/// Lap gates as text and JSON.
+/// Lap gates as text.
 package enum GateReport {
-    package static let format = "obdmech.gates/1"
-
     package static func text(_ gates: [LapGate]) -> [String] {
         let width = gates.map { CellWidth.of(SafeText.line($0.name)) }.max() ?? 0
         return gates.flatMap { gate in
@@ -21,27 +19,5 @@ package enum GateReport {
         let place = PositionText(latitude: line.place.latitude, longitude: line.place.longitude, errorM: nil)
         return "\(place.text), course \(Format.fixed(line.courseDeg, 0)) degrees, "
             + "\(Format.fixed(2 * line.halfWidthM, 0)) m wide"
-    }
-
-    package static func json(_ gates: [LapGate]) -> JSON {
-        .object([
-            ("format", .string(format)),
-            (
-                "gates",
-                .array(
-                    gates.map { gate in
-                        .object(
-                            [("name", .string(gate.name))] + members(gate)
-                                + [("sectors", .array(gate.sectors.map { .object(members($0)) }))])
-                    })
-            ),
-        ])
-    }
-
-    private static func members(_ line: LapGate) -> [(String, JSON?)] {
-        [
-            ("latitude", .rounded(line.place.latitude, 7)), ("longitude", .rounded(line.place.longitude, 7)),
-            ("courseDeg", .rounded(line.courseDeg, 1)), ("widthM", .rounded(2 * line.halfWidthM, 1)),
-        ]
     }
 }

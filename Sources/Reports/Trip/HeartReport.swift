@@ -1,16 +1,17 @@
 package import Drift
-package import Formats
+import Formats
 package import Heart
 package import Telemetry
 
-/// The heartbeats of a trip as text and JSON.
+/// The heartbeats of a trip as text.
 package struct HeartReport: Sendable {
     package let beats: [HeartBeat]
 
     /// - Parameter beats: in the order of their times, with the start of the trip as instant zero.
     package init(_ beats: [HeartBeat]) { self.beats = beats }
 
-    private var whole: HeartVariation? { HeartVariation(beats) }
+    /// Nil with too few beats.
+    package var whole: HeartVariation? { HeartVariation(beats) }
 
     /// The whole trip, and its minutes. Empty without heartbeats.
     package var lines: [String] {
@@ -54,41 +55,12 @@ package struct HeartReport: Sendable {
         around(runs, origin).map { "Heart in the minute around drift \($0 + 1): \(Self.words($1))" }
     }
 
-    /// The same as JSON.
-    func json(around runs: [DriftRun], origin: Instant) -> JSON {
-        .array(
-            around(runs, origin).map { .object([("drift", .integer(Int64($0 + 1)))] + Self.members($1)) })
-    }
-
-    private func around(_ runs: [DriftRun], _ origin: Instant) -> [(index: Int, variation: HeartVariation)] {
+    package func around(_ runs: [DriftRun], _ origin: Instant) -> [(index: Int, variation: HeartVariation)] {
         runs.enumerated().compactMap { index, run in
             let middle = (run.start.seconds(since: origin) + run.end.seconds(since: origin)) / 2
             let half = HeartVariation.windowS / 2
             let near = beats.filter { abs($0.time.seconds(since: .zero) - middle) <= half }
             return HeartVariation(near).map { (index, $0) }
         }
-    }
-
-    private static func members(_ variation: HeartVariation) -> [(String, JSON?)] {
-        [
-            ("ratePerMin", .rounded(variation.meanRate, 1)), ("rmssdMs", .rounded(variation.rmssdMs, 1)),
-            ("sdnnMs", .rounded(variation.sdnnMs, 1)), ("beats", .integer(Int64(variation.beats))),
-            ("leftOut", .integer(Int64(variation.leftOut))),
-        ]
-    }
-
-    /// Nil with too few beats.
-    package var json: JSON? {
-        guard let whole else { return nil }
-        return .object(
-            Self.members(whole) + [
-                (
-                    "minutes",
-                    .array(
-                        HeartVariation.windows(beats).map { start, variation in
-                            .object([("t", .rounded(start.seconds(since: .zero), 1))] + Self.members(variation))
-                        })
-                )
-            ])
     }
 }

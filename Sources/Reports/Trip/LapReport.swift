@@ -1,11 +1,9 @@
-package import Formats
+import Formats
 package import Telemetry
 package import Trips
 
-/// The laps of a trip, or one of them, as text, JSON and CSV.
+/// The laps of a trip, or one of them, as text.
 package struct LapReport {
-    package static let format = "obdmech.lap/1"
-
     package let session: LapSession
     private let units: UnitSystem
     private let isUnicode: Bool
@@ -159,61 +157,5 @@ package struct LapReport {
         }
         guard let trace = session.traces[index] else { return facts + ["", "No distance is known in this lap."] }
         return facts + [""] + LapGraphs([trace], units: units, isUnicode: isUnicode, width: width).lines
-    }
-
-    package func json(_ index: Int) -> JSON {
-        let trace = session.traces[index]
-        return .object(
-            [("format", .string(Self.format))] + Self.members(session, index)
-                + [
-                    (
-                        "minisectors",
-                        trace.map { trace in
-                            let (ends, borders) = (trace.minisectorEndsMs, trace.minisectorBordersM)
-                            return .array(
-                                (0..<LapTrace.minisectors).map {
-                                    .object([
-                                        ("fromM", .rounded(borders[$0], 2)), ("toM", .rounded(borders[$0 + 1], 2)),
-                                        ("timeS", .rounded(Double(ends[$0 + 1] - ends[$0]) / 1000, 3)),
-                                    ])
-                                })
-                        }
-                    ),
-                    ("points", .array(trace.map { trace in trace.grid.map { Self.point(trace, $0) } } ?? [])),
-                ])
-    }
-
-    /// What is told of a lap of a trip in all documents.
-    static func members(_ session: LapSession, _ index: Int) -> [(String, JSON?)] {
-        let (trip, lap, trace) = (session.trip, session.laps[index], session.traces[index])
-        return [
-            ("trip", trip.id.map { .integer($0) }), ("game", .text(trip.game?.name)),
-            ("car", .text(GameWords.car(trip))),
-            ("track", .text(GameWords.track(trip))), ("t", .rounded(lap.start.seconds(since: trip.origin), 3)),
-            ("number", .integer(Int64(lap.number))), ("timeS", .rounded(lap.timeS, 3)), ("valid", .bool(lap.isValid)),
-            ("rewound", lap.isRewound ? .bool(true) : nil), ("sectorsS", TripReport.sectors(lap.sectorsS)),
-            ("best", session.best == index ? .bool(true) : nil),
-            ("complete", .bool(trace?.isWhole ?? false)), ("longestHoleS", .rounded(trace?.holeS, 3)),
-            ("lengthM", .rounded(trace?.lengthM, 2)), ("distanceFrom", .text(trace?.source.rawValue)),
-            ("topSpeedKmh", .rounded(trace?.topSpeedKmh, 1)),
-        ]
-    }
-
-    private static func point(_ trace: LapTrace, _ distanceM: Double) -> JSON {
-        .object(
-            [("distanceM", .rounded(distanceM, 2)), ("timeS", .rounded(trace.timeS(at: distanceM), 3))]
-                + LapColumn.allCases.map { ($0.key, $0.rounded(trace, at: distanceM)) })
-    }
-
-    /// The points of `json` as rows (RFC 4180). Unknown values are empty.
-    package func csv(_ index: Int) -> [String] {
-        let header = (["distanceM", "timeS"] + LapColumn.allCases.map(\.key)).joined(separator: ",")
-        guard let trace = session.traces[index] else { return [header] }
-        return [header]
-            + trace.grid.map { distanceM in
-                let first: [JSON?] = [.rounded(distanceM, 2), .rounded(trace.timeS(at: distanceM), 3)]
-                let cells = first + LapColumn.allCases.map { $0.rounded(trace, at: distanceM) }
-                return cells.map { $0?.line ?? "" }.joined(separator: ",")
-            }
     }
 }

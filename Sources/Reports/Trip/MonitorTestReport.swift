@@ -1,13 +1,11 @@
-package import Formats
+import Formats
 package import OBD
 package import Telemetry
 
-/// The incomplete monitors of a car and what was driven for them, as text and JSON.
+/// The incomplete monitors of a car and what was driven for them, as text.
 package struct MonitorTestReport: Sendable {
-    package static let format = "obdmech.monitors/1"
-
-    private let guide: MonitorGuide
-    private let origin: Instant
+    package let guide: MonitorGuide
+    package let origin: Instant
     private let units: UnitSystem
 
     /// - Parameter origin: the start of the trip.
@@ -140,40 +138,5 @@ package struct MonitorTestReport: Sendable {
                 }
             return step.text(in: units) + state
         }.joined(separator: ", ")
-    }
-
-    // MARK: JSON
-
-    /// - Parameter trip: the number of the trip; nil if it is not stored.
-    package func json(trip: Int64?) -> JSON {
-        .object([
-            ("format", .string(Self.format)), ("trip", trip.map { .integer($0) }),
-            ("hint", guide.isHybrid ? .string(MonitorDrive.hybridHint) : nil),
-            ("checkEngineLight", guide.isLit.map { .bool($0) }), ("monitors", .array(guide.monitors.map(json))),
-        ])
-    }
-
-    private func json(_ monitor: MonitorGuide.Monitor) -> JSON {
-        .object([
-            ("monitor", .string(monitor.kind.rawValue)), ("wasIncomplete", .bool(monitor.wasIncomplete)),
-            ("incomplete", .bool(monitor.isIncomplete)),
-            ("completedT", .rounded(monitor.completedAt?.seconds(since: origin), 1)),
-            (
-                "drive",
-                .array(
-                    monitor.steps.map { step in
-                        .object([
-                            ("condition", .string(step.text(in: .metric))), ("state", .string(step.state.rawValue)),
-                            ("done", step.condition?.needed == nil ? nil : .rounded(step.done, 0)),
-                            ("needed", .rounded(step.condition?.needed, 0)),
-                            (
-                                "unit",
-                                step.condition?.needed == nil
-                                    ? nil : .string(step.condition?.isCounted == true ? "times" : "s")
-                            ),
-                        ])
-                    })
-            ),
-        ])
     }
 }

@@ -1,13 +1,11 @@
-package import Formats
+import Formats
 package import Telemetry
 package import Trips
 
-/// Accelerations and brakings of a trip as text and JSON.
+/// Accelerations and brakings of a trip as text.
 package struct SpeedTestReport: Sendable {
-    package static let format = "obdmech.acceleration/1"
-
-    private let tests: [SpeedTest]
-    private let origin: Instant
+    package let tests: [SpeedTest]
+    package let origin: Instant
     private let units: UnitSystem
 
     /// - Parameter origin: the time of the trip's first sample.
@@ -58,34 +56,5 @@ package struct SpeedTestReport: Sendable {
             "  \(Self.line(sum.best, units)); \(sum.count) runs within \(Format.fixed(sum.spreadS, 1)) s"
         }
         return lines.flatMap { Format.wrapped($0, width: width, indent: 10) }
-    }
-
-    /// - Parameter trip: the number of the trip; nil if it is not stored.
-    package func json(trip: Int64?) -> JSON {
-        .object([
-            ("format", .string(Self.format)), ("trip", trip.map { .integer($0) }),
-            ("runs", .array(tests.map { .object(members($0)) })),
-            (
-                "best",
-                .array(
-                    SpeedTest.best(tests).map { sum in
-                        .object([
-                            ("kind", .string(sum.best.kind.rawValue)), ("timeS", .rounded(sum.best.timeS, 3)),
-                            ("uncertaintyS", .rounded(sum.best.uncertaintyS, 3)), ("runs", .integer(Int64(sum.count))),
-                            ("spreadS", .rounded(sum.spreadS, 3)),
-                        ])
-                    })
-            ),
-        ])
-    }
-
-    private func members(_ test: SpeedTest) -> [(String, JSON?)] {
-        [
-            ("kind", .string(test.kind.rawValue)), ("t", .rounded(test.start.seconds(since: origin), 3)),
-            ("timeS", .rounded(test.timeS, 3)), ("uncertaintyS", .rounded(test.uncertaintyS, 3)),
-            ("distanceM", .rounded(test.distanceM, 1)),
-            ("distanceUncertaintyM", .rounded(test.distanceUncertaintyM, 1)),
-            ("endSpeedKmh", .rounded(test.endSpeedKmh, 1)),
-        ]
     }
 }

@@ -1,3 +1,4 @@
+import Documents
 import Formats
 import Interchange
 import Recording
@@ -12,7 +13,7 @@ extension DatabaseCommand {
     static func preview(_ files: [String], date: String?, isJSON: Bool) throws {
         let previews = try files.map { try preview($0, date: date) }
         if isJSON {
-            try Output.write(ImportPreview.json(previews).documentLines)
+            try Output.write(StoredDocuments.json(previews).documentLines)
         } else {
             try Output.write(previews.flatMap { $0.text(LocalTime.text) })
         }

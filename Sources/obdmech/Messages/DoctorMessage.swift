@@ -241,7 +241,7 @@ extension DoctorReport.Finding {
     /// - Parameter atWorst: it counts as the last of the message's states, instead of the first.
     init(
         _ label: String, name: String? = nil, _ message: DoctorMessage, atWorst: Bool = false, limit: String = "",
-        facts: [(name: String, value: JSON?)] = []
+        facts: DoctorReport.Facts = DoctorReport.Facts()
     ) {
         let (row, states) = (message.row, message.states)
         self.init(

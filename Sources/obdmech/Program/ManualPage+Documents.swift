@@ -1,4 +1,5 @@
 import CommandLine
+import Documents
 import Recording
 import Reports
 import System
@@ -57,12 +58,12 @@ extension ManualPage {
     }
 
     /// Returns a heading such as "Finished trip, with the members of trip and".
-    private static func heading(_ shape: JSONShape) -> String {
+    private static func heading(_ shape: ShapeForm) -> String {
         let included = shape.included.map(\.title).joined(separator: " and ")
         return shape.title.capitalizedFirst + (included.isEmpty ? "" : ", with the members of \(included) and")
     }
 
-    private static func list(_ members: [JSONMember]) -> [String] {
+    private static func list(_ members: [MemberForm]) -> [String] {
         guard !members.isEmpty else { return [] }
         return [".Bl -tag -width Ds"]
             + rows(members, "").flatMap { path, member in
@@ -72,7 +73,7 @@ extension ManualPage {
     }
 
     /// Returns the form of a member, such as "Number in V; may be absent".
-    private static func form(_ member: JSONMember) -> String {
+    private static func form(_ member: MemberForm) -> String {
         let words = member.form.choices.map { choices in
             let words = choices.map { "\(unbroken)\($0)" }
             return words.count == 1 ? "always \(words[0])" : "one of " + words.joined(separator: ", ")
@@ -85,7 +86,7 @@ extension ManualPage {
     }
 
     /// Returns each member with its path, such as "ecus[].address".
-    private static func rows(_ members: [JSONMember], _ prefix: String) -> [(path: String, member: JSONMember)] {
+    private static func rows(_ members: [MemberForm], _ prefix: String) -> [(path: String, member: MemberForm)] {
         members.flatMap { member in
             [(prefix + member.name, member)]
                 + (member.form.inner.map { rows($0.members, prefix + member.name + $0.suffix + ".") } ?? [])
@@ -93,9 +94,9 @@ extension ManualPage {
     }
 
     /// The shapes that documents refer to, in the order of their first use.
-    private static var sharedShapes: [JSONShape] {
-        var shapes: [JSONShape] = []
-        func look(_ found: [JSONShape]) {
+    private static var sharedShapes: [ShapeForm] {
+        var shapes: [ShapeForm] = []
+        func look(_ found: [ShapeForm]) {
             for shape in found where !shapes.contains(where: { $0.name == shape.name }) {
                 shapes.append(shape)
                 look(shape.included + shape.members.flatMap(\.form.shapes))

@@ -1,4 +1,5 @@
 import CommandLine
+import Documents
 import Formats
 import Glibc
 import Recording

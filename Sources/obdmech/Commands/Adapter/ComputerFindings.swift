@@ -23,24 +23,27 @@ enum ComputerFindings {
                 Finding(
                     "USB", isTaken ? .takenByBrltty(name, chip: chip) : .noDriver(name, chip: chip),
                     atWorst: isMissing,
-                    facts: [("usbID", .string(chip)), ("brltty", .bool(isTaken))]))
+                    facts: .init {
+                        $0.usbID = chip
+                        $0.isTakenByBrltty = isTaken
+                    }))
         }
         for holder in holders {
             findings.append(
                 Finding(
                     "Programs", .portShared(holder.name, process: holder.process),
                     limit: "\(holder.name) uses the port too",
-                    facts: [("process", .integer(Int64(holder.process)))]))
+                    facts: .init { $0.process = Int(holder.process) }))
         }
         if let chip = port?.usbID, rivals.claimedByBrltty.contains(chip) {
             findings.append(
                 Finding(
                     "Programs", .claimedByBrltty(chip), limit: "brltty may take the port",
-                    facts: [("brltty", .bool(true))]))
+                    facts: .init { $0.isTakenByBrltty = true }))
         }
         if let process = rivals.modemManager, port.map({ !$0.isIgnoredByModemManager && $0.usbID != nil }) ?? false {
             findings.append(
-                Finding("Programs", .modemManager(process: process), facts: [("modemManager", .bool(true))]))
+                Finding("Programs", .modemManager(process: process), facts: .init { $0.hasModemManager = true }))
         }
         return findings
     }
@@ -70,10 +73,11 @@ enum ComputerFindings {
         }
         let line = Finding(
             "Line", .good, text, advice: advice,
-            facts: [
-                ("baud", .integer(Int64(baud))), ("latencyMilliseconds", latencyMS.map { .integer(Int64($0)) }),
-                ("raised", raised.map { .integer(Int64($0.baud ?? baud)) }),
-            ])
+            facts: .init {
+                $0.baud = baud
+                $0.latencyMilliseconds = latencyMS
+                $0.raisedBaud = raised.map { $0.baud ?? baud }
+            })
         guard let latencyMS, latencyMS > 2 else { return [line] }
         return [
             line,

@@ -1,4 +1,5 @@
 import CommandLine
+import Documents
 import ELM327
 import Formats
 import OBD
@@ -29,7 +30,8 @@ enum DoctorCommand: Command {
         let screen = Screen(environment, options)
         try screen.show(
             options[.json]
-                ? report.json.documentLines : report.text(width: Output.width).map { screen.paint.mark($0) })
+                ? DoctorDocuments.json(report).documentLines
+                : report.text(width: Output.width).map { screen.paint.mark($0) })
         return status
     }
 

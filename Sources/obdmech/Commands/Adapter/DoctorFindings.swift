@@ -8,6 +8,7 @@ import VehicleSource
 /// The texts of the findings about an adapter and its vehicle.
 enum DoctorFindings {
     typealias Finding = DoctorReport.Finding
+    typealias Facts = DoctorReport.Facts
 
     static func of(_ problem: ConnectionProblem) -> Finding {
         let label =
@@ -16,7 +17,7 @@ enum DoctorFindings {
             : problem.step.rawValue.prefix(1).uppercased()
                 + problem.step.rawValue.dropFirst()
         return Finding(
-            label, .fault, problem.message, advice: problem.advice, facts: [("step", .string(problem.step.rawValue))])
+            label, .fault, problem.message, advice: problem.advice, facts: .init { $0.step = problem.step.rawValue })
     }
 
     static func of(_ findings: AdapterFindings) -> [Finding] {
@@ -29,13 +30,15 @@ enum DoctorFindings {
     }
 
     private static func ofAdapter(_ generation: AdapterGeneration, _ findings: AdapterFindings) -> Finding {
-        let facts: [(String, JSON?)] = [
-            ("identity", .text(generation.identity)), ("description", .text(findings.description)),
-            ("firmware", .text(generation.stnFirmware)), ("clone", .bool(generation.isClone)),
-            ("commandsUpTo", .text(generation.latest?.rawValue)),
-            ("unknownCommands", .array(generation.gaps.map { .string($0) })),
-            ("parameterLines", .integer(Int64(findings.parameterLines))),
-        ]
+        let facts = Facts {
+            $0.identity = generation.identity
+            $0.description = findings.description
+            $0.firmware = generation.stnFirmware
+            $0.isClone = generation.isClone
+            $0.commandsUpTo = generation.latest?.rawValue
+            $0.unknownCommands = generation.gaps
+            $0.parameterLines = findings.parameterLines
+        }
         return generation.isClone
             ? Finding("Adapter", .clone(generation), limit: generation.cloneSentence ?? "", facts: facts)
             : Finding("Adapter", .good, generation.sentence, facts: facts)
@@ -55,10 +58,11 @@ enum DoctorFindings {
         func text(_ volts: Double) -> String { Format.fixed(volts, 1) + " V" }
         var words = least == most ? text(volts) : "\(text(least)) to \(text(most))"
         if least == most, readings.count > 2 { words += ", the same each time" }
-        let facts: [(String, JSON?)] = [
-            ("least", .rounded(least, 2)), ("most", .rounded(most, 2)),
-            ("ofVehicle", .rounded(findings.moduleVolts, 2)),
-        ]
+        let facts = Facts {
+            $0.leastVolts = least
+            $0.mostVolts = most
+            $0.vehicleVolts = findings.moduleVolts
+        }
         func limit(_ message: DoctorMessage, _ limit: String) -> Finding {
             Finding("Voltage", message, limit: limit, facts: facts)
         }
@@ -81,7 +85,7 @@ enum DoctorFindings {
     private static func ofVehicle(_ findings: AdapterFindings) -> [Finding] {
         [
             findings.bus.map { bus in
-                Finding("Protocol", .good, bus.name, facts: [("number", .string(String(bus.elmNumber)))])
+                Finding("Protocol", .good, bus.name, facts: .init { $0.busNumber = String(bus.elmNumber) })
             }
                 ?? Finding("Protocol", .noProtocol),
             Finding(
@@ -90,10 +94,10 @@ enum DoctorFindings {
                     ? "they respond, but cannot be told apart"
                     : findings.ecus.map(\.displayName).joined(separator: ", "))
                     + (findings.supportedCount > 0 ? "; \(findings.supportedCount) PIDs" : ""),
-                facts: [
-                    ("addresses", .array(findings.ecus.map { .string($0.description) })),
-                    ("supportedPIDs", .integer(Int64(findings.supportedCount))),
-                ]),
+                facts: .init {
+                    $0.addresses = findings.ecus.map(\.description)
+                    $0.supportedPIDs = findings.supportedCount
+                }),
         ] + lateness(findings)
     }
 
@@ -141,7 +145,7 @@ enum DoctorFindings {
                     Finding(
                         "Multi-PID", name: "batches", .noBatches, limit: "one PID per request"))
             }
-            list[list.count - 1].facts = [("batching", .string(format.batching.rawValue))]
+            list[list.count - 1].facts.batching = format.batching.rawValue
             if format.counting != .none {
                 list.append(
                     Finding("Resp. count", name: "count", .good, "the response count in a request avoids waiting"))
@@ -152,7 +156,7 @@ enum DoctorFindings {
             } else {
                 list.append(Finding("Resp. count", name: "count", .countUseless))
             }
-            list[list.count - 1].facts = [("counting", .string(format.counting.rawValue))]
+            list[list.count - 1].facts.counting = format.counting.rawValue
         }
         list += [
             effect(
@@ -168,10 +172,11 @@ enum DoctorFindings {
             findings.echoStays ? "echo stays on" : nil, findings.spacesStay ? "spaces stay on" : nil,
             findings.showsHeaders ? nil : "no headers",
         ].compactMap(\.self)
-        let facts: [(String, JSON?)] = [
-            ("echoOff", .bool(!findings.echoStays)), ("spacesOff", .bool(!findings.spacesStay)),
-            ("headers", .bool(findings.showsHeaders)),
-        ]
+        let facts = Facts {
+            $0.echoOff = !findings.echoStays
+            $0.spacesOff = !findings.spacesStay
+            $0.headers = findings.showsHeaders
+        }
         if faults.isEmpty { return Finding("Settings", .good, "obeys echo, space and header settings", facts: facts) }
         let text = faults.joined(separator: ", ")
         return Finding(
@@ -183,7 +188,7 @@ enum DoctorFindings {
         _ label: String, name: String, _ command: String, _ effect: AdapterFindings.Effect?, limit: String
     ) -> Finding? {
         guard let effect else { return nil }
-        let facts: [(String, JSON?)] = [("effect", .string(effect.rawValue))]
+        let facts = Facts { $0.effect = effect.rawValue }
         func fails(_ message: DoctorMessage) -> Finding {
             Finding(label, name: name, message, atWorst: !limit.isEmpty, limit: limit, facts: facts)
         }
@@ -200,26 +205,25 @@ enum DoctorFindings {
             let command = findings.commandRoundTrip.map { ", AT I \(milliseconds($0))" } ?? ""
             list.append(
                 rate(
-                    "Basic rate", name: "plain", plain, "; \(milliseconds(plain.roundTrip)) each\(command)",
-                    [("adapterRoundTripMilliseconds", .rounded(findings.commandRoundTrip.map { $0 * 1000 }, 1))]))
+                    "Basic rate", name: "plain", plain, "; \(milliseconds(plain.roundTrip)) each\(command)"
+                ) { $0.adapterRoundTripMilliseconds = findings.commandRoundTrip.map { $0 * 1000 } })
         }
         if let probed = findings.probed, let format = findings.format {
-            list.append(rate("Best rate", name: "learnt", probed, "", [("form", .string(format.text))]))
+            list.append(rate("Best rate", name: "learnt", probed, "") { $0.form = format.text })
         }
         return list
     }
 
     private static func rate(
-        _ label: String, name: String, _ rate: AdapterFindings.Rate, _ more: String, _ facts: [(String, JSON?)]
+        _ label: String, name: String, _ rate: AdapterFindings.Rate, _ more: String, _ set: (inout Facts) -> Void
     ) -> Finding {
         let text =
             "\(number(rate.requestsPerSecond)) requests, \(number(rate.valuesPerSecond)) values per second\(more)"
-        let facts =
-            [
-                ("requestsPerSecond", .rounded(rate.requestsPerSecond, 1)),
-                ("valuesPerSecond", .rounded(rate.valuesPerSecond, 1)), ("missed", .integer(Int64(rate.missed))),
-                ("roundTripMilliseconds", .rounded(rate.roundTrip * 1000, 1)),
-            ] + facts
+        var facts = Facts(set)
+        facts.requestsPerSecond = rate.requestsPerSecond
+        facts.valuesPerSecond = rate.valuesPerSecond
+        facts.missed = rate.missed
+        facts.roundTripMilliseconds = rate.roundTrip * 1000
         return rate.missed > 0
             ? Finding(label, name: name, .missed(text, count: rate.missed), facts: facts)
             : Finding(label, name: name, .good, text, facts: facts)

@@ -1,3 +1,4 @@
+import Documents
 import ELM327
 import Formats
 import OBD
@@ -53,17 +54,9 @@ final class TerminalOutput {
         switch form {
         case .text: if let remark { put(Format.wrapped("(\(remark))", width: width(), indent: 1)) }
         case .json:
-            let meaning = facts.map { fact in
-                JSON.object([
-                    ("ecu", .text(fact.ecu.flatMap { $0.form == .unknown ? nil : $0.description })),
-                    ("text", .string(fact.text)),
-                ])
-            }
-            let object = JSON.object([
-                ("request", .string(command.text)), ("answer", .array(lines.map { .string($0) })),
-                ("meaning", .array(meaning)), ("complete", .bool(remark == nil)), ("remark", .text(remark)),
-            ])
-            put([object.line])
+            let exchange = ValueDocuments.Exchange(
+                request: command.text, lines: lines, meaning: facts, remark: remark)
+            put([ValueDocuments.json(exchange).line])
         }
         if let failure { throw failure }
     }

@@ -1,4 +1,5 @@
 import CommandLine
+import Documents
 import Formats
 import History
 import Pages
@@ -30,7 +31,8 @@ enum CompareCommand: Command {
                 return .fine
             }
             try screen.show(
-                options[.json] ? report.json.documentLines : report.text(in: units, width: Output.width))
+                options[.json]
+                    ? CompareDocuments.json(report).documentLines : report.text(in: units, width: Output.width))
             return .fine
         }
     }

@@ -1,4 +1,5 @@
 import CommandLine
+import Documents
 import Formats
 import OBD
 import Recording
@@ -26,7 +27,7 @@ enum DeleteCommand: ActionCommand {
             let scans = unique(try numbers.map { try $0.scan(in: database) }, \.id)
             let text = StoredText(
                 units: options.units(try environment.settings()), utcOffsetS: LocalTime.utcOffsetS)
-            return try delete(scans.map(text.line), scans.map(StoredText.json), "scans", options) {
+            return try delete(scans.map(text.line), StoredDocuments.deleted(scans), "scans", options) {
                 try database.deleteScans(scans.compactMap(\.id))
             }
         },
@@ -37,7 +38,7 @@ enum DeleteCommand: ActionCommand {
         _ trips: [TripRecord], _ database: Database, _ options: Options, _ environment: Environment
     ) throws -> ExitStatus {
         let text = StoredText(units: options.units(try environment.settings()), utcOffsetS: LocalTime.utcOffsetS)
-        return try delete(trips.map(text.line), trips.map(StoredText.json), "trips", options) {
+        return try delete(trips.map(text.line), StoredDocuments.deleted(trips), "trips", options) {
             try database.deleteFinishedTrips(trips.compactMap(\.id))
         }
     }
@@ -48,7 +49,7 @@ enum DeleteCommand: ActionCommand {
     }
 
     private static func delete(
-        _ texts: [String], _ objects: [JSON], _ kind: String, _ options: Options, _ body: () throws -> Void
+        _ texts: [String], _ document: JSON, _ kind: String, _ options: Options, _ body: () throws -> Void
     ) throws -> ExitStatus {
         if !options[.yes] { Output.talk(texts.map { $0 + "\n" }.joined()) }
         let what = texts.count == 1 ? "this \(kind.dropLast())" : "these \(texts.count) \(kind)"
@@ -60,7 +61,7 @@ enum DeleteCommand: ActionCommand {
         try body()
         try Output.write(
             options[.json]
-                ? StoredText.deleted(objects, kind).documentLines : texts.map { "deleted: \($0)" })
+                ? document.documentLines : texts.map { "deleted: \($0)" })
         return .fine
     }
 }

@@ -1,4 +1,5 @@
 import CommandLine
+import Documents
 import Drift
 import Formats
 import History
@@ -86,7 +87,7 @@ enum DriftCommand: ActionCommand {
             }
             drifts.sort { $0.trip.start < $1.trip.start }
             if options[.json] {
-                try screen.show(DriftSessions.json(drifts).documentLines)
+                try screen.show(DriftDocuments.json(drifts).documentLines)
             } else {
                 try screen.show(drifts.isEmpty ? ["no drifts"] : texts.lines(drifts))
             }
@@ -109,7 +110,7 @@ enum DriftCommand: ActionCommand {
             let heart = try HeartReport(trip: id, database)
             try screen.show(
                 options[.json]
-                    ? DriftSessions.json(drift, against, options[.withHeart] ? heart : nil).documentLines
+                    ? DriftDocuments.json(drift, against, options[.withHeart] ? heart : nil).documentLines
                     : texts.lines(drift, against) + heart.lines(around: drift.session.runs, origin: trip.origin))
             return .fine
         }
@@ -142,7 +143,7 @@ enum DriftCommand: ActionCommand {
         return try environment.read(options) { database in
             let trip = try number.trip(in: database)
             guard let database, let id = trip.id else { return .fine }
-            let lines = DriftSessions.csv(try DriftSession.angles(trip: id, database), origin: trip.origin)
+            let lines = DriftDocuments.csv(try DriftSession.angles(trip: id, database), origin: trip.origin)
             try screen.show(CSVCell.lines(lines))
             return .fine
         }
@@ -155,7 +156,7 @@ enum DriftCommand: ActionCommand {
         return try environment.read(options) { database in
             let references = try database?.driftReferences() ?? []
             if options[.json] {
-                try screen.show(DriftSessions.json(references).documentLines)
+                try screen.show(DriftDocuments.json(references).documentLines)
             } else {
                 try screen.show(
                     references.isEmpty

@@ -1,4 +1,5 @@
 import CommandLine
+import Documents
 import Formats
 import OBD
 import Recording
@@ -62,7 +63,7 @@ enum EditCommand: ActionCommand {
     ) throws -> ExitStatus {
         try Output.write(
             options[.json]
-                ? StoredText.edited(trip, changed: changes.map(\.member)).documentLines
+                ? StoredDocuments.edited(trip, changed: changes.map(\.member)).documentLines
                 : changes.map { "changed: trip \(trip.id ?? 0), \($0.text)" })
         return .fine
     }

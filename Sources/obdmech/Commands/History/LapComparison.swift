@@ -1,4 +1,5 @@
 import CommandLine
+import Documents
 import Formats
 import Pages
 import Recording
@@ -48,6 +49,7 @@ struct LapComparison {
         if let file {
             return try file.write(LapComparePage(report, delta, units: units, program: HTMLFile.program).page)
         }
-        try screen.show(isJSON ? report.json.documentLines : report.text(isUnicode: isUnicode, width: Output.width))
+        try screen.show(
+            isJSON ? LapDocuments.json(report).documentLines : report.text(isUnicode: isUnicode, width: Output.width))
     }
 }

@@ -1,3 +1,4 @@
+import Documents
 import Formats
 import History
 import OBD
@@ -86,7 +87,7 @@ struct RangeReport {
 
     func write(_ logbook: Logbook, _ units: UnitSystem, _ names: VehicleNames) throws {
         switch form {
-        case .json: try screen.show(logbook.json.documentLines)
+        case .json: try screen.show(LogbookDocuments.json(logbook).documentLines)
         case .csv: try screen.show(logbook.csv(in: units, utcOffsetS: LocalTime.utcOffsetS))
         case .text:
             try screen.show(
@@ -114,16 +115,16 @@ struct RangeReport {
     }
 
     func writeJSON(_ report: DayReport) throws {
-        if isWhole { return try screen.show(report.json.documentLines) }
+        if isWhole { return try screen.show(ReportDocuments.json(report).documentLines) }
         var writer = JSONDocumentWriter { try Output.write($0) }
-        try report.write(to: &writer) { take in try forEachTrip(of: report, take) }
+        try ReportDocuments.write(report, to: &writer) { take in try forEachTrip(of: report, take) }
     }
 
     func writeCSV(_ report: DayReport) throws {
-        if isWhole { return try screen.show(CSVCell.lines(DayTable.lines(report))) }
-        var lines = [DayTable.header]
+        if isWhole { return try screen.show(CSVCell.lines(ReportDocuments.table.lines(report.trips))) }
+        var lines = [ReportDocuments.table.header]
         try forEachTrip(of: report) { trip in
-            lines += CSVCell.lines([DayTable.row(trip)])
+            lines += CSVCell.lines([ReportDocuments.table.row(trip)])
             guard lines.count >= 256 else { return }
             try Output.write(lines)
             lines = []

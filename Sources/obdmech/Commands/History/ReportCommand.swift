@@ -1,4 +1,5 @@
 import CommandLine
+import Documents
 import Drift
 import Formats
 import History
@@ -158,8 +159,8 @@ enum ReportCommand: Command {
         (report.drifts, report.heart, report.curves) = (read?.drifts, heart, read?.curves)
         let lines =
             switch form {
-            case .json: report.json.documentLines
-            case .csv: CSVCell.lines(DayTable.lines(report))
+            case .json: ReportDocuments.json(report).documentLines
+            case .csv: CSVCell.lines(ReportDocuments.table.lines(report.trips))
             case .text:
                 style.text(trip, listing: isFull ? .all : .notable)
                     + laps(trip, read?.lapTraces ?? [], style.units, isUnicode)
@@ -208,8 +209,8 @@ enum ReportCommand: Command {
         let report = LapReport(session, units: units, isUnicode: isUnicode, width: Output.width)
         let lines =
             switch form {
-            case .json: report.json(index).documentLines
-            case .csv: CSVCell.lines(report.csv(index))
+            case .json: LapDocuments.json(session, index).documentLines
+            case .csv: CSVCell.lines(LapDocuments.csv(session, index))
             case .text: report.lines(of: index)
             }
         try screen.show(lines)
@@ -239,7 +240,7 @@ enum ReportCommand: Command {
         guard let found, let id = record.id else { return }
         if form == .json {
             return try screen.show(
-                ScanReport.json(
+                ScanDocuments.json(
                     found.scan, at: record.time, since: found.earlier, id: id, inspection: inspection,
                     isRedacted: isRedacted, vehicle: .stored(record.vin, before: record.time, database),
                     utcOffsetS: LocalTime.utcOffsetS

@@ -1,4 +1,5 @@
 import CommandLine
+import Documents
 import Formats
 import History
 import OBD
@@ -21,7 +22,7 @@ enum TrendsCommand: Command {
                 try database.map { try vehicles(options, $0, before: end) } ?? [], thisYear: LocalTime.today.year)
             try Screen(environment, options).show(
                 options[.json]
-                    ? report.json.documentLines
+                    ? TrendDocuments.json(report).documentLines
                     : report.text(in: units, width: Output.width, utcOffsetS: LocalTime.utcOffsetS))
             return .fine
         }

@@ -1,5 +1,6 @@
 import CommandLine
 import CustomPIDs
+import Documents
 import ELM327
 import Formats
 import OBD
@@ -21,7 +22,7 @@ enum PidsCommand: Command {
         if options[.all] {
             try screen.show(
                 options[.json]
-                    ? PIDReport.json(choice.pids(PIDTable.rows.map(\.pid)), custom: choice.custom).documentLines
+                    ? ValueDocuments.json(choice.pids(PIDTable.rows.map(\.pid)), custom: choice.custom).documentLines
                     : PIDReport.text(
                         choice.pids(PIDTable.rows.map(\.pid)), custom: choice.custom, in: units, width: Output.width))
             return .fine
@@ -71,7 +72,7 @@ enum PidsCommand: Command {
         }
         try screen.show(
             options[.json]
-                ? PIDReport.json(supported, custom: choice.custom).documentLines
+                ? ValueDocuments.json(supported, custom: choice.custom).documentLines
                 : PIDReport.text(
                     supported, custom: choice.custom, in: units, width: Output.width,
                     utcOffsetS: LocalTime.utcOffsetS(supported.time)))

@@ -1,4 +1,5 @@
 import CommandLine
+import Documents
 import ELM327
 import Formats
 import OBD
@@ -26,7 +27,7 @@ enum ReadCommand: Command {
         let durationS = options[.watchDuration]
         let isWatching = options[.watchValues] || durationS != nil
         func failed(_ problem: ConnectionProblem) -> [String] {
-            options[.json] ? [ScanReport.json(problem, format: ReadReport.format).line] : []
+            options[.json] ? [ValueDocuments.json(problem).line] : []
         }
         return try VehicleSession.run(options, environment, failed: failed) { session in
             try session.findVehicle()

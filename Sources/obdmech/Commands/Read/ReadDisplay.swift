@@ -1,4 +1,5 @@
 import CommandLine
+import Documents
 import Formats
 import Reports
 import Telemetry
@@ -46,7 +47,9 @@ final class ReadDisplay {
         switch form {
         case .json:
             try Output.write(
-                answers.flatMap { ReadReport.json($0, origin: isWatching ? start : nil, time: iso8601).map(\.line) })
+                answers.flatMap {
+                    ValueDocuments.json($0, origin: isWatching ? start : nil, time: wallTime).map(\.line)
+                })
         case .csv:
             let titles = columns ?? ReadReport.columns(answers)
             if columns == nil { try Output.write([ReadReport.csvHeader(titles)]) }
@@ -63,10 +66,11 @@ final class ReadDisplay {
         hasShown = true
     }
 
-    private func iso8601(_ time: Instant) -> String {
-        let wall = startTime.advanced(bySeconds: time.seconds(since: start))
-        return CalendarTime.iso8601Milliseconds(wall)
+    private func wallTime(_ time: Instant) -> WallTime {
+        startTime.advanced(bySeconds: time.seconds(since: start))
     }
+
+    private func iso8601(_ time: Instant) -> String { CalendarTime.iso8601Milliseconds(wallTime(time)) }
 
     /// Restores the screen, and leaves the last table on it.
     func end() {

@@ -1,4 +1,5 @@
 import CommandLine
+import Documents
 import Formats
 import History
 import PositionSource
@@ -125,7 +126,7 @@ enum PlaceCommand: ActionCommand {
             let shown = facts.filter { only == nil || $0.place.name == only }
             try screen.show(
                 options[.json]
-                    ? PlaceReport.json(shown).documentLines
+                    ? PlaceDocuments.json(shown).documentLines
                     : PlaceReport.lines(
                         shown, units: units, currency: currency ?? settings.currency, width: Output.width))
             return .fine

@@ -1,4 +1,5 @@
 import CommandLine
+import Documents
 import Formats
 import History
 import Recording
@@ -49,7 +50,7 @@ enum RouteCommand: ActionCommand {
     private static func write(_ routes: [RouteFacts], _ options: Options, _ environment: Environment) throws {
         let report = try report(options, environment)
         try Screen(environment, options).show(
-            options[.json] ? RouteReport.json(routes).documentLines : report.lines(routes))
+            options[.json] ? RouteDocuments.json(routes).documentLines : report.lines(routes))
     }
 
     // MARK: Showing
@@ -80,7 +81,7 @@ enum RouteCommand: ActionCommand {
             let report = try report(options, environment)
             try Screen(environment, options).show(
                 options[.json]
-                    ? RouteReport.json(facts, hours).documentLines : report.lines(facts, hours))
+                    ? RouteDocuments.json(facts, hours).documentLines : report.lines(facts, hours))
             return .fine
         }
     }
@@ -107,7 +108,7 @@ enum RouteCommand: ActionCommand {
             let sorted = facts.sorted { ($0.awayM ?? 0) < ($1.awayM ?? 0) }
             try Screen(environment, options).show(
                 options[.json]
-                    ? RouteReport.json(sorted).documentLines
+                    ? RouteDocuments.json(sorted).documentLines
                     : report.lines(sorted, none: "No route passes within \(report.distance(radiusKm * 1000)) of it."))
             return .fine
         }
@@ -132,7 +133,7 @@ enum RouteCommand: ActionCommand {
             let report = try report(options, environment)
             try Screen(environment, options).show(
                 options[.json]
-                    ? RouteReport.json(stats: trips, driver: driver).documentLines
+                    ? RouteDocuments.json(stats: trips, driver: driver).documentLines
                     : report.lines(stats: trips, driver: driver))
             return .fine
         }
@@ -313,7 +314,7 @@ enum RouteCommand: ActionCommand {
             let (one, other) = (StoredRoutes.facts(a), StoredRoutes.facts(b))
             try Screen(environment, options).show(
                 options[.json]
-                    ? RouteReport.json(comparison, of: facts, one, other).documentLines
+                    ? RouteDocuments.json(comparison, of: facts, one, other).documentLines
                     : report.lines(
                         comparison, of: facts, one, other, isUnicode: environment.terminal.isUnicode))
             return .fine

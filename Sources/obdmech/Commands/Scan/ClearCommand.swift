@@ -1,5 +1,6 @@
 import CommandLine
 import Diagnosis
+import Documents
 import ELM327
 import Formats
 import Glibc
@@ -22,7 +23,7 @@ enum ClearCommand: Command {
         let isYes = options[.yes]
         try Confirmation.check(options, VehicleMessage.clearingUnconfirmed)
         func failed(_ problem: ConnectionProblem) -> [String] {
-            isJSON ? ScanReport.json(problem, format: ClearReport.format).documentLines : []
+            isJSON ? ClearDocuments.json(problem).documentLines : []
         }
         return try VehicleSession.run(options, environment, failed: failed) { session in
             let before = try session.scan(isQuick: false)
@@ -32,7 +33,7 @@ enum ClearCommand: Command {
             if before.isClean {
                 Output.talk("obdmech: nothing to clear: no trouble codes, and the check engine light is off\n")
                 let outcome = ClearOutcome(before: before, answers: [], after: nil)
-                if isJSON { try Output.write(ClearReport.json(outcome, at: LocalTime.now).documentLines) }
+                if isJSON { try Output.write(ClearDocuments.json(outcome, at: LocalTime.now).documentLines) }
                 return .fine
             }
             if !isJSON || !isYes {
@@ -64,7 +65,7 @@ enum ClearCommand: Command {
             session.progress.clear()
             try Output.write(
                 isJSON
-                    ? ClearReport.json(outcome, at: LocalTime.now).documentLines
+                    ? ClearDocuments.json(outcome, at: LocalTime.now).documentLines
                     : ClearReport.text(outcome, width: Output.width))
             guard let after = outcome.after else { return .vehicle }
             return outcome.isComplete && outcome.returned.isEmpty && after.milOn != true ? .fine : .fault

@@ -1,5 +1,6 @@
 import CommandLine
 import Diagnosis
+import Documents
 import Formats
 import OBD
 import Recording
@@ -31,7 +32,7 @@ enum ExplainCommand: Command {
         // Valid codes are explained even if others are invalid; without any, the document is empty.
         try Screen(environment, options).show(
             options[.json]
-                ? ExplainReport.json(codes, make: make, vehicle: vehicle, day: day).documentLines
+                ? ExplainDocuments.json(codes, make: make, vehicle: vehicle, day: day).documentLines
                 : ExplainReport.text(codes, make: make, vehicle: vehicle, day: day, width: Output.width))
         guard let first = others.first else { return .fine }
         let more = others.count - 1
@@ -62,7 +63,7 @@ enum ExplainCommand: Command {
         let words = options.operands.joined(separator: " ")
         let found = TroubleCodeSearch.matches(options.operands, make: make)
         if options[.json] {
-            try screen.show(CodeSearchReport.json(found, for: words, limit: limit, make: make).documentLines)
+            try screen.show(ExplainDocuments.json(found, for: words, limit: limit, make: make).documentLines)
         } else if !found.isEmpty {
             try screen.show(CodeSearchReport.text(found, limit: limit, make: make, width: Output.width))
         }

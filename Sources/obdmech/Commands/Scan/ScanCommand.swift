@@ -1,5 +1,6 @@
 import CommandLine
 import Diagnosis
+import Documents
 import Formats
 import History
 import OBD
@@ -27,7 +28,7 @@ enum ScanCommand: Command {
         let screen = Screen(environment, options)
         func failed(_ problem: ConnectionProblem) -> [String] {
             isJSON
-                ? ScanReport.json(problem).documentLines
+                ? ScanDocuments.json(problem).documentLines
                 : Format.wrapped(ConnectionReport.steps(problem.step), width: Output.width, indent: 2)
         }
         let file = try HTMLFile.page(options)
@@ -65,7 +66,7 @@ enum ScanCommand: Command {
                 // Nothing else may stand beside the page.
             } else if isJSON {
                 try screen.show(
-                    ScanReport.json(
+                    ScanDocuments.json(
                         scan, at: time, since: earlier, id: id, inspection: inspection, isRedacted: isRedacted,
                         vehicle: vehicle, utcOffsetS: LocalTime.utcOffsetS
                     ).documentLines)

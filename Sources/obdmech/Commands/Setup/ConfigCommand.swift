@@ -1,4 +1,5 @@
 import CommandLine
+import Documents
 import Formats
 import Reports
 import Settings
@@ -31,7 +32,7 @@ enum ConfigCommand: ActionCommand {
         let file = try SettingsFile(path: path)
         try Screen(environment, options).show(
             isJSON
-                ? SettingsReport.json(file, path: path).documentLines
+                ? SettingsDocuments.json(file, path: path).documentLines
                 : SettingsReport.text(file, path: path, width: Output.width))
         for key in isJSON ? [] : file.misleadingKeys {
             Output.warn(
@@ -58,7 +59,7 @@ enum ConfigCommand: ActionCommand {
             throw Failure(problem, path: path)
         }
         if options[.json] {
-            try Output.write(SettingsReport.json(key, file.settings, isSet: written != nil).documentLines)
+            try Output.write(SettingsDocuments.json(key, file.settings, isSet: written != nil).documentLines)
         } else if let text = written.map({ key.completed($0, in: .metric) }) ?? key.writtenStandard {
             try Output.write([text])
         }

@@ -1,4 +1,5 @@
 import CommandLine
+import Documents
 import Formats
 import Reports
 import Routes
@@ -100,7 +101,7 @@ enum LapCommand: ActionCommand {
 
     private static func list(_ gates: [LapGate], _ options: Options) throws -> ExitStatus {
         if options[.json] {
-            try Output.write(GateReport.json(gates).documentLines)
+            try Output.write(PlaceDocuments.json(gates).documentLines)
         } else {
             try Output.write(
                 gates.isEmpty

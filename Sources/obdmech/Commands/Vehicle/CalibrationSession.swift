@@ -1,4 +1,5 @@
 import CommandLine
+import Documents
 import Formats
 import History
 import Recording
@@ -51,7 +52,8 @@ struct CalibrationSession {
         let result = CalibrationReport.Result(
             mark: mark, interval: interval, isMarkOnly: isMarkOnly, before: correction(vehicle, kind),
             after: correction(learnt, kind))
-        try Output.write(isJSON ? report.json(result).documentLines : report.text(result, width: Output.width))
+        try Output.write(
+            isJSON ? VehicleDocuments.json(report, result).documentLines : report.text(result, width: Output.width))
     }
 
     /// Compares the trips since the previous mark.
@@ -128,7 +130,7 @@ struct CalibrationSession {
         learnt.distanceCorrection = correction
         try Output.write(
             isJSON
-                ? report.json(try marks(), learnt, gps: compared).documentLines
+                ? VehicleDocuments.json(report, try marks(), learnt, gps: compared).documentLines
                 : ["Distance  " + report.change(vehicle.specification.distanceCorrection, correction, .odometer)])
     }
 
@@ -143,7 +145,7 @@ struct CalibrationSession {
         let compared = try GPSCalibration.comparison(of: vehicle.vin, database)
         try Output.write(
             isJSON
-                ? report.json(marks, vehicle.specification, gps: compared).documentLines
+                ? VehicleDocuments.json(report, marks, vehicle.specification, gps: compared).documentLines
                 : report.text(
                     marks, vehicle.specification, gps: compared, width: Output.width, time: LocalTime.text))
     }
@@ -161,7 +163,9 @@ struct CalibrationSession {
             Output.talk(
                 "obdmech: removed: \(report.amount(mark.amount, kind)) of \(LocalTime.text(mark.time)); \(change)\n")
         }
-        if isJSON { try Output.write(report.json(try self.marks(), learnt.specification).documentLines) }
+        if isJSON {
+            try Output.write(VehicleDocuments.json(report, try self.marks(), learnt.specification).documentLines)
+        }
     }
 
     /// Returns false if the user answered no.
@@ -177,7 +181,7 @@ struct CalibrationSession {
         (plain.specification.fuelCorrection, plain.specification.distanceCorrection) = (nil, nil)
         (plain.odometerKm, plain.odometerAt) = (nil, nil)
         for kind in CalibrationMark.Kind.allCases { try database.removeCalibrations(kind, keeping: plain) }
-        if isJSON { try Output.write(report.json([], plain.specification).documentLines) }
+        if isJSON { try Output.write(VehicleDocuments.json(report, [], plain.specification).documentLines) }
         return true
     }
 

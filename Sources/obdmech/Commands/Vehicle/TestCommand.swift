@@ -1,4 +1,5 @@
 import CommandLine
+import Documents
 import Formats
 import Glibc
 import OBD
@@ -93,17 +94,21 @@ enum TestCommand: Command {
             switch subject {
             case .acceleration:
                 let report = SpeedTestReport(speeds.found, origin: trip.origin, units: units)
-                lines = options[.json] ? report.json(trip: trip.id).documentLines : report.text(width: Output.width)
+                lines =
+                    options[.json]
+                    ? TestDocuments.json(report, trip: trip.id).documentLines : report.text(width: Output.width)
             case .battery:
                 let report = BatteryTestReport(
                     battery.test, earlier: try earlier(trip, try environment.databasePath(options)))
                 lines =
                     options[.json]
-                    ? report.json(trip: trip.id).documentLines
+                    ? TestDocuments.json(report, trip: trip.id).documentLines
                     : report.text(width: Output.width, utcOffsetS: LocalTime.utcOffsetS)
             case .monitors:
                 let report = MonitorTestReport(monitors, origin: trip.origin, units: units)
-                lines = options[.json] ? report.json(trip: trip.id).documentLines : report.text(width: Output.width)
+                lines =
+                    options[.json]
+                    ? TestDocuments.json(report, trip: trip.id).documentLines : report.text(width: Output.width)
             }
             try screen.show(lines)
             return .fine

@@ -1,4 +1,5 @@
 import CommandLine
+import Documents
 import Formats
 import OBD
 import Recording
@@ -52,7 +53,7 @@ enum VehicleCommand: ActionCommand {
         let report = VehicleReport(shown, thisYear: LocalTime.today.year)
         try Screen(environment, options).show(
             options[.json]
-                ? report.json.documentLines
+                ? VehicleDocuments.json(report).documentLines
                 : report.text(in: units, width: Output.width, utcOffsetS: LocalTime.utcOffsetS))
         return .fine
     }

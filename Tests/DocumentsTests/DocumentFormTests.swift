@@ -1,11 +1,11 @@
 import Testing
 
-@testable import Reports
+@testable import Documents
 
 @Suite(.timeLimit(.minutes(20))) struct DocumentFormTests {
-    private static func shapes(_ form: DocumentForm) -> [JSONShape] {
-        var shapes: [JSONShape] = []
-        func look(_ found: [JSONShape]) {
+    private static func shapes(_ form: DocumentForm) -> [ShapeForm] {
+        var shapes: [ShapeForm] = []
+        func look(_ found: [ShapeForm]) {
             for shape in found where !shapes.contains(where: { $0.name == shape.name }) {
                 shapes.append(shape)
                 look(shape.included + shape.members.flatMap(\.form.shapes))
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    private static func all(_ member: JSONMember) -> [JSONMember] {
+    private static func all(_ member: MemberForm) -> [MemberForm] {
         [member] + (member.form.inner?.members.flatMap(all) ?? [])
     }
 

@@ -1,65 +1,41 @@
-/// The form of the JSON output of a command. The schema of the document (`DocumentSchema`) and the manual page
-/// obdmech-json(5) are made from these rows; tests check that the output matches them, and that each row is used.
-package struct DocumentForm: Sendable {
-    /// The name, such as "scan" for schemas/scan.json and the heading in the manual page.
-    package let name: String
-    /// The subcommands that write it; empty if none does.
-    package let commands: [String]
-    package let help: String
-    /// Whether it has one object per line while the command runs, and not a single object over several lines.
-    package let isLines: Bool
-    /// The possible kinds of object.
-    package let kinds: [JSONShape]
-
-    init(_ name: String, of commands: [String], isLines: Bool = false, _ help: String, _ kinds: [JSONShape]) {
-        (self.name, self.commands, self.isLines, self.help, self.kinds) = (name, commands, isLines, help, kinds)
-    }
-
-    /// In the order of the manual page.
-    package static let all = [
-        scan, clear, read, pids, trip, alert, report, lap, drift, trends, compare, laps, routes, route, routeStats,
-        routeComparison, places, edit, delete, vehicle, calibration, gates, speedTests, batteryTests, monitorTests,
-        importPreview, explain,
-        devices,
-        doctor,
-        terminal, config,
-    ]
-}
-
-/// An object with a name: a whole document, or an object that occurs in several documents.
-package struct JSONShape: Sendable {
+/// The form of a `JSONShape`: an object with a name.
+package struct ShapeForm: Sendable {
     package let name: String
     /// A noun without an article, such as "trip".
     package let title: String
     /// Shapes whose members this shape has too.
-    package let included: [JSONShape]
-    package let members: [JSONMember]
+    package let included: [ShapeForm]
+    /// Its own.
+    package let members: [MemberForm]
 
-    init(_ name: String, _ title: String, with included: [JSONShape] = [], _ members: [JSONMember] = []) {
-        (self.name, self.title, self.included, self.members) = (name, title, included, members)
-    }
-
-    package var allMembers: [JSONMember] { members + included.flatMap(\.allMembers) }
+    package var allMembers: [MemberForm] { members + included.flatMap(\.allMembers) }
 }
 
-/// A member of an object.
-package struct JSONMember: Sendable {
+/// The form of a member of an object.
+package struct MemberForm: Sendable {
     package let name: String
     /// Whether it may be absent, if its value is unknown or does not apply.
-    package let isOptional: Bool
-    package let form: JSONForm
+    package private(set) var isOptional: Bool
+    package let form: ValueForm
     package let help: String
 
-    /// - Parameter name: the name, with a ? at the end if the member may be absent.
-    init(_ name: String, _ form: JSONForm, _ help: String) {
-        isOptional = name.hasSuffix("?")
-        self.name = isOptional ? String(name.dropLast()) : name
-        (self.form, self.help) = (form, help)
+    init(name: String, isOptional: Bool, form: ValueForm, help: String) {
+        self.name = name
+        self.isOptional = isOptional
+        self.form = form
+        self.help = help
+    }
+
+    /// The same, but it may be absent.
+    var optional: MemberForm {
+        var form = self
+        form.isOptional = true
+        return form
     }
 }
 
 /// The form of a value.
-package indirect enum JSONForm: Sendable {
+package indirect enum ValueForm: Sendable {
     case text
     /// The name and version of a document's form.
     case format(String)
@@ -77,28 +53,24 @@ package indirect enum JSONForm: Sendable {
     /// A number in a unit. The unit is empty for a ratio, or if another member names it.
     case number(String)
     /// One of several forms, none of which is an object or a list.
-    case any([JSONForm])
-    case list(JSONForm)
-    case object([JSONMember])
-    case shape(JSONShape)
+    case any([ValueForm])
+    case list(ValueForm)
+    case object([MemberForm])
+    case shape(ShapeForm)
     /// An object whose member names are described by `key`, with values of the same form.
-    case map(key: String, JSONForm)
+    case map(key: String, ValueForm)
     /// Null if there is no value.
-    case orNull(JSONForm)
-
-    static func words<Word: RawRepresentable & CaseIterable>(_: Word.Type) -> JSONForm where Word.RawValue == String {
-        .words(Word.allCases.map(\.rawValue))
-    }
+    case orNull(ValueForm)
 }
 
-extension JSONMember {
+extension MemberForm {
     /// The help text with the unit.
     package var description: String { form.unit.map { "\(help) In \($0)." } ?? help }
 }
 
-extension JSONForm {
+extension ValueForm {
     /// The shapes that it contains.
-    package var shapes: [JSONShape] {
+    package var shapes: [ShapeForm] {
         switch self {
         case .shape(let shape): [shape]
         case .list(let form), .map(_, let form), .orNull(let form): form.shapes
@@ -109,7 +81,7 @@ extension JSONForm {
     }
 
     /// The members of an unnamed object, or of those in a list, and the suffix of the name in a path.
-    package var inner: (members: [JSONMember], suffix: String)? {
+    package var inner: (members: [MemberForm], suffix: String)? {
         switch self {
         case .object(let members): (members, "")
         case .list(let form): form.inner.map { ($0.members, "[]" + $0.suffix) }
@@ -124,6 +96,15 @@ extension JSONForm {
         case .format(let name): [name]
         case .orNull(let form), .list(let form): form.choices
         default: nil
+        }
+    }
+
+    /// Whether it is an object, or a list of objects.
+    var isNested: Bool {
+        switch self {
+        case .object, .shape, .map: true
+        case .list(let form), .orNull(let form): form.isNested
+        default: false
         }
     }
 

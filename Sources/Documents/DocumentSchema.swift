@@ -24,11 +24,11 @@ package enum DocumentSchema {
         ])
     }
 
-    private static func reference(_ shape: JSONShape) -> (String, JSON?) {
+    private static func reference(_ shape: ShapeForm) -> (String, JSON?) {
         ("$ref", .string("#/$defs/" + shape.name))
     }
 
-    private static func object(_ members: [JSONMember], _ title: String? = nil) -> JSON {
+    private static func object(_ members: [MemberForm], _ title: String? = nil) -> JSON {
         let required = members.filter { !$0.isOptional }
         return .object([
             ("title", .text(title)), ("type", .string("object")),
@@ -44,7 +44,7 @@ package enum DocumentSchema {
         ])
     }
 
-    private static func schema(_ form: JSONForm) -> [(String, JSON?)] {
+    private static func schema(_ form: ValueForm) -> [(String, JSON?)] {
         func string(_ pattern: String) -> [(String, JSON?)] {
             [("type", .string("string")), ("pattern", .string(pattern))]
         }

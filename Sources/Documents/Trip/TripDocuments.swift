@@ -1,0 +1,508 @@
+package import Formats
+package import OBD
+import Reports
+package import Routes
+package import Telemetry
+package import Trips
+
+/// A trip as JSON, whole and as lines while it is driven.
+package enum TripDocuments {
+    // MARK: Parts
+
+    static let event = JSONShape<Timed<DrivingEvent>>(
+        "event", "event",
+        [
+            JSONMember("t", .number("s", 3), "Start of the event since the start of the trip.") {
+                $0.value.start.seconds(since: $0.origin)
+            },
+            JSONMember("kind", .word, "Kind of event.") { $0.value.kind },
+            JSONMember("peak", .number("", 2), eventUnits) { $0.value.peak },
+            JSONMember("durationS", .number("s", 3), "Duration.") { $0.value.durationS },
+        ])
+
+    private static let eventUnits =
+        "Most extreme value: "
+        + Format.list(
+            Dictionary(grouping: DrivingEvent.Kind.allCases, by: \.unit.symbol).sorted { $0.key > $1.key }.map {
+                unit, kinds in (unit.isEmpty ? "0" : unit) + " for " + kinds.map(\.rawValue).joined(separator: " and ")
+            }) + "."
+
+    static let alert = JSONShape<Timed<Alert>>(
+        "alert", "alert",
+        [
+            JSONMember("t", .number("s", 3), "Time of the alert since the start of the trip.") {
+                $0.value.time.seconds(since: $0.origin)
+            },
+            JSONMember("kind", .word, "Kind of alert.") { $0.value.kind },
+            JSONMember("value", .number("", 3), "Measured value, in " + alertUnits) { $0.value.value },
+            JSONMember("limit", .number("", 3), "Limit, in the same unit.") { $0.value.limit },
+            JSONMember("codes", .list(.code), "Trouble codes of the alert.") { $0.value.codes.nonEmpty },
+        ])
+
+    private static let alertUnits =
+        Format.list(
+            Dictionary(grouping: Alert.Kind.allCases.filter { !$0.unit.symbol.isEmpty }, by: \.unit.symbol)
+                .sorted { $0.key > $1.key }.map { unit, kinds in
+                    unit + " for " + kinds.map(\.rawValue).joined(separator: " and ")
+                }) + "."
+
+    static let lap: [JSONMember<Lap>] = [
+        JSONMember("number", .integer, "Number of the lap, as the game counts.") { $0.number },
+        JSONMember("timeS", .number("s", 3), "Lap time as the game reports it.") { $0.timeS },
+        JSONMember("valid", .yesNo, "Whether the lap counts: neither invalid in the game nor rewound.") { $0.isValid },
+        JSONMember("rewound", .yesNo, "Whether the game was rewound during the lap; absent if it was not.") {
+            $0.isRewound ? true : nil
+        },
+        JSONMember(
+            "sectorsS", .list(.number("s", 3)), "Times of the sectors of the lap, if it crossed all their lines."
+        ) { $0.sectorsS.nonEmpty },
+    ]
+
+    private static let lapOfTrip: [JSONMember<Timed<Lap>>] = [
+        JSONMember("t", .number("s", 3), "Start of the lap since the start of the trip.") {
+            $0.value.start.seconds(since: $0.origin)
+        }
+    ]
+
+    private static let signal: [JSONMember<SignalSummary>] = [
+        JSONMember("signal", .text, "Signal name, as read accepts it.") { $0.signal.name },
+        JSONMember("unit", .text, "Unit of the values.") { $0.signal.unit.symbol },
+        JSONMember("minimum", .number("", 4), "Minimum.") { $0.minimum },
+        JSONMember("mean", .number("", 4), "Mean of all samples.") { $0.mean },
+        JSONMember("timeMean", .number("", 4), "Mean weighted by time.") { $0.timeMean },
+        JSONMember("maximum", .number("", 4), "Maximum.") { $0.maximum },
+        JSONMember("samples", .integer, "Number of samples.") { $0.samples },
+    ]
+
+    // MARK: The trip
+
+    static let trip = JSONShape<TripRecord>(
+        "trip", "trip",
+        [
+            JSONMember("id", .integer, "Number of the trip in the database; absent if it is not stored.") { $0.id },
+            JSONMember("start", .time, "Time of the first sample.") { $0.start },
+            JSONMember("end", .time, "Time of the last sample.") { $0.end },
+            JSONMember("vin", .text, "Vehicle identification number.") { $0.vin },
+            JSONMember("driver", .text, "Driver.") { $0.driver },
+            JSONMember("tags", .list(.text), "Tags; absent if there are none.") { $0.tags.nonEmpty },
+            JSONMember("note", .text, "Note.") { $0.note },
+        ], distance, fuel, battery, driving, game)
+
+    private static let distance: [JSONMember<TripRecord>] = [
+        JSONMember("distanceKm", .number("km", 4), "Distance, integrated from the speed.") { $0.summary.distanceKm },
+        JSONMember("distanceSource", .word, "Source of the distance.") { $0.summary.distanceSource },
+        JSONMember("distanceUncertaintyPercent", .number("%", 2), "Uncertainty of the distance.") {
+            $0.summary.distanceUncertaintyPercent
+        },
+        JSONMember("odometerKm", .number("km", 1), "Last reading of the vehicle's odometer.") {
+            $0.summary.odometerKm
+        },
+        JSONMember(
+            "odometerDifferenceKm", .number("km", 3),
+            "Increase of the vehicle's own distance count, minus distanceKm."
+        ) { $0.summary.odometerDifferenceKm },
+        JSONMember("engineOffKm", .number("km", 4), "Distance driven with the engine off.") {
+            $0.summary.engineOffKm
+        },
+        JSONMember("durationS", .number("s", 3), "Time from the first sample to the last.") { $0.summary.durationS },
+        JSONMember("coveredS", .number("s", 3), "Time for which the speed is known.") { $0.summary.coveredS },
+        JSONMember("uncoveredS", .number("s", 3), "Time for which the speed is unknown, not counting pauses.") {
+            $0.summary.uncoveredS
+        },
+        JSONMember("pausedS", .number("s", 3), "Time for which the trip was paused; absent if it was not.") {
+            $0.summary.pausedS > 0 ? $0.summary.pausedS : nil
+        },
+        JSONMember("movingS", .number("s", 3), "Time with the vehicle moving.") { $0.summary.movingS },
+        JSONMember("idleS", .number("s", 3), "Idle time: the engine is running and the vehicle standing.") {
+            $0.summary.idleS
+        },
+        JSONMember("averageSpeedKmh", .number("km/h", 2), "Average speed, including stops.") {
+            $0.summary.averageSpeedKmh
+        },
+        JSONMember("maxSpeedKmh", .number("km/h", 2), "Highest speed.") { $0.summary.maxSpeedKmh },
+        JSONMember(
+            "averageEngineSpeedRpm", .number("rpm", 0), "Average engine speed while the engine was running."
+        ) { $0.summary.averageEngineSpeedRpm },
+        JSONMember("maxEngineSpeedRpm", .number("rpm", 2), "Highest engine speed.") { $0.summary.maxEngineSpeedRpm },
+    ]
+
+    private static let fuel: [JSONMember<TripRecord>] = [
+        JSONMember("fuelL", .number("L", 4), "Fuel consumed; absent for fuel that is sold by mass.") {
+            $0.summary.fuelL
+        },
+        JSONMember("fuelKg", .number("kg", 4), "Fuel consumed, by mass.") { $0.summary.fuelKg },
+        JSONMember(
+            "averageMpgUs", .number("miles per US gallon", 2),
+            "Fuel economy over the distance for which the fuel is known."
+        ) { $0.summary.averageMpgUs },
+        JSONMember(
+            "averageLPer100Km", .number("L/100 km", 2),
+            "Fuel consumption over the distance for which the fuel is known."
+        ) { $0.summary.averageLPer100Km },
+        JSONMember(
+            "fuelCost", .number("", 2),
+            "Cost of the fuel, or of an electric car's batteryKWh, at the price that was set when the trip was recorded."
+        ) { $0.fuelCost },
+        JSONMember("currency", .text, "Currency of the cost and the prices, such as EUR or $.") { $0.currency },
+        JSONMember(
+            "fuelPrice", .number("", 6), "That price per liter, or per kilogram of fuel that is sold by mass."
+        ) { $0.fuelPrice },
+        JSONMember("electricityPrice", .number("", 6), "That price per kWh.") { $0.electricityPrice },
+        JSONMember("co2Kg", .number("kg", 3), "Carbon dioxide from the fuel consumed.") {
+            $0.summary.carbonDioxideKg
+        },
+        JSONMember(
+            "co2GPerKm", .number("g/km", 1),
+            "Carbon dioxide per kilometer over the distance for which the fuel is known."
+        ) { $0.summary.carbonDioxideGPerKm },
+        JSONMember("fuelMethod", .word, "Method of computing fuel.") { $0.summary.fuelMethod },
+        JSONMember(
+            "fuelKind", .text, "Fuel assumed for the computation, such as gasoline, e10, diesel, lpg or cng."
+        ) { $0.summary.fuelKind?.name },
+        JSONMember("fuelUncertaintyPercent", .number("%", 1), "Uncertainty of the fuel.") {
+            $0.summary.fuelUncertaintyPercent
+        },
+        JSONMember(
+            "fuelDistanceKm", .number("km", 4), "Distance for which the fuel is known, if it is not the whole trip."
+        ) { $0.summary.partialFuelKm },
+        JSONMember("fuelCutS", .number("s", 3), "Time with the fuel cut off during overrun.") { $0.summary.fuelCutS },
+    ]
+
+    private static let battery: [JSONMember<TripRecord>] = [
+        JSONMember(
+            "batteryKWh", .number("kWh", 4),
+            "Energy that the traction battery of an electric or hybrid car gave, minus what it took."
+        ) { $0.summary.batteryKWh },
+        JSONMember("batteryOutKWh", .number("kWh", 4), "Energy that came out of the traction battery.") {
+            $0.summary.batteryOutKWh
+        },
+        JSONMember("batteryInKWh", .number("kWh", 4), "Energy that went into it, from braking or the engine.") {
+            $0.summary.batteryInKWh
+        },
+        JSONMember(
+            "averageKWhPer100Km", .number("kWh/100 km", 2),
+            "Consumption of an electric car over the distance for which its energy is known."
+        ) { $0.summary.averageKWhPer100Km },
+        JSONMember("batteryUncertaintyPercent", .number("%", 1), "Uncertainty of batteryKWh.") {
+            $0.summary.batteryUncertaintyPercent
+        },
+        JSONMember(
+            "batteryDistanceKm", .number("km", 4),
+            "Distance for which the energy is known, if it is not the whole trip."
+        ) { $0.summary.partialBatteryKm },
+        JSONMember("chargeStartPercent", .number("%", 2), "First state of charge of the traction battery.") {
+            $0.summary.chargeStartPercent
+        },
+        JSONMember("chargeEndPercent", .number("%", 2), "Last state of charge of the traction battery.") {
+            $0.summary.chargeEndPercent
+        },
+    ]
+
+    private static let driving: [JSONMember<TripRecord>] = [
+        JSONMember("maxCoolantC", .number("°C", 1), "Highest coolant temperature.") { $0.summary.maxCoolantC },
+        JSONMember("minVoltage", .number("V", 3), "Lowest voltage.") { $0.summary.minVoltage },
+        JSONMember("sharpAccelerations", .integer, "Number of sharp accelerations.") {
+            $0.summary.count(.sharpAcceleration)
+        },
+        JSONMember("sharpBrakings", .integer, "Number of sharp brakings.") { $0.summary.count(.sharpBraking) },
+        JSONMember("overSpeedS", .number("s", 3), "Time above the speed limit that was set.") {
+            $0.summary.seconds(.overSpeed)
+        },
+        JSONMember("score", .integer, "Driving score, 0 to 100.") { $0.summary.score },
+        JSONMember("samples", .integer, "Number of samples of all signals.") { $0.summary.samples },
+        JSONMember(
+            "suspectSamples", .integer,
+            "Number of them with implausible values, on which no fact depends; absent if there are none."
+        ) { $0.summary.suspectSamples > 0 ? $0.summary.suspectSamples : nil },
+    ]
+
+    private static let game: [JSONMember<TripRecord>] = [
+        JSONMember("game", .text, "Racing game, such as forza-horizon; absent for a vehicle.") { $0.game?.name },
+        JSONMember("car", .text, "Car in the game, by its name or number.") { GameWords.car($0) },
+        JSONMember("track", .text, "Track in the game, by its name or number.") { GameWords.track($0) },
+        JSONMember("laps", .integer, "Number of completed laps of a game.") { $0.summary.lapFacts?.laps.count },
+        JSONMember("bestLapS", .number("s", 3), "Best valid lap.") { $0.summary.lapFacts?.bestLapS },
+        JSONMember("bestSectorsS", .list(.number("s", 3)), "Best time of each sector of the valid laps.") {
+            BestSectors($0.laps)?.timesS.nonEmpty
+        },
+        JSONMember("raceTimeS", .number("s", 3), "Time of the race as the game counts it.") {
+            $0.summary.game?.raceTimeS
+        },
+        JSONMember("finalPosition", .integer, "Last place in the race.") { $0.summary.game?.finalPosition },
+        JSONMember(
+            "lapTimes", .list(.object(lapOfTrip, lap.of { $0.value })), "Completed laps in their order."
+        ) { trip in trip.summary.lapFacts.map { $0.laps.map { Timed($0, trip.origin) } } },
+        JSONMember("signals", .list(.object(signal)), "Additional signals (--also, custom PIDs).") {
+            $0.summary.others.nonEmpty
+        },
+        JSONMember("events", .list(.shape(event)), "Driving events in chronological order.") { trip in
+            trip.summary.events.map { Timed($0, trip.origin) }
+        },
+        JSONMember("alerts", .list(.shape(alert)), "Alerts.") { trip in
+            trip.alerts.map { Timed($0, trip.origin) }
+        },
+    ]
+
+    // MARK: Lines
+
+    private static func line<Value>(_ type: String, _ title: String, _ rows: [JSONMember<Value>]) -> JSONShape<Value> {
+        JSONShape(type + "Line", title, [.type(type)], rows)
+    }
+
+    private static func seconds<Value>(
+        _ seconds: @escaping @Sendable (Value) -> Double
+    ) -> JSONMember<Value> {
+        JSONMember("t", .number("s", 3), "Time since the start of the trip.", seconds)
+    }
+
+    private static let paceLine = line(
+        "pace", "pace on a followed route",
+        [
+            seconds { $0.value.time.seconds(since: $0.origin) },
+            JSONMember("aheadS", .number("s", 2), "Time ahead of the reference; negative is behind.") {
+                $0.value.aheadS
+            },
+            JSONMember("aheadM", .number("m", 1), "Distance ahead of the reference; negative is behind.") {
+                $0.value.aheadM
+            },
+            JSONMember("alongM", .number("m", 1), "Distance on the route.") { $0.value.alongM },
+            JSONMember(
+                "elapsedS", .number("s", 2), "Time since the car moved off at the start of the route."
+            ) { $0.value.elapsedS },
+        ] as [JSONMember<Timed<PaceMeter.Reading>>])
+
+    private static let placeLine = line(
+        "place", "place on a followed route whose times are not known",
+        [
+            seconds { $0.t },
+            JSONMember("alongM", .number("m", 1), "Distance on the route.") { $0.alongM },
+            JSONMember("leftM", .number("m", 1), "Distance to its end.") { $0.leftM },
+        ] as [JSONMember<(t: Double, alongM: Double, leftM: Double)>])
+
+    private static let deviationLine = line(
+        "deviation", "deviation from a followed route",
+        [
+            seconds { $0.t },
+            JSONMember("on", .yesNo, "Whether it begins; false if the route was found again.") { $0.isOn },
+            JSONMember("distanceM", .number("m", 1), "Distance to the route.") { $0.distanceM },
+        ] as [JSONMember<(t: Double, isOn: Bool, distanceM: Double)>])
+
+    private static let guideLine = line(
+        "guide", "next turn of a route",
+        [
+            seconds { $0.t },
+            JSONMember("turn", .word, "Turn, or the direction of the way back.") { $0.advice.kind },
+            JSONMember("distanceM", .number("m", 1), "Distance to the turn, or to the route.") {
+                $0.advice.distanceM
+            },
+            JSONMember("wayBack", .yesNo, "Whether it is the way back to the route.") { $0.advice.isWayBack },
+            JSONMember(
+                "newWay", .yesNo, "Whether it is a turn of a new route from --router, or leads to that."
+            ) { $0.advice.isNewWay },
+        ] as [JSONMember<(t: Double, advice: Guide.Advice)>])
+
+    private static let newWayLine = line(
+        "newWay", "new route after a deviation, found by --router",
+        [
+            seconds { $0.t },
+            JSONMember("lengthM", .number("m", 1), "Length of the new route.") { $0.lengthM },
+            JSONMember(
+                "toEnd", .yesNo, "Whether it leads to the end of the route, and not back to the route."
+            ) { $0.leadsToEnd },
+        ] as [JSONMember<(t: Double, lengthM: Double, leadsToEnd: Bool)>])
+
+    private static let arrivedLine = line("arrived", "end of a followed route", [seconds { (t: Double) in t }])
+
+    /// What a trip begins with.
+    package struct Start {
+        let id: Int64?
+        let time: WallTime
+        let device: String
+        let bus: VehicleBus?
+        let vin: String?
+        let game: GameIdentity?
+
+        package init(
+            id: Int64?, at time: WallTime, device: String, bus: VehicleBus?, vin: String?, game: GameIdentity? = nil
+        ) {
+            self.id = id
+            self.time = time
+            self.device = device
+            self.bus = bus
+            self.vin = vin
+            self.game = game
+        }
+    }
+
+    private static let startLine = line(
+        "start", "start of a trip",
+        [
+            JSONMember("trip", .integer, "Number of the trip; absent if it is not stored.") { $0.id },
+            JSONMember("time", .time, "Start of the trip.") { $0.time },
+            JSONMember("device", .text, "Device of the adapter.") { $0.device },
+            JSONMember("protocol", .shape(ScanDocuments.bus), "Protocol of the vehicle.") { $0.bus },
+            JSONMember("vin", .text, "Vehicle identification number.") { $0.vin },
+            JSONMember("game", .text, "Racing game, such as forza-horizon; absent for a vehicle.") { $0.game?.name },
+            JSONMember("car", .text, "Car in the game; absent if the game does not name it.") { $0.game?.car },
+            JSONMember("track", .text, "Track in the game; absent if the game does not name it.") { $0.game?.track },
+        ] as [JSONMember<Start>])
+
+    private static let lapLine = line("lap", "completed lap of a game", lap)
+
+    private static let sampleLine = line(
+        "sample", "sample",
+        [
+            JSONMember("t", .number("s", 3), "Time of the response since the start of the trip.") {
+                $0.sample.value.time.seconds(since: $0.sample.origin)
+            },
+            JSONMember("time", .preciseTime, "Time of day of the response.") { $0.sample.time },
+            JSONMember("signal", .text, "Signal name, as read accepts it.") { $0.sample.value.signal.name },
+            JSONMember(
+                "value", JSONForm(.number("")) { .rounded($0.value, Signal.decimals(of: $0.signal)) }, "Value."
+            ) { $0.sample.value },
+            JSONMember("unit", .text, "Unit of the value; empty if it has none.") {
+                $0.sample.value.signal.unit.symbol
+            },
+            JSONMember(
+                "suspect", .yesNo,
+                "Whether the value is implausible, so that no fact depends on it; absent if not."
+            ) { $0.isSuspect ? true : nil },
+        ] as [JSONMember<(sample: Timed<Sample>, isSuspect: Bool)>])
+
+    private static let eventLine = line(
+        "event", "completed event",
+        [
+            .including(event) { $0 },
+            JSONMember("time", .preciseTime, "Time of day of its start.") { $0.time }.after("t"),
+        ])
+
+    private static let alertLine = line(
+        "alert", "raised alert",
+        [
+            .including(alert) { $0 },
+            JSONMember("time", .preciseTime, "Time of the alert.") { $0.time }.after("t"),
+        ])
+
+    private static let errorLine = line(
+        "error", "connection error", [.including(ScanDocuments.problem) { $0 }])
+
+    /// The datagrams of a game. Every one is received; the others say why some were not used.
+    package struct Packets {
+        let received: Int
+        let dropped: Int
+        let unknown: Int
+        let late: Int
+        let doubled: Int
+        let damaged: Int
+        let foreign: Int
+
+        package init(
+            received: Int, dropped: Int, unknown: Int, late: Int, doubled: Int, damaged: Int, foreign: Int
+        ) {
+            self.received = received
+            self.dropped = dropped
+            self.unknown = unknown
+            self.late = late
+            self.doubled = doubled
+            self.damaged = damaged
+            self.foreign = foreign
+        }
+    }
+
+    private static let packets: [JSONMember<Packets>] = [
+        JSONMember("received", .integer, "All datagrams.") { $0.received },
+        JSONMember("dropped", .integer, "Datagrams that the system dropped before they were read.") { $0.dropped },
+        JSONMember("unknown", .integer, "Datagrams of no known game.") { $0.unknown },
+        JSONMember("late", .integer, "Packets that are older than one before.") { $0.late },
+        JSONMember("doubled", .integer, "Packets that came twice.") { $0.doubled },
+        JSONMember("damaged", .integer, "Packets with impossible content.") { $0.damaged },
+        JSONMember("foreign", .integer, "Packets of another game than the one that is followed.") { $0.foreign },
+    ]
+
+    private static let summaryLine = line(
+        "summary", "finished trip",
+        [
+            .including(trip) { $0.trip },
+            JSONMember("packets", .object(packets), "Datagrams of a game; absent for a vehicle.") { $0.packets },
+        ] as [JSONMember<(trip: TripRecord, packets: Packets?)>])
+
+    static let lines = [
+        paceLine.form, placeLine.form, deviationLine.form, guideLine.form, newWayLine.form, arrivedLine.form,
+        startLine.form, lapLine.form, sampleLine.form, eventLine.form, alertLine.form, errorLine.form,
+        summaryLine.form,
+    ]
+
+    static let notice = line(
+        "alert", "notice",
+        [
+            JSONMember("time", .time, "Time of the alert.") {
+                $0.trip.start.advanced(bySeconds: $0.alert.time.seconds(since: $0.trip.origin))
+            },
+            .including(alert) { Timed($0.alert, $0.trip.origin) },
+            JSONMember("unit", .text, "Unit of value and limit; empty if they have none.") {
+                $0.alert.kind.unit.symbol
+            },
+            JSONMember("text", .text, "Text of the alert for people, in the units that are set.") { $0.text },
+            JSONMember("vin", .text, "Vehicle identification number.") { $0.trip.vin },
+            JSONMember("trip", .integer, "Number of the trip; absent if it is not stored.") { $0.trip.id },
+        ] as [JSONMember<(alert: Alert, trip: TripRecord, text: String)>])
+
+    package static func line(_ start: Start) -> JSON { startLine.json(start) }
+
+    /// A completed lap of a game.
+    package static func line(_ lap: Lap) -> JSON { lapLine.json(lap) }
+
+    /// - Parameters:
+    ///   - time: the time of day; also in the functions below.
+    ///   - isSuspect: whether the value cannot be, so that no fact depends on it.
+    package static func line(
+        _ sample: Sample, origin: Instant, time: WallTime? = nil, isSuspect: Bool = false
+    ) -> JSON {
+        sampleLine.json((Timed(sample, origin, time: time), isSuspect))
+    }
+
+    package static func line(_ event: DrivingEvent, origin: Instant, time: WallTime? = nil) -> JSON {
+        eventLine.json(Timed(event, origin, time: time))
+    }
+
+    package static func line(_ alert: Alert, origin: Instant, time: WallTime? = nil) -> JSON {
+        alertLine.json(Timed(alert, origin, time: time))
+    }
+
+    package static func line(_ problem: ConnectionProblem) -> JSON { errorLine.json(problem) }
+
+    package static func line(_ trip: TripRecord, _ packets: Packets? = nil) -> JSON {
+        summaryLine.json((trip, packets))
+    }
+
+    /// Nil for what has no line.
+    package static func line(_ event: FollowEvent, origin: Instant) -> JSON? {
+        func t(_ time: Instant) -> Double { time.seconds(since: origin) }
+        return switch event {
+        case .pace(let reading): paceLine.json(Timed(reading, origin))
+        case .place(let alongM, let leftM, let time): placeLine.json((t(time), alongM, leftM))
+        case .deviation(let isOn, let distanceM, let time): deviationLine.json((t(time), isOn, distanceM))
+        case .guide(let advice, let time): guideLine.json((t(time), advice))
+        case .newWay(let lengthM, let leadsToEnd, let time): newWayLine.json((t(time), lengthM, leadsToEnd))
+        case .arrived(let time): arrivedLine.json(t(time))
+        case .refused: nil
+        }
+    }
+
+    /// The object given to a program with an alert: its members from `trip --json`, with time, unit, a text for people, and
+    /// the vehicle and trip.
+    package static func notice(_ alert: Alert, of trip: TripRecord, text: String) -> JSON {
+        notice.json((alert, trip, text))
+    }
+}
+
+extension DocumentForm {
+    static let trip = DocumentForm(
+        "trip", of: ["trip", "dash", "log", "watch"], isLines: true,
+        "Output of trip --json, log --json and watch --json: a line at the start of a trip, one for each sample, event and "
+            + "alert, and one at the end.", TripDocuments.lines)
+
+    static let alert = DocumentForm(
+        "alert", of: [], isLines: true, "Standard input of the program of --on-alert: a line with the alert.",
+        [TripDocuments.notice.form])
+}
