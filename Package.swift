@@ -99,7 +99,7 @@ let package = Package(
             "Recording",
             [
                 "CLinux", "Telemetry", "GamePackets", "OBD", "Formats", "System", "Trips", "Routes", "Heart",
-                "Drift", "Interchange", "Transports", "Terminal", "GameSource", "VehicleSource", "Storage",
+                "Drift", "Interchange", "Transports", "Terminal", "VehicleSource", "Storage",
                 "Reports", "Dashboard",
             ]),
         .executableTarget(

@@ -8,6 +8,7 @@ import Trips
 final class TripAtAMoment: RunningTrip {
     let origin = Instant.zero
     let engine = TripEngine()
+    let source: SourceDescription? = nil
     let record: TripRecord
     private(set) var snapshot: TripSnapshot
     private(set) var warnings: [String] = []

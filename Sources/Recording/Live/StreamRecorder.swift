@@ -39,7 +39,7 @@ package final class StreamRecorder: Recorder {
         case .ended(let problem):
             self.problem = problem
             return false
-        case .codes, .linkProfile, .clock, .silence: break
+        case .details, .codes, .linkProfile, .clock, .silence: break
         }
         return true
     }

@@ -77,6 +77,7 @@ package final class DriveLogger: Recorder {
             // There may be another vehicle at the adapter now.
             try end()
             (source, waitsForSource) = (description, false)
+        case .details(let details): source?.details = details
         case .batch(let batch):
             _ = clock.wall(at: batch.time)
             if waitsForSource {

@@ -1,5 +1,5 @@
 import Formats
-package import GamePackets
+import GamePackets
 import OBD
 import Reports
 import Storage
@@ -22,8 +22,7 @@ extension TripRecorder {
     private static let shortestStandingS = 30.0
 
     /// Ends the trip, stores it and shows its summary. Throws the error of the display or the store if one failed.
-    /// - Parameter unknown: what arrived that is of no supported game, if none was recorded.
-    package func finish(unknown: UnknownPackets = UnknownPackets()) throws -> TripOutcome {
+    package func finish() throws -> TripOutcome {
         // Whoever follows the trip by a sink is told that it is over, and waits for no answer of the user's.
         defer { sinks.removeAll() }
         follower?.end()
@@ -31,8 +30,8 @@ extension TripRecorder {
         guard hasBegun else {
             display.end()
             if let failure = sinks.failure { throw failure }
-            let nothing: RecordingWarning =
-                plan.parameters.isGame ? .noPackets(unknown: unknown.kinds.map(\.countedText)) : .noValues
+            let unknown = (details as? GameDetails)?.unknown.kinds.map(\.countedText) ?? []
+            let nothing: RecordingWarning = plan.parameters.isGame ? .noPackets(unknown: unknown) : .noValues
             let problem = problem ?? ConnectionProblem(.ecu, nothing.text.text, advice: nothing.advice)
             sinks.hand(.failed(problem), of: self)
             try display.finish()

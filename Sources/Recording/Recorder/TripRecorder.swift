@@ -1,7 +1,6 @@
 import Drift
 import Formats
 import GamePackets
-import GameSource
 import Heart
 import OBD
 package import Reports
@@ -43,7 +42,9 @@ package final class TripRecorder: Recorder {
     private(set) var watch: DriveWatch
     var also: AlsoWatch
     private(set) var parameters: TripParameters
-    private(set) var source: SourceDescription?
+    package private(set) var source: SourceDescription?
+    /// What the source knew of itself last, also if it has never been connected.
+    private(set) var details: (any SourceDetails)?
     private var clock: SourceClock
     private var startTime: TripStartTime?
     /// The latest time reported by the source, and when it was reported by this computer's clock.
@@ -111,6 +112,7 @@ package final class TripRecorder: Recorder {
             sinks.hand(.activity(text), of: self)
         case .warning(let message, let advice): warn(message, advice: advice)
         case .connected(let description): connected(description)
+        case .details(let details): know(details)
         case .batch(let batch) where batch.isAccompanying: return takeAttached(event)
         case .clock: return takeAttached(event)
         case .batch(let batch):
@@ -161,7 +163,7 @@ package final class TripRecorder: Recorder {
             position.state = problem.message
             if toldProblems.insert(problem.message).inserted { warn(problem.message, advice: problem.advice) }
         case .warning(let message, let advice): warn(message, advice: advice)
-        case .connected, .codes, .linkProfile, .silence, .segmentEnded, .ended: break
+        case .connected, .details, .codes, .linkProfile, .silence, .segmentEnded, .ended: break
         }
         return true
     }
@@ -222,6 +224,7 @@ package final class TripRecorder: Recorder {
 
     private func connected(_ description: SourceDescription) {
         source = description
+        details = description.details
         if let vehicle = description.vehicle, !vehicle.supported.isEmpty {
             // A failure here must not end the trip.
             try? store?.database?.keepSupported(
@@ -230,10 +233,16 @@ package final class TripRecorder: Recorder {
         if !display.ownsScreen, !display.showsWaiting { progress.show("waiting for the first values") }
     }
 
+    private func know(_ details: any SourceDetails) {
+        self.details = details
+        source?.details = details
+    }
+
     /// Takes the values of a vehicle that were in transit when the trip was ended. Without them a trip that ends while
     /// moving would be too short. Values of a simulated or replayed drive are not taken: it does not stop at the end of
     /// the trip and may have continued for long by then.
     package func takeRest(_ events: [SourceEvent]) {
+        for case .details(let details) in events { know(details) }
         guard hasBegun, let end = engine.lastTime, [.vehicle, .game].contains(source?.kind ?? .vehicle),
             watch.pausedSince(at: end) == nil
         else { return }
@@ -402,8 +411,8 @@ package final class TripRecorder: Recorder {
 
     /// The game, with what it has told.
     private var game: GameIdentity? {
-        guard plan.parameters.isGame, let facts = source?.game?.facts, let game = facts.game else { return nil }
-        return GameIdentity(name: game.rawValue, car: facts.car, track: facts.track)
+        guard plan.parameters.isGame, let details = source?.game, let game = details.game else { return nil }
+        return GameIdentity(name: game.rawValue, car: details.car, track: details.track)
     }
 
     private static func text(_ time: WallTime) -> String {

@@ -1,6 +1,5 @@
 import Formats
 import GamePackets
-import GameSource
 import OBD
 import Reports
 import Routes
@@ -11,7 +10,6 @@ import VehicleSource
 /// A trip as lines of JSON, as written by `trip --json` and the live socket.
 struct TripJSONLines {
     private var start: WallTime?
-    private var game: GameDetails?
     /// The number of laps that are told.
     private var toldLaps = 0
     private var latest: Instant?
@@ -22,7 +20,7 @@ struct TripJSONLines {
         switch event {
         case .began(let id, let start, let source):
             self.start = start
-            (game, toldLaps, latest) = (source?.game, 0, nil)
+            (toldLaps, latest) = (0, nil)
             let line = TripReport.startLine(
                 id: id, at: start, device: source?.device ?? "", bus: source?.vehicle?.bus,
                 vin: source?.vehicle?.vin?.description, game: trip.record.game)
@@ -38,9 +36,8 @@ struct TripJSONLines {
         case .following(let event): return FollowText.line(event, origin: origin).map { [$0.line] } ?? []
         case .failed(let problem): return [TripReport.errorLine(problem).line]
         case .ended(let record):
-            let packets = game.map { game -> TripReport.Packets in
-                let counts = game.facts.counts
-                return TripReport.Packets(
+            let packets = (trip.source?.game?.counts).map { counts in
+                TripReport.Packets(
                     received: counts.received, dropped: counts.dropped, unknown: counts.unknown, late: counts.late,
                     doubled: counts.doubled, damaged: counts.damaged, foreign: counts.foreign)
             }

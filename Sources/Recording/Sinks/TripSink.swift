@@ -32,6 +32,8 @@ package protocol RunningTrip: AnyObject {
     /// The time of the first sample.
     var origin: Instant { get }
     var engine: TripEngine { get }
+    /// The primary source, with what it knows of itself now; nil until it is connected.
+    var source: SourceDescription? { get }
     /// The trip as it would be stored now.
     var record: TripRecord { get }
     /// The trip as it would be shown now.

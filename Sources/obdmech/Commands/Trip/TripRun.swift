@@ -2,7 +2,6 @@ import CommandLine
 import Dashboard
 import ELM327
 import Formats
-import GamePackets
 import GameSource
 import Glibc
 import History
@@ -10,6 +9,7 @@ import Recording
 import Reports
 import Routes
 import Settings
+import Simulator
 import Storage
 import System
 import Telemetry
@@ -58,7 +58,6 @@ struct TripRun {
         _ = try DeviceSchemes.opener(device)
         let recording = try SessionRecording(device: device, options)
         if let price { Output.talk("obdmech: \(price)\n") }
-        let isVerbose = options[.verbose]
         let trips = try store()
         let known = try LinkProfiles.read(device, trips?.database)
         let follower = try FollowOptions(options, settings, environment).follower(
@@ -70,7 +69,7 @@ struct TripRun {
             plan: plan, store: trips,
             known: trips == nil ? try? Database.openExisting(path: try environment.databasePath(options)) : nil,
             display: display, sinks: plan.sinks(command: command, environment, muting), follower: follower,
-            progress: ProgressLine(isShown: !isVerbose))
+            progress: ProgressLine(isShown: !options[.verbose]))
         let vehicle = LiveVehicleSource(
             open: recording.opener(
                 positions.opener(try DeviceSchemes.opener(device, knownBaud: known.first?.restingBaud)),
@@ -78,7 +77,7 @@ struct TripRun {
             known: known, customPIDs: customPIDs,
             also: plan.also.pollRows + (dash == nil ? [] : PollTable.dash) + (test?.pollRows ?? []),
             ticksPerSecond: plan.ticksPerSecond,
-            isVerbose: isVerbose)
+            log: options.verboseLog)
         return try record(vehicle, positions, recorder, trips, settings, reference).status
     }
 
@@ -109,7 +108,7 @@ struct TripRun {
             }
             return game
         }
-        return try environment.namedDevice(options).flatMap { try SimulatedRaceSource(device: $0) }
+        return try environment.namedDevice(options).flatMap { try SimulatedRaceSource(named: $0) }
     }
 
     /// Records a session of a game. When another game or machine drives instead, that is a trip of its own.
@@ -151,7 +150,7 @@ struct TripRun {
             recorder.abandon()
             Signals.endProcess(by: signal)
         }
-        let outcome = try recorder.finish(unknown: (source as? LiveGame)?.details.facts.unknown ?? UnknownPackets())
+        let outcome = try recorder.finish()
         outcome.warn()
         // If a signal other than Ctrl-C ended the trip, such as at shutdown, do not ask.
         let asks =
