@@ -99,8 +99,7 @@ let package = Package(
             "Recording",
             [
                 "CLinux", "Telemetry", "GamePackets", "OBD", "Formats", "System", "Trips", "Routes", "Heart",
-                "Drift", "Interchange", "Transports", "Terminal", "VehicleSource", "Storage",
-                "Reports", "Dashboard",
+                "Interchange", "Transports", "Terminal", "Storage", "Reports", "Dashboard",
             ]),
         .executableTarget(
             name: "obdmech",
@@ -166,8 +165,8 @@ let package = Package(
         tests(
             "Recording",
             [
-                "Telemetry", "OBD", "Formats", "System", "Trips", "Routes", "Transports", "Terminal",
-                "VehicleSource", "Storage", "Reports", "Dashboard", "Recording", "FailingVFS",
+                "Telemetry", "OBD", "Formats", "System", "Trips", "Routes", "Transports", "Terminal", "Storage",
+                "Reports", "Dashboard", "Recording", "FailingVFS",
             ]),
         tests(
             "obdmech",

@@ -8,7 +8,8 @@ import Trips
 final class TripAtAMoment: RunningTrip {
     let origin = Instant.zero
     let engine = TripEngine()
-    let source: SourceDescription? = nil
+    var source: SourceDescription?
+    let now = Instant.zero
     let record: TripRecord
     private(set) var snapshot: TripSnapshot
     private(set) var warnings: [String] = []
@@ -20,5 +21,6 @@ final class TripAtAMoment: RunningTrip {
         snapshot.elapsedS = elapsedS
     }
 
+    func includes(_ time: Instant) -> Bool { true }
     func warn(_ message: String, advice: String) { warnings.append(message) }
 }

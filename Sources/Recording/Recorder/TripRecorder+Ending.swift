@@ -6,7 +6,6 @@ import Storage
 package import Telemetry
 import Terminal
 import Trips
-import VehicleSource
 
 /// How the recording of a trip ended.
 package enum TripOutcome: Hashable {
@@ -25,7 +24,7 @@ extension TripRecorder {
     package func finish() throws -> TripOutcome {
         // Whoever follows the trip by a sink is told that it is over, and waits for no answer of the user's.
         defer { sinks.removeAll() }
-        follower?.end()
+        let last = endFeatures()
         progress.clear()
         guard hasBegun else {
             display.end()
@@ -37,9 +36,7 @@ extension TripRecorder {
             try display.finish()
             return .problem(problem)
         }
-        for lack in also.finish(supported: source?.vehicle?.supported ?? [:]) {
-            warn(lack)
-        }
+        for event in last { sinks.hand(event, of: self) }
         endWithEngine()
         let summary = engine.summary
         // The trip contains nothing worth reporting.
@@ -50,7 +47,7 @@ extension TripRecorder {
         // After storing, because the terminal may no longer accept output.
         display.end()
         // With the ignition off some adapters lose power, so a lost connection is not a problem here.
-        if plan.endsWithIgnition, watch.pausedSince(at: sourceNow ?? .zero) != nil { problem = nil }
+        if plan.endsWithIgnition, watch.pausedSince(at: clock.reported ?? .zero) != nil { problem = nil }
         if let problem { sinks.hand(.failed(problem), of: self) }
         sinks.hand(.ended(record(summary)), of: self)
         if sinks.failure == nil { try display.finish() }

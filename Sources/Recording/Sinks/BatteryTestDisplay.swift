@@ -4,7 +4,6 @@ import System
 import Telemetry
 import Terminal
 package import Trips
-import VehicleSource
 
 /// The display of a start of the engine: what the driver is to do, and what the voltage did. Ends the trip when all is
 /// measured.

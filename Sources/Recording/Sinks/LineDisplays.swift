@@ -1,11 +1,11 @@
 import Formats
+import OBD
 import Reports
 import Routes
 package import System
 import Telemetry
 import Terminal
 import Trips
-import VehicleSource
 
 /// A display that writes lines without waiting for their reader.
 package class LineDisplay: TripDisplay {

@@ -4,7 +4,6 @@ import Reports
 package import Telemetry
 import Terminal
 import Trips
-import VehicleSource
 
 /// The display of a drive for incomplete monitors: which there are, each step as it is done, what is next, and each
 /// monitor as it completes. Ends the trip when all are complete. What is next is written once a minute, or stands below

@@ -3,7 +3,6 @@ import Reports
 import Telemetry
 import Terminal
 import Trips
-import VehicleSource
 
 /// The display of accelerations and brakings: what the car is to do, each test as it is completed, and the best at the end.
 package final class SpeedTestDisplay: LineDisplay {

@@ -5,7 +5,6 @@ import Reports
 import Routes
 import Telemetry
 import Trips
-import VehicleSource
 
 /// A trip as lines of JSON, as written by `trip --json` and the live socket.
 struct TripJSONLines {
