@@ -99,7 +99,13 @@ let package = Package(
             "Recording",
             [
                 "CLinux", "Telemetry", "GamePackets", "OBD", "Formats", "System", "Trips", "Routes", "Heart",
-                "Interchange", "Transports", "Terminal", "Storage", "Reports", "Dashboard",
+                "Interchange", "Transports", "Terminal", "Storage", "Reports",
+            ]),
+        module(
+            "Displays",
+            [
+                "Telemetry", "OBD", "Formats", "System", "Trips", "Routes", "Terminal", "Reports", "Dashboard",
+                "Recording",
             ]),
         .executableTarget(
             name: "obdmech",
@@ -107,13 +113,16 @@ let package = Package(
                 "CLinux", "CBuild", "Telemetry", "GamePackets", "OBD", "Formats", "System", "CustomPIDs", "Trips",
                 "Trends", "Routes", "Heart", "Drift", "Diagnosis", "Interchange", "Settings", "Transports",
                 "Terminal", "Simulator", "GameSource", "PositionSource", "MotionSource", "ELM327", "VehicleSource",
-                "Storage", "History", "Reports", "Pages", "Dashboard", "CommandLine", "Recording",
+                "Storage", "History", "Reports", "Pages", "Dashboard", "CommandLine", "Recording", "Displays",
             ],
             swiftSettings: settings),
 
         .target(name: "TestSupport", dependencies: ["CLinux"], path: "Tests/TestSupport", swiftSettings: settings),
         .target(
             name: "DocumentTesting", dependencies: ["Reports"], path: "Tests/DocumentTesting", swiftSettings: settings),
+        .target(
+            name: "RecordingTesting", dependencies: ["Telemetry", "Trips", "Reports", "Recording"],
+            path: "Tests/RecordingTesting", swiftSettings: settings),
         .target(name: "FailingVFS", dependencies: ["CSQLite"], path: "Tests/FailingVFS"),
         .target(
             name: "StatementLog", path: "Tests/StatementLog", linkerSettings: [.linkedLibrary("dl")]),
@@ -166,7 +175,13 @@ let package = Package(
             "Recording",
             [
                 "Telemetry", "OBD", "Formats", "System", "Trips", "Routes", "Transports", "Terminal", "Storage",
-                "Reports", "Dashboard", "Recording", "FailingVFS",
+                "Reports", "Recording", "RecordingTesting", "FailingVFS",
+            ]),
+        tests(
+            "Displays",
+            [
+                "Telemetry", "Formats", "Trips", "Terminal", "Reports", "Dashboard", "Recording", "Displays",
+                "RecordingTesting",
             ]),
         tests(
             "obdmech",

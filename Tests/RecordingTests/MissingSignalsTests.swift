@@ -1,4 +1,5 @@
 import OBD
+import RecordingTesting
 import Telemetry
 import Testing
 import Trips

@@ -7,14 +7,16 @@ import Telemetry
 import Trips
 
 /// A trip as lines of JSON, as written by `trip --json` and the live socket.
-struct TripJSONLines {
+package struct TripJSONLines {
     private var start: WallTime?
     /// The number of laps that are told.
     private var toldLaps = 0
     private var latest: Instant?
 
+    package init() {}
+
     /// Returns the lines for an event; none for an event that has no JSON form.
-    mutating func lines(_ event: TripEvent, of trip: any RunningTrip) -> [String] {
+    package mutating func lines(_ event: TripEvent, of trip: any RunningTrip) -> [String] {
         let origin = trip.origin
         switch event {
         case .began(let id, let start, let source):

@@ -1,5 +1,6 @@
 import CommandLine
 import Dashboard
+import Displays
 import ELM327
 import Formats
 import GameSource

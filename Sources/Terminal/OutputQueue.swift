@@ -2,7 +2,6 @@ import Formats
 import Glibc
 package import System
 import Telemetry
-package import Terminal
 
 /// A queue of lines for standard output that never blocks. Lines that the reader does not accept now are kept and
 /// written later.

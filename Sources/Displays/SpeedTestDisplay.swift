@@ -1,7 +1,8 @@
 import Formats
+package import Recording
 import Reports
 import Telemetry
-import Terminal
+package import Terminal
 import Trips
 
 /// The display of accelerations and brakings: what the car is to do, each test as it is completed, and the best at the end.

@@ -1,8 +1,9 @@
 import Formats
 import OBD
+package import Recording
 import Reports
 package import Telemetry
-import Terminal
+package import Terminal
 import Trips
 
 /// The display of a drive for incomplete monitors: which there are, each step as it is done, what is next, and each

@@ -1,10 +1,11 @@
 import Formats
 import OBD
+package import Recording
 import Reports
 import Routes
 package import System
 import Telemetry
-import Terminal
+package import Terminal
 import Trips
 
 /// A display that writes lines without waiting for their reader.
