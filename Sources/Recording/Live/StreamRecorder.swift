@@ -53,7 +53,7 @@ package final class StreamRecorder: Recorder {
     package func attach(to loop: EventLoop) {
         clients.attach(to: loop)
         next = SystemClock.now
-        timer = loop.timer { [unowned self] in tick() }
+        timer = loop.timer { [weak self] in self?.tick() }
         timer?.due = next
     }
 
