@@ -19,7 +19,7 @@ package struct LiveVehicleSource: TelemetrySource {
 
     /// - Parameters:
     ///   - known: From earlier connections.
-    ///   - also: Rows to poll besides those of a trip.
+    ///   - also: Rows to poll in addition to those of a trip.
     ///   - ticksPerSecond: How often the vehicle speed is requested at most; nil for as often as possible.
     ///   - drives: Of each drive, where drive after drive is waited for; nil for one trip.
     ///   - log: Receives the lines of the session (see `SessionLog`); nil for none.

@@ -33,7 +33,7 @@ import Transports
 
         var batches: [Batch] { all.compactMap { if case .batch(let batch) = $0 { batch } else { nil } } }
         var all: [SourceEvent] { events.withLock { $0 } }
-        /// As they were told last.
+        /// The latest ones.
         var details: GameDetails? {
             all.compactMap { event in
                 switch event {

@@ -6,7 +6,7 @@ import Telemetry
 /// Keeps heartbeats apart from the samples, and passes them to nobody.
 struct HeartRecording: TripFeature {
     /// The time of a heartbeat differs by more from that of the primary source only if their clocks differ, in seconds:
-    /// it may be told late.
+    /// it may be reported late.
     private static let clockToleranceS = 600.0
 
     private let store: TripStore?

@@ -13,7 +13,7 @@ struct LapTiming: TripFeature {
     }
 
     mutating func observe(_ moment: TripMoment, of trip: any RunningTrip) -> [TripEvent] {
-        // The positions are those of a receiver; the car tells its speed.
+        // The positions are those of a receiver; the car reports its speed.
         let samples =
             moment.role == .primary ? moment.samples.filter { $0.signal == .vehicleSpeed } : moment.samples
         return timer.take(samples).map { .batch($0) }

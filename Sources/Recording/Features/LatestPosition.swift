@@ -1,7 +1,7 @@
 import Reports
 import Telemetry
 
-/// Knows where the car is, as a receiver tells, or why that is not known.
+/// Knows where the car is, as a receiver reports, or why that is not known.
 struct LatestPosition: TripFeature {
     /// A position that is older is not shown, in seconds.
     private static let freshS = 5.0
@@ -9,7 +9,7 @@ struct LatestPosition: TripFeature {
     private var values: [Signal: Sample] = [:]
     /// What the receiver says of itself; nil without a receiver.
     private var state: String?
-    /// The problems of attached sources that were told.
+    /// The problems of attached sources that were reported.
     private var toldProblems: Set<String> = []
 
     mutating func handle(_ event: SourceEvent, from role: SourceRole, of trip: any RunningTrip) -> [TripEvent] {

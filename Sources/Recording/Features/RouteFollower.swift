@@ -18,7 +18,7 @@ package final class RouteFollower: TripFeature {
     private let search: WaySearch?
     private var follow: RouteFollow?
     private var start: WallTime?
-    /// The reasons that were told why there is no new way.
+    /// The reasons reported why there is no new way.
     private var toldFaults: Set<RouterFault> = []
 
     /// - Parameters:

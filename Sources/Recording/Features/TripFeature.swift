@@ -2,7 +2,7 @@ import Reports
 import Telemetry
 import Trips
 
-/// A part of a trip's recording besides its facts: it observes what comes, and returns the events that follow from it.
+/// A part of a trip's recording beyond its facts: it observes what comes, and returns the events that follow from it.
 /// Features know nothing of each other. The recorder has them in the order in which they observe; what one returns is
 /// passed on before the next observes.
 ///

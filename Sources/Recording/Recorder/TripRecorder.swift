@@ -115,7 +115,7 @@ package final class TripRecorder: Recorder {
             guard includes(batch.time) else { return false }
             fold(batch)
             return !(plan.endsWithIgnition && watch.isOver(at: batch.time))
-        case .codes: if hasBegun { ask { $0.handle(event, from: .primary, of: self) } }
+        case .codes: if hasBegun { observe { $0.handle(event, from: .primary, of: self) } }
         case .linkProfile(let profile, let vin):
             // A replayed session knows only what was known at its recording. A failure here must not end the trip.
             guard let source, source.kind != .replay else { return true }
@@ -142,21 +142,21 @@ package final class TripRecorder: Recorder {
         case .batch(let batch) where !batch.isOfHeart:
             let batch = clock.own(batch)
             let plausible = batch.samples.filter { engine.take($0) }
-            ask { $0.handle(.batch(Batch(plausible, at: batch.time)), from: .attached, of: self) }
+            observe { $0.handle(.batch(Batch(plausible, at: batch.time)), from: .attached, of: self) }
             guard hasBegun, includes(batch.time) else { return true }
             holdOrStore(batch)
             hand(batch, plausible)
-            ask { $0.observe(TripMoment(samples: plausible, role: .attached), of: self) }
+            observe { $0.observe(TripMoment(samples: plausible, role: .attached), of: self) }
         case .clock(let time, let arrived): setClock(by: time, at: arrived)
         case .warning(let message, let advice): warn(message, advice: advice)
-        case .batch, .progress, .lost: ask { $0.handle(event, from: .attached, of: self) }
+        case .batch, .progress, .lost: observe { $0.handle(event, from: .attached, of: self) }
         case .connected, .details, .codes, .linkProfile, .silence, .segmentEnded, .ended: break
         }
         return true
     }
 
-    /// Asks one feature after the other, and passes on what each returns.
-    private func ask(_ question: (inout any TripFeature) -> [TripEvent]) {
+    /// Lets one feature after the other observe, and passes on what each returns.
+    private func observe(_ question: (inout any TripFeature) -> [TripEvent]) {
         for index in features.indices {
             for event in question(&features[index]) { pass(event) }
         }
@@ -227,7 +227,7 @@ package final class TripRecorder: Recorder {
         holdOrStore(batch)
         let plausible = batch.samples.filter { engine.take($0) }
         hand(batch, plausible)
-        ask { $0.observe(TripMoment(samples: plausible, role: .primary), of: self) }
+        observe { $0.observe(TripMoment(samples: plausible, role: .primary), of: self) }
     }
 
     /// Passes a batch to the sinks, the values that cannot be apart from the others.

@@ -6,7 +6,7 @@ package import Transports
 /// The simulated race as a source, in this program: `sim:race`. Its packets are encoded and decoded as those of a game.
 package struct SimulatedRaceSource: TelemetrySource {
     private static let name = "sim:race"
-    /// How often it is told how many packets there were, in seconds of the race.
+    /// How often the number of packets is reported, in seconds of the race.
     private static let detailsS = 1.0
 
     let device: String

@@ -177,7 +177,7 @@ struct TripRun {
         outcome.warn()
         guard let id = trips?.id else { return (outcome.status, signal) }
         // While somebody else drives, nobody waits for an answer.
-        if asksToKeep(setup.settings, after: signal), !hasNextDriver(source) { try askToKeep(id, recorder) }
+        if offersDiscarding(setup.settings, after: signal), !hasNextDriver(source) { try keepOrDiscard(id, recorder) }
         if let id = trips?.id, let database = trips?.database {
             TripMeasurements.measure(trip: id, database)
             // Few enough that nobody waits.
@@ -194,12 +194,12 @@ struct TripRun {
 
     /// Whether the user is asked after a trip whether to keep it: not if a signal other than Ctrl-C ended it, such as at
     /// shutdown.
-    private func asksToKeep(_ settings: UserSettings, after signal: Int32) -> Bool {
+    private func offersDiscarding(_ settings: UserSettings, after signal: Int32) -> Bool {
         settings.saving == .ask && !options[.save] && !options[.json] && [0, SIGINT].contains(signal)
             && (0...2).allSatisfy(Output.isTerminal)
     }
 
-    private func askToKeep(_ id: Int64, _ recorder: TripRecorder) throws {
+    private func keepOrDiscard(_ id: Int64, _ recorder: TripRecorder) throws {
         if try KeepQuestion.wantsToKeep(id) {
             try Output.write(["kept as trip \(id)"])
         } else {
