@@ -105,8 +105,14 @@ let package = Package(
             "Recording",
             [
                 "CLinux", "Telemetry", "GamePackets", "OBD", "Formats", "System", "Trips", "Routes", "Heart",
-                "Drift", "Interchange", "Transports", "Terminal", "GameSource", "VehicleSource", "Storage",
-                "Reports", "Documents", "Dashboard",
+                "Interchange", "Transports", "Terminal", "Storage", "Reports", "Documents",
+            ]),
+        module(
+            "Displays",
+            [
+                "Telemetry", "OBD", "Formats", "System", "Trips", "Routes", "Terminal", "Reports", "Documents",
+                "Dashboard",
+                "Recording",
             ]),
         .executableTarget(
             name: "obdmech",
@@ -115,10 +121,14 @@ let package = Package(
                 "Trends", "Routes", "Heart", "Drift", "Diagnosis", "Interchange", "Settings", "Transports",
                 "Terminal", "Simulator", "GameSource", "PositionSource", "MotionSource", "ELM327", "VehicleSource",
                 "Storage", "History", "Reports", "Documents", "Pages", "Dashboard", "CommandLine", "Recording",
+                "Displays",
             ],
             swiftSettings: settings),
 
         .target(name: "TestSupport", dependencies: ["CLinux"], path: "Tests/TestSupport", swiftSettings: settings),
+        .target(
+            name: "RecordingTesting", dependencies: ["Telemetry", "Trips", "Reports", "Recording"],
+            path: "Tests/RecordingTesting", swiftSettings: settings),
         .target(name: "FailingVFS", dependencies: ["CSQLite"], path: "Tests/FailingVFS"),
         .target(
             name: "StatementLog", path: "Tests/StatementLog", linkerSettings: [.linkedLibrary("dl")]),
@@ -171,8 +181,14 @@ let package = Package(
         tests(
             "Recording",
             [
-                "Telemetry", "OBD", "Formats", "System", "Trips", "Routes", "Transports", "Terminal",
-                "VehicleSource", "Storage", "Reports", "Dashboard", "Recording", "FailingVFS",
+                "Telemetry", "OBD", "Formats", "System", "Trips", "Routes", "Transports", "Terminal", "Storage",
+                "Reports", "Recording", "RecordingTesting", "FailingVFS",
+            ]),
+        tests(
+            "Displays",
+            [
+                "Telemetry", "Formats", "Trips", "Terminal", "Reports", "Dashboard", "Recording", "Displays",
+                "RecordingTesting",
             ]),
         tests(
             "obdmech",

@@ -30,7 +30,7 @@ package struct GuideProgress: Hashable, Sendable {
     package let hindrance: Hindrance?
 
     /// - Parameter games: The games whose packets are expected.
-    package init(_ facts: GameDetails.Facts, games: [Game]) {
+    package init(_ facts: GameDetails, games: [Game]) {
         let counts = facts.counts
         guard counts.received > 0 else {
             (step, hindrance) = (.listening, .nothingArrives)

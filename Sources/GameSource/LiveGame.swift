@@ -1,5 +1,5 @@
 import Formats
-package import GamePackets
+import GamePackets
 import Synchronization
 import System
 package import Telemetry
@@ -19,9 +19,8 @@ package struct LiveGame: TelemetrySource {
     private let asked: UDPSocket?
     /// Where every datagram is passed on to.
     private let forward: [UDPSocket]
-    package let details = GameDetails()
-    /// How often `silence` is emitted, driving or not, for someone who watches `details`; nil for only while a game
-    /// that has driven is silent.
+    /// How often changed `details` and `silence` are emitted, driving or not; nil for twice a second, and `silence` only
+    /// while a game that has driven is silent.
     package var pulseS: Double?
     /// Whether it ends when another game or machine drives than before; the next run begins with that.
     package var endsWithDriver = false
@@ -48,7 +47,7 @@ package struct LiveGame: TelemetrySource {
     package func run(stop: Int32, emit: (SourceEvent) -> Bool) {
         var reception = rest.reception.withLock { $0 } ?? Reception(forwarding: PacketForwarding(to: forward))
         defer {
-            details.take(reception.traffic)
+            _ = emit(.details(GameDetails(reception.traffic)))
             rest.reception.withLock { $0 = reception }
             asked?.send(AssettoCorsaPackets.request(.dismiss))
         }
@@ -57,6 +56,7 @@ package struct LiveGame: TelemetrySource {
         var (nextAsking, nextSilence) = (SystemClock.now, SystemClock.now)
         var isSubscribed = false
         var toldUnknown: String?
+        var lastDetails = GameDetails()
         var dropped = [UInt32](repeating: 0, count: heard.count)
         while true {
             var now = SystemClock.now
@@ -79,13 +79,13 @@ package struct LiveGame: TelemetrySource {
                         if reception.traffic.returned == 1, !emit(Self.circle(sender)) { return }
                         continue
                     }
-                    if let asked, case .handshake = PacketReading(received.bytes), !isSubscribed {
+                    let reading = PacketReading(received.bytes)
+                    if let asked, case .handshake = reading, !isSubscribed {
                         isSubscribed = true
                         asked.send(AssettoCorsaPackets.request(.subscribeToCar))
                         asked.send(AssettoCorsaPackets.request(.subscribeToLaps))
                     }
-                    reception.events += reception.traffic.take(received.bytes, from: sender, at: now)
-                    details.take(reception.traffic)
+                    reception.events += reception.traffic.take(reading, received.bytes, from: sender, at: now)
                     guard tell(&reception, at: now, emit) else { return }
                 }
             }
@@ -94,7 +94,9 @@ package struct LiveGame: TelemetrySource {
             guard tell(&reception, at: now, emit) else { return }
             if now >= nextSilence {
                 nextSilence = now.advanced(bySeconds: pulseS ?? Self.silenceS)
-                details.take(reception.traffic)
+                let details = GameDetails(reception.traffic)
+                if details != lastDetails, !emit(.details(details)) { return }
+                lastDetails = details
                 let session = reception.traffic.session
                 if !session.hasDriven, let unknown = reception.traffic.unknown.mostFrequent?.text,
                     unknown != toldUnknown
@@ -128,16 +130,8 @@ package struct LiveGame: TelemetrySource {
     private func tell(_ reception: inout Reception, at time: Instant, _ emit: (SourceEvent) -> Bool) -> Bool {
         while !reception.events.isEmpty {
             let event = reception.events.removeFirst()
-            let goesOn: Bool
-            switch event {
-            case .began(let game):
-                details.take(reception.traffic)
-                goesOn = emit(.connected(SourceDescription(game, details)))
-            case .batch(let batch): goesOn = emit(.batch(batch))
-            case .changed(let state): goesOn = state.text.map { emit(.progress($0)) } ?? true
-            case .over: goesOn = emit(.segmentEnded(time)) && !endsWithDriver
-            }
-            guard goesOn else { return false }
+            if let told = event.ofSource(GameDetails(reception.traffic), at: time), !emit(told) { return false }
+            if event == .over, endsWithDriver { return false }
         }
         return true
     }
@@ -145,17 +139,4 @@ package struct LiveGame: TelemetrySource {
 
 extension PacketSender {
     fileprivate init(_ address: SocketAddress?) { self.init(host: address?.host ?? "", port: address?.port ?? 0) }
-}
-
-extension GameSession.State {
-    /// What the user is told; nil while driving.
-    package var text: String? {
-        switch self {
-        case .waiting: "no packets of a game so far"
-        case .menu: "the game sends, but nobody drives: start a race"
-        case .driving: nil
-        case .paused: "the game is paused"
-        case .ended: "the race is over"
-        }
-    }
 }

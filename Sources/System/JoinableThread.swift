@@ -26,5 +26,12 @@ package struct JoinableThread: ~Copyable {
     }
 
     /// Waits until the closure has returned.
-    package consuming func join() { pthread_join(thread, nil) }
+    package consuming func join() {
+        let thread = thread
+        discard self
+        pthread_join(thread, nil)
+    }
+
+    /// A thread that nobody waits for ends by itself.
+    deinit { pthread_detach(thread) }
 }

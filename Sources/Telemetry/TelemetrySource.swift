@@ -18,6 +18,8 @@ package enum SourceEvent: Sendable {
     case warning(String, advice: String)
     /// The source is connected, and samples follow.
     indirect case connected(SourceDescription)
+    /// What the source knows of itself now. It may come before `connected`, and while the source ends.
+    indirect case details(any SourceDetails)
     case batch(Batch)
     /// All confirmed (`areStored`) or all pending trouble codes of the vehicle; emitted at the start and when they
     /// change.
@@ -53,5 +55,5 @@ package struct SourceDescription: Sendable {
     package var kind: SourceKind { SourceKind(device: device) }
 }
 
-/// The details of one kind of source, such as the VIN of a vehicle.
+/// The details of one kind of source, such as the VIN of a vehicle: a value, as of one moment.
 package protocol SourceDetails: Sendable {}

@@ -2,18 +2,20 @@ import CLinux
 import Glibc
 
 /// The keyboard of the terminal on standard input while the program draws on the screen.
-package enum Keys {
-    /// Turns the echo of keys off, until `giveBack` or a crash handled by `restoreAtCrash`.
-    package static func hide() { clinux_hide_keys() }
-
-    /// Turns the echo off and makes each key readable as it is pressed. Returns false if standard input is not a
-    /// terminal that the program may control.
-    package static func take() -> Bool { Output.isTerminal(0) && clinux_take_keys() == 0 }
-
-    package static func giveBack() { clinux_show_keys() }
+enum Keys {
+    /// Sets what becomes of keys. Returns whether they can be read: not if standard input is no terminal that the program
+    /// may control; then they are hidden, if that is possible.
+    static func set(_ mode: FullScreen.KeyMode) -> Bool {
+        switch mode {
+        case .shown: clinux_show_keys()
+        case .read where Output.isTerminal(0) && clinux_take_keys() == 0: return true
+        case .read, .hidden: clinux_hide_keys()
+        }
+        return false
+    }
 
     /// Returns the bytes typed so far; empty if there are none.
-    package static func typed() -> [UInt8] {
+    static func typed() -> [UInt8] {
         var wanted = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
         guard unsafe poll(&wanted, 1, 0) > 0 else { return [] }
         return unsafe [UInt8](unsafeUninitializedCapacity: 64) { buffer, count in
@@ -23,5 +25,5 @@ package enum Keys {
 
     /// Sets the text to write to the terminal if the program crashes, after which the echo is turned on again.
     /// - Parameter text: a constant of less than 128 bytes; nil to write nothing.
-    package static func restoreAtCrash(_ text: String?) { unsafe clinux_at_crash(text) }
+    static func restoreAtCrash(_ text: String?) { unsafe clinux_at_crash(text) }
 }

@@ -4,8 +4,8 @@ import Testing
 @testable import GameSource
 
 @Suite(.timeLimit(.minutes(20))) struct GuideProgressTests {
-    private func facts(_ game: Game? = nil, _ change: (inout GameDetails.Facts) -> Void) -> GameDetails.Facts {
-        var facts = GameDetails.Facts()
+    private func facts(_ game: Game? = nil, _ change: (inout GameDetails) -> Void) -> GameDetails {
+        var facts = GameDetails()
         facts.game = game
         facts.counts.received = 10
         change(&facts)
@@ -13,7 +13,7 @@ import Testing
     }
 
     private func expect(
-        _ facts: GameDetails.Facts, _ step: GuideProgress.Step, _ hindrance: GuideProgress.Hindrance?
+        _ facts: GameDetails, _ step: GuideProgress.Step, _ hindrance: GuideProgress.Hindrance?
     ) {
         let progress = GuideProgress(facts, games: [.forzaHorizon])
         #expect(progress.step == step)
@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test func saysWhatIsInTheWay() {
-        expect(GameDetails.Facts(), .listening, .nothingArrives)
+        expect(GameDetails(), .listening, .nothingArrives)
         var unknown = UnknownPackets()
         unknown.add([UInt8](repeating: 0, count: 99))
         expect(

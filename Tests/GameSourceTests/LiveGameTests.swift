@@ -33,6 +33,16 @@ import Transports
 
         var batches: [Batch] { all.compactMap { if case .batch(let batch) = $0 { batch } else { nil } } }
         var all: [SourceEvent] { events.withLock { $0 } }
+        /// The latest ones.
+        var details: GameDetails? {
+            all.compactMap { event in
+                switch event {
+                case .connected(let description): description.game
+                case .details(let details): details as? GameDetails
+                default: nil
+                }
+            }.last
+        }
         var description: SourceDescription? {
             all.lazy.compactMap { if case .connected(let description) = $0 { description } else { nil } }.first
         }
@@ -60,12 +70,12 @@ import Transports
             }
         }
         sender.send([1, 2, 3])
-        #expect(eventually { game.details.facts.counts.received == sent + 1 })
-        #expect(game.details.facts.counts.unknown == 1)
-        #expect(game.details.facts.counts.dropped == 0)
+        #expect(eventually { following.details?.counts.received == sent + 1 })
+        #expect(following.details?.counts.unknown == 1)
+        #expect(following.details?.counts.dropped == 0)
         #expect(following.description?.device == "game:forza-horizon")
         #expect(following.description?.kind == .game)
-        #expect(following.batches.count == game.details.facts.counts.used)
+        #expect(following.batches.count == following.details?.counts.used)
         #expect(following.batches.count == 54)
         let times = following.batches.map(\.time)
         #expect(times == times.sorted())
@@ -120,8 +130,8 @@ import Transports
         var race = VirtualRace(laps: 1, menuS: 0)
         for _ in 0..<10 { if let moment = race.next() { for packet in format.packets(moment) { host.send(packet) } } }
         #expect(eventually { following.batches.count == 10 })
-        #expect(game.details.facts.car == "r8")
-        #expect(game.details.facts.track == "monza gp")
+        #expect(following.details?.car == "r8")
+        #expect(following.details?.track == "monza gp")
         following.stop()
         var last: AssettoCorsaPackets.Operation?
         #expect(

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import RecordingTesting
 import Telemetry
 import TestSupport
 import Testing

@@ -4,7 +4,6 @@ import Telemetry
 import TestSupport
 import Testing
 import Trips
-import VehicleSource
 
 @testable import Recording
 @testable import Storage

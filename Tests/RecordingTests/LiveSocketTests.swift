@@ -1,5 +1,6 @@
 import Formats
 import Glibc
+import RecordingTesting
 import Reports
 import System
 import Telemetry
@@ -159,7 +160,7 @@ import Transports
     @Test func theFileOfATripThatNeverBegan() throws {
         let path = directory.file("trip-1.sock")
         let recorder = TripRecorder(
-            plan: TripPlan(), store: nil, display: PlainTripDisplay(), sinks: [try socket()],
+            plan: TripPlan(), store: nil, display: NoDisplay(), sinks: [try socket()],
             progress: ProgressLine(isShown: false))
         #expect(unsafe access(path, F_OK) == 0)
         recorder.abandon()
@@ -174,4 +175,8 @@ import Transports
         let readers = try (0..<10).map { _ in try reader() }
         #expect(readers.map { told($0) } == Array(repeating: ["start"], count: 8) + Array(repeating: ["end"], count: 2))
     }
+}
+
+private final class NoDisplay: TripDisplay {
+    func take(_ event: TripEvent, of trip: any RunningTrip) {}
 }

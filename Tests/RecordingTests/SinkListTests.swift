@@ -1,3 +1,4 @@
+import RecordingTesting
 import Telemetry
 import Testing
 

@@ -7,7 +7,6 @@ import Terminal
 import TestSupport
 import Testing
 import Trips
-import VehicleSource
 
 @testable import Recording
 

@@ -1,18 +1,9 @@
-import ELM327
-import Telemetry
 import TestSupport
 import Testing
-import Transports
 
 @testable import obdmech
 
 @Suite(.waits, .timeLimit(.minutes(20))) struct VerboseLogTests {
-    /// Where nothing is logged, no line is made.
-    @Test func off() {
-        #expect(VerboseLog(isOn: false).write == nil)
-        #expect(VerboseLog(isOn: true).write != nil)
-    }
-
     /// Seconds since the first connection was opened, the states of the link, commands and answers.
     @Test func theProgram() throws {
         let run = try RealProgram().run("scan", "--adapter", "sim:healthy?rate=max", "--no-save", "--verbose")

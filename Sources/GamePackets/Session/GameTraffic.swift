@@ -48,8 +48,14 @@ package struct GameTraffic: Sendable {
 
     /// Takes a datagram.
     package mutating func take(_ bytes: [UInt8], from sender: PacketSender, at time: Instant) -> [GameSession.Event] {
+        take(PacketReading(bytes), bytes, from: sender, at: time)
+    }
+
+    /// Takes a datagram, and what it is.
+    package mutating func take(
+        _ reading: PacketReading, _ bytes: [UInt8], from sender: PacketSender, at time: Instant
+    ) -> [GameSession.Event] {
         received += 1
-        let reading = PacketReading(bytes)
         guard let game = reading.game else {
             unknown.add(bytes)
             return []

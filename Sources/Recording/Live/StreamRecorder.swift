@@ -39,7 +39,7 @@ package final class StreamRecorder: Recorder {
         case .ended(let problem):
             self.problem = problem
             return false
-        case .codes, .linkProfile, .clock, .silence: break
+        case .details, .codes, .linkProfile, .clock, .silence: break
         }
         return true
     }
@@ -53,7 +53,7 @@ package final class StreamRecorder: Recorder {
     package func attach(to loop: EventLoop) {
         clients.attach(to: loop)
         next = SystemClock.now
-        timer = loop.timer { [unowned self] in tick() }
+        timer = loop.timer { [weak self] in self?.tick() }
         timer?.due = next
     }
 

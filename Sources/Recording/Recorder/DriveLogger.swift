@@ -6,7 +6,6 @@ package import System
 package import Telemetry
 import Terminal
 import Trips
-import VehicleSource
 
 /// Records each drive of a source as a trip, one after the other. An error in one trip is reported, and the next drive
 /// is recorded all the same.
@@ -20,6 +19,8 @@ package final class DriveLogger: Recorder {
     private let talk: (String) -> Void
 
     private var clock = SourceClock()
+    /// What is missing is reported once, not in each drive.
+    private let missing: MissingSignals
     /// The recorder of the current drive; nil between drives.
     private var recorder: TripRecorder?
     private var store: TripStore?
@@ -56,6 +57,7 @@ package final class DriveLogger: Recorder {
         (self.plan, self.sinks, self.newDisplay) = (plan, sinks, newDisplay)
         (self.openStore, self.importFile, self.afterDrive, self.talk) = (openStore, importFile, afterDrive, talk)
         next = plan.watch
+        missing = MissingSignals(plan.also)
     }
 
     package func take(_ event: SourceEvent, from role: SourceRole = .primary) -> Bool {
@@ -77,6 +79,7 @@ package final class DriveLogger: Recorder {
             // There may be another vehicle at the adapter now.
             try end()
             (source, waitsForSource) = (description, false)
+        case .details(let details): source?.details = details
         case .batch(let batch):
             _ = clock.wall(at: batch.time)
             if waitsForSource {
@@ -103,7 +106,8 @@ package final class DriveLogger: Recorder {
         self.store = store
         let recorder = TripRecorder(
             plan: plan, store: store, display: newDisplay(), sinks: sinks,
-            progress: ProgressLine(isShown: false), clock: clock)
+            features: TripRecorder.features(plan, store, nil, missing), progress: ProgressLine(isShown: false),
+            clock: clock)
         self.recorder = recorder
         if let loop { recorder.attach(to: loop) }
         if let source { _ = recorder.take(.connected(source)) }

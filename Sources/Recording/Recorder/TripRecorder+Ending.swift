@@ -1,12 +1,11 @@
 import Formats
-package import GamePackets
+import GamePackets
 import OBD
 import Reports
 import Storage
 package import Telemetry
 import Terminal
 import Trips
-import VehicleSource
 
 /// How the recording of a trip ended.
 package enum TripOutcome: Hashable {
@@ -22,25 +21,22 @@ extension TripRecorder {
     private static let shortestStandingS = 30.0
 
     /// Ends the trip, stores it and shows its summary. Throws the error of the display or the store if one failed.
-    /// - Parameter unknown: what arrived that is of no supported game, if none was recorded.
-    package func finish(unknown: UnknownPackets = UnknownPackets()) throws -> TripOutcome {
+    package func finish() throws -> TripOutcome {
         // Whoever follows the trip by a sink is told that it is over, and waits for no answer of the user's.
         defer { sinks.removeAll() }
-        follower?.end()
+        let last = endFeatures()
         progress.clear()
         guard hasBegun else {
             display.end()
             if let failure = sinks.failure { throw failure }
-            let nothing: RecordingWarning =
-                plan.parameters.isGame ? .noPackets(unknown: unknown.kinds.map(\.countedText)) : .noValues
+            let unknown = (details as? GameDetails)?.unknown.kinds.map(\.countedText) ?? []
+            let nothing: RecordingWarning = plan.parameters.isGame ? .noPackets(unknown: unknown) : .noValues
             let problem = problem ?? ConnectionProblem(.ecu, nothing.text.text, advice: nothing.advice)
             sinks.hand(.failed(problem), of: self)
             try display.finish()
             return .problem(problem)
         }
-        for lack in also.finish(supported: source?.vehicle?.supported ?? [:]) {
-            warn(lack)
-        }
+        for event in last { sinks.hand(event, of: self) }
         endWithEngine()
         let summary = engine.summary
         // The trip contains nothing worth reporting.
@@ -51,7 +47,7 @@ extension TripRecorder {
         // After storing, because the terminal may no longer accept output.
         display.end()
         // With the ignition off some adapters lose power, so a lost connection is not a problem here.
-        if plan.endsWithIgnition, watch.pausedSince(at: sourceNow ?? .zero) != nil { problem = nil }
+        if plan.endsWithIgnition, watch.pausedSince(at: clock.reported ?? .zero) != nil { problem = nil }
         if let problem { sinks.hand(.failed(problem), of: self) }
         sinks.hand(.ended(record(summary)), of: self)
         if sinks.failure == nil { try display.finish() }

@@ -1,30 +1,20 @@
-import Drift
 import Formats
 import GamePackets
-import GameSource
-import Heart
 import OBD
 package import Reports
-import Routes
 package import Storage
 package import System
 package import Telemetry
 package import Terminal
 package import Trips
-import VehicleSource
 
-/// Turns the events of sources into a trip: determines its facts, its alerts, its beginning and its end. Storing and
-/// showing the trip is left to its sinks. Runs on the main thread.
+/// Turns the events of sources into a trip: determines its facts, its beginning and its end. What else follows from the
+/// samples is left to its features, and storing and showing the trip to its sinks. Runs on the main thread.
 package final class TripRecorder: Recorder {
     /// The refresh interval before the first sample, in seconds; meanwhile the progress is shown.
     private static let earlyRefreshS = 0.1
     /// The interval of the recorder's own checks of the time, in seconds.
     private static let ownRefreshS = 1.0
-    /// The time of an attached source differs by more from that of the primary one only if their clocks differ, in
-    /// seconds.
-    private static let clockToleranceS = 60.0
-    /// The same for heartbeats, which may be told late, in seconds.
-    private static let heartToleranceS = 600.0
     /// How long after the end of a trip values still belong to it, in seconds.
     private static let restS = 1.0
 
@@ -36,37 +26,21 @@ package final class TripRecorder: Recorder {
     let display: any TripDisplay
     let sinks: SinkList
     let progress: ProgressLine
+    /// In the order in which they observe.
+    private var features: [any TripFeature]
 
     package private(set) var engine: TripEngine
-    private var alerts: AlertMonitor
     private(set) var raised: [Alert] = []
     private(set) var watch: DriveWatch
-    var also: AlsoWatch
     private(set) var parameters: TripParameters
-    private(set) var source: SourceDescription?
-    private var clock: SourceClock
+    package private(set) var source: SourceDescription?
+    /// What the source knew of itself last, also if it has never been connected.
+    private(set) var details: (any SourceDetails)?
+    private(set) var clock: TripClock
     private var startTime: TripStartTime?
-    /// The latest time reported by the source, and when it was reported by this computer's clock.
-    private(set) var sourceNow: Instant?
-    private var toldAt: Instant
-    /// The time at which the source was started.
-    private let startedAt: Instant
-    /// The time of the latest response of the vehicle. Voltages measured by the adapter do not count: it responds even
-    /// if the car is switched off.
-    private var heardAt: Instant?
-    private var rate = SampleRate()
-    /// Nil unless laps are timed by positions.
-    private var lapTimer: LapTimer?
-    /// The route that is followed; nil for none.
-    let follower: RouteFollower?
-    /// The reasons that were told why there is no new way.
-    private var toldRouterFaults: Set<RouterFault> = []
-    /// Where the car is, as a receiver tells.
-    private var position = LatestPosition()
-    private var heartRate = HeartRate()
-    /// The problems of attached sources that were told.
-    private var toldProblems: Set<String> = []
-    private var tellsEvents = 0
+    /// When the source was started, on this computer's clock.
+    private let startedAt = SystemClock.now
+    private var reception = Reception()
     private(set) var engineStop = EngineStop()
     var problem: ConnectionProblem?
 
@@ -75,20 +49,42 @@ package final class TripRecorder: Recorder {
     ///   - display: The display. The trip ends if it fails.
     ///   - sinks: The sinks besides the store and the display.
     ///   - follower: The route that is followed.
-    package init(
+    package convenience init(
         plan: TripPlan, store: TripStore?, known: Database? = nil, display: any TripDisplay,
-        sinks: [any TripSink] = [], follower: RouteFollower? = nil, progress: ProgressLine,
-        clock: SourceClock = SourceClock()
+        sinks: [any TripSink] = [], follower: RouteFollower? = nil, progress: ProgressLine
     ) {
-        (self.plan, self.store, self.known, self.clock) = (plan, store, known, clock)
-        (self.display, self.progress, self.follower) = (display, progress, follower)
+        self.init(
+            plan: plan, store: store, known: known, display: display, sinks: sinks,
+            features: Self.features(plan, store, follower, MissingSignals(plan.also)), progress: progress,
+            clock: SourceClock())
+    }
+
+    init(
+        plan: TripPlan, store: TripStore?, known: Database? = nil, display: any TripDisplay, sinks: [any TripSink],
+        features: [any TripFeature], progress: ProgressLine, clock: SourceClock
+    ) {
+        self.plan = plan
+        self.store = store
+        self.known = known
+        self.display = display
+        self.progress = progress
+        self.features = features
         self.sinks = SinkList(([store, display] as [(any TripSink)?]).compactMap(\.self) + sinks)
+        self.clock = TripClock(clock)
         parameters = plan.parameters
         engine = TripEngine(parameters: plan.parameters)
-        alerts = AlertMonitor(parameters: plan.parameters)
         watch = plan.watch
-        also = AlsoWatch(plan.also)
-        (toldAt, startedAt) = (SystemClock.now, SystemClock.now)
+    }
+
+    /// The features of a trip, in their order: laps are added before driving events are looked for in the trip.
+    static func features(
+        _ plan: TripPlan, _ store: TripStore?, _ follower: RouteFollower?, _ missing: MissingSignals
+    ) -> [any TripFeature] {
+        let features: [(any TripFeature)?] = [
+            LatestPosition(), HeartRecording(in: store), missing, AlertWatch(), plan.laps.map { LapTiming($0) },
+            DrivingEventWatch(), follower,
+        ]
+        return features.compactMap(\.self)
     }
 
     package var hasBegun: Bool { engine.firstTime != nil }
@@ -111,26 +107,25 @@ package final class TripRecorder: Recorder {
             sinks.hand(.activity(text), of: self)
         case .warning(let message, let advice): warn(message, advice: advice)
         case .connected(let description): connected(description)
+        case .details(let details): know(details)
         case .batch(let batch) where batch.isAccompanying: return takeAttached(event)
         case .clock: return takeAttached(event)
         case .batch(let batch):
             if !hasBegun { begin(batch.time) }
-            guard isWithinDuration(batch.time) else { return false }
+            guard includes(batch.time) else { return false }
             fold(batch)
             return !(plan.endsWithIgnition && watch.isOver(at: batch.time))
-        case .codes(let codes, let areStored, let time):
-            guard hasBegun else { return true }
-            for alert in alerts.take(codes: codes, isStored: areStored, at: time) { raise(alert) }
+        case .codes: if hasBegun { observe { $0.handle(event, from: .primary, of: self) } }
         case .linkProfile(let profile, let vin):
             // A replayed session knows only what was known at its recording. A failure here must not end the trip.
             guard let source, source.kind != .replay else { return true }
             try? store?.database?.keepLink(profile, device: source.device, vin: vin, at: LocalTime.now)
         case .silence(let time):
-            tell(time)
+            clock.report(time)
             return goesOn(at: time)
         case .lost(let problem, let time):
             self.problem = problem
-            tell(time)
+            clock.report(time)
             sinks.hand(.activity(problem.message), of: self)
             return goesOn(at: time)
         case .segmentEnded: return false
@@ -141,87 +136,61 @@ package final class TripRecorder: Recorder {
         return true
     }
 
-    /// Keeps and shows samples of an attached source while a trip is in progress, and tells its troubles once.
+    /// Keeps and shows samples of an attached source while a trip is in progress.
     private func takeAttached(_ event: SourceEvent) -> Bool {
         switch event {
-        case .batch(let batch) where batch.samples.first?.signal == .heartInterval:
-            for interval in batch.samples { takeHeartBeat(interval) }
-        case .batch(let batch):
-            let batch = onOwnClock(batch)
+        case .batch(let batch) where !batch.isOfHeart:
+            let batch = clock.own(batch)
             let plausible = batch.samples.filter { engine.take($0) }
-            position.take(Batch(plausible, at: batch.time))
-            guard hasBegun, isWithinDuration(batch.time) else { return true }
+            observe { $0.handle(.batch(Batch(plausible, at: batch.time)), from: .attached, of: self) }
+            guard hasBegun, includes(batch.time) else { return true }
             holdOrStore(batch)
             hand(batch, plausible)
-            timeLaps(plausible)
-            follow(plausible)
+            observe { $0.observe(TripMoment(samples: plausible, role: .attached), of: self) }
         case .clock(let time, let arrived): setClock(by: time, at: arrived)
-        case .progress(let text): position.state = text
-        case .lost(let problem, _):
-            position.state = problem.message
-            if toldProblems.insert(problem.message).inserted { warn(problem.message, advice: problem.advice) }
         case .warning(let message, let advice): warn(message, advice: advice)
-        case .connected, .codes, .linkProfile, .silence, .segmentEnded, .ended: break
+        case .batch, .progress, .lost: observe { $0.handle(event, from: .attached, of: self) }
+        case .connected, .details, .codes, .linkProfile, .silence, .segmentEnded, .ended: break
         }
         return true
     }
 
-    /// Keeps a heartbeat apart from the samples, and passes it to nobody.
-    private func takeHeartBeat(_ interval: Sample) {
-        guard hasBegun else { return }
-        let apartS = sourceTime.seconds(since: interval.time)
-        let time = abs(apartS) > Self.heartToleranceS ? sourceTime : interval.time
-        guard isWithinDuration(time) else { return }
-        // The rate is that of now, also in a drive whose time is virtual.
-        heartRate.take(HeartBeat(time: interval.time, rrMs: interval.value))
-        store?.add(heartBeat: (time, interval.value))
+    /// Lets one feature after the other observe, and passes on what each returns.
+    private func observe(_ question: (inout any TripFeature) -> [TripEvent]) {
+        for index in features.indices {
+            for event in question(&features[index]) { pass(event) }
+        }
     }
 
-    /// Records what samples tell of laps, if they are timed by positions.
-    private func timeLaps(_ samples: [Sample]) {
-        for batch in lapTimer?.take(samples) ?? [] {
+    /// Passes on what a feature adds to the trip.
+    private func pass(_ event: TripEvent) {
+        switch event {
+        case .batch(let batch):
             holdOrStore(batch)
             for sample in batch.samples { engine.take(sample) }
-            sinks.hand(.batch(batch), of: self, except: store)
+            sinks.hand(event, of: self, except: store)
+        case .alert(let alert):
+            raised.append(alert)
+            sinks.hand(event, of: self)
+        default: sinks.hand(event, of: self)
         }
-    }
-
-    /// Tells what samples say of the route that is followed.
-    private func follow(_ samples: [Sample]) {
-        for event in follower?.take(samples, origin: origin) ?? [] {
-            if case .refused(let metres) = event {
-                warn(
-                    .tooFarToFollow(
-                        route: follower?.title ?? "", distance: FollowText.short(metres, plan.style.units)))
-            } else {
-                sinks.hand(.following(event), of: self)
-            }
-        }
-        do throws(RouterFault) {
-            for event in try follower?.findWay() ?? [] { sinks.hand(.following(event), of: self) }
-        } catch {
-            if toldRouterFaults.insert(error).inserted { warn(.noNewWay(reason: error.text.text)) }
-        }
-    }
-
-    /// The batch with a time on the clock of the primary source, which may be virtual.
-    private func onOwnClock(_ batch: Batch) -> Batch {
-        guard sourceNow != nil, abs(batch.time.seconds(since: sourceTime)) > Self.clockToleranceS else { return batch }
-        let time = sourceTime
-        return Batch(batch.samples.map { Sample($0.signal, $0.value, at: time) }, at: time)
     }
 
     /// Corrects the starts of trips by the time of a receiver if this computer's clock was never set. That it is not
     /// known to be right is no evidence: gpsd may be playing a recording.
     private func setClock(by time: WallTime, at arrived: Instant) {
-        guard var corrected = startTime, WallClock.isSynchronized != true, let boot = BootTime.now else { return }
+        guard WallClock.isSynchronized != true, let boot = BootTime.now else { return }
         let now = time.advanced(bySeconds: SystemClock.now.seconds(since: arrived))
-        correctStarts(&corrected, by: WallClock(time: now, bootTime: boot, isSynchronized: nil))
-        startTime = corrected
+        correctStart(by: WallClock(time: now, bootTime: boot, isSynchronized: nil))
+    }
+
+    private func correctStart(by clock: WallClock? = WallClockWatch.clock) {
+        if let warning = startTime?.correct(in: store, by: clock) { warn(warning) }
     }
 
     private func connected(_ description: SourceDescription) {
         source = description
+        details = description.details
         if let vehicle = description.vehicle, !vehicle.supported.isEmpty {
             // A failure here must not end the trip.
             try? store?.database?.keepSupported(
@@ -230,47 +199,35 @@ package final class TripRecorder: Recorder {
         if !display.ownsScreen, !display.showsWaiting { progress.show("waiting for the first values") }
     }
 
+    private func know(_ details: any SourceDetails) {
+        self.details = details
+        source?.details = details
+    }
+
     /// Takes the values of a vehicle that were in transit when the trip was ended. Without them a trip that ends while
     /// moving would be too short. Values of a simulated or replayed drive are not taken: it does not stop at the end of
     /// the trip and may have continued for long by then.
     package func takeRest(_ events: [SourceEvent]) {
+        for case .details(let details) in events { know(details) }
         guard hasBegun, let end = engine.lastTime, [.vehicle, .game].contains(source?.kind ?? .vehicle),
             watch.pausedSince(at: end) == nil
         else { return }
         for case .batch(let batch) in events
-        where (0...Self.restS).contains(batch.time.seconds(since: end)) && isWithinDuration(batch.time) {
+        where (0...Self.restS).contains(batch.time.seconds(since: end)) && includes(batch.time) {
             fold(batch)
         }
     }
 
-    /// Returns whether a time is within --duration.
-    private func isWithinDuration(_ time: Instant) -> Bool {
-        plan.durationS.map { time.seconds(since: engine.firstTime ?? time) <= $0 } ?? true
-    }
-
     private func fold(_ batch: Batch) {
-        tell(batch.time)
+        clock.report(batch.time)
         problem = nil
-        for sample in batch.samples {
-            if sample.signal != .adapterVoltage { heardAt = sample.time }
-            watch.take(sample)
-        }
+        reception.note(batch)
+        for sample in batch.samples { watch.take(sample) }
         // Before the engine takes the batch: if the engine stops in this batch, the trip as it was before is kept.
         holdOrStore(batch)
         let plausible = batch.samples.filter { engine.take($0) }
-        for sample in batch.samples { rate.count(sample.time) }
         hand(batch, plausible)
-        for sample in plausible {
-            for lack in also.take(sample, since: origin, supported: source?.vehicle?.supported ?? [:]) {
-                warn(lack)
-            }
-            for alert in alerts.take(sample) { raise(alert) }
-        }
-        if lapTimer != nil { timeLaps(plausible.filter { $0.signal == .vehicleSpeed }) }
-        let events = engine.finishedEvents
-        for event in events[min(tellsEvents, events.count)...] { sinks.hand(.drivingEvent(event), of: self) }
-        tellsEvents = events.count
-        follow(plausible)
+        observe { $0.observe(TripMoment(samples: plausible, role: .primary), of: self) }
     }
 
     /// Passes a batch to the sinks, the values that cannot be apart from the others.
@@ -291,12 +248,7 @@ package final class TripRecorder: Recorder {
         }
     }
 
-    private func raise(_ alert: Alert) {
-        raised.append(alert)
-        sinks.hand(.alert(alert), of: self)
-    }
-
-    func warn(_ warning: RecordingWarning) { warn(warning.text.text, advice: warning.advice) }
+    private func warn(_ warning: RecordingWarning) { sinks.hand(.warning(warning), of: self) }
 
     package func warn(_ message: String, advice: String) {
         sinks.hand(.warning(message, advice: advice), of: self)
@@ -310,40 +262,29 @@ package final class TripRecorder: Recorder {
         return time.seconds(since: engine.firstTime ?? time) < durationS
     }
 
-    private func tell(_ time: Instant) {
-        sourceNow = time
-        toldAt = SystemClock.now
-    }
+    // MARK: Beginning and end
 
     private func begin(_ time: Instant) {
         progress.clear()
-        tell(time)
-        let (start, isReal) = clock.wall(at: time)
-        var startTime = TripStartTime(start, isReal: isReal)
-        // The clock may have been set since the previous trip.
-        if isReal { correctStarts(&startTime) }
+        clock.report(time)
+        let startTime = clock.start(at: time)
         self.startTime = startTime
+        // The clock may have been set since the previous trip.
+        if startTime.isReal { correctStart() }
+        let wall = self.startTime?.wall ?? startTime.wall
         let vin = source?.vehicle?.vin?.description
+        var start = TripStart(wall: wall, origin: time, parameters: parameters)
         // Data that cannot be read is treated as unknown.
         if let database = store?.database ?? known {
-            if let vehicle = try? database.vehicle(vin: vin) { parameters.vehicle = vehicle.specification }
-            let drives =
-                (try? database.drives(since: startTime.wall.advanced(bySeconds: -86_400), driver: plan.driver)) ?? []
-            alerts = AlertMonitor(
-                parameters: parameters,
-                drivenBefore: drives.map {
-                    (startTime.wall.seconds(since: $0.start), startTime.wall.seconds(since: $0.end))
-                })
+            if let vehicle = try? database.vehicle(vin: vin) { start.parameters.vehicle = vehicle.specification }
+            let drives = (try? database.drives(since: wall.advanced(bySeconds: -86_400), driver: plan.driver)) ?? []
+            start.drivenBefore = drives.map { (wall.seconds(since: $0.start), wall.seconds(since: $0.end)) }
         }
-        alerts.expectsCodeNames = true
+        parameters = start.parameters
         engine = TripEngine(parameters: parameters)
-        follower?.begin(
-            at: startTime.wall, origin: time, distanceFactor: parameters.vehicle.distanceCorrection?.factor ?? 1)
-        lapTimer = plan.laps.map {
-            LapTimer(gate: $0.gate, distanceFactor: parameters.vehicle.distanceCorrection?.factor ?? 1)
-        }
+        for index in features.indices { features[index].begin(start) }
         var beginning = TripBeginning(
-            start: startTime.wall, bootTime: startTime.bootTime, isClockSynchronized: startTime.wasSynchronized,
+            start: wall, bootTime: startTime.bootTime, isClockSynchronized: startTime.wasSynchronized,
             vin: vin, adapter: source?.device ?? "", bus: source?.vehicle?.bus, fuelPrice: plan.fuelPrice,
             currency: plan.style.currency, driver: plan.driver, tags: plan.tags, note: plan.note,
             parameters: parameters)
@@ -352,7 +293,23 @@ package final class TripRecorder: Recorder {
         if let notice = store?.begin(beginning, origin: time, at: SystemClock.now) {
             warn(notice.message, advice: notice.advice)
         }
-        sinks.hand(.began(id: store?.id, start: startTime.wall, source: source), of: self)
+        sinks.hand(.began(id: store?.id, start: wall, source: source), of: self)
+    }
+
+    /// Ends the features, and returns what they still have to say.
+    func endFeatures() -> [TripEvent] { features.indices.flatMap { features[$0].end(of: self) } }
+
+    /// Discards the time after the engine stopped, for a trip that ends with its engine.
+    func endWithEngine() {
+        if let before = engineStop.before { engine = before }
+    }
+
+    /// Clears the display and removes the sinks of a trip that never began, before a signal ends the program.
+    package func abandon() {
+        _ = endFeatures()
+        progress.clear()
+        display.leave()
+        sinks.removeAll()
     }
 
     // MARK: Work timed by the computer's clock
@@ -371,44 +328,16 @@ package final class TripRecorder: Recorder {
             let waitS = min(plan.durationS ?? .infinity, plan.waitS ?? .infinity)
             return sinks.failure == nil && now.seconds(since: startedAt) < waitS
         }
-        // Alerts are updated whether or not a display shows them.
-        alerts.tick(at: sourceTime)
-        if startTime?.hasClockChanged(at: now) == true, var corrected = startTime {
-            correctStarts(&corrected)
-            startTime = corrected
-        }
+        for index in features.indices { features[index].tick(clock.now) }
+        if startTime?.hasClockChanged(at: now) == true { correctStart() }
         sinks.refresh(self, at: now)
         guard sinks.failure == nil else { return false }
         // A source that waits for room is not silent.
-        if isFull { toldAt = now }
+        if isFull { clock.wait(at: now) }
         // While a source restores its connection it reports nothing, but time passes all the same.
-        let untoldS = now.seconds(since: toldAt)
-        guard untoldS >= 1, let sourceNow else { return true }
-        return goesOn(at: sourceNow.advanced(bySeconds: untoldS))
-    }
-
-    /// Corrects the starts of this trip and of earlier ones that were recorded before the clock was set, and reports
-    /// it. Durations do not depend on the wall clock.
-    private func correctStarts(_ startTime: inout TripStartTime, by told: WallClock? = nil) {
-        guard let clock = told ?? WallClockWatch.clock else { return }
-        if startTime.correct(by: clock) { store?.moveStart(to: startTime.wall) }
-        let moved = (try? store?.database?.correctStarts(by: clock)) ?? []
-        guard let first = moved.first else { return }
-        let others = moved.count == 1 ? "" : "; \(Format.count(moved.count - 1, "earlier trip")) moved too"
-        warn(
-            .startsCorrected(
-                trip: first.id, start: Self.text(first.to), former: Self.text(first.from), others: others))
-    }
-
-    /// The game, with what it has told.
-    private var game: GameIdentity? {
-        guard plan.parameters.isGame, let facts = source?.game?.facts, let game = facts.game else { return nil }
-        return GameIdentity(name: game.rawValue, car: facts.car, track: facts.track)
-    }
-
-    private static func text(_ time: WallTime) -> String {
-        let local = CalendarTime(time, utcOffsetS: LocalTime.utcOffsetS(time))
-        return "\(local.day.shown()) \(local.clock)"
+        let unreportedS = clock.unreportedS(at: now)
+        guard unreportedS >= 1, let reported = clock.reported else { return true }
+        return goesOn(at: reported.advanced(bySeconds: unreportedS))
     }
 
     /// Leaves the screen as it is, to draw below it when the trip continues.
@@ -419,34 +348,26 @@ package final class TripRecorder: Recorder {
 
     /// Nobody listened meanwhile. What the vehicle did is told by what it says from now on.
     package func goOn() {
-        guard sourceNow != nil else { return }
-        let now = sourceTime
+        guard clock.reported != nil else { return }
+        let now = clock.now
         watch.listenAgain(at: now)
-        tell(now)
+        clock.report(now)
     }
 
     package func redraw() {
         if hasBegun || display.showsWaiting { display.redraw(self) }
-    }
-
-    /// The current time on the source's clock.
-    private var sourceTime: Instant {
-        (sourceNow ?? .zero).advanced(bySeconds: SystemClock.now.seconds(since: toldAt))
-    }
-
-    /// Clears the display and removes the sinks of a trip that never began, before a signal ends the program.
-    package func abandon() {
-        follower?.end()
-        progress.clear()
-        display.leave()
-        sinks.removeAll()
     }
 }
 
 // MARK: RunningTrip
 
 extension TripRecorder: RunningTrip {
-    package var origin: Instant { engine.firstTime ?? sourceNow ?? .zero }
+    package var origin: Instant { engine.firstTime ?? clock.reported ?? .zero }
+    package var now: Instant { clock.now }
+
+    package func includes(_ time: Instant) -> Bool {
+        plan.durationS.map { time.seconds(since: engine.firstTime ?? time) <= $0 } ?? true
+    }
 
     package var record: TripRecord { record(engine.summary) }
 
@@ -454,36 +375,33 @@ extension TripRecorder: RunningTrip {
         var record = TripRecord(
             id: store?.id, start: startTime?.wall ?? WallTime(microseconds: 0),
             vin: source?.vehicle?.vin?.description, fuelPrice: plan.fuelPrice, summary: summary)
-        (record.driver, record.tags, record.note) = (plan.driver, plan.tags, plan.note)
-        (record.electricityPrice, record.currency) = (plan.electricityPrice, plan.style.currency)
-        (record.parameters, record.alerts) = (parameters, raised)
+        record.driver = plan.driver
+        record.tags = plan.tags
+        record.note = plan.note
+        record.electricityPrice = plan.electricityPrice
+        record.currency = plan.style.currency
+        record.parameters = parameters
+        record.alerts = raised
         record.device = source?.device ?? ""
         record.game = game
         if let first = engine.firstTime { record.origin = first }
         return record
     }
 
-    package var snapshot: TripSnapshot {
-        let now = sourceTime
-        alerts.tick(at: now)
-        var snapshot = TripSnapshot(
-            engine: engine, now: now, fuelPrice: plan.fuelPrice, electricityPrice: plan.electricityPrice,
-            also: plan.also.shown,
-            samplesPerSecond: rate.samplesPerSecond,
-            silentS: heardAt.map { now.seconds(since: $0) } ?? 0)
-        snapshot.requestsPerSecond = rate.requestsPerSecond
-        snapshot.pausedS = watch.pausedSince(at: now).map { now.seconds(since: $0) }
-        snapshot.position = position.shown(at: now)
-        snapshot.following = follower?.shown
-        snapshot.heartRatePerMin = heartRate.perMinute(at: SystemClock.now)
-        snapshot.alerts = alerts.active.map {
-            Alert($0.kind, at: $0.since, value: $0.value, limit: $0.limit, codes: $0.codes)
-        }
-        return snapshot
+    /// The game, with what it has told.
+    private var game: GameIdentity? {
+        guard plan.parameters.isGame, let details = source?.game, let game = details.game else { return nil }
+        return GameIdentity(name: game.rawValue, car: details.car, track: details.track)
     }
 
-    /// Discards the time after the engine stopped, for a trip that ends with its engine.
-    func endWithEngine() {
-        if let before = engineStop.before { engine = before }
+    package var snapshot: TripSnapshot {
+        let now = now
+        var snapshot = TripSnapshot(
+            engine: engine, now: now, fuelPrice: plan.fuelPrice, electricityPrice: plan.electricityPrice,
+            also: plan.also.shown, samplesPerSecond: reception.samplesPerSecond, silentS: reception.silentS(at: now))
+        snapshot.requestsPerSecond = reception.requestsPerSecond
+        snapshot.pausedS = watch.pausedSince(at: now).map { now.seconds(since: $0) }
+        for feature in features { feature.show(in: &snapshot, at: now) }
+        return snapshot
     }
 }

@@ -1,3 +1,5 @@
+import Formats
+import Reports
 import Storage
 import System
 import Telemetry
@@ -31,12 +33,27 @@ struct TripStartTime {
         return watch?.hasChanged() == true
     }
 
-    /// Corrects the start time. Returns whether it changed.
-    mutating func correct(by clock: WallClock) -> Bool {
-        guard let bootTime, let right = clock.rightStart(of: wall, bootTime, wasSynchronized: wasSynchronized) else {
-            return false
+    /// Corrects the start of this trip and of earlier ones that were recorded before the clock was set. Durations do not
+    /// depend on the wall clock.
+    /// - Parameters:
+    ///   - store: The store of the trip; nil if nothing is stored.
+    ///   - clock: The right clock; nil if it is not known.
+    /// - Returns: What the user is told.
+    mutating func correct(in store: TripStore?, by clock: WallClock? = WallClockWatch.clock) -> RecordingWarning? {
+        guard let clock else { return nil }
+        if let bootTime, let right = clock.rightStart(of: wall, bootTime, wasSynchronized: wasSynchronized) {
+            wall = right
+            store?.moveStart(to: right)
         }
-        wall = right
-        return true
+        let moved = (try? store?.database?.correctStarts(by: clock)) ?? []
+        guard let first = moved.first else { return nil }
+        let others = moved.count == 1 ? "" : "; \(Format.count(moved.count - 1, "earlier trip")) moved too"
+        return .startsCorrected(
+            trip: first.id, start: Self.text(first.to), former: Self.text(first.from), others: others)
+    }
+
+    private static func text(_ time: WallTime) -> String {
+        let local = CalendarTime(time, utcOffsetS: LocalTime.utcOffsetS(time))
+        return "\(local.day.shown()) \(local.clock)"
     }
 }

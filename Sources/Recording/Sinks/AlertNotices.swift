@@ -12,7 +12,7 @@ package final class AlertNotices: TripSink {
     private let command: [String]?
     private let desktop: DesktopNotification?
     private let units: UnitSystem
-    private lazy var commands = BackgroundCommands { [unowned self] in trip?.warn($0, advice: $1) }
+    private lazy var commands = BackgroundCommands { [weak self] in self?.trip?.warn($0, advice: $1) }
     /// The current trip.
     private weak var trip: (any RunningTrip)?
 

@@ -22,7 +22,7 @@ package final class PaceNotices: TripSink {
     private let speech: [String]?
     private let units: UnitSystem
     private let muting: Muting
-    private lazy var commands = BackgroundCommands { [unowned self] in trip?.warn($0, advice: $1) }
+    private lazy var commands = BackgroundCommands { [weak self] in self?.trip?.warn($0, advice: $1) }
     private weak var trip: (any RunningTrip)?
     private var spokenAt: Instant?
 

@@ -1,29 +1,28 @@
 import Documents
 import Formats
 import GamePackets
-import GameSource
 import OBD
 import Reports
 import Routes
 import Telemetry
 import Trips
-import VehicleSource
 
 /// A trip as lines of JSON, as written by `trip --json` and the live socket.
-struct TripJSONLines {
+package struct TripJSONLines {
     private var start: WallTime?
-    private var game: GameDetails?
     /// The number of laps that are told.
     private var toldLaps = 0
     private var latest: Instant?
 
+    package init() {}
+
     /// Returns the lines for an event; none for an event that has no JSON form.
-    mutating func lines(_ event: TripEvent, of trip: any RunningTrip) -> [String] {
+    package mutating func lines(_ event: TripEvent, of trip: any RunningTrip) -> [String] {
         let origin = trip.origin
         switch event {
         case .began(let id, let start, let source):
             self.start = start
-            (game, toldLaps, latest) = (source?.game, 0, nil)
+            (toldLaps, latest) = (0, nil)
             let start = TripDocuments.Start(
                 id: id, at: start, device: source?.device ?? "", bus: source?.vehicle?.bus,
                 vin: source?.vehicle?.vin?.description, game: trip.record.game)
@@ -39,9 +38,8 @@ struct TripJSONLines {
         case .following(let event): return TripDocuments.line(event, origin: origin).map { [$0.line] } ?? []
         case .failed(let problem): return [TripDocuments.line(problem).line]
         case .ended(let record):
-            let packets = game.map { game -> TripDocuments.Packets in
-                let counts = game.facts.counts
-                return TripDocuments.Packets(
+            let packets = (trip.source?.game?.counts).map { counts in
+                TripDocuments.Packets(
                     received: counts.received, dropped: counts.dropped, unknown: counts.unknown, late: counts.late,
                     doubled: counts.doubled, damaged: counts.damaged, foreign: counts.foreign)
             }

@@ -1,3 +1,4 @@
+import Formats
 package import Reports
 package import Routes
 package import System
@@ -27,11 +28,23 @@ package enum TripEvent {
     case ended(TripRecord)
 }
 
-/// The current trip, for sinks that need more than an event.
+extension TripEvent {
+    static func warning(_ warning: RecordingWarning) -> TripEvent {
+        .warning(warning.text.text, advice: warning.advice)
+    }
+}
+
+/// The current trip, for sinks and features that need more than an event.
 package protocol RunningTrip: AnyObject {
     /// The time of the first sample.
     var origin: Instant { get }
     var engine: TripEngine { get }
+    /// The primary source, with what it knows of itself now; nil until it is connected.
+    var source: SourceDescription? { get }
+    /// The current time on the source's clock.
+    var now: Instant { get }
+    /// Whether a time is within the duration of the trip.
+    func includes(_ time: Instant) -> Bool
     /// The trip as it would be stored now.
     var record: TripRecord { get }
     /// The trip as it would be shown now.

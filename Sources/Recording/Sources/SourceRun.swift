@@ -55,7 +55,7 @@ package struct SourceRun {
         let run = Run(
             recorder, try RunningSource(primary),
             try attached.map { source throws(SystemFailure) in try RunningSource(source) })
-        run.loop.whenReadable(signals.number) { [unowned run] in run.handleSignal(signals.next()) }
+        run.loop.whenReadable(signals.number) { [weak run] in run?.handleSignal(signals.next()) }
         run.follow()
         return run.signal
     }
@@ -82,9 +82,10 @@ package struct SourceRun {
         func follow() {
             recorder.attach(to: loop)
             for source in sources {
-                watches.append(loop.whenReadable(source.queue.filled.number) { [unowned self] in takeAll() })
+                watches.append(loop.whenReadable(source.queue.filled.number) { [weak self] in self?.takeAll() })
             }
-            let tick = loop.timer { [unowned self] in
+            let tick = loop.timer { [weak self] in
+                guard let self else { return }
                 takeAll()
                 if !isOver, !recorder.refresh() { isOver = true }
                 wait()

@@ -2,11 +2,11 @@ import CommandLine
 import Settings
 import Simulator
 import Transports
+import VehicleSource
 
 /// The kinds of device there are: a transport each. To add one, add its file and a row.
 enum DeviceSchemes {
-    /// Opens the device. The argument is a descriptor that is readable when the user wants to stop.
-    typealias Opener = @Sendable (Int32) throws(TransportError) -> any Transport
+    typealias Opener = LiveVehicleSource.Opener
 
     struct Row: Sendable {
         let name: String

@@ -88,6 +88,18 @@ extension LiveGame {
     }
 }
 
+extension SimulatedRaceSource {
+    /// Nil if the device is not the simulated race.
+    init?(named device: String) throws(Failure) {
+        do throws(AddressFault) {
+            guard let race = try SimulatedRaceSource(device: device) else { return nil }
+            self = race
+        } catch {
+            throw Failure(error)
+        }
+    }
+}
+
 extension AnyFlag {
     /// The flag of a subcommand that takes its values from an adapter or from a game.
     static let adapterOrGame = adapter.excluding([.listen, .game, .gameHost, .forward])

@@ -25,8 +25,6 @@ final class VehicleSession {
     /// Readable when the user wants to stop.
     let interrupt: Int32
     private let reopen: () throws(TransportError) -> any Transport
-    /// What the link and the adapter write to lives as long as they do.
-    private let log: VerboseLog
 
     private init(
         _ options: Options, device: String, path: String?, database: Database?, refusal: StorageError?,
@@ -37,7 +35,7 @@ final class VehicleSession {
         self.interrupt = interrupt
         reopen = { () throws(TransportError) in try open(interrupt) }
         progress.show("opening \(device)")
-        log = VerboseLog(isOn: options[.verbose])
+        let log = SessionLog(options.verboseLog)
         let link = Link(log: log.write)
         let transport = try open(interrupt)
         log.follow(transport)
@@ -145,5 +143,13 @@ extension VehicleSession {
     /// Lets time pass on the device's clock.
     func wait(until time: Instant) throws(TransportError) {
         while session.now < time { _ = try session.adapter.transport.receive(before: time) }
+    }
+}
+
+extension Options {
+    /// What receives the lines of a session with an adapter, on standard error; nil without --verbose.
+    var verboseLog: (@Sendable (String) -> Void)? {
+        guard self[.verbose] else { return nil }
+        return { line in Output.talk(line) }
     }
 }

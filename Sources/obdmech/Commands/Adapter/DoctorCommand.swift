@@ -44,8 +44,7 @@ enum DoctorCommand: Command {
         let recording = try SessionRecording(device: device, options)
         let open = recording.opener(opener, known: nil)
         let signals = try Signals.open()
-        let isVerbose = options[.verbose]
-        let progress = ProgressLine(isShown: !isVerbose)
+        let progress = ProgressLine(isShown: !options[.verbose])
         defer { progress.clear() }
         progress.show("checking the computer")
         let isSerial = address.scheme == "serial"
@@ -59,7 +58,7 @@ enum DoctorCommand: Command {
         }
         do {
             progress.show("opening \(device)")
-            let log = VerboseLog(isOn: isVerbose)
+            let log = SessionLog(options.verboseLog)
             let link = Link(log: log.write)
             let begin = SystemClock.now
             let transport = try open(signals.number)

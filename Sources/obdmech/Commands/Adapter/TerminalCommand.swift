@@ -24,12 +24,11 @@ enum TerminalCommand: Command {
         let isInteractive = Output.isTerminal(0) && Output.isTerminal(2)
         let signals = try Signals.open()
         let interruptDescriptor = signals.number
-        let isVerbose = options[.verbose]
-        let progress = ProgressLine(isShown: !isVerbose)
+        let progress = ProgressLine(isShown: !options[.verbose])
         do {
             defer { progress.clear() }
             progress.show("opening \(device)")
-            let log = VerboseLog(isOn: isVerbose)
+            let log = SessionLog(options.verboseLog)
             let link = Link(log: log.write)
             let transport = try open(interruptDescriptor)
             log.follow(transport)

@@ -56,10 +56,17 @@ enum GuideCommand: Command {
         let begin = SystemClock.now
         var (told, nextHint) = (GuideProgress.Step.listening, begin.advanced(bySeconds: hintS))
         var isDone = false
-        game.run(stop: signals.number) { _ in
-            let (now, progress) = (SystemClock.now, GuideProgress(game.details.facts, games: way.guide.games))
+        var details = GameDetails()
+        game.run(stop: signals.number) { event in
+            switch event {
+            case .connected(let description): details = description.game ?? details
+            case .details(let latest): details = latest as? GameDetails ?? details
+            default: break
+            }
+            let now = SystemClock.now
+            let progress = GuideProgress(details, games: way.guide.games)
             for step in GuideProgress.Step.allCases where step > told && step <= progress.step {
-                try? Output.write([way.line(step, way.text(step, game.details.facts))])
+                try? Output.write([way.line(step, way.text(step, details))])
                 told = step
                 nextHint = now.advanced(bySeconds: hintS)
             }
@@ -77,7 +84,7 @@ enum GuideCommand: Command {
         }
         // Who ends it has seen enough.
         if signals.next() != 0 { return .fine }
-        let progress = GuideProgress(game.details.facts, games: way.guide.games)
+        let progress = GuideProgress(details, games: way.guide.games)
         if let hindrance = progress.hindrance { try? Output.write(way.hint(hindrance)) }
         return .vehicle
     }
@@ -133,11 +140,11 @@ enum GuideCommand: Command {
 
         func line(_ step: GuideProgress.Step, _ text: String) -> String { "\(paint("ok", .green))  \(text)" }
 
-        func text(_ step: GuideProgress.Step, _ facts: GameDetails.Facts) -> String {
+        func text(_ step: GuideProgress.Step, _ details: GameDetails) -> String {
             switch step {
             case .listening: ""
             case .arriving: "packets arrive"
-            case .recognized: "they are from \(facts.game?.title ?? guide.title)"
+            case .recognized: "they are from \(details.game?.title ?? guide.title)"
             case .driving: "the car is moving"
             }
         }

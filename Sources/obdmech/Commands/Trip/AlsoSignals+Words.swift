@@ -24,6 +24,9 @@ extension AlsoSignals {
         self.init(rows)
     }
 
+    /// The poll rows that request these signals.
+    var pollRows: [PollRow] { PollTable.also(requests) }
+
     private static func rows(_ name: String, _ custom: [CustomPID]) throws(Failure) -> [Row] {
         let rows = try ReadWord(name, custom: custom).targets(supported: nil).flatMap { target -> [Row] in
             switch target.question {

@@ -1,5 +1,6 @@
 import CommandLine
 import CustomPIDs
+import Displays
 import ELM327
 import Formats
 import History
@@ -24,7 +25,6 @@ enum LogCommand: Command {
         _ = try DeviceSchemes.opener(device)
         let positions = try PositionChoice(options, settings, device: device)
         if let price = options.fuelPriceUnderstood(settings) { Output.talk("obdmech: \(price)\n") }
-        let isVerbose = options[.verbose]
         let path = try environment.databasePath(options)
         let rescueFolders = try environment.rescueFolders(options)
         // Report an unusable database now. Temporary failures are waited for at each drive.
@@ -55,7 +55,7 @@ enum LogCommand: Command {
         let vehicle = LiveVehicleSource(
             open: positions.opener(try DeviceSchemes.opener(device, knownBaud: known.first?.restingBaud)), known: known,
             customPIDs: customPIDs, also: plan.also.pollRows, ticksPerSecond: plan.ticksPerSecond, drives: plan.watch,
-            isVerbose: isVerbose)
+            log: options.verboseLog)
         let (primary, attached) = positions.accompany(vehicle)
         _ = try SourceRun(primary: primary, attached: attached).follow(logger)
         try logger.finish()

@@ -4,6 +4,7 @@ import Formats
 import GameSource
 import Interchange
 import Recording
+import Simulator
 import Storage
 import Telemetry
 import Terminal
@@ -64,7 +65,7 @@ enum StreamCommand: Command {
         _ options: Options, _ environment: Environment
     ) throws -> (source: any TelemetrySource, name: String, endsWithDrive: Bool) {
         if let game = try options.game(port: .gamePort) { return (game, "a game", false) }
-        if let named = try environment.namedDevice(options), let race = try SimulatedRaceSource(device: named) {
+        if let named = try environment.namedDevice(options), let race = try SimulatedRaceSource(named: named) {
             return (race, named, true)
         }
         let device = try environment.device(options)
@@ -74,7 +75,7 @@ enum StreamCommand: Command {
         let vehicle = LiveVehicleSource(
             open: try DeviceSchemes.opener(device, knownBaud: known.first?.restingBaud), known: known,
             customPIDs: [], also: PollTable.also(polled.map { ($0, nil) }), ticksPerSecond: nil,
-            isVerbose: options[.verbose])
+            log: options.verboseLog)
         return (vehicle, device, false)
     }
 }

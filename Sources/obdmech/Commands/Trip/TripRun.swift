@@ -1,8 +1,9 @@
 import CommandLine
+import CustomPIDs
 import Dashboard
+import Displays
 import ELM327
 import Formats
-import GamePackets
 import GameSource
 import Glibc
 import History
@@ -10,6 +11,7 @@ import Recording
 import Reports
 import Routes
 import Settings
+import Simulator
 import Storage
 import System
 import Telemetry
@@ -32,54 +34,76 @@ struct TripRun {
     /// Whether any game is listened for if the options name no source.
     var listensToGames = false
 
+    /// What the command line and the configuration say about every trip of a run.
+    private struct Setup {
+        let settings: UserSettings
+        let customPIDs: [CustomPID]
+        var plan: TripPlan
+        /// What is said of the price of fuel; nil if it is not clear.
+        let price: String?
+        /// The name of the drift reference that the trip becomes; nil for none.
+        let reference: String?
+    }
+
     func run() throws -> ExitStatus {
         // Check the command line before looking for an adapter.
+        var setup = try setup()
+        if let game = try game() {
+            setup.plan.playsGame()
+            // A car answers within a time that its adapter knows; a game may never be started.
+            setup.plan.waitS = options[.idleTimeout]
+            return try play(game, setup)
+        }
+        return try drive(setup)
+    }
+
+    private func setup() throws -> Setup {
         let settings = try environment.settings()
         let customPIDs = try environment.customPIDs()
         var plan = try TripPlan(options, settings, custom: customPIDs)
         if let test {
-            (plan.ticksPerSecond, plan.parameters.alerts.kinds) = (nil, [])
+            plan.ticksPerSecond = nil
+            plan.parameters.alerts.kinds = []
             plan.tags = TripPlan.tags(plan.tags + [test.tag])
             // Without any movement, too.
             plan.keepsAll = true
         }
         try plan.checkAlertCommand(options, environment)
-        let price = options.fuelPriceUnderstood(settings)
-        let reference = options[.recordsReference]
-        if let game = try game() {
-            plan.playsGame()
-            // A car answers within a time that its adapter knows; a game may never be started.
-            plan.waitS = options[.idleTimeout]
-            return try play(game, plan, reference)
-        }
+        return Setup(
+            settings: settings, customPIDs: customPIDs, plan: plan, price: options.fuelPriceUnderstood(settings),
+            reference: options[.recordsReference])
+    }
+
+    /// Records a trip of a car.
+    private func drive(_ setup: Setup) throws -> ExitStatus {
+        var setup = setup
         let device = try environment.device(options)
-        let positions = try PositionChoice(options, settings, device: device)
-        plan.laps = try laps(positions)
+        let positions = try PositionChoice(options, setup.settings, device: device)
+        setup.plan.laps = try laps(positions)
         _ = try DeviceSchemes.opener(device)
         let recording = try SessionRecording(device: device, options)
-        if let price { Output.talk("obdmech: \(price)\n") }
-        let isVerbose = options[.verbose]
+        if let price = setup.price { Output.talk("obdmech: \(price)\n") }
+        let path = try environment.databasePath(options)
         let trips = try store()
         let known = try LinkProfiles.read(device, trips?.database)
-        let follower = try FollowOptions(options, settings, environment).follower(
-            positions, trips?.database, path: try environment.databasePath(options), plan.style.units)
-        try plan.chooseSpeech(options, settings, environment, follows: follower != nil)
+        let follower = try FollowOptions(options, setup.settings, environment).follower(
+            positions, trips?.database, path: path, setup.plan.style.units)
+        try setup.plan.chooseSpeech(options, setup.settings, environment, follows: follower != nil)
+        let plan = setup.plan
         let muting = follower == nil ? nil : Muting()
         let display = try display(plan, waiting: waiting(for: nil, plan.style), muting)
         let recorder = TripRecorder(
-            plan: plan, store: trips,
-            known: trips == nil ? try? Database.openExisting(path: try environment.databasePath(options)) : nil,
+            plan: plan, store: trips, known: trips == nil ? try? Database.openExisting(path: path) : nil,
             display: display, sinks: plan.sinks(command: command, environment, muting), follower: follower,
-            progress: ProgressLine(isShown: !isVerbose))
+            progress: ProgressLine(isShown: !options[.verbose]))
         let vehicle = LiveVehicleSource(
             open: recording.opener(
                 positions.opener(try DeviceSchemes.opener(device, knownBaud: known.first?.restingBaud)),
                 known: known.first),
-            known: known, customPIDs: customPIDs,
+            known: known, customPIDs: setup.customPIDs,
             also: plan.also.pollRows + (dash == nil ? [] : PollTable.dash) + (test?.pollRows ?? []),
-            ticksPerSecond: plan.ticksPerSecond,
-            isVerbose: isVerbose)
-        return try record(vehicle, positions, recorder, trips, settings, reference).status
+            ticksPerSecond: plan.ticksPerSecond, log: options.verboseLog)
+        return try record(vehicle, positions, recorder, trips, setup).status
     }
 
     /// Where laps begin; nil if none are timed.
@@ -109,13 +133,12 @@ struct TripRun {
             }
             return game
         }
-        return try environment.namedDevice(options).flatMap { try SimulatedRaceSource(device: $0) }
+        return try environment.namedDevice(options).flatMap { try SimulatedRaceSource(named: $0) }
     }
 
     /// Records a session of a game. When another game or machine drives instead, that is a trip of its own.
-    private func play(_ game: any TelemetrySource, _ plan: TripPlan, _ reference: String?) throws -> ExitStatus {
-        let settings = try environment.settings()
-        var plan = plan
+    private func play(_ game: any TelemetrySource, _ setup: Setup) throws -> ExitStatus {
+        var plan = setup.plan
         var status = ExitStatus.fine
         while true {
             let trips = try store()
@@ -124,11 +147,11 @@ struct TripRun {
                 display: try display(plan, waiting: waiting(for: game as? LiveGame, plan.style)),
                 sinks: plan.sinks(command: command, environment),
                 progress: ProgressLine(isShown: !options[.verbose]))
-            let positions = options[.gps] != nil ? try PositionChoice(options, settings, device: nil) : .none
+            let positions = options[.gps] != nil ? try PositionChoice(options, setup.settings, device: nil) : .none
             let begin = SystemClock.now
-            let ended = try record(game, positions, recorder, trips, settings, reference)
+            let ended = try record(game, positions, recorder, trips, setup)
             status = status == .fine ? ended.status : status
-            guard ended.signal == 0, (game as? LiveGame)?.hasNextDriver == true else { return status }
+            guard ended.signal == 0, hasNextDriver(game) else { return status }
             if let durationS = plan.durationS {
                 let leftS = durationS - SystemClock.now.seconds(since: begin)
                 guard leftS > 0 else { return status }
@@ -138,44 +161,51 @@ struct TripRun {
     }
 
     /// Follows the source until the trip is over, and ends it.
-    /// - Parameter reference: the name of the drift reference that the trip becomes; nil for none.
     private func record(
         _ source: any TelemetrySource, _ positions: PositionChoice, _ recorder: TripRecorder, _ trips: TripStore?,
-        _ settings: UserSettings, _ reference: String?
+        _ setup: Setup
     ) throws -> (status: ExitStatus, signal: Int32) {
-        var (primary, attached) = positions.accompany(source)
-        if let motion = try options.motion() { attached.append(motion) }
-        if let heart = try options.heart() { attached.append(heart) }
-        let signal = try SourceRun(primary: primary, attached: attached).follow(recorder)
+        let (primary, attached) = positions.accompany(source)
+        let run = SourceRun(
+            primary: primary, attached: attached + (try AttachedSource.rows.compactMap { try $0.open(options) }))
+        let signal = try run.follow(recorder)
         if signal != 0, !recorder.hasBegun {
             recorder.abandon()
             Signals.endProcess(by: signal)
         }
-        let outcome = try recorder.finish(unknown: (source as? LiveGame)?.details.facts.unknown ?? UnknownPackets())
+        let outcome = try recorder.finish()
         outcome.warn()
-        // If a signal other than Ctrl-C ended the trip, such as at shutdown, do not ask.
-        let asks =
-            settings.saving == .ask && !options[.save] && !options[.json] && [0, SIGINT].contains(signal)
-            && (0...2).allSatisfy(Output.isTerminal)
-            // While somebody else drives, nobody waits for an answer.
-            && (source as? LiveGame)?.hasNextDriver != true
-        if asks, let id = trips?.id {
-            if try KeepQuestion.wantsToKeep(id) {
-                try Output.write(["kept as trip \(id)"])
-            } else {
-                try recorder.discard()
-                try Output.write(["removed"])
-            }
-        }
+        guard let id = trips?.id else { return (outcome.status, signal) }
+        // While somebody else drives, nobody waits for an answer.
+        if offersDiscarding(setup.settings, after: signal), !hasNextDriver(source) { try keepOrDiscard(id, recorder) }
         if let id = trips?.id, let database = trips?.database {
             TripMeasurements.measure(trip: id, database)
             // Few enough that nobody waits.
             _ = try? VehicleTrends.measure(database, atMost: 20) { _, _ in }
             // A report about a day then need not read all trips of the car.
             _ = try? VehicleTrends.current(of: database.vin(ofTrip: id), database)
-            try DriftReferences.settle(trip: id, reference, database)
+            try DriftReferences.settle(trip: id, setup.reference, database)
         }
         return (outcome.status, signal)
+    }
+
+    /// Whether the source has ended because another game or machine drives.
+    private func hasNextDriver(_ source: any TelemetrySource) -> Bool { (source as? LiveGame)?.hasNextDriver == true }
+
+    /// Whether the user is asked after a trip whether to keep it: not if a signal other than Ctrl-C ended it, such as at
+    /// shutdown.
+    private func offersDiscarding(_ settings: UserSettings, after signal: Int32) -> Bool {
+        settings.saving == .ask && !options[.save] && !options[.json] && [0, SIGINT].contains(signal)
+            && (0...2).allSatisfy(Output.isTerminal)
+    }
+
+    private func keepOrDiscard(_ id: Int64, _ recorder: TripRecorder) throws {
+        if try KeepQuestion.wantsToKeep(id) {
+            try Output.write(["kept as trip \(id)"])
+        } else {
+            try recorder.discard()
+            try Output.write(["removed"])
+        }
     }
 
     /// What a dashboard shows until values arrive.
@@ -208,6 +238,17 @@ struct TripRun {
             style: plan.style, isUnicode: terminal.isUnicode, isColored: isColored, hasBell: plan.alertBell,
             muting: muting)
     }
+}
+
+/// A source that can accompany a trip, whatever its primary source is: a row.
+struct AttachedSource: Sendable {
+    /// Returns the source if the options name it.
+    let open: @Sendable (Options) throws -> (any TelemetrySource)?
+
+    static let rows: [AttachedSource] = [
+        AttachedSource { try $0.motion() },
+        AttachedSource { try $0.heart() },
+    ]
 }
 
 extension TripPlan {

@@ -1,4 +1,5 @@
 import CommandLine
+import Displays
 import Formats
 import Glibc
 import OBD

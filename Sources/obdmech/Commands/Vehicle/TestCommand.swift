@@ -1,4 +1,5 @@
 import CommandLine
+import Displays
 import Documents
 import Formats
 import Glibc

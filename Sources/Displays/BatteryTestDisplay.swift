@@ -1,11 +1,11 @@
 import Documents
 import Formats
+package import Recording
 package import Reports
 import System
 import Telemetry
-import Terminal
+package import Terminal
 package import Trips
-import VehicleSource
 
 /// The display of a start of the engine: what the driver is to do, and what the voltage did. Ends the trip when all is
 /// measured.

@@ -1,15 +1,16 @@
+import Formats
 import Reports
 package import Routes
 package import Storage
 package import Telemetry
 
 /// A route that is followed during a trip, with its state in the database.
-package final class RouteFollower {
+package final class RouteFollower: TripFeature {
     /// An earlier state is taken up if it is not older, in seconds.
     package static let continuedS = 1800.0
 
     private let route: Int64
-    package let title: String
+    private let title: String
     private let referenceName: String
     private var plan: RouteFollow.Plan
     private let units: UnitSystem
@@ -17,6 +18,8 @@ package final class RouteFollower {
     private let search: WaySearch?
     private var follow: RouteFollow?
     private var start: WallTime?
+    /// The reasons reported why there is no new way.
+    private var toldFaults: Set<RouterFault> = []
 
     /// - Parameters:
     ///   - referenceName: the pace, such as "best".
@@ -31,10 +34,8 @@ package final class RouteFollower {
         self.plan.findsNewWays = search != nil
     }
 
-    /// Begins with a trip.
-    /// - Parameters:
-    ///   - start: the wall time of `origin`, the first sample.
-    func begin(at start: WallTime, origin: Instant, distanceFactor: Double) {
+    func begin(_ trip: TripStart) {
+        let start = trip.wall
         self.start = start
         var earlier: RouteFollow.State?
         if plan.reference != nil, let state = (try? database?.followState(ofRoute: route)) ?? nil,
@@ -42,22 +43,31 @@ package final class RouteFollower {
             -60...Self.continuedS ~= start.seconds(since: state.updated)
         {
             earlier = RouteFollow.State(
-                start: origin.advanced(bySeconds: state.start.seconds(since: start)), alongM: state.alongM,
+                start: trip.origin.advanced(bySeconds: state.start.seconds(since: start)), alongM: state.alongM,
                 isDeviating: state.isDeviating, covered: state.covered)
         }
-        follow = RouteFollow(plan, distanceFactor: distanceFactor, earlier: earlier)
+        follow = RouteFollow(plan, distanceFactor: trip.distanceFactor, earlier: earlier)
     }
 
-    /// Takes samples of the car or of a receiver.
-    func take(_ samples: [Sample], origin: Instant) -> [FollowEvent] {
+    func observe(_ moment: TripMoment, of trip: any RunningTrip) -> [TripEvent] {
         var events: [FollowEvent] = []
-        for sample in samples { events += follow?.take(sample) ?? [] }
-        if !events.isEmpty { keep(origin, events.last) }
-        return events
+        for sample in moment.samples { events += follow?.take(sample) ?? [] }
+        if !events.isEmpty { keep(trip.origin, events.last) }
+        do throws(RouterFault) {
+            return (events + (try findWay())).map(told)
+        } catch {
+            let reason = toldFaults.insert(error).inserted ? error.text.text : nil
+            return events.map(told) + (reason.map { [.warning(.noNewWay(reason: $0))] } ?? [])
+        }
+    }
+
+    private func told(_ event: FollowEvent) -> TripEvent {
+        guard case .refused(let metres) = event else { return .following(event) }
+        return .warning(.tooFarToFollow(route: title, distance: FollowText.short(metres, units)))
     }
 
     /// Asks for a new way when one is needed, and takes it when it was found. Never waits.
-    func findWay() throws(RouterFault) -> [FollowEvent] {
+    private func findWay() throws(RouterFault) -> [FollowEvent] {
         guard let search else { return [] }
         if let answer = search.take() { return follow?.take(try answer.get()) ?? [] }
         if !search.isBusy, let request = follow?.request() { search.begin(request) }
@@ -65,7 +75,10 @@ package final class RouteFollower {
     }
 
     /// Ends a request that has not been answered.
-    func end() { search?.end() }
+    func end(of trip: any RunningTrip) -> [TripEvent] {
+        search?.end()
+        return []
+    }
 
     private func keep(_ origin: Instant, _ event: FollowEvent?) {
         guard let database, let start, plan.reference != nil else { return }
@@ -80,8 +93,10 @@ package final class RouteFollower {
                 isDeviating: state.isDeviating, covered: state.covered))
     }
 
-    /// What the panel shows; nil before the first position and after the end.
-    var shown: FollowText? { follow.flatMap { $0.isOver ? nil : FollowText($0, units: units) } }
+    /// Nothing before the first position and after the end.
+    func show(in snapshot: inout TripSnapshot, at now: Instant) {
+        snapshot.following = follow.flatMap { $0.isOver ? nil : FollowText($0, units: units) }
+    }
 }
 
 extension FollowEvent {

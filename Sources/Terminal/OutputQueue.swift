@@ -2,7 +2,6 @@ import Formats
 import Glibc
 package import System
 import Telemetry
-package import Terminal
 
 /// A queue of lines for standard output that never blocks. Lines that the reader does not accept now are kept and
 /// written later.
@@ -48,7 +47,7 @@ package final class OutputQueue {
     /// Lets the loop write kept bytes whenever there is room.
     package func attach(to loop: EventLoop) {
         watch?.cancel()
-        watch = loop.whenWritable(descriptor, isEnabled: backlog > 0) { [unowned self] in writeWhatFits() }
+        watch = loop.whenWritable(descriptor, isEnabled: backlog > 0) { [weak self] in self?.writeWhatFits() }
     }
 
     /// Adds lines. Throws the failure of earlier lines: `closed`, `cannotWrite`, or `nobodyReads` if the backlog has

@@ -1,9 +1,8 @@
 import Glibc
-import Terminal
 import TestSupport
 import Testing
 
-@testable import Recording
+@testable import Terminal
 
 @Suite(.waits, .timeLimit(.minutes(20))) struct OutputQueueTests {
     private let pipe: (reading: Int32, writing: Int32)

@@ -1,4 +1,3 @@
-package import OBD
 package import Telemetry
 
 /// The facts about a vehicle that are known once it is connected.

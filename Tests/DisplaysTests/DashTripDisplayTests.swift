@@ -1,11 +1,13 @@
 import Dashboard
 import Formats
+import Recording
+import RecordingTesting
 import Telemetry
 import Terminal
 import Testing
 import Trips
 
-@testable import Recording
+@testable import Displays
 
 @Suite(.timeLimit(.minutes(20))) struct DashTripDisplayTests {
     /// A terminal with a keyboard, and a clock.
@@ -19,20 +21,21 @@ import Trips
         var nowS = 0.0
 
         func display() -> DashTripDisplay {
-            DashTripDisplay(
+            var device = FullScreen.Device(size: { self.size }, write: { self.frames.append($0) })
+            device.isReady = { self.isReady }
+            device.setKeys = { mode in
+                self.hasKeys = mode == .read
+                return self.hasKeys
+            }
+            device.typed = {
+                defer { self.keys = "" }
+                return Array(self.keys.utf8)
+            }
+            return DashTripDisplay(
                 dashboard: Dashboard(
                     designs: DashDesign.builtIn, selected: "modern", units: .metric, shift: .share(0.97)),
-                style: TripStyle(), isUnicode: true, depth: .full, hasBell: true,
-                terminal: .init(
-                    size: { self.size }, isReady: { self.isReady }, write: { self.frames.append($0) },
-                    takeKeys: {
-                        self.hasKeys = $0
-                        return $0
-                    },
-                    typed: {
-                        defer { self.keys = "" }
-                        return Array(self.keys.utf8)
-                    }, quit: { self.quits += 1 }, now: { Instant.zero.advanced(bySeconds: self.nowS) }))
+                style: TripStyle(), isUnicode: true, depth: .full, hasBell: true, on: device,
+                quit: { self.quits += 1 }, clock: { Instant.zero.advanced(bySeconds: self.nowS) })
         }
     }
 

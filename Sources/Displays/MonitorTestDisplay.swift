@@ -1,11 +1,11 @@
 import Documents
 import Formats
 import OBD
+package import Recording
 import Reports
 package import Telemetry
-import Terminal
+package import Terminal
 import Trips
-import VehicleSource
 
 /// The display of a drive for incomplete monitors: which there are, each step as it is done, what is next, and each
 /// monitor as it completes. Ends the trip when all are complete. What is next is written once a minute, or stands below

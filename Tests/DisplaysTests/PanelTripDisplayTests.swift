@@ -1,91 +1,93 @@
+import Recording
+import RecordingTesting
 import Reports
 import Telemetry
 import Terminal
 import Testing
 import Trips
 
-@testable import Recording
+@testable import Displays
 
 @Suite(.timeLimit(.minutes(20))) struct PanelTripDisplayTests {
     /// What is written, and the size of the screen.
-    private final class Terminal {
+    private final class Desk {
         var frames: [String] = []
         var size = (columns: 80, rows: 24)
 
         func display(hasBell: Bool = true) -> PanelTripDisplay {
             PanelTripDisplay(
-                isUnicode: true, hasBell: hasBell, size: { self.size }, isReady: { true },
-                write: { self.frames.append($0) })
+                isUnicode: true, hasBell: hasBell,
+                on: FullScreen.Device(size: { self.size }, write: { self.frames.append($0) }))
         }
     }
 
-    private let terminal = Terminal()
+    private let desk = Desk()
 
     @Test func aFrameIsWrittenAtOnceAndOnlyWhereSomethingChanged() throws {
-        let display = terminal.display()
+        let display = desk.display()
         display.redraw(TripAtAMoment(1))
         display.redraw(TripAtAMoment(1.1))
         display.redraw(TripAtAMoment(2))
-        #expect(terminal.frames.count == 2)
-        #expect(try #require(terminal.frames.first).utf8.count > 500)
-        #expect(try #require(terminal.frames.last).utf8.count < 140, "\(terminal.frames)")
+        #expect(desk.frames.count == 2)
+        #expect(try #require(desk.frames.first).utf8.count > 500)
+        #expect(try #require(desk.frames.last).utf8.count < 140, "\(desk.frames)")
     }
 
     @Test func anotherSize() throws {
-        let display = terminal.display()
+        let display = desk.display()
         display.redraw(TripAtAMoment(1))
-        terminal.size = (40, 10)
+        desk.size = (40, 10)
         display.redraw(TripAtAMoment(1))
-        let frame = try #require(terminal.frames.last)
+        let frame = try #require(desk.frames.last)
         #expect(frame.contains("\u{1B}[2J"))
         #expect(!frame.contains("the last"))
     }
 
     @Test(arguments: [true, false]) func aNewAlertRingsOnce(hasBell: Bool) throws {
-        let display = terminal.display(hasBell: hasBell)
+        let display = desk.display(hasBell: hasBell)
         display.redraw(TripAtAMoment(1))
         try display.take(.alert(Alert(.coolantHot, at: .zero, value: 115, limit: 112)), of: TripAtAMoment(1))
         display.redraw(TripAtAMoment(2))
         display.redraw(TripAtAMoment(3))
-        #expect(terminal.frames.map { $0.contains("\u{7}") } == [false, hasBell, false])
+        #expect(desk.frames.map { $0.contains("\u{7}") } == [false, hasBell, false])
     }
 
     /// What goes wrong meanwhile is shown in the panel for a while.
     @Test func aWarning() throws {
-        let display = terminal.display()
+        let display = desk.display()
         display.redraw(TripAtAMoment(1))
         #expect(display.ownsScreen)
         try display.take(.warning("cannot write database 'x': the disk is full", advice: ""), of: TripAtAMoment(1))
         display.redraw(TripAtAMoment(2))
-        #expect(try #require(terminal.frames.last).contains("the disk is full"))
+        #expect(try #require(desk.frames.last).contains("the disk is full"))
         display.redraw(TripAtAMoment(61))
-        #expect(try #require(terminal.frames.last).contains("the disk is full") == false)
+        #expect(try #require(desk.frames.last).contains("the disk is full") == false)
         display.redraw(TripAtAMoment(63))
-        #expect(try #require(terminal.frames.last).contains("fuel unknown"))
+        #expect(try #require(desk.frames.last).contains("fuel unknown"))
     }
 
     @Test func whatIsDoneToGetTheConnectionBack() throws {
-        let display = terminal.display()
+        let display = desk.display()
         display.redraw(TripAtAMoment(1))
         try display.take(.activity("waking the adapter"), of: TripAtAMoment(1))
         display.redraw(TripAtAMoment(2))
-        #expect(try #require(terminal.frames.last).contains("waking the adapter …"))
+        #expect(try #require(desk.frames.last).contains("waking the adapter …"))
         try display.take(.batch(Batch(Sample(.vehicleSpeed, 1, at: .zero))), of: TripAtAMoment(2))
         display.redraw(TripAtAMoment(3))
-        #expect(try #require(terminal.frames.last).contains("waking") == false)
+        #expect(try #require(desk.frames.last).contains("waking") == false)
     }
 
     @Test func theScreenIsGivenBack() {
-        let display = terminal.display()
+        let display = desk.display()
         display.leave()
         display.end()
-        #expect(terminal.frames.isEmpty)
+        #expect(desk.frames.isEmpty)
         display.redraw(TripAtAMoment(1))
         display.leave()
         #expect(!display.ownsScreen)
         display.redraw(TripAtAMoment(1))
         display.end()
         display.end()
-        #expect(terminal.frames.map { $0 == ScreenPainter.leave } == [false, true, false, true])
+        #expect(desk.frames.map { $0 == ScreenPainter.leave } == [false, true, false, true])
     }
 }

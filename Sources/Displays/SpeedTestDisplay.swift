@@ -1,10 +1,10 @@
 import Documents
 import Formats
+package import Recording
 import Reports
 import Telemetry
-import Terminal
+package import Terminal
 import Trips
-import VehicleSource
 
 /// The display of accelerations and brakings: what the car is to do, each test as it is completed, and the best at the end.
 package final class SpeedTestDisplay: LineDisplay {

@@ -1,11 +1,12 @@
 import Formats
+import OBD
+package import Recording
 import Reports
 import Routes
 package import System
 import Telemetry
-import Terminal
+package import Terminal
 import Trips
-import VehicleSource
 
 /// A display that writes lines without waiting for their reader.
 package class LineDisplay: TripDisplay {

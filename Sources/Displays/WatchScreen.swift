@@ -1,65 +1,37 @@
 import Formats
 import Glibc
-import Reports
+package import Reports
 import System
 import Telemetry
-import Terminal
+package import Terminal
 
 /// The full-screen table of `read --watch`, with keys if standard input is a terminal.
-final class WatchScreen {
+package final class WatchScreen {
     /// The time between redraws; a source in virtual time has thousands of rounds a second.
     private static let everyS = 0.1
 
     private let isUnicode: Bool
     private let isStyled: Bool
-    private let size: () -> (columns: Int, rows: Int)
-    private let isReady: () -> Bool
-    private let write: (String) -> Void
-    private let settle: () -> Void
-    /// Turns reading of single keys on or off, and returns whether it is on.
-    private let takeKeys: (Bool) -> Bool
-    private let typed: () -> [UInt8]
+    private let screen: FullScreen
 
-    private var painter = ScreenPainter()
     private var keys = KeyDecoder()
-    private var hasKeys = false
     private var drawnAt: Instant?
     private var drawnSize = (columns: 0, rows: 0)
     /// The number of entries scrolled off above the screen.
     private var top = 0
     /// The number of whole entries in the last picture.
     private var page = 1
-    private(set) var wantsToQuit = false
+    package private(set) var wantsToQuit = false
 
-    /// Creates a screen on the terminal of standard output, with the keys from standard input.
-    convenience init(isUnicode: Bool, isStyled: Bool) {
-        let screen = ScreenOutput()
-        self.init(
-            isUnicode: isUnicode, isStyled: isStyled, size: { (Output.width, Output.height) },
-            isReady: screen.isReady, write: screen.write, settle: { screen.settle(withinS: 1) },
-            takeKeys: { wanted in
-                if wanted { return Keys.take() }
-                Keys.giveBack()
-                return false
-            }, typed: Keys.typed)
-    }
-
-    init(
-        isUnicode: Bool, isStyled: Bool, size: @escaping () -> (columns: Int, rows: Int),
-        isReady: @escaping () -> Bool = { true }, write: @escaping (String) -> Void,
-        settle: @escaping () -> Void = {}, takeKeys: @escaping (Bool) -> Bool, typed: @escaping () -> [UInt8]
-    ) {
-        (self.isUnicode, self.isStyled, self.size, self.isReady) = (isUnicode, isStyled, size, isReady)
-        (self.write, self.settle, self.takeKeys, self.typed) = (write, settle, takeKeys, typed)
+    package init(isUnicode: Bool, isStyled: Bool, on device: FullScreen.Device = .terminal) {
+        self.isUnicode = isUnicode
+        self.isStyled = isStyled
+        screen = FullScreen(keyMode: .read, on: device)
     }
 
     /// Handles the keys. Call it a few times a second.
-    func handleKeys(_ watch: inout ReadWatch) {
-        guard hasKeys else {
-            if painter.isShown, size() != drawnSize { draw(&watch, isUrgent: true) }
-            return
-        }
-        let pressed = keys.keys(typed())
+    package func handleKeys(_ watch: inout ReadWatch) {
+        let pressed = keys.keys(screen.typed())
         for key in pressed {
             switch key {
             case .up: top -= 1
@@ -72,23 +44,20 @@ final class WatchScreen {
             case .pause: pause()
             }
         }
-        if !pressed.isEmpty || size() != drawnSize { draw(&watch, isUrgent: true) }
+        if !pressed.isEmpty || screen.isShown && screen.size != drawnSize { draw(&watch, isUrgent: true) }
     }
 
     /// - Parameter isUrgent: whether to draw now even if the last picture is recent.
-    func draw(_ watch: inout ReadWatch, isUrgent: Bool = false) {
+    package func draw(_ watch: inout ReadWatch, isUrgent: Bool = false) {
         let now = SystemClock.now
         if !isUrgent, let drawnAt, now.seconds(since: drawnAt) < Self.everyS { return }
-        guard isReady() else { return }
-        if !painter.isShown {
-            Keys.restoreAtCrash(ScreenPainter.leave)
-            hasKeys = takeKeys(true)
+        guard screen.isReady else { return }
+        drawnAt = now
+        screen.draw { columns, rows in
+            drawnSize = (columns, rows)
+            let lines = lines(&watch, columns: max(1, columns - 1), rows: rows)
+            return isUnicode ? lines : lines.map(Format.ascii)
         }
-        (drawnAt, drawnSize) = (now, size())
-        let lines = lines(&watch, columns: max(1, drawnSize.columns - 1), rows: drawnSize.rows)
-        let text = painter.paint(
-            isUnicode ? lines : lines.map(Format.ascii), columns: drawnSize.columns, rows: drawnSize.rows)
-        if !text.isEmpty { write(text) }
     }
 
     private func lines(_ watch: inout ReadWatch, columns: Int, rows: Int) -> [String] {
@@ -119,14 +88,14 @@ final class WatchScreen {
     }
 
     private func foot(above: Int, below: Int, elapsedS: Double, columns: Int) -> String {
-        var parts = [hasKeys ? "q quits" : "Ctrl-C quits"]
+        var parts = [screen.hasKeys ? "q quits" : "Ctrl-C quits"]
         switch (above, below) {
         case (0, 0): break
         case (0, _): parts.append("… \(below) more")
         case (_, 0): parts.append("… \(above) above")
         default: parts.append("… \(above) above, \(below) below")
         }
-        if above + below > 0, hasKeys { parts.append("arrows scroll") }
+        if above + below > 0, screen.hasKeys { parts.append("arrows scroll") }
         parts.append(Format.clock(elapsedS))
         var foot = ""
         for part in parts {
@@ -144,13 +113,5 @@ final class WatchScreen {
     }
 
     /// Restores the screen and the keys.
-    func leave() {
-        let text = painter.give()
-        guard !text.isEmpty else { return }
-        write(text)
-        settle()
-        if hasKeys { _ = takeKeys(false) }
-        hasKeys = false
-        Keys.restoreAtCrash(nil)
-    }
+    package func leave() { screen.leave() }
 }

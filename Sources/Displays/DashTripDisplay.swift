@@ -1,0 +1,133 @@
+package import Dashboard
+package import Formats
+import Glibc
+package import Recording
+import Reports
+import Routes
+import System
+package import Telemetry
+package import Terminal
+import Trips
+
+/// A display that draws a dashboard on the alternate screen, up to sixty times a second, and obeys the keys.
+package final class DashTripDisplay: TripDisplay {
+    /// The mean time between frames in seconds, and how much earlier one of them may be: packets that come just as often
+    /// are seen up to `lookS` later.
+    private static let (frameS, earlyS) = (1 / 60.0, 0.004)
+    /// How often it is looked whether there is something to draw, in seconds: this is the most that a value waits.
+    private static let lookS = 0.008
+    /// How often a frame is drawn though no value came, for what blinks and for silence, in seconds.
+    private static let idleS = 0.1
+    /// How often the facts of the trip are taken, in seconds.
+    private static let factsS = 0.1
+    /// How long a warning is shown, in seconds.
+    private static let noticeS = 60.0
+
+    private let style: TripStyle
+    private let isUnicode: Bool
+    private let depth: ColorDepth
+    private let hasBell: Bool
+    private let screen: FullScreen
+    private let quit: () -> Void
+    private let clock: () -> Instant
+
+    private var dashboard: Dashboard
+    private var hasNews = false
+    private var rings = false
+    private var nextFrame: Instant?
+    private var factsAt: Instant?
+    /// The source's time, and when it was told.
+    private var sourceTime: (told: Instant, at: Instant)?
+    private var status = Dashboard.Status()
+    private var noticeUntil: Instant?
+
+    /// Creates a display.
+    /// - Parameters:
+    ///   - quit: Ends the trip, as Ctrl-C does.
+    ///   - clock: Returns the time of this computer.
+    package init(
+        dashboard: Dashboard, style: TripStyle, isUnicode: Bool, depth: ColorDepth, hasBell: Bool,
+        on device: FullScreen.Device = .terminal, quit: @escaping () -> Void = { raise(SIGINT) },
+        clock: @escaping () -> Instant = { SystemClock.now }
+    ) {
+        self.dashboard = dashboard
+        self.style = style
+        self.isUnicode = isUnicode
+        self.depth = depth
+        self.hasBell = hasBell
+        self.quit = quit
+        self.clock = clock
+        screen = FullScreen(keyMode: .read, framesPerRow: 15, on: device)
+    }
+
+    package var ownsScreen: Bool { screen.isShown }
+    package var showsWaiting: Bool { dashboard.waiting != nil }
+
+    package func take(_ event: TripEvent, of trip: any RunningTrip) throws {
+        switch event {
+        case .batch(let batch):
+            dashboard.take(batch)
+            status.activity = nil
+            hasNews = true
+            sourceTime = (batch.time, clock())
+        case .alert: rings = hasBell
+        case .activity(let text): status.activity = text + " …"
+        case .warning(let message, let advice):
+            guard screen.warn(message, advice: advice) else { return }
+            status.notice = message
+            noticeUntil = clock().advanced(bySeconds: Self.noticeS)
+        case .ended(let record): try screen.writeAfterwards(style.text(record))
+        case .following(let event):
+            if case .deviation = event { rings = hasBell }
+        case .began, .suspects, .drivingEvent, .failed: break
+        }
+    }
+
+    package var refreshS: Double { Self.lookS }
+
+    package func refresh(_ trip: any RunningTrip) {
+        let isObeyed = handleKeys()
+        let now = clock()
+        let isDue = nextFrame.map { now.seconds(since: $0) >= (hasNews ? -Self.earlyS : Self.idleS) } ?? true
+        if isObeyed || isDue { redraw(trip) }
+    }
+
+    /// Returns whether a key was pressed that changes the picture.
+    private func handleKeys() -> Bool {
+        var changes = false
+        for byte in screen.typed() {
+            switch byte {
+            case UInt8(ascii: "q"), UInt8(ascii: "Q"): quit()
+            case UInt8(ascii: "d"): dashboard.switchDesign()
+            case UInt8(ascii: "u"): dashboard.switchUnits()
+            default: continue
+            }
+            changes = true
+        }
+        return changes
+    }
+
+    package func redraw(_ trip: any RunningTrip) {
+        guard screen.isReady else { return }
+        let now = clock()
+        if factsAt.map({ now.seconds(since: $0) >= Self.factsS }) ?? true {
+            var snapshot = trip.snapshot
+            snapshot.currency = style.currency
+            if let activity = snapshot.activity { status.activity = activity + " …" }
+            dashboard.take(snapshot)
+            factsAt = now
+            if let noticeUntil, now > noticeUntil { (status.notice, self.noticeUntil) = (nil, nil) }
+        }
+        let sourceNow = sourceTime.map { $0.told.advanced(bySeconds: now.seconds(since: $0.at)) } ?? trip.origin
+        screen.draw(depth: depth, rings: rings) { grid in
+            dashboard.draw(&grid, isUnicode: isUnicode, hasKeys: screen.hasKeys, now: sourceNow, status: status)
+        }
+        rings = false
+        hasNews = false
+        nextFrame = max(
+            (nextFrame ?? now).advanced(bySeconds: Self.frameS), now.advanced(bySeconds: -Self.frameS / 2))
+    }
+
+    package func leave() { screen.leave() }
+    package func end() { screen.end() }
+}

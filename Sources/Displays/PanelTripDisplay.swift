@@ -1,0 +1,91 @@
+package import Recording
+import Reports
+import Routes
+import Telemetry
+package import Terminal
+import Trips
+
+/// A display that draws a panel on the alternate screen ten times a second.
+package final class PanelTripDisplay: TripDisplay {
+    /// How long a warning is shown, in seconds.
+    private static let noticeS = 60.0
+
+    private let style: TripStyle
+    private let isUnicode: Bool
+    private let isColored: Bool
+    private let hasBell: Bool
+    private let screen: FullScreen
+    /// What the key m turns on and off; nil if nothing is spoken.
+    private let muting: Muting?
+
+    private var history = RecentTrace()
+    private var rings = false
+    private var activity: String?
+    /// When the latest warning was first shown.
+    private var noticeSinceS: Double?
+
+    /// Creates a display.
+    /// - Parameters:
+    ///   - isColored: Whether to use colors rather than bold and reverse video.
+    ///   - hasBell: Whether a new alert rings the bell.
+    ///   - muting: What the key m turns on and off; nil if nothing is spoken.
+    package init(
+        style: TripStyle = TripStyle(), isUnicode: Bool, isColored: Bool = true, hasBell: Bool, muting: Muting? = nil,
+        on device: FullScreen.Device = .terminal
+    ) {
+        self.style = style
+        self.isUnicode = isUnicode
+        self.isColored = isColored
+        self.hasBell = hasBell
+        self.muting = muting
+        screen = FullScreen(keyMode: muting == nil ? .hidden : .read, on: device)
+    }
+
+    package var ownsScreen: Bool { screen.isShown }
+
+    package func take(_ event: TripEvent, of trip: any RunningTrip) throws {
+        switch event {
+        case .batch(let batch):
+            activity = nil
+            history.take(trip.engine, at: batch.time)
+        case .alert: rings = hasBell
+        case .activity(let text): activity = text
+        case .warning(let message, let advice):
+            if screen.warn(message, advice: advice) { noticeSinceS = nil }
+        case .ended(let record): try screen.writeAfterwards(style.text(record))
+        case .following(let event):
+            if case .deviation = event { rings = hasBell && muting?.isMuted != true }
+        case .began, .suspects, .drivingEvent, .failed: break
+        }
+    }
+
+    package var refreshS: Double { 0.1 }
+    package func refresh(_ trip: any RunningTrip) {
+        if let muting {
+            for key in screen.typed() where key == UInt8(ascii: "m") { muting.isMuted.toggle() }
+        }
+        redraw(trip)
+    }
+
+    package func redraw(_ trip: any RunningTrip) {
+        guard screen.isReady else { return }
+        var snapshot = trip.snapshot
+        snapshot.activity = snapshot.activity ?? activity
+        snapshot.currency = style.currency
+        snapshot.isMuted = muting?.isMuted == true
+        if let warning = screen.warnings.last {
+            let sinceS = noticeSinceS ?? snapshot.elapsedS
+            noticeSinceS = sinceS
+            if snapshot.elapsedS - sinceS < Self.noticeS { snapshot.notice = warning.message }
+        }
+        screen.draw(rings: rings) { columns, rows in
+            let size = TripPanel.Screen(
+                width: max(1, columns - 1), height: rows, isColored: isColored, isUnicode: isUnicode)
+            return TripPanel.lines(snapshot, history: history, on: size, units: style.units)
+        }
+        rings = false
+    }
+
+    package func leave() { screen.leave() }
+    package func end() { screen.end() }
+}

@@ -1,0 +1,46 @@
+import System
+import Telemetry
+
+/// The time of a trip: on the clock of its source, which may be virtual, and on this computer's.
+struct TripClock {
+    /// The time of an attached source differs by more from that of the primary one only if their clocks differ, in
+    /// seconds.
+    private static let toleranceS = 60.0
+
+    private var source: SourceClock
+    /// The latest time reported by the source; nil before the first.
+    private(set) var reported: Instant?
+    /// When it was reported, on this computer's clock.
+    private var reportedAt = SystemClock.now
+
+    init(_ source: SourceClock) { self.source = source }
+
+    /// The current time on the source's clock.
+    var now: Instant { (reported ?? .zero).advanced(bySeconds: unreportedS(at: SystemClock.now)) }
+
+    /// The source reports its time.
+    mutating func report(_ time: Instant) {
+        reported = time
+        reportedAt = SystemClock.now
+    }
+
+    /// A source that waits reports no time.
+    mutating func wait(at now: Instant) { reportedAt = now }
+
+    /// Returns how long the source has not reported its time, in seconds.
+    /// - Parameter now: on this computer's clock.
+    func unreportedS(at now: Instant) -> Double { now.seconds(since: reportedAt) }
+
+    /// Returns the civil time at which a trip begins.
+    mutating func start(at time: Instant) -> TripStartTime {
+        let (wall, isReal) = source.wall(at: time)
+        return TripStartTime(wall, isReal: isReal)
+    }
+
+    /// Returns a batch of another source with a time on this source's clock.
+    func own(_ batch: Batch) -> Batch {
+        let now = now
+        guard reported != nil, abs(batch.time.seconds(since: now)) > Self.toleranceS else { return batch }
+        return Batch(batch.samples.map { Sample($0.signal, $0.value, at: now) }, at: now)
+    }
+}
