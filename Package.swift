@@ -78,7 +78,7 @@ let package = Package(
         module(
             "Storage",
             [
-                "CSQLite", "CLinux", "Telemetry", "OBD", "Formats", "System", "Trips", "Trends", "Routes",
+                "CSQLite", "Telemetry", "OBD", "Formats", "System", "Trips", "Trends", "Routes",
             ]),
         module("History", ["Telemetry", "OBD", "Trips", "Trends", "Routes", "Drift", "Storage"]),
         module(

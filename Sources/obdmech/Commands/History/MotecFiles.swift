@@ -24,14 +24,16 @@ struct MotecFiles {
     /// others are not.
     init(_ path: String) throws(Failure) {
         self.path = path
-        let folder = UserFile.folder(of: WholeFile.resolved(path))
-        guard unsafe access(folder, W_OK | X_OK) == 0 else { throw Failure(FileMessage.cannotMake(path, errno)) }
+        let folder = SystemFile.folder(of: WholeFile.resolved(path))
+        if let error = SystemFile.accessError(folder, W_OK | X_OK) {
+            throw Failure(FileMessage.cannotMake(path, error.number))
+        }
         try refuse(path) { MotecLog.isOurs($0) }
         try refuse(lapsPath) { $0.starts(with: MotecLaps.mark.utf8) }
     }
 
     private func refuse(_ path: String, unless isOurs: ([UInt8]) -> Bool) throws(Failure) {
-        if UserFile.isFolder(path) { throw Failure(FileMessage.cannotMake(path, EISDIR)) }
+        if SystemFile.isFolder(path) { throw Failure(FileMessage.cannotMake(path, EISDIR)) }
         guard let bytes = try UserFile.beginning(of: path, length: 4096) else { return }
         guard isOurs(bytes) else { throw Failure(FileMessage.cannotMake(path, EEXIST)) }
     }

@@ -20,7 +20,7 @@ extension ReportCommand {
         guard options[.html] != nil, options[.reportTrip] != nil, let path = options[.tiles] ?? settings.mapTiles else {
             return nil
         }
-        guard unsafe access(path, R_OK) == 0 else { throw Failure(FileMessage.cannotRead(path, errno)) }
+        if let error = SystemFile.accessError(path, R_OK) { throw Failure(FileMessage.cannotRead(path, error.number)) }
         do throws(MapTiles.Fault) {
             return try MapTiles.open(path: path)
         } catch {
