@@ -5,7 +5,6 @@ import Formats
 import OBD
 import Recording
 import Reports
-import Settings
 import Storage
 import System
 import Telemetry
