@@ -51,7 +51,7 @@ struct MotecFiles {
         var log = MotecLog(heading(trip, names), plan)
         try database.samples(trip: id) { if isShown($0) { log.take($0) } }
         let laps = (trip.summary.game?.laps ?? []).map { lap in
-            MotecLaps.Lap(
+            MotecLaps.LoggedLap(
                 start: .zero.advanced(bySeconds: lap.start.seconds(since: trip.origin)),
                 end: .zero.advanced(bySeconds: lap.end.seconds(since: trip.origin)), timeS: lap.timeS,
                 isValid: lap.isValid)
