@@ -80,7 +80,9 @@ let package = Package(
             [
                 "CSQLite", "Telemetry", "OBD", "Formats", "System", "Trips", "Trends", "Routes",
             ]),
-        module("History", ["Telemetry", "OBD", "Trips", "Trends", "Routes", "Drift", "Storage"]),
+        module(
+            "History",
+            ["Telemetry", "OBD", "Trips", "Trends", "Routes", "Heart", "Drift", "Diagnosis", "Storage"]),
         module(
             "Reports",
             [

@@ -42,7 +42,7 @@ struct MotecFiles {
 
     func write(_ trip: TripRecord, _ database: Database?, _ names: VehicleNames) throws {
         guard let database, let id = trip.id, trip.summary.samples > 0 else { throw Failure(StoredMessage.noSamples) }
-        let hidden = try hiddenTimes(trip, id, database)
+        let hidden = try database.hiddenTimes(of: trip)
         func isShown(_ sample: Sample) -> Bool {
             hidden.isEmpty || !Signal.tellingPlaces.contains(sample.signal) || !hidden.contains(sample.time)
         }
@@ -64,16 +64,6 @@ struct MotecFiles {
             try WholeFile.write(Array(beacons.utf8), to: number, named: lapsPath)
         }
         Output.talk("obdmech: wrote the log to '\(path)' and its laps to '\(lapsPath)'\n")
-    }
-
-    /// When the trip was in hidden places.
-    private func hiddenTimes(_ trip: TripRecord, _ id: Int64, _ database: Database) throws -> HiddenTimes {
-        let zones = try database.hiddenPlaces()
-        guard !zones.isEmpty else { return HiddenTimes(Way(), in: []) }
-        var builder = WayBuilder(distanceFactor: trip.summary.distanceFactor)
-        try database.samples(trip: id) { builder.take($0) }
-        builder.finishMoment()
-        return HiddenTimes(builder.way, in: zones)
     }
 
     private func heading(_ trip: TripRecord, _ names: VehicleNames) -> MotecLog.Heading {

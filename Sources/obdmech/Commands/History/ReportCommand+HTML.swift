@@ -59,7 +59,8 @@ extension ReportCommand {
         }
         return TripPage(
             trip, curves: reading.curves, traces: reading.lapTraces, drifts: reading.drifts,
-            heart: withHeart ? try HeartReport(trip: trip.id, database) : HeartReport([]),
+            heart: withHeart
+                ? HeartReport(try trip.id.flatMap { try database?.beats(ofTrip: $0) } ?? []) : HeartReport([]),
             findings: try findings(after: trip.start, of: trip.vin, database), way: way, tiles: tiles,
             vehicles: names,
             isRedacted: isRedacted,

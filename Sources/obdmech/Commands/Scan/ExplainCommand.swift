@@ -2,6 +2,7 @@ import CommandLine
 import Diagnosis
 import Documents
 import Formats
+import History
 import OBD
 import Recording
 import Reports
