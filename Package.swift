@@ -78,9 +78,11 @@ let package = Package(
         module(
             "Storage",
             [
-                "CSQLite", "CLinux", "Telemetry", "OBD", "Formats", "System", "Trips", "Trends", "Routes",
+                "CSQLite", "Telemetry", "OBD", "Formats", "System", "Trips", "Trends", "Routes",
             ]),
-        module("History", ["Telemetry", "OBD", "Trips", "Trends", "Routes", "Drift", "Storage"]),
+        module(
+            "History",
+            ["Telemetry", "OBD", "Trips", "Trends", "Routes", "Heart", "Drift", "Diagnosis", "Storage"]),
         module(
             "Reports",
             [
@@ -100,7 +102,7 @@ let package = Package(
                 "Reports",
             ]),
         module("Dashboard", ["Telemetry", "Formats", "Trips", "Drift", "Reports"]),
-        module("CommandLine", ["Telemetry", "Formats", "System", "Settings", "Terminal"]),
+        module("CommandLine", ["Telemetry", "Formats", "System", "Terminal"]),
         module(
             "Recording",
             [
@@ -149,12 +151,12 @@ let package = Package(
         tests("Heart", ["Telemetry", "Heart"]),
         tests("Drift", ["Telemetry", "Routes", "Drift", "Simulator"]),
         tests("Trends", ["Telemetry", "Trips", "Trends"]),
-        tests("Settings", ["Telemetry", "Trips", "Settings"]),
+        tests("Settings", ["Telemetry", "Formats", "Trips", "Settings"]),
         tests("Transports", ["CLinux", "Telemetry", "System", "Transports"]),
         tests("Terminal", ["Formats", "Terminal"]),
         tests("MotionSource", ["Telemetry", "Transports", "MotionSource"]),
         tests("PositionSource", ["Telemetry", "System", "Interchange", "Transports", "PositionSource"]),
-        tests("GameSource", ["Telemetry", "GamePackets", "Trips", "Transports", "Simulator", "GameSource"]),
+        tests("GameSource", ["Telemetry", "GamePackets", "System", "Trips", "Transports", "Simulator", "GameSource"]),
         tests("Simulator", ["Telemetry", "OBD", "Transports", "Simulator"]),
         tests("ELM327", ["Telemetry", "OBD", "Transports", "Simulator", "ELM327"]),
         tests(
@@ -177,7 +179,7 @@ let package = Package(
                 "VehicleSource", "Reports", "Pages",
             ]),
         tests("Dashboard", ["Telemetry", "Formats", "Trips", "Reports", "Dashboard"]),
-        tests("CommandLine", ["Formats", "Settings", "CommandLine"]),
+        tests("CommandLine", ["Formats", "CommandLine"]),
         tests(
             "Recording",
             [

@@ -70,10 +70,9 @@ static void at_crash(int number, siginfo_t *info, void *context) {
 }
 
 void clinux_at_crash(const char *text) {
-    if (text == NULL || strlen(text) >= sizeof last_words) {
-        is_armed = 0;
-        return;
-    }
+    // A crash while the text is replaced must not write half of it.
+    is_armed = 0;
+    if (text == NULL || strlen(text) >= sizeof last_words) return;
     strcpy(last_words, text);
     static int is_set;
     for (int index = 0; index < FATAL && !is_set; index++) {

@@ -1,4 +1,4 @@
-import Settings
+import Formats
 package import Telemetry
 
 /// Parses a command line. Pure: opens and reads nothing.

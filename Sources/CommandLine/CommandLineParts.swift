@@ -1,4 +1,4 @@
-import Settings
+import Formats
 
 /// Splits the words after a subcommand into parts, for both parsing and completion.
 struct CommandLineParts: Sequence, IteratorProtocol {
@@ -66,7 +66,7 @@ struct CommandLineParts: Sequence, IteratorProtocol {
 
     /// Returns the value of a flag with a unit from the words that follow, such as "75 mph" or "12 imp gal".
     private mutating func withUnit(_ value: String?, _ flag: AnyFlag) -> String? {
-        guard let value, SettingQuantity.isBare(value) else { return value }
+        guard let value, Quantity.isBare(value) else { return value }
         for count in [2, 1] {
             let unit = words.prefix(count).joined(separator: " ")
             guard flag.quantities.contains(where: { $0.isUnit(unit) }) else { continue }

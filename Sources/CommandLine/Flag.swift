@@ -1,4 +1,4 @@
-package import Settings
+package import Formats
 package import Telemetry
 
 /// A flag of a subcommand, whatever the type of its value. What is said of it is in its row.
@@ -91,7 +91,7 @@ package struct FlagRow: Sendable {
     package let argument: String?
     /// The quantities that the value may have, with a unit in the same word or in the next ones; empty if it takes no
     /// units.
-    package let quantities: [SettingQuantity]
+    package let quantities: [Quantity]
     /// Whether the flag may be given several times and every value counts. For other flags the last value counts.
     package let isRepeatable: Bool
     package let heading: Heading

@@ -1,5 +1,4 @@
-import Formats
-package import Settings
+package import Formats
 package import Telemetry
 
 /// What is wrong with the text of a value.
@@ -15,7 +14,7 @@ package struct FlagValue<Value>: Sendable {
     /// The name of the value; nil for a switch.
     let argument: String?
     let words: @Sendable () -> WordKind
-    var quantities: [SettingQuantity] = []
+    var quantities: [Quantity] = []
     var isRepeatable = false
     var dependsOnUnits = false
     let check: Check
@@ -45,7 +44,7 @@ extension FlagValue {
     /// - Parameter limit: the most characters that it may have.
     package static func text(
         _ argument: String, _ words: @autoclosure @escaping @Sendable () -> WordKind = .any,
-        quantities: [SettingQuantity] = [], limit: Int = .max
+        quantities: [Quantity] = [], limit: Int = .max
     ) -> FlagValue where Value == String? {
         var value = FlagValue(argument, words, check: within(limit), read: { texts, _ in texts.last })
         value.quantities = quantities
@@ -81,7 +80,7 @@ extension FlagValue {
 
     /// A text whose meaning depends on the units that are set.
     package static func inUnits<Meaning>(
-        _ argument: String, _ quantity: SettingQuantity, expected: @escaping @Sendable (UnitSystem) -> String,
+        _ argument: String, _ quantity: Quantity, expected: @escaping @Sendable (UnitSystem) -> String,
         _ convert: @escaping @Sendable (String, UnitSystem) -> Meaning?
     ) -> FlagValue where Value == Meaning? {
         var value = FlagValue(
@@ -138,7 +137,7 @@ extension FlagValue where Value == Double? {
     /// A time above 0 in seconds, given as "90", "90s", "20 min", "1.5h" or "100ms".
     package static var seconds: FlagValue {
         var value = FlagValue.of("TIME", expected: "a time such as 90, 90s, 20m or 1h") { text in
-            SettingQuantity.seconds.value(text).flatMap { $0 > 0 ? $0 : nil }
+            Quantity.seconds.value(text).flatMap { $0 > 0 ? $0 : nil }
         }
         value.quantities = [.seconds]
         return value

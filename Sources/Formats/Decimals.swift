@@ -18,6 +18,11 @@ package enum Decimals {
         return sign + digits.dropLast(decimals) + "." + digits.suffix(decimals)
     }
 
+    /// Returns a number as a file or a command line contains it, with no more digits than it needs: "130", "1.79".
+    package static func written(_ value: Double) -> String {
+        value == value.rounded() ? String(Int(value)) : String(value)
+    }
+
     /// Returns the number that a person typed, with a point or a comma: "1.79", "1,79". Nil for anything else, and for a
     /// comma before three digits, which may separate thousands.
     package static func value(_ text: some StringProtocol) -> Double? {

@@ -1,7 +1,9 @@
+package import Heart
 package import OBD
 package import Routes
 package import Storage
 package import Telemetry
+package import Trips
 
 extension Database {
     /// Returns a stored scan, and the scan of the same vehicle before it.
@@ -14,4 +16,18 @@ extension Database {
 
     /// The places that are left out of what is passed on to others.
     package func hiddenPlaces() throws(StorageError) -> [Place] { try places().filter(\.isHidden) }
+}
+
+extension Database {
+    /// The heartbeats that are stored with a trip.
+    package func beats(ofTrip trip: Int64) throws(StorageError) -> [HeartBeat] {
+        try heartBeats(trip: trip).map { HeartBeat(time: $0.time, rrMs: $0.rrMs) }
+    }
+
+    /// When a trip was in places that are left out of what is passed on.
+    package func hiddenTimes(of trip: TripRecord) throws(StorageError) -> HiddenTimes {
+        let zones = try hiddenPlaces()
+        guard !zones.isEmpty, let id = trip.id else { return HiddenTimes(Way(), in: []) }
+        return HiddenTimes(try TripWays.way(of: trip, id, self), in: zones)
+    }
 }

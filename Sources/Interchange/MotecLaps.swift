@@ -3,7 +3,7 @@ package import Telemetry
 /// The laps of a log for MoTeC i2, which reads them from an XML file beside the log.
 package struct MotecLaps: Hashable, Sendable {
     /// A lap in the time of the trip.
-    package struct Lap: Hashable, Sendable {
+    package struct LoggedLap: Hashable, Sendable {
         package var start: Instant
         package var end: Instant
         package var timeS: Double
@@ -24,7 +24,7 @@ package struct MotecLaps: Hashable, Sendable {
 
     /// - Parameter laps: In the order in which they were driven. Between the beacons of a lap lies the time that the game
     ///   tells: the line was passed between two samples, and the time on a grid is no part of a lap.
-    package init(_ laps: [Lap], _ plan: MotecPlan) {
+    package init(_ laps: [LoggedLap], _ plan: MotecPlan) {
         // Two that are closer are the end of a lap and the start of the next one.
         let sameS = 0.5
         var beacons: [Double] = []

@@ -71,8 +71,6 @@ package struct MotecLog: Sendable {
         }
     }
 
-    package var channelCount: Int { channels.count }
-
     /// Takes the samples again that the plan was made from.
     package mutating func take(_ sample: Sample) {
         guard sample.value.isFinite, sample.time >= .zero, let index = indices[sample.signal] else { return }

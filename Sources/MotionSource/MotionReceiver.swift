@@ -56,7 +56,7 @@ package struct MotionReceiver: TelemetrySource {
 
     /// Returns false if the source must stop.
     private static func pause(_ seconds: Double, _ stop: Int32) -> Bool {
-        (try? ByteChannel.pause(seconds: seconds, interrupt: stop)) != nil
+        SystemClock.sleep(seconds: seconds, interrupt: stop)
     }
 
     /// From bytes to samples.

@@ -1,6 +1,5 @@
 import Glibc
 import System
-import Transports
 
 /// Reads what programs write into a FIFO, or append to a file; what is in the file already is left out.
 struct PipeReader {
@@ -12,21 +11,23 @@ struct PipeReader {
     /// Reads until `stop` is readable or `take` returns false. Returns the system's error number if it cannot go on, and
     /// nil if it was stopped.
     func follow(stop: Int32, _ take: (ArraySlice<UInt8>) -> Bool) -> Int32? {
-        let number = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard number >= 0 else { return errno }
-        let descriptor = FileDescriptor(owning: number)
-        // Fails for a pipe.
-        _ = lseek(descriptor.number, 0, SEEK_END)
-        var buffer = [UInt8](repeating: 0, count: 16384)
-        while true {
-            let count = unsafe read(descriptor.number, &buffer, buffer.count)
-            if count > 0 {
-                guard take(buffer.prefix(count)) else { return nil }
-                continue
+        do throws(SystemError) {
+            let descriptor = try FileDescriptor.open(path)
+            // Fails for a pipe.
+            _ = lseek(descriptor.number, 0, SEEK_END)
+            while true {
+                let seconds: Double
+                switch try descriptor.read(atMost: 16384) {
+                case .bytes(let bytes):
+                    guard take(bytes[...]) else { return nil }
+                    continue
+                case .end: seconds = Self.lookS
+                case .wouldBlock: seconds = Self.writerS
+                }
+                guard SystemClock.sleep(seconds: seconds, interrupt: stop) else { return nil }
             }
-            guard count == 0 || errno == EAGAIN || errno == EINTR else { return errno }
-            let seconds = count == 0 ? Self.lookS : Self.writerS
-            guard (try? ByteChannel.pause(seconds: seconds, interrupt: stop)) != nil else { return nil }
+        } catch {
+            return error.number
         }
     }
 }

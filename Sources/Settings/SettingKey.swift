@@ -1,10 +1,11 @@
+package import Formats
 package import Telemetry
 
 /// A row of `SettingTable`: the name of a setting, the values it accepts, and the property that holds it.
 package struct SettingKey: Sendable {
     package enum Form: Sendable {
         /// A number within a range, in the quantity's own unit.
-        case number(ClosedRange<Double>, SettingQuantity)
+        case number(ClosedRange<Double>, Quantity)
         case onOff
         case choice([String])
         /// A text of at most `limit` characters.
@@ -21,7 +22,7 @@ package struct SettingKey: Sendable {
         /// The value as the file may contain it: "130", "on".
         package var written: String {
             switch self {
-            case .number(let number): number == number.rounded() ? String(Int(number)) : String(number)
+            case .number(let number): Decimals.written(number)
             case .onOff(let isOn): isOn ? "on" : "off"
             case .text(let text): text
             }
@@ -94,7 +95,7 @@ package struct SettingKey: Sendable {
     typealias Path<Kept> = WritableKeyPath<UserSettings, Kept> & Sendable
 
     static func number(
-        _ name: String, _ path: any Path<Double>, _ range: ClosedRange<Double>, _ quantity: SettingQuantity,
+        _ name: String, _ path: any Path<Double>, _ range: ClosedRange<Double>, _ quantity: Quantity,
         _ help: String
     ) -> SettingKey {
         SettingKey(name: name, form: .number(range, quantity), help: help) {
@@ -105,7 +106,7 @@ package struct SettingKey: Sendable {
     }
 
     static func number(
-        _ name: String, optional path: any Path<Double?>, _ range: ClosedRange<Double>, _ quantity: SettingQuantity,
+        _ name: String, optional path: any Path<Double?>, _ range: ClosedRange<Double>, _ quantity: Quantity,
         _ help: String
     ) -> SettingKey {
         SettingKey(name: name, form: .number(range, quantity), help: help) {

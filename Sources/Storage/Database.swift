@@ -1,5 +1,5 @@
 import CSQLite
-import Glibc
+import System
 import Telemetry
 
 /// The database of trips and health scans. A value is for one thread; several processes may use one file.
@@ -16,7 +16,7 @@ package final class Database {
     package internal(set) var flaws: [Flaw] = []
 
     /// The device and inode number of the opened file.
-    private let file: (dev_t, ino_t)?
+    private let file: (UInt64, UInt64)?
 
     /// The maximum size in bytes for a quick check at every start. It reads the whole file, which takes some milliseconds
     /// at this size. Damage in a larger file is detected where it is read.
@@ -94,7 +94,7 @@ package final class Database {
                 return try connection.exec("PRAGMA journal_mode = WAL")
             } catch {
                 guard error.kind == .busy, waitedMs < patienceMs else { throw error }
-                usleep(UInt32(pauseMs * 1000))
+                SystemClock.sleep(seconds: Double(pauseMs) / 1000)
                 waitedMs += pauseMs
             }
         }

@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+import System
 
 /// The keyboard of the terminal on standard input while the program draws on the screen.
 enum Keys {
@@ -16,11 +17,8 @@ enum Keys {
 
     /// Returns the bytes typed so far; empty if there are none.
     static func typed() -> [UInt8] {
-        var wanted = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
-        guard unsafe poll(&wanted, 1, 0) > 0 else { return [] }
-        return unsafe [UInt8](unsafeUninitializedCapacity: 64) { buffer, count in
-            count = max(0, unsafe read(0, buffer.baseAddress, buffer.count))
-        }
+        guard Poll.isReady(0, for: POLLIN), case .bytes(let bytes)? = try? IO.read(0, atMost: 64) else { return [] }
+        return bytes
     }
 
     /// Sets the text to write to the terminal if the program crashes, after which the echo is turned on again.

@@ -32,16 +32,14 @@ package struct LineReader {
 
     private mutating func fill() throws {
         _ = try Poll.wait(0, for: POLLIN, until: .distantFuture, interrupt: interruptDescriptor)
-        var failure: Int32 = 0
-        let bytes = unsafe [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
-            let got = unsafe read(0, buffer.baseAddress, buffer.count)
-            failure = got < 0 ? errno : 0
-            count = max(0, got)
-        }
-        switch failure {
-        case 0: if bytes.isEmpty { isAtEnd = true } else { kept += bytes }
-        case EINTR, EAGAIN: return
-        default: throw TerminalError.cannotRead(failure)
+        do throws(SystemError) {
+            switch try IO.read(0, atMost: 4096) {
+            case .bytes(let bytes): kept += bytes
+            case .end: isAtEnd = true
+            case .wouldBlock: return
+            }
+        } catch {
+            throw TerminalError.cannotRead(error.number)
         }
     }
 }

@@ -22,21 +22,23 @@ package enum Output {
     }
 
     private static func write(exactly text: String, to descriptor: Int32, named path: String?) throws(TerminalError) {
-        let failure = writeAll(descriptor, text)
-        if failure == 0 { return }
-        throw failure == EPIPE ? .closed : .cannotWrite(path: path, failure)
+        do throws(SystemError) {
+            try writeAll(descriptor, text)
+        } catch {
+            throw error.number == EPIPE ? .closed : .cannotWrite(path: path, error.number)
+        }
     }
 
     /// Writes a message to standard error. Errors are ignored.
-    package static func talk(_ text: String) { _ = writeAll(2, SafeText.shown(text, isLine: false)) }
+    package static func talk(_ text: String) { try? writeAll(2, SafeText.shown(text, isLine: false)) }
 
     // MARK: Terminal control
 
-    package static func ringBell() { _ = writeAll(1, "\u{7}") }
+    package static func ringBell() { try? writeAll(1, "\u{7}") }
 
     /// Clears the cursor's line on standard error and writes to it. The cursor stays on the line.
     static func replaceLine(_ text: String) {
-        _ = writeAll(2, "\r\u{1B}[K" + SafeText.shown(text, isLine: true))
+        try? writeAll(2, "\r\u{1B}[K" + SafeText.shown(text, isLine: true))
     }
 
     // MARK: Warnings and terminal properties
@@ -50,7 +52,7 @@ package enum Output {
         let lines =
             Format.wrapped("obdmech: \(message)", width: width, indent: 2)
             + (advice.isEmpty ? [] : Format.wrapped("  \(advice)", width: width, indent: 4))
-        _ = writeAll(2, lines.map { SafeText.shown($0, isLine: true) + "\n" }.joined())
+        try? writeAll(2, lines.map { SafeText.shown($0, isLine: true) + "\n" }.joined())
     }
 
     package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
@@ -71,8 +73,7 @@ package enum Output {
     /// Returns whether a line can be written now without waiting for the reader. If the reader is gone, writing will
     /// fail.
     package static func isReady(_ descriptor: Int32 = 1, waitingS: Double = 0) -> Bool {
-        var wanted = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-        return unsafe poll(&wanted, 1, Int32(waitingS * 1000)) > 0
+        Poll.isReady(descriptor, for: POLLOUT, seconds: waitingS)
     }
 
     /// Opens a terminal again as non-blocking. A blocking write waits if there is room for only part of it, and the
@@ -80,8 +81,7 @@ package enum Output {
     /// permitted, as for the terminal of another user (su); then only the inherited descriptor can be used.
     /// - Parameter path: The path of the terminal.
     package static func openedAnew(_ path: String) -> FileDescriptor? {
-        let number = unsafe open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
-        return number >= 0 ? FileDescriptor(owning: number) : nil
+        try? FileDescriptor.open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY)
     }
 
     /// Returns a path that opens the same file as a descriptor of this process.
@@ -92,20 +92,7 @@ package enum Output {
         TerminalCapabilities.ofProcess.isUnicode || !isTerminal(descriptor) ? text : Format.ascii(text)
     }
 
-    private static func writeAll(_ descriptor: Int32, _ text: String) -> Int32 {
-        var rest = Array(Self.text(text, on: descriptor).utf8)[...]
-        while !rest.isEmpty {
-            let count = unsafe rest.withUnsafeBytes { unsafe Glibc.write(descriptor, $0.baseAddress, $0.count) }
-            if count >= 0 {
-                rest = rest.dropFirst(count)
-            } else if errno == EAGAIN {
-                // The descriptor is non-blocking: another program may have left a shared terminal like that.
-                var wanted = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-                _ = unsafe poll(&wanted, 1, 1000)
-            } else if errno != EINTR {
-                return errno
-            }
-        }
-        return 0
+    private static func writeAll(_ descriptor: Int32, _ text: String) throws(SystemError) {
+        try IO.writeAll(Array(Self.text(text, on: descriptor).utf8), to: descriptor)
     }
 }

@@ -76,18 +76,16 @@ package final class OutputQueue {
         var isRefused = false
         while failure == nil, backlog > 0, Output.isReady(descriptor) {
             let end = min(kept.count, written + Self.chunk)
-            let count = unsafe kept[written..<end].withUnsafeBytes { bytes in
-                unsafe Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+            var rest = kept[written..<end]
+            do throws(SystemError) {
+                try IO.write(&rest, to: descriptor)
+            } catch {
+                failure = error.number == EPIPE ? .closed : .cannotWrite(path: nil, error.number)
             }
-            if count >= 0 {
-                written += count
-            } else if errno == EAGAIN {
-                // A terminal may report room but accept nothing. The next refresh tries again.
-                isRefused = true
-                break
-            } else if errno != EINTR {
-                failure = errno == EPIPE ? .closed : .cannotWrite(path: nil, errno)
-            }
+            // A terminal may report room but accept nothing. The next refresh tries again.
+            isRefused = rest.count == end - written
+            written = end - rest.count
+            if isRefused { break }
         }
         if backlog == 0 || failure != nil {
             (kept, written) = ([], 0)
@@ -109,7 +107,7 @@ package final class OutputQueue {
             let waitS = deadline.seconds(since: SystemClock.now)
             guard waitS > 0, Output.isReady(descriptor, waitingS: waitS) else { throw .nobodyReads }
             // Output that is refused although there is room must not cause a busy loop.
-            if isTerminal { usleep(10_000) }
+            if isTerminal { SystemClock.sleep(seconds: 0.01) }
         }
     }
 }

@@ -1,5 +1,6 @@
 import Formats
 import Glibc
+import System
 
 /// Text for users on standard output: colored or not, and through a pager if it is longer than the screen, as in git.
 package struct Screen {
@@ -27,22 +28,20 @@ package struct Screen {
         guard let pager, lines.count >= Output.height else { return try Output.write(lines) }
         // As in git: quit if the text fits on the screen, show colors, and do not clear. Variables that are set are
         // kept.
-        if variables["LESS", default: ""].isEmpty { unsafe setenv("LESS", "FRX", 1) }
-        if variables["LV", default: ""].isEmpty { unsafe setenv("LV", "-c", 1) }
-        guard let pipe = unsafe popen(pager, "we") else { return try Output.write(lines) }
+        let defaults = ["LESS": "FRX", "LV": "-c"].filter { variables[$0.key, default: ""].isEmpty }
+        let pagersOwn = ProcessEnvironment.variables.merging(defaults) { $1 }
+        guard let reader = try? ChildProcess.reader(["/bin/sh", "-c", pager], variables: pagersOwn) else {
+            return try Output.write(lines)
+        }
         // Ctrl-C is for the pager.
         let interrupted = signal(SIGINT, SIG_IGN)
-        for line in lines {
-            let line = SafeText.shown(line, isLine: true)
-            // A pager reads bytes and does not know what the terminal can show.
-            let text = isUnicode ? line : Format.ascii(line)
-            // Writing fails if the user has left the pager.
-            guard unsafe fputs(text + "\n", pipe) >= 0 else { break }
-        }
-        let status = unsafe pclose(pipe)
+        let text = lines.map { SafeText.shown($0, isLine: true) + "\n" }.joined()
+        // A pager reads bytes and does not know what the terminal can show. Writing fails if the user has left it.
+        try? reader.write(isUnicode ? text : Format.ascii(text))
+        let end = reader.finish()
         signal(SIGINT, interrupted)
         // The shell did not find the command or could not run it.
-        if [126, 127].contains(status >> 8 & 0xFF) { try Output.write(lines) }
+        if end == .exited(126) || end == .exited(127) { try Output.write(lines) }
     }
 
     /// Returns the pager that the user wants, or less if it is installed. An empty variable or cat means no pager.
@@ -50,7 +49,7 @@ package struct Screen {
         for name in ["OBDMECH_PAGER", "PAGER"] {
             if let wanted = variables[name] { return wanted.isEmpty || wanted == "cat" ? nil : wanted }
         }
-        let folders = (variables["PATH"].flatMap { $0.isEmpty ? nil : $0 } ?? "/usr/bin:/bin").split(separator: ":")
-        return folders.contains { unsafe access("\($0)/less", X_OK) == 0 } ? "less" : nil
+        let path = variables["PATH"].flatMap { $0.isEmpty ? nil : $0 }
+        return (try? Executable.find("less", path: path)).map { _ in "less" }
     }
 }

@@ -33,21 +33,11 @@ package final class ScreenOutput {
 
     private func hasRoom(withinS seconds: Double) -> Bool {
         guard seconds >= 0 else { return false }
-        var wanted = pollfd(fd: terminal.number, events: Int16(POLLOUT), revents: 0)
-        return unsafe poll(&wanted, 1, Int32(seconds * 1000)) > 0
+        return Poll.isReady(terminal.number, for: POLLOUT, seconds: seconds)
     }
 
     private func flush() {
-        while !rest.isEmpty {
-            let count = unsafe rest.withUnsafeBytes { unsafe Glibc.write(terminal.number, $0.baseAddress, $0.count) }
-            if count > 0 {
-                rest = rest.dropFirst(count)
-            } else if errno == EAGAIN {
-                return
-            } else if errno != EINTR {
-                // Nobody will read it.
-                rest = []
-            }
-        }
+        // What cannot be written nobody will read.
+        do { try IO.write(&rest, to: terminal.number) } catch { rest = [] }
     }
 }

@@ -1,5 +1,5 @@
 package import Formats
-import Glibc
+import System
 
 /// The capabilities of a terminal, according to environment variables.
 package struct TerminalCapabilities: Hashable, Sendable {
@@ -13,10 +13,8 @@ package struct TerminalCapabilities: Hashable, Sendable {
     package let isColorless: Bool
 
     /// - Parameter variables: the environment variables. Empty ones count as unset.
-    package init(_ variables: [String: String]) { self.init { variables[$0] } }
-
-    private init(_ value: (String) -> String?) {
-        func filled(_ name: String) -> String? { value(name).flatMap { $0.isEmpty ? nil : $0 } }
+    package init(_ variables: [String: String]) {
+        func filled(_ name: String) -> String? { variables[name].flatMap { $0.isEmpty ? nil : $0 } }
         let term = filled("TERM")
         isCapable = term != nil && term != "dumb"
         let locale = (filled("LC_ALL") ?? filled("LC_CTYPE") ?? filled("LANG") ?? "").lowercased()
@@ -31,5 +29,5 @@ package struct TerminalCapabilities: Hashable, Sendable {
     }
 
     /// The capabilities according to the program's own environment.
-    static let ofProcess = TerminalCapabilities { name in unsafe getenv(name).map { unsafe String(cString: $0) } }
+    static let ofProcess = TerminalCapabilities(ProcessEnvironment.variables)
 }

@@ -33,20 +33,15 @@ package struct ByteChannel: ~Copyable {
     package func send(_ bytes: [UInt8]) throws(TransportError) {
         var rest = bytes[...]
         let deadline = SystemClock.now.advanced(bySeconds: Self.stallSeconds)
-        while !rest.isEmpty {
-            let count = unsafe rest.withUnsafeBytes { unsafe write(descriptor.number, $0.baseAddress, $0.count) }
-            if count >= 0 {
-                rest = rest.dropFirst(count)
-                continue
+        while true {
+            do throws(SystemError) {
+                try IO.write(&rest, to: descriptor.number)
+            } catch {
+                throw .connection(lost(error.number))
             }
-            let failure = errno
-            switch failure {
-            case EINTR: continue
-            case EAGAIN:
-                guard try Self.wait(descriptor.number, for: POLLOUT, until: deadline, interrupt: interruptDescriptor)
-                else { throw .connection(.stalled(device)) }
-            default: throw .connection(lost(failure))
-            }
+            if rest.isEmpty { return }
+            guard try Self.wait(descriptor.number, for: POLLOUT, until: deadline, interrupt: interruptDescriptor)
+            else { throw .connection(.stalled(device)) }
         }
     }
 
@@ -56,7 +51,7 @@ package struct ByteChannel: ~Copyable {
     package mutating func receive(before deadline: Instant) throws(TransportError) -> Received? {
         if deadline <= SystemClock.now {
             // Not whether it is ready: that would go by what the answer before was expected to have.
-            _ = try Self.wait(-1, for: 0, until: deadline, interrupt: interruptDescriptor)
+            guard SystemClock.sleep(until: deadline, interrupt: interruptDescriptor) else { throw .interrupted }
             return try read()
         }
         let hint = expected
@@ -85,19 +80,18 @@ package struct ByteChannel: ~Copyable {
 
     /// What is there; nil where nothing is.
     private func read() throws(TransportError) -> Received? {
-        var failure: Int32 = 0
-        let bytes = unsafe [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
-            let got = unsafe Glibc.read(descriptor.number, buffer.baseAddress, buffer.count)
-            failure = got < 0 ? errno : 0
-            count = max(0, got)
+        let result: ReadResult
+        do throws(SystemError) {
+            result = try descriptor.read(atMost: 4096)
+        } catch {
+            throw .connection(lost(error.number))
         }
         let time = SystemClock.now
-        switch failure {
+        switch result {
+        case .bytes(let bytes): return Received(bytes: bytes, time: time)
+        case .wouldBlock: return nil
         // The end of a terminal is that its line was hung up.
-        case 0 where bytes.isEmpty: throw .connection(lost(isTerminal ? EIO : EPIPE))
-        case 0: return Received(bytes: bytes, time: time)
-        case EINTR, EAGAIN: return nil
-        default: throw .connection(lost(failure))
+        case .end: throw .connection(lost(isTerminal ? EIO : EPIPE))
         }
     }
 
@@ -111,7 +105,7 @@ package struct ByteChannel: ~Copyable {
 
     /// Waits so many seconds, unless `interrupt` is readable.
     package static func pause(seconds: Double, interrupt: Int32) throws(TransportError) {
-        _ = try wait(-1, for: 0, until: SystemClock.now.advanced(bySeconds: seconds), interrupt: interrupt)
+        guard SystemClock.sleep(seconds: seconds, interrupt: interrupt) else { throw .interrupted }
     }
 
     /// Waits until the descriptor is ready or the deadline passes (false).

@@ -70,6 +70,11 @@ package struct DeviceAddress: Hashable, Sendable {
         return rate
     }
 
+    /// A host with a port as users write it: "192.168.0.10:35000", "[::1]:35000".
+    package static func text(_ host: String, _ port: UInt16) -> String {
+        host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)"
+    }
+
     /// `HOST[:PORT]`, `[IPV6]:PORT` or a bare IPv6 address.
     package func hostAndPort(defaultPort: UInt16) throws(AddressFault) -> (host: String, port: UInt16) {
         var host = target[...]

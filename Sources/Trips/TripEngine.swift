@@ -184,14 +184,6 @@ package struct TripEngine: Sendable {
     /// Returns the power out of the traction battery in kW, negative while it is charged; nil if unknown.
     package func batteryKilowatts(at time: Instant) -> Double? { whole.battery.kilowatts(at: time) }
 
-    /// Returns the current miles per US gallon, or nil while standing or if unknown.
-    package func mpgUs(at time: Instant) -> Double? {
-        guard let speed = value(of: .vehicleSpeed, at: time), speed > 0,
-            let litresPerHour = fuelLPerHour(at: time), litresPerHour > 0
-        else { return nil }
-        return Fuel.milesPerUSGallon(litresPer100Km: litresPerHour / (speed * distance.factor) * 100)
-    }
-
     /// What was integrated up to a moment.
     struct Meters: Sendable {
         /// Before the correction of the distance.

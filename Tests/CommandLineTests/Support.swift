@@ -1,4 +1,4 @@
-import Settings
+import Formats
 import Telemetry
 
 @testable import CommandLine
@@ -26,7 +26,7 @@ extension AnyFlag {
     static let tag = Flag("tag", .texts("WORD", .tag, limit: 5), "A word.")
     static let tank = Flag(
         "tank",
-        .inUnits("VOLUME", .volume, expected: { "a volume (\($0))" }) { SettingQuantity.volume.value($0, in: $1) },
+        .inUnits("VOLUME", .volume, expected: { "a volume (\($0))" }) { Quantity.volume.value($0, in: $1) },
         "What the tank holds.")
     static let from = Flag("from", .text("DAY", .day), "The first day.")
     static let redact = Flag("redact", .switch, requires: [.from], advice: "name a day", "Leave out names.")

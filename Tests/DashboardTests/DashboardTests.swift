@@ -26,7 +26,7 @@ import Trips
         var step = 0
         while Double(step) / 60 <= endS {
             let (seconds, lapS) = (Double(step) / 60, Double(step).truncatingRemainder(dividingBy: 600) / 60)
-            let (sine, cosine) = Turn.sineAndCosine(lapS / 10)
+            let (sine, cosine) = Angle.sineAndCosine(lapS / 10)
             let now = time(seconds)
             var values: [(Signal, Double)] = [
                 (.vehicleSpeed, 108), (.engineSpeed, 3000 + 500 * lapS), (.maximumEngineSpeed, 8000), (.gear, 3),
@@ -104,7 +104,7 @@ import Trips
         for step in 0...480 {
             let (seconds, now) = (Double(step) / 60, time(Double(step) / 60))
             let degrees = (2..<4).contains(seconds) ? -30.0 : seconds >= 6.5 ? 40 : 0
-            let (sine, cosine) = Turn.sineAndCosine(degrees / 360)
+            let (sine, cosine) = Angle.sineAndCosine(degrees / 360)
             let values: [(Signal, Double)] = [
                 (.vehicleSpeed, 72), (.engineSpeed, 5000), (.gear, 2), (.throttle, 80), (.brake, 0),
                 (.steering, degrees < 0 ? 40 : -50), (.longitudinalVelocity, 20 * cosine),
@@ -281,7 +281,7 @@ import Trips
             (1 / 12.0, 0.5, 0.8660254), (1 / 8.0, 0.70710678, 0.70710678), (0.25, 1, 0), (0.5, 0, -1),
             (-1 / 8.0, -0.70710678, 0.70710678), (0.625, -0.70710678, -0.70710678), (-0.75, 1, 0),
         ] {
-            let found = Turn.sineAndCosine(turns)
+            let found = Angle.sineAndCosine(turns)
             #expect(abs(found.sine - sine) < 2e-6 && abs(found.cosine - cosine) < 2e-6, "\(turns)")
         }
     }

@@ -2,6 +2,7 @@ import Foundation
 import GamePackets
 import Simulator
 import Synchronization
+import System
 import Telemetry
 import TestSupport
 import Testing

@@ -229,8 +229,8 @@ private struct LogReader {
         func at(_ seconds: Double) -> Instant { Instant.zero.advanced(bySeconds: seconds) }
         let laps = MotecLaps(
             [
-                MotecLaps.Lap(start: .zero, end: at(10), timeS: 10, isValid: true),
-                MotecLaps.Lap(start: at(10), end: at(27), timeS: 9.9876, isValid: false),
+                MotecLaps.LoggedLap(start: .zero, end: at(10), timeS: 10, isValid: true),
+                MotecLaps.LoggedLap(start: at(10), end: at(27), timeS: 9.9876, isValid: false),
             ], plan)
         #expect(laps.beaconsS.count == 3)
         for (beacon, expected) in zip(laps.beaconsS, [0.0, 10, 20]) { #expect(abs(beacon - expected) < 0.02) }
@@ -245,7 +245,7 @@ private struct LogReader {
     /// came, and if a part of it was rewound.
     @Test func lapsTakeTheGamesTimes() throws {
         var samples: [Sample] = []
-        var laps: [MotecLaps.Lap] = []
+        var laps: [MotecLaps.LoggedLap] = []
         var (arrivedS, start) = (0.0, Instant.zero)
         func at(_ seconds: Double) -> Instant { Instant.zero.advanced(bySeconds: seconds) }
         func tell(_ lap: Int, from: Double, to: Double) {
@@ -277,7 +277,7 @@ private struct LogReader {
                 tell(index + 2, from: 0.01, to: 2)
                 tell(index + 1, from: timeS - 3, to: timeS)
             }
-            laps.append(MotecLaps.Lap(start: start, end: at(arrivedS), timeS: timeS, isValid: index != 1))
+            laps.append(MotecLaps.LoggedLap(start: start, end: at(arrivedS), timeS: timeS, isValid: index != 1))
             start = at(arrivedS)
         }
         var plan = MotecPlan()
@@ -301,8 +301,8 @@ private struct LogReader {
         func at(_ seconds: Double) -> Instant { Instant.zero.advanced(bySeconds: seconds) }
         let laps = MotecLaps(
             [
-                MotecLaps.Lap(start: at(5), end: at(65), timeS: 60, isValid: false),
-                MotecLaps.Lap(start: at(100), end: at(161.5), timeS: 61.5, isValid: false),
+                MotecLaps.LoggedLap(start: at(5), end: at(65), timeS: 60, isValid: false),
+                MotecLaps.LoggedLap(start: at(100), end: at(161.5), timeS: 61.5, isValid: false),
             ], MotecPlan())
         #expect(laps.beaconsS == [5, 65, 100, 161.5])
         #expect(!laps.text.contains("Fastest"))

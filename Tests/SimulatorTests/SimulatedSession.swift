@@ -64,3 +64,12 @@ func testCar(_ bus: VehicleBus = .can11Bit500) -> VirtualCar {
     car.padding = nil
     return car
 }
+
+extension VirtualAdapter {
+    /// Removes and returns the output that has arrived by a time.
+    mutating func takeOutput(until time: Instant) -> [Received] {
+        var received: [Received] = []
+        while let next = takeNext(until: time) { received.append(next) }
+        return received
+    }
+}

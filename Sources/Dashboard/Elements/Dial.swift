@@ -24,7 +24,7 @@ struct Dial {
         let shift = moment.shiftRpm.map { $0 / top } ?? 0.9
         func dot(_ place: Double, _ distance: Double, _ color: CellColor) {
             let angle = Self.begin + Self.length * place
-            let (sine, cosine) = Turn.sineAndCosine(angle)
+            let (sine, cosine) = Angle.sineAndCosine(angle)
             dots.set(
                 Int(clamping: (centerX + sine * distance).rounded(.down)),
                 Int(clamping: (centerY - cosine * distance).rounded(.down)),
@@ -62,7 +62,7 @@ struct Dial {
 }
 
 /// Trigonometry without a C library, which pure modules do not import.
-enum Turn {
+enum Angle {
     /// Of an angle in turns; to 1e-6.
     static func sineAndCosine(_ turns: Double) -> (sine: Double, cosine: Double) {
         // To within an eighth of a turn around a multiple of a quarter.

@@ -38,7 +38,7 @@ package enum DriveCondition: Hashable, Sendable {
 }
 
 /// What the conditions of monitors are judged by, from the samples of a drive.
-struct DriveWatch: Sendable {
+struct DriveConditionWatch: Sendable {
     /// What a sample of the speed says.
     struct Moment: Sendable {
         let speedKmh: Double

@@ -62,7 +62,7 @@ package struct MonitorGuide: Sendable {
     package private(set) var monitors: [Monitor] = []
     /// Whether the check engine light is on; nil if unknown.
     package private(set) var isLit: Bool?
-    private var watch = DriveWatch()
+    private var watch = DriveConditionWatch()
     private var ignition = MonitorStatus.Ignition.spark
 
     private static let kinds = Dictionary(
@@ -110,7 +110,7 @@ package struct MonitorGuide: Sendable {
     }
 
     /// Continues with the first step that is open; those behind it wait for it.
-    private mutating func drive(_ index: Int, _ moment: DriveWatch.Moment?) -> [News] {
+    private mutating func drive(_ index: Int, _ moment: DriveConditionWatch.Moment?) -> [News] {
         var news: [News] = []
         while monitors[index].isIncomplete, let place = monitors[index].steps.firstIndex(where: \.isOpen) {
             var step = monitors[index].steps[place]
@@ -127,11 +127,11 @@ package struct MonitorGuide: Sendable {
 
 extension MonitorGuide.Step {
     /// What ends the wait for values that a car does not report.
-    private mutating func judge(_ isMet: Bool?, else other: State, _ watch: DriveWatch) {
+    private mutating func judge(_ isMet: Bool?, else other: State, _ watch: DriveConditionWatch) {
         if let isMet { state = isMet ? .met : other } else if watch.isPatienceOver { state = .unseen }
     }
 
-    fileprivate mutating func take(_ moment: DriveWatch.Moment?, _ watch: DriveWatch) {
+    fileprivate mutating func take(_ moment: DriveConditionWatch.Moment?, _ watch: DriveConditionWatch) {
         switch condition {
         case nil: state = .unseen
         case .coldStart: judge(watch.isColdStart, else: .missed, watch)

@@ -1,4 +1,5 @@
 import Reports
+import Trips
 
 /// One line of a chart, with values in the shown unit.
 package struct ChartSeries: Sendable {

@@ -18,10 +18,11 @@ package final class LiveReader {
 
     /// Returns the complete lines that have arrived, or nil if the other program has ended.
     package func lines() -> [String]? {
-        var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        let count = unsafe recv(socket.number, &buffer, buffer.count, Int32(MSG_DONTWAIT))
-        guard count > 0 else { return count < 0 && (errno == EAGAIN || errno == EINTR) ? [] : nil }
-        rest += buffer[..<count]
+        switch (try? IO.receive(socket.number, atMost: 1 << 16)) ?? .end {
+        case .bytes(let bytes): rest += bytes
+        case .wouldBlock: return []
+        case .end: return nil
+        }
         guard let end = rest.lastIndex(of: 0x0A) else { return rest.count < Self.limitBytes ? [] : nil }
         let lines = rest[..<end].split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
         rest.removeSubrange(...end)

@@ -54,15 +54,16 @@ package final class LiveSocket: TripSink {
         // The socket gets its final name only once it listens, because other programs remove a socket on which nobody
         // listens. An existing file of that name was left behind by a program with the same process ID.
         let early = path + "~"
-        unsafe unlink(early)
-        guard let listener = try? UnixSocket.listen(at: early, isForGroup: isForGroup), unsafe rename(early, path) == 0
+        SystemFile.remove(early)
+        guard let listener = try? UnixSocket.listen(at: early, isForGroup: isForGroup),
+            (try? SystemFile.rename(early, to: path)) != nil
         else { return nil }
         self.listener = listener
         self.path = path
         self.mostReaders = mostReaders
     }
 
-    deinit { unsafe unlink(path) }
+    deinit { SystemFile.remove(path) }
 
     package func attach(to loop: EventLoop) {
         // The drives of a logger share the socket.
@@ -72,7 +73,7 @@ package final class LiveSocket: TripSink {
     }
 
     private func accept() {
-        while let descriptor = UnixSocket.accept(listener.number) {
+        while let descriptor = try? listener.accept() {
             guard readers.count < mostReaders else { continue }
             let reader = Reader(descriptor)
             // A reader sends nothing; the socket becomes readable when the reader has gone.
@@ -88,9 +89,8 @@ package final class LiveSocket: TripSink {
     }
 
     private static func isThere(_ reader: Reader) -> Bool {
-        var bytes: [UInt8] = Array(repeating: 0, count: 256)
-        let count = unsafe recv(reader.descriptor.number, &bytes, bytes.count, Int32(MSG_DONTWAIT))
-        return count > 0 || count < 0 && errno == EAGAIN
+        let result = try? IO.receive(reader.descriptor.number, atMost: 256)
+        return result != nil && result != .end
     }
 
     package func take(_ event: TripEvent, of trip: any RunningTrip) {
@@ -128,19 +128,10 @@ package final class LiveSocket: TripSink {
 
     /// Sends as much as the reader accepts.
     private func send(_ reader: Reader) {
-        while !reader.kept.isEmpty {
-            let count = unsafe reader.kept.withUnsafeBytes { bytes in
-                unsafe Glibc.send(
-                    reader.descriptor.number, bytes.baseAddress, bytes.count,
-                    Int32(MSG_DONTWAIT | MSG_NOSIGNAL))
-            }
-            if count > 0 {
-                reader.kept = reader.kept.dropFirst(count)
-            } else if errno == EAGAIN {
-                return
-            } else if errno != EINTR {
-                return drop(reader)
-            }
+        do throws(SystemError) {
+            try IO.send(&reader.kept, to: reader.descriptor.number)
+        } catch {
+            drop(reader)
         }
     }
 

@@ -47,9 +47,8 @@ package final class StreamClients {
     }
 
     private static func isThere(_ client: Client) -> Bool {
-        var bytes: [UInt8] = Array(repeating: 0, count: 1024)
-        let count = unsafe recv(client.descriptor.number, &bytes, bytes.count, Int32(MSG_DONTWAIT))
-        return count > 0 || count < 0 && (errno == EAGAIN || errno == EINTR)
+        let result = try? IO.receive(client.descriptor.number, atMost: 1024)
+        return result != nil && result != .end
     }
 
     /// Sends a sentence to everyone who takes it.
@@ -65,22 +64,13 @@ package final class StreamClients {
 
     /// Sends what is left of a sentence, as far as there is room. Returns false if the client has gone.
     private func send(_ client: Client) -> Bool {
-        while !client.rest.isEmpty {
-            let whole = client.rest.count
-            let count = unsafe client.rest.withUnsafeBytes { bytes in
-                unsafe Glibc.send(
-                    client.descriptor.number, bytes.baseAddress, whole, Int32(MSG_DONTWAIT | MSG_NOSIGNAL))
-            }
-            if count > 0 {
-                client.rest = client.rest.dropFirst(count)
-            } else if errno == EAGAIN {
-                return true
-            } else if errno != EINTR {
-                drop(client)
-                return false
-            }
+        do throws(SystemError) {
+            try IO.send(&client.rest, to: client.descriptor.number)
+            return true
+        } catch {
+            drop(client)
+            return false
         }
-        return true
     }
 
     private func drop(_ client: Client) {

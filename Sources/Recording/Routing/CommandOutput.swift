@@ -1,4 +1,3 @@
-import CLinux
 package import Formats
 import Glibc
 import System
@@ -29,8 +28,8 @@ package enum CommandOutput {
         }
     }
 
-    /// How often it is looked whether a command that has closed its output has ended, in microseconds.
-    private static let lookUs: UInt32 = 5000
+    /// How often it is looked whether a command that has closed its output has ended, in seconds.
+    private static let lookS = 0.005
 
     /// Runs a command until it ends. If it takes too long or writes too much, it is killed with its process group.
     /// - Parameters:
@@ -39,34 +38,40 @@ package enum CommandOutput {
     static func of(_ words: [String], limit: Int, seconds: Double, stop: Int32) throws(Fault) -> [UInt8] {
         let name = words[0]
         let deadline = SystemClock.now.advanced(bySeconds: seconds)
-        var ends: [Int32] = [-1, -1]
-        guard unsafe clinux_pipe(&ends) == 0 else { throw .notStarted(name, errno) }
-        let output = FileDescriptor(owning: ends[0])
-        let number = try start(words, writingTo: FileDescriptor(owning: ends[1]))
+        let command = try start(words)
+        let number = command.number
         do throws(Fault) {
-            let bytes = try read(output.number, of: words[0], limit: limit, until: deadline, seconds, stop)
-            let status = try status(of: number, name, until: deadline, seconds)
-            if status & 0x7F != 0 { throw .killed(name, signal: status & 0x7F) }
-            if status >> 8 & 0xFF != 0 { throw .failed(name, status: status >> 8 & 0xFF) }
-            return bytes
+            let bytes = try read(command.output.number, of: words[0], limit: limit, until: deadline, seconds, stop)
+            switch try end(of: number, name, until: deadline, seconds) {
+            case .killed(let signal): throw .killed(name, signal: signal)
+            case .exited(let status) where status != 0: throw .failed(name, status: status)
+            case .exited, .unknown: return bytes
+            }
         } catch {
             switch error {
             case .interrupted, .tooSlow, .tooLong:
-                kill(-number, SIGKILL)
-                var status: Int32 = 0
-                while unsafe waitpid(number, &status, 0) < 0, errno == EINTR {}
+                ChildProcess.kill(number)
+                _ = ChildProcess.wait(for: number)
             case .notStarted, .failed, .killed: break
             }
             throw error
         }
     }
 
+    /// A command that runs, and the end of the pipe from which its output is read.
+    private struct Running: ~Copyable {
+        let number: Int32
+        let output: FileDescriptor
+    }
+
     /// Starts the command, which then has the only end of the pipe that is written to.
-    private static func start(_ words: [String], writingTo output: consuming FileDescriptor) throws(Fault) -> pid_t {
-        // The command may block while it writes; only this program must not.
-        guard fcntl(output.number, F_SETFL, 0) == 0 else { throw .notStarted(words[0], errno) }
-        do throws(ChildProcess.StartError) {
-            return try ChildProcess.start(words, input: "", output: output.number)
+    private static func start(_ words: [String]) throws(Fault) -> Running {
+        do throws(SystemError) {
+            let pipe = try FileDescriptor.pipe()
+            // The command may block while it writes; only this program must not.
+            try pipe.writing.setBlocking()
+            let number = try ChildProcess.start(words, input: "", output: pipe.writing.number)
+            return Running(number: number, output: pipe.takeReading())
         } catch {
             throw .notStarted(words[0], error.number)
         }
@@ -84,28 +89,20 @@ package enum CommandOutput {
                 throw .interrupted
             }
             guard isReady else { throw .tooSlow(name, seconds: Int(seconds)) }
-            let more = unsafe [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
-                count = max(0, unsafe Glibc.read(descriptor, buffer.baseAddress, buffer.count))
-            }
             // What is ready and cannot be read has ended.
-            if more.isEmpty { return bytes }
+            guard case .bytes(let more)? = try? IO.read(descriptor, atMost: 65_536) else { return bytes }
             bytes += more
             guard bytes.count <= limit else { throw .tooLong(name) }
         }
     }
 
-    /// How a command ended, as wait(2) tells.
-    private static func status(
-        of number: pid_t, _ name: String, until deadline: Instant, _ seconds: Double
-    ) throws(Fault) -> Int32 {
+    private static func end(
+        of number: Int32, _ name: String, until deadline: Instant, _ seconds: Double
+    ) throws(Fault) -> ChildProcess.End {
         while true {
-            var status: Int32 = 0
-            let ended = unsafe waitpid(number, &status, WNOHANG)
-            if ended == number { return status }
-            // If children are not waited for because SIGCHLD is ignored, it is unknown how the command ended.
-            if ended < 0, errno != EINTR { return 0 }
+            if let end = ChildProcess.end(of: number) { return end }
             guard SystemClock.now < deadline else { throw .tooSlow(name, seconds: Int(seconds)) }
-            usleep(lookUs)
+            SystemClock.sleep(seconds: lookS)
         }
     }
 }

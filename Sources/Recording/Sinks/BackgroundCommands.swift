@@ -1,4 +1,3 @@
-import CLinux
 import Formats
 import Glibc
 import System
@@ -25,7 +24,7 @@ package final class BackgroundCommands {
 
     private struct Running {
         let name: String
-        let number: pid_t
+        let number: Int32
         let deadline: Instant
         /// The reason why the command was killed.
         var verdict: RecordingWarning?
@@ -76,35 +75,35 @@ package final class BackgroundCommands {
         let deadline = SystemClock.now.advanced(bySeconds: seconds)
         attend()
         while !isIdle, SystemClock.now < deadline {
-            usleep(10_000)
+            SystemClock.sleep(seconds: 0.01)
             attend()
         }
         waiting = []
         for index in running.indices { end(&running[index], .commandStillRan(running[index].name)) }
         // A killed process ends in a moment, unless the system holds it.
         for _ in 0..<50 where !isIdle {
-            usleep(1000)
+            SystemClock.sleep(seconds: 0.001)
             running.removeAll { hasEnded($0) }
         }
     }
 
     private func end(_ command: inout Running, _ verdict: RecordingWarning) {
-        kill(-command.number, SIGKILL)
+        ChildProcess.kill(command.number)
         command.verdict = command.verdict ?? verdict
     }
 
     private func hasEnded(_ command: Running) -> Bool {
-        var status: Int32 = 0
-        let number = unsafe waitpid(command.number, &status, WNOHANG)
-        // If children are not waited for because SIGCHLD is ignored, it is unknown how the command ended.
-        if number < 0 { return errno != EINTR }
-        guard number == command.number else { return false }
-        if let verdict = command.verdict {
-            warnOnce(command.name, verdict)
-        } else if status & 0x7F != 0 {
-            warnOnce(command.name, .commandKilled(command.name, signal: status & 0x7F))
-        } else if status >> 8 & 0xFF != 0 {
-            warnOnce(command.name, .commandFailed(command.name, status: status >> 8 & 0xFF))
+        guard let end = ChildProcess.end(of: command.number) else { return false }
+        switch end {
+        case .exited, .killed:
+            if let verdict = command.verdict {
+                warnOnce(command.name, verdict)
+            } else if case .killed(let signal) = end {
+                warnOnce(command.name, .commandKilled(command.name, signal: signal))
+            } else if case .exited(let status) = end, status != 0 {
+                warnOnce(command.name, .commandFailed(command.name, status: status))
+            }
+        case .unknown: break
         }
         return true
     }
@@ -116,21 +115,14 @@ package final class BackgroundCommands {
     // MARK: Starting
 
     /// Returns the reason why a command cannot be started, or nil if it can.
-    /// - Parameter path: The folders in which the command is searched, in the format of PATH.
-    package static func refusal(_ name: String, path: String) -> RecordingWarning? {
-        let folders = name.contains("/") ? [""] : path.split(separator: ":").map { $0 + "/" }
-        // A file that may not be executed is a more useful reason than that the command is missing in other folders.
-        var reason = ENOENT
-        for folder in folders {
-            if unsafe access(folder + name, X_OK) == 0, !isFolder(folder + name) { return nil }
-            if errno == EACCES { reason = EACCES }
+    /// - Parameter path: The folders in which the command is searched, in the format of PATH; nil if it is unset.
+    package static func refusal(_ name: String, path: String?) -> RecordingWarning? {
+        do throws(SystemError) {
+            try Executable.find(name, path: path)
+            return nil
+        } catch {
+            return .commandNotStarted(name, error.number)
         }
-        return .commandNotStarted(name, reason)
-    }
-
-    private static func isFolder(_ path: String) -> Bool {
-        var status = stat()
-        return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
     private func start(_ command: Command) {

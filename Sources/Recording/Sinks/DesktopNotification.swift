@@ -1,6 +1,6 @@
 import Formats
-import Glibc
 import Reports
+import System
 
 /// A desktop notification by `notify-send`, if there is a desktop and that command.
 package struct DesktopNotification {
@@ -14,8 +14,8 @@ package struct DesktopNotification {
             variables[$0]?.isEmpty == false
         }
         guard isDesktop, let folders = variables["PATH"] else { return nil }
-        let paths = folders.split(separator: ":").map { "\($0)/notify-send" }
-        guard let path = paths.first(where: { unsafe $0.hasPrefix("/") && access($0, X_OK) == 0 }) else { return nil }
+        let absolute = folders.split(separator: ":").filter { $0.hasPrefix("/") }.joined(separator: ":")
+        guard let path = try? Executable.find("notify-send", path: absolute) else { return nil }
         self.path = path
     }
 

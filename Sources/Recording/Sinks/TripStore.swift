@@ -209,7 +209,7 @@ package final class TripStore: TripSink {
                     isTold = true
                     tell(.waiting(error))
                 }
-                usleep(20_000)
+                SystemClock.sleep(seconds: 0.02)
             }
         }
     }

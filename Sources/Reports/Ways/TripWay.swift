@@ -1,5 +1,6 @@
 package import Routes
 package import Telemetry
+package import Trips
 
 /// The way of a trip with the values of the car at its points, for files that other programs read. Values are metric.
 package struct TripWay: Sendable {

@@ -49,7 +49,7 @@ package struct VirtualAdapter: Sendable {
     private var input: [UInt8] = []
     private var inputFreeFrom = Instant.zero
     private var lastCommand: [UInt8] = []
-    var output = OutputQueue()
+    var output = PacedOutput()
     var line: SerialLine
     var traffic: [BusTraffic] = []
     /// The number of requests counted for the quirk `foreignTester`.
@@ -102,12 +102,6 @@ package struct VirtualAdapter: Sendable {
     package mutating func takeNext(until time: Instant, clientBaud: Int? = nil) -> Received? {
         advance(to: min(time, nextOutput ?? time))
         return output.take(until: time, heardAt: clientBaud)
-    }
-
-    package mutating func takeOutput(until time: Instant, clientBaud: Int? = nil) -> [Received] {
-        var received: [Received] = []
-        while let next = takeNext(until: time, clientBaud: clientBaud) { received.append(next) }
-        return received
     }
 
     /// Returns what has happened to the connection since the last call; nil if nothing has.

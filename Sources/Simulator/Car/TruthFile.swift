@@ -1,4 +1,5 @@
 import Glibc
+import System
 
 /// A file that is overwritten on each write.
 enum TruthFile {
@@ -10,10 +11,12 @@ enum TruthFile {
     }
 
     @discardableResult static func write(_ text: String, to path: String) -> Bool {
-        let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-        guard descriptor >= 0 else { return false }
-        defer { close(descriptor) }
-        let bytes = Array(text.utf8)
-        return unsafe Glibc.write(descriptor, bytes, bytes.count) == bytes.count
+        do throws(SystemError) {
+            let descriptor = try FileDescriptor.open(path, O_WRONLY | O_CREAT | O_TRUNC, mode: 0o644)
+            try IO.writeAll(Array(text.utf8), to: descriptor.number)
+            return true
+        } catch {
+            return false
+        }
     }
 }

@@ -1,5 +1,5 @@
-import Glibc
 import OBD
+import System
 package import Telemetry
 package import Transports
 
@@ -77,8 +77,6 @@ package final class SimulatedTransport: Transport {
     /// Waits for this many seconds of real time; throws `interrupted` if the user interrupts.
     private func wait(realSeconds: Double) throws(TransportError) {
         guard realSeconds > 0 || interruptDescriptor >= 0 else { return }
-        var watched = [DescriptorWait.watch(interruptDescriptor)]
-        DescriptorWait.wait(&watched, seconds: realSeconds)
-        if watched[0].revents & Int16(POLLIN) != 0 { throw .interrupted }
+        if Poll.readyExactly([interruptDescriptor], seconds: realSeconds)[0] { throw .interrupted }
     }
 }

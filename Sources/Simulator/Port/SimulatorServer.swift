@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+import System
 package import Telemetry
 import Transports
 
@@ -24,7 +25,7 @@ package final class SimulatorServer {
     /// The result of waiting for the next event.
     private enum Outcome {
         case goesOn
-        case newClient(Int32)
+        case newClient(Client)
         case clientHasGone
         case fault(VirtualAdapter.LinkFault)
         /// The server shall stop.
@@ -36,6 +37,10 @@ package final class SimulatorServer {
         let until: Instant
         let powerIsCut: Bool
     }
+
+    /// How late a sleeping thread may be woken on a loaded machine, in seconds: it is woken so much earlier, and polls for
+    /// the rest of the time.
+    private static let wakingSeconds = 0.0004
 
     /// The address for clients: `tcp:127.0.0.1:35000`, or the path of the link.
     package let address: String
@@ -121,9 +126,8 @@ package final class SimulatorServer {
         while let absence = try serve() {
             place = nil
             while now < absence.until {
-                var watched = [DescriptorWait.watch(interruptDescriptor)]
-                DescriptorWait.wait(&watched, seconds: absence.until.seconds(since: now) / rate)
-                if watched[0].revents != 0 { return }
+                let seconds = absence.until.seconds(since: now) / rate
+                guard SystemClock.sleep(seconds: seconds, interrupt: interruptDescriptor) else { return }
             }
             if absence.powerIsCut { adapter.plugIn(powerWasCut: true) }
             place = try Self.place(endpoint)
@@ -145,9 +149,9 @@ package final class SimulatorServer {
         while true {
             switch try step(client?.number ?? -1, isSilent: isSilent, socket) {
             case .goesOn: continue
-            case .newClient(let number):
+            case .newClient(let new):
                 adapter.plugIn(powerWasCut: false)
-                client = Client(number)
+                client = new
                 isSilent = false
             case .clientHasGone: client = nil
             case .fault(.reset):
@@ -190,22 +194,19 @@ package final class SimulatorServer {
     private func step(_ client: Int32, isSilent: Bool, _ socket: ListeningSocket?) throws(SimulatorServerFault)
         -> Outcome
     {
-        var watched = [interruptDescriptor, client, socket?.number ?? -1].map(DescriptorWait.watch)
-        DescriptorWait.wait(&watched, seconds: adapter.nextEvent.map { $0.seconds(since: now) / rate }, isExact: true)
-        if watched[0].revents != 0 { return .isStopped }
-        if watched[2].revents != 0, let number = try socket?.accept() {
-            if client < 0 || isSilent { return .newClient(number) }
-            // One client at a time, like Wi-Fi adapters.
-            close(number)
-        }
-        if watched[1].revents != 0 {
-            var bytes = [UInt8](repeating: 0, count: 512)
-            let count = unsafe read(client, &bytes, bytes.count)
-            if count > 0 {
+        let ready = Poll.readyExactly(
+            [interruptDescriptor, client, socket?.number ?? -1],
+            seconds: adapter.nextEvent.map { max(0, $0.seconds(since: now) / rate - Self.wakingSeconds) })
+        if ready[0] { return .isStopped }
+        // One client at a time, like Wi-Fi adapters; another is closed.
+        if ready[2], let new = try socket?.accept(), client < 0 || isSilent { return .newClient(Client(new)) }
+        if ready[1] {
+            switch (try? IO.read(client, atMost: 512)) ?? .end {
+            case .bytes(let bytes):
                 if let game { adapter.car.follow(game()) }
-                if !isSilent { adapter.receive(Array(bytes.prefix(count)), at: now, clientBaud: clientBaud) }
-            } else if count == 0 || (errno != EAGAIN && errno != EINTR) {
-                return .clientHasGone
+                if !isSilent { adapter.receive(bytes, at: now, clientBaud: clientBaud) }
+            case .end: return .clientHasGone
+            case .wouldBlock: break
             }
         }
         // Output is sent piece by piece, each at its own time.
@@ -213,13 +214,12 @@ package final class SimulatorServer {
             if let fault = adapter.takeLinkFault() { return .fault(fault) }
             guard client >= 0, !isSilent, !received.bytes.isEmpty else { continue }
             // A client that does not read loses what does not fit, as on a serial line.
-            let sent = unsafe received.bytes.withUnsafeBytes { buffer in
-                // A client that has gone must not raise SIGPIPE. `send` and its flags do not work on a terminal.
-                socket == nil
-                    ? unsafe write(client, buffer.baseAddress, buffer.count)
-                    : unsafe Glibc.send(client, buffer.baseAddress, buffer.count, Int32(MSG_NOSIGNAL))
+            var rest = received.bytes[...]
+            do throws(SystemError) {
+                try socket == nil ? IO.write(&rest, to: client) : IO.send(&rest, to: client)
+            } catch {
+                if error.number == EPIPE || error.number == ECONNRESET { return .clientHasGone }
             }
-            if sent < 0, errno == EPIPE || errno == ECONNRESET { return .clientHasGone }
         }
         return adapter.takeLinkFault().map { .fault($0) } ?? .goesOn
     }
@@ -227,13 +227,10 @@ package final class SimulatorServer {
 
 /// A client's connection, closed on deinitialization.
 private final class Client {
-    let number: Int32
-    init(_ number: Int32) { self.number = number }
-    deinit { close(number) }
+    private let descriptor: FileDescriptor
+    init(_ descriptor: consuming FileDescriptor) { self.descriptor = descriptor }
+    var number: Int32 { descriptor.number }
 
     /// Makes closing the connection send a reset to the client.
-    func reset() {
-        var setting = linger(l_onoff: 1, l_linger: 0)
-        _ = unsafe setsockopt(number, SOL_SOCKET, SO_LINGER, &setting, socklen_t(MemoryLayout<linger>.size))
-    }
+    func reset() { descriptor.setReset() }
 }

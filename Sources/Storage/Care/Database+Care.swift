@@ -1,4 +1,5 @@
 import Glibc
+import System
 
 /// Maintenance of the file: checking it, backing it up, and reclaiming unused space.
 extension Database {
@@ -139,21 +140,29 @@ extension Database {
     static func makeFile<Result>(
         _ path: String, _ body: (_ temporary: String) throws(StorageError) -> Result
     ) throws(StorageError) -> Result {
-        if unsafe access(path, F_OK) == 0 { throw .cannotMakeCopy(path, EEXIST) }
+        if SystemFile.exists(path) { throw .cannotMakeCopy(path, EEXIST) }
         let temporary = NewFile.temporary(for: path)
-        func remove() { for end in ["", "-wal", "-shm", "-journal"] { unsafe unlink(temporary + end) } }
+        func remove() { for end in ["", "-wal", "-shm", "-journal"] { SystemFile.remove(temporary + end) } }
         // It may be left over from a program that was killed.
         remove()
-        let descriptor = unsafe Glibc.open(temporary, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else {
-            throw .cannotMakeCopy(path, errno)
+        let descriptor: FileDescriptor
+        do throws(SystemError) {
+            descriptor = try NewFile.create(temporary)
+        } catch {
+            throw .cannotMakeCopy(path, error.number)
         }
-        defer { close(descriptor) }
         do throws(StorageError) {
             let result = try body(temporary)
-            if fsync(descriptor) != 0 { throw .cannotWriteCopy(path, errno) }
-            let problem = NewFile.rename(temporary, to: path)
-            if problem != 0 { throw .cannotMakeCopy(path, problem) }
+            do throws(SystemError) {
+                try descriptor.sync()
+            } catch {
+                throw StorageError.cannotWriteCopy(path, error.number)
+            }
+            do throws(SystemError) {
+                try NewFile.rename(temporary, to: path)
+            } catch {
+                throw StorageError.cannotMakeCopy(path, error.number)
+            }
             return result
         } catch {
             remove()

@@ -1,4 +1,5 @@
 import Glibc
+import System
 
 /// The database as a file: checking its existence and permissions, and creating it. Nothing here opens an existing
 /// file, because closing any descriptor of a database drops the locks that SQLite holds on it in this process.
@@ -14,30 +15,29 @@ struct DatabaseFile {
     /// Returns the size in bytes, or nil if there is no such file. Throws unless it is a regular file that may be read
     /// and, if `toWrite` is true, written together with its directory, in which SQLite creates further files.
     func size(toWrite: Bool = true) throws(StorageError) -> Int64? {
-        var status = stat()
-        guard unsafe stat(path, &status) == 0 else {
-            if errno == ENOENT, !path.isEmpty { return nil }
-            throw .cannotOpen(path, .reason(.system(errno)))
+        let status: FileStatus
+        do throws(SystemError) {
+            status = try FileStatus(path: path)
+        } catch {
+            if error.number == ENOENT, !path.isEmpty { return nil }
+            throw .cannotOpen(path, .reason(.system(error.number)))
         }
-        switch status.st_mode & S_IFMT {
-        case S_IFREG: break
-        case S_IFDIR: throw .cannotOpen(path, .isDirectory)
-        default: throw .cannotOpen(path, .isNotRegular)
+        switch status.kind {
+        case .file: break
+        case .folder: throw .cannotOpen(path, .isDirectory)
+        case .pipe, .other: throw .cannotOpen(path, .isNotRegular)
         }
-        guard unsafe access(path, R_OK) == 0 else { throw .cannotOpen(path, .reason(.system(errno))) }
-        guard toWrite else { return Int64(status.st_size) }
-        guard unsafe access(path, W_OK) == 0 else { throw .cannotWrite(path, .system(errno)) }
-        guard unsafe access(directory, W_OK | X_OK) == 0 else {
-            throw .cannotWrite(path, .directory(errno))
+        if let error = SystemFile.accessError(path, R_OK) { throw .cannotOpen(path, .reason(.system(error.number))) }
+        guard toWrite else { return status.size }
+        if let error = SystemFile.accessError(path, W_OK) { throw .cannotWrite(path, .system(error.number)) }
+        if let error = SystemFile.accessError(directory, W_OK | X_OK) {
+            throw .cannotWrite(path, .directory(error.number))
         }
-        return Int64(status.st_size)
+        return status.size
     }
 
     /// The device and inode number; nil if there is no such file.
-    var identity: (dev_t, ino_t)? {
-        var status = stat()
-        return unsafe stat(path, &status) == 0 ? (status.st_dev, status.st_ino) : nil
-    }
+    var identity: (UInt64, UInt64)? { (try? FileStatus(path: path)).map { ($0.device, $0.inode) } }
 
     /// The size of the write-ahead log in bytes; 0 if there is none.
     var logSize: Int64 { size(behind: "-wal") ?? 0 }
@@ -49,8 +49,7 @@ struct DatabaseFile {
     var hasJournal: Bool { size(behind: "-journal") ?? 0 > 0 }
 
     private func size(behind ending: String) -> Int64? {
-        var status = stat()
-        return unsafe stat(path + ending, &status) == 0 ? Int64(status.st_size) : nil
+        (try? FileStatus(path: path + ending))?.size
     }
 
     /// Creates the missing directories and the empty file, accessible only to this user, because a VIN is personal.
@@ -58,27 +57,22 @@ struct DatabaseFile {
     func create() throws(StorageError) {
         try Self.makeDirectories(directory, for: path)
         // SQLite would create it with the permissions of the umask, readable by everyone.
-        let descriptor = unsafe open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
-        if descriptor >= 0 {
-            close(descriptor)
-        } else if errno != EEXIST {
-            throw .cannotOpen(path, .reason(.system(errno)))
+        do throws(SystemError) {
+            _ = try FileDescriptor.open(path, O_CREAT | O_EXCL | O_WRONLY)
+        } catch {
+            if error.number != EEXIST { throw .cannotOpen(path, .reason(.system(error.number))) }
         }
     }
 
     private static func makeDirectories(_ directory: String, for path: String) throws(StorageError) {
-        var status = stat()
-        if unsafe stat(directory, &status) == 0 { return }
+        if SystemFile.exists(directory) { return }
         let parent = DatabaseFile(path: directory).directory
         if parent != directory { try makeDirectories(parent, for: path) }
         // The XDG base directory specification requires 0700.
-        if unsafe mkdir(directory, 0o700) != 0, errno != EEXIST {
-            throw .cannotOpen(path, .noDirectory(directory, errno))
+        do throws(SystemError) {
+            try SystemFile.makeFolder(directory)
+        } catch {
+            throw .cannotOpen(path, .noDirectory(directory, error.number))
         }
-    }
-
-    /// Returns the text of an error number: "permission denied".
-    static func describe(_ systemError: Int32) -> String {
-        unsafe strerror(systemError).map { unsafe String(cString: $0).lowercased() } ?? "error \(systemError)"
     }
 }

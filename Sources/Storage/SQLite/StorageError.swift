@@ -1,5 +1,6 @@
 package import Formats
 import Glibc
+import System
 
 /// The reason why a database cannot be used. Paths in the cases are as the user named them.
 package enum StorageError: Error, Hashable, Sendable {
@@ -37,7 +38,7 @@ package enum StorageError: Error, Hashable, Sendable {
         /// Half a sentence in lower case.
         package var description: String {
             switch self {
-            case .system(let number): DatabaseFile.describe(number)
+            case .system(let number): SystemError.text(number)
             case .sqlite(let text): text
             }
         }

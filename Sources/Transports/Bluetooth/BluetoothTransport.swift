@@ -73,7 +73,7 @@ package enum BluetoothTransport {
         var failure = unsafe clinux_rfcomm_connect(number, address.bytes, address.channel) == 0 ? 0 : errno
         if failure == EINPROGRESS || failure == EAGAIN {
             let deadline = SystemClock.now.advanced(bySeconds: openSeconds)
-            failure = try SocketTransport.outcome(of: number, until: deadline, interrupt: interruptDescriptor)
+            failure = try SocketTransport.outcome(of: descriptor, until: deadline, interrupt: interruptDescriptor)
         }
         guard failure == 0 else { throw .bluetooth(fault(device, failure)) }
         return SocketTransport(device: device, descriptor, interruptDescriptor: interruptDescriptor)

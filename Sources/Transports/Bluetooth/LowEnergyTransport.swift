@@ -203,22 +203,22 @@ package final class LowEnergyTransport: Transport {
 
     private func send(_ piece: ArraySlice<UInt8>, by number: Int32) throws(TransportError) {
         let deadline = SystemClock.now.advanced(bySeconds: Self.stallSeconds)
+        var rest = piece
         while true {
-            let count = unsafe piece.withUnsafeBytes {
-                unsafe Glibc.send(
-                    number, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
+            do throws(SystemError) {
+                try IO.send(&rest, to: number)
+            } catch {
+                throw .connection(lost(error))
             }
-            if count >= 0 { return }
-            switch errno {
-            case EINTR: continue
-            case EAGAIN, ENOBUFS:
-                guard try ByteChannel.wait(number, for: POLLOUT, until: deadline, interrupt: interruptDescriptor) else {
-                    throw .connection(.stalled(device))
-                }
-            case EPIPE, ECONNRESET, ENOTCONN: throw .connection(.closedByPeer(device))
-            case let failure: throw .connection(.broken(device, failure))
+            if rest.isEmpty { return }
+            guard try ByteChannel.wait(number, for: POLLOUT, until: deadline, interrupt: interruptDescriptor) else {
+                throw .connection(.stalled(device))
             }
         }
+    }
+
+    private func lost(_ error: SystemError) -> ConnectionFault {
+        [EPIPE, ECONNRESET, ENOTCONN].contains(error.number) ? .closedByPeer(device) : .broken(device, error.number)
     }
 
     private func sendByCall(_ piece: [UInt8]) throws(TransportError) {
@@ -258,7 +258,7 @@ package final class LowEnergyTransport: Transport {
             if isLost { throw .connection(.closedByPeer(device)) }
             let now = SystemClock.now
             guard now < deadline else {
-                _ = try ByteChannel.wait(-1, for: 0, until: deadline, interrupt: interruptDescriptor)
+                guard SystemClock.sleep(until: deadline, interrupt: interruptDescriptor) else { throw .interrupted }
                 return nil
             }
             try wait(until: deadline)
@@ -281,26 +281,21 @@ package final class LowEnergyTransport: Transport {
     private func takeBytes() throws(TransportError) -> Received? {
         guard let notifySocket else { return takeArrived() }
         while true {
-            var failure: Int32 = 0
-            let bytes = unsafe [UInt8](unsafeUninitializedCapacity: 1024) { buffer, count in
-                let got = unsafe recv(notifySocket, buffer.baseAddress, buffer.count, Int32(MSG_DONTWAIT))
-                failure = got < 0 ? errno : 0
-                count = max(0, got)
+            let end: ConnectionFault
+            do throws(SystemError) {
+                switch try IO.receive(notifySocket, atMost: 1024) {
+                case .bytes(let bytes):
+                    arrived += bytes
+                    continue
+                case .wouldBlock: return takeArrived()
+                case .end: end = .closedByPeer(device)
+                }
+            } catch {
+                end = lost(error)
             }
-            guard bytes.isEmpty else {
-                arrived += bytes
-                continue
-            }
-            switch failure {
-            case EINTR: continue
-            case EAGAIN: return takeArrived()
-            default:
-                // What came before the end is still to be read.
-                if let received = takeArrived() { return received }
-                throw .connection(
-                    [0, ECONNRESET, EPIPE, ENOTCONN].contains(failure)
-                        ? .closedByPeer(device) : .broken(device, failure))
-            }
+            // What came before the end is still to be read.
+            if let received = takeArrived() { return received }
+            throw .connection(end)
         }
     }
 
@@ -312,12 +307,10 @@ package final class LowEnergyTransport: Transport {
 
     /// Waits for the bus and the socket.
     private func wait(until deadline: Instant) throws(TransportError) {
-        var descriptors = [notifySocket ?? -1, blueZ.bus.descriptor, interruptDescriptor].map {
-            pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
-        }
-        let milliseconds = max(0, min(deadline.seconds(since: SystemClock.now) * 1000, 3_600_000)).rounded(.up)
-        _ = unsafe poll(&descriptors, 3, Int32(milliseconds))
-        if descriptors[2].revents & Int16(POLLIN) != 0 { throw .interrupted }
+        let ready = Poll.ready(
+            [notifySocket ?? -1, blueZ.bus.descriptor, interruptDescriptor],
+            seconds: deadline.seconds(since: SystemClock.now))
+        if ready[2] { throw .interrupted }
     }
 
     package func close() {

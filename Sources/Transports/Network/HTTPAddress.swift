@@ -26,5 +26,5 @@ package struct HTTPAddress: Hashable, Sendable {
     package var text: String { "http://\(authority)\(path)" }
 
     /// The host and the port as a request names them.
-    var authority: String { "\(host.contains(":") ? "[\(host)]" : host):\(port)" }
+    var authority: String { DeviceAddress.text(host, port) }
 }

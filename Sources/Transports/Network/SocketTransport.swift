@@ -32,18 +32,12 @@ package final class SocketTransport: Transport {
     package func close() { channel = nil }
 
     /// Waits for the outcome of a non-blocking connect(2): 0, or the error number.
-    static func outcome(of socket: Int32, until deadline: Instant, interrupt: Int32) throws(TransportError) -> Int32 {
-        guard try ByteChannel.wait(socket, for: POLLOUT, until: deadline, interrupt: interrupt) else {
+    static func outcome(
+        of socket: borrowing FileDescriptor, until deadline: Instant, interrupt: Int32
+    ) throws(TransportError) -> Int32 {
+        guard try ByteChannel.wait(socket.number, for: POLLOUT, until: deadline, interrupt: interrupt) else {
             return ETIMEDOUT
         }
-        return failure(of: socket)
-    }
-
-    /// The error that is pending on a socket; 0 for none.
-    static func failure(of socket: Int32) -> Int32 {
-        var failure: Int32 = 0
-        var size = socklen_t(MemoryLayout<Int32>.size)
-        _ = unsafe getsockopt(socket, SOL_SOCKET, SO_ERROR, &failure, &size)
-        return failure
+        return socket.pendingError
     }
 }

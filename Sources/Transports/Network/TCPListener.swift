@@ -1,4 +1,3 @@
-import CLinux
 package import Formats
 import Glibc
 package import System
@@ -10,95 +9,59 @@ package final class TCPListener: Sendable {
     /// What the system keeps for a client that is slow, in bytes: what comes too late is better lost.
     private static let sendBuffer: Int32 = 16_384
 
-    private let descriptor: Int32
+    private let descriptor: FileDescriptor
     /// The address as users write it, with the port that was chosen: "0.0.0.0:7777".
     package let address: String
 
-    private init(_ descriptor: Int32, _ address: String) { (self.descriptor, self.address) = (descriptor, address) }
+    private init(_ descriptor: consuming FileDescriptor, _ address: String) {
+        self.descriptor = descriptor
+        self.address = address
+    }
 
-    deinit { close(descriptor) }
-
-    package var number: Int32 { descriptor }
+    package var number: Int32 { descriptor.number }
 
     /// Listens on a port of this computer.
     /// - Parameters:
     ///   - host: The address of an interface; nil for all of them, IPv6 too where the computer has it.
     ///   - port: 0 for one that is free.
     package static func listen(host: String?, port: UInt16) throws(ListenFault) -> TCPListener {
-        var last = ListenFault.cannotListen(text(host ?? "0.0.0.0", port), ENETUNREACH)
-        for candidate in host.map({ [$0] }) ?? ["::", "0.0.0.0"] {
-            do throws(ListenFault) {
-                return try make(candidate, port, named: text(host ?? "0.0.0.0", port))
-            } catch {
-                last = error
-                if case .inUse = error { throw error }
+        let shown = host ?? "0.0.0.0"
+        let descriptor: FileDescriptor
+        do throws(FileDescriptor.BindError) {
+            descriptor = try FileDescriptor.bound(.stream, host: host, port: port) { socket in
+                socket.set(SOL_SOCKET, SO_REUSEADDR, 1)
+            }
+        } catch {
+            switch error {
+            case .noHost(let host, _): throw .noHost(host)
+            case .system(let number, _): throw fault(DeviceAddress.text(shown, port), number)
             }
         }
-        throw last
-    }
-
-    private static func make(_ host: String, _ port: UInt16, named name: String) throws(ListenFault) -> TCPListener {
-        var addresses: UnsafeMutablePointer<addrinfo>?
-        let failure = unsafe clinux_resolve(host, String(port), 3000, -1, &addresses)
-        guard failure == 0, let first = unsafe addresses else { throw .noHost(host) }
-        defer { unsafe freeaddrinfo(addresses) }
-        let type = Int32(bitPattern: SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue)
-        let socket = unsafe Glibc.socket(first.pointee.ai_family, type, 0)
-        guard socket >= 0 else { throw .cannotListen(name, errno) }
-        set(socket, SOL_SOCKET, SO_REUSEADDR, 1)
-        set(socket, Int32(IPPROTO_IPV6), IPV6_V6ONLY, 0)
-        guard unsafe bind(socket, first.pointee.ai_addr, first.pointee.ai_addrlen) == 0, Glibc.listen(socket, 16) == 0
-        else {
-            let failure = errno
-            close(socket)
-            switch failure {
-            case EADDRINUSE: throw .inUse(name)
-            case EADDRNOTAVAIL: throw .notOurs(name)
-            case EACCES: throw .denied(name)
-            default: throw .cannotListen(name, failure)
-            }
+        do throws(SystemError) {
+            try descriptor.listen(atMost: 16)
+        } catch {
+            throw fault(DeviceAddress.text(shown, port), error.number)
         }
-        let shown = host == "::" ? "0.0.0.0" : host
-        return TCPListener(socket, text(shown, self.port(of: socket) ?? port))
+        let chosen = descriptor.localAddress?.address?.port ?? port
+        return TCPListener(descriptor, DeviceAddress.text(shown, chosen))
     }
 
-    private static func set(_ socket: Int32, _ level: Int32, _ option: Int32, _ value: Int32) {
-        var value = value
-        _ = unsafe setsockopt(socket, level, option, &value, socklen_t(MemoryLayout<Int32>.size))
-    }
-
-    private static func text(_ host: String, _ port: UInt16) -> String {
-        host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)"
-    }
-
-    /// The port, which stands at the same place in both families.
-    private static func port(of socket: Int32) -> UInt16? {
-        var storage = sockaddr_storage()
-        var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
-        let failed = unsafe withUnsafeMutablePointer(to: &storage) { pointer in
-            unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                unsafe getsockname(socket, $0, &length)
-            }
+    private static func fault(_ name: String, _ number: Int32) -> ListenFault {
+        switch number {
+        case EADDRINUSE: .inUse(name)
+        case EADDRNOTAVAIL: .notOurs(name)
+        case EACCES: .denied(name)
+        default: .cannotListen(name, number)
         }
-        guard failed == 0 else { return nil }
-        return unsafe withUnsafeBytes(of: &storage) { unsafe UInt16($0[2]) << 8 | UInt16($0[3]) }
     }
 
     /// Returns the next client, non-blocking, or nil if there is none.
     package func accept() -> FileDescriptor? {
-        while true {
-            let client = Glibc.accept(descriptor, nil, nil)
-            guard client >= 0 else {
-                if errno == EINTR || errno == ECONNABORTED { continue }
-                return nil
-            }
-            _ = fcntl(client, F_SETFD, FD_CLOEXEC)
-            _ = fcntl(client, F_SETFL, O_NONBLOCK)
-            Self.set(client, Int32(IPPROTO_TCP), TCP_NODELAY, 1)
-            Self.set(client, Int32(IPPROTO_TCP), TCP_USER_TIMEOUT, Self.silentMs)
-            Self.set(client, SOL_SOCKET, SO_SNDBUF, Self.sendBuffer)
-            return FileDescriptor(owning: client)
-        }
+        guard let client = try? descriptor.accept() else { return nil }
+        client.set(Int32(IPPROTO_TCP), TCP_NODELAY, 1)
+        client.set(Int32(IPPROTO_TCP), TCP_USER_TIMEOUT, Self.silentMs)
+        client.set(SOL_SOCKET, SO_SNDBUF, Self.sendBuffer)
+        return client
     }
 }
 

@@ -1,4 +1,3 @@
-import CLinux
 import Glibc
 import System
 import Telemetry
@@ -14,64 +13,55 @@ package enum TCPTransport {
         throws(TransportError) -> SocketTransport
     {
         let descriptor = try connected(to: host, port: port, interruptDescriptor: interruptDescriptor)
-        let number = descriptor.number
-        set(number, IPPROTO_TCP, TCP_NODELAY, 1)
+        descriptor.set(Int32(IPPROTO_TCP), TCP_NODELAY, 1)
         // A peer that is gone is to be found within 5 s. In silence probes go out after 2 s, a second apart. Data that
         // is not acknowledged fails at the first retransmission after the time-out, half a second later (measured).
-        set(number, SOL_SOCKET, SO_KEEPALIVE, 1)
-        set(number, IPPROTO_TCP, TCP_KEEPIDLE, 2)
-        set(number, IPPROTO_TCP, TCP_KEEPINTVL, 1)
-        set(number, IPPROTO_TCP, TCP_KEEPCNT, 3)
-        set(number, IPPROTO_TCP, TCP_USER_TIMEOUT, 4000)
+        descriptor.set(SOL_SOCKET, SO_KEEPALIVE, 1)
+        descriptor.set(Int32(IPPROTO_TCP), TCP_KEEPIDLE, 2)
+        descriptor.set(Int32(IPPROTO_TCP), TCP_KEEPINTVL, 1)
+        descriptor.set(Int32(IPPROTO_TCP), TCP_KEEPCNT, 3)
+        descriptor.set(Int32(IPPROTO_TCP), TCP_USER_TIMEOUT, 4000)
         return SocketTransport(device: device, descriptor, interruptDescriptor: interruptDescriptor)
-    }
-
-    private static func set(_ socket: Int32, _ level: Int, _ option: Int32, _ value: Int32) {
-        set(socket, Int32(level), option, value)
-    }
-
-    private static func set(_ socket: Int32, _ level: Int32, _ option: Int32, _ value: Int32) {
-        var value = value
-        _ = unsafe setsockopt(socket, level, option, &value, socklen_t(MemoryLayout<Int32>.size))
     }
 
     private static func connected(to host: String, port: UInt16, interruptDescriptor: Int32)
         throws(TransportError) -> FileDescriptor
     {
-        var addresses: UnsafeMutablePointer<addrinfo>?
-        let milliseconds = Int32(openSeconds * 1000)
-        let failure = unsafe clinux_resolve(host, String(port), milliseconds, interruptDescriptor, &addresses)
-        if failure == CLINUX_RESOLVE_INTERRUPTED { throw .interrupted }
-        guard failure == 0, unsafe addresses != nil else {
-            let reason =
-                failure == CLINUX_RESOLVE_TIMEOUT
-                ? "no name server answers" : unsafe String(cString: gai_strerror(failure)).lowercased()
-            throw .network(.noHost(host, reason: reason))
+        let addresses: [ResolvedAddress]
+        do throws(ResolvedAddress.LookupError) {
+            addresses = try ResolvedAddress.lookup(
+                host, port: port, seconds: openSeconds, interrupt: interruptDescriptor)
+        } catch {
+            switch error {
+            case .interrupted: throw .interrupted
+            case .noHost(let reason): throw .network(.noHost(host, reason: reason))
+            }
         }
-        defer { unsafe freeaddrinfo(addresses) }
         let end = SystemClock.now.advanced(bySeconds: openSeconds)
         var lastFailure = ETIMEDOUT
-        var next = unsafe addresses
-        while let address = unsafe next {
-            unsafe next = address.pointee.ai_next
-            let type = unsafe address.pointee.ai_socktype | Int32(SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue)
-            let number = unsafe socket(address.pointee.ai_family, type, address.pointee.ai_protocol)
-            guard number >= 0 else {
-                lastFailure = errno
+        for (index, address) in addresses.enumerated() {
+            let descriptor: FileDescriptor
+            do throws(SystemError) {
+                descriptor = try FileDescriptor.socket(.stream, family: address.family)
+            } catch {
+                lastFailure = error.number
                 continue
             }
-            let descriptor = FileDescriptor(owning: number)
-            if unsafe connect(number, address.pointee.ai_addr, address.pointee.ai_addrlen) == 0 { return descriptor }
-            lastFailure = errno
+            do throws(SystemError) {
+                try descriptor.connect(to: address)
+                return descriptor
+            } catch {
+                lastFailure = error.number
+            }
             guard lastFailure == EINPROGRESS else { continue }
             // An address that leads nowhere leaves half of the time to those after it.
+            let isLast = index == addresses.count - 1
             let left = end.seconds(since: SystemClock.now)
-            let deadline = unsafe next == nil ? end : SystemClock.now.advanced(bySeconds: left / 2)
-            lastFailure = try SocketTransport.outcome(of: number, until: deadline, interrupt: interruptDescriptor)
+            let deadline = isLast ? end : SystemClock.now.advanced(bySeconds: left / 2)
+            lastFailure = try SocketTransport.outcome(of: descriptor, until: deadline, interrupt: interruptDescriptor)
             if lastFailure == 0 { return descriptor }
         }
-        let name = host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)"
-        throw .network(fault(name, lastFailure))
+        throw .network(fault(DeviceAddress.text(host, port), lastFailure))
     }
 
     private static func fault(_ address: String, _ failure: Int32) -> NetworkFault {

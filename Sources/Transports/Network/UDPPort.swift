@@ -16,7 +16,7 @@ package enum UDPPort {
             process in
             let folder = "/proc/\(process)/fd"
             let isHolder = SystemFile.entries(folder).contains { name in
-                PortHolders.target("\(folder)/\(name)").map { inodes.contains($0) } ?? false
+                SystemFile.target(ofLink: "\(folder)/\(name)").map { inodes.contains($0) } ?? false
             }
             return isHolder ? PortHolders.Holder(process: process, name: PortHolders.name(of: process)) : nil
         }

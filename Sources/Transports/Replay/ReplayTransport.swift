@@ -204,7 +204,6 @@ package final class ReplayTransport: Transport {
     /// Waits on the real clock, unless the user interrupts.
     private func pause(seconds: Double) throws(TransportError) {
         guard seconds > 0 || interruptDescriptor >= 0 else { return }
-        _ = try ByteChannel.wait(
-            -1, for: POLLIN, until: SystemClock.now.advanced(bySeconds: seconds), interrupt: interruptDescriptor)
+        try ByteChannel.pause(seconds: seconds, interrupt: interruptDescriptor)
     }
 }

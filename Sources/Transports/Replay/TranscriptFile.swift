@@ -54,9 +54,11 @@ package final class TranscriptFile: Sendable {
     }
 
     private static func newFile(_ path: String) throws(TranscriptFileFault) -> FileDescriptor {
-        let number = unsafe open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        if number >= 0 { return FileDescriptor(owning: number) }
-        throw errno == EEXIST ? .exists(path) : .cannotCreate(path, errno)
+        do throws(SystemError) {
+            return try FileDescriptor.open(path, O_RDWR | O_CREAT | O_EXCL)
+        } catch {
+            throw error.number == EEXIST ? .exists(path) : .cannotCreate(path, error.number)
+        }
     }
 
     /// A transport was opened. One that is opened again, after it was lost, goes on in the same file.
@@ -134,10 +136,11 @@ package final class TranscriptFile: Sendable {
         content += rest
         let newPath = path + ".new"
         guard let new = try? Self.newFile(newPath) else { return }
-        let written = unsafe content.withUnsafeBytes { unsafe Glibc.write(new.number, $0.baseAddress, $0.count) }
-        guard written == content.count, unsafe rename(newPath, path) == 0 else {
-            unsafe unlink(newPath)
-            return
+        do throws(SystemError) {
+            try IO.writeAll(content, to: new.number)
+            try SystemFile.rename(newPath, to: path)
+        } catch {
+            return SystemFile.remove(newPath)
         }
         state.descriptor = consume new
         state.length = Int64(content.count)
@@ -157,24 +160,18 @@ package final class TranscriptFile: Sendable {
             guard !state.hasEntries, !state.hasFailed, state.descriptor != nil else { return }
             state.descriptor = nil
             (state.origin, state.length) = (nil, 0)
-            unsafe unlink(path)
+            SystemFile.remove(path)
         }
     }
 
     private func write(_ text: String, _ state: inout State) {
         guard !text.isEmpty, let number = state.descriptor?.number else { return }
-        var rest = Array(text.utf8)[...]
-        while !rest.isEmpty {
-            let count = unsafe rest.withUnsafeBytes { unsafe Glibc.write(number, $0.baseAddress, $0.count) }
-            if count >= 0 {
-                rest = rest.dropFirst(count)
-            } else if errno != EINTR {
-                let failure = errno
-                // Half a line is no line.
-                _ = ftruncate(number, off_t(state.length))
-                fail(&state, .cannotWrite(path, failure))
-                return
-            }
+        do throws(SystemError) {
+            try IO.writeAll(Array(text.utf8), to: number)
+        } catch {
+            // Half a line is no line.
+            _ = ftruncate(number, off_t(state.length))
+            return fail(&state, .cannotWrite(path, error.number))
         }
         state.length += Int64(text.utf8.count)
     }
@@ -189,26 +186,13 @@ package final class TranscriptFile: Sendable {
 extension Transcript {
     /// Reads a file.
     package init(path: String) throws(TransportError) {
-        let number = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard number >= 0 else { throw .replay(.cannotRead(path, errno)) }
-        let descriptor = FileDescriptor(owning: number)
-        var status = stat()
-        guard unsafe fstat(descriptor.number, &status) == 0 else { throw .replay(.cannotRead(path, errno)) }
-        guard status.st_mode & S_IFMT == S_IFREG else {
-            throw .replay(.notRegular(path))
+        let bytes: [UInt8]?
+        do throws(SystemError) {
+            bytes = try SystemFile.bytes(path)
+        } catch {
+            throw .replay(.cannotRead(path, error.number))
         }
-        var bytes: [UInt8] = []
-        var failure: Int32 = 0
-        while failure == 0 || failure == EINTR {
-            let part = unsafe [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-                let got = unsafe read(descriptor.number, buffer.baseAddress, buffer.count)
-                failure = got < 0 ? errno : 0
-                count = max(0, got)
-            }
-            if failure == 0, part.isEmpty { break }
-            bytes += part
-        }
-        guard failure == 0 else { throw .replay(.cannotRead(path, failure)) }
+        guard let bytes else { throw .replay(.notRegular(path)) }
         do {
             try self.init(parsing: bytes)
         } catch {

@@ -1,10 +1,11 @@
 import Glibc
+import System
 
 /// Whether this user may open a port, and what to do where not.
 package enum PortAccess {
-    package static func isAllowed(_ path: String) -> Bool { unsafe access(path, R_OK | W_OK) == 0 }
+    package static func isAllowed(_ path: String) -> Bool { SystemFile.accessError(path, R_OK | W_OK) == nil }
 
-    package static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
+    package static func exists(_ path: String) -> Bool { SystemFile.exists(path) }
 
     /// How to get the permission: by the port's group, which is `dialout` on Debian and `uucp` on others.
     package static func advice(_ path: String) -> String {
@@ -21,9 +22,8 @@ package enum PortAccess {
 
     /// The group that may use a port.
     private static func groupName(of path: String) -> String? {
-        var file = stat()
-        let isReadable = unsafe stat(path, &file) == 0
-        return isReadable ? name(ofGroup: file.st_gid) : "dialout"
+        guard let status = try? FileStatus(path: path) else { return "dialout" }
+        return name(ofGroup: status.group)
     }
 
     /// Nil for the group of root, which nobody should join, and one without a name.

@@ -27,10 +27,7 @@ package enum SerialPorts {
 
     /// The port that a path leads to, through links if need be.
     package static func port(at path: String, among ports: [SerialPort]) -> SerialPort? {
-        guard let real = unsafe realpath(path, nil) else { return nil }
-        defer { unsafe free(real) }
-        let name = unsafe String(cString: real)
-        return ports.first { $0.path == name }
+        SystemFile.resolved(path).flatMap { name in ports.first { $0.path == name } }
     }
 
     private static func port(_ device: OpaquePointer) -> SerialPort? {
@@ -78,7 +75,7 @@ package enum SerialPorts {
 
     package static func open() throws(SystemFailure) -> SerialPortMonitor {
         // Without a running udev only the kernel tells.
-        let source = unsafe access("/run/udev/control", F_OK) == 0 ? "udev" : "kernel"
+        let source = SystemFile.exists("/run/udev/control") ? "udev" : "kernel"
         guard let udev = unsafe udev_new() else { throw .devices(errno) }
         guard let monitor = unsafe udev_monitor_new_from_netlink(udev, source) else {
             let failure = errno

@@ -40,9 +40,7 @@ package final class SerialTransport: Transport {
 
     /// Whether a path, or what it links to, is a Bluetooth port, which has no speed.
     package static func isBluetooth(_ path: String) -> Bool {
-        guard let real = unsafe realpath(path, nil) else { return path.hasPrefix(bluetoothPrefix) }
-        defer { unsafe free(real) }
-        return unsafe String(cString: real).hasPrefix(bluetoothPrefix)
+        (SystemFile.resolved(path) ?? path).hasPrefix(bluetoothPrefix)
     }
 
     static let bluetoothPrefix = "/dev/rfcomm"

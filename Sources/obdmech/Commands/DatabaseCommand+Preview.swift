@@ -20,7 +20,7 @@ extension DatabaseCommand {
     }
 
     private static func preview(_ file: String, date: String?) throws -> ImportPreview {
-        let input = UserFile.isFolder(file) ? nil : try InputFile.open(file)
+        let input = SystemFile.isFolder(file) ? nil : try InputFile.open(file)
         let beginning = try input?.next() ?? []
         guard let input, !isDatabase(beginning) else {
             guard let contents = try Database.openForReading(path: file)?.contents() else { throw none(file) }

@@ -5,6 +5,7 @@ import History
 import Recording
 import Reports
 import Storage
+import System
 import Telemetry
 import Terminal
 import Transports
@@ -174,7 +175,7 @@ enum DatabaseCommand: ActionCommand {
     private static func importFiles(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let path = try environment.databasePath(options)
         let files = options.operands
-        for file in files where unsafe access(file, F_OK) != 0 { throw none(file) }
+        for file in files where !SystemFile.exists(file) { throw none(file) }
         if options[.dryRun] {
             try preview(files, date: options[.importDate], isJSON: options[.json])
             return .fine
@@ -210,7 +211,7 @@ enum DatabaseCommand: ActionCommand {
     private static func importFile(
         _ file: String, into path: String, _ options: Options, isOnly: Bool, _ imported: inout Imported
     ) throws -> ExitStatus {
-        if !UserFile.isFolder(file), let input = try InputFile.open(file) {
+        if !SystemFile.isFolder(file), let input = try InputFile.open(file) {
             let beginning = try input.next()
             if !isDatabase(beginning) {
                 let log = try importLog(input, beginning: beginning, options) {

@@ -1,4 +1,5 @@
 import CommandLine
+import System
 import Transports
 
 /// The device of one who named none: the one likely adapter that is there.
@@ -23,7 +24,7 @@ enum DeviceChoice: Equatable {
         let probes = ports.contains { $0.likeness != nil } ? [] : surroundings.probes()
         self.init(ports: ports, probes: probes)
         if probes.contains(where: \.isListening) {
-            try? ByteChannel.pause(seconds: surroundings.graceS, interrupt: -1)
+            SystemClock.sleep(seconds: surroundings.graceS)
         }
     }
 

@@ -1,5 +1,5 @@
 import CommandLine
-import Settings
+import Formats
 import Simulator
 import Transports
 import VehicleSource

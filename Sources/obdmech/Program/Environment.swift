@@ -3,6 +3,7 @@ import Glibc
 import Recording
 import Settings
 import Storage
+import System
 import Telemetry
 import Terminal
 
@@ -42,17 +43,7 @@ struct Environment: Sendable {
         ("~/.local/state/obdmech/history", "Commands typed in terminal."),
     ]
 
-    static var ofProcess: Environment {
-        var variables: [String: String] = [:]
-        var entry = unsafe environ
-        while let text = unsafe entry.pointee {
-            let pair = unsafe String(cString: text)
-            let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            if parts.count == 2 { variables[String(parts[0])] = String(parts[1]) }
-            unsafe entry += 1
-        }
-        return Environment(variables: variables)
-    }
+    static var ofProcess: Environment { Environment(variables: ProcessEnvironment.variables) }
 
     /// Returns the value of a variable; nil if it is unset or empty.
     subscript(_ name: String) -> String? { variables[name].flatMap { $0.isEmpty ? nil : $0 } }
@@ -62,8 +53,8 @@ struct Environment: Sendable {
     func databasePath(_ options: Options) throws(Failure) -> String {
         if let path = options[.database] ?? self["OBDMECH_DATABASE"] {
             // Only the default directory is created. If another is missing, its name is wrong or it is not mounted.
-            let folder = UserFile.folder(of: path)
-            guard unsafe access(folder, F_OK) == 0 || errno != ENOENT else {
+            let folder = SystemFile.folder(of: path)
+            guard SystemFile.accessError(folder, F_OK)?.number != ENOENT else {
                 throw Failure(DatabaseMessage.noFolder(folder, path: path))
             }
             return path
@@ -83,8 +74,8 @@ struct Environment: Sendable {
 
     private func serviceDatabase() throws(StorageError) -> Database? {
         let path = serviceFolder + "/obdmech.db"
-        guard unsafe access(serviceFolder, F_OK) == 0 else { return nil }
-        guard unsafe access(serviceFolder, R_OK | X_OK) == 0 else {
+        guard SystemFile.exists(serviceFolder) else { return nil }
+        guard SystemFile.accessError(serviceFolder, R_OK | X_OK) == nil else {
             Output.warn(ServiceMessage.hidden(path))
             return nil
         }
@@ -137,7 +128,7 @@ struct Environment: Sendable {
     private func stateFolder() -> String? {
         guard let state = try? home("XDG_STATE_HOME", fallback: ".local/state") else { return nil }
         let folder = state + "/obdmech"
-        return UserFile.makeFolder(folder) == 0 ? folder : nil
+        return (try? SystemFile.makeFolder(folder)) == nil ? nil : folder
     }
 
     /// Returns a base directory. A relative path in an XDG variable is ignored (XDG Base Directory Specification).

@@ -12,54 +12,45 @@ enum FileReplacement {
     /// its mode, and a symbolic link to it stays. A missing directory is created, accessible to the user only.
     static func change(_ path: String, _ change: ([UInt8]) throws(Failure) -> [UInt8]) throws(Failure) {
         let target = try target(path)
-        let folder = UserFile.folder(of: target)
-        let problem = UserFile.makeFolder(folder)
-        guard problem == 0 else { throw failure(path, problem) }
+        let folder = SystemFile.folder(of: target)
+        do throws(SystemError) {
+            try SystemFile.makeFolder(folder)
+        } catch {
+            throw failure(path, error.number)
+        }
         let lock = try lock(folder, for: path)
-        defer { _ = flock(lock.number, LOCK_UN) }
         let old = try UserFile.bytes(target)
         let new = try change(old ?? [])
         if new == old { return }
-        var status = stat()
-        let exists = unsafe stat(target, &status) == 0
-        if exists {
-            guard status.st_mode & S_IFMT == S_IFREG else {
-                throw Failure(FileMessage.notRegular(path))
-            }
+        let status = try? FileStatus(path: target)
+        if let status {
+            guard status.kind == .file else { throw Failure(FileMessage.notRegular(path)) }
             // The directory may allow replacing a file that is itself read-only.
-            guard unsafe access(target, W_OK) == 0 else { throw failure(path, errno) }
+            if let error = SystemFile.accessError(target, W_OK) { throw failure(path, error.number) }
         }
-        try write(new, to: target, like: exists ? status : nil, named: path)
+        try write(new, to: target, like: status, named: path)
         // Makes the new name survive a loss of power.
-        _ = fsync(lock.number)
+        try? lock.sync()
     }
 
     private static func write(
-        _ bytes: [UInt8], to target: String, like old: stat?, named path: String
+        _ bytes: [UInt8], to target: String, like old: FileStatus?, named path: String
     ) throws(Failure) {
         let name = target.split(separator: "/").last.map(String.init) ?? ""
-        let temporary = UserFile.folder(of: target) + "/." + name + ".new"
-        // It may be left over from a program that was killed.
-        _ = unsafe unlink(temporary)
-        let number = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        guard number >= 0 else { throw failure(path, errno) }
-        let descriptor = FileDescriptor(owning: number)
-        var problem: Int32 = 0
-        if let old {
-            // If root changes the file, it must still belong to its user.
-            _ = fchown(number, old.st_uid, old.st_gid)
-            if fchmod(number, old.st_mode & 0o7777) != 0 { problem = errno }
-        }
-        var rest = bytes[...]
-        while problem == 0, !rest.isEmpty {
-            let count = unsafe rest.withUnsafeBytes { unsafe Glibc.write(number, $0.baseAddress, $0.count) }
-            if count >= 0 { rest = rest.dropFirst(count) } else if errno != EINTR { problem = errno }
-        }
-        if problem == 0, fsync(descriptor.number) != 0 { problem = errno }
-        if problem == 0, unsafe rename(temporary, target) != 0 { problem = errno }
-        guard problem == 0 else {
-            _ = unsafe unlink(temporary)
-            throw failure(path, problem)
+        let temporary = SystemFile.folder(of: target) + "/." + name + ".new"
+        do throws(SystemError) {
+            let descriptor = try NewFile.create(temporary)
+            if let old {
+                // If root changes the file, it must still belong to its user.
+                try? descriptor.setOwner(old.owner, group: old.group)
+                try descriptor.setMode(old.mode)
+            }
+            try IO.writeAll(bytes, to: descriptor.number)
+            try descriptor.sync()
+            try SystemFile.rename(temporary, to: target)
+        } catch {
+            SystemFile.remove(temporary)
+            throw failure(path, error.number)
         }
     }
 
@@ -67,35 +58,27 @@ enum FileReplacement {
     private static func target(_ path: String) throws(Failure) -> String {
         var target = path
         for _ in 0..<40 {
-            let bytes = unsafe [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
-                let length = unsafe buffer.withMemoryRebound(to: CChar.self) {
-                    unsafe readlink(target, $0.baseAddress!, $0.count)
-                }
-                count = max(0, length)
-            }
-            if bytes.isEmpty { return target }
-            let link = String(decoding: bytes, as: UTF8.self)
-            target = link.hasPrefix("/") ? link : UserFile.folder(of: target) + "/" + link
+            guard let link = SystemFile.target(ofLink: target) else { return target }
+            target = link.hasPrefix("/") ? link : SystemFile.folder(of: target) + "/" + link
         }
         throw failure(path, ELOOP)
     }
 
     /// Locks the directory; the file itself is replaced, so it cannot be locked.
     private static func lock(_ folder: String, for path: String) throws(Failure) -> FileDescriptor {
-        let number = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard number >= 0 else { throw failure(path, errno) }
-        var waitedS = 0.0
-        while flock(number, LOCK_EX | LOCK_NB) != 0 {
-            // Some file systems have no locks; write anyway.
-            guard errno == EWOULDBLOCK || errno == EINTR else { break }
-            guard waitedS < patienceS else {
-                close(number)
-                throw Failure(ConfigMessage.beingChanged(path))
+        do throws(SystemError) {
+            let descriptor = try FileDescriptor.open(folder, O_RDONLY | O_DIRECTORY)
+            var waitedS = 0.0
+            while waitedS <= patienceS {
+                // Some file systems have no locks; write anyway.
+                if (try? descriptor.lock()) != false { return descriptor }
+                SystemClock.sleep(seconds: pauseS)
+                waitedS += pauseS
             }
-            usleep(UInt32(pauseS * 1e6))
-            waitedS += pauseS
+        } catch {
+            throw failure(path, error.number)
         }
-        return FileDescriptor(owning: number)
+        throw Failure(ConfigMessage.beingChanged(path))
     }
 
     private static func failure(_ path: String, _ number: Int32) -> Failure {

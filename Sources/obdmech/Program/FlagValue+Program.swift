@@ -51,7 +51,7 @@ extension FlagValue where Value == StoredNumber? {
 extension FlagValue where Value == Double? {
     /// A number as a setting has it.
     static func setting(
-        _ argument: String, _ quantity: SettingQuantity, _ key: @autoclosure @escaping @Sendable () -> SettingKey
+        _ argument: String, _ quantity: Quantity, _ key: @autoclosure @escaping @Sendable () -> SettingKey
     ) -> FlagValue {
         .inUnits(
             argument, quantity, expected: { key().expected(in: $0) },
@@ -77,7 +77,7 @@ extension FlagValue where Value == Change<Double>? {
     /// A number that "none" removes.
     /// - Parameter noun: what it is, with its article.
     static func change(
-        _ argument: String, _ quantity: SettingQuantity, _ range: ClosedRange<Double>, _ noun: String,
+        _ argument: String, _ quantity: Quantity, _ range: ClosedRange<Double>, _ noun: String,
         _ examples: String
     ) -> FlagValue {
         .inUnits(

@@ -5,8 +5,6 @@ import System
 /// A regular file of the user, which is read block by block. Nothing else has an end that comes for certain: a pipe may
 /// wait forever, and a device may not end. Its errors are of the import.
 final class InputFile {
-    private static let blockSize = 1 << 16
-
     let path: String
     /// In bytes. The file may grow meanwhile.
     let size: Int
@@ -19,36 +17,23 @@ final class InputFile {
 
     /// Opens a file; nil if there is none.
     static func open(_ path: String) throws(Failure) -> InputFile? {
-        let number = unsafe Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard number >= 0 else {
-            if errno == ENOENT || errno == ENOTDIR { return nil }
-            throw Failure(FileMessage.cannotRead(path, errno), status: .database)
+        guard let descriptor = try UserFile.open(path, status: .database) else { return nil }
+        let status: FileStatus
+        do throws(SystemError) {
+            status = try descriptor.status()
+        } catch {
+            throw Failure(FileMessage.cannotRead(path, error.number), status: .database)
         }
-        let descriptor = FileDescriptor(owning: number)
-        var facts = stat()
-        guard unsafe fstat(number, &facts) == 0 else {
-            throw Failure(FileMessage.cannotRead(path, errno), status: .database)
+        switch status.kind {
+        case .file: return InputFile(path, size: Int(status.size), descriptor)
+        case .pipe: throw Failure(FileMessage.pipe(path), status: .database)
+        case .folder: throw Failure(FileMessage.cannotRead(path, EISDIR), status: .database)
+        case .other: throw Failure(FileMessage.notAFile(path), status: .database)
         }
-        switch facts.st_mode & S_IFMT {
-        case S_IFREG: break
-        case S_IFIFO: throw Failure(FileMessage.pipe(path), status: .database)
-        case S_IFDIR: throw Failure(FileMessage.cannotRead(path, EISDIR), status: .database)
-        default: throw Failure(FileMessage.notAFile(path), status: .database)
-        }
-        return InputFile(path, size: Int(facts.st_size), descriptor)
     }
 
     /// Returns the next bytes; none at the end.
     func next() throws(Failure) -> [UInt8] {
-        while true {
-            var failure: Int32 = 0
-            let block = unsafe [UInt8](unsafeUninitializedCapacity: Self.blockSize) { buffer, count in
-                let got = unsafe read(descriptor.number, buffer.baseAddress, buffer.count)
-                failure = got < 0 ? errno : 0
-                count = max(0, got)
-            }
-            if failure == 0 { return block }
-            if failure != EINTR { throw Failure(FileMessage.cannotRead(path, failure), status: .database) }
-        }
+        try UserFile.next(descriptor, of: path, status: .database) ?? []
     }
 }

@@ -9,84 +9,58 @@ enum UserFile {
 
     /// Reads a whole file; nil if there is none.
     static func bytes(_ path: String) throws(Failure) -> [UInt8]? {
-        let number = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard number >= 0 else {
-            if errno == ENOENT || errno == ENOTDIR { return nil }
-            throw Failure(FileMessage.cannotRead(path, errno))
-        }
-        let descriptor = FileDescriptor(owning: number)
+        guard let file = try open(path) else { return nil }
         // Reading a pipe could block.
-        var facts = stat()
-        let kind = unsafe fstat(number, &facts) == 0 ? facts.st_mode & S_IFMT : S_IFREG
-        if kind == S_IFIFO { throw Failure(FileMessage.pipe(path)) }
+        let kind = (try? file.status())?.kind ?? .file
+        if kind == .pipe { throw Failure(FileMessage.pipe(path)) }
         var bytes: [UInt8] = []
-        while true {
-            var failure: Int32 = 0
-            let part = unsafe [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-                let got = unsafe read(descriptor.number, buffer.baseAddress, buffer.count)
-                failure = got < 0 ? errno : 0
-                count = max(0, got)
-            }
-            guard failure == 0 else {
-                throw Failure(FileMessage.cannotRead(path, failure))
-            }
-            if part.isEmpty { return bytes }
+        while let part = try next(file, of: path) {
             // A device may never end, but /dev/null does at once.
-            if kind != S_IFREG { throw Failure(FileMessage.notAFile(path)) }
+            if kind != .file { throw Failure(FileMessage.notAFile(path)) }
             bytes += part
             guard bytes.count <= maxMegabytes << 20 else {
                 throw Failure(FileMessage.tooLarge(path, megabytes: maxMegabytes))
             }
         }
+        return bytes
     }
 
     /// Reads the beginning of a file; nil if there is none.
     static func beginning(of path: String, length: Int) throws(Failure) -> [UInt8]? {
-        let number = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard number >= 0 else {
-            if errno == ENOENT || errno == ENOTDIR { return nil }
-            throw Failure(FileMessage.cannotRead(path, errno))
+        guard let file = try open(path) else { return nil }
+        guard case .bytes(let bytes)? = try? file.read(atMost: length) else { return [] }
+        return bytes
+    }
+
+    /// Opens a file for reading; nil if there is none.
+    static func open(_ path: String, status: ExitStatus? = nil) throws(Failure) -> FileDescriptor? {
+        do throws(SystemError) {
+            return try FileDescriptor.open(path)
+        } catch {
+            if error.number == ENOENT || error.number == ENOTDIR { return nil }
+            throw Failure(FileMessage.cannotRead(path, error.number), status: status)
         }
-        let descriptor = FileDescriptor(owning: number)
-        var bytes = [UInt8](repeating: 0, count: length)
-        let count = unsafe read(descriptor.number, &bytes, length)
-        return Array(bytes.prefix(max(0, count)))
     }
 
-    static func isFolder(_ path: String) -> Bool {
-        var status = stat()
-        return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-    }
-
-    /// Returns the directory of a file.
-    static func folder(of path: String) -> String {
-        guard let slash = path.lastIndex(of: "/") else { return "." }
-        return slash == path.startIndex ? "/" : String(path[..<slash])
-    }
-
-    /// Creates a directory and its missing parents, accessible to the user only. Returns 0 or an error number.
-    static func makeFolder(_ folder: String) -> Int32 {
-        if unsafe access(folder, F_OK) == 0 { return 0 }
-        if errno == ENOENT, folder.contains("/") {
-            let problem = makeFolder(self.folder(of: folder))
-            if problem != 0 { return problem }
+    /// Returns the next bytes of a file; nil at the end.
+    static func next(
+        _ file: borrowing FileDescriptor, of path: String, status: ExitStatus? = nil
+    ) throws(Failure) -> [UInt8]? {
+        do throws(SystemError) {
+            if case .bytes(let bytes) = try file.read() { return bytes }
+            return nil
+        } catch {
+            throw Failure(FileMessage.cannotRead(path, error.number), status: status)
         }
-        return unsafe mkdir(folder, 0o700) == 0 || errno == EEXIST ? 0 : errno
     }
 
     /// Returns the names in a directory, sorted; nil if there is none.
     static func names(in folder: String) throws(Failure) -> [String]? {
-        guard let stream = unsafe opendir(folder) else {
-            if errno == ENOENT || errno == ENOTDIR { return nil }
-            throw Failure(FileMessage.cannotRead(folder, errno))
+        do throws(SystemError) {
+            return try SystemFile.names(in: folder).sorted()
+        } catch {
+            if error.number == ENOENT || error.number == ENOTDIR { return nil }
+            throw Failure(FileMessage.cannotRead(folder, error.number))
         }
-        defer { unsafe closedir(stream) }
-        var names: [String] = []
-        while let entry = unsafe readdir(stream) {
-            unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-                names.append(unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self))
-            }
-        }
-        return names.sorted()
     }
 }

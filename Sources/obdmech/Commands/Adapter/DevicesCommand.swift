@@ -5,6 +5,7 @@ import Glibc
 import Recording
 import Reports
 import System
+import Telemetry
 import Terminal
 import Transports
 
@@ -35,13 +36,15 @@ enum DevicesCommand: Command {
     ) throws {
         var known = first
         while true {
-            var wanted = [
-                pollfd(fd: monitor.number, events: Int16(POLLIN), revents: 0),
-                pollfd(fd: signals.number, events: Int16(POLLIN), revents: 0),
-            ]
-            _ = unsafe poll(&wanted, 2, -1)
-            if wanted[1].revents != 0, signals.next() != 0 { return }
-            guard wanted[0].revents != 0 else { continue }
+            do throws(Poll.Failure) {
+                guard
+                    try Poll.wait(
+                        monitor.number, for: POLLIN, until: .distantFuture, interrupt: signals.number)
+                else { continue }
+            } catch {
+                if signals.next() != 0 { return }
+                continue
+            }
             monitor.clear()
             let now = surroundings.serialPorts().map(serial)
             for change in DeviceReport.changes(from: known, to: now) { try tell(change) }

@@ -5,7 +5,6 @@ import Glibc
 import OBD
 import Recording
 import Reports
-import Settings
 import System
 import Terminal
 import Transports

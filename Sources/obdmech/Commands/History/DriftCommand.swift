@@ -107,7 +107,7 @@ enum DriftCommand: ActionCommand {
             let against = try options[.driftReference].map { name in
                 try compare(id, with: name, targetDeg: options[.driftTarget], database)
             }
-            let heart = try HeartReport(trip: id, database)
+            let heart = HeartReport(try database.beats(ofTrip: id))
             try screen.show(
                 options[.json]
                     ? DriftDocuments.json(drift, against, options[.withHeart] ? heart : nil).documentLines
@@ -122,10 +122,10 @@ enum DriftCommand: ActionCommand {
         guard let reference = try database.driftReferences().first(where: { $0.name == name }) else {
             throw Failure(DriftMessage.noReference(name))
         }
-        let way = try DriftReferences.line(reference.trip, database)
+        let way = try DriftLine(trip: reference.trip, database)
         return DriftAgainst(
             name: name, trip: reference.trip,
-            ReferenceComparison(try DriftReferences.line(trip, on: way, database), to: way), targetDeg: targetDeg)
+            ReferenceComparison(try DriftLine(trip: trip, on: way, database), to: way), targetDeg: targetDeg)
     }
 
     private static func delete(_ options: Options, _ environment: Environment) throws -> ExitStatus {
@@ -190,7 +190,7 @@ enum DriftCommand: ActionCommand {
         guard let id = trip.id else { return .fine }
         // What a trip that is being recorded has is known at its end.
         let isOpen = try database.isOpen(trip: id)
-        guard try isOpen || DriftReferences.hasWay(id, database) else { throw Failure(DriftMessage.noWay(trip: id)) }
+        guard try isOpen || database.hasDriftLine(trip: id) else { throw Failure(DriftMessage.noWay(trip: id)) }
         let name = options.operands[options.operands.count - 1]
         try database.keepDriftReference(name, trip: id)
         let becomes = isOpen ? "will be" : "is"

@@ -13,13 +13,16 @@ final class HTMLFile {
     private let path: String
     /// The file that is replaced: not a link to it, which stays.
     private let target: String
-    /// Standard output, or a pipe or a device such as /dev/null, which stays; nil for a file.
-    private let descriptor: Int32?
+    /// A pipe or a device such as /dev/null, which stays.
+    private var device: FileDescriptor?
     /// Whether the browser shows it when it is written.
     private var isShown = false
 
     /// Whether the page goes to standard output, which then has nothing else.
-    var isStandardOutput: Bool { descriptor == STDOUT_FILENO }
+    var isStandardOutput: Bool { path == "-" }
+
+    /// Standard output, or the pipe or device; nil for a file.
+    private var descriptor: Int32? { isStandardOutput ? STDOUT_FILENO : device?.number }
 
     /// The page of --html, which --open shows; nil if none is asked for.
     static func page(_ options: Options) throws(Failure) -> HTMLFile? {
@@ -36,20 +39,17 @@ final class HTMLFile {
     init(_ path: String) throws(Failure) {
         self.path = path
         target = WholeFile.resolved(path)
-        guard path != "-" else {
-            descriptor = STDOUT_FILENO
+        if isStandardOutput { return }
+        if let status = try? FileStatus(path: target), status.kind != .file {
+            do throws(SystemError) {
+                device = try FileDescriptor.open(target, O_WRONLY)
+            } catch {
+                throw Failure(FileMessage.cannotMake(path, error.number))
+            }
             return
         }
-        var status = stat()
-        if unsafe stat(target, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
-            let number = unsafe open(target, O_WRONLY | O_CLOEXEC)
-            guard number >= 0 else { throw Failure(FileMessage.cannotMake(path, errno)) }
-            descriptor = number
-            return
-        }
-        descriptor = nil
-        guard unsafe access(UserFile.folder(of: target), W_OK | X_OK) == 0 else {
-            throw Failure(FileMessage.cannotMake(path, errno))
+        if let error = SystemFile.accessError(SystemFile.folder(of: target), W_OK | X_OK) {
+            throw Failure(FileMessage.cannotMake(path, error.number))
         }
     }
 
@@ -62,9 +62,5 @@ final class HTMLFile {
         try WholeFile.replace(target, named: path) { number in try Output.write(text, to: number, named: path) }
         Output.talk("obdmech: wrote the \(kind) to '\(path)'\n")
         if isShown, !Browser.show(target) { Output.warn(FileMessage.noBrowser(path)) }
-    }
-
-    deinit {
-        if let descriptor, !isStandardOutput { close(descriptor) }
     }
 }

@@ -24,14 +24,16 @@ struct MotecFiles {
     /// others are not.
     init(_ path: String) throws(Failure) {
         self.path = path
-        let folder = UserFile.folder(of: WholeFile.resolved(path))
-        guard unsafe access(folder, W_OK | X_OK) == 0 else { throw Failure(FileMessage.cannotMake(path, errno)) }
+        let folder = SystemFile.folder(of: WholeFile.resolved(path))
+        if let error = SystemFile.accessError(folder, W_OK | X_OK) {
+            throw Failure(FileMessage.cannotMake(path, error.number))
+        }
         try refuse(path) { MotecLog.isOurs($0) }
         try refuse(lapsPath) { $0.starts(with: MotecLaps.mark.utf8) }
     }
 
     private func refuse(_ path: String, unless isOurs: ([UInt8]) -> Bool) throws(Failure) {
-        if UserFile.isFolder(path) { throw Failure(FileMessage.cannotMake(path, EISDIR)) }
+        if SystemFile.isFolder(path) { throw Failure(FileMessage.cannotMake(path, EISDIR)) }
         guard let bytes = try UserFile.beginning(of: path, length: 4096) else { return }
         guard isOurs(bytes) else { throw Failure(FileMessage.cannotMake(path, EEXIST)) }
     }
@@ -40,7 +42,7 @@ struct MotecFiles {
 
     func write(_ trip: TripRecord, _ database: Database?, _ names: VehicleNames) throws {
         guard let database, let id = trip.id, trip.summary.samples > 0 else { throw Failure(StoredMessage.noSamples) }
-        let hidden = try hiddenTimes(trip, id, database)
+        let hidden = try database.hiddenTimes(of: trip)
         func isShown(_ sample: Sample) -> Bool {
             hidden.isEmpty || !Signal.tellingPlaces.contains(sample.signal) || !hidden.contains(sample.time)
         }
@@ -49,7 +51,7 @@ struct MotecFiles {
         var log = MotecLog(heading(trip, names), plan)
         try database.samples(trip: id) { if isShown($0) { log.take($0) } }
         let laps = (trip.summary.game?.laps ?? []).map { lap in
-            MotecLaps.Lap(
+            MotecLaps.LoggedLap(
                 start: .zero.advanced(bySeconds: lap.start.seconds(since: trip.origin)),
                 end: .zero.advanced(bySeconds: lap.end.seconds(since: trip.origin)), timeS: lap.timeS,
                 isValid: lap.isValid)
@@ -62,16 +64,6 @@ struct MotecFiles {
             try WholeFile.write(Array(beacons.utf8), to: number, named: lapsPath)
         }
         Output.talk("obdmech: wrote the log to '\(path)' and its laps to '\(lapsPath)'\n")
-    }
-
-    /// When the trip was in hidden places.
-    private func hiddenTimes(_ trip: TripRecord, _ id: Int64, _ database: Database) throws -> HiddenTimes {
-        let zones = try database.hiddenPlaces()
-        guard !zones.isEmpty else { return HiddenTimes(Way(), in: []) }
-        var builder = WayBuilder(distanceFactor: trip.summary.distanceFactor)
-        try database.samples(trip: id) { builder.take($0) }
-        builder.finishMoment()
-        return HiddenTimes(builder.way, in: zones)
     }
 
     private func heading(_ trip: TripRecord, _ names: VehicleNames) -> MotecLog.Heading {

@@ -20,7 +20,7 @@ extension ReportCommand {
         guard options[.html] != nil, options[.reportTrip] != nil, let path = options[.tiles] ?? settings.mapTiles else {
             return nil
         }
-        guard unsafe access(path, R_OK) == 0 else { throw Failure(FileMessage.cannotRead(path, errno)) }
+        if let error = SystemFile.accessError(path, R_OK) { throw Failure(FileMessage.cannotRead(path, error.number)) }
         do throws(MapTiles.Fault) {
             return try MapTiles.open(path: path)
         } catch {
@@ -59,7 +59,8 @@ extension ReportCommand {
         }
         return TripPage(
             trip, curves: reading.curves, traces: reading.lapTraces, drifts: reading.drifts,
-            heart: withHeart ? try HeartReport(trip: trip.id, database) : HeartReport([]),
+            heart: withHeart
+                ? HeartReport(try trip.id.flatMap { try database?.beats(ofTrip: $0) } ?? []) : HeartReport([]),
             findings: try findings(after: trip.start, of: trip.vin, database), way: way, tiles: tiles,
             vehicles: names,
             isRedacted: isRedacted,

@@ -66,7 +66,8 @@ enum ReportCommand: Command {
                         hiding: isRedacted ? try database?.hiddenPlaces() ?? [] : [])
                     if isRedacted { record = record.withoutIdentity }
                     try write(
-                        record, read, isRedacted ? HeartReport([]) : try HeartReport(trip: record.id, database),
+                        record, read,
+                        HeartReport(isRedacted ? [] : try record.id.flatMap { try database?.beats(ofTrip: $0) } ?? []),
                         findings, form,
                         screen,
                         TripStyle(units: units, vehicleNames: names), isFull: options[.full],

@@ -1,7 +1,7 @@
 import CommandLine
 import CustomPIDs
+import Formats
 import OBD
-import Settings
 import Telemetry
 import VehicleSource
 

@@ -33,7 +33,7 @@ enum RouterChoice {
         }
         let words = try CommandWords.split(text, subject: subject)
         guard Router.namesPlaces(words) else { throw Failure(RouterMessage.noPlaces(text)) }
-        if let refusal = BackgroundCommands.refusal(words[0], path: environment["PATH"] ?? "/bin:/usr/bin") {
+        if let refusal = BackgroundCommands.refusal(words[0], path: environment["PATH"]) {
             throw Failure(refusal)
         }
         return .command(words)

@@ -2,10 +2,10 @@ import CommandLine
 import Diagnosis
 import Documents
 import Formats
+import History
 import OBD
 import Recording
 import Reports
-import Settings
 import Storage
 import System
 import Telemetry

@@ -176,7 +176,7 @@ enum Firewall {
         if SystemFile.text("/etc/ufw/ufw.conf")?.split(separator: "\n").contains("ENABLED=yes") == true {
             hints.append("the firewall ufw is on: sudo ufw allow \(port)/udp")
         }
-        if !SystemFile.entries("/run/firewalld").isEmpty {
+        if SystemFile.exists("/run/firewalld") {
             hints.append("firewalld is on: sudo firewall-cmd --add-port=\(port)/udp")
         }
         return hints

@@ -1,5 +1,6 @@
 import CommandLine
 import Dashboard
+import System
 import Telemetry
 import Terminal
 
@@ -25,7 +26,7 @@ struct DashChoice {
         var designs = DashDesign.builtIn
         for name in (try UserFile.names(in: folder) ?? []) where !name.hasPrefix(".") && !name.hasSuffix("~") {
             let path = folder + "/" + name
-            guard !UserFile.isFolder(path), let bytes = try UserFile.bytes(path) else { continue }
+            guard !SystemFile.isFolder(path), let bytes = try UserFile.bytes(path) else { continue }
             do throws(DashDesign.Fault) {
                 let design = try DashDesign(name: name, String(decoding: bytes, as: UTF8.self))
                 designs.removeAll { $0.name == name }

@@ -3,7 +3,6 @@ import Documents
 import Formats
 import Reports
 import Routes
-import Settings
 import Storage
 import Telemetry
 import Terminal

@@ -44,12 +44,12 @@ extension TripPlan {
     /// warning, since the trip should be recorded anyway.
     func checkAlertCommand(_ options: Options, _ environment: Environment) throws(Failure) {
         if let name = paceCommand?.first,
-            let refusal = BackgroundCommands.refusal(name, path: environment["PATH"] ?? "/bin:/usr/bin")
+            let refusal = BackgroundCommands.refusal(name, path: environment["PATH"])
         {
             throw Failure(refusal)
         }
         guard let name = alertCommand?.first,
-            let refusal = BackgroundCommands.refusal(name, path: environment["PATH"] ?? "/bin:/usr/bin")
+            let refusal = BackgroundCommands.refusal(name, path: environment["PATH"])
         else { return }
         if options[.onAlert] != nil {
             throw Failure(refusal)

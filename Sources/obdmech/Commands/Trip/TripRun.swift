@@ -282,7 +282,7 @@ extension TripPlan {
         _ options: Options, _ settings: UserSettings, _ environment: Environment, follows: Bool
     ) throws(Failure) {
         guard follows, options[.speak] || settings.speak else { return }
-        let path = environment["PATH"] ?? "/bin:/usr/bin"
+        let path = environment["PATH"]
         speech = [["spd-say", "--"], ["espeak-ng", "--"]].first { BackgroundCommands.refusal($0[0], path: path) == nil }
         if speech == nil { Output.warn(RouteMessage.noSpeech) }
     }

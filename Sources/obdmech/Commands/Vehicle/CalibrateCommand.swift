@@ -12,7 +12,7 @@ import Trips
 enum CalibrateCommand: Command {
     /// A reading of the odometer in kilometers; nil if the text is none.
     @Sendable static func odometerKm(_ text: String, in units: UnitSystem) -> Double? {
-        SettingQuantity.distance.value(text, in: units).flatMap { 0...9_999_999 ~= $0 ? $0 : nil }
+        Quantity.distance.value(text, in: units).flatMap { 0...9_999_999 ~= $0 ? $0 : nil }
     }
     @Sendable static func odometerExpected(_ units: UnitSystem) -> String {
         "a reading of the odometer such as 76712 (\(units.shown(.kilometres).symbol)), 123456km or 76712mi"

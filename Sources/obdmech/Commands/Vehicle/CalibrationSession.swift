@@ -5,7 +5,6 @@ import History
 import Recording
 import Reports
 import Routes
-import Settings
 import Storage
 import System
 import Telemetry
@@ -216,7 +215,7 @@ struct CalibrationSession {
         // Whether it is a volume or a mass depends on the vehicle.
         let text = options[.fillUp] ?? ""
         let isMass = recorded.fuelUnit != .litres
-        let quantity = isMass ? SettingQuantity.mass : .volume
+        let quantity = isMass ? Quantity.mass : .volume
         guard let amount = quantity.value(text, in: units), Self.amountRange.contains(amount) else {
             let expected =
                 "a number \(quantity.text(Self.amountRange, in: units)), such as "

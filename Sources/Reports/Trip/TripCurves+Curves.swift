@@ -2,8 +2,7 @@ import Formats
 package import Telemetry
 package import Trips
 
-/// The curves of a trip: each recorded signal, and the consumption that follows from them, in the driver's units.
-package struct TripCurves: Sendable {
+extension TripCurves {
     /// One signal over time.
     package struct Curve: Sendable {
         package let signal: Signal
@@ -40,84 +39,6 @@ package struct TripCurves: Sendable {
         return min(highest, sorted[sorted.count * 49 / 50] * 4 / 3)
     }
 
-    package static let fuelFlow = Signal("tripFuelFlow", .litresPerHour)
-    package static let consumption = Signal("tripConsumption", .litresPer100Kilometres)
-
-    /// The interval of the fuel flow, and that over which the consumption is averaged.
-    private static let flowS = 1.0
-    package static let consumptionS = 10.0
-    /// Below this mean speed a consumption per distance says nothing.
-    private static let leastKmh = 3.0
-
-    package let units: UnitSystem
-    private var engine: TripEngine
-    private var courses: [Signal: SignalCourse] = [:]
-    private var times: [Signal: [Int64]] = [:]
-    private var values: [Signal: [Double]] = [:]
-    /// How the drive divides by speed.
-    package private(set) var shares = SpeedShares()
-    private let origin: Instant
-    private var end: Int64 = 0
-    private var flowAt: Instant?
-    /// The current stretch of the consumption: its start, and sums over the moments with known speed and flow.
-    private var stretch: (start: Instant, litresPerHour: Double, kmh: Double, count: Int)?
-
-    /// - Parameter origin: the start of the trip on the clock of its samples.
-    package init(parameters: TripParameters, origin: Instant = .zero, units: UnitSystem) {
-        (engine, self.origin, self.units) = (TripEngine(parameters: parameters), origin, units)
-    }
-
-    /// Takes a sample. They must be in the order of their times.
-    package mutating func take(_ sample: Sample) {
-        takeFuel(at: sample.time)
-        guard engine.take(sample) else { return }
-        shares.take(sample)
-        append(sample)
-    }
-
-    private mutating func append(_ sample: Sample) {
-        guard !Signal.ofWays.contains(sample.signal) else { return }
-        let shown = units.shown(sample.value, of: sample.signal)
-        // No sensor measures as much, but a damaged database may contain it.
-        guard abs(shown) < 1e12 else { return }
-        let milliseconds = Int64(clamping: (sample.time.seconds(since: origin) * 1000).rounded())
-        // Samples before the start come only from damaged files.
-        guard milliseconds >= times[sample.signal]?.last ?? 0 else { return }
-        times[sample.signal, default: []].append(milliseconds)
-        values[sample.signal, default: []].append(shown)
-        courses[sample.signal, default: SignalCourse()].take(sample)
-        end = max(end, milliseconds)
-    }
-
-    /// Adds the fuel flow of the moment before `time`, when it is due.
-    private mutating func takeFuel(at time: Instant) {
-        guard let now = engine.lastTime, time > now else { return }
-        guard flowAt.map({ now.seconds(since: $0) >= Self.flowS }) ?? true else { return }
-        flowAt = now
-        let flow = engine.fuelLPerHour(at: now)
-        if let flow { append(Sample(Self.fuelFlow, flow, at: now)) }
-        let speed = engine.value(of: .vehicleSpeed, at: now)
-        if let stretch, now.seconds(since: stretch.start) >= Self.consumptionS {
-            let kmh = stretch.kmh / Double(max(1, stretch.count))
-            if kmh >= Self.leastKmh {
-                append(Sample(Self.consumption, stretch.litresPerHour / stretch.kmh * 100, at: now))
-            }
-            self.stretch = nil
-        }
-        guard let flow, let speed else { return }
-        var sums = stretch ?? (now, 0, 0, 0)
-        (sums.litresPerHour, sums.kmh, sums.count) = (sums.litresPerHour + flow, sums.kmh + speed, sums.count + 1)
-        stretch = sums
-    }
-
-    /// Leaves out the curves of some signals.
-    package mutating func leaveOut(_ signals: Set<Signal>) {
-        for signal in signals { times[signal] = nil }
-    }
-
-    /// The time of the last sample, in milliseconds since the start.
-    package var endMs: Int64 { end }
-
     /// The curves: those that a driver asks for first, then the others by name.
     /// - Parameter stored: the facts of the trip, so that they are the same everywhere; nil to compute them from the samples.
     package func curves(of stored: TripSummary? = nil) -> [Curve] {
@@ -130,7 +51,7 @@ package struct TripCurves: Sendable {
             let places = [left, right].map { first.firstIndex(of: $0.signal) ?? first.count }
             return (places[0], left.name, left.signal.unit.symbol) < (places[1], right.name, right.signal.unit.symbol)
         }
-        let summary = stored ?? engine.summary
+        let summary = stored ?? self.summary
         return sorted.map { signal, name in
             var curve = Curve(signal, name, units)
             (curve.times, curve.values) = (times[signal] ?? [], values[signal] ?? [])

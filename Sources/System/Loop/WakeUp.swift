@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+import Telemetry
 
 /// A flag that any thread can set and that poll(2) can wait for.
 package final class WakeUp: Sendable {
@@ -26,10 +27,7 @@ package final class WakeUp: Sendable {
     /// Waits until the flag is set, or at most for `seconds`. Returns whether it is set.
     @discardableResult
     package func wait(seconds: Double? = nil) -> Bool {
-        var wanted = pollfd(fd: descriptor.number, events: Int16(POLLIN), revents: 0)
-        while true {
-            let ready = unsafe poll(&wanted, 1, seconds.map { Int32($0 * 1000) } ?? -1)
-            if ready >= 0 || errno != EINTR { return ready > 0 }
-        }
+        let deadline = seconds.map { SystemClock.now.advanced(bySeconds: $0) } ?? .distantFuture
+        return (try? Poll.wait(descriptor.number, for: POLLIN, until: deadline, interrupt: -1)) ?? false
     }
 }

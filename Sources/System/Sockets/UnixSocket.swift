@@ -1,5 +1,4 @@
 import Glibc
-package import System
 
 /// Stream sockets between programs of one machine, by the path of a file. They never wait: see poll(2).
 package enum UnixSocket {
@@ -25,15 +24,6 @@ package enum UnixSocket {
         }
         if failed { throw .socket(path, errno) }
         return descriptor
-    }
-
-    /// The next program that connects; nil for none.
-    package static func accept(_ listener: Int32) -> FileDescriptor? {
-        let number = Glibc.accept(listener, nil, nil)
-        guard number >= 0 else { return nil }
-        _ = fcntl(number, F_SETFD, FD_CLOEXEC)
-        _ = fcntl(number, F_SETFL, O_NONBLOCK)
-        return FileDescriptor(owning: number)
     }
 
     private static func make(_ path: String) throws(SystemFailure) -> FileDescriptor {

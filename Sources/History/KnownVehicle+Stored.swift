@@ -1,9 +1,7 @@
-import CommandLine
-import Diagnosis
+package import Diagnosis
 import OBD
-import Reports
-import Storage
-import Telemetry
+package import Storage
+package import Telemetry
 import Trips
 
 extension KnownVehicle {
@@ -11,7 +9,7 @@ extension KnownVehicle {
     private static let scanLimit = 20
 
     /// What is stored of the vehicle of a scan; nothing if it cannot be read, because the scan must not depend on it.
-    static func stored(_ vin: String?, before time: WallTime, _ database: Database?) -> KnownVehicle {
+    package static func stored(_ vin: String?, before time: WallTime, _ database: Database?) -> KnownVehicle {
         guard let database else { return KnownVehicle() }
         let profile = try? database.vehicle(vin: vin)
         var known = KnownVehicle(make: profile?.make, model: profile?.model, modelYear: profile?.modelYear)
@@ -20,18 +18,4 @@ extension KnownVehicle {
         known.services = ((try? database.services(vin: vin)) ?? []).map { ($0.time, $0.description) }
         return known
     }
-
-    /// With the make of `--make`, which goes before what the VIN says.
-    func with(_ options: Options) -> KnownVehicle {
-        var known = self
-        known.make = options[.scanMake] ?? make
-        return known
-    }
-}
-
-extension AnyFlag {
-    static let scanMake = Flag(
-        "make", .of("MAKE", .makes, expected: ManufacturerGroup.expected) { ManufacturerGroup.make(named: $0) },
-        isRare: true,
-        "Explain codes as this make uses them. For cars whose VIN does not show it; obdmech vehicle --make stores it.")
 }

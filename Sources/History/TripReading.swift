@@ -1,30 +1,28 @@
-import Drift
-import History
-import Reports
-import Routes
-import Storage
-import Telemetry
-import Trips
+package import Drift
+package import Routes
+package import Storage
+package import Telemetry
+package import Trips
 
 /// What a report takes from the samples of a trip, in one pass over them.
-struct TripReading {
-    private(set) var curves: TripCurves
+package struct TripReading {
+    package private(set) var curves: TripCurves
     private var traces: LapTraces
     private var builder: WayBuilder
     private var driftFold = DriftFold()
     /// The way without hidden places; nil to show all of it.
     private var shownWay: Way?
     /// After `finishDrifts`.
-    private(set) var drifts: DriftSession
+    package private(set) var drifts: DriftSession
 
-    init(_ trip: TripRecord, _ units: UnitSystem) {
+    package init(_ trip: TripRecord, _ units: UnitSystem) {
         curves = TripCurves(parameters: trip.parameters, units: units)
         traces = LapTraces(trip.laps)
         builder = WayBuilder(distanceFactor: trip.summary.distanceFactor)
         drifts = DriftSession()
     }
 
-    mutating func take(_ sample: Sample) {
+    package mutating func take(_ sample: Sample) {
         curves.take(sample)
         traces.take(sample)
         builder.take(sample)
@@ -32,18 +30,18 @@ struct TripReading {
     }
 
     /// Takes the drifts into account, with what is stored about them.
-    mutating func finishDrifts(of trip: Int64, _ database: Database) throws(StorageError) {
+    package mutating func finishDrifts(of trip: Int64, _ database: Database) throws(StorageError) {
         drifts = try driftFold.session.refined(trip: trip, database)
     }
 
-    var lapTraces: [LapTrace?] {
+    package var lapTraces: [LapTrace?] {
         var traces = traces
         let all = traces.all()
         return shownWay?.hidesPlaces == true ? all.map { $0?.leavingOut(Signal.tellingPlaces) } : all
     }
 
     /// Where the trip went; empty without positions.
-    var way: Way {
+    package var way: Way {
         if let shownWay { return shownWay }
         var builder = builder
         builder.finishMoment()
@@ -51,7 +49,7 @@ struct TripReading {
     }
 
     /// Leaves out what lies in places: the way there, and curves and positions of laps that tell where the car was.
-    mutating func hide(_ zones: [Place]) {
+    package mutating func hide(_ zones: [Place]) {
         let way = way.hiding(zones)
         shownWay = way
         if way.hidesPlaces { curves.leaveOut(Signal.tellingPlaces) }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The address of one end of a UDP socket. An address of IPv4 is as IPv6 maps it.
+/// The address of one end of an IP socket. An address of IPv4 equals the one that IPv6 maps it to.
 package struct SocketAddress: Hashable, Sendable {
     private var (high, low): (UInt64, UInt64)
     package var port: UInt16
@@ -19,9 +19,9 @@ package struct SocketAddress: Hashable, Sendable {
         (high, low) = family == AF_INET ? (0, Self.mapped | number(4..<8)) : (number(8..<16), number(16..<24))
     }
 
-    var isIPv4: Bool { high == 0 && low >> 32 == Self.mapped >> 32 }
+    package var isIPv4: Bool { high == 0 && low >> 32 == Self.mapped >> 32 }
     /// Whether it stands for all addresses of a computer.
-    var isAny: Bool { high == 0 && (low == 0 || low == Self.mapped) }
+    package var isAny: Bool { high == 0 && (low == 0 || low == Self.mapped) }
 
     /// The address without the port: "192.168.1.5" or "fe80:0:0:0:1:2:3:4".
     package var host: String {

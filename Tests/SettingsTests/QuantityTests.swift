@@ -1,9 +1,10 @@
+import Formats
 import Telemetry
 import Testing
 
 @testable import Settings
 
-@Suite(.timeLimit(.minutes(20))) struct SettingQuantityTests {
+@Suite(.timeLimit(.minutes(20))) struct QuantityTests {
     @Test(
         arguments: [
             ("speed-limit", "130", 130), ("speed-limit", "75 mph", 120.7008), ("speed-limit", "75MPH", 120.7008),
@@ -46,18 +47,18 @@ import Testing
     }
 
     @Test(arguments: [
-        (SettingQuantity.volume, "14", UnitSystem.us, 52.995764976), (.volume, "12", .imperial, 54.55308),
+        (Quantity.volume, "14", UnitSystem.us, 52.995764976), (.volume, "12", .imperial, 54.55308),
         (.volume, "14", .metric, 14), (.distance, "100", .us, 160.9344), (.distance, "100 km", .us, 100),
         // Engine displacement is in liters everywhere, and natural gas is weighed.
         (.displacement, "5.7", .us, 5.7), (.mass, "10", .us, 10),
     ])
-    func quantities(quantity: SettingQuantity, text: String, units: UnitSystem, value: Double) {
+    func quantities(quantity: Quantity, text: String, units: UnitSystem, value: Double) {
         #expect(quantity.value(text, in: units) == value)
     }
 
     /// The default unit of a quantity is the one that is shown.
     @Test(arguments: UnitSystem.allCases) func shownUnits(units: UnitSystem) {
-        let quantities: [SettingQuantity] = [.speed, .acceleration, .temperature, .distance, .volume, .voltage, .hours]
+        let quantities: [Quantity] = [.speed, .acceleration, .temperature, .distance, .volume, .voltage, .hours]
         for quantity in quantities {
             let shown = units.shown(quantity.unit)
             let value = quantity.value("10", in: units) ?? .nan
@@ -67,13 +68,13 @@ import Testing
     }
 
     @Test(arguments: [
-        (SettingQuantity.speed, 10.0...300.0, UnitSystem.metric, "from 10 to 300 (km/h)"),
+        (Quantity.speed, 10.0...300.0, UnitSystem.metric, "from 10 to 300 (km/h)"),
         (.speed, 10...300, .us, "from 7 to 186 (mph)"), (.temperature, 60...150, .us, "from 140 to 302 (°F)"),
         (.volume, 2...2000, .us, "from 1 to 528 (gal)"),
         (.acceleration, 0.5...15, .imperial, "from 1.2 to 33.5 (mph/s)"),
         (.hours, 0.1...24, .us, "from 0.1 to 24 (h)"), (.volume, 0.1...2000, .metric, "from 0.1 to 2000 (L)"),
     ])
-    func ranges(quantity: SettingQuantity, range: ClosedRange<Double>, units: UnitSystem, text: String) {
+    func ranges(quantity: Quantity, range: ClosedRange<Double>, units: UnitSystem, text: String) {
         #expect(quantity.text(range, in: units) == text)
     }
 }

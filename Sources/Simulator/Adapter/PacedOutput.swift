@@ -3,7 +3,7 @@ import Transports
 
 /// The adapter's output: pieces of bytes, each with the time at which it arrives. A serial line sends one byte after
 /// another.
-struct OutputQueue: Sendable {
+struct PacedOutput: Sendable {
     private struct Piece: Sendable {
         var bytes: [UInt8]
         /// The time at which its last byte has arrived.

@@ -1,8 +1,7 @@
-import Formats
 package import Telemetry
 
 /// A quantity that a setting or the value of a flag measures, with the units in which it may be written.
-package struct SettingQuantity: Sendable {
+package struct Quantity: Sendable {
     /// The metric unit in which values are stored.
     package let unit: Unit
     /// The units that are understood, the metric one first.
@@ -70,13 +69,11 @@ package struct SettingQuantity: Sendable {
         let step = isOwn ? 1e-9 : bounds[1] - bounds[0] < 50 ? 0.1 : 1
         let low = (bounds[0] / step).rounded(.up) * step
         let high = (bounds[1] / step).rounded(.down) * step
-        func number(_ value: Double) -> String {
-            SettingKey.Value.number((value * 1e6).rounded() / 1e6).written
-        }
+        func number(_ value: Double) -> String { Decimals.written((value * 1e6).rounded() / 1e6) }
         return "from \(number(low)) to \(number(high)) (\(spelling.names[0]))"
     }
 
-    static let speed = SettingQuantity(
+    package static let speed = Quantity(
         unit: .kilometresPerHour,
         spellings: [
             Spelling(names: ["km/h", "kmh", "kph"]),
@@ -84,43 +81,43 @@ package struct SettingQuantity: Sendable {
                 names: ["mph"], factor: UnitSystem.kilometresPerMile, systems: [.us, .imperial]),
             Spelling(names: ["m/s"], factor: 3.6),
         ])
-    static let acceleration = SettingQuantity(
+    package static let acceleration = Quantity(
         unit: .metresPerSecondSquared,
         spellings: [
             Spelling(names: ["m/s²", "m/s2", "m/s^2"]), Spelling(names: ["g"], factor: 9.80665),
             Spelling(names: ["mph/s"], factor: 0.44704, systems: [.us, .imperial]),
         ])
-    static let temperature = SettingQuantity(
+    package static let temperature = Quantity(
         unit: .degreesCelsius,
         spellings: [
             Spelling(names: ["°C", "C"]),
             Spelling(names: ["°F", "F"], factor: 5.0 / 9, offset: 32, systems: [.us]),
         ])
-    static let voltage = SettingQuantity(unit: .volts, spellings: [Spelling(names: ["V"])])
-    static let engineSpeed = SettingQuantity(
+    package static let voltage = Quantity(unit: .volts, spellings: [Spelling(names: ["V"])])
+    package static let engineSpeed = Quantity(
         unit: .revolutionsPerMinute, spellings: [Spelling(names: ["rpm", "1/min", "/min"])])
-    static let rate = SettingQuantity(unit: Unit("Hz"), spellings: [Spelling(names: ["Hz", "1/s", "/s"])])
-    package static let seconds = SettingQuantity(
+    package static let rate = Quantity(unit: Unit("Hz"), spellings: [Spelling(names: ["Hz", "1/s", "/s"])])
+    package static let seconds = Quantity(
         unit: .seconds,
         spellings: [
             Spelling(names: ["s"]), Spelling(names: ["ms"], factor: 0.001), Spelling(names: ["m", "min"], factor: 60),
             Spelling(names: ["h"], factor: 3600),
         ])
-    static let minutes = SettingQuantity(
+    package static let minutes = Quantity(
         unit: .minutes,
         spellings: [
             Spelling(names: ["min", "m"]), Spelling(names: ["h"], factor: 60), Spelling(names: ["s"], factor: 1.0 / 60),
         ])
-    static let hours = SettingQuantity(
+    package static let hours = Quantity(
         unit: .hours, spellings: [Spelling(names: ["h"]), Spelling(names: ["m", "min"], factor: 1.0 / 60)])
-    package static let distance = SettingQuantity(
+    package static let distance = Quantity(
         unit: .kilometres,
         spellings: [
             Spelling(names: ["km"]),
             Spelling(
                 names: ["mi", "mile", "miles"], factor: UnitSystem.kilometresPerMile, systems: [.us, .imperial]),
         ])
-    package static let volume = SettingQuantity(
+    package static let volume = Quantity(
         unit: .litres,
         spellings: [
             Spelling(names: ["L"]), Spelling(names: ["gal"], factor: UnitSystem.litresPerUSGallon, systems: [.us]),
@@ -128,16 +125,16 @@ package struct SettingQuantity: Sendable {
                 names: ["impgal", "imp gal"], factor: UnitSystem.litresPerImperialGallon, systems: [.imperial]),
         ])
     /// An engine displacement, in liters in all unit systems, as engines are named.
-    package static let displacement = SettingQuantity(
+    package static let displacement = Quantity(
         unit: .litres,
         spellings: [
             Spelling(names: ["L"]), Spelling(names: ["cc", "ccm", "cm3", "cm³"], factor: 0.001),
             Spelling(names: ["cid", "ci", "cu in", "in3", "in³"], factor: 0.016387064),
         ])
-    package static let mass = SettingQuantity(
+    package static let mass = Quantity(
         unit: Unit("kg"), spellings: [Spelling(names: ["kg"]), Spelling(names: ["lb", "lbs"], factor: 0.45359237)])
     /// The price of a liter of fuel, or of a kilogram where fuel is sold by weight.
-    package static let fuelPrice = SettingQuantity(
+    package static let fuelPrice = Quantity(
         unit: Unit("/L"),
         spellings: [
             Spelling(names: ["/L", "/kg"]),
@@ -146,7 +143,7 @@ package struct SettingQuantity: Sendable {
                 names: ["/impgal", "/imp gal"], factor: 1 / UnitSystem.litresPerImperialGallon, systems: [.imperial]),
         ])
 
-    package static let electricityPrice = SettingQuantity(unit: Unit("/kWh"), spellings: [Spelling(names: ["/kWh"])])
+    package static let electricityPrice = Quantity(unit: Unit("/kWh"), spellings: [Spelling(names: ["/kWh"])])
 
     package var isFuelPrice: Bool { unit == Self.fuelPrice.unit }
 }

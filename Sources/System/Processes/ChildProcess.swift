@@ -1,0 +1,131 @@
+import CLinux
+import Glibc
+
+/// Starts commands of the user's. A command has no descriptors except standard input, output and error, and default
+/// signals.
+package enum ChildProcess {
+    /// How a command ended.
+    package enum End: Hashable, Sendable {
+        case exited(Int32)
+        case killed(signal: Int32)
+        /// Children are not waited for because SIGCHLD is ignored.
+        case unknown
+    }
+
+    // MARK: Starting
+
+    /// Starts a command in the background, in a process group of its own, and returns the number of its process. What
+    /// it writes to standard error is not shown.
+    /// - Parameters:
+    ///   - words: The command, which is searched in PATH, and its arguments; at least one word.
+    ///   - input: The standard input of the command, at most some kilobytes.
+    ///   - output: The descriptor for the standard output; nil if it is not shown.
+    package static func start(
+        _ words: [String], input: String, output: Int32? = nil
+    ) throws(SystemError) -> Int32 {
+        let input = try pipe(holding: input)
+        var actions = unsafe posix_spawn_file_actions_t()
+        unsafe posix_spawn_file_actions_init(&actions)
+        defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+        unsafe posix_spawn_file_actions_adddup2(&actions, input.number, 0)
+        if let output {
+            unsafe posix_spawn_file_actions_adddup2(&actions, output, 1)
+        } else {
+            unsafe posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+        }
+        unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+        return unsafe try spawn(words, &actions, ProcessEnvironment.variables, POSIX_SPAWN_SETPGROUP)
+    }
+
+    /// A command in the foreground that reads what is written to it.
+    package struct Reader: ~Copyable {
+        fileprivate let input: FileDescriptor
+        fileprivate let number: Int32
+
+        /// Writes to the command. Throws EPIPE if it has ended.
+        package func write(_ text: String) throws(SystemError) { try IO.writeAll(Array(text.utf8), to: input.number) }
+
+        /// Ends the input and waits until the command has ended.
+        package consuming func finish() -> End {
+            let number = number
+            close(consume self)
+            return ChildProcess.wait(for: number)
+        }
+    }
+
+    /// Starts a command that shows what is written to it on this program's standard output.
+    package static func reader(
+        _ words: [String], variables: [String: String]
+    ) throws(SystemError) -> Reader {
+        let pipe = try FileDescriptor.pipe()
+        try pipe.reading.setBlocking()
+        try pipe.writing.setBlocking()
+        var actions = unsafe posix_spawn_file_actions_t()
+        unsafe posix_spawn_file_actions_init(&actions)
+        defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+        unsafe posix_spawn_file_actions_adddup2(&actions, pipe.reading.number, 0)
+        let number = unsafe try spawn(words, &actions, variables, 0)
+        return Reader(input: pipe.takeWriting(), number: number)
+    }
+
+    private static func close(_ reader: consuming Reader) {}
+
+    private static func spawn(
+        _ words: [String], _ actions: UnsafeMutablePointer<posix_spawn_file_actions_t>, _ variables: [String: String],
+        _ flags: Int32
+    ) throws(SystemError) -> Int32 {
+        unsafe clinux_close_from(actions, 3)
+        var attributes = posix_spawnattr_t()
+        unsafe posix_spawnattr_init(&attributes)
+        defer { unsafe posix_spawnattr_destroy(&attributes) }
+        // This program blocks signals in order to poll them, and ignores SIGPIPE. A signal that was already ignored
+        // when the program was started (nohup) remains ignored.
+        var signals = sigset_t()
+        unsafe sigemptyset(&signals)
+        unsafe posix_spawnattr_setsigmask(&attributes, &signals)
+        unsafe sigaddset(&signals, SIGPIPE)
+        unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
+        unsafe posix_spawnattr_setpgroup(&attributes, 0)
+        unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | flags))
+
+        let arguments = unsafe words.map { unsafe strdup($0) } + [nil]
+        let environment = unsafe variables.map { unsafe strdup("\($0)=\($1)") } + [nil]
+        defer { for unsafetext in unsafe arguments + environment { unsafe free(text) } }
+        var number: pid_t = 0
+        let failure = unsafe posix_spawnp(&number, words[0], actions, &attributes, arguments, environment)
+        guard failure == 0 else { throw SystemError(number: failure) }
+        return number
+    }
+
+    /// Returns the reading end of a pipe that contains the text and then ends.
+    private static func pipe(holding text: String) throws(SystemError) -> FileDescriptor {
+        let pipe = try FileDescriptor.pipe()
+        var rest = Array(text.utf8)[...]
+        try IO.write(&rest, to: pipe.writing.number)
+        guard rest.isEmpty else { throw SystemError(number: EMSGSIZE) }
+        // The command may block while it reads; only this program must not.
+        try pipe.reading.setBlocking()
+        return pipe.takeReading()
+    }
+
+    // MARK: Ending
+
+    /// Waits until a command has ended.
+    package static func wait(for number: Int32) -> End { end(of: number, 0) ?? .unknown }
+
+    /// Returns how a command has ended; nil while it runs.
+    package static func end(of number: Int32) -> End? { end(of: number, WNOHANG) }
+
+    private static func end(of number: Int32, _ flags: Int32) -> End? {
+        var status: Int32 = 0
+        do throws(SystemError) {
+            guard try SystemError.repeated({ unsafe waitpid(number, &status, flags) }) == number else { return nil }
+        } catch {
+            return .unknown
+        }
+        return status & 0x7F != 0 ? .killed(signal: status & 0x7F) : .exited(status >> 8 & 0xFF)
+    }
+
+    /// Kills a command that was started in the background, with the commands that it has started.
+    package static func kill(_ number: Int32) { _ = Glibc.kill(-number, SIGKILL) }
+}
