@@ -90,7 +90,10 @@ package enum ChildProcess {
 
         let arguments = unsafe words.map { unsafe strdup($0) } + [nil]
         let environment = unsafe variables.map { unsafe strdup("\($0)=\($1)") } + [nil]
-        defer { for unsafetext in unsafe arguments + environment { unsafe free(text) } }
+        defer {
+            for index in unsafe arguments.indices { unsafe free(arguments[index]) }
+            for index in unsafe environment.indices { unsafe free(environment[index]) }
+        }
         var number: pid_t = 0
         let failure = unsafe posix_spawnp(&number, words[0], actions, &attributes, arguments, environment)
         guard failure == 0 else { throw SystemError(number: failure) }
