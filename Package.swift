@@ -162,9 +162,11 @@ let package = Package(
         tests(
             "VehicleSource",
             [
-                "Telemetry", "OBD", "CustomPIDs", "Trips", "Transports", "Simulator", "ELM327", "VehicleSource",
+                "Telemetry", "OBD", "Formats", "CustomPIDs", "Trips", "Transports", "Simulator", "ELM327",
+                "VehicleSource",
             ]),
-        tests("Storage", ["CSQLite", "Telemetry", "OBD", "System", "Trips", "Routes", "Storage", "FailingVFS"]),
+        tests(
+            "Storage", ["CSQLite", "Telemetry", "OBD", "Formats", "System", "Trips", "Routes", "Storage", "FailingVFS"]),
         tests(
             "Reports",
             [

@@ -26,8 +26,8 @@ package enum CommandLineParser {
     ///   - units: the units of a number without one, given the options so far. Called only if there is such a flag.
     package static func parse(
         _ arguments: [String], table: [Subcommand], meanings: [String: String] = [:],
-        units: (Options) throws(Failure) -> UnitSystem = { _ in .metric }
-    ) throws(Failure) -> Result {
+        units: (Options) throws(CommandError) -> UnitSystem = { _ in .metric }
+    ) throws(CommandError) -> Result {
         var rest = arguments[...]
         guard let first = rest.popFirst() else { return .start }
         switch first {
@@ -46,8 +46,8 @@ package enum CommandLineParser {
         }
         if first.hasPrefix("-") {
             let near = Spelling.nearest(first, in: ["--help", "--version"])
-            throw Failure(
-                CommandLineMessage.unknownOption(
+            throw CommandError(
+                CommandLineError.unknownOption(
                     first, advice: near.map { "did you mean '\($0)'?" } ?? "name a subcommand first: obdmech --help"))
         }
         let subcommand = try subcommand(first, table, meanings)
@@ -73,7 +73,7 @@ package enum CommandLineParser {
         if given.contains(where: \.dependsOnUnits) { options.inputUnits = try units(options) }
         for flag in given {
             for text in flag.argument == nil ? [] : options.texts(of: flag) {
-                if let mistake = flag.mistake(in: text, options.inputUnits) { throw Failure(mistake) }
+                if let mistake = flag.mistake(in: text, options.inputUnits) { throw CommandError(mistake) }
             }
         }
         return .run(subcommand, options)
@@ -82,17 +82,17 @@ package enum CommandLineParser {
     // MARK: Rules
 
     /// Finds the action that the operands name, and takes its name from them.
-    private static func action(_ subcommand: Subcommand, _ options: inout Options) throws(Failure) -> Action? {
+    private static func action(_ subcommand: Subcommand, _ options: inout Options) throws(CommandError) -> Action? {
         guard !subcommand.actions.isEmpty else { return nil }
         let words = options.operands
         guard let action = subcommand.action(named: words) else {
             guard let first = words.first else {
-                throw Failure(CommandLineMessage.missingAction(command: subcommand.name, advice: subcommand.usage))
+                throw CommandError(CommandLineError.missingAction(command: subcommand.name, advice: subcommand.usage))
             }
             // "drift reference" is the beginning of several.
             let isBeginning = subcommand.actions.contains { $0.name.hasPrefix(first + " ") }
             let name = isBeginning ? words.prefix(2).joined(separator: " ") : first
-            throw Failure(CommandLineMessage.unknownAction(name, advice: subcommand.usage))
+            throw CommandError(CommandLineError.unknownAction(name, advice: subcommand.usage))
         }
         options.action = action.name
         options.operands = Array(words.dropFirst(action.named(by: words) ?? 0))
@@ -100,14 +100,14 @@ package enum CommandLineParser {
         if options.operands.count < action.fewest {
             let missing = action.operands.filter { $0.count == .one || $0.count == .many }[options.operands.count]
             let command = [subcommand.name, action.name].filter { !$0.isEmpty }.joined(separator: " ")
-            throw Failure(CommandLineMessage.missingOperand(missing.name, command: command, advice: advice))
+            throw CommandError(CommandLineError.missingOperand(missing.name, command: command, advice: advice))
         }
         if options.operands.count > action.most { throw unexpected(options.operands[action.most], advice) }
         return action
     }
 
     /// Throws if a flag belongs to another action, contradicts another flag, or lacks one.
-    private static func check(_ given: [AnyFlag], _ subcommand: Subcommand, _ action: Action?) throws(Failure) {
+    private static func check(_ given: [AnyFlag], _ subcommand: Subcommand, _ action: Action?) throws(CommandError) {
         for flag in given {
             let actions = subcommand.actions(of: flag).map(\.name)
             if let action, !actions.isEmpty, !actions.contains(action.name) {
@@ -117,7 +117,7 @@ package enum CommandLineParser {
         }
         for flag in given.map({ subcommand.rules(of: $0, in: action) }) {
             if let other = flag.excludes.first(where: given.contains) {
-                throw Failure(CommandLineMessage.contradiction(flag.name, other.name, advice: flag.advice))
+                throw CommandError(CommandLineError.contradiction(flag.name, other.name, advice: flag.advice))
             }
             if let other = flag.requires.first(where: { !given.contains($0) }) {
                 throw missing(flag, "--" + other.name, flag.advice)
@@ -129,25 +129,25 @@ package enum CommandLineParser {
         }
     }
 
-    private static func missing(_ flag: AnyFlag, _ other: String, _ advice: String) -> Failure {
-        Failure(CommandLineMessage.missing(flag: flag.name, needs: other, advice: advice))
+    private static func missing(_ flag: AnyFlag, _ other: String, _ advice: String) -> CommandError {
+        CommandError(CommandLineError.missing(flag: flag.name, needs: other, advice: advice))
     }
 
     // MARK: Words
 
     private static func subcommand(
         _ name: String, _ table: [Subcommand], _ meanings: [String: String]
-    ) throws(Failure) -> Subcommand {
+    ) throws(CommandError) -> Subcommand {
         if let found = table.first(where: { $0.name == name }) { return found }
         let near = meanings[name.lowercased()] ?? Spelling.nearest(name, in: table.map(\.name) + ["help", "--version"])
-        throw Failure(
-            CommandLineMessage.unknownSubcommand(
+        throw CommandError(
+            CommandLineError.unknownSubcommand(
                 name, advice: near.map { "did you mean '\($0)'?" } ?? "obdmech --help lists them"))
     }
 
-    private static func set(_ flag: AnyFlag, _ value: String?, _ options: inout Options) throws(Failure) {
+    private static func set(_ flag: AnyFlag, _ value: String?, _ options: inout Options) throws(CommandError) {
         guard let argument = flag.argument else {
-            guard value == nil else { throw Failure(CommandLineMessage.needlessValue(flag: flag.name)) }
+            guard value == nil else { throw CommandError(CommandLineError.needlessValue(flag: flag.name)) }
             options.set(flag, "")
             return
         }
@@ -156,19 +156,19 @@ package enum CommandLineParser {
             return
         }
         guard let value, !value.isEmpty else {
-            throw Failure(CommandLineMessage.missingValue(flag: flag.name, argument: argument))
+            throw CommandError(CommandLineError.missingValue(flag: flag.name, argument: argument))
         }
         options.set(flag, value)
     }
 
-    private static func unexpected(_ word: String, _ advice: String) -> Failure {
-        Failure(CommandLineMessage.unexpectedArgument(word, advice: advice))
+    private static func unexpected(_ word: String, _ advice: String) -> CommandError {
+        CommandError(CommandLineError.unexpectedArgument(word, advice: advice))
     }
 
-    private static func unknown(_ name: String, _ subcommand: Subcommand) -> Failure {
+    private static func unknown(_ name: String, _ subcommand: Subcommand) -> CommandError {
         let near = Spelling.nearest(name, in: subcommand.allFlags.map { "--" + $0.name })
-        return Failure(
-            CommandLineMessage.unknownOption(
+        return CommandError(
+            CommandLineError.unknownOption(
                 name, advice: near.map { "did you mean '\($0)'?" } ?? "see obdmech \(subcommand.name) -h"))
     }
 }

@@ -1,3 +1,5 @@
+import Formats
+
 /// Splits a command line written by a user into words, without a shell.
 ///
 /// Words are separated by spaces, tabs and line breaks. Text in single quotes is taken literally. So is text in double
@@ -6,7 +8,7 @@
 package enum CommandWords {
     /// Returns the words of a command line.
     /// - Parameter subject: where the command line was given, for messages, such as "--on-alert".
-    package static func split(_ text: String, subject: String) throws(Failure) -> [String] {
+    package static func split(_ text: String, subject: String) throws(CommandError) -> [String] {
         var words: [String] = []
         var word: String?
         var rest = Substring(text)
@@ -18,7 +20,7 @@ package enum CommandWords {
             case "'", "\"": word = (word ?? "") + (try quoted(&rest, character, text, subject))
             case "\\":
                 guard let next = rest.popFirst() else {
-                    throw Failure(CommandWordsMessage.endsInBackslash(subject: subject, command: text))
+                    throw CommandError(CommandWordsError.endsInBackslash(subject: subject, command: text))
                 }
                 word = (word ?? "") + String(next)
             default: word = (word ?? "") + String(character)
@@ -26,14 +28,14 @@ package enum CommandWords {
         }
         if let word { words.append(word) }
         guard words.first?.isEmpty == false else {
-            throw Failure(CommandWordsMessage.namesNothing(subject: subject, command: text))
+            throw CommandError(CommandWordsError.namesNothing(subject: subject, command: text))
         }
         return words
     }
 
     private static func quoted(
         _ rest: inout Substring, _ quote: Character, _ text: String, _ subject: String
-    ) throws(Failure) -> String {
+    ) throws(CommandError) -> String {
         var word = ""
         while let character = rest.popFirst() {
             if character == quote { return word }
@@ -44,6 +46,6 @@ package enum CommandWords {
                 word.append(character)
             }
         }
-        throw Failure(CommandWordsMessage.openQuote(subject: subject, command: text, quote: String(quote)))
+        throw CommandError(CommandWordsError.openQuote(subject: subject, command: text, quote: String(quote)))
     }
 }

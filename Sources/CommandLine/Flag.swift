@@ -131,7 +131,7 @@ package struct FlagRow: Sendable {
 
 extension AnyFlag {
     /// What is wrong with a value; nil if nothing is.
-    package func mistake(in text: String, _ units: UnitSystem) -> CommandLineMessage? {
+    package func mistake(in text: String, _ units: UnitSystem) -> CommandLineError? {
         switch row.check(text, units) {
         case nil: nil
         case .wrong(let expected): .wrongValue(flag: row.name, value: text, expected: expected)

@@ -20,7 +20,7 @@ struct CommaSeparatedCell {
 
     /// Splits a line into cells. A quotation mark within a quoted cell is doubled (RFC 4180). A quoted cell must end on
     /// its line; otherwise a stray quotation mark would consume the lines after it.
-    static func cells(of line: Substring) throws(CustomPIDFile.Fault) -> [CommaSeparatedCell] {
+    static func cells(of line: Substring) throws(CustomPIDFile.SyntaxError) -> [CommaSeparatedCell] {
         var cells: [CommaSeparatedCell] = []
         var content: [(character: Character, column: Int)] = []
         var quotedAt: Int?
@@ -53,7 +53,7 @@ struct CommaSeparatedCell {
             default: content.append((character, column))
             }
         }
-        if let quotedAt { throw CustomPIDFile.Fault(column: quotedAt, reason: .openCell) }
+        if let quotedAt { throw CustomPIDFile.SyntaxError(column: quotedAt, reason: .openCell) }
         finish(at: column + 1)
         return cells
     }

@@ -65,7 +65,7 @@ package struct CustomPID: Hashable, Sendable {
     package func decode(_ data: ArraySlice<UInt8>) -> Double? { try? equation.evaluate(data).number }
 
     /// Returns the value, with its text if the equation has one for it.
-    package func reading(_ data: ArraySlice<UInt8>) throws(Equation.Shortfall) -> Equation.Value {
+    package func reading(_ data: ArraySlice<UInt8>) throws(Equation.EvaluationError) -> Equation.Value {
         try equation.evaluate(data)
     }
 

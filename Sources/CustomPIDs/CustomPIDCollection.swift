@@ -5,7 +5,7 @@ package struct CustomPIDCollection: Sendable {
     /// The PIDs in the order of the files and their lines.
     package private(set) var pids: [CustomPID] = []
     /// What could not be used, sorted by path, line and column.
-    package private(set) var problems: [CustomPIDProblem] = []
+    package private(set) var problems: [CustomPIDWarning] = []
 
     /// Reads the files.
     /// - Parameter files: The path, used in messages, and the bytes of each file. Their order must be the same each
@@ -27,7 +27,7 @@ package struct CustomPIDCollection: Sendable {
             } catch {
                 let column = entry.equation.column(error.offset)
                 problems.append(
-                    CustomPIDProblem(path: path, line: entry.line, column: column, reason: error.reason))
+                    CustomPIDWarning(path: path, line: entry.line, column: column, reason: error.reason))
             }
         }
         problems.sort { ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column) }
@@ -65,26 +65,26 @@ package struct CustomPIDCollection: Sendable {
         private static func key(_ name: String) -> String { name.lowercased() }
 
         /// Returns the equation of a PID with all references replaced.
-        func equation(of pid: CustomPID) throws(Equation.Mistake) -> Equation {
+        func equation(of pid: CustomPID) throws(Equation.SyntaxError) -> Equation {
             var replacements: [Equation.Reference: Equation] = [:]
             for reference in pid.equation.references {
                 let found = equations[Self.place(pid, reference.name)]
                 guard let found else {
                     let isElsewhere = names.contains(Self.key(reference.name))
-                    throw Equation.Mistake(
+                    throw Equation.SyntaxError(
                         offset: reference.offset,
                         reason: isElsewhere
                             ? .inAnotherAnswer(reference.name)
                             : .noSuchPID(reference.name))
                 }
                 guard found.references.isEmpty else {
-                    throw Equation.Mistake(
+                    throw Equation.SyntaxError(
                         offset: reference.offset, reason: .circle(reference.name))
                 }
                 replacements[reference] = found
             }
             guard let equation = pid.equation.replacing(replacements) else {
-                throw Equation.Mistake(offset: 0, reason: .tooLong)
+                throw Equation.SyntaxError(offset: 0, reason: .tooLong)
             }
             return equation
         }

@@ -7,7 +7,7 @@
 /// `//` are ignored. An invalid line is reported as a problem and does not affect the others.
 struct CustomPIDFile {
     private(set) var entries: [Entry] = []
-    private(set) var problems: [CustomPIDProblem] = []
+    private(set) var problems: [CustomPIDWarning] = []
 
     /// A line that describes a PID.
     struct Entry {
@@ -50,7 +50,7 @@ struct CustomPIDFile {
     ///   - taken: The signal names already in use; those of this file are added.
     init(_ bytes: [UInt8], path: String, taken: inout Set<String>) {
         guard let text = Self.text(bytes) else {
-            problems = [CustomPIDProblem(path: path, line: 1, column: 1, reason: .noText)]
+            problems = [CustomPIDWarning(path: path, line: 1, column: 1, reason: .noText)]
             return
         }
         var places: [Column: Int] = [:]
@@ -59,7 +59,7 @@ struct CustomPIDFile {
         var areNamed = false
         let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
         for (index, line) in lines.enumerated() {
-            do throws(Fault) {
+            do throws(SyntaxError) {
                 let cells = try CommaSeparatedCell.cells(of: line)
                 let first = cells.first?.text ?? ""
                 if cells.allSatisfy(\.text.isEmpty) || first.hasPrefix("#") || first.hasPrefix("//") { continue }
@@ -75,7 +75,7 @@ struct CustomPIDFile {
                 }
             } catch {
                 problems.append(
-                    CustomPIDProblem(path: path, line: index + 1, column: error.column, reason: error.reason))
+                    CustomPIDWarning(path: path, line: index + 1, column: error.column, reason: error.reason))
             }
         }
     }
@@ -90,9 +90,9 @@ struct CustomPIDFile {
         return text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]
     }
 
-    struct Fault: Error {
+    struct SyntaxError: Error {
         var column: Int
-        var reason: CustomPIDFault
+        var reason: CustomPIDError
     }
 
     // MARK: lines
@@ -110,7 +110,7 @@ struct CustomPIDFile {
     }
 
     /// Returns the index of each column if the line is a header line, otherwise nil.
-    private static func headerLine(_ cells: [CommaSeparatedCell]) throws(Fault) -> [Column: Int]? {
+    private static func headerLine(_ cells: [CommaSeparatedCell]) throws(SyntaxError) -> [Column: Int]? {
         let names = cells.map { $0.text.lowercased().filter { $0.isLetter || $0.isNumber } }
         guard names.contains(where: Column.request.spellings.contains) || names.contains("equation") else { return nil }
         var places: [Column: Int] = [:]
@@ -118,18 +118,18 @@ struct CustomPIDFile {
             places[column] = names.firstIndex(where: column.spellings.contains)
         }
         for (column, name) in [(Column.request, "ModeAndPID"), (.equation, "Equation")] where places[column] == nil {
-            throw Fault(column: 1, reason: .noColumn(name))
+            throw SyntaxError(column: 1, reason: .noColumn(name))
         }
         guard places[.name] != nil || places[.shortName] != nil else {
-            throw Fault(column: 1, reason: .noColumn("Name"))
+            throw SyntaxError(column: 1, reason: .noColumn("Name"))
         }
         return places
     }
 
-    private static func pid(_ row: Row, taken: Set<String>) throws(Fault) -> CustomPID {
+    private static func pid(_ row: Row, taken: Set<String>) throws(SyntaxError) -> CustomPID {
         let (name, shortName) = (row[.name].text, row[.shortName].text)
         guard !name.isEmpty || !shortName.isEmpty else {
-            throw Fault(column: row[.name].column(0), reason: .noName)
+            throw SyntaxError(column: row[.name].column(0), reason: .noName)
         }
         let request = try request(row[.request])
         let cell = row[.equation]
@@ -137,7 +137,7 @@ struct CustomPIDFile {
         do {
             equation = try Equation(cell.text)
         } catch {
-            throw Fault(column: cell.column(error.offset), reason: error.reason)
+            throw SyntaxError(column: cell.column(error.offset), reason: error.reason)
         }
         let (header, inHeader) = try header(row[.header])
         let extended = try extendedAddress(row[.extendedAddress]) ?? inHeader
@@ -154,13 +154,13 @@ struct CustomPIDFile {
     // MARK: cells
 
     /// Reads service and PID: `22F40C`, `0x22F40C` or `22 F4 0C`.
-    private static func request(_ cell: CommaSeparatedCell) throws(Fault) -> [UInt8] {
+    private static func request(_ cell: CommaSeparatedCell) throws(SyntaxError) -> [UInt8] {
         let digits = hexadecimal(cell)
-        guard !digits.isEmpty else { throw Fault(column: cell.column(0), reason: .noRequest) }
+        guard !digits.isEmpty else { throw SyntaxError(column: cell.column(0), reason: .noRequest) }
         guard digits.allSatisfy({ $0.isASCII && $0.isHexDigit }), digits.count.isMultiple(of: 2),
             (4...14).contains(digits.count)
         else {
-            throw Fault(
+            throw SyntaxError(
                 column: cell.column(0), reason: .notHexadecimal(cell.text))
         }
         var bytes: [UInt8] = []
@@ -170,29 +170,29 @@ struct CustomPIDFile {
             rest = rest.dropFirst(2)
         }
         guard CustomPID.services.contains(bytes[0]) else {
-            throw Fault(column: cell.column(0), reason: .notOnlyReading(service: String(digits.prefix(2))))
+            throw SyntaxError(column: cell.column(0), reason: .notOnlyReading(service: String(digits.prefix(2))))
         }
         return bytes
     }
 
     /// Reads a header: `7E0`, `18DA10F1` or `DA10F1`, and for extended addressing `6F1:12` (also with another sign or a
     /// space between). Returns nil, for all ECUs, if the cell is empty or `Auto`.
-    private static func header(_ cell: CommaSeparatedCell) throws(Fault)
+    private static func header(_ cell: CommaSeparatedCell) throws(SyntaxError)
         -> (header: CustomPID.RequestHeader?, extendedAddress: UInt8?)
     {
         if cell.text.isEmpty || cell.text.lowercased() == "auto" { return (nil, nil) }
         if let header = CustomPID.RequestHeader(hexadecimal(cell)) { return (header, nil) }
         let parts = cell.text.split { ":/.-".contains($0) || $0.isWhitespace }.map(String.init)
         guard parts.count == 2, let header = CustomPID.RequestHeader(parts[0]), let extended = byte(parts[1]) else {
-            throw Fault(column: cell.column(0), reason: .wrongHeader(cell.text))
+            throw SyntaxError(column: cell.column(0), reason: .wrongHeader(cell.text))
         }
         return (header, extended)
     }
 
-    private static func extendedAddress(_ cell: CommaSeparatedCell) throws(Fault) -> UInt8? {
+    private static func extendedAddress(_ cell: CommaSeparatedCell) throws(SyntaxError) -> UInt8? {
         if cell.text.isEmpty { return nil }
         guard let byte = byte(hexadecimal(cell)) else {
-            throw Fault(column: cell.column(0), reason: .wrongExtendedAddress(cell.text))
+            throw SyntaxError(column: cell.column(0), reason: .wrongExtendedAddress(cell.text))
         }
         return byte
     }
@@ -203,13 +203,13 @@ struct CustomPIDFile {
     }
 
     /// Reads the identifier of responses: `682` or `17FE0076`. Returns nil if the cell is empty or `Auto`.
-    private static func response(_ row: Row) throws(Fault) -> CustomPID.RequestHeader? {
+    private static func response(_ row: Row) throws(SyntaxError) -> CustomPID.RequestHeader? {
         let cell = row[.response]
         if cell.text.isEmpty || cell.text.lowercased() == "auto" { return nil }
         let digits = hexadecimal(cell)
         guard digits.count == 3 || digits.count == 8, let response = CustomPID.RequestHeader(digits) else {
             guard row.areNamed else { return nil }
-            throw Fault(column: cell.column(0), reason: .wrongResponse(cell.text))
+            throw SyntaxError(column: cell.column(0), reason: .wrongResponse(cell.text))
         }
         return response
     }
@@ -219,10 +219,10 @@ struct CustomPIDFile {
         return digits.hasPrefix("0x") || digits.hasPrefix("0X") ? String(digits.dropFirst(2)) : digits
     }
 
-    private static func number(_ cell: CommaSeparatedCell) throws(Fault) -> Double? {
+    private static func number(_ cell: CommaSeparatedCell) throws(SyntaxError) -> Double? {
         if cell.text.isEmpty { return nil }
         guard let number = Double(cell.text), number.isFinite else {
-            throw Fault(column: cell.column(0), reason: .notANumber(cell.text))
+            throw SyntaxError(column: cell.column(0), reason: .notANumber(cell.text))
         }
         return number
     }

@@ -29,7 +29,7 @@ package struct Equation: Hashable, Sendable {
     }
 
     /// The reason why data bytes have no value.
-    package enum Shortfall: Error, Hashable, Sendable {
+    package enum EvaluationError: Error, Hashable, Sendable {
         /// The response has fewer data bytes than the `needed` ones.
         case tooFewBytes(needed: Int)
         /// A division by zero, the root of a negative number, or a number missing from a table without a default.
@@ -37,10 +37,10 @@ package struct Equation: Hashable, Sendable {
     }
 
     /// An error in the text of an equation.
-    package struct Mistake: Error, Hashable, Sendable {
+    package struct SyntaxError: Error, Hashable, Sendable {
         /// The offset of the character at which the error was noticed, from 0.
         package var offset: Int
-        package var reason: CustomPIDFault
+        package var reason: CustomPIDError
     }
 
     /// A step of the calculation. Each step takes its operands from a stack and pushes its result onto it.
@@ -82,7 +82,7 @@ package struct Equation: Hashable, Sendable {
 
     private var steps: [Step]
 
-    package init(_ text: some StringProtocol) throws(Mistake) {
+    package init(_ text: some StringProtocol) throws(SyntaxError) {
         var parser = EquationParser(text)
         steps = try parser.parse()
     }
@@ -120,7 +120,7 @@ package struct Equation: Hashable, Sendable {
     }
 
     /// Calculates the value from the data bytes of one response.
-    package func evaluate(_ data: ArraySlice<UInt8>) throws(Shortfall) -> Value {
+    package func evaluate(_ data: ArraySlice<UInt8>) throws(EvaluationError) -> Value {
         guard data.count >= byteCount else { throw .tooFewBytes(needed: byteCount) }
         var stack: [Double] = []
         var text: String?

@@ -10,7 +10,7 @@ struct EquationParser {
 
     init(_ text: some StringProtocol) { characters = Array(text) }
 
-    mutating func parse() throws(Equation.Mistake) -> [Equation.Step] {
+    mutating func parse() throws(Equation.SyntaxError) -> [Equation.Step] {
         skipSpaces()
         guard next != nil else { throw mistake(.noEquation) }
         try expression(0)
@@ -22,8 +22,8 @@ struct EquationParser {
 
     private var next: Character? { place < characters.count ? characters[place] : nil }
 
-    private func mistake(_ reason: CustomPIDFault, at offset: Int? = nil) -> Equation.Mistake {
-        Equation.Mistake(offset: offset ?? place, reason: reason)
+    private func mistake(_ reason: CustomPIDError, at offset: Int? = nil) -> Equation.SyntaxError {
+        Equation.SyntaxError(offset: offset ?? place, reason: reason)
     }
 
     private mutating func skipSpaces() {
@@ -39,7 +39,7 @@ struct EquationParser {
         return true
     }
 
-    private mutating func demand(_ text: String, after: String) throws(Equation.Mistake) {
+    private mutating func demand(_ text: String, after: String) throws(Equation.SyntaxError) {
         if !take(text) {
             let found = next.map { "'\($0)'" } ?? "the end"
             throw mistake(.expected(text, after: after, found: found))
@@ -52,7 +52,7 @@ struct EquationParser {
         return String(characters[start..<place])
     }
 
-    private static func surplus(_ character: Character) -> CustomPIDFault {
+    private static func surplus(_ character: Character) -> CustomPIDError {
         switch character {
         case "=", "!", "?": .comparison
         case ")", "}", "]": .surplusBracket(String(character))
@@ -64,7 +64,7 @@ struct EquationParser {
     // MARK: grammar
 
     /// Parses operators of precedence `minimum` or higher, with their operands.
-    private mutating func expression(_ minimum: Int) throws(Equation.Mistake) {
+    private mutating func expression(_ minimum: Int) throws(Equation.SyntaxError) {
         depth += 1
         defer { depth -= 1 }
         guard depth <= Self.greatestDepth else { throw mistake(.tooDeep) }
@@ -83,7 +83,7 @@ struct EquationParser {
         }
     }
 
-    private mutating func operand() throws(Equation.Mistake) {
+    private mutating func operand() throws(Equation.SyntaxError) {
         guard let character = next else { throw mistake(.valueExpectedAtEnd) }
         if take("-") {
             try expression(EquationOperator.signPrecedence)
@@ -110,7 +110,7 @@ struct EquationParser {
         }
     }
 
-    private mutating func number() throws(Equation.Mistake) -> Double {
+    private mutating func number() throws(Equation.SyntaxError) -> Double {
         let start = place
         var text = run { $0.isASCII && $0.isNumber }
         if text == "0", next == "x" || next == "X" {
@@ -142,7 +142,7 @@ struct EquationParser {
     }
 
     /// Parses a data byte, a function or a reference.
-    private mutating func name() throws(Equation.Mistake) {
+    private mutating func name() throws(Equation.SyntaxError) {
         let start = place
         let written = run { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
         let name = written.uppercased()
@@ -179,7 +179,7 @@ struct EquationParser {
     }
 
     /// Parses the part after `VAL`.
-    private mutating func reference(at start: Int) throws(Equation.Mistake) {
+    private mutating func reference(at start: Int) throws(Equation.SyntaxError) {
         try demand("{", after: "'VAL'")
         var name = run { $0 != "}" }
         while name.last?.isWhitespace == true { name.removeLast() }
@@ -190,7 +190,7 @@ struct EquationParser {
     // MARK: tables
 
     /// Parses the part after `LOOKUP(`.
-    private mutating func lookup() throws(Equation.Mistake) {
+    private mutating func lookup() throws(Equation.SyntaxError) {
         try expression(0)
         try demand(":", after: "the value to look up")
         var fallback = Equation.Lookup.Default.none
@@ -217,7 +217,7 @@ struct EquationParser {
         steps.append(.lookup(Equation.Lookup(entries: entries, fallback: fallback)))
     }
 
-    private mutating func signedNumber() throws(Equation.Mistake) -> Double {
+    private mutating func signedNumber() throws(Equation.SyntaxError) -> Double {
         let isNegative = take("-")
         guard let character = next, character.isASCII, character.isNumber || character == "." else {
             throw mistake(.numberExpected)
@@ -225,7 +225,7 @@ struct EquationParser {
         return try isNegative ? -number() : number()
     }
 
-    private mutating func quoted() throws(Equation.Mistake) -> String {
+    private mutating func quoted() throws(Equation.SyntaxError) -> String {
         let start = place
         place += 1
         let text = run { $0 != "'" }

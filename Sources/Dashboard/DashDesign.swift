@@ -1,4 +1,4 @@
-import Formats
+package import Formats
 
 /// What the dashboard shows where: rows of elements for one or more sizes of the screen, read from a text.
 ///
@@ -33,7 +33,7 @@ package struct DashDesign: Hashable, Sendable {
     }
 
     /// Why a text is not a design.
-    package enum Fault: Error, Hashable, Sendable {
+    package enum SyntaxError: UserError, Hashable {
         /// The number of the line, from 1.
         case element(String, line: Int)
         case height(String, line: Int)
@@ -46,6 +46,37 @@ package struct DashDesign: Hashable, Sendable {
         /// The rows need more lines than the size has.
         case tooHigh(size: String, needs: Int)
         case noRows
+
+        package var message: UserMessage {
+            switch self {
+            case .element(let name, let line):
+                UserMessage(
+                    "line \(line): no element '\(name)'",
+                    advice: "elements are " + DashElement.allCases.map(\.rawValue).joined(separator: ", "))
+            case .height(let text, let line):
+                UserMessage("line \(line): '\(text)' is not a height", advice: "write 3, 3-5 or 3+")
+            case .size(let text, let line):
+                UserMessage("line \(line): '\(text)' is not a size", advice: "write size 80x24")
+            case .color(let text, let line):
+                UserMessage(
+                    "line \(line): '\(text)' is not a color",
+                    advice: "write color NAME #rrggbb, with one of " + DashTheme.colorNames.joined(separator: ", "))
+            case .weight(let text, let line):
+                UserMessage(
+                    "line \(line): '\(text)' has a wrong width",
+                    advice: "write gear:2, with a number from 1 to 100")
+            case .noSize(let line):
+                UserMessage("line \(line): a row before the first size", advice: Self.sizeFirst)
+            case .emptyRow(let line):
+                UserMessage("line \(line): a row without elements", advice: "name its elements after the height")
+            case .tooHigh(let size, let needs):
+                UserMessage(
+                    "the rows for \(size) need \(needs) lines", advice: "the last line of the screen is for the keys")
+            case .noRows: UserMessage("no rows", advice: Self.sizeFirst)
+            }
+        }
+
+        private static let sizeFirst = "write size 40x12 before the first row"
     }
 
     package let name: String
@@ -57,7 +88,7 @@ package struct DashDesign: Hashable, Sendable {
     static let keyLines = 1
     private static let mostRows = 100
 
-    package init(name: String, _ text: String) throws(Fault) {
+    package init(name: String, _ text: String) throws(SyntaxError) {
         self.name = name
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             let words = line.split { $0 == " " || $0 == "\t" || $0 == "\r" }
@@ -76,14 +107,14 @@ package struct DashDesign: Hashable, Sendable {
         layouts.sort { $0.columns * $0.rows < $1.columns * $1.rows }
     }
 
-    private mutating func readColor(_ words: ArraySlice<Substring>, _ line: Int) throws(Fault) {
+    private mutating func readColor(_ words: ArraySlice<Substring>, _ line: Int) throws(SyntaxError) {
         guard let name = words.first, words.count == 2, let text = words.last, text.utf8.count == 7,
             text.hasPrefix("#"),
             let value = UInt32(text.dropFirst(), radix: 16), theme.set(name, CellColor(value))
         else { throw .color(words.joined(separator: " "), line: line) }
     }
 
-    private mutating func readSize(_ words: ArraySlice<Substring>, _ line: Int) throws(Fault) {
+    private mutating func readSize(_ words: ArraySlice<Substring>, _ line: Int) throws(SyntaxError) {
         let numbers = words.first?.split(separator: "x", omittingEmptySubsequences: false).compactMap { Int($0) } ?? []
         guard words.count == 1, numbers.count == 2, (1...1000).contains(numbers[0]), (1...1000).contains(numbers[1])
         else { throw .size(words.joined(separator: " "), line: line) }
@@ -92,7 +123,7 @@ package struct DashDesign: Hashable, Sendable {
 
     private mutating func readRow(
         _ height: Substring, _ words: ArraySlice<Substring>, _ line: Int
-    ) throws(Fault) {
+    ) throws(SyntaxError) {
         guard !layouts.isEmpty else { throw .noSize(line: line) }
         guard let (least, most) = Self.heights(height) else { throw .height(String(height), line: line) }
         guard !words.isEmpty else { throw .emptyRow(line: line) }

@@ -1,19 +1,16 @@
 package import Formats
 
 /// What a user should know about the packets of games while they are received.
-package enum GameWarning: Error, Hashable, Sendable {
+package enum GameWarning: UserFacing, Hashable {
     /// Packets that were passed on to another program have come back.
     case circle(sender: String)
 
-    package var text: MessageText {
+    package var message: UserMessage {
         switch self {
-        case .circle(let sender): "packets that were passed on come back from \(sender); they are left out"
-        }
-    }
-
-    package var advice: String {
-        switch self {
-        case .circle: "the programs pass them on in a circle: change --forward of one"
+        case .circle(let sender):
+            UserMessage(
+                "packets that were passed on come back from \(sender); they are left out",
+                advice: "the programs pass them on in a circle: change --forward of one")
         }
     }
 }

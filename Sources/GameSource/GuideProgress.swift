@@ -16,7 +16,7 @@ package struct GuideProgress: Hashable, Sendable {
     }
 
     /// What is wrong, once enough has been received to say it.
-    package enum Hindrance: Hashable, Sendable {
+    package enum Issue: Hashable, Sendable {
         case nothingArrives
         /// Datagrams of no supported game; with those of which most arrived.
         case unknownPackets(UnknownPackets.Kind)
@@ -27,29 +27,29 @@ package struct GuideProgress: Hashable, Sendable {
 
     /// The last step that is reached.
     package let step: Step
-    package let hindrance: Hindrance?
+    package let issue: Issue?
 
     /// - Parameter games: The games whose packets are expected.
     package init(_ facts: GameDetails, games: [Game]) {
         let counts = facts.counts
         guard counts.received > 0 else {
-            (step, hindrance) = (.listening, .nothingArrives)
+            (step, issue) = (.listening, .nothingArrives)
             return
         }
         guard let game = facts.game else {
             step = .arriving
-            hindrance =
+            issue =
                 counts.damaged > 0 ? .damaged : facts.unknown.mostFrequent.map { .unknownPackets($0) }
             return
         }
         guard games.contains(game) else {
-            (step, hindrance) = (.arriving, .otherGame(game))
+            (step, issue) = (.arriving, .otherGame(game))
             return
         }
         guard counts.used > 0 else {
-            (step, hindrance) = (.recognized, counts.idle > 0 ? .onlyMenu : .damaged)
+            (step, issue) = (.recognized, counts.idle > 0 ? .onlyMenu : .damaged)
             return
         }
-        (step, hindrance) = (.driving, nil)
+        (step, issue) = (.driving, nil)
     }
 }

@@ -123,7 +123,7 @@ package struct LiveGame: TelemetrySource {
 
     private static func circle(_ sender: PacketSender) -> SourceEvent {
         let warning = GameWarning.circle(sender: "\(sender.host), port \(sender.port)")
-        return .warning(warning.text.text, advice: warning.advice)
+        return .warning(warning.text, advice: warning.advice)
     }
 
     /// Emits what has happened. Returns false if no more is wanted for now.

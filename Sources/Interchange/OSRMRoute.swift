@@ -4,14 +4,14 @@ package import Routes
 /// Requests and responses of the route service of OSRM, version 1, which other engines understand as well.
 package enum OSRMRoute {
     /// Why there is no way in a response.
-    package enum Fault: Error, Hashable, Sendable {
+    package enum ResponseError: UserError, Hashable {
         /// The engine knows the places, or does not, and there is no way.
         case noWay
         /// With the engine's code, such as "InvalidOptions", or the status of HTTP.
         case refused(String)
         case unreadable
 
-        package var text: MessageText {
+        package var message: UserMessage {
             switch self {
             case .noWay: "the router finds none"
             case .refused(let code): "the router refuses: \(code)"
@@ -33,7 +33,7 @@ package enum OSRMRoute {
 
     /// The places of the way in a response.
     /// - Parameter status: the status of HTTP.
-    package static func places(status: Int, _ body: [UInt8]) throws(Fault) -> [GeoPoint] {
+    package static func places(status: Int, _ body: [UInt8]) throws(ResponseError) -> [GeoPoint] {
         guard let document = JSON(parsing: body), let code = document["code"]?.text else {
             throw status == 200 ? .unreadable : .refused(String(status))
         }

@@ -4,7 +4,7 @@ package import Telemetry
 
 /// A health scan read back from the document that `scan --json` or `report --scan --json` wrote.
 package struct ScanDocument: Sendable {
-    package enum Fault: Error, Hashable, Sendable {
+    package enum ParseError: Error, Hashable, Sendable {
         /// It is no such document.
         case notAScan
         /// It is one, but this member is missing or invalid.
@@ -22,9 +22,9 @@ package struct ScanDocument: Sendable {
     /// several of them fit.
     private static let (longestText, longestResponse) = (1000, 1 << 16)
 
-    package init(_ text: some Collection<UInt8>) throws(Fault) { try self.init(Array(text).span) }
+    package init(_ text: some Collection<UInt8>) throws(ParseError) { try self.init(Array(text).span) }
 
-    package init(_ text: Span<UInt8>) throws(Fault) {
+    package init(_ text: Span<UInt8>) throws(ParseError) {
         guard let document = JSON(parsing: text), document["format"]?.text == Self.format, document["error"] == nil
         else {
             throw .notAScan
@@ -88,7 +88,7 @@ package struct ScanDocument: Sendable {
 
     private static func list<Element>(
         _ document: JSON, _ name: String, isOptional: Bool = false, _ element: (JSON) -> Element?
-    ) throws(Fault) -> [Element] {
+    ) throws(ParseError) -> [Element] {
         guard case .array(let values)? = document[name] else {
             if isOptional, document[name] == nil { return [] }
             throw .invalid(name)

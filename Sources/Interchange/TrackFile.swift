@@ -44,7 +44,7 @@ package struct TrackFile: Hashable, Sendable {
     }
 
     /// Why a file is not read.
-    package enum Fault: Error, Hashable, Sendable {
+    package enum ParseError: Error, Hashable, Sendable {
         /// It is of another kind.
         case otherKind
         /// It is XML that declares entities, with the line, from 1.
@@ -68,14 +68,14 @@ package struct TrackFile: Hashable, Sendable {
     /// Whether the file is one of positions: XML, or lines among which there are sentences of a receiver.
     package static func isTrack(_ bytes: [UInt8]) -> Bool { isXML(bytes) || NMEALog.isLog(bytes) }
 
-    package init(_ bytes: [UInt8]) throws(Fault) {
+    package init(_ bytes: [UInt8]) throws(ParseError) {
         guard Self.isXML(bytes) else {
             guard NMEALog.isLog(bytes) else { throw .otherKind }
             self = NMEALog.file(of: bytes)
             return
         }
         var reader = GPXReader()
-        do throws(XMLFault) {
+        do throws(XMLError) {
             let damage = try XMLReader.read(bytes, by: &reader)
             self = reader.finished()
             losses.damage = damage

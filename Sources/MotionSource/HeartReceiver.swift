@@ -15,6 +15,6 @@ package struct HeartReceiver: TelemetrySource {
                 emit(.batch(Batch(Sample(.heartInterval, beat.rrMs, at: beat.time))))
             }
         }
-        if let failure { _ = emit(.lost(HeartFault.cannotOpen(path, failure).problem, SystemClock.now)) }
+        if let failure { _ = emit(.lost(HeartSourceError.cannotOpen(path, failure).sourceError, SystemClock.now)) }
     }
 }

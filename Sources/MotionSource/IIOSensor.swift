@@ -15,7 +15,7 @@ package struct IIOSensor: Sendable {
     /// - Parameters:
     ///   - device: the name of a folder ("iio:device0") or of a driver ("lsm6dsox_gyro"); nil for the first with a gyro.
     ///   - folder: where the devices are.
-    package init(device: String?, in folder: String = standardFolder) throws(MotionFault) {
+    package init(device: String?, in folder: String = standardFolder) throws(MotionError) {
         let all = SystemFile.entries(folder).filter { $0.hasPrefix("iio:device") }.sorted().map { folder + "/" + $0 }
         func name(_ path: String) -> String { Self.line(path + "/name") ?? "" }
         let chosen = all.filter { path in

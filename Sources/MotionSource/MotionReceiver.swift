@@ -36,7 +36,7 @@ package struct MotionReceiver: TelemetrySource {
             }
         case .pipe(let path):
             if let failure = PipeReader(path: path).follow(stop: stop, { feed.take($0, emit) }) {
-                _ = emit(.lost(MotionFault.cannotOpen(path, failure).problem, SystemClock.now))
+                _ = emit(.lost(MotionError.cannotOpen(path, failure).sourceError, SystemClock.now))
             }
         case .sensor(let sensor):
             var failures = 0
@@ -47,7 +47,7 @@ package struct MotionReceiver: TelemetrySource {
                 } else {
                     failures += 1
                     if failures == Self.mostFailures {
-                        guard emit(.lost(MotionFault.gone(sensor.name).problem, SystemClock.now)) else { return }
+                        guard emit(.lost(MotionError.gone(sensor.name).sourceError, SystemClock.now)) else { return }
                     }
                 }
             }

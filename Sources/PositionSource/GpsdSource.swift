@@ -55,13 +55,13 @@ package struct GpsdSource: TelemetrySource {
                     if session.isGreeted {
                         (deadline, failures) = (.distantFuture, 0)
                     } else if now >= deadline {
-                        guard emit(.lost(PositionFault.notGpsd(device).problem, now)) else { return }
+                        guard emit(.lost(PositionError.notGpsd(device).sourceError, now)) else { return }
                         break
                     }
                 }
             } catch {
                 if case .interrupted = error { return }
-                guard isOptional || emit(.lost(PositionFault.unreachable(error.text.text).problem, SystemClock.now))
+                guard isOptional || emit(.lost(PositionError.unreachable(error.text).sourceError, SystemClock.now))
                 else {
                     return
                 }
@@ -168,7 +168,7 @@ struct GpsdSession {
         case .version(let release, let major):
             guard !isGreeted else { return }
             guard major >= 3 else {
-                events.append(.lost(PositionFault.oldGpsd(release).problem, time))
+                events.append(.lost(PositionError.oldGpsd(release).sourceError, time))
                 return
             }
             (isGreeted, asksToWatch) = (true, true)
@@ -191,7 +191,7 @@ struct GpsdSession {
             if !values.isEmpty { events.append(.batch(Batch(values, at: time))) }
         case .error(let message):
             guard toldErrors.count < 5, toldErrors.insert(message).inserted else { return }
-            events.append(.lost(PositionFault.complaint(message).problem, time))
+            events.append(.lost(PositionError.complaint(message).sourceError, time))
         case .other, .broken: break
         }
     }

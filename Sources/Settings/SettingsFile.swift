@@ -38,10 +38,10 @@ package struct SettingsFile: Sendable {
     package var settings: UserSettings { evaluated.settings }
 
     /// The errors, in the order of their lines.
-    package var problems: [SettingsProblem] { evaluated.problems }
+    package var problems: [SettingsError] { evaluated.problems }
 
     /// Returns the error in the line of a key.
-    package func problem(of name: String) -> SettingsProblem? {
+    package func problem(of name: String) -> SettingsError? {
         problems.first { problem in
             guard let line = problem.line, case .setting(name, _, _) = Self.content(of: lines[line - 1]) else {
                 return false
@@ -50,24 +50,24 @@ package struct SettingsFile: Sendable {
         }
     }
 
-    private var evaluated: (settings: UserSettings, problems: [SettingsProblem]) {
-        var (settings, problems) = (UserSettings(), [SettingsProblem]())
+    private var evaluated: (settings: UserSettings, problems: [SettingsError]) {
+        var (settings, problems) = (UserSettings(), [SettingsError]())
         var firstLines: [String: Int] = [:]
         for (index, line) in lines.enumerated() {
             let number = index + 1
             switch Self.content(of: line) {
             case .nothing, .comment: continue
             case .malformed:
-                let text = SettingsProblem.printable(String(decoding: line, as: UTF8.self).trimmed)
+                let text = SettingsError.printable(String(decoding: line, as: UTF8.self).trimmed)
                 let isText = String(validating: line, as: UTF8.self) != nil
-                problems.append(SettingsProblem(line: number, .unreadable(text, isUTF8: isText)))
+                problems.append(SettingsError(line: number, .unreadable(text, isUTF8: isText)))
             case .setting(let name, let text, _):
                 guard let key = SettingTable.key(name) else {
                     problems.append(.unknownKey(name, line: number))
                     continue
                 }
                 if let first = firstLines[name] {
-                    problems.append(SettingsProblem(line: number, .setTwice(key: name, line: first)))
+                    problems.append(SettingsError(line: number, .setTwice(key: name, line: first)))
                     continue
                 }
                 firstLines[name] = number
@@ -97,7 +97,7 @@ package struct SettingsFile: Sendable {
     /// - Parameter units: The unit system that applies to a number without a unit.
     package mutating func set(
         _ key: SettingKey, to text: String, in units: UnitSystem = .metric
-    ) throws(SettingsProblem) {
+    ) throws(SettingsError) {
         guard key.value(text.trimmed, in: units) != nil else { throw .unexpected(text.trimmed, for: key, in: units) }
         let text = key.completed(text.trimmed, in: units)
         let new = Array("\(key.name) = \(text)".utf8)

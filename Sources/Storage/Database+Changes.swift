@@ -4,7 +4,7 @@
 ///
 /// Everything that a query can see of a trip or a scan is a change, including the knowledge that the clock was right,
 /// and the packing of samples by `vacuum`, which rounds their times. A copy from which something was left out marks all
-/// its rows as changed (`removeFlaws`). A file salvaged from a damaged one lacks what could not be read, and must be
+/// its rows as changed (`removeIssues`). A file salvaged from a damaged one lacks what could not be read, and must be
 /// followed from 0.
 extension Database {
     /// Returns the number for a new change. Must be called in the transaction of the change, so that no reader sees a

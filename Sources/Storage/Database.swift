@@ -13,7 +13,7 @@ package final class Database {
     var signalNumbers: [Signal: Int64] = [:]
 
     /// The values that reading has skipped so far.
-    package internal(set) var flaws: [Flaw] = []
+    package internal(set) var issues: [DatabaseIssue] = []
 
     /// The device and inode number of the opened file.
     private let file: (UInt64, UInt64)?

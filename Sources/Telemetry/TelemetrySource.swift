@@ -32,11 +32,11 @@ package enum SourceEvent: Sendable {
     /// A request was not answered. The time goes on.
     case silence(Instant)
     /// The connection broke. The source tries to restore it, and the time goes on.
-    case lost(ConnectionProblem, Instant)
+    case lost(SourceError, Instant)
     /// The drive is over. The source waits for the next one, and then emits `connected` again.
     case segmentEnded(Instant)
     /// The source ended by itself. The samples so far are valid.
-    case ended(ConnectionProblem)
+    case ended(SourceError)
 }
 
 /// A source's description of itself.

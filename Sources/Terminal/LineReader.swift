@@ -13,7 +13,7 @@ package struct LineReader {
 
     package init(interruptDescriptor: Int32) { self.interruptDescriptor = interruptDescriptor }
 
-    /// Returns the next line, without its end; nil at the end. Throws `Poll.Failure` or a `TerminalError`.
+    /// Returns the next line, without its end; nil at the end. Throws `Poll.WaitError` or a `TerminalError`.
     package mutating func next() throws -> String? {
         while true {
             if let end = kept.firstIndex(of: 0x0A) {

@@ -1,5 +1,5 @@
 import CLinux
-import Formats
+package import Formats
 import Glibc
 package import System
 
@@ -42,6 +42,10 @@ package enum Output {
     }
 
     // MARK: Warnings and terminal properties
+
+    package static func warn(_ facing: some UserFacing) { warn(facing.message) }
+
+    package static func warn(_ message: UserMessage) { warn(message.text, advice: message.advice) }
 
     package static func warn(_ message: String, advice: String = "") {
         // A terminal that accepts nothing (Ctrl-S, a hanging connection) must not stop a trip or keep the program from

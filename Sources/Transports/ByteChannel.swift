@@ -95,7 +95,7 @@ package struct ByteChannel: ~Copyable {
         }
     }
 
-    private func lost(_ failure: Int32) -> ConnectionFault {
+    private func lost(_ failure: Int32) -> ConnectionError {
         switch failure {
         case EIO, ENXIO, ENODEV: .gone(device)
         case ECONNRESET, EPIPE: .closedByPeer(device)
@@ -112,7 +112,7 @@ package struct ByteChannel: ~Copyable {
     package static func wait(_ descriptor: Int32, for events: Int32, until deadline: Instant, interrupt: Int32)
         throws(TransportError) -> Bool
     {
-        do throws(Poll.Failure) {
+        do throws(Poll.WaitError) {
             return try Poll.wait(descriptor, for: events, until: deadline, interrupt: interrupt)
         } catch {
             switch error {

@@ -9,7 +9,7 @@ package struct DeviceAddress: Hashable, Sendable {
     package var knownBaud: Int?
 
     /// - Parameter schemes: the schemes there are.
-    package init(_ text: String, schemes: [String]) throws(AddressFault) {
+    package init(_ text: String, schemes: [String]) throws(AddressError) {
         self.text = text
         let isBarePath = text.hasPrefix("/")
         let colon = text.firstIndex(of: ":")
@@ -58,13 +58,13 @@ package struct DeviceAddress: Hashable, Sendable {
     }
 
     /// Throws when there is an option that the scheme does not know.
-    package func allowOptions(_ known: [String]) throws(AddressFault) {
+    package func allowOptions(_ known: [String]) throws(AddressError) {
         guard let unknown = options.keys.filter({ !known.contains($0) }).min() else { return }
         throw .unknownOption(unknown, scheme: scheme, known: known)
     }
 
     /// How many times faster than real time: the option `rate=N`; nil for `rate=max`, without waiting.
-    package static func rate(_ text: String) throws(AddressFault) -> Double? {
+    package static func rate(_ text: String) throws(AddressError) -> Double? {
         if text == "max" { return nil }
         guard let rate = Double(text), (0.01...1000).contains(rate) else { throw .wrongRate(text) }
         return rate
@@ -76,7 +76,7 @@ package struct DeviceAddress: Hashable, Sendable {
     }
 
     /// `HOST[:PORT]`, `[IPV6]:PORT` or a bare IPv6 address.
-    package func hostAndPort(defaultPort: UInt16) throws(AddressFault) -> (host: String, port: UInt16) {
+    package func hostAndPort(defaultPort: UInt16) throws(AddressError) -> (host: String, port: UInt16) {
         var host = target[...]
         var portText: Substring?
         if target.hasPrefix("[") {

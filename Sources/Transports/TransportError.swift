@@ -1,7 +1,7 @@
 package import Formats
 
 /// Why a transport cannot go on.
-package enum TransportError: Error, Hashable, Sendable {
+package enum TransportError: UserError, Hashable {
     package enum Kind: Sendable {
         /// It could not be opened.
         case cannotOpen
@@ -14,45 +14,30 @@ package enum TransportError: Error, Hashable, Sendable {
     }
 
     case interrupted
-    case serial(SerialFault)
-    case bluetooth(BluetoothFault)
-    case network(NetworkFault)
-    case connection(ConnectionFault)
-    case replay(ReplayFault)
+    case serial(SerialError)
+    case bluetooth(BluetoothError)
+    case network(NetworkError)
+    case connection(ConnectionError)
+    case replay(ReplayError)
 
     package var kind: Kind {
         switch self {
         case .interrupted: .interrupted
-        case .serial(let fault): fault.kind
+        case .serial(let error): error.kind
         case .bluetooth, .network: .cannotOpen
         case .connection: .lost
-        case .replay(let fault): fault.kind
+        case .replay(let error): error.kind
         }
     }
 
-    /// One line, in lower case and without a full stop.
-    package var text: MessageText {
+    package var message: UserMessage {
         switch self {
         case .interrupted: "interrupted"
-        case .serial(let fault): fault.text
-        case .bluetooth(let fault): fault.text
-        case .network(let fault): fault.text
-        case .connection(let fault): fault.text
-        case .replay(let fault): fault.text
-        }
-    }
-
-    /// "cannot open '/dev/ttyUSB0': permission denied".
-    package var message: String { text.text }
-
-    /// What to do about it; empty where there is nothing to say.
-    package var advice: String {
-        switch self {
-        case .interrupted, .connection: ""
-        case .serial(let fault): fault.advice
-        case .bluetooth(let fault): fault.advice
-        case .network(let fault): fault.advice
-        case .replay(let fault): fault.advice
+        case .serial(let error): error.message
+        case .bluetooth(let error): error.message
+        case .network(let error): error.message
+        case .connection(let error): error.message
+        case .replay(let error): error.message
         }
     }
 }

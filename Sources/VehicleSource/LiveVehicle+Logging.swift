@@ -10,7 +10,7 @@ extension LiveVehicle {
 
     /// Waits for the adapter and for the engine to be started, emits the samples of each drive between `connected` and
     /// `segmentEnded`, and rests in between. Ends only if nobody wants more or the user interrupts, since an adapter
-    /// that is missing may appear later; and for a problem that lasts (`ConnectionProblem.isLasting`).
+    /// that is missing may appear later; and for a problem that lasts (`SourceError.isLasting`).
     /// - Parameter watch: the state of a drive at its beginning.
     package func log(_ watch: DriveWatch, emit: (SourceEvent) -> Bool) {
         var isWanted = true

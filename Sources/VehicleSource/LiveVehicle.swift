@@ -58,10 +58,10 @@ package struct LiveVehicle {
             let isOther = try VehicleError.widening(
                 drive(&session, vehicle, isOver: { _ in false }, isWanted: { isWanted }, tell: tell))
             if isOther {
-                throw .connection(ConnectionProblem(VehicleProblem.isAnother))
+                throw .connection(SourceError(NoVehicleError.isAnother))
             }
         } catch {
-            if let problem = error.problem { tell(.ended(problem)) }
+            if let problem = error.sourceError { tell(.ended(problem)) }
         }
     }
 
@@ -110,7 +110,7 @@ package struct LiveVehicle {
                 try poller.step(emit: tellAndNote)
             } catch {
                 guard error.kind == .lost else { throw error }
-                tell(.lost(ConnectionProblem(error), session.now))
+                tell(.lost(SourceError(error), session.now))
                 let lost = session
                 let found = try regain(
                     lost, vehicle, poller, isWanted: { isWanted() && !isOver(lost.now) }, tell: tell)
@@ -207,7 +207,7 @@ package struct LiveVehicle {
                 return (session, false)
             } catch {
                 opened?.adapter.transport.close()
-                guard let problem = error.problem else { throw .interrupted }
+                guard let problem = error.sourceError else { throw .interrupted }
                 tell(.lost(problem, lost.now))
             }
         }

@@ -17,7 +17,7 @@ package struct XMLName: Hashable, Sendable {
 }
 
 /// Why a document is not read.
-package struct XMLFault: Error, Hashable, Sendable {
+package struct XMLError: Error, Hashable, Sendable {
     package enum Reason: Hashable, Sendable {
         /// It has no elements.
         case noElements
@@ -63,7 +63,7 @@ package enum XMLReader {
     /// Reads a document to its end. Returns what was skipped; nil if it is well-formed enough for nothing to be lost.
     package static func read<Handler: XMLHandler>(
         _ bytes: [UInt8], by handler: inout Handler
-    ) throws(XMLFault) -> XMLDamage? {
+    ) throws(XMLError) -> XMLDamage? {
         var scanner = XMLScanner(utf8(bytes), handler)
         defer { handler = scanner.handler }
         try scanner.run()

@@ -27,7 +27,7 @@ struct XMLScanner<Handler: XMLHandler> {
 
     init(_ bytes: [UInt8], _ handler: Handler) { (self.bytes, self.handler) = (bytes, handler) }
 
-    mutating func run() throws(XMLFault) {
+    mutating func run() throws(XMLError) {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
         while position < bytes.count {
             let end = bytes[position...].firstIndex(of: Self.open) ?? bytes.count
@@ -35,7 +35,7 @@ struct XMLScanner<Handler: XMLHandler> {
             position = end
             if end < bytes.count { try readMarkup() }
         }
-        guard hasElements else { throw XMLFault(.noElements, line: 1) }
+        guard hasElements else { throw XMLError(.noElements, line: 1) }
         if !elements.isEmpty || tooDeep > 0, damage?.isCutOff != true { noteDamage(at: bytes.count, isCutOff: true) }
         while !elements.isEmpty { close() }
     }
@@ -96,7 +96,7 @@ struct XMLScanner<Handler: XMLHandler> {
 
     // MARK: Markup
 
-    private mutating func readMarkup() throws(XMLFault) {
+    private mutating func readMarkup() throws(XMLError) {
         switch byte(position + 1) {
         case UInt8(ascii: "/"): readEndTag()
         case UInt8(ascii: "?"): skip(to: "?>", markup: 2)
@@ -143,7 +143,7 @@ struct XMLScanner<Handler: XMLHandler> {
     }
 
     /// Skips a declaration of the kind of document, with what is in its brackets.
-    private mutating func readDeclaration() throws(XMLFault) {
+    private mutating func readDeclaration() throws(XMLError) {
         let entity = Array("<!ENTITY".utf8)
         let stop = bytes[(position + 1)...].firstIndex { [Self.close, Self.open, UInt8(ascii: "[")].contains($0) }
         guard let stop, bytes[stop] != Self.open else { return skip(markup: 2) }
@@ -154,7 +154,7 @@ struct XMLScanner<Handler: XMLHandler> {
         }
         if let found = Self.find(entity, in: bytes[position...end]) {
             noteDamage(at: found)
-            throw XMLFault(.entities, line: damage?.line ?? 1)
+            throw XMLError(.entities, line: damage?.line ?? 1)
         }
         position = end + 1
     }
@@ -178,7 +178,7 @@ struct XMLScanner<Handler: XMLHandler> {
         while elements.count > index { close() }
     }
 
-    private mutating func readStartTag() throws(XMLFault) {
+    private mutating func readStartTag() throws(XMLError) {
         let start = position
         let name = bytes[(start + 1)...].prefix { byte in
             !Self.isBlank(byte) && byte != Self.close && byte != Self.open && byte != UInt8(ascii: "/")
@@ -248,7 +248,7 @@ struct XMLScanner<Handler: XMLHandler> {
 
     private mutating func begin(
         _ written: ArraySlice<UInt8>, _ attributes: [(name: ArraySlice<UInt8>, value: String)], at begin: Int
-    ) throws(XMLFault) {
+    ) throws(XMLError) {
         let declared = prefixes.count
         var values: [String: String] = [:]
         for (name, value) in attributes {
@@ -268,7 +268,7 @@ struct XMLScanner<Handler: XMLHandler> {
         text.removeAll(keepingCapacity: true)
         guard handler.begin(name, values) else {
             noteDamage(at: begin)
-            throw XMLFault(.refused, line: damage?.line ?? 1)
+            throw XMLError(.refused, line: damage?.line ?? 1)
         }
     }
 

@@ -1,3 +1,4 @@
+import Formats
 import Testing
 
 @testable import CommandLine
@@ -128,14 +129,14 @@ import Testing
         let failure = failure {
             try CommandLineParser.parse(line.split(separator: " ").map(String.init), table: exampleTable)
         }
-        #expect(failure?.message == message)
+        #expect(failure?.text == message)
         #expect(failure?.advice == advice)
         #expect(failure?.status == .usage)
     }
 
     @Test(arguments: [["scan", "-a", ""], ["scan", "--adapter", ""]]) func anEmptyValueIsNone(arguments: [String]) {
         #expect(
-            failure { try CommandLineParser.parse(arguments, table: exampleTable) }?.message.contains("needs a value")
+            failure { try CommandLineParser.parse(arguments, table: exampleTable) }?.text.contains("needs a value")
                 == true)
     }
 }

@@ -1,3 +1,4 @@
+import Formats
 import Testing
 
 @testable import CommandLine
@@ -27,8 +28,8 @@ import Testing
         (#"say "too hot\""#, #"has an unclosed ""#), (#"say \"#, "ends in a backslash"),
     ])
     func notACommand(text: String, problem: String) {
-        let failure = #expect(throws: Failure.self) { try CommandWords.split(text, subject: "--on-alert") }
-        #expect(failure?.message == "--on-alert '\(text)' \(problem)")
+        let failure = #expect(throws: CommandError.self) { try CommandWords.split(text, subject: "--on-alert") }
+        #expect(failure?.text == "--on-alert '\(text)' \(problem)")
         #expect(failure?.status == .usage)
     }
 }

@@ -1,3 +1,4 @@
+import Formats
 import Telemetry
 import Testing
 
@@ -23,7 +24,7 @@ import Testing
     func badTimes(text: String) throws {
         let failure = failure { try parsed("trip", "--duration", text) }
         #expect(failure?.status == .usage)
-        #expect(failure?.message == "invalid --duration '\(text)'")
+        #expect(failure?.text == "invalid --duration '\(text)'")
         #expect(failure?.advice == "expected a time such as 90, 90s, 20m or 1h")
     }
 
@@ -38,7 +39,7 @@ import Testing
     func badNumbers(text: String) throws {
         let failure = failure { try parsed("simulate", "--rate", text) }
         #expect(failure?.status == .usage)
-        #expect(failure?.message == "invalid --rate '\(text)'")
+        #expect(failure?.text == "invalid --rate '\(text)'")
     }
 
     @Test func everyKindOfValue() throws {
@@ -58,8 +59,8 @@ import Testing
         #expect(try parsed(["vehicle", "--tank", "10"], units: .us)[.tank].map { ($0 * 100).rounded() } == 3785)
         #expect(try parsed(["vehicle", "--tank", "10 L"], units: .us)[.tank] == 10)
         #expect(failure { try parsed(["vehicle", "--tank", "x"], units: .us) }?.advice == "expected a volume (us)")
-        _ = try CommandLineParser.parse(["trip", "--duration", "9"], table: exampleTable) { _ throws(Failure) in
-            throw Failure(status: .usage, message: "the units were asked for")
+        _ = try CommandLineParser.parse(["trip", "--duration", "9"], table: exampleTable) { _ throws(CommandError) in
+            throw CommandError(UserMessage("the units were asked for"))
         }
     }
 }

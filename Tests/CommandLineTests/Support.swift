@@ -81,12 +81,12 @@ let exampleTable: [Subcommand] = [
 ]
 
 /// Returns the failure that `body` throws.
-func failure<Value>(_ body: () throws -> Value) -> Failure? {
+func failure<Value>(_ body: () throws -> Value) -> CommandError? {
     do {
         _ = try body()
         return nil
     } catch {
-        return error as? Failure
+        return error as? CommandError
     }
 }
 
@@ -100,7 +100,7 @@ func parsed(_ arguments: [String], units: UnitSystem) throws -> Options {
     guard
         case .run(_, let options) = try CommandLineParser.parse(arguments, table: exampleTable, units: { _ in units })
     else {
-        throw Failure(status: .usage, message: "'\(arguments)' runs nothing")
+        throw CommandError(UserMessage("'\(arguments)' runs nothing"))
     }
     return options
 }

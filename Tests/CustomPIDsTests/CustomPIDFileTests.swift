@@ -241,12 +241,12 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Name,ModeAndPID,Equation,Response\nx,2210E0,A,10C0", CustomPIDFault.wrongResponse("10C0")),
+        ("Name,ModeAndPID,Equation,Response\nx,2210E0,A,10C0", CustomPIDError.wrongResponse("10C0")),
         ("Name,ModeAndPID,Equation,Extended\nx,2210E0,A,1", .wrongExtendedAddress("1")),
         ("x,,2210E0,A,0,1,km,6F1:123", .wrongHeader("6F1:123")),
         ("x,,2210E0,A,0,1,km,6F1:12:13", .wrongHeader("6F1:12:13")),
     ])
-    func refused(_ text: String, _ fault: CustomPIDFault) {
+    func refused(_ text: String, _ fault: CustomPIDError) {
         #expect(file(text).problems.map(\.reason) == [fault] && file(text).entries.isEmpty)
     }
 }

@@ -10,10 +10,10 @@ import Testing
         arguments: [
             ("A*256+B", [1], .tooFewBytes(needed: 2)), ("D", [], .tooFewBytes(needed: 4)), ("1/A", [0], .noRealNumber),
             ("SQRT(A-5)", [1], .noRealNumber), ("LOG(A)", [0], .noRealNumber), ("0/(A-A)", [7], .noRealNumber),
-        ] as [(String, [UInt8], Equation.Shortfall)])
-    func shortfalls(text: String, data: [UInt8], shortfall: Equation.Shortfall) throws {
+        ] as [(String, [UInt8], Equation.EvaluationError)])
+    func issues(text: String, data: [UInt8], issue: Equation.EvaluationError) throws {
         let equation = try Equation(text)
-        #expect(throws: shortfall) { try equation.evaluate(data[...]) }
+        #expect(throws: issue) { try equation.evaluate(data[...]) }
     }
 
     private static func value(_ text: String, _ data: [UInt8] = []) throws -> Double? {
@@ -52,7 +52,7 @@ import Testing
         ("SIGNED16(A:B:C)", "'SIGNED16' takes 1 or 2 arguments, not 3"),
     ])
     func argumentCounts(text: String, reason: String) {
-        #expect { try Equation(text) } throws: { ($0 as? Equation.Mistake)?.reason.text.text == reason }
+        #expect { try Equation(text) } throws: { ($0 as? Equation.SyntaxError)?.reason.text == reason }
     }
 
     /// A missing number does not get the table's default value.
@@ -110,7 +110,7 @@ import Testing
         ] as [(String, UInt8?, Double?, String?)])
     func tables(text: String, byte: UInt8?, number: Double?, meaning: String?) throws {
         guard let byte else {
-            #expect(throws: Equation.Mistake.self) { try Equation(text) }
+            #expect(throws: Equation.SyntaxError.self) { try Equation(text) }
             return
         }
         let value = try? Equation(text).evaluate([byte])
@@ -171,15 +171,15 @@ import Testing
         ("LOOKUP(A::1'y')", 11, "expected '=' after the number to look for, not '''"),
     ])
     func mistakes(text: String, offset: Int, reason: String) {
-        let mistake = #expect(throws: Equation.Mistake.self) { try Equation(text) }
-        #expect(mistake?.offset == offset && mistake?.reason.text.text == reason)
+        let mistake = #expect(throws: Equation.SyntaxError.self) { try Equation(text) }
+        #expect(mistake?.offset == offset && mistake?.reason.text == reason)
     }
 
     /// No depth of brackets or signs overflows the stack, and the depths that people write are accepted.
     @Test(arguments: ["(", "-", "{", "ABS(", "LOOKUP(", "2^", "1+(", "MIN(1:"])
     func depthHasAnEnd(part: String) throws {
         let deep = String(repeating: part, count: 100_000) + "A"
-        #expect(throws: Equation.Mistake.self) { try Equation(deep) }
+        #expect(throws: Equation.SyntaxError.self) { try Equation(deep) }
         if part == "(" {
             let usual = String(repeating: "(", count: 40) + "A" + String(repeating: ")", count: 40)
             #expect(try Self.value(usual, [5]) == 5)
@@ -245,13 +245,13 @@ import Testing
             let text = (0..<Int.random(in: 0...12, using: &generator)).map { _ in
                 parts.randomElement(using: &generator) ?? ""
             }.joined()
-            do throws(Equation.Mistake) {
+            do throws(Equation.SyntaxError) {
                 let equation = try Equation(text)
                 let value = try? equation.evaluate(generator.bytes(30)[...])
                 #expect(value?.number.isFinite ?? true)
             } catch {
                 #expect((0...text.count).contains(error.offset), "\(text)")
-                #expect(!error.reason.text.text.isEmpty)
+                #expect(!error.reason.text.isEmpty)
             }
         }
     }

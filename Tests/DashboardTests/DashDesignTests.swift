@@ -3,7 +3,7 @@ import Testing
 @testable import Dashboard
 
 @Suite(.timeLimit(.minutes(20))) struct DashDesignTests {
-    private static func design(_ text: String) throws(DashDesign.Fault) -> DashDesign {
+    private static func design(_ text: String) throws(DashDesign.SyntaxError) -> DashDesign {
         try DashDesign(name: "test", text)
     }
 
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("size 40x12\n1 geer", DashDesign.Fault.element("geer", line: 2)), ("1 gear", .noSize(line: 1)),
+        ("size 40x12\n1 geer", DashDesign.SyntaxError.element("geer", line: 2)), ("1 gear", .noSize(line: 1)),
         ("size 40x12\nx gear", .height("x", line: 2)), ("size 40x12\n0 gear", .height("0", line: 2)),
         ("size 40x12\n5-3 gear", .height("5-3", line: 2)), ("size 40x12\n-3 gear", .height("-3", line: 2)),
         ("size 40\n1 gear", .size("40", line: 1)), ("size 0x5", .size("0x5", line: 1)),
@@ -73,7 +73,7 @@ import Testing
         ("size 40x12\n1 gear:0", .weight("gear:0", line: 2)), ("size 40x12\n1", .emptyRow(line: 2)),
         ("size 40x3\n3 gear", .tooHigh(size: "40x3", needs: 4)), ("", .noRows), ("size 40x12", .noRows),
         ("size 40x12\n1 gear/", .element("", line: 2)),
-    ]) func whatIsWrongIsNamedWithItsLine(text: String, fault: DashDesign.Fault) {
+    ]) func whatIsWrongIsNamedWithItsLine(text: String, fault: DashDesign.SyntaxError) {
         #expect(throws: fault) { try Self.design(text) }
     }
 

@@ -19,7 +19,7 @@ import Testing
         let angles = course.finish()
         #expect(angles.map { ($0.degrees * 1e6).rounded() / 1e6 } == [degrees])
         #expect(angles.first?.side == (degrees < 0 ? .left : .right) && angles.first?.errorDeg == 0)
-        #expect(course.source == .exact && course.lack == nil)
+        #expect(course.source == .exact && course.missing == nil)
     }
 
     /// The drift of the simulated race, as a game tells it.
@@ -41,17 +41,17 @@ import Testing
     @Test func whatIsMissing() {
         var nothing = SlipCourse()
         _ = nothing.take(Self.sample(.vehicleSpeed, 50, 1))
-        #expect(nothing.lack == nil && !nothing.hasMotion)
+        #expect(nothing.missing == nil && !nothing.hasMotion)
         var receiver = SlipCourse()
         _ = receiver.take(Self.sample(.course, 50, 1))
-        #expect(receiver.lack == .gyro)
+        #expect(receiver.missing == .gyro)
         var gyro = SlipCourse()
         _ = gyro.take(Self.sample(.yawRate, 1, 1))
-        #expect(gyro.lack == .course)
+        #expect(gyro.missing == .course)
         _ = gyro.take(Self.sample(.course, 50, 2))
         _ = gyro.take(Self.sample(.groundSpeed, 3, 2))
         _ = gyro.finish()
-        #expect(gyro.lack == .straight && gyro.source == nil)
+        #expect(gyro.missing == .straight && gyro.source == nil)
     }
 
     @Test func standingIsNoDrift() {

@@ -14,7 +14,7 @@ import Testing
         var slides = 0
         var latencyS = 0.0
         var biasDegPerS = 0.0
-        var lack: SlipEstimator.Lack?
+        var missing: SlipEstimator.MissingInput?
         var runs: [DriftRun] = []
         var trueRuns: [DriftRun] = []
     }
@@ -63,7 +63,7 @@ import Testing
         outcome.slideRms = (slideSquares / Double(max(1, outcome.slides))).squareRoot()
         outcome.within = Double(inside) / Double(max(1, outcome.count))
         (outcome.latencyS, outcome.biasDegPerS) = (latency, estimator.biasDegPerS)
-        (outcome.lack, outcome.runs, outcome.trueRuns) = (estimator.lack, meter.runs, trueMeter.runs)
+        (outcome.missing, outcome.runs, outcome.trueRuns) = (estimator.missing, meter.runs, trueMeter.runs)
         return outcome
     }
 
@@ -79,7 +79,7 @@ import Testing
         var race = DegradedRace()
         (race.gpsHz, race.latencyS, race.gyroHz) = (limits.hz, sensors.latencyS, sensors.gyroHz)
         let outcome = Self.follow(race)
-        #expect(outcome.lack == nil && outcome.count > 1400 && outcome.slides > 30)
+        #expect(outcome.missing == nil && outcome.count > 1400 && outcome.slides > 30)
         #expect(outcome.rms < limits.whole)
         #expect(outcome.slideRms < limits.slide)
         #expect(outcome.within > 0.97, "the error that is told holds")
@@ -104,7 +104,7 @@ import Testing
         var race = DegradedRace()
         race.hasGyro = false
         let outcome = Self.follow(race)
-        #expect(outcome.count == 0 && outcome.lack == .gyro)
+        #expect(outcome.count == 0 && outcome.missing == .gyro)
     }
 
     // MARK: By hand

@@ -32,14 +32,14 @@ import Transports
         #expect(generation.gaps.isEmpty)
         #expect(!generation.isClone)
         #expect(generation.cloneSentence == nil)
-        #expect(generation.sentence == "ELM327 \(version.rawValue), and it supports the commands of that version")
+        #expect(generation.text == "ELM327 \(version.rawValue), and it supports the commands of that version")
     }
 
     @Test func anSTN() throws {
         let generation = try examined("stn", nil)
         #expect(generation.kind == .stn)
         #expect(!generation.isClone)
-        #expect(generation.sentence == "STN1110 v4.2.1, a genuine STN (it also identifies as ELM327 v1.4b)")
+        #expect(generation.text == "STN1110 v4.2.1, a genuine STN (it also identifies as ELM327 v1.4b)")
     }
 
     @Test(arguments: [
@@ -63,7 +63,7 @@ import Transports
         let generation = try examined(nil, quirk)
         #expect(generation.kind == kind)
         #expect(generation.isClone)
-        #expect(generation.sentence == sentence)
+        #expect(generation.text == sentence)
         #expect(generation.cloneSentence == short)
     }
 
@@ -112,12 +112,12 @@ import Transports
             ),
         ] as [(String?, Version?, String)])
     func sentences(identity: String?, knows: Version?, sentence: String) {
-        #expect(named(identity, knows: knows).sentence == sentence)
+        #expect(named(identity, knows: knows).text == sentence)
     }
 
     @Test func nothingKnown() {
         let generation = named("ELM327 v2.1", knows: nil)
-        #expect(generation.sentence == "ELM327 v2.1, a clone: it supports no command newer than v1.0")
+        #expect(generation.text == "ELM327 v2.1, a clone: it supports no command newer than v1.0")
         #expect(generation.gaps.isEmpty)
         #expect(
             generation.cloneSentence == "the adapter is a clone (identifies as v2.1, supports those of v1.0)")

@@ -192,7 +192,7 @@ import Transports
         #expect(try SerialSpeed.target("max") == .highest)
         #expect(try SerialSpeed.target("500000") == .rate(500_000))
         for text in ["", "fast", "38401", "-1", "MAX"] {
-            #expect(throws: AddressFault.wrongRaise(text, known: SerialSpeed.rates.sorted())) {
+            #expect(throws: AddressError.wrongRaise(text, known: SerialSpeed.rates.sorted())) {
                 try SerialSpeed.target(text)
             }
         }

@@ -184,7 +184,7 @@ import Transports
     @Test(arguments: nonsense) func peersThatAreNoAdapters(_ peer: Peer, _ message: String) throws {
         let transport = ScriptedTransport(respond: peer.respond)
         let session = session(transport)
-        let problem = #expect(throws: VehicleError.self) { try session.open() }?.problem
+        let problem = #expect(throws: VehicleError.self) { try session.open() }?.sourceError
         #expect(problem?.step == .adapter)
         #expect(problem?.message == message)
         let isTaken = message.contains("closes it at once")
@@ -199,7 +199,7 @@ import Transports
         let transport = ScriptedTransport { command, _ in
             [.says(command == "ATE0" ? "ATE0\r?\r\r>" : Self.clone(command))]
         }
-        let problem = #expect(throws: VehicleError.self) { try session(transport).open() }?.problem
+        let problem = #expect(throws: VehicleError.self) { try session(transport).open() }?.sourceError
         #expect(problem?.step == .adapter)
         #expect(transport.commands.count { $0 == "ATE0" } == 2)
     }
@@ -217,7 +217,7 @@ import Transports
         let transport = SimulatedTransport(
             device: "sim:city", car: try #require(VirtualCar.named("city")), pace: .maximum, quirks: .silence,
             interruptDescriptor: -1)
-        let problem = #expect(throws: VehicleError.self) { try session(transport).open() }?.problem
+        let problem = #expect(throws: VehicleError.self) { try session(transport).open() }?.sourceError
         #expect(problem?.step == .adapter)
         #expect((1..<10).contains(transport.now.seconds(since: .zero)))
     }
@@ -226,7 +226,7 @@ import Transports
     @Test(arguments: ["U", "U>", "\u{0}", "41 0D 32\r\r>"]) func anEndlessStream(_ text: String) {
         let transport = ScriptedTransport { _, _ in [] }
         transport.noise = (bytes(text), 0.001)
-        let problem = #expect(throws: VehicleError.self) { try session(transport).open() }?.problem
+        let problem = #expect(throws: VehicleError.self) { try session(transport).open() }?.sourceError
         #expect(problem?.step == .adapter)
         #expect(transport.now.seconds(since: .zero) < 15)
     }
@@ -301,7 +301,7 @@ import Transports
         #expect(session.firstAnswers.first?.payloads == [[0x41, 0, 0xBE, 0x3E, 0xB8, 0x11]])
     }
 
-    static let dead: [(first: String, number: String, voltage: Double?, step: ConnectionProblem.Step, word: String)] = [
+    static let dead: [(first: String, number: String, voltage: Double?, step: SourceError.Step, word: String)] = [
         ("UNABLE TO CONNECT", "A0", 12.4, .bus, "UNABLE TO CONNECT"),
         ("SEARCHING...\rUNABLE TO CONNECT", "0", nil, .bus, "UNABLE TO CONNECT"),
         ("NABLE TO CONNECT", "A0", 12.4, .bus, "UNABLE TO CONNECT"),
@@ -332,11 +332,11 @@ import Transports
 
     @Test(arguments: dead)
     func theLadder(
-        _ first: String, _ number: String, _ voltage: Double?, _ step: ConnectionProblem.Step, _ word: String
+        _ first: String, _ number: String, _ voltage: Double?, _ step: SourceError.Step, _ word: String
     ) {
         let problem = #expect(throws: VehicleError.self) {
             try connect("\(first)\r\r>", "\(number)\r\r>", voltage: voltage)
-        }?.problem
+        }?.sourceError
         #expect(problem?.step == step)
         #expect(problem?.message.contains(word) == true, "\(problem?.message ?? "")")
         #expect(problem?.message.contains { $0.isNewline } == false)
@@ -458,15 +458,15 @@ import Transports
         #expect(session.firstAnswers.count == (quirks == .headersIgnored ? 1 : 2))
     }
 
-    @Test(arguments: [(Quirks.ignitionOff, ConnectionProblem.Step.bus), (.unplugged, .power)])
-    func aCarThatIsOff(_ quirks: Quirks, _ step: ConnectionProblem.Step) throws {
+    @Test(arguments: [(Quirks.ignitionOff, SourceError.Step.bus), (.unplugged, .power)])
+    func aCarThatIsOff(_ quirks: Quirks, _ step: SourceError.Step) throws {
         let transport = SimulatedTransport(
             device: "sim:city", car: try #require(VirtualCar.named("city")), pace: .maximum, quirks: quirks,
             interruptDescriptor: -1)
         let session = session(transport)
         try session.open()
         let volts = try session.readVoltage().volts
-        let problem = #expect(throws: VehicleError.self) { try session.connect(voltage: volts) }?.problem
+        let problem = #expect(throws: VehicleError.self) { try session.connect(voltage: volts) }?.sourceError
         #expect(problem?.step == step)
     }
 }

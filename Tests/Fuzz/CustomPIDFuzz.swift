@@ -29,7 +29,7 @@ private func tryCustomPID(_ input: [UInt8]) {
 
     let end = input.firstIndex(of: 0x0A) ?? 0
     let text = String(decoding: input[end...].dropFirst(), as: UTF8.self)
-    do throws(Equation.Mistake) {
+    do throws(Equation.SyntaxError) {
         calculate(try Equation(text), input[..<end])
     } catch {
         precondition(error.offset >= 0 && error.offset <= text.count)

@@ -13,11 +13,11 @@ import Testing
     }
 
     private func expect(
-        _ facts: GameDetails, _ step: GuideProgress.Step, _ hindrance: GuideProgress.Hindrance?
+        _ facts: GameDetails, _ step: GuideProgress.Step, _ issue: GuideProgress.Issue?
     ) {
         let progress = GuideProgress(facts, games: [.forzaHorizon])
         #expect(progress.step == step)
-        #expect(progress.hindrance == hindrance)
+        #expect(progress.issue == issue)
     }
 
     @Test func saysWhatIsInTheWay() {

@@ -153,7 +153,7 @@ import Testing
         // Without a fix, it writes zeros.
         #expect(values(log, .latitude) == [40.9, 40.9001] && values(log, .altitude) == [185.4])
         #expect(log.trips[0].samples.last?.time == Instant(nanoseconds: 2_000_000_000))
-        #expect(throws: CSVLog.Fault.noDate) { try read(text) }
+        #expect(throws: CSVLog.ParseError.noDate) { try read(text) }
         #expect(try read(text, date: "2026-02-01").trips.first?.start == iso("2026-02-01T22:59:58.5Z"))
     }
 
@@ -205,7 +205,7 @@ import Testing
             "# StartTime = 02/03/2026 11:20:39.6323 AM", with: "# StartTime = 03.02.2026 11:20:39,6323")
         #expect(try read(german).trips[0].start == log.trips[0].start)
         let none = String(text.drop { $0 != "\n" }.dropFirst())
-        #expect(throws: CSVLog.Fault.noDate) { try read(none) }
+        #expect(throws: CSVLog.ParseError.noDate) { try read(none) }
         #expect(try read(none, date: "2026-02-03 11:20").trips[0].start == iso("2026-02-03T10:19:59.471Z"))
         #expect(try read(none, name: "CSVLog_20260203_112039.csv").trips[0].start == iso("2026-02-03T10:20:38.471Z"))
     }
@@ -385,12 +385,12 @@ import Testing
 
     @Test(
         arguments: [
-            ("hello", CSVLog.Fault.notATable), ("a,b\n1,2\n", .notATable), ("", .notATable),
+            ("hello", CSVLog.ParseError.notATable), ("a,b\n1,2\n", .notATable), ("", .notATable),
             ("time,RPM\n", .nothingUnderstood),
             ("time,RPM\nsoon,1\n", .nothingUnderstood), ("time,RPM\n2026-05-01 10:00:00,-\n", .nothingUnderstood),
             ("time,RPM\n10:00:00,800\n", .noDate), ("{\"time\":1,\"x\":2}\n", .notATable),
-        ] as [(String, CSVLog.Fault)])
-    func noLogs(text: String, fault: CSVLog.Fault) { #expect(throws: fault) { try read(text) } }
+        ] as [(String, CSVLog.ParseError)])
+    func noLogs(text: String, fault: CSVLog.ParseError) { #expect(throws: fault) { try read(text) } }
 
     @Test func whatADryRunShows() throws {
         let log = try read("time,Speed (OBD)(mph),Foo(bar)\n2026-05-01 10:00:00,10,1\n2026-05-01 10:00:01,20,-\n")

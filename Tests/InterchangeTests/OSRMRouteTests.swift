@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (400, #"{"code":"NoRoute","message":"Impossible route between points"}"#, OSRMRoute.Fault.noWay),
+        (400, #"{"code":"NoRoute","message":"Impossible route between points"}"#, OSRMRoute.ResponseError.noWay),
         (400, #"{"code":"NoSegment"}"#, .noWay), (400, #"{"code":"InvalidOptions"}"#, .refused("InvalidOptions")),
         (200, #"{"code":"Ok","routes":[]}"#, .unreadable), (200, #"{"code":"Ok"}"#, .unreadable),
         (200, #"{"code":"Ok","routes":[{"geometry":"u{~vFvyys@"}]}"#, .unreadable),
@@ -42,7 +42,7 @@ import Testing
         (502, "", .refused("502")),
         (400, #"{"code":"\u001b[2J"}"#, .refused("400")), (200, #"{"code":7}"#, .unreadable),
     ])
-    func whatIsNoWay(_ status: Int, _ body: String, _ fault: OSRMRoute.Fault) {
+    func whatIsNoWay(_ status: Int, _ body: String, _ fault: OSRMRoute.ResponseError) {
         #expect(throws: fault) { try places(body, status: status) }
     }
 }

@@ -21,7 +21,7 @@ import Testing
 
     @Test(arguments: ["", "[]", "{}", #"{"format":"obdmech.report/1"}"#, #"{"format":"obdmech.scan/1","error":{}}"#])
     func somethingElse(text: String) {
-        #expect(throws: ScanDocument.Fault.notAScan) { try ScanDocument(Array(text.utf8)) }
+        #expect(throws: ScanDocument.ParseError.notAScan) { try ScanDocument(Array(text.utf8)) }
     }
 
     @Test(arguments: [
@@ -32,7 +32,7 @@ import Testing
         (#""troubleCodes":[]"#, #""troubleCodes":[{"code":"P0301","status":"odd","ecu":"7E8"}]"#, "troubleCodes"),
     ])
     func whatIsInvalid(part: String, change: String, member: String) {
-        #expect(throws: ScanDocument.Fault.invalid(member)) {
+        #expect(throws: ScanDocument.ParseError.invalid(member)) {
             try ScanDocument(Self.document(Self.least.replacing(part, with: change)))
         }
     }

@@ -12,7 +12,7 @@ import XML
         try TrackFile(Array("<?xml version=\"1.0\"?>\n<gpx \(root)>\(body)</gpx>".utf8))
     }
 
-    private func fault(_ text: String) -> TrackFile.Fault? {
+    private func fault(_ text: String) -> TrackFile.ParseError? {
         do {
             _ = try TrackFile(Array(text.utf8))
             return nil

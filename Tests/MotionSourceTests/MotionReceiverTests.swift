@@ -77,9 +77,9 @@ import Transports
         #expect(abs(rate) < 0.01, "turning, it does not know the direction upward yet")
         try directory.write(Array("100\n".utf8), to: "iio/iio:device1/in_anglvel_y_raw")
         #expect(abs((Self.rates(Self.events(MotionReceiver(.sensor(sensor)), 2)).last ?? 0) + 1) < 0.01)
-        #expect(throws: MotionFault.noGyro("bmi160", folder)) { try IIOSensor(device: "bmi160", in: folder) }
+        #expect(throws: MotionError.noGyro("bmi160", folder)) { try IIOSensor(device: "bmi160", in: folder) }
         #expect(try IIOSensor(device: "iio:device1", in: folder).name == "lsm6dsox_gyro")
-        #expect(throws: MotionFault.noGyro(nil, folder + "x")) { try IIOSensor(device: nil, in: folder + "x") }
+        #expect(throws: MotionError.noGyro(nil, folder + "x")) { try IIOSensor(device: nil, in: folder + "x") }
     }
 
     /// It ends when it is told to.

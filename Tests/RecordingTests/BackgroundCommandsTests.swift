@@ -30,7 +30,7 @@ import Testing
         try directory.write(Array("#!/bin/sh\n".utf8), to: "plain")
         let file = directory.file("plain")
         func reason(_ name: String, path: String = "/nowhere:/usr/bin:/bin") -> String? {
-            BackgroundCommands.refusal(name, path: path)?.text.text
+            BackgroundCommands.refusal(name, path: path)?.text
         }
         #expect(reason("sh") == nil && reason("/bin/sh", path: "") == nil)
         #expect(reason("no-such") == "cannot start command 'no-such': no such file or directory")

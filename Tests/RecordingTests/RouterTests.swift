@@ -34,11 +34,11 @@ import Transports
 
     /// The text of the fault; nil for a way.
     private func fault(_ router: Router, seconds: Double = 30, stop: Int32 = -1) -> String? {
-        do throws(RouterFault) {
+        do throws(RouterError) {
             _ = try router.places(for: request, seconds: seconds, stop: stop)
             return nil
         } catch {
-            return error.text.text
+            return error.text
         }
     }
 
@@ -128,8 +128,8 @@ import Transports
     @Test func aSearchWaitsForNothing() throws {
         let double = try HTTPDouble { [body] _ in .response(body) }
         let search = try WaySearch(try server(double))
-        func answer() -> Result<NewWay, RouterFault>? {
-            var answer: Result<NewWay, RouterFault>?
+        func answer() -> Result<NewWay, RouterError>? {
+            var answer: Result<NewWay, RouterError>?
             _ = eventually {
                 answer = search.take()
                 return answer != nil
@@ -150,7 +150,7 @@ import Transports
             Issue.record("no fault")
             return
         }
-        #expect(fault.text.text.contains(" km away; "))
+        #expect(fault.text.contains(" km away; "))
     }
 
     @Test func theEndDoesNotWaitForAnEngine() throws {

@@ -68,8 +68,8 @@ import Trips
         for event in Self.batches(.vehicleSpeed, 0..<60) { #expect(recorder.take(event)) }
         for event in Self.batches(Self.latitude, 0..<20) { #expect(recorder.take(event, from: .attached)) }
         for event: SourceEvent in [
-            .lost(ConnectionProblem(.port, "gone", advice: ""), Self.at(20)), .silence(Self.at(5000)),
-            .segmentEnded(Self.at(21)), .ended(ConnectionProblem(.port, "gone", advice: "")),
+            .lost(SourceError(.port, "gone", advice: ""), Self.at(20)), .silence(Self.at(5000)),
+            .segmentEnded(Self.at(21)), .ended(SourceError(.port, "gone", advice: "")),
         ] {
             #expect(recorder.take(event, from: .attached))
         }
@@ -96,7 +96,7 @@ import Trips
     /// A source that ends before anything was measured.
     @Test func aSourceThatEndsAtOnce() throws {
         let recorder = try recorder()
-        let problem = ConnectionProblem(.port, "nothing is there", advice: "")
+        let problem = SourceError(.port, "nothing is there", advice: "")
         #expect(try SourceRun(primary: ScriptedSource(events: [.ended(problem)])).follow(recorder) == 0)
         #expect(try recorder.finish() == .problem(problem))
         #expect(display.endings == ["port"])

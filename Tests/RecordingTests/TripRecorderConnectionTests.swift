@@ -12,7 +12,7 @@ import Trips
 @Suite(.waits, .timeLimit(.minutes(20))) struct TripRecorderConnectionTests {
     private final class Display: TripDisplay {
         var isFull = false
-        private(set) var failures: [ConnectionProblem] = []
+        private(set) var failures: [SourceError] = []
 
         func take(_ event: TripEvent, of trip: any RunningTrip) {
             if case .failed(let problem) = event { failures.append(problem) }
@@ -20,7 +20,7 @@ import Trips
     }
 
     private let display = Display()
-    private let problem = ConnectionProblem(.port, "the adapter is gone", advice: "")
+    private let problem = SourceError(.port, "the adapter is gone", advice: "")
 
     private func recorder(silenceS: Double = 60) -> TripRecorder {
         var plan = TripPlan()

@@ -209,10 +209,10 @@ import Trips
         #expect(!recorder.take(.silence(Self.at(31))))
     }
 
-    @Test(arguments: ConnectionProblem.Step.allCases) func aProblemEndsTheTripAndKeepsIt(step: ConnectionProblem.Step)
+    @Test(arguments: SourceError.Step.allCases) func aProblemEndsTheTripAndKeepsIt(step: SourceError.Step)
         throws
     {
-        let problem = ConnectionProblem(step, "a test of a lost connection", advice: "ignore this")
+        let problem = SourceError(step, "a test of a lost connection", advice: "ignore this")
         let recorder = recorder(database: try database())
         #expect(recorder.take(Self.speed(0)))
         #expect(recorder.take(Self.speed(1)))

@@ -1,4 +1,5 @@
 import FailingVFS
+import Formats
 import Foundation
 import OBD
 import Telemetry
@@ -26,14 +27,14 @@ import Trips
     private final class Recording {
         let store: TripStore
         var engine = TripEngine()
-        var told: [StoreNotice] = []
+        var told: [StoreWarning] = []
         private(set) var seconds = 0
 
         init(_ store: TripStore) { self.store = store }
 
         func begin() { note(store.begin(beginning, origin: origin, at: at(0))) }
 
-        private func note(_ notice: StoreNotice?) { if let notice { told.append(notice) } }
+        private func note(_ notice: StoreWarning?) { if let notice { told.append(notice) } }
 
         func go(until end: Int, samplesEach count: Int = 10) {
             while seconds < end {
@@ -194,7 +195,7 @@ import Trips
         unsafe failing_vfs_arm(directory.path, failing_vfs_full, 1, 1)
         recording.go(until: 5 + seconds, samplesEach: samplesEach)
         #expect(recording.told.count == 1)
-        #expect(recording.told.first?.message.hasSuffix("no space left on device") == true)
+        #expect(recording.told.first?.text.hasSuffix("no space left on device") == true)
         #expect(recording.told.first?.advice.contains("kept in memory") == true)
         unsafe failing_vfs_arm(directory.path, failing_vfs_full, 0, 0)
         recording.go(until: 10 + seconds)
@@ -224,7 +225,7 @@ import Trips
         #expect(file == rescue.file("obdmech-trip-2023-11-14T221320Z.db"))
         // What there is of it in the database is not the trip.
         #expect(recording.store.id == nil)
-        #expect(recording.store.failure?.message.hasSuffix("no space left on device") == true)
+        #expect(recording.store.failure?.text.hasSuffix("no space left on device") == true)
         try expectAll(recording, in: file)
         unsafe failing_vfs_disarm(directory.path)
         // And back, in place of what was stored of it.

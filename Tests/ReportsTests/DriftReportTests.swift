@@ -42,8 +42,8 @@ import Testing
         #expect(Self.report([], .exact).lines == [] && Self.report([], nil).lines == [])
         #expect(Self.report([], .estimated).basis?.contains("0.12 s") == true)
         var session = DriftSession()
-        for (lack, isSaid) in [(SlipEstimator.Lack.gyro, false), (.course, true), (.straight, true)] {
-            session.lack = lack
+        for (missing, isSaid) in [(SlipEstimator.MissingInput.gyro, false), (.course, true), (.straight, true)] {
+            session.missing = missing
             #expect(DriftReport(session, origin: .zero, units: .metric).lines.isEmpty != isSaid)
         }
     }

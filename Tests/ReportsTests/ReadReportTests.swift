@@ -36,10 +36,10 @@ import Testing
         arguments: [
             (.tooFewBytes(needed: 2), "the equation needs 2 bytes, the response has 1"),
             (.noRealNumber, "the equation gives no real number for 00"),
-        ] as [(ReadValue.Shortfall, String)])
-    func whatAnEquationLacks(shortfall: ReadValue.Shortfall, text: String) {
+        ] as [(ReadValue.Issue, String)])
+    func whatAnEquationLacks(issue: ReadValue.Issue, text: String) {
         let read = ReadValue(
-            request: [0x22, 0xF4, 0x0C], ecu: engine, data: [0], values: [], time: .zero, shortfall: shortfall)
+            request: [0x22, 0xF4, 0x0C], ecu: engine, data: [0], values: [], time: .zero, issue: issue)
         let answer = ReadReport.Answer(request: read.request, name: "Oil", values: [read], refusal: nil)
         #expect(ReadReport.text([answer], width: 80) == ["Oil         " + text])
         #expect(

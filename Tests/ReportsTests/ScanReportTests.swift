@@ -75,8 +75,8 @@ import Testing
                 """)
     }
 
-    @Test(arguments: ConnectionProblem.Step.allCases) func theDocumentOfAProblem(step: ConnectionProblem.Step) {
-        let problem = ConnectionProblem(step, "cannot open '/dev/x': permission denied", advice: "say \"please\"")
+    @Test(arguments: SourceError.Step.allCases) func theDocumentOfAProblem(step: SourceError.Step) {
+        let problem = SourceError(step, "cannot open '/dev/x': permission denied", advice: "say \"please\"")
         #expect(
             ScanDocuments.json(problem).line
                 == #"{"format":"obdmech.scan/1","error":{"step":"\#(step.rawValue)","message":"#

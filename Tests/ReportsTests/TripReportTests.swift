@@ -74,7 +74,7 @@ import Trips
 
     @Test func theErrorLine() {
         #expect(
-            TripDocuments.line(ConnectionProblem(.bus, "the bus sleeps", advice: "wake it")).line
+            TripDocuments.line(SourceError(.bus, "the bus sleeps", advice: "wake it")).line
                 == #"{"type":"error","step":"bus","message":"the bus sleeps","advice":"wake it"}"#)
     }
 

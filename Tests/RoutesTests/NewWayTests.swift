@@ -136,11 +136,17 @@ import Testing
     @Test func aWayThatIsOfNoUse() {
         let (from, to) = (RoadModel.point(0, 0), RoadModel.point(0, 5000))
         let request = NewWay.Request(from: from, to: to, leadsToEnd: true)
-        #expect(throws: NewWay.Fault.tooShort) { try NewWay([from, from.moved(byM: 10, towardsDeg: 0)], for: request) }
-        #expect(throws: NewWay.Fault.tooShort) { try NewWay([], for: request) }
+        #expect(throws: NewWay.PathError.tooShort) {
+            try NewWay([from, from.moved(byM: 10, towardsDeg: 0)], for: request)
+        }
+        #expect(throws: NewWay.PathError.tooShort) { try NewWay([], for: request) }
         for places in [[from, from.moved(byM: 2000, towardsDeg: 0)], [from.moved(byM: 2000, towardsDeg: 180), to]] {
             #expect { try NewWay(places, for: request) } throws: {
-                if case NewWay.Fault.elsewhere(let metres)? = $0 as? NewWay.Fault { metres > 1000 } else { false }
+                if case NewWay.PathError.elsewhere(let metres)? = $0 as? NewWay.PathError {
+                    metres > 1000
+                } else {
+                    false
+                }
             }
         }
         // Engines begin at the nearest road.

@@ -37,14 +37,14 @@ import Testing
 
     @Test func whyADriveIsNoneIsSaid() throws {
         let route = try path(.town, .init(kmh: 50))
-        #expect(RouteDrive.measure(nil, on: route) == .failure(.init(refusal: .tooShort)))
+        #expect(RouteDrive.measure(nil, on: route) == .failure(.tooShort))
         let far = RoadModel((9000, 0), (9000, 3000))
         guard case .failure(let error) = RouteDrive.measure(try path(far, .init()), on: route),
-            case .tooFar(let metres) = error.refusal
+            case .tooFar(let metres) = error
         else { throw Missing() }
         #expect(abs(metres - 9000) < 60)
         guard case .failure(let other) = RouteDrive.measure(try path(.town, .init(endM: 2000)), on: route),
-            case .otherWay(let share) = other.refusal
+            case .otherWay(let share) = other
         else { throw Missing() }
         #expect(abs(share - 0.4) < 0.03)
     }

@@ -1,3 +1,4 @@
+import Formats
 import Telemetry
 import TestSupport
 import Testing
@@ -66,7 +67,7 @@ import Trips
     func refuses(text: String, line: Int, message: String, advice: String) {
         let problems = file(text).problems
         #expect(problems.count == 1 && problems.first?.line == line)
-        #expect(problems.first?.message == message && problems.first?.advice == advice)
+        #expect(problems.first?.text == message && problems.first?.advice == advice)
     }
 
     @Test func aBadLineLeavesTheOthersAsTheyAre() {
@@ -114,7 +115,7 @@ import Trips
         var file = file("")
         try file.set(try #require(SettingTable.key("speed-limit")), to: value, in: units)
         #expect(text(file) == "speed-limit = \(written)\n")
-        #expect(throws: SettingsProblem.self) {
+        #expect(throws: SettingsError.self) {
             try file.set(try #require(SettingTable.key("speed-limit")), to: "200", in: .us)
         }
     }
@@ -133,7 +134,7 @@ import Trips
     func setsNothingWrong(value: String) throws {
         var file = file("# mine\n")
         let key = try #require(SettingTable.key("speed-limit"))
-        #expect(throws: SettingsProblem.self) { try file.set(key, to: value) }
+        #expect(throws: SettingsError.self) { try file.set(key, to: value) }
         #expect(text(file) == "# mine\n")
     }
 

@@ -96,11 +96,11 @@ import Transports
         ("cycle", "moon"), ("refresh", "x"), ("timescale", "0"), ("latency", "80-0"), ("latency", "1-2-3"),
         ("truth", "/nowhere/at/all"),
     ]) func whatCannotBeIsSaid(_ name: String, _ value: String) {
-        #expect(throws: SimulatorOptionFault.self) { try port([name: value]) }
+        #expect(throws: SimulatorOptionError.self) { try port([name: value]) }
     }
 
     @Test func aCarWithAScheduleKeepsToIt() {
-        #expect(throws: SimulatorOptionFault.cannotDrive("city", car: "commuter")) {
+        #expect(throws: SimulatorOptionError.cannotDrive("city", car: "commuter")) {
             try VirtualPort(car: "commuter", options: ["rate": "max", "cycle": "city"])
         }
     }

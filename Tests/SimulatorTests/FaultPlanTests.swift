@@ -1,3 +1,4 @@
+import Formats
 import Simulator
 import Telemetry
 import TestSupport
@@ -45,8 +46,8 @@ import Transports
         ("reset@5", "x", "invalid seed 'x'"), ("reset@5", "-1", "invalid seed '-1'"),
     ])
     func refuses(_ text: String, _ seed: String, _ message: String) {
-        let error = #expect(throws: SimulatorOptionFault.self) { try FaultPlan(text, seed: seed) }
-        #expect(error?.message == message)
+        let error = #expect(throws: SimulatorOptionError.self) { try FaultPlan(text, seed: seed) }
+        #expect(error?.text == message)
     }
 
     private func answers(_ text: String, seed: String, count: Int = 400) throws -> [String] {

@@ -1,3 +1,4 @@
+import Formats
 import Simulator
 import Telemetry
 import Testing
@@ -91,8 +92,8 @@ import Transports
     }
 
     @Test func thereIsNoV15() {
-        let error = #expect(throws: SimulatorOptionFault.self) { try Firmware.named("v1.5") }
-        #expect(error?.message == "no identity 'v1.5'")
+        let error = #expect(throws: SimulatorOptionError.self) { try Firmware.named("v1.5") }
+        #expect(error?.text == "no identity 'v1.5'")
         #expect(error?.advice.hasSuffix("v2.2, v2.3, stn") == true)
     }
 }

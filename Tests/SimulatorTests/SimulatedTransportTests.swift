@@ -1,3 +1,4 @@
+import Formats
 import Glibc
 import OBD
 import Simulator
@@ -75,8 +76,8 @@ import Transports
             ("city", ["rate": "0"], .address(.wrongRate("0"))), ("city", ["rate": "nan"], .address(.wrongRate("nan"))),
             ("city", ["protocol": "A"], .noProtocol("A")), ("city", ["quirk": "bytewise,odd"], .noQuirk("odd")),
             ("city", ["latency": "-1"], .latency("-1")), ("city", ["baud": "38400.5"], .baud("38400.5")),
-        ] as [(String, [String: String], SimulatorOptionFault)])
-    func refusesWhatThereIsNot(_ name: String, _ options: [String: String], _ fault: SimulatorOptionFault) {
+        ] as [(String, [String: String], SimulatorOptionError)])
+    func refusesWhatThereIsNot(_ name: String, _ options: [String: String], _ fault: SimulatorOptionError) {
         #expect(throws: fault) { try open(name, options) }
         #expect(!fault.advice.isEmpty)
     }

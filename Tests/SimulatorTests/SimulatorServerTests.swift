@@ -293,14 +293,14 @@ import Transports
         }
         #expect(unsafe access(link, F_OK) != 0)
         close(unsafe creat(link, 0o600))
-        #expect(throws: SimulatorServerFault.notALink(link)) { _ = try open() }
+        #expect(throws: SimulatorServerError.notALink(link)) { _ = try open() }
     }
 
     @Test func aPortThatIsTakenIsSaid() throws {
         let car = try #require(VirtualCar.named("city"))
         let first = try SimulatorServer.open(car: car, endpoint: .tcp(host: nil, port: 0), interruptDescriptor: -1)
         let port = try #require(first.address.split(separator: ":").last.flatMap { UInt16($0) })
-        #expect(throws: SimulatorServerFault.cannotListen("127.0.0.1:\(port)", EADDRINUSE)) {
+        #expect(throws: SimulatorServerError.cannotListen("127.0.0.1:\(port)", EADDRINUSE)) {
             _ = try SimulatorServer.open(car: car, endpoint: .tcp(host: nil, port: port), interruptDescriptor: -1)
         }
     }

@@ -28,7 +28,7 @@ import Transports
     }
 
     @Test func aFolderThatIsNotThere() {
-        #expect(throws: SimulatorOptionFault.truthFile("/no/such/x")) {
+        #expect(throws: SimulatorOptionError.truthFile("/no/such/x")) {
             try VirtualPort(car: "city", options: ["truth": "/no/such/x"])
         }
     }

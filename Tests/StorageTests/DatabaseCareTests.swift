@@ -1,3 +1,4 @@
+import Formats
 import Telemetry
 import TestSupport
 import Testing
@@ -73,7 +74,7 @@ import Trips
         #expect(try Database.check(path: path)?.problems == [problem])
         let other = try Database.open(path: directory.file("other.db"))
         let error = #expect(throws: StorageError.self) { try other.importFile(path: path) }
-        #expect(error?.kind == .foreign && error?.message.hasSuffix(problem) == true)
+        #expect(error?.kind == .foreign && error?.text.hasSuffix(problem) == true)
         #expect(try other.contents() == Database.Contents())
         #expect(try database.backUp(to: directory.file("copy.db")) == [problem])
         #expect(try other.importFile(path: directory.file("copy.db")).trips == 2)
@@ -160,7 +161,7 @@ import Trips
             [Sample(.vehicleSpeed, 9, at: Drive.origin.advanced(bySeconds: 99))], trip: open, origin: Drive.origin)
         let before = directory.bytes("copy.db")
         let error = #expect(throws: StorageError.self) { try database.backUp(to: directory.file("copy.db")) }
-        #expect(error?.message.hasSuffix("file exists") == true)
+        #expect(error?.text.hasSuffix("file exists") == true)
         #expect(directory.bytes("copy.db") == before)
         #expect(throws: StorageError.self) { try database.backUp(to: directory.file("no/copy.db")) }
     }

@@ -141,7 +141,7 @@ import Trips
                     let database = try #require(try Database.openForReading(path: path))
                     let numbers = try read(database)
                     #expect(numbers.allSatisfy { $0.magnitude < 1e16 }, "\(change)")
-                    return database.flaws.map(\.problem)
+                    return database.issues.map(\.problem)
                 }()
                 let found = try #require(try Database.check(path: path)?.problems)
                 #expect(Set(skipped).isSubset(of: found), "\(change): \(skipped), but \(found)")

@@ -1,4 +1,5 @@
 import FailingVFS
+import Formats
 import Glibc
 import OBD
 import Telemetry
@@ -82,7 +83,7 @@ import Trips
         #expect(throws: StorageError.self) { try Database.openExisting(path: path) }
         let database = try #require(try Database.openForReading(path: path))
         #expect(database.refusal?.kind == .cannotWrite)
-        #expect(database.refusal?.message == "cannot write database '\(path)': no space left on device")
+        #expect(database.refusal?.text == "cannot write database '\(path)': no space left on device")
         #expect(try database.trip(7)?.summary.distanceKm == 1.5)
         #expect(directory.bytes("x.db") == before)
     }
@@ -103,12 +104,12 @@ import Trips
         #expect(try Database.openForReading(path: path)?.contents().trips == 1)
         #expect(try Database.check(path: path)?.problems == [])
         let refused = try #require(throws: StorageError.self) { try Database.open(path: path) }
-        #expect(refused.message == "cannot write database '\(path)': permission denied")
+        #expect(refused.text == "cannot write database '\(path)': permission denied")
         unsafe chmod(directory.path, 0o500)
         #expect(try Database.openForReading(path: path)?.contents().trips == 1)
         unsafe chmod(path, 0)
         let error = try #require(throws: StorageError.self) { try Database.openForReading(path: path) }
-        #expect(error.message == "cannot open database '\(path)': permission denied")
+        #expect(error.text == "cannot open database '\(path)': permission denied")
         unsafe chmod(directory.path, 0o700)
         #expect(try directory.names() == ["x.db"])
     }
@@ -128,7 +129,7 @@ import Trips
         }()
         try overwrite(page: page)
         let database = try #require(try Database.openForReading(path: path))
-        #expect(database.refusal?.message == "database '\(path)' is damaged: page \(page) cannot be read")
+        #expect(database.refusal?.text == "database '\(path)' is damaged: page \(page) cannot be read")
         #expect(try database.trip(1)?.summary.samples == 1000)
         #expect(try database.tripStarts().map(\.id) == [1])
         #expect(try Database.check(path: path)?.problems == ["page \(page) cannot be read"])

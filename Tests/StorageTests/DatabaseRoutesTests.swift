@@ -61,7 +61,7 @@ import Trips
         #expect(try database.places().map(\.name) == ["Flat"])
         try directory.run("UPDATE place SET lat = 95", on: "x.db")
         #expect(try database.places().isEmpty)
-        #expect(database.flaws.count == 1)
+        #expect(database.issues.count == 1)
     }
 
     @Test func keepsWays() throws {

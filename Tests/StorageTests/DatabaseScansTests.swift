@@ -157,10 +157,10 @@ import Testing
         try directory.run(sql, on: "scans.db")
         let scan = try #require(try database.scan(id: id))
         #expect(scan != Self.full && scan.answers == Self.full.answers)
-        #expect(database.flaws.count >= 1)
+        #expect(database.issues.count >= 1)
         // A check finds the same.
         let path = directory.file("scans.db")
-        #expect(try Database.check(path: path)?.problems == Array(Set(database.flaws.map(\.problem))))
+        #expect(try Database.check(path: path)?.problems == Array(Set(database.issues.map(\.problem))))
         // A copy does not contain it.
         #expect(try !database.backUp(to: directory.file("copy.db")).isEmpty)
         #expect(try Database.check(path: directory.file("copy.db"))?.problems == [])
@@ -173,7 +173,7 @@ import Testing
         let vin = try #require(Self.full.vin)
         #expect(try database.latestScanRecord() == nil)
         #expect(try database.latestScan(vin: vin) == nil)
-        #expect(database.flaws.map(\.problem) == ["the time of scan 1 is invalid"])
+        #expect(database.issues.map(\.problem) == ["the time of scan 1 is invalid"])
         // Those beside it are read.
         try database.store(Self.full, at: Drive.start)
         #expect(try database.latestScanRecord()?.time == Drive.start)

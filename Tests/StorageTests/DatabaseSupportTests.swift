@@ -56,6 +56,6 @@ import Testing
         try database.keepSupported(Self.some, device: "a", vin: nil, at: time(1))
         try directory.run(sql, on: "support.db")
         let some = try #require(try database.latestSupported(device: nil))
-        #expect(some.pids != Self.some && !database.flaws.isEmpty)
+        #expect(some.pids != Self.some && !database.issues.isEmpty)
     }
 }

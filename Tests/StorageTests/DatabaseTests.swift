@@ -1,3 +1,4 @@
+import Formats
 import Glibc
 import OBD
 import Telemetry
@@ -36,8 +37,8 @@ import Trips
         for open in [{ _ = try Database.open(path: $0) }, { _ = try Database.openExisting(path: $0) }] {
             let error = try #require(throws: StorageError.self, sourceLocation: sourceLocation) { try open(path) }
             #expect(error.kind == kind, "\(error)", sourceLocation: sourceLocation)
-            if let message { #expect(error.message == message, sourceLocation: sourceLocation) }
-            #expect(!error.message.contains("\n"), sourceLocation: sourceLocation)
+            if let message { #expect(error.text == message, sourceLocation: sourceLocation) }
+            #expect(!error.text.contains("\n"), sourceLocation: sourceLocation)
             #expect(directory.bytes("x.db") == before, sourceLocation: sourceLocation)
             #expect(try directory.names() == names, sourceLocation: sourceLocation)
         }
@@ -225,13 +226,13 @@ import Trips
 
     @Test func whatIsNoPlainFileIsRefused() throws {
         let error = try #require(throws: StorageError.self) { try Database.open(path: directory.path) }
-        #expect(error.message == "cannot open database '\(directory.path)': is a directory")
+        #expect(error.text == "cannot open database '\(directory.path)': is a directory")
         #expect(throws: StorageError.self) { try Database.open(path: "/dev/null") }
         #expect(throws: StorageError.self) { try Database.open(path: "") }
         try directory.write([1], to: "file")
         let below = try #require(throws: StorageError.self) { try Database.open(path: directory.file("file/x.db")) }
         #expect(below.kind == .cannotOpen)
-        #expect(below.message.hasSuffix("not a directory"))
+        #expect(below.text.hasSuffix("not a directory"))
         let sys = try #require(throws: StorageError.self) { try Database.open(path: "/proc/obdmech/x.db") }
         #expect(sys.kind == .cannotOpen)
     }
@@ -252,7 +253,7 @@ import Trips
         try expectRefusal(.cannotWrite, "cannot write database '\(path)': its directory: permission denied")
         let new = directory.file("new.db")
         let error = try #require(throws: StorageError.self) { try Database.open(path: new) }
-        #expect(error.message == "cannot open database '\(new)': permission denied")
+        #expect(error.text == "cannot open database '\(new)': permission denied")
         unsafe chmod(directory.path, 0o700)
     }
 

@@ -138,7 +138,7 @@ import Trips
         try directory.run(
             "UPDATE trip_event SET kind = 'stop', start_us = -9223372036854775807", on: "x.db")
         #expect(try trip(id)?.summary.events == [])
-        #expect(Set(database.flaws.map(\.problem)) == ["the time of an event of trip 1 is invalid"])
+        #expect(Set(database.issues.map(\.problem)) == ["the time of an event of trip 1 is invalid"])
     }
 
     /// Invalid values are not used, and the rest is read.
@@ -161,7 +161,7 @@ import Trips
         let farOff = WallTime(microseconds: 9_000_000_000_000_000_001)
         _ = try database.summaries(
             of: VehicleProfile(vin: nil), for: .odometer, from: WallTime(microseconds: 0), to: farOff)
-        #expect(Set(database.flaws.map(\.problem)) == [problem])
+        #expect(Set(database.issues.map(\.problem)) == [problem])
         #expect(try Database.check(path: directory.file("x.db"))?.problems == [problem])
         // Import and copy omit it.
         let other = try Database.open(path: directory.file("other.db"))
@@ -178,12 +178,12 @@ import Trips
         let times = "UPDATE sample SET t_us = t_us"
         try directory.run("\(times) + 9000000000000000000", on: "x.db")
         try database.storedSamples(trip: id) { _ in Issue.record("a sample") }
-        #expect(Set(database.flaws.map(\.problem)) == ["the time of a sample of trip 1 is invalid"])
+        #expect(Set(database.issues.map(\.problem)) == ["the time of a sample of trip 1 is invalid"])
         try directory.run("\(times) - 9000000000000000000", on: "x.db")
         try database.finishTrip(id, summary: Self.full)
         try directory.run("UPDATE sample_block SET time_bits = 30", on: "x.db")
         try database.storedSamples(trip: id) { _ in Issue.record("a sample") }
-        #expect(database.flaws.last?.problem == "samples of trip 1 cannot be unpacked")
+        #expect(database.issues.last?.problem == "samples of trip 1 cannot be unpacked")
     }
 
     // MARK: Later
@@ -193,7 +193,7 @@ import Trips
         let open = #expect(throws: StorageError.self) {
             try database.amendTrip(id, driver: nil, note: nil, tags: [])
         }
-        #expect(open?.message == "trip \(id) is being recorded")
+        #expect(open?.text == "trip \(id) is being recorded")
         try database.finishTrip(id, summary: Self.full)
         try database.amendTrip(id, driver: "Anna", note: nil, tags: ["c"])
         #expect(try trip(id)?.tags == ["c"])

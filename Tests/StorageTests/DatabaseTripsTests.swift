@@ -1,3 +1,4 @@
+import Formats
 import Glibc
 import OBD
 import System
@@ -244,7 +245,7 @@ import Trips
         let error = try #require(throws: StorageError.self) {
             try database.append(samples, trip: id, origin: Drive.origin)
         }
-        #expect(error.message == "cannot write database '\(directory.file("trips.db"))': no space left on device")
+        #expect(error.text == "cannot write database '\(directory.file("trips.db"))': no space left on device")
         #expect(try database.summary(ofSamplesOf: id).samples == 100)
         try database.connection.exec("PRAGMA max_page_count = 1000000")
         try database.append(samples, trip: id, origin: Drive.origin)
@@ -255,7 +256,7 @@ import Trips
         "UPDATE trip SET started_us = 9223372036854775807", "UPDATE trip SET duration_s = 9e999",
         "UPDATE sample SET t_us = -9223372036854775807 - 1",
     ])
-    func timesThatMakeNoSenseAreFlaws(sql: String) throws {
+    func timesThatMakeNoSenseAreIssues(sql: String) throws {
         let id = try begin(at: Drive.start)
         try database.append([Sample(.vehicleSpeed, 1, at: Drive.origin)], trip: id, origin: Drive.origin)
         try directory.run(sql, on: "trips.db")
@@ -267,7 +268,7 @@ import Trips
         }
         // An end so late that no query reaches its start.
         if sql.contains("started_us") { try database.recoverTripsOfEveryone() }
-        #expect(!database.flaws.isEmpty)
+        #expect(!database.issues.isEmpty)
     }
 }
 

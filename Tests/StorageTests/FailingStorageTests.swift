@@ -1,4 +1,5 @@
 import FailingVFS
+import Formats
 import OBD
 import Telemetry
 import TestSupport
@@ -126,10 +127,10 @@ import Trips
         for error in ledger.errors {
             #expect(
                 [.cannotOpen, .cannotWrite, .busy, .failed].contains(error.kind)
-                    || !isNew && error.kind == .damaged && error.message.contains("cannot be read"),
+                    || !isNew && error.kind == .damaged && error.text.contains("cannot be read"),
                 "\(error) \(comment)")
-            if failing.kind == failing_vfs_full { #expect(error.message.contains("no space left"), "\(comment)") }
-            #expect(!error.message.contains("not an error"), "\(comment)")
+            if failing.kind == failing_vfs_full { #expect(error.text.contains("no space left"), "\(comment)") }
+            #expect(!error.text.contains("not an error"), "\(comment)")
         }
         if !failing.lasts { #expect(ledger.errors.count <= 1, "\(ledger.errors) \(comment)") }
 

@@ -43,7 +43,7 @@ import Testing
 
     @Test func whatHasNoPicturesIsRefused() throws {
         try directory.write(Array("hello, this is no database".utf8), to: "b")
-        #expect(throws: MapTiles.Fault.notTiles) { _ = try MapTiles.open(path: directory.file("b")) }
+        #expect(throws: MapTiles.ReadError.notTiles) { _ = try MapTiles.open(path: directory.file("b")) }
         let empty = "CREATE TABLE tiles (zoom_level INTEGER, tile_column, tile_row, tile_data);"
         #expect(try fault(metadata + empty) == .notTiles)
     }
@@ -51,7 +51,7 @@ import Testing
     @Test func vectorTilesAreRefused() throws {
         let path = try file(
             "CREATE TABLE metadata (name TEXT, value TEXT); INSERT INTO metadata VALUES ('format', 'pbf');")
-        #expect(throws: MapTiles.Fault.vector) { _ = try MapTiles.open(path: path) }
+        #expect(throws: MapTiles.ReadError.vector) { _ = try MapTiles.open(path: path) }
     }
 
     /// Planetiler's layout, and the plain one.
@@ -80,9 +80,9 @@ import Testing
         """
     }
 
-    private func fault(_ sql: String) throws -> MapTiles.Fault? {
+    private func fault(_ sql: String) throws -> MapTiles.ReadError? {
         let path = try file(sql)
-        do throws(MapTiles.Fault) {
+        do throws(MapTiles.ReadError) {
             _ = try MapTiles.open(path: path)
             return nil
         } catch { return error }
@@ -142,6 +142,6 @@ import Testing
     @Test func aPipeIsNoMap() throws {
         let path = directory.file("pipe")
         #expect(unsafe mkfifo(path, 0o600) == 0)
-        #expect(throws: MapTiles.Fault.notTiles) { _ = try MapTiles.open(path: path) }
+        #expect(throws: MapTiles.ReadError.notTiles) { _ = try MapTiles.open(path: path) }
     }
 }

@@ -1,4 +1,5 @@
 import CSQLite
+import Formats
 import Glibc
 import Testing
 
@@ -31,7 +32,7 @@ import Testing
         // Extended codes have further bits above the lowest byte.
         for code in [code, code | 7 << 8] {
             let error = StorageError.sqlite(code, "what SQLite says", systemError: systemError, path: "x")
-            #expect(error.kind == kind && error.message == message)
+            #expect(error.kind == kind && error.text == message)
         }
     }
 
@@ -46,7 +47,7 @@ import Testing
         ] as [(Int32, String)])
     func toldByTheExtendedCode(code: Int32, message: String) {
         let error = StorageError.sqlite(code, "disk I/O error", systemError: 0, path: "x")
-        #expect(error.kind == .cannotWrite && error.message == message)
+        #expect(error.kind == .cannotWrite && error.text == message)
     }
 
     @Test(arguments: [SQLITE_FULL, SQLITE_IOERR]) func whatHelpsAgainstAFullDisk(code: Int32) {

@@ -10,14 +10,14 @@ enum Exceptions {
         "Sources/obdmech/Commands/Scan/ScanCommand.swift run": 72,
         "Sources/obdmech/Messages/CalibrationMessage.swift row": 86,
         "Sources/obdmech/Messages/CompareMessage.swift row": 79,
-        "Sources/obdmech/Messages/CustomPIDFault+Message.swift row": 174,
+        "Sources/obdmech/Messages/CustomPIDError+Message.swift row": 174,
         "Sources/obdmech/Messages/DatabaseMessage.swift row": 115,
         "Sources/obdmech/Messages/DoctorMessage.swift row": 152,
         "Sources/obdmech/Messages/RecordingWarning+Message.swift row": 88,
         "Sources/obdmech/Messages/RouteMessage.swift row": 98,
         "Sources/obdmech/Messages/StorageError+Message.swift row": 106,
         "Sources/obdmech/Messages/StoredMessage.swift row": 149,
-        "Sources/obdmech/Messages/UsageMessage.swift row": 102,
+        "Sources/obdmech/Messages/UsageError.swift row": 102,
         "Tests/ReportsTests/DayReportTests.swift theDocument": 118,
     ]
 

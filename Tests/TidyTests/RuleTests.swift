@@ -60,7 +60,7 @@ import Testing
     func purity(text: String) { #expect(Rules.impurity(Self.source(text), pureModules: ["Trips"]).isEmpty) }
 
     @Test(arguments: [
-        "throw Failure(message: \"no file\")", "warn(\"no file\")", "ConnectionProblem(.adapter, \"no file\")",
+        "throw Failure(message: \"no file\")", "warn(\"no file\")", "SourceError(.adapter, \"no file\")",
         "Finding(\"adapter\", .limit, \"slow\")",
     ])
     func looseMessages(text: String) { #expect(Rules.looseMessages(Self.source(text)).count == 1) }

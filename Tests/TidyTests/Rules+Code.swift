@@ -60,7 +60,7 @@ enum Rules {
             }
         }
         let patterns = [
-            ["message", ":", "TEXT"], ["warn", "(", "TEXT"], ["ConnectionProblem", "(", ".", "WORD", ",", "TEXT"],
+            ["message", ":", "TEXT"], ["warn", "(", "TEXT"], ["SourceError", "(", ".", "WORD", ",", "TEXT"],
             ["Finding", "(", "TEXT", ",", ".", "note", ",", "TEXT"],
             ["Finding", "(", "TEXT", ",", ".", "limit", ",", "TEXT"],
             ["Finding", "(", "TEXT", ",", ".", "fault", ",", "TEXT"],

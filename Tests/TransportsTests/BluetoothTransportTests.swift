@@ -1,4 +1,5 @@
 import CLinux
+import Formats
 import Glibc
 import Testing
 
@@ -27,11 +28,11 @@ import Testing
         "+A:BB:CC:DD:EE:FF", "AA-BB-CC-DD-EE-FF", "AA:BB:CC:DD:EE:", "AA:BB:CC:DD::FF",
     ])
     func noAddresses(_ text: String) {
-        #expect(throws: AddressFault.wrongBluetoothAddress(text)) { try BluetoothTransport.Address(text) }
+        #expect(throws: AddressError.wrongBluetoothAddress(text)) { try BluetoothTransport.Address(text) }
     }
 
     @Test(arguments: ["", "0", "31", "-1", "+1", "x", "1/2", "999"]) func noChannels(_ text: String) {
-        #expect(throws: AddressFault.wrongBluetoothChannel(text)) {
+        #expect(throws: AddressError.wrongBluetoothChannel(text)) {
             try BluetoothTransport.Address("AA:BB:CC:DD:EE:FF/" + text)
         }
     }
@@ -45,7 +46,7 @@ import Testing
     func failures(_ number: Int32, _ reason: String) {
         let error = TransportError.bluetooth(BluetoothTransport.fault("bluetooth:AA:BB:CC:DD:EE:FF", number))
         #expect(error.kind == .cannotOpen)
-        #expect(error.message == "cannot open 'bluetooth:AA:BB:CC:DD:EE:FF': \(reason)")
+        #expect(error.text == "cannot open 'bluetooth:AA:BB:CC:DD:EE:FF': \(reason)")
         #expect(!error.advice.isEmpty)
     }
 

@@ -1,3 +1,4 @@
+import Formats
 import Testing
 import Transports
 
@@ -53,11 +54,11 @@ import Transports
         "host:-1", "host:1:2", "::1", "http://192.168.0.10",
     ])
     func noDevices(_ text: String) {
-        #expect(throws: AddressFault.notADevice(text)) { try DeviceAddress(text, schemes: Self.schemes) }
+        #expect(throws: AddressError.notADevice(text)) { try DeviceAddress(text, schemes: Self.schemes) }
     }
 
     @Test(arguments: ["tcp:", "sim:?rate=max", "serial:"]) func noTargets(_ text: String) {
-        #expect(throws: AddressFault.noTarget(text)) { try DeviceAddress(text, schemes: Self.schemes) }
+        #expect(throws: AddressError.noTarget(text)) { try DeviceAddress(text, schemes: Self.schemes) }
     }
 
     @Test(arguments: [
@@ -65,7 +66,7 @@ import Transports
         ("sim:city?rate=1&rate=2", "rate=2"),
     ])
     func wrongOptions(_ text: String, _ option: String) {
-        #expect(throws: AddressFault.wrongOption(option, device: text)) {
+        #expect(throws: AddressError.wrongOption(option, device: text)) {
             try DeviceAddress(text, schemes: Self.schemes)
         }
     }
@@ -90,21 +91,21 @@ import Transports
     ])
     func wrongPorts(_ text: String) throws {
         let address = try DeviceAddress(text, schemes: Self.schemes)
-        #expect(throws: AddressFault.wrongPort(text)) { try address.hostAndPort(defaultPort: 35000) }
+        #expect(throws: AddressError.wrongPort(text)) { try address.hostAndPort(defaultPort: 35000) }
     }
 
     @Test(arguments: ["tcp::23", "tcp:[]:23", "tcp:[]", "tcp:[::1"]) func noHosts(_ text: String) throws {
         let address = try DeviceAddress(text, schemes: Self.schemes)
-        #expect(throws: AddressFault.noHost(text)) { try address.hostAndPort(defaultPort: 35000) }
+        #expect(throws: AddressError.noHost(text)) { try address.hostAndPort(defaultPort: 35000) }
     }
 
     @Test func options() throws {
         let address = try DeviceAddress("sim:city?rate=max&quirk=a&baud=3", schemes: Self.schemes)
         try address.allowOptions(["quirk", "rate", "baud"])
-        let error = #expect(throws: AddressFault.self) { try address.allowOptions(["rate", "seed"]) }
+        let error = #expect(throws: AddressError.self) { try address.allowOptions(["rate", "seed"]) }
         #expect(error == .unknownOption("baud", scheme: "sim", known: ["rate", "seed"]))
         #expect(error?.advice == "it takes rate, seed")
-        let none = #expect(throws: AddressFault.self) { try address.allowOptions([]) }
+        let none = #expect(throws: AddressError.self) { try address.allowOptions([]) }
         #expect(none?.advice == "it takes no options")
     }
 }

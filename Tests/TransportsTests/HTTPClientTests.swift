@@ -28,30 +28,30 @@ import Testing
     }
 
     @Test func aServerThatFails() throws {
-        #expect(throws: HTTPFault.noResponse) { try get(try HTTPDouble { _ in .bytes([]) }) }
-        #expect(throws: HTTPFault.notHTTP) {
+        #expect(throws: HTTPError.noResponse) { try get(try HTTPDouble { _ in .bytes([]) }) }
+        #expect(throws: HTTPError.notHTTP) {
             try get(try HTTPDouble { _ in .bytes(bytes("\u{1B}[2Jgarbage\r\n\r\n")) })
         }
-        #expect(throws: HTTPFault.cutOff) {
+        #expect(throws: HTTPError.cutOff) {
             try get(try HTTPDouble { _ in .bytes(bytes("HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\nx")) })
         }
-        #expect(throws: HTTPFault.tooLong) {
+        #expect(throws: HTTPError.tooLong) {
             let start = "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n"
             let chunk = "1000\r\n" + String(repeating: "x", count: 4096) + "\r\n"
             _ = try get(try HTTPDouble { _ in .bytes(bytes(start + String(repeating: chunk, count: 300))) })
         }
-        #expect(throws: HTTPFault.notHTTP) {
+        #expect(throws: HTTPError.notHTTP) {
             try get(try HTTPDouble { _ in .endless(bytes("HTTP/1.1 200 OK\r\nX:y")) })
         }
         let double = try HTTPDouble { _ in .stalls(bytes("HTTP/1.1 200 OK\r\n")) }
-        #expect(throws: HTTPFault.tooSlow(seconds: 0)) { try get(double, seconds: 0.2) }
+        #expect(throws: HTTPError.tooSlow(seconds: 0)) { try get(double, seconds: 0.2) }
     }
 
     @Test func nobodyListens() throws {
         let listener = try Listener()
         let address = try #require(HTTPAddress("http://127.0.0.1:\(listener.port)"))
         listener.stopListening()
-        #expect(throws: HTTPFault.transport(.network(.refused("127.0.0.1:\(address.port)")))) {
+        #expect(throws: HTTPError.transport(.network(.refused("127.0.0.1:\(address.port)")))) {
             try HTTPClient.get("/", from: address, limit: 10, seconds: 10, interruptDescriptor: -1)
         }
     }
@@ -61,6 +61,6 @@ import Testing
         let interrupt = try makePipe()
         defer { for end in [interrupt.reading, interrupt.writing] { close(end) } }
         write([1], to: interrupt.writing)
-        #expect(throws: HTTPFault.interrupted) { try get(double, interrupt: interrupt.reading) }
+        #expect(throws: HTTPError.interrupted) { try get(double, interrupt: interrupt.reading) }
     }
 }

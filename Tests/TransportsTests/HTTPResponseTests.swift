@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("SSH-2.0-OpenSSH\r\n", HTTPFault.notHTTP), ("HTTP/2 200 OK\r\n\r\n", .notHTTP), ("", .noResponse),
+        ("SSH-2.0-OpenSSH\r\n", HTTPError.notHTTP), ("HTTP/2 200 OK\r\n\r\n", .notHTTP), ("", .noResponse),
         ("HTTP/1.1 2OO OK\r\n\r\n", .notHTTP), ("HTTP/1.1 20 OK\r\n\r\n", .notHTTP),
         ("HTTP/1.1 200 OK\r\nno colon\r\n\r\n", .notHTTP),
         ("HTTP/1.1 200 OK\r\nContent-Length: -5\r\n\r\nhello", .notHTTP),
@@ -51,7 +51,7 @@ import Testing
         ("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n" + String(repeating: "1", count: 300), .notHTTP),
         ("HTTP/1.1 200 OK\r\nX: " + String(repeating: "x", count: 40_000), .notHTTP),
     ])
-    func whatIsNoResponse(_ text: String, _ fault: HTTPFault) {
+    func whatIsNoResponse(_ text: String, _ fault: HTTPError) {
         for piece in [1, 1000] { #expect(throws: fault) { try read(text, piece: piece) } }
     }
 }

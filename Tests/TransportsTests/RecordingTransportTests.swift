@@ -1,3 +1,4 @@
+import Formats
 import Foundation
 import Glibc
 import Synchronization
@@ -74,9 +75,9 @@ private struct ProbingEditor: TranscriptEditor {
 }
 
 private final class Warnings: Sendable {
-    private let faults = Mutex<[TranscriptFileFault]>([])
-    var all: [TranscriptFileFault] { faults.withLock { $0 } }
-    func add(_ fault: TranscriptFileFault) { faults.withLock { $0.append(fault) } }
+    private let faults = Mutex<[TranscriptFileError]>([])
+    var all: [TranscriptFileError] { faults.withLock { $0 } }
+    func add(_ fault: TranscriptFileError) { faults.withLock { $0.append(fault) } }
 }
 
 @Suite(.timeLimit(.minutes(20))) struct RecordingTransportTests {
@@ -140,13 +141,13 @@ private final class Warnings: Sendable {
         try transport.send(bytes("A"))
         let before = try text()
         #expect(
-            throws: TranscriptFileFault.exists(path)
+            throws: TranscriptFileError.exists(path)
         ) { _ = try create() }
         #expect(try text() == before)
     }
 
     @Test func aFileThatCannotBeMade() throws {
-        #expect(throws: TranscriptFileFault.cannotCreate("/no/such/file", ENOENT)) {
+        #expect(throws: TranscriptFileError.cannotCreate("/no/such/file", ENOENT)) {
             _ = try TranscriptFile.create(path: "/no/such/file", header: []) { _ in }
         }
     }

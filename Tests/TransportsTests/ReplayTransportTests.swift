@@ -197,9 +197,9 @@ import Transports
         #expect(try ReplayTransport.Options([:]) == .init(mode: .strict, rate: nil))
         #expect(try ReplayTransport.Options(["mode": "strict", "rate": "max"]) == .init(mode: .strict, rate: nil))
         #expect(try ReplayTransport.Options(["mode": "request", "rate": "2.5"]) == .init(mode: .request, rate: 2.5))
-        #expect(throws: AddressFault.unknownMode("loose")) { try ReplayTransport.Options(["mode": "loose"]) }
+        #expect(throws: AddressError.unknownMode("loose")) { try ReplayTransport.Options(["mode": "loose"]) }
         for rate in ["0", "-1", "nan", "inf", "1e9", "fast", ""] {
-            #expect(throws: AddressFault.wrongRate(rate)) { try ReplayTransport.Options(["rate": rate]) }
+            #expect(throws: AddressError.wrongRate(rate)) { try ReplayTransport.Options(["rate": rate]) }
         }
     }
 
@@ -207,8 +207,8 @@ import Transports
         arguments: [
             ("/no/such/file", .cannotRead("/no/such/file", ENOENT)), ("/tmp", .notRegular("/tmp")),
             ("/dev/zero", .notRegular("/dev/zero")), ("/proc/self/status", .line("/proc/self/status", 1, .isNone)),
-        ] as [(String, ReplayFault)])
-    func filesThatCannotBeRead(path: String, fault: ReplayFault) throws {
+        ] as [(String, ReplayError)])
+    func filesThatCannotBeRead(path: String, fault: ReplayError) throws {
         let failure = failure {
             _ = try ReplayTransport.open(device: "x", path: path, options: .init(), interruptDescriptor: -1)
         }

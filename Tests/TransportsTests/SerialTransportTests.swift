@@ -1,3 +1,4 @@
+import Formats
 import Glibc
 import Telemetry
 import Testing
@@ -55,7 +56,7 @@ import Testing
         "", "0", "-1", "38401", "300", "4000000", "fast", "38400.0", "0x2580", "9 600", "99999999999999999999",
     ])
     func noSpeeds(_ text: String) {
-        let error = #expect(throws: AddressFault.self) { try SerialTransport.baud(text) }
+        let error = #expect(throws: AddressError.self) { try SerialTransport.baud(text) }
         #expect(error == .wrongBaud(text))
         #expect(error?.advice.contains("38400, 57600, 115200") == true)
     }
@@ -94,7 +95,7 @@ import Testing
         let transport = try open(terminal.path)
         let error = #expect(throws: TransportError.self) { try open(terminal.path) }
         #expect(error?.kind == .cannotOpen)
-        #expect(error?.message == "cannot open '\(terminal.path)': another program uses it")
+        #expect(error?.text == "cannot open '\(terminal.path)': another program uses it")
         #expect(error?.advice.isEmpty == false)
         // The first is not disturbed.
         try transport.send(bytes("ATI\r"))
@@ -112,7 +113,7 @@ import Testing
     func noPorts(_ path: String, _ message: String) {
         let error = #expect(throws: TransportError.self) { try open(path) }
         #expect(error?.kind == .cannotOpen)
-        #expect(error?.message == message)
+        #expect(error?.text == message)
         #expect(error?.advice.isEmpty == false)
     }
 

@@ -1,3 +1,4 @@
+import Formats
 import Glibc
 import Telemetry
 import Testing

@@ -26,11 +26,11 @@ import Testing
     @Test func tellsWhoseFaultItIs() throws {
         let listener = try UDPSocket.listen(host: nil, port: 0)
         let port = listener.port
-        #expect(throws: DatagramFault.inUse("[::]:\(port)")) { try UDPSocket.listen(host: nil, port: port) }
-        #expect(throws: DatagramFault.notOurs("192.0.2.1:\(port)")) {
+        #expect(throws: DatagramError.inUse("[::]:\(port)")) { try UDPSocket.listen(host: nil, port: port) }
+        #expect(throws: DatagramError.notOurs("192.0.2.1:\(port)")) {
             try UDPSocket.listen(host: "192.0.2.1", port: port)
         }
-        #expect(throws: DatagramFault.self) { try UDPSocket.connect(host: "no.such.invalid", port: 1) }
+        #expect(throws: DatagramError.self) { try UDPSocket.connect(host: "no.such.invalid", port: 1) }
     }
 
     /// The kernel counts what did not fit into the buffer of the socket.

@@ -46,14 +46,14 @@ import Testing
         var traces = LapTraces([lap])
         for sample in short.samples { traces.take(sample) }
         let shorter = try #require(traces.all()[0])
-        #expect(throws: LapDelta.Refusal.lengths(shorter.lengthM, whole.lengthM)) {
+        #expect(throws: LapDelta.ComparisonError.lengths(shorter.lengthM, whole.lengthM)) {
             _ = try LapDelta(shorter, against: whole)
         }
         lap.timeS = 60
         traces = LapTraces([lap])
         for sample in short.samples { traces.take(sample) }
         let torn = try #require(traces.all()[0])
-        #expect(throws: LapDelta.Refusal.incomplete(lap)) { _ = try LapDelta(whole, against: torn) }
+        #expect(throws: LapDelta.ComparisonError.incomplete(lap)) { _ = try LapDelta(whole, against: torn) }
     }
 
     /// A track of the same length elsewhere.
@@ -67,7 +67,7 @@ import Testing
         }
         let moved = try #require(traces.all()[0])
         let other = try trace()
-        let refusal = #expect(throws: LapDelta.Refusal.self) { _ = try LapDelta(moved, against: other) }
+        let refusal = #expect(throws: LapDelta.ComparisonError.self) { _ = try LapDelta(moved, against: other) }
         guard case .tracks(let apartM)? = refusal else {
             Issue.record("\(String(describing: refusal))")
             return

@@ -1,4 +1,5 @@
 import ELM327
+import Formats
 import OBD
 import Simulator
 import Telemetry
@@ -176,10 +177,10 @@ import Transports
     }
 
     @Test(arguments: [
-        ("unplugged", ConnectionProblem.Step.power), ("ignition-off", .bus), ("silence", .adapter),
+        ("unplugged", SourceError.Step.power), ("ignition-off", .bus), ("silence", .adapter),
         ("ignition-off,clone-v1.5", .bus),
     ])
-    func noVehicle(_ quirks: String, _ step: ConnectionProblem.Step) throws {
+    func noVehicle(_ quirks: String, _ step: SourceError.Step) throws {
         let findings = try examined(quirks)
         #expect(findings.problem?.step == step)
         #expect(findings.ecus.isEmpty)
@@ -207,7 +208,7 @@ import Transports
         }
         let findings = try AdapterExamination(session: session(Breaking(simulated(try car("city"))))).run()
         #expect(findings.problem?.step == .adapter)
-        #expect(findings.problem?.message == TransportError.connection(.gone("sim:test")).message)
+        #expect(findings.problem?.message == TransportError.connection(.gone("sim:test")).text)
         #expect(findings.generation?.kind == .asNamed)
         #expect(findings.ecus.count == 2)
         #expect(findings.probed == nil)

@@ -43,7 +43,7 @@ import Transports
     private func drive(_ quirks: Quirks, _ bus: VehicleBus) throws -> Double {
         let transport = simulated(try car("city", bus), quirks: quirks)
         var samples: [Sample] = []
-        var problem: ConnectionProblem?
+        var problem: SourceError?
         let end = Instant.zero.advanced(bySeconds: 20)
         LiveVehicle(
             connect: { link throws(TransportError) in session(transport, link) }, pause: { _ throws(TransportError) in }

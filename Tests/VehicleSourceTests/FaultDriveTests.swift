@@ -59,7 +59,7 @@ import Trips
 private struct Drive {
     let port: VirtualPort
     private(set) var samples: [Sample] = []
-    private(set) var problem: ConnectionProblem?
+    private(set) var problem: SourceError?
     private(set) var lastTime = Instant.zero
 
     var speeds: [Sample] { samples.filter { $0.signal == .vehicleSpeed } }

@@ -381,12 +381,12 @@ import VehicleSource
 
     @Test(
         arguments: [
-            (Quirks.silence, ConnectionProblem.Step.adapter), (.unplugged, .power), (.ignitionOff, .bus),
+            (Quirks.silence, SourceError.Step.adapter), (.unplugged, .power), (.ignitionOff, .bus),
             ([.ignitionOff, .nulBytes, .deliverBytewise, .searchingGlued], .bus),
-        ] as [(Quirks, ConnectionProblem.Step)])
-    func noCar(_ quirks: Quirks, _ step: ConnectionProblem.Step) throws {
+        ] as [(Quirks, SourceError.Step)])
+    func noCar(_ quirks: Quirks, _ step: SourceError.Step) throws {
         let problem = #expect(throws: VehicleError.self) { try scan(simulated(try car("faults"), quirks: quirks)) }?
-            .problem
+            .sourceError
         #expect(problem?.step == step)
     }
 

@@ -10,7 +10,7 @@ import Trips
 
 /// A truck behind the adapter: its bus is named, and nothing waits for it.
 @Suite(.timeLimit(.minutes(20))) struct J1939VehicleTests {
-    private static let problem = ConnectionProblem(.isJ1939)
+    private static let problem = SourceError(.isJ1939)
 
     /// What the adapter replies to 0100, AT DPN and AT DP.
     private static let trucks: [(first: String, number: String, name: String)] = [

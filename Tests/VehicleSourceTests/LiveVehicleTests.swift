@@ -1,4 +1,5 @@
 import ELM327
+import Formats
 import Glibc
 import OBD
 import Simulator
@@ -257,9 +258,9 @@ import VehicleSource
     // MARK: Ends
 
     @Test(arguments: [
-        (Quirks.silence, ConnectionProblem.Step.adapter), (.unplugged, .power), (.ignitionOff, .bus),
+        (Quirks.silence, SourceError.Step.adapter), (.unplugged, .power), (.ignitionOff, .bus),
     ])
-    func noCar(_ quirks: Quirks, _ step: ConnectionProblem.Step) throws {
+    func noCar(_ quirks: Quirks, _ step: SourceError.Step) throws {
         let events = drive(simulated(try car("city"), quirks: quirks), seconds: 60)
         #expect(events.compactMap(\.problem?.step) == [step])
         #expect(events.last?.problem != nil)
@@ -367,11 +368,11 @@ import VehicleSource
             (.connection(.gone("x")), .adapter), (.serial(.silent("x")), .adapter),
             (.serial(.noDevice("x", advice: "plug it in")), .port), (.serial(.noSuchBaud("x", 300)), .port),
             (.replay(.ended(sent: "ATI", path: "x", line: 1)), .port),
-        ] as [(TransportError, ConnectionProblem.Step)])
-    func transportErrors(_ error: TransportError, _ step: ConnectionProblem.Step) {
-        let problem = ConnectionProblem(error)
+        ] as [(TransportError, SourceError.Step)])
+    func transportErrors(_ error: TransportError, _ step: SourceError.Step) {
+        let problem = SourceError(error)
         #expect(problem.step == step)
-        #expect(problem.message == error.message)
+        #expect(problem.message == error.text)
         // Of a connection that was lost there is always something to say.
         #expect(problem.advice == error.advice || error.advice.isEmpty && error.kind == .lost)
         #expect(error.kind != .lost || !problem.advice.isEmpty)

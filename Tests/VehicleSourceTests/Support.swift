@@ -77,6 +77,6 @@ extension SourceEvent {
     var samples: [Sample] { if case .batch(let batch) = self { batch.samples } else { [] } }
     var linkProfile: String? { if case .linkProfile(let text, _) = self { text } else { nil } }
     var isSilence: Bool { if case .silence = self { true } else { false } }
-    var loss: ConnectionProblem? { if case .lost(let problem, _) = self { problem } else { nil } }
-    var problem: ConnectionProblem? { if case .ended(let problem) = self { problem } else { nil } }
+    var loss: SourceError? { if case .lost(let problem, _) = self { problem } else { nil } }
+    var problem: SourceError? { if case .ended(let problem) = self { problem } else { nil } }
 }

@@ -16,10 +16,10 @@ import Testing
         #expect(told == ["waking the adapter", "searching for the vehicle's protocol"])
     }
 
-    @Test(arguments: [(Quirks.silence, ConnectionProblem.Step.adapter), (.unplugged, .power), (.ignitionOff, .bus)])
-    func noVehicle(_ quirks: Quirks, _ step: ConnectionProblem.Step) throws {
+    @Test(arguments: [(Quirks.silence, SourceError.Step.adapter), (.unplugged, .power), (.ignitionOff, .bus)])
+    func noVehicle(_ quirks: Quirks, _ step: SourceError.Step) throws {
         let session = session(simulated(try car("healthy"), quirks: quirks))
-        let problem = #expect(throws: VehicleError.self) { _ = try session.openVehicle() }?.problem
+        let problem = #expect(throws: VehicleError.self) { _ = try session.openVehicle() }?.sourceError
         #expect(problem?.step == step)
     }
 

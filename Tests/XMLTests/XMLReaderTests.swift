@@ -24,9 +24,9 @@ import Testing
 
     private func read(_ text: String) throws -> (lines: [String], damage: XMLDamage?) { try read(Array(text.utf8)) }
 
-    private func fault(_ text: String, refused: String = "") -> XMLFault? {
+    private func fault(_ text: String, refused: String = "") -> XMLError? {
         var notes = Notes(refused: refused)
-        do throws(XMLFault) {
+        do throws(XMLError) {
             _ = try XMLReader.read(Array(text.utf8), by: &notes)
             return nil
         } catch { return error }
@@ -78,7 +78,7 @@ import Testing
     func whatHasNoElements(text: String) { #expect(fault(text)?.reason == .noElements) }
 
     @Test func aDocumentOfAnotherKindIsRefused() {
-        #expect(fault("<a>\n<b/></a>", refused: "b") == XMLFault(.refused, line: 2))
+        #expect(fault("<a>\n<b/></a>", refused: "b") == XMLError(.refused, line: 2))
     }
 
     /// What is damaged costs only itself: the element after it is read, and the damage is told with its line.

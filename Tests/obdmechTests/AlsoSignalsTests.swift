@@ -30,6 +30,6 @@ import VehicleSource
         ("22F40C", "'22F40C' has no value that a trip can record"),
     ])
     func whatCannotBePolled(list: String, message: String) {
-        #expect(failure { try AlsoSignals([list]) }?.message == message)
+        #expect(failure { try AlsoSignals([list]) }?.text == message)
     }
 }

@@ -1,4 +1,5 @@
 import CommandLine
+import Formats
 import Testing
 
 @testable import obdmech
@@ -36,9 +37,9 @@ import Testing
                     #expect(subcommand.allFlags.allSatisfy { options.isGiven($0) == ($0 == flag) })
                 } catch {
                     let isExpected =
-                        error.message == "invalid --\(flag.name) 'value'"
-                        || error.message.hasPrefix("--\(flag.name) needs --") && error.status == .usage
-                    #expect(isExpected, "\(error.message)")
+                        error.text == "invalid --\(flag.name) 'value'"
+                        || error.text.hasPrefix("--\(flag.name) needs --") && error.status == .usage
+                    #expect(isExpected, "\(error.text)")
                 }
             }
         }

@@ -1,11 +1,12 @@
 import CommandLine
+import Formats
 import Foundation
 import Settings
 import TestSupport
 import Testing
 import Trips
 
-import enum CommandLine.ExitStatus
+import enum Formats.ExitStatus
 
 @testable import obdmech
 
@@ -56,7 +57,7 @@ import enum CommandLine.ExitStatus
         ])
     func refuses(operands: [String], message: String) throws {
         let failure = failure { try ConfigCommand.run(try parsed(["config"] + operands), environment) }
-        #expect(failure?.message == message)
+        #expect(failure?.text == message)
         #expect(failure?.status == .usage)
         #expect(!directory.exists("obdmech/config"))
     }
@@ -69,11 +70,11 @@ import enum CommandLine.ExitStatus
         try write("# mine\nspeed-limit = fast\nadaptor = x\n")
         let failure1 = failure { try environment.settings() }
         #expect(
-            failure1?.message == "\(path):2: speed-limit is 'fast', expected a number from 10 to 300 (km/h)")
+            failure1?.text == "\(path):2: speed-limit is 'fast', expected a number from 10 to 300 (km/h)")
         #expect(failure1?.status == .usage)
-        #expect(failure { try config("get", "speed-limit") }?.message == failure1?.message)
+        #expect(failure { try config("get", "speed-limit") }?.text == failure1?.text)
         _ = try config("set", "speed-limit", "100")
-        #expect(failure { try environment.settings() }?.message == "\(path):3: unknown key 'adaptor'")
+        #expect(failure { try environment.settings() }?.text == "\(path):3: unknown key 'adaptor'")
         _ = try config("unset", "adaptor")
         #expect(try environment.settings().tripParameters.speedLimitKmh == 100)
         #expect(text == "# mine\nspeed-limit = 100 km/h\n")
@@ -82,14 +83,14 @@ import enum CommandLine.ExitStatus
     @Test func withoutAHomeAllIsAsItComes() throws {
         #expect(try Environment(variables: [:]).settings() == UserSettings())
         let failure = failure { try ConfigCommand.run(try parsed("config"), Environment(variables: [:])) }
-        #expect(failure?.message == "the environment variable HOME is not set")
+        #expect(failure?.text == "the environment variable HOME is not set")
     }
 
     @Test func aPipeIsNotWaitedFor() throws {
         try FileManager.default.createDirectory(
             atPath: directory.file("obdmech"), withIntermediateDirectories: true)
         #expect(unsafe mkfifo(path, 0o600) == 0)
-        #expect(failure { try environment.settings() }?.message == "cannot read '\(path)': it is a pipe")
+        #expect(failure { try environment.settings() }?.text == "cannot read '\(path)': it is a pipe")
     }
 
     @Test func unsettingMakesNoFile() throws {
@@ -104,7 +105,7 @@ import enum CommandLine.ExitStatus
 
     @Test func aFolderIsNoFile() throws {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-        #expect(failure { try environment.settings() }?.message == "cannot read '\(path)': is a directory")
+        #expect(failure { try environment.settings() }?.text == "cannot read '\(path)': is a directory")
     }
 
     /// The real program, for what it writes and how it ends.

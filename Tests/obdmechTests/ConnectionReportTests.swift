@@ -1,7 +1,7 @@
 import Telemetry
 import Testing
 
-import enum CommandLine.ExitStatus
+import enum Formats.ExitStatus
 
 @testable import Recording
 @testable import obdmech
@@ -9,11 +9,11 @@ import enum CommandLine.ExitStatus
 @Suite(.timeLimit(.minutes(20))) struct ConnectionReportTests {
     /// The step of the problem, and the exit status.
     @Test(arguments: [
-        (ConnectionProblem.Step.port, ExitStatus.adapter), (.adapter, .adapter), (.power, .vehicle), (.bus, .vehicle),
+        (SourceError.Step.port, ExitStatus.adapter), (.adapter, .adapter), (.power, .vehicle), (.bus, .vehicle),
         (.ecu, .vehicle),
     ])
-    func whatEndedATripIsTheExitStatus(step: ConnectionProblem.Step, status: ExitStatus) {
-        #expect(TripOutcome.problem(ConnectionProblem(step, "a test", advice: "")).status == status)
+    func whatEndedATripIsTheExitStatus(step: SourceError.Step, status: ExitStatus) {
+        #expect(TripOutcome.problem(SourceError(step, "a test", advice: "")).status == status)
     }
 
     @Test func aTripInAFileOfItsOwnIsNotInTheDatabase() {

@@ -1,4 +1,5 @@
 import CommandLine
+import Formats
 import Glibc
 import Recording
 import Storage
@@ -19,14 +20,14 @@ import Testing
 
     @Test(
         arguments: [
-            ("database check", DatabaseMessage.none("$/data/obdmech/obdmech.db", advice: "")),
-            ("database import $/none", DatabaseMessage.none("$/none", advice: "")),
+            ("database check", DatabaseError.none("$/data/obdmech/obdmech.db", advice: "")),
+            ("database import $/none", DatabaseError.none("$/none", advice: "")),
             ("report --database $", StorageError.cannotOpen("$", .isDirectory)),
             ("report --database /dev/null", StorageError.cannotOpen("/dev/null", .isNotRegular)),
             ("report --database $/text", StorageError.notADatabase("$/text")),
-            ("report --database $/no/x", DatabaseMessage.noFolder("$/no", path: "$/no/x")),
-        ] as [(String, any Message)])
-    func noDatabases(line: String, message: any Message) throws { try program.check(line, 5, message) }
+            ("report --database $/no/x", DatabaseError.noFolder("$/no", path: "$/no/x")),
+        ] as [(String, any UserFacing)])
+    func noDatabases(line: String, message: any UserFacing) throws { try program.check(line, 5, message) }
 
     @Test func databasesThatCannotBeMade() throws {
         let error = StorageError.cannotOpen(
@@ -34,7 +35,7 @@ import Testing
         let nowhere = ["XDG_DATA_HOME": "/proc/no"]
         try program.check("vehicle --vin none --name x", 5, error, environment: nowhere)
         try program.check(
-            "scan -a sim:healthy?rate=max", 5, DatabaseMessage.scanNotStored(error.message, advice: ""),
+            "scan -a sim:healthy?rate=max", 5, DatabaseError.scanNotStored(error.text, advice: ""),
             environment: nowhere)
     }
 
@@ -63,13 +64,13 @@ import Testing
         try program.check("report --database $/bad.db", 5, damaged, isBeginning: true)
         try program.check("database backup $/saved.db --database $/bad.db", 5, damaged, isBeginning: true)
         for (line, status, message) in [
-            ("database check --database $/bad.db", 5, DatabaseMessage.damaged("$/bad.db", advice: "")),
+            ("database check --database $/bad.db", 5, DatabaseWarning.damaged("$/bad.db", advice: "")),
             ("database import $/x.db --database $/x.db", 5, StorageError.itself("$/x.db")),
-            ("database backup $/text --database $/x.db", 6, FileMessage.cannotMake("$/text", EEXIST)),
-            ("database export $/text --database $/x.db", 6, FileMessage.cannotMake("$/text", EEXIST)),
-            ("database export /no/such/x --database $/x.db", 6, FileMessage.cannotMake("/no/such/x", ENOENT)),
-            ("database export --trip 9 --database $/x.db", 2, StoredMessage.noTrip(9)),
-        ] as [(String, Int32, any Message)] {
+            ("database backup $/text --database $/x.db", 6, FileError.cannotMake("$/text", EEXIST)),
+            ("database export $/text --database $/x.db", 6, FileError.cannotMake("$/text", EEXIST)),
+            ("database export /no/such/x --database $/x.db", 6, FileError.cannotMake("/no/such/x", ENOENT)),
+            ("database export --trip 9 --database $/x.db", 2, StoredError.noTrip(9)),
+        ] as [(String, Int32, any UserFacing)] {
             try program.check(line, status, message)
         }
     }
@@ -79,27 +80,27 @@ import Testing
             let run = try program.run(words + ["--database", program.directory.file("x.db")])
             #expect(run.status == 0, "\(words): \(run.run.warning)")
         }
-        func refused(_ line: String, _ message: any Message) throws {
+        func refused(_ line: String, _ message: any UserFacing) throws {
             try program.check(line + " --database $/x.db", 2, message)
         }
         for number in 0...1 { try tell("vehicle", "--vin", "1HGCM82633A00435\(number)", "--name", "car\(number)") }
-        try refused("vehicle --vin 1HG", StoredMessage.severalVehicles("1HG", names: ""))
+        try refused("vehicle --vin 1HG", StoredError.severalVehicles("1HG", names: ""))
         try tell("vehicle", "--vin", "car0", "--tank", "50")
-        try refused("calibrate --vin car0 --undo", CalibrationMessage.noMark(advice: ""))
+        try refused("calibrate --vin car0 --undo", CalibrationError.noMark(advice: ""))
         try refused(
-            "calibrate --vin car0 --fill-up 40 --odometer 3", CommandLineMessage.contradiction("fill-up", "odometer"))
+            "calibrate --vin car0 --fill-up 40 --odometer 3", CommandLineError.contradiction("fill-up", "odometer"))
         try refused(
-            "calibrate --vin car0 --fill-up 40 --at 2099-01-01T12:00", CalibrationMessage.yetToCome("2099-01-01T12:00"))
-        try refused("calibrate --vin car0 --fill-up 90", CalibrationMessage.tankOverfull("90", tank: "50.0 L"))
+            "calibrate --vin car0 --fill-up 40 --at 2099-01-01T12:00", CalibrationError.yetToCome("2099-01-01T12:00"))
+        try refused("calibrate --vin car0 --fill-up 90", CalibrationError.tankOverfull("90", tank: "50.0 L"))
         try tell("calibrate", "--vin", "car0", "--odometer", "1000")
         let today = "\(LocalTime.today)"
         try refused(
             "calibrate --vin car0 --odometer 1100 --at 2020-01-01T12:00",
-            CalibrationMessage.laterMark(day: today, advice: ""))
+            CalibrationError.laterMark(day: today, advice: ""))
         try refused(
             "calibrate --vin car0 --odometer 900",
-            CalibrationMessage.odometerBack("900", day: today, reading: "1000 km", advice: ""))
-        try refused("calibrate --vin car0 --odometer 1100", CalibrationMessage.noTrips)
-        try refused("calibrate --vin car0 --reset", CalibrationMessage.forgettingUnconfirmed)
+            CalibrationError.odometerBack("900", day: today, reading: "1000 km", advice: ""))
+        try refused("calibrate --vin car0 --odometer 1100", CalibrationError.noTrips)
+        try refused("calibrate --vin car0 --reset", CalibrationError.forgettingUnconfirmed)
     }
 }

@@ -1,4 +1,5 @@
 import CommandLine
+import Formats
 import Testing
 import Transports
 
@@ -39,7 +40,7 @@ import Transports
         let choice = DeviceChoice(ports: [Self.link, Self.receiver, Self.clone], probes: [])
         let failure = failure { try choice.device() }
         #expect(failure?.status == .usage)
-        #expect(failure?.message == "several adapters found")
+        #expect(failure?.text == "several adapters found")
         #expect(
             failure?.advice
                 == "name one with -a or obdmech setup: /dev/ttyUSB0 (ScanTool.net LLC OBDLink SX), /dev/ttyUSB1 (USB Serial)"
@@ -60,7 +61,7 @@ import Transports
         let nothing = failure { try choice.device() }
         #expect(nothing?.status == .adapter)
         #expect(
-            nothing?.message == "no adapter found: no serial port, and nothing listens at "
+            nothing?.text == "no adapter found: no serial port, and nothing listens at "
                 + "192.168.0.10:35000, 192.168.4.1:35000")
         #expect(nothing?.advice.contains("sim:city") == true && nothing?.advice.contains("obdmech setup") == true)
         #expect(choice.sentence().hasPrefix("No adapter was found"))
@@ -68,7 +69,7 @@ import Transports
         let other = failure { try DeviceChoice(ports: [Self.receiver], probes: probes).device() }
         #expect(other?.status == .adapter)
         #expect(
-            other?.message.hasPrefix("no adapter found: no serial port looks like one, and ") == true)
+            other?.text.hasPrefix("no adapter found: no serial port looks like one, and ") == true)
         #expect(other?.advice == "if one of these is, name it with -a or obdmech setup: /dev/ttyACM0 (GNSS receiver)")
     }
 

@@ -26,59 +26,59 @@ import Transports
 
     @Test(
         arguments: [
-            ("scam", 2, CommandLineMessage.unknownSubcommand("scam", advice: "")),
-            ("scan -x", 2, CommandLineMessage.unknownOption("-x", advice: "")),
-            ("--json scan", 2, CommandLineMessage.unknownOption("--json", advice: "")),
-            ("report today", 2, CommandLineMessage.unexpectedArgument("today", advice: "")),
-            ("scan --adapter", 2, CommandLineMessage.missingValue(flag: "adapter", argument: "DEVICE")),
-            ("scan --json=yes", 2, CommandLineMessage.needlessValue(flag: "json")),
+            ("scam", 2, CommandLineError.unknownSubcommand("scam", advice: "")),
+            ("scan -x", 2, CommandLineError.unknownOption("-x", advice: "")),
+            ("--json scan", 2, CommandLineError.unknownOption("--json", advice: "")),
+            ("report today", 2, CommandLineError.unexpectedArgument("today", advice: "")),
+            ("scan --adapter", 2, CommandLineError.missingValue(flag: "adapter", argument: "DEVICE")),
+            ("scan --json=yes", 2, CommandLineError.needlessValue(flag: "json")),
             (
                 "report --date 2026-02-29", 2,
-                CommandLineMessage.wrongValue(flag: "date", value: "2026-02-29", expected: "")
+                CommandLineError.wrongValue(flag: "date", value: "2026-02-29", expected: "")
             ),
-            ("report --color odd", 2, CommandLineMessage.wrongValue(flag: "color", value: "odd", expected: "")),
-            ("trip --save --no-save -a sim:city", 2, CommandLineMessage.contradiction("save", "no-save")),
-            ("report --trip 1 --date 2026-01-01", 2, CommandLineMessage.contradiction("trip", "date")),
+            ("report --color odd", 2, CommandLineError.wrongValue(flag: "color", value: "odd", expected: "")),
+            ("trip --save --no-save -a sim:city", 2, CommandLineError.contradiction("save", "no-save")),
+            ("report --trip 1 --date 2026-01-01", 2, CommandLineError.contradiction("trip", "date")),
             (
                 "report --from 2026-02-01 --to 2026-01-01", 2,
-                UsageMessage.fromAfterTo(from: "2026-02-01", to: "2026-01-01")
+                UsageError.fromAfterTo(from: "2026-02-01", to: "2026-01-01")
             ),
-            ("compare", 2, CompareMessage.nothingToCompare), ("compare 12", 2, CompareMessage.notTwoTrips),
-            ("compare 1 2 --tag a", 2, CompareMessage.tripsAnd("tag")),
-            ("compare --tag a --tag b --tag c", 2, CompareMessage.three("tag")),
-            ("compare --tag a --tag b --before today", 2, CompareMessage.twoPairs("tag", "before")),
-            ("compare --tag a --tag A", 2, CompareMessage.same("tag a")),
+            ("compare", 2, CompareError.nothingToCompare), ("compare 12", 2, CompareError.notTwoTrips),
+            ("compare 1 2 --tag a", 2, CompareError.tripsAnd("tag")),
+            ("compare --tag a --tag b --tag c", 2, CompareError.three("tag")),
+            ("compare --tag a --tag b --before today", 2, CompareError.twoPairs("tag", "before")),
+            ("compare --tag a --tag A", 2, CompareError.same("tag a")),
             (
                 "compare --before 2026-02-01 --after 2026-01-01", 2,
-                CompareMessage.overlap(before: "2026-02-01", after: "2026-01-01")
+                CompareError.overlap(before: "2026-02-01", after: "2026-01-01")
             ),
-            ("database check --trip 1", 2, CommandLineMessage.missing(flag: "trip", needs: "export", advice: "")),
-            ("database check --vin X", 2, CommandLineMessage.missing(flag: "vin", needs: "import", advice: "")),
+            ("database check --trip 1", 2, CommandLineError.missing(flag: "trip", needs: "export", advice: "")),
+            ("database check --vin X", 2, CommandLineError.missing(flag: "vin", needs: "import", advice: "")),
             (
                 "database check --date 2026-05-01", 2,
-                CommandLineMessage.missing(flag: "date", needs: "import", advice: "")
+                CommandLineError.missing(flag: "date", needs: "import", advice: "")
             ),
-            ("database check --dry-run", 2, CommandLineMessage.missing(flag: "dry-run", needs: "import", advice: "")),
-            ("database check --json", 2, CommandLineMessage.missing(flag: "json", needs: "import", advice: "")),
+            ("database check --dry-run", 2, CommandLineError.missing(flag: "dry-run", needs: "import", advice: "")),
+            ("database check --json", 2, CommandLineError.missing(flag: "json", needs: "import", advice: "")),
             (
                 "database import text --date soon", 2,
-                CommandLineMessage.wrongValue(flag: "date", value: "soon", expected: "")
+                CommandLineError.wrongValue(flag: "date", value: "soon", expected: "")
             ),
-            ("trip --redact -a sim:city", 2, CommandLineMessage.missing(flag: "redact", needs: "--record", advice: "")),
-            ("manual obdmech.9", 2, UsageMessage.noManualPage("obdmech.9")),
-            ("config frob", 2, CommandLineMessage.unknownAction("frob", advice: "")),
-            ("database frob", 2, CommandLineMessage.unknownAction("frob", advice: "")),
-            ("config get", 2, CommandLineMessage.missingOperand("KEY", command: "config get", advice: "")),
+            ("trip --redact -a sim:city", 2, CommandLineError.missing(flag: "redact", needs: "--record", advice: "")),
+            ("manual obdmech.9", 2, UsageError.noManualPage("obdmech.9")),
+            ("config frob", 2, CommandLineError.unknownAction("frob", advice: "")),
+            ("database frob", 2, CommandLineError.unknownAction("frob", advice: "")),
+            ("config get", 2, CommandLineError.missingOperand("KEY", command: "config get", advice: "")),
             (
                 "config set units", 2,
-                UsageMessage.noSettingValue(key: "units", expected: "metric, us or imperial", usage: "")
+                UsageError.noSettingValue(key: "units", expected: "metric, us or imperial", usage: "")
             ),
-            ("database backup", 2, CommandLineMessage.missingOperand("FILE", command: "database backup", advice: "")),
-            ("completion", 2, UsageMessage.noShell(advice: "")),
-            ("completion odd", 2, UsageMessage.unknownShell("odd", advice: "")),
-            ("setup", 2, UsageMessage.setupWithoutTerminal),
-        ] as [(String, Int32, any Message)])
-    func commandLines(line: String, status: Int32, message: any Message) throws {
+            ("database backup", 2, CommandLineError.missingOperand("FILE", command: "database backup", advice: "")),
+            ("completion", 2, UsageError.noShell(advice: "")),
+            ("completion odd", 2, UsageError.unknownShell("odd", advice: "")),
+            ("setup", 2, UsageError.setupWithoutTerminal),
+        ] as [(String, Int32, any UserFacing)])
+    func commandLines(line: String, status: Int32, message: any UserFacing) throws {
         try program.check(line, status, message)
     }
 
@@ -92,81 +92,83 @@ import Transports
             ("serial:/dev/x?baud=1", .wrongBaud("1")), ("serial:/dev/x?raise=1", .wrongRaise("1", known: [])),
             ("bluetooth:AA:BB", .wrongBluetoothAddress("AA:BB")),
             ("bluetooth:00:1D:A5:68:98:8B/99", .wrongBluetoothChannel("99")),
-        ] as [(String, AddressFault)])
-    func addresses(device: String, fault: AddressFault) throws { try program.check("scan -a " + device, 2, fault) }
+        ] as [(String, AddressError)])
+    func addresses(device: String, fault: AddressError) throws { try program.check("scan -a " + device, 2, fault) }
 
     @Test(
         arguments: [
-            ("/dev/no-such-port", 3, SerialFault.noDevice("/dev/no-such-port", advice: "")),
+            ("/dev/no-such-port", 3, SerialError.noDevice("/dev/no-such-port", advice: "")),
             (
                 "sim:healthy?rate=max&fault=unplugged@0", 3,
-                SerialFault.noDevice("sim:healthy?rate=max&fault=unplugged@0", advice: "")
+                SerialError.noDevice("sim:healthy?rate=max&fault=unplugged@0", advice: "")
             ),
-            ("/dev/null", 3, SerialFault.notAPort("/dev/null", advice: "")),
-            ("tcp:127.0.0.1:1", 3, NetworkFault.refused("127.0.0.1:1")),
-            ("tcp:a..b", 3, NetworkFault.noHost("a..b", reason: "name or service not known")),
+            ("/dev/null", 3, SerialError.notAPort("/dev/null", advice: "")),
+            ("tcp:127.0.0.1:1", 3, NetworkError.refused("127.0.0.1:1")),
+            ("tcp:a..b", 3, NetworkError.noHost("a..b", reason: "name or service not known")),
             (
                 "sim:healthy?rate=max&quirk=silence", 3,
-                AdapterProblem.isSilent(device: "sim:healthy?rate=max&quirk=silence")
+                NoAdapterError.isSilent(device: "sim:healthy?rate=max&quirk=silence")
             ),
-            ("sim:healthy?rate=max&quirk=unplugged", 4, VehicleProblem.noSupply(volts: 0.4)),
+            ("sim:healthy?rate=max&quirk=unplugged", 4, NoVehicleError.noSupply(volts: 0.4)),
             (
                 "sim:healthy?rate=max&quirk=service-01-refused", 4,
-                VehicleProblem.refusesCurrentData(said: "engine (7E8), transmission (7E9): service not supported (11)")
+                NoVehicleError.refusesCurrentData(said: "engine (7E8), transmission (7E9): service not supported (11)")
             ),
-            ("sim:city?rate=max&quirk=ignition-off", 4, VehicleProblem.busIsSilent(said: "UNABLE TO CONNECT")),
-            ("sim:healthy?rate=max&fault=no-data@0+100", 4, VehicleProblem.noController(said: " (NO DATA)")),
-        ] as [(String, Int32, any Message)])
-    func connections(device: String, status: Int32, message: any Message) throws {
+            ("sim:city?rate=max&quirk=ignition-off", 4, NoVehicleError.busIsSilent(said: "UNABLE TO CONNECT")),
+            ("sim:healthy?rate=max&fault=no-data@0+100", 4, NoVehicleError.noController(said: " (NO DATA)")),
+        ] as [(String, Int32, any UserFacing)])
+    func connections(device: String, status: Int32, message: any UserFacing) throws {
         try program.check("trip --no-save -a " + device, status, message)
     }
 
     @Test(
         arguments: [
-            ("read", 2, ReadMessage.nothingToRead),
-            ("read nonsense", 2, ReadMessage.unknownSignal("nonsense", advice: "")),
-            ("read bank -a sim:city?rate=max", 2, ReadMessage.ambiguousSignal("bank", count: 16, names: "")),
-            ("read 0400", 2, ReadMessage.notOnlyReading("0400")),
-            ("explain P030", 2, ReadMessage.notACode("P030", others: "")),
-            ("explain qwertz", 2, UsageMessage.noCodeAbout(words: "qwertz", advice: "")),
-            ("explain x P0301 y", 2, ReadMessage.notACode("x", others: " (nor is 1 more)")),
-            ("report --trip 7", 2, StoredMessage.noTrip(7)),
-            ("vehicle --vin nobody", 2, StoredMessage.unknownVehicle("nobody", canBeNew: false)),
-            ("calibrate --list", 2, StoredMessage.noVehicle), ("pids --offline", 4, VehicleMessage.noneAsked),
-            ("clear", 2, VehicleMessage.clearingUnconfirmed),
-            ("clear --yes --no-save -a sim:faults?rate=max", 2, VehicleMessage.engineRunning),
-        ] as [(String, Int32, any Message)])
-    func reading(line: String, status: Int32, message: any Message) throws { try program.check(line, status, message) }
+            ("read", 2, ReadError.nothingToRead),
+            ("read nonsense", 2, ReadError.unknownSignal("nonsense", advice: "")),
+            ("read bank -a sim:city?rate=max", 2, ReadError.ambiguousSignal("bank", count: 16, names: "")),
+            ("read 0400", 2, ReadError.notOnlyReading("0400")),
+            ("explain P030", 2, ReadError.notACode("P030", others: "")),
+            ("explain qwertz", 2, UsageError.noCodeAbout(words: "qwertz", advice: "")),
+            ("explain x P0301 y", 2, ReadError.notACode("x", others: " (nor is 1 more)")),
+            ("report --trip 7", 2, StoredError.noTrip(7)),
+            ("vehicle --vin nobody", 2, StoredError.unknownVehicle("nobody", canBeNew: false)),
+            ("calibrate --list", 2, StoredError.noVehicle), ("pids --offline", 4, ReadError.noneAsked),
+            ("clear", 2, ClearError.clearingUnconfirmed),
+            ("clear --yes --no-save -a sim:faults?rate=max", 2, ClearError.engineRunning),
+        ] as [(String, Int32, any UserFacing)])
+    func reading(line: String, status: Int32, message: any UserFacing) throws {
+        try program.check(line, status, message)
+    }
 
     @Test(
         arguments: [
-            ("\"''\"", 2, CommandWordsMessage.namesNothing(subject: "--on-alert", command: "''")),
-            ("'beep \\'", 2, CommandWordsMessage.endsInBackslash(subject: "--on-alert", command: "beep \\")),
-            ("'beep \"x'", 2, CommandWordsMessage.openQuote(subject: "--on-alert", command: "beep \"x", quote: "\"")),
+            ("\"''\"", 2, CommandWordsError.namesNothing(subject: "--on-alert", command: "''")),
+            ("'beep \\'", 2, CommandWordsError.endsInBackslash(subject: "--on-alert", command: "beep \\")),
+            ("'beep \"x'", 2, CommandWordsError.openQuote(subject: "--on-alert", command: "beep \"x", quote: "\"")),
             ("no-such-command", 2, RecordingWarning.commandNotStarted("no-such-command", ENOENT)),
             ("false", 0, RecordingWarning.commandFailed("false", status: 1)),
-        ] as [(String, Int32, any Message)])
-    func alertCommands(command: String, status: Int32, message: any Message) throws {
+        ] as [(String, Int32, any UserFacing)])
+    func alertCommands(command: String, status: Int32, message: any UserFacing) throws {
         try program.check(
             "trip --no-save -a sim:city?rate=max&fault=lamp@1 --duration 1m --on-alert " + command, status, message)
     }
 
     @Test(
         arguments: [
-            ("simulate", 2, SimulateMessage.noEndpoint),
-            ("simulate --tcp 1 --baud 38400", 2, CommandLineMessage.missing(flag: "baud", needs: "--pty", advice: "")),
+            ("simulate", 2, SimulateError.noEndpoint),
+            ("simulate --tcp 1 --baud 38400", 2, CommandLineError.missing(flag: "baud", needs: "--pty", advice: "")),
             (
                 "simulate --tcp 203.0.113.1:35000", 3,
-                SimulatorServerFault.cannotListen("203.0.113.1:35000", EADDRNOTAVAIL)
+                SimulatorServerError.cannotListen("203.0.113.1:35000", EADDRNOTAVAIL)
             ),
             (
                 "simulate --tcp a..b:1", 3,
-                SimulatorServerFault.host(.noHost("a..b", reason: "name or service not known"))
+                SimulatorServerError.host(.noHost("a..b", reason: "name or service not known"))
             ),
-            ("simulate --pty /no/such/x", 3, SimulatorServerFault.cannotMakeLink("/no/such/x", ENOENT)),
-            ("simulate --pty $/text", 3, SimulatorServerFault.notALink("$/text")),
-        ] as [(String, Int32, any Message)])
-    func simulator(line: String, status: Int32, message: any Message) throws {
+            ("simulate --pty /no/such/x", 3, SimulatorServerError.cannotMakeLink("/no/such/x", ENOENT)),
+            ("simulate --pty $/text", 3, SimulatorServerError.notALink("$/text")),
+        ] as [(String, Int32, any UserFacing)])
+    func simulator(line: String, status: Int32, message: any UserFacing) throws {
         try program.check(line, status, message)
     }
 
@@ -180,8 +182,8 @@ import Transports
             ("city?seed=x", .seed("x")), ("city?latency=x", .latency("x")), ("city?baud=x", .baud("x")),
             ("city?timescale=x", .carRate("x")), ("city?refresh=x", .refresh("x")),
             ("city?truth=/no/such/x", .truthFile("/no/such/x")),
-        ] as [(String, SimulatorOptionFault)])
-    func simulatedCars(name: String, fault: SimulatorOptionFault) throws {
+        ] as [(String, SimulatorOptionError)])
+    func simulatedCars(name: String, fault: SimulatorOptionError) throws {
         try program.check("scan -a sim:" + name, 2, fault)
     }
 
@@ -198,8 +200,8 @@ import Transports
             ),
             ("units = us\nunits = us", .setTwice(key: "units", line: 1)),
             ("nokey = 1", .unknownKey("nokey", near: nil)),
-        ] as [(String, SettingsFault)])
-    func settings(text: String, fault: SettingsFault) throws {
+        ] as [(String, SettingsError.Reason)])
+    func settings(text: String, fault: SettingsError.Reason) throws {
         try program.directory.write(Array((text + "\n").utf8), to: "config/obdmech/config")
         try program.check("trip --no-save -a sim:city?rate=max --duration 1s", 2, fault, isPlaced: true)
     }
@@ -207,15 +209,15 @@ import Transports
     @Test func settingsThatAreSet() throws {
         try program.check(
             "config set speed-limit fast", 2,
-            SettingsFault.unexpected(
+            SettingsError.Reason.unexpected(
                 key: "speed-limit", text: "fast", expected: Self.expected("speed-limit"), hasRemark: false))
         try program.check(
-            "config set driver ''", 2, SettingsFault.noValue(key: "driver", expected: Self.expected("driver")))
-        try program.check("config unset nokey", 2, SettingsFault.unknownKey("nokey", near: nil))
+            "config set driver ''", 2, SettingsError.Reason.noValue(key: "driver", expected: Self.expected("driver")))
+        try program.check("config unset nokey", 2, SettingsError.Reason.unknownKey("nokey", near: nil))
         try program.directory.write(Array("alert-command = beep 'x\n".utf8), to: "config/obdmech/config")
         try program.check(
             "trip --no-save -a sim:city?rate=max --duration 1s", 2,
-            CommandWordsMessage.openQuote(subject: "alert-command", command: "beep 'x", quote: "'"))
+            CommandWordsError.openQuote(subject: "alert-command", command: "beep 'x", quote: "'"))
         // What the configuration says does not keep a drive from being recorded.
         try program.directory.write(Array("alert-command = /etc/passwd\n".utf8), to: "config/obdmech/config")
         try program.check(
@@ -227,19 +229,19 @@ import Transports
         let path = program.directory.file("config/obdmech/config")
         unsafe unlink(path)
         unsafe mkdir(path, 0o700)
-        try program.check("report", 2, FileMessage.cannotRead(path, EISDIR))
+        try program.check("report", 2, FileError.cannotRead(path, EISDIR))
         unsafe rmdir(path)
         unsafe mkfifo(path, 0o600)
-        try program.check("report", 2, FileMessage.pipe(path))
+        try program.check("report", 2, FileError.pipe(path))
         unsafe unlink(path)
         unsafe symlink("/dev/null", path)
-        try program.check("config set units us", 2, FileMessage.notRegular(path))
+        try program.check("config set units us", 2, FileError.notRegular(path))
         unsafe unlink(path)
         unsafe symlink(path, path)
-        try program.check("config set units us", 2, FileMessage.cannotWrite(path, ELOOP))
+        try program.check("config set units us", 2, FileError.cannotWrite(path, ELOOP))
         let homeless = ["HOME": "", "XDG_DATA_HOME": ""]
         unsafe unlink(path)
-        try program.check("report", 2, ConfigMessage.noHome(variable: ""), environment: homeless)
+        try program.check("report", 2, ConfigError.noHome(variable: ""), environment: homeless)
     }
 
     /// The line is told, and all else is shown.
@@ -262,8 +264,8 @@ import Transports
             ("x,y,22F40C,[0D]", .otherValues), ("x,y,22F40C,VAL{z}\nz,z,22F40D,A", .inAnotherAnswer("z")),
             ("x,y,22F40C,VAL{nobody}", .noSuchPID("nobody")), ("x,y,22F40C,VAL{x}", .circle("x")),
             ("x,y,22F40C,LOOKUP(A::3~1=2)", .emptyRange), ("x,y,22F40C,LOOKUP(A::1='on)", .openText),
-        ] as [(String, CustomPIDFault)])
-    func customPIDs(text: String, fault: CustomPIDFault) throws {
+        ] as [(String, CustomPIDError)])
+    func customPIDs(text: String, fault: CustomPIDError) throws {
         try program.directory.write(Array(text.utf8), to: "config/obdmech/pids/a.csv")
         try program.check("pids --all", 0, fault, isPlaced: true)
     }
@@ -273,8 +275,8 @@ import Transports
             ("0.1 hello", .noDirection), ("hello", .noTime), ("0.1 > ", .noBytes(after: ">")),
             ("0.1 > \\q", .unknownEscape), ("0.1 > \\xZZ", .noDigits), ("0.1 > é", .notPrintable("\\xC3")),
             ("0.2 > a\n0.1 > b", .timeGoesBack(from: "0.200", to: "0.100")),
-        ] as [(String, TranscriptFault)])
-    func transcripts(text: String, fault: TranscriptFault) throws {
+        ] as [(String, TranscriptError)])
+    func transcripts(text: String, fault: TranscriptError) throws {
         try program.directory.write(Array("# obdmech transcript 1\n\(text)\n".utf8), to: "dialogue")
         try program.check("scan --no-save -a replay:$/dialogue", 3, fault, isPlaced: true)
     }
@@ -283,25 +285,25 @@ import Transports
         arguments: [
             ("", .ended(sent: "ATI\\r", path: "$/dialogue", line: 1)),
             ("0.1 > ATZ\\r", .diverged(sent: "ATI\\r", recorded: "ATZ\\r", path: "$/dialogue", line: 2)),
-        ] as [(String, ReplayFault)])
-    func sessionsThatWereOthers(text: String, fault: ReplayFault) throws {
+        ] as [(String, ReplayError)])
+    func sessionsThatWereOthers(text: String, fault: ReplayError) throws {
         try program.directory.write(Array("# obdmech transcript 1\n\(text)\n".utf8), to: "dialogue")
         try program.check("scan --no-save -a replay:$/dialogue", 3, fault)
     }
 
     @Test func recordedFiles() throws {
         try program.check(
-            "scan -a sim:city --record /no/such/x", 2, TranscriptFileFault.cannotCreate("/no/such/x", ENOENT))
-        try program.check("scan -a sim:city --record $/text", 2, TranscriptFileFault.exists("$/text"))
-        try program.check("scan --no-save -a replay:$/none", 3, ReplayFault.cannotRead("$/none", ENOENT))
-        try program.check("scan --no-save -a replay:$", 3, ReplayFault.notRegular("$"))
-        try program.check("scan --no-save -a replay:$/text", 3, TranscriptFault.isNone, isPlaced: true)
+            "scan -a sim:city --record /no/such/x", 2, TranscriptFileError.cannotCreate("/no/such/x", ENOENT))
+        try program.check("scan -a sim:city --record $/text", 2, TranscriptFileError.exists("$/text"))
+        try program.check("scan --no-save -a replay:$/none", 3, ReplayError.cannotRead("$/none", ENOENT))
+        try program.check("scan --no-save -a replay:$", 3, ReplayError.notRegular("$"))
+        try program.check("scan --no-save -a replay:$/text", 3, TranscriptError.isNone, isPlaced: true)
     }
 
     @Test func whatIsPipedInAndOut() throws {
         let reason = try #require(CommandRisk.services.first { $0.service == 0x04 }?.reason)
         try program.check(
-            "terminal -a sim:city?rate=max", 2, obdmech.AdapterMessage.notSent("04", reason: reason), input: "04\n")
+            "terminal -a sim:city?rate=max", 2, obdmech.AdapterWarning.notSent("04", reason: reason), input: "04\n")
         try program.check(
             "terminal -a sim:city?rate=max", 2, TerminalError.lineTooLong,
             input: String(repeating: "x", count: 70000))

@@ -1,3 +1,4 @@
+import Formats
 import OBD
 import Reports
 import Telemetry
@@ -110,10 +111,10 @@ import Testing
     }
 
     @Test(arguments: [
-        (ConnectionProblem.Step.port, "Port"), (.adapter, "Adapter"), (.power, "Power"), (.bus, "Bus"), (.ecu, "ECU"),
+        (SourceError.Step.port, "Port"), (.adapter, "Adapter"), (.power, "Power"), (.bus, "Bus"), (.ecu, "ECU"),
     ])
-    func problems(_ step: ConnectionProblem.Step, _ label: String) {
-        let finding = DoctorFindings.of(ConnectionProblem(step, "it fails", advice: "try again"))
+    func problems(_ step: SourceError.Step, _ label: String) {
+        let finding = DoctorFindings.of(SourceError(step, "it fails", advice: "try again"))
         #expect(finding.label == label)
         #expect(finding.state == .fault)
     }

@@ -43,6 +43,6 @@ import VehicleSource
         #expect(try words("batching") == RequestFormat.Batching.allCases.map(\.rawValue))
         #expect(try words("counting") == RequestFormat.Counting.allCases.map(\.rawValue))
         #expect(try words("effect") == AdapterFindings.Effect.allCases.map(\.rawValue))
-        #expect(try words("step") == ConnectionProblem.Step.allCases.map(\.rawValue))
+        #expect(try words("step") == SourceError.Step.allCases.map(\.rawValue))
     }
 }

@@ -1,4 +1,5 @@
 import CommandLine
+import Formats
 import Foundation
 import Storage
 import TestSupport
@@ -62,7 +63,7 @@ import Trips
     @Test(arguments: [[:], ["HOME": ""]]) func withoutAHome(variables: [String: String]) throws {
         let environment = Environment(variables: variables)
         let failure = failure { try environment.databasePath(try parsed("report")) }
-        #expect(failure?.message == "the environment variable HOME is not set")
+        #expect(failure?.text == "the environment variable HOME is not set")
         #expect(failure?.advice == "set it, or XDG_DATA_HOME")
     }
 
@@ -101,7 +102,7 @@ import Trips
         let environment = Environment(variables: ["XDG_CONFIG_HOME": directory.path])
         #expect(try environment.device(try parsed("scan", "-a", "x")) == "x")
         let failure = failure { try environment.device(try parsed("scan")) }
-        #expect(failure?.message == "\(directory.path)/obdmech/config:1: invalid line 'nonsense'")
+        #expect(failure?.text == "\(directory.path)/obdmech/config:1: invalid line 'nonsense'")
     }
 
     @Test func theHistorysFolderIsMade() throws {

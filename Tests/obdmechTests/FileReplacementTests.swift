@@ -1,4 +1,5 @@
 import CommandLine
+import Formats
 import Foundation
 import Glibc
 import TestSupport
@@ -64,24 +65,24 @@ import Testing
         #expect(directory.text("made/other") == "made")
         try manager.createSymbolicLink(atPath: directory.file("ring"), withDestinationPath: "ring")
         let failure = failure { try write("x", directory.file("ring")) }
-        #expect(failure?.message.hasPrefix("cannot write '\(directory.file("ring"))': ") == true)
+        #expect(failure?.text.hasPrefix("cannot write '\(directory.file("ring"))': ") == true)
     }
 
     @Test func whatCannotBeWrittenStaysAsItIs() throws {
         let directory = try TemporaryDirectory()
         try directory.write([], to: "file")
         let behindAFile = failure { try write("x", directory.file("file/config")) }
-        #expect(behindAFile?.message == "cannot write '\(directory.file("file/config"))': not a directory")
+        #expect(behindAFile?.text == "cannot write '\(directory.file("file/config"))': not a directory")
         #expect(behindAFile?.status == .usage)
         let folder = failure { try write("x", directory.path) }
-        #expect(folder?.message.contains("is a directory") == true)
+        #expect(folder?.text.contains("is a directory") == true)
         // What throws has changed nothing.
         let refused = failure {
-            try FileReplacement.change(directory.file("file")) { _ throws(Failure) in
-                throw Failure(status: .usage, message: "no")
+            try FileReplacement.change(directory.file("file")) { _ throws(CommandError) in
+                throw CommandError(UserMessage("no"))
             }
         }
-        #expect(refused?.message == "no")
+        #expect(refused?.text == "no")
         #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path) == ["file"])
     }
 
@@ -117,12 +118,12 @@ import Testing
         }
         #expect(directory.text("new") == "half")
         #expect(try mode(path) == 0o600)
-        #expect(throws: Failure.self) { try WholeFile.create(path) { _ in Issue.record("it is there") } }
+        #expect(throws: CommandError.self) { try WholeFile.create(path) { _ in Issue.record("it is there") } }
         #expect(throws: Stopped.self) {
             try WholeFile.create(directory.file("other")) { (_: Int32) -> Void in throw Stopped() }
         }
         // Another program was faster.
-        #expect(throws: Failure.self) {
+        #expect(throws: CommandError.self) {
             try WholeFile.create(directory.file("third")) { _ in
                 try directory.write(Array("theirs".utf8), to: "third")
             }

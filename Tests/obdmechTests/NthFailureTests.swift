@@ -11,7 +11,7 @@ import Transports
 import Trips
 import VehicleSource
 
-import enum CommandLine.ExitStatus
+import enum Formats.ExitStatus
 
 @testable import Recording
 @testable import Storage

@@ -1,4 +1,5 @@
 import CommandLine
+import Formats
 import Settings
 import Telemetry
 import Testing
@@ -45,7 +46,7 @@ import Testing
     func badFuelPrices(text: String) throws {
         let failure = failure { try parsed("trip", "--fuel-price", text).fuelPrice(UserSettings()) }
         #expect(failure?.status == .usage)
-        #expect(failure?.message == "invalid --fuel-price '\(text)'")
+        #expect(failure?.text == "invalid --fuel-price '\(text)'")
     }
 
     @Test func theFlagGoesBeforeTheSetting() throws {

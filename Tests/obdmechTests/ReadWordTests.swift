@@ -1,4 +1,5 @@
 import CommandLine
+import Formats
 import OBD
 import Telemetry
 import Testing
@@ -66,7 +67,7 @@ import VehicleSource
     @Test(arguments: ["0400", "0801", "2EF190", "2F01", "3101", "1001", "1101", "2701", "FFFF", "22F40C0D0E0F1011"])
     func noOtherRequest(operand: String) {
         let failure = failure { try ReadWord(operand) }
-        #expect(failure?.status == .usage && failure?.message == "'\(operand)' is not a read-only request")
+        #expect(failure?.status == .usage && failure?.text == "'\(operand)' is not a read-only request")
     }
 
     @Test(arguments: [
@@ -114,7 +115,7 @@ import VehicleSource
     @Test func severalSignals() {
         let failure = failure { try Self.targets("bank") }
         #expect(failure?.status == .usage)
-        #expect(failure?.message.wholeMatch(of: /'bank' matches \d+ signals/) != nil)
+        #expect(failure?.text.wholeMatch(of: /'bank' matches \d+ signals/) != nil)
         #expect(failure?.advice.hasSuffix(", …") == true)
     }
 
@@ -125,7 +126,7 @@ import VehicleSource
     ])
     func noSignal(operand: String, advice: String) {
         let failure = failure { try ReadWord(operand) }
-        #expect(failure?.status == .usage && failure?.message == "unknown signal or PID '\(operand)'")
+        #expect(failure?.status == .usage && failure?.text == "unknown signal or PID '\(operand)'")
         #expect(failure?.advice == advice)
     }
 }

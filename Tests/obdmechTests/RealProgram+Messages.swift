@@ -10,7 +10,7 @@ extension RealProgram {
     ///   - isPlaced: the place in a file stands before the message.
     ///   - isBeginning: what the database says of it follows.
     func check(
-        _ line: String, _ status: Int32, _ message: any Message, isPlaced: Bool = false, isBeginning: Bool = false,
+        _ line: String, _ status: Int32, _ message: any UserFacing, isPlaced: Bool = false, isBeginning: Bool = false,
         environment: [String: String] = [:], input: String? = nil, outputPath: String? = nil
     ) throws {
         let text = line.replacing("$", with: directory.path)
@@ -18,12 +18,10 @@ extension RealProgram {
         let run = try start(
             Array(words), environment: environment, input: input, outputPath: outputPath)
         #expect(run.end(within: 30) == status, "\(line)")
-        let row = message.row
-        #expect(row.status == nil || row.status?.rawValue == status, "\(line)")
         let lines = run.warning.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
         #expect((1...2).contains(lines.count) && lines.dropFirst().allSatisfy { $0.hasPrefix("  ") }, "\(lines)")
         let first = try #require(lines.first, "\(line)")
-        let said = row.text.text.replacing("$", with: directory.path)
+        let said = message.text.replacing("$", with: directory.path)
         if isPlaced {
             #expect(first.hasPrefix("obdmech: " + directory.path) && first.hasSuffix(": " + said), "\(line)")
         } else if isBeginning {

@@ -1,4 +1,5 @@
 import CommandLine
+import Formats
 import OBD
 import Reports
 import Storage
@@ -31,7 +32,7 @@ import Trips
     ])
     func badNumbersOfATrip(line: String, message: String) {
         let failure = failure { try ReportCommand.checkFilters(try Self.parsed(line)) }
-        #expect(failure?.message == message)
+        #expect(failure?.text == message)
         #expect(failure?.status == .usage)
     }
 
@@ -99,7 +100,7 @@ import Trips
 
     @Test func oneFormAtATime() {
         let failure = failure { try Self.parsed("--json --csv") }
-        #expect(failure?.message == "--csv cannot be used with --json")
+        #expect(failure?.text == "--csv cannot be used with --json")
         #expect(failure?.status == .usage)
     }
 

@@ -46,7 +46,7 @@ import Testing
     ])
     func badDays(line: String, message: String) {
         let failure = failure { try ReportDays(try Self.parsed(line), today: Self.today) }
-        #expect(failure?.message == message)
+        #expect(failure?.text == message)
         #expect(failure?.status == .usage)
     }
 

@@ -11,7 +11,7 @@ import Testing
 @Suite(.waits, .timeLimit(.minutes(20))) struct ScreenTests {
     @Test func aWrongChoice() {
         let failure = failure { try parsed("scan", "--color=blue") }
-        #expect(failure?.message == "invalid --color 'blue'")
+        #expect(failure?.text == "invalid --color 'blue'")
         #expect(failure?.advice == "expected always, never or auto")
         #expect(failure?.status == .usage)
     }

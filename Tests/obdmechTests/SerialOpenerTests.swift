@@ -146,6 +146,6 @@ import Transports
 
     @Test(arguments: ["?baud=1", "?raise=1", "?raise=MAX", "?speed=9600", "?baud=fast"])
     func badOptions(_ options: String) {
-        #expect(throws: AddressFault.self) { try opener(options) }
+        #expect(throws: AddressError.self) { try opener(options) }
     }
 }

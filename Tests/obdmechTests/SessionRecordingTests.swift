@@ -1,5 +1,6 @@
 import CommandLine
 import ELM327
+import Formats
 import TestSupport
 import Testing
 import Transports
@@ -65,7 +66,7 @@ import Transports
         let none = failure {
             try SessionRecording(device: "x", try parsed("trip", "--adapter", "sim:city", "--redact"))
         }
-        #expect(none?.message == "--redact needs --record")
+        #expect(none?.text == "--redact needs --record")
         try directory.write([], to: "there")
         for path in [directory.file("no/x.txt"), directory.file("there")] {
             let refused = failure {

@@ -7,12 +7,12 @@ import Testing
 @testable import obdmech
 
 /// The failure that `body` throws.
-func failure<Value>(_ body: () throws -> Value) -> Failure? {
+func failure<Value>(_ body: () throws -> Value) -> CommandError? {
     do {
         _ = try body()
         return nil
     } catch {
-        return error as? Failure
+        return error as? CommandError
     }
 }
 
@@ -24,7 +24,7 @@ func parsed(_ arguments: [String]) throws -> Options {
         case .run(_, let options) = try CommandLineParser.parse(
             arguments, table: CommandTable.subcommands, units: { $0[.units] ?? .metric })
     else {
-        throw Failure(status: .usage, message: "'\(arguments)' runs nothing")
+        throw CommandError(UserMessage("'\(arguments)' runs nothing"))
     }
     return options
 }

@@ -1,4 +1,5 @@
 import CommandLine
+import Formats
 import Testing
 import Trips
 
@@ -21,18 +22,18 @@ import Trips
     @Test func aNewOne() throws {
         let vin = "1HGCM82633A004352"
         #expect(try choice.vehicle(vin.lowercased(), canBeNew: true).vehicle == VehicleProfile(vin: vin))
-        #expect(failure { try choice.vehicle(vin, canBeNew: false) }?.message == "unknown vehicle '\(vin)'")
-        #expect(failure { try choice.vehicle("1HGCM", canBeNew: true) }?.message == "unknown vehicle '1HGCM'")
+        #expect(failure { try choice.vehicle(vin, canBeNew: false) }?.text == "unknown vehicle '\(vin)'")
+        #expect(failure { try choice.vehicle("1HGCM", canBeNew: true) }?.text == "unknown vehicle '1HGCM'")
         let none = VehicleChoice(known: [])
         #expect(try none.vehicle("none", canBeNew: true).vehicle == VehicleProfile(vin: nil))
-        #expect(failure { try none.vehicle(nil, canBeNew: true) }?.message == "no vehicle in the database")
+        #expect(failure { try none.vehicle(nil, canBeNew: true) }?.text == "no vehicle in the database")
         #expect(failure { try none.vehicle("none", canBeNew: false) }?.status == .usage)
     }
 
     /// Also where the VIN of one ends so: it is a part of both.
     @Test(arguments: ["WVW", "1"]) func whatIsNotClear(text: String) {
         let failure = failure { try choice.vehicle(text, canBeNew: true) }
-        #expect(failure?.message == "'\(text)' matches several vehicles")
+        #expect(failure?.text == "'\(text)' matches several vehicles")
         #expect(failure?.advice == "there are WVWZZZ1JZXW000001, WVWZZZ1JZXW000021")
     }
 }

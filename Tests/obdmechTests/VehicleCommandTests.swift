@@ -1,4 +1,5 @@
 import CommandLine
+import Formats
 import Storage
 import Telemetry
 import TestSupport
@@ -65,13 +66,13 @@ import Trips
         ])
     func refuses(flag: String, value: String) {
         let failure = failure { try vehicle("--vin", Self.vin, flag, value) }
-        #expect(failure?.message == "invalid \(flag) '\(value)'")
+        #expect(failure?.text == "invalid \(flag) '\(value)'")
         #expect(failure?.status == .usage)
         #expect(failure?.advice.contains("none") == true)
     }
 
     @Test func aMistakeMakesNoDatabase() throws {
-        #expect(failure { try vehicle("--tank", "50") }?.message == "no vehicle in the database")
+        #expect(failure { try vehicle("--tank", "50") }?.text == "no vehicle in the database")
         #expect(failure { try vehicle("--vin", Self.vin, "--tank", "1") } != nil)
         try vehicle()
         #expect(!directory.exists("x.db"))
@@ -81,7 +82,7 @@ import Trips
         try vehicle("--vin", Self.vin, "--odometer", "100000mi")
         #expect(try stored()?.odometerKm == 160934.4)
         #expect(
-            failure { try vehicle("--odometer", "160000") }?.message.hasPrefix(
+            failure { try vehicle("--odometer", "160000") }?.text.hasPrefix(
                 "'160000' is not above the odometer reading of ") == true)
         try vehicle("--odometer", "161000")
         let database = try Database.open(path: directory.file("x.db"))

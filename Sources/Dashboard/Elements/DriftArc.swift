@@ -64,7 +64,7 @@ struct DriftArc {
 
     /// Why there is no angle, in a word or two.
     private var lack: String {
-        switch moment.drifts.lack {
+        switch moment.drifts.missing {
         case .gyro: "no gyro"
         case .course: "no course"
         case .straight: "drive straight"

@@ -46,9 +46,9 @@ package enum SettingsDocuments {
             JSONMember("help", .text, "Purpose of the setting.") { $0.key.help },
         ])
 
-    private static let problem: [JSONMember<SettingsProblem>] = [
+    private static let problem: [JSONMember<SettingsError>] = [
         JSONMember("line", .integer, "Line number in the file.") { $0.line },
-        JSONMember("message", .text, "Text for people.") { $0.message },
+        JSONMember("message", .text, "Text for people.") { $0.text },
     ]
 
     private static let config = JSONShape<(file: SettingsFile, path: String)>(

@@ -81,7 +81,7 @@ package enum ValueDocuments {
         }
     }
 
-    package static func json(_ problem: ConnectionProblem) -> JSON { failure.json(problem) }
+    package static func json(_ problem: SourceError) -> JSON { failure.json(problem) }
 
     // MARK: PIDs
 

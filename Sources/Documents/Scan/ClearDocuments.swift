@@ -45,7 +45,7 @@ package enum ClearDocuments {
 
     package static func json(_ outcome: ClearOutcome, at time: WallTime) -> JSON { clear.json((outcome, time)) }
 
-    package static func json(_ problem: ConnectionProblem) -> JSON { failure.json(problem) }
+    package static func json(_ problem: SourceError) -> JSON { failure.json(problem) }
 }
 
 extension DocumentForm {

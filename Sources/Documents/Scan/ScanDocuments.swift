@@ -6,7 +6,7 @@ package import Telemetry
 
 /// A health scan as JSON, and objects that several documents share.
 package enum ScanDocuments {
-    static let problem = JSONShape<ConnectionProblem>(
+    static let problem = JSONShape<SourceError>(
         "problem", "problem",
         [
             JSONMember("step", .word, "Connection step that failed.") { $0.step },
@@ -15,7 +15,7 @@ package enum ScanDocuments {
         ])
 
     /// The output of a command that has a format if it found no adapter or vehicle.
-    static func failure(_ format: String) -> JSONShape<ConnectionProblem> {
+    static func failure(_ format: String) -> JSONShape<SourceError> {
         JSONShape(
             "failure", "failure",
             [.format(format), JSONMember("error", .shape(problem), "Reason why the connection failed.") { $0 }])
@@ -521,7 +521,7 @@ package enum ScanDocuments {
                 day: { CalendarTime($0, utcOffsetS: utcOffsetS($0)).day }))
     }
 
-    package static func json(_ problem: ConnectionProblem) -> JSON { scanFailure.json(problem) }
+    package static func json(_ problem: SourceError) -> JSON { scanFailure.json(problem) }
 }
 
 extension VehicleBus {

@@ -39,7 +39,7 @@ package enum DriftDocuments {
         JSONMember(
             "slipAngleLack", .word,
             "What is missing for the slip angle of a car with a gyro: the course, or driving straight once."
-        ) { $0.value.lack == .gyro ? nil : $0.value.lack },
+        ) { $0.value.missing == .gyro ? nil : $0.value.missing },
         JSONMember(
             "receiverLatencyS", .number("s", 3), "Latency of the receiver, as estimated for the slip angle."
         ) { $0.value.latencyS },

@@ -469,7 +469,7 @@ package enum TripDocuments {
         alertLine.json(Timed(alert, origin, time: time))
     }
 
-    package static func line(_ problem: ConnectionProblem) -> JSON { errorLine.json(problem) }
+    package static func line(_ problem: SourceError) -> JSON { errorLine.json(problem) }
 
     package static func line(_ trip: TripRecord, _ packets: Packets? = nil) -> JSON {
         summaryLine.json((trip, packets))

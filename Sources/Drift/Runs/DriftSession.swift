@@ -7,7 +7,7 @@ package struct DriftSession: Hashable, Sendable {
     /// Nil if no angle is known.
     package var source: SlipCourse.Source?
     /// What is missing for an angle; nil if there is one, or nothing at all that one is computed from.
-    package var lack: SlipEstimator.Lack?
+    package var missing: SlipEstimator.MissingInput?
     /// The latency of the receiver that was estimated, in seconds; nil for a game.
     package var latencyS: Double?
 
@@ -32,7 +32,7 @@ package struct DriftFold: Sendable {
         for angle in course.finish() { meter.take(angle) }
         meter.finish()
         var session = DriftSession()
-        (session.runs, session.source, session.lack) = (meter.runs, course.source, course.lack)
+        (session.runs, session.source, session.missing) = (meter.runs, course.source, course.missing)
         if course.source == .estimated { session.latencyS = course.estimator.latencyS }
         return session
     }
@@ -42,6 +42,6 @@ package struct DriftFold: Sendable {
     /// The drift that is going on.
     package var current: DriftRun? { meter.current }
     package var runs: [DriftRun] { meter.runs }
-    package var lack: SlipEstimator.Lack? { course.lack }
+    package var missing: SlipEstimator.MissingInput? { course.missing }
     package var hasMotion: Bool { course.hasMotion }
 }

@@ -25,7 +25,7 @@ package struct SlipCourse: Sendable {
     package init(latencyS: Double? = nil) { estimator = SlipEstimator(latencyS: latencyS) }
 
     /// What is missing for an angle; nil if nothing is, or nothing is there at all.
-    package var lack: SlipEstimator.Lack? { source != nil || !hasMotion ? nil : estimator.lack }
+    package var missing: SlipEstimator.MissingInput? { source != nil || !hasMotion ? nil : estimator.missing }
 
     /// Takes a sample. Returns the angles that it makes known.
     package mutating func take(_ sample: Sample) -> [SlipAngle] {

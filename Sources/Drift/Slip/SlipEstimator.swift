@@ -38,7 +38,7 @@ package struct SlipEstimator: Sendable {
     private static let stepS = 0.04
 
     /// What is missing for an angle.
-    package enum Lack: String, Hashable, Sendable, CaseIterable {
+    package enum MissingInput: String, Hashable, Sendable, CaseIterable {
         case gyro, course
         /// The car was not driven straight, so that the heading is not known.
         case straight
@@ -99,7 +99,7 @@ package struct SlipEstimator: Sendable {
     package var latencyS: Double { fixedLatencyS ?? latency.value.seconds }
     private var latencySpreadS: Double { fixedLatencyS == nil ? latency.value.spreadS : 0.01 }
 
-    package var lack: Lack? {
+    package var missing: MissingInput? {
         if !hasGyro { return .gyro }
         if !hasCourse { return .course }
         return hasHeading ? nil : .straight

@@ -1,4 +1,4 @@
-package import Formats
+import Formats
 
 /// The version of the ELM327 whose commands an adapter supports. Its name proves nothing.
 ///
@@ -146,7 +146,7 @@ package struct AdapterGeneration: Hashable, Sendable {
     package var isClone: Bool { kind == .neverMade || kind == .lessThanNamed || kind == .answersAnything }
 
     /// The adapter in words, such as "ELM327 v2.1, a clone: it supports commands up to v1.3, but not AT PPS".
-    package var text: MessageText {
+    package var text: String {
         let name = identity ?? "an unnamed adapter"
         return switch kind {
         case .stn: "\(stnFirmware ?? "STN"), a genuine STN (it also identifies as \(name))"
@@ -158,8 +158,6 @@ package struct AdapterGeneration: Hashable, Sendable {
         case .otherName: "\(name), which does not identify as an ELM327; \(knowledge)"
         }
     }
-
-    package var sentence: String { text.text }
 
     /// The supported commands in words, such as "it supports commands up to v1.3, but not AT PPS".
     private var knowledge: String {

@@ -64,7 +64,7 @@ package enum SerialSpeed {
     }
 
     /// Reads "500000" or "max".
-    package static func target(_ text: String) throws(AddressFault) -> Target {
+    package static func target(_ text: String) throws(AddressError) -> Target {
         if text == "max" { return .highest }
         guard let rate = Int(text), rates.contains(rate) else { throw .wrongRaise(text, known: rates.sorted()) }
         return .rate(rate)

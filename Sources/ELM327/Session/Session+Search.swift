@@ -21,7 +21,7 @@ extension Session {
         throws(VehicleError)
     {
         if let reply = try VehicleError.widening(search(known, udsECUs)) {
-            throw .connection(isJ1939 ? ConnectionProblem(.isJ1939) : .noVehicle(reply, voltage: voltage))
+            throw .connection(isJ1939 ? SourceError(.isJ1939) : .noVehicle(reply, voltage: voltage))
         }
     }
 
@@ -186,7 +186,7 @@ extension Session {
     }
 
     /// The reason why no ECU provides current data (service 01), if all refuse it; nil if one provides it.
-    package var refusalOfCurrentData: ConnectionProblem? {
+    package var refusalOfCurrentData: SourceError? {
         let isAnswered = firstAnswers.contains { !$0.payloads.isEmpty }
         return isAnswered || firstAnswers.isEmpty ? nil : .currentDataRefused(firstAnswers)
     }

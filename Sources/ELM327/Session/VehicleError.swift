@@ -6,7 +6,7 @@ package enum VehicleError: Error, Hashable, Sendable {
     /// The user interrupted, or the connection to the adapter failed.
     case transport(TransportError)
     /// The adapter or the vehicle behind it has a problem.
-    case connection(ConnectionProblem)
+    case connection(SourceError)
 
     /// Runs an expression that can only throw a transport error.
     package static func widening<Value>(_ body: @autoclosure () throws(TransportError) -> Value)
@@ -16,19 +16,19 @@ package enum VehicleError: Error, Hashable, Sendable {
     }
 
     /// The problem between the program and the vehicle; nil if the user interrupted.
-    package var problem: ConnectionProblem? {
+    package var sourceError: SourceError? {
         switch self {
-        case .transport(let error): error.kind == .interrupted ? nil : ConnectionProblem(error)
-        case .connection(let problem): problem
+        case .transport(let error): error.kind == .interrupted ? nil : SourceError(error)
+        case .connection(let error): error
         }
     }
 }
 
-extension ConnectionProblem {
+extension SourceError {
     /// Creates a problem of the adapter for a lost transport, and of the port for other errors.
     package init(_ error: TransportError) {
         self.init(
-            error.kind == .lost ? .adapter : .port, error.message,
+            error.kind == .lost ? .adapter : .port, error.text,
             advice: error.kind == .lost && error.advice.isEmpty
                 ? "check that the adapter is plugged in, powered and in reach" : error.advice)
     }

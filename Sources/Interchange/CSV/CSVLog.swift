@@ -3,7 +3,7 @@ package import Telemetry
 /// A table of values over time, as other programs write it (CSV): with a column for each quantity, or with a row for
 /// each value. Which program wrote it decides little: columns are known by their names and units, times by their form.
 package struct CSVLog: Sendable {
-    package enum Fault: Error, Hashable, Sendable {
+    package enum ParseError: Error, Hashable, Sendable {
         /// There is no header with a time.
         case notATable
         /// The rows have no date, and neither has the file's name.
@@ -47,7 +47,7 @@ package struct CSVLog: Sendable {
     /// Longer without a row, and another trip begins, in microseconds.
     static let gap: Int64 = 300_000_000
 
-    package init(_ bytes: [UInt8], _ context: Context) throws(Fault) {
+    package init(_ bytes: [UInt8], _ context: Context) throws(ParseError) {
         var reader = CSVReader(LogText.utf8(bytes))
         guard let program = reader.read() else { throw .notATable }
         let clock = CSVClock(

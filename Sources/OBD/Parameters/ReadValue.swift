@@ -10,10 +10,10 @@ package struct ReadValue: Hashable, Sendable {
     package var values: [PIDValue]
     package var time: Instant
     /// Why an equation did not yield a value from the data; nil if it did, and if there is no equation.
-    package var shortfall: Shortfall?
+    package var issue: Issue?
 
     /// Why a response that arrived does not yield a value.
-    package enum Shortfall: Hashable, Sendable {
+    package enum Issue: Hashable, Sendable {
         /// The equation uses more data bytes than the response has.
         case tooFewBytes(needed: Int)
         /// A division by zero, the square root of a negative number, or another result that is not a finite real
@@ -22,9 +22,9 @@ package struct ReadValue: Hashable, Sendable {
     }
 
     package init(
-        request: [UInt8], ecu: ECUAddress, data: [UInt8], values: [PIDValue], time: Instant, shortfall: Shortfall? = nil
+        request: [UInt8], ecu: ECUAddress, data: [UInt8], values: [PIDValue], time: Instant, issue: Issue? = nil
     ) {
-        self.shortfall = shortfall
+        self.issue = issue
         self.request = request
         self.ecu = ecu
         self.data = data

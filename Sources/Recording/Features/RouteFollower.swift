@@ -19,7 +19,7 @@ package final class RouteFollower: TripFeature {
     private var follow: RouteFollow?
     private var start: WallTime?
     /// The reasons reported why there is no new way.
-    private var toldFaults: Set<RouterFault> = []
+    private var toldFaults: Set<RouterError> = []
 
     /// - Parameters:
     ///   - referenceName: the pace, such as "best".
@@ -53,7 +53,7 @@ package final class RouteFollower: TripFeature {
         var events: [FollowEvent] = []
         for sample in moment.samples { events += follow?.take(sample) ?? [] }
         if !events.isEmpty { keep(trip.origin, events.last) }
-        do throws(RouterFault) {
+        do throws(RouterError) {
             return (events + (try findWay())).map(told)
         } catch {
             let reason = toldFaults.insert(error).inserted ? error.text.text : nil
@@ -67,7 +67,7 @@ package final class RouteFollower: TripFeature {
     }
 
     /// Asks for a new way when one is needed, and takes it when it was found. Never waits.
-    private func findWay() throws(RouterFault) -> [FollowEvent] {
+    private func findWay() throws(RouterError) -> [FollowEvent] {
         guard let search else { return [] }
         if let answer = search.take() { return follow?.take(try answer.get()) ?? [] }
         if !search.isBusy, let request = follow?.request() { search.begin(request) }

@@ -11,7 +11,7 @@ package final class LiveReader {
     /// The beginning of a line whose end has not arrived yet.
     private var rest: [UInt8] = []
 
-    package init(path: String) throws(SystemFailure) { socket = try UnixSocket.connect(to: path) }
+    package init(path: String) throws(SystemResourceError) { socket = try UnixSocket.connect(to: path) }
 
     /// The file descriptor, which is readable when more has arrived.
     package var number: Int32 { socket.number }

@@ -57,7 +57,7 @@ package enum LiveSocketFolder {
     static func entries(in folder: String) -> [Entry] {
         SystemFile.entries(folder).filter { $0.hasSuffix(ending) }.sorted().compactMap { file in
             let path = folder + "/" + file
-            do throws(SystemFailure) {
+            do throws(SystemResourceError) {
                 _ = try UnixSocket.connect(to: path)
                 return Entry(name: String(file.dropLast(ending.count)), path: path)
             } catch {

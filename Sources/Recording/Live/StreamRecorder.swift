@@ -13,7 +13,7 @@ package final class StreamRecorder: Recorder {
     /// Shows what the source does, as half a sentence; nil when values arrive.
     private let tell: (String?) -> Void
     /// The connection's problem, while there is one.
-    package private(set) var problem: ConnectionProblem?
+    package private(set) var problem: SourceError?
 
     /// - Parameters:
     ///   - endsWithDrive: Whether all is over with the first drive, as for a simulated race.

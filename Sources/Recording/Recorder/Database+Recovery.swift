@@ -20,7 +20,7 @@ extension Database {
             trips = try recoverTrips()
         } catch {
             guard [.busy, .cannotWrite, .failed].contains(error.kind) else { throw error }
-            return Output.warn(RecordingWarning.cannotClose(error.message))
+            return Output.warn(RecordingWarning.cannotClose(error.text))
         }
         for trip in trips {
             let number = trip.id.map { " \($0)" } ?? ""

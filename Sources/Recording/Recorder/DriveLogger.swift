@@ -38,7 +38,7 @@ package final class DriveLogger: Recorder {
     private static let importEveryS = 10.0
     private var failure: (any Error)?
     /// What ended the source; nil if it has not ended, or the user ended it.
-    package private(set) var problem: ConnectionProblem?
+    package private(set) var problem: SourceError?
     private var loop: EventLoop?
 
     /// Creates a logger.
@@ -128,7 +128,7 @@ package final class DriveLogger: Recorder {
             if case .rescued(let path, _) = outcome { rescueFiles.append(path) }
             if let database = store?.database, let trip = store?.id { afterDrive(trip, database) }
         } catch let error as StorageError {
-            Output.warn(error.message, advice: error.advice)
+            Output.warn(error)
         }
     }
 

@@ -3,7 +3,7 @@ import System
 import Terminal
 
 /// A warning to the user during a recording.
-package enum RecordingWarning: Error, Hashable, Sendable {
+package enum RecordingWarning: UserFacing, Hashable {
     /// A command for alerts cannot be started; with the system's error number.
     case commandNotStarted(String, Int32)
     case commandFailed(String, status: Int32)
@@ -27,51 +27,48 @@ package enum RecordingWarning: Error, Hashable, Sendable {
     case tooFarToFollow(route: String, distance: String)
     case noNewWay(reason: String)
 
-    /// The message: one line or half a sentence, in lower case and without a full stop.
-    package var text: MessageText {
+    package var message: UserMessage {
         switch self {
         case .commandNotStarted(let name, let number):
-            "cannot start command '\(name)': \(SystemError.text(number))"
-        case .commandFailed(let name, let status): "command '\(name)' failed with exit status \(status)"
+            UserMessage(
+                "cannot start command '\(name)': \(SystemError.text(number))", advice: "check its name and PATH")
+        case .commandFailed(let name, let status):
+            UserMessage("command '\(name)' failed with exit status \(status)", advice: "try it in a shell")
         case .commandKilled(let name, let signal): "command '\(name)' was killed by signal \(signal)"
         case .commandTookTooLong(let name, let seconds):
             "command '\(name)' took longer than \(seconds) s and was killed"
         case .commandStillRan(let name): "command '\(name)' was still running at the end of the trip and was killed"
-        case .commandsTooSlow(let name): "command '\(name)' does not keep up with the alerts"
+        case .commandsTooSlow(let name):
+            UserMessage("command '\(name)' does not keep up with the alerts", advice: "some are not passed to it")
         case .startsCorrected(let trip, let start, let former, let others):
             "the clock has been set: trip \(trip) started \(start), not \(former + others)"
-        case .rescued(let path, let reason): "the trip was saved to '\(path)' because the database failed: \(reason)"
-        case .lacking(let name, let pid): "the vehicle does not support '\(name)' (PID \(pid))"
-        case .silent(let name): "no value received for '\(name)'"
+        case .rescued(let path, let reason):
+            UserMessage(
+                "the trip was saved to '\(path)' because the database failed: \(reason)",
+                advice: "import it later: obdmech database import FILE")
+        case .lacking(let name, let pid):
+            UserMessage(
+                "the vehicle does not support '\(name)' (PID \(pid))", advice: "obdmech pids lists what it supports")
+        case .silent(let name):
+            UserMessage("no value received for '\(name)'", advice: "the vehicle does not respond to requests for it")
         case .cutOff(let trip, let samples): "trip\(trip) was cut off; it is kept with its \(samples)"
         case .cannotClose(let reason): "cannot close a trip that was cut off: \(reason)"
-        case .noValues: "the vehicle sent no values; nothing was recorded"
-        case .noPackets(let unknown) where unknown.isEmpty: "no game sent driving data; nothing was recorded"
-        case .noPackets(let unknown): "nothing was recorded: \(Format.list(unknown)) arrived"
+        case .noValues:
+            UserMessage(
+                "the vehicle sent no values; nothing was recorded",
+                advice: "start the engine, or at least switch the ignition on")
+        case .noPackets(let unknown) where unknown.isEmpty:
+            UserMessage(
+                "no game sent driving data; nothing was recorded",
+                advice: "obdmech guide GAME shows what to set in the game")
+        case .noPackets(let unknown):
+            UserMessage(
+                "nothing was recorded: \(Format.list(unknown)) arrived",
+                advice: "obdmech guide GAME shows what to set in the game")
         case .tooFarToFollow(let route, let distance):
-            "'\(route)' is not followed: it begins \(distance) from here"
-        case .noNewWay(let reason): "no new route: \(reason)"
+            UserMessage(
+                "'\(route)' is not followed: it begins \(distance) from here", advice: "the trip is recorded anyway")
+        case .noNewWay(let reason): UserMessage("no new route: \(reason)", advice: "the way back is shown instead")
         }
     }
-
-    /// What to do about it; empty if there is no advice.
-    package var advice: String {
-        switch self {
-        case .commandNotStarted: "check its name and PATH"
-        case .commandFailed: "try it in a shell"
-        case .commandsTooSlow: "some are not passed to it"
-        case .rescued: "import it later: obdmech database import FILE"
-        case .lacking: "obdmech pids lists what it supports"
-        case .silent: "the vehicle does not respond to requests for it"
-        case .noValues: "start the engine, or at least switch the ignition on"
-        case .noPackets: "obdmech guide GAME shows what to set in the game"
-        case .noNewWay: "the way back is shown instead"
-        case .tooFarToFollow: "the trip is recorded anyway"
-        default: ""
-        }
-    }
-}
-
-extension Output {
-    static func warn(_ warning: RecordingWarning) { warn(warning.text.text, advice: warning.advice) }
 }

@@ -11,7 +11,7 @@ import Trips
 package enum TripOutcome: Hashable {
     case fine
     /// The connection ended the trip, or no trip came about.
-    case problem(ConnectionProblem)
+    case problem(SourceError)
     /// The database did not accept the trip, which was written to a file of its own instead.
     case rescued(path: String, reason: String)
 }
@@ -31,7 +31,7 @@ extension TripRecorder {
             if let failure = sinks.failure { throw failure }
             let unknown = (details as? GameDetails)?.unknown.kinds.map(\.countedText) ?? []
             let nothing: RecordingWarning = plan.parameters.isGame ? .noPackets(unknown: unknown) : .noValues
-            let problem = problem ?? ConnectionProblem(.ecu, nothing.text.text, advice: nothing.advice)
+            let problem = problem ?? SourceError(.ecu, nothing.text, advice: nothing.advice)
             sinks.hand(.failed(problem), of: self)
             try display.finish()
             return .problem(problem)
@@ -57,7 +57,7 @@ extension TripRecorder {
                     + "trip --save keeps such a trip\n")
         }
         if case .rescued(let path) = try stored.get() {
-            return .rescued(path: path, reason: store?.failure?.message ?? "")
+            return .rescued(path: path, reason: store?.failure?.text ?? "")
         }
         if let failure = sinks.failure { throw failure }
         return problem.map { .problem($0) } ?? .fine
@@ -69,7 +69,7 @@ extension TripRecorder {
             && sinks.failure == nil && !plan.keepsAll && plan.tags.isEmpty && plan.note == nil
     }
 
-    private func tellOfWaiting(_ notice: StoreNotice) {
+    private func tellOfWaiting(_ notice: StoreWarning) {
         // Does not wait for a terminal that accepts no output.
         guard Output.isReady() else { return }
         display.end()

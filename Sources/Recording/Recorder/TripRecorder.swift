@@ -42,7 +42,7 @@ package final class TripRecorder: Recorder {
     private let startedAt = SystemClock.now
     private var reception = Reception()
     private(set) var engineStop = EngineStop()
-    var problem: ConnectionProblem?
+    var problem: SourceError?
 
     /// Creates a recorder.
     /// - Parameters:
@@ -291,7 +291,7 @@ package final class TripRecorder: Recorder {
         beginning.electricityPrice = plan.electricityPrice
         beginning.game = game
         if let notice = store?.begin(beginning, origin: time, at: SystemClock.now) {
-            warn(notice.message, advice: notice.advice)
+            warn(notice.text, advice: notice.advice)
         }
         sinks.hand(.began(id: store?.id, start: wall, source: source), of: self)
     }

@@ -7,7 +7,7 @@ import Transports
 /// The standard output of a command, which is run on the thread that asks for it.
 package enum CommandOutput {
     /// Why there is no output.
-    package enum Fault: Error, Hashable, Sendable {
+    package enum RunError: UserError, Hashable {
         case interrupted
         /// With the system's error number.
         case notStarted(String, Int32)
@@ -16,7 +16,7 @@ package enum CommandOutput {
         case tooSlow(String, seconds: Int)
         case tooLong(String)
 
-        package var text: MessageText {
+        package var message: UserMessage {
             switch self {
             case .interrupted: "interrupted"
             case .notStarted(let name, let number): "'\(name)' cannot be started: \(SystemError.text(number))"
@@ -35,12 +35,12 @@ package enum CommandOutput {
     /// - Parameters:
     ///   - limit: the most bytes of the output.
     ///   - stop: readable when the user wants to stop.
-    static func of(_ words: [String], limit: Int, seconds: Double, stop: Int32) throws(Fault) -> [UInt8] {
+    static func of(_ words: [String], limit: Int, seconds: Double, stop: Int32) throws(RunError) -> [UInt8] {
         let name = words[0]
         let deadline = SystemClock.now.advanced(bySeconds: seconds)
         let command = try start(words)
         let number = command.number
-        do throws(Fault) {
+        do throws(RunError) {
             let bytes = try read(command.output.number, of: words[0], limit: limit, until: deadline, seconds, stop)
             switch try end(of: number, name, until: deadline, seconds) {
             case .killed(let signal): throw .killed(name, signal: signal)
@@ -65,7 +65,7 @@ package enum CommandOutput {
     }
 
     /// Starts the command, which then has the only end of the pipe that is written to.
-    private static func start(_ words: [String]) throws(Fault) -> Running {
+    private static func start(_ words: [String]) throws(RunError) -> Running {
         do throws(SystemError) {
             let pipe = try FileDescriptor.pipe()
             // The command may block while it writes; only this program must not.
@@ -79,11 +79,11 @@ package enum CommandOutput {
 
     private static func read(
         _ descriptor: Int32, of name: String, limit: Int, until deadline: Instant, _ seconds: Double, _ stop: Int32
-    ) throws(Fault) -> [UInt8] {
+    ) throws(RunError) -> [UInt8] {
         var bytes: [UInt8] = []
         while true {
             let isReady: Bool
-            do throws(Poll.Failure) {
+            do throws(Poll.WaitError) {
                 isReady = try Poll.wait(descriptor, for: POLLIN, until: deadline, interrupt: stop)
             } catch {
                 throw .interrupted
@@ -98,7 +98,7 @@ package enum CommandOutput {
 
     private static func end(
         of number: Int32, _ name: String, until deadline: Instant, _ seconds: Double
-    ) throws(Fault) -> ChildProcess.End {
+    ) throws(RunError) -> ChildProcess.End {
         while true {
             if let end = ChildProcess.end(of: number) { return end }
             guard SystemClock.now < deadline else { throw .tooSlow(name, seconds: Int(seconds)) }

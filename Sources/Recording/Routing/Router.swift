@@ -23,9 +23,9 @@ package enum Router: Hashable, Sendable {
     }
 
     /// Finds a way, and what to do on it. Waits for the engine.
-    func way(for request: NewWay.Request, seconds: Double, stop: Int32) throws(RouterFault) -> NewWay {
+    func way(for request: NewWay.Request, seconds: Double, stop: Int32) throws(RouterError) -> NewWay {
         let places = try places(for: request, seconds: seconds, stop: stop)
-        do throws(NewWay.Fault) {
+        do throws(NewWay.PathError) {
             return try NewWay(places, for: request)
         } catch {
             throw .useless(error)
@@ -36,25 +36,25 @@ package enum Router: Hashable, Sendable {
     /// - Parameters:
     ///   - seconds: the time that the engine may take.
     ///   - stop: readable when the user wants to stop.
-    func places(for request: NewWay.Request, seconds: Double, stop: Int32) throws(RouterFault) -> [GeoPoint] {
+    func places(for request: NewWay.Request, seconds: Double, stop: Int32) throws(RouterError) -> [GeoPoint] {
         switch self {
         case .server(let address):
             let response: HTTPResponse
-            do throws(HTTPFault) {
+            do throws(HTTPError) {
                 response = try HTTPClient.get(
                     OSRMRoute.path(from: request.from, to: request.to), from: address, limit: Self.limit,
                     seconds: seconds, interruptDescriptor: stop)
             } catch {
                 throw .server(error)
             }
-            do throws(OSRMRoute.Fault) {
+            do throws(OSRMRoute.ResponseError) {
                 return try OSRMRoute.places(status: response.status, response.body)
             } catch {
                 throw .refused(error)
             }
         case .command(let words):
             let output: [UInt8]
-            do throws(CommandOutput.Fault) {
+            do throws(CommandOutput.RunError) {
                 output = try CommandOutput.of(
                     Self.filled(words, request), limit: Self.limit, seconds: seconds, stop: stop)
             } catch {
@@ -72,7 +72,7 @@ package enum Router: Hashable, Sendable {
             }
     }
 
-    private static func places(ofGPX bytes: [UInt8]) throws(RouterFault) -> [GeoPoint] {
+    private static func places(ofGPX bytes: [UInt8]) throws(RouterError) -> [GeoPoint] {
         // A program that finds no way writes nothing.
         guard !bytes.isEmpty else { throw .refused(.noWay) }
         guard let file = try? TrackFile(bytes) else { throw .notGPX }
@@ -84,18 +84,18 @@ package enum Router: Hashable, Sendable {
 }
 
 /// Why an engine found no way.
-package enum RouterFault: Error, Hashable, Sendable {
-    case server(HTTPFault)
-    case command(CommandOutput.Fault)
-    case refused(OSRMRoute.Fault)
+package enum RouterError: UserError, Hashable {
+    case server(HTTPError)
+    case command(CommandOutput.RunError)
+    case refused(OSRMRoute.ResponseError)
     case notGPX
-    case useless(NewWay.Fault)
+    case useless(NewWay.PathError)
 
-    package var text: MessageText {
+    package var message: UserMessage {
         switch self {
-        case .server(let fault): fault.text
-        case .command(let fault): fault.text
-        case .refused(let fault): fault.text
+        case .server(let error): error.message
+        case .command(let error): error.message
+        case .refused(let error): error.message
         case .notGPX: "the command writes no GPX"
         case .useless(.tooShort): "the route is shorter than 20 m"
         case .useless(.elsewhere(let metres)):

@@ -15,10 +15,10 @@ package final class WaySearch {
     private var thread: JoinableThread?
 
     private final class SharedAnswer: Sendable {
-        let value = Mutex<Result<NewWay, RouterFault>?>(nil)
+        let value = Mutex<Result<NewWay, RouterError>?>(nil)
     }
 
-    package init(_ router: Router, seconds: Double = patienceS) throws(SystemFailure) {
+    package init(_ router: Router, seconds: Double = patienceS) throws(SystemResourceError) {
         (self.router, self.seconds) = (router, seconds)
         stop = try WakeUp()
     }
@@ -31,7 +31,7 @@ package final class WaySearch {
         guard !isBusy else { return }
         let (router, seconds, stop, answer) = (router, seconds, stop, answer)
         thread = try? JoinableThread.start {
-            let way = Result { () throws(RouterFault) in
+            let way = Result { () throws(RouterError) in
                 try router.way(for: request, seconds: seconds, stop: stop.number)
             }
             answer.value.withLock { $0 = way }
@@ -39,7 +39,7 @@ package final class WaySearch {
     }
 
     /// The answer to the latest request, once.
-    package func take() -> Result<NewWay, RouterFault>? {
+    package func take() -> Result<NewWay, RouterError>? {
         let answer = answer.value.withLock { value in
             defer { value = nil }
             return value

@@ -109,7 +109,7 @@ package final class BackgroundCommands {
     }
 
     private func warnOnce(_ name: String, _ problem: RecordingWarning) {
-        if warned.insert(name).inserted { warn(problem.text.text, problem.advice) }
+        if warned.insert(name).inserted { warn(problem.text, problem.advice) }
     }
 
     // MARK: Starting

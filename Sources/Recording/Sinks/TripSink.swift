@@ -24,7 +24,7 @@ package enum TripEvent {
     /// Something went wrong, and the trip continues.
     case warning(String, advice: String)
     /// The connection ended the trip, or no trip came about.
-    case failed(ConnectionProblem)
+    case failed(SourceError)
     case ended(TripRecord)
 }
 

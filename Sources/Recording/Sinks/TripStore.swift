@@ -67,7 +67,7 @@ package final class TripStore: TripSink {
             let store = TripStore(path: path, database: nil, failure: error, rescueFolders: rescueFolders)
             // No warning if another trip just happens to begin at this moment.
             guard error.kind != .busy else { return store }
-            Output.warn(StoreNotice.keptInMemory(error))
+            Output.warn(StoreWarning.keptInMemory(error))
             store.isTold = true
             return store
         }
@@ -81,7 +81,7 @@ package final class TripStore: TripSink {
     // MARK: During the trip
 
     /// Begins the trip. It has a number from now on, unless the database fails.
-    func begin(_ beginning: TripBeginning, origin: Instant, at now: Instant) -> StoreNotice? {
+    func begin(_ beginning: TripBeginning, origin: Instant, at now: Instant) -> StoreWarning? {
         (self.beginning, self.origin) = (beginning, origin)
         archive = SampleArchive(origin: origin)
         return store(at: now)
@@ -111,12 +111,12 @@ package final class TripStore: TripSink {
     /// Stores what is pending. A failure (such as a full disk) is reported once; the trip continues and is kept in
     /// memory.
     package func refresh(_ trip: any RunningTrip) {
-        if isPending, let notice = store(at: SystemClock.now) { trip.warn(notice.message, advice: notice.advice) }
+        if isPending, let notice = store(at: SystemClock.now) { trip.warn(notice.text, advice: notice.advice) }
     }
 
     /// Stores what is pending, unless the last attempt has just failed. Returns a failure to report; each is reported
     /// once until storing has succeeded again.
-    func store(at now: Instant) -> StoreNotice? {
+    func store(at now: Instant) -> StoreWarning? {
         guard beginning != nil else { return nil }
         if let nextTry, now < nextTry { return nil }
         do throws(StorageError) {
@@ -194,7 +194,7 @@ package final class TripStore: TripSink {
 
     /// Repeats an operation that another program's lock prevents, for some seconds or until the user interrupts it.
     private func patiently<Result>(
-        _ mayWait: () -> Bool, _ tell: (StoreNotice) -> Void = { Output.warn($0) },
+        _ mayWait: () -> Bool, _ tell: (StoreWarning) -> Void = { Output.warn($0) },
         _ body: () throws(StorageError) -> Result
     ) throws(StorageError) -> Result {
         let begun = SystemClock.now
@@ -221,7 +221,7 @@ package final class TripStore: TripSink {
     ///   - tell: Reports, once, that the program is waiting.
     func finish(
         _ summary: TripSummary, mayWait: () -> Bool = { !Signals.isStopPending },
-        tell: (StoreNotice) -> Void = { Output.warn($0) }
+        tell: (StoreWarning) -> Void = { Output.warn($0) }
     ) throws(StorageError) -> Outcome {
         for _ in 1...2 {
             do throws(StorageError) {

@@ -8,7 +8,7 @@ final class RunningSource {
     private let ended: WakeUp
     private var thread: JoinableThread?
 
-    init(_ source: any TelemetrySource) throws(SystemFailure) {
+    init(_ source: any TelemetrySource) throws(SystemResourceError) {
         let (queue, stop, ended) = (try SourceQueue<SourceEvent>(), try WakeUp(), try WakeUp())
         (self.queue, self.stop, self.ended) = (queue, stop, ended)
         thread = try JoinableThread.start {

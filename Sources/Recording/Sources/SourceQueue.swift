@@ -29,7 +29,7 @@ final class SourceQueue<Element: Sendable>: Sendable {
     let filled: WakeUp
     private let room = Semaphore()
 
-    init() throws(SystemFailure) { filled = try WakeUp() }
+    init() throws(SystemResourceError) { filled = try WakeUp() }
 
     /// Adds an element. Returns false if the queue is closed; if there is room the element is kept even then, so that
     /// nothing in transit is lost.

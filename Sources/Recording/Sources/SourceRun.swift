@@ -50,11 +50,11 @@ package struct SourceRun {
     }
 
     /// Runs until the end and returns, after the sources have ended, the signal that ended the run, or 0.
-    package func follow(_ recorder: any Recorder) throws(SystemFailure) -> Int32 {
+    package func follow(_ recorder: any Recorder) throws(SystemResourceError) -> Int32 {
         let signals = try Signals.open(draws: true)
         let run = Run(
             recorder, try RunningSource(primary),
-            try attached.map { source throws(SystemFailure) in try RunningSource(source) })
+            try attached.map { source throws(SystemResourceError) in try RunningSource(source) })
         run.loop.whenReadable(signals.number) { [weak run] in run?.handleSignal(signals.next()) }
         run.follow()
         return run.signal

@@ -36,7 +36,7 @@ package enum ReadReport {
 
     /// Why a response has no value; nil if it has one, or if the reason is unknown.
     package static func problem(_ read: ReadValue) -> String? {
-        switch read.shortfall {
+        switch read.issue {
         case .tooFewBytes(let needed):
             "the equation needs \(Format.count(needed, "byte")), the response has \(read.data.count)"
         case .noRealNumber:

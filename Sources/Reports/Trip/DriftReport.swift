@@ -45,12 +45,12 @@ package struct DriftReport {
         case .estimated:
             let latency = session.latencyS.map { ", whose latency was \(Format.fixed($0, 2)) s" } ?? ""
             return "The slip angle is estimated from the gyro and the receiver's course\(latency)."
-        case nil: return session.lack.map(Self.words)
+        case nil: return session.missing.map(Self.words)
         }
     }
 
-    package static func words(_ lack: SlipEstimator.Lack) -> String {
-        switch lack {
+    package static func words(_ missing: SlipEstimator.MissingInput) -> String {
+        switch missing {
         case .gyro: "The slip angle is unknown without a gyro."
         case .course: "The slip angle is unknown without the course of a receiver."
         case .straight: "The slip angle is unknown, since the car was never driven straight for long enough."
@@ -65,7 +65,7 @@ package struct DriftReport {
 
     private var lackLines: [String] {
         // A trip with a receiver alone is nothing special.
-        session.lack == nil || session.lack == .gyro ? [] : [basis].compactMap(\.self)
+        session.missing == nil || session.missing == .gyro ? [] : [basis].compactMap(\.self)
     }
 
     /// "0:46.5".

@@ -13,7 +13,7 @@ package struct NewWay: Sendable {
     }
 
     /// Why a way that an engine told is of no use.
-    package enum Fault: Error, Hashable, Sendable {
+    package enum PathError: Error, Hashable, Sendable {
         case tooShort
         /// It begins or ends elsewhere: perhaps the engine has no map of this country.
         case elsewhere(distanceM: Double)
@@ -31,7 +31,7 @@ package struct NewWay: Sendable {
     private var guide: Guide
 
     /// - Parameter places: the way, as an engine told it.
-    package init(_ places: [GeoPoint], for request: Request) throws(Fault) {
+    package init(_ places: [GeoPoint], for request: Request) throws(PathError) {
         guard let path = RoutePath(places: places) else { throw .tooShort }
         let farM = max(path.start.distanceM(to: request.from), path.end.distanceM(to: request.to))
         guard farM <= Self.snappedM else { throw .elsewhere(distanceM: farM) }

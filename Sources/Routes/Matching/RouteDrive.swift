@@ -9,7 +9,7 @@ package struct RouteDrive: Hashable, Sendable {
     private static let wholeShare = 0.95
 
     /// Why a drive is none of a route.
-    package enum Refusal: Hashable, Sendable {
+    package enum MatchError: Error, Hashable, Sendable {
         /// Shorter than 20 m.
         case tooShort
         /// The nearest point of the drive is as far from the start of the route, in meters.
@@ -80,18 +80,16 @@ package struct RouteDrive: Hashable, Sendable {
     }
 
     /// Whether the drive of a way belongs to a route, or why not.
-    package static func measure(_ way: RoutePath?, on route: RoutePath) -> Result<RouteDrive, RefusalError> {
-        guard let way else { return .failure(RefusalError(refusal: .tooShort)) }
+    package static func measure(_ way: RoutePath?, on route: RoutePath) -> Result<RouteDrive, MatchError> {
+        guard let way else { return .failure(.tooShort) }
         let drive = RouteDrive(way, on: route)
         if drive.belongs { return .success(drive) }
         if drive.coveredShare == 0 {
             let metres = way.checkpoints.reduce(Double.infinity) { min($0, $1.place.distanceM(to: route.start)) }
-            return .failure(RefusalError(refusal: .tooFar(metres)))
+            return .failure(.tooFar(metres))
         }
-        return .failure(RefusalError(refusal: .otherWay(drive.jaccard)))
+        return .failure(.otherWay(drive.jaccard))
     }
-
-    package struct RefusalError: Error, Hashable, Sendable { package let refusal: Refusal }
 
     /// The index of the drive that took the shortest time, of those that passed nearly all of the route if there are any;
     /// nil without any.

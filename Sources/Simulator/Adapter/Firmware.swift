@@ -42,9 +42,9 @@ package struct Firmware: Sendable {
         ]
 
     /// Returns the firmware with this name; throws `noIdentity` if there is none.
-    package static func named(_ name: String) throws(SimulatorOptionFault) -> Firmware {
+    package static func named(_ name: String) throws(SimulatorOptionError) -> Firmware {
         if let firmware = all.first(where: { $0.name == name }) { return firmware }
-        throw SimulatorOptionFault.noIdentity(name)
+        throw SimulatorOptionError.noIdentity(name)
     }
 
     static let cloneV15 = Firmware(

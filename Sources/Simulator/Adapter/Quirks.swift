@@ -91,10 +91,10 @@ package struct Quirks: OptionSet, Sendable {
     package static func named(_ name: String) -> Quirks? { named.first { $0.name == name }?.quirk }
 
     /// Returns the quirks in a comma-separated list of names; throws `noQuirk` for an unknown name.
-    package static func parse(_ text: String) throws(SimulatorOptionFault) -> Quirks {
+    package static func parse(_ text: String) throws(SimulatorOptionError) -> Quirks {
         var quirks: Quirks = []
         for name in text.split(separator: ",") {
-            guard let quirk = named(String(name)) else { throw SimulatorOptionFault.noQuirk(String(name)) }
+            guard let quirk = named(String(name)) else { throw SimulatorOptionError.noQuirk(String(name)) }
             quirks.formUnion(quirk)
         }
         return quirks

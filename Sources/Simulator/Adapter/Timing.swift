@@ -59,27 +59,27 @@ package struct Timing: Sendable {
 /// Values as a user gives them.
 extension Timing {
     /// Sets the latency each way from milliseconds, or from the least and the most: "0-80"; throws `latency`.
-    package mutating func setLatency(_ text: String) throws(SimulatorOptionFault) {
+    package mutating func setLatency(_ text: String) throws(SimulatorOptionError) {
         let bounds = text.split(separator: "-", omittingEmptySubsequences: false).map { Double($0) ?? -1 }
         guard let least = bounds.first, let most = bounds.last, bounds.count <= 2, least <= most,
             bounds.allSatisfy((0...10_000).contains)
         else {
-            throw SimulatorOptionFault.latency(text)
+            throw SimulatorOptionError.latency(text)
         }
         (latency, latencySpread) = (least / 1000, (most - least) / 1000)
     }
 
     /// Sets how many times faster time passes in the car than at the adapter; throws `carRate`.
-    package mutating func setCarRate(_ text: String) throws(SimulatorOptionFault) {
+    package mutating func setCarRate(_ text: String) throws(SimulatorOptionError) {
         guard let rate = Double(text), (0.1...10_000).contains(rate) else {
-            throw SimulatorOptionFault.carRate(text)
+            throw SimulatorOptionError.carRate(text)
         }
         carRate = rate
     }
 
-    package mutating func setBaud(_ text: String) throws(SimulatorOptionFault) {
+    package mutating func setBaud(_ text: String) throws(SimulatorOptionError) {
         guard let baud = Int(text), (300...4_000_000).contains(baud) else {
-            throw SimulatorOptionFault.baud(text)
+            throw SimulatorOptionError.baud(text)
         }
         self.baud = baud
     }

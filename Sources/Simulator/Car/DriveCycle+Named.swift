@@ -7,9 +7,9 @@ extension DriveCycle {
     ]
 
     /// Returns the cycle with this name; throws `noCycle` if there is none.
-    package static func named(_ name: String) throws(SimulatorOptionFault) -> DriveCycle {
+    package static func named(_ name: String) throws(SimulatorOptionError) -> DriveCycle {
         guard let found = named.first(where: { $0.name == name }) else {
-            throw SimulatorOptionFault.noCycle(name)
+            throw SimulatorOptionError.noCycle(name)
         }
         return found.cycle
     }

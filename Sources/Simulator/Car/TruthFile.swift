@@ -4,9 +4,9 @@ import System
 /// A file that is overwritten on each write.
 enum TruthFile {
     /// Checks that the file can be written, and empties it; throws `truthFile` otherwise.
-    static func check(_ path: String) throws(SimulatorOptionFault) {
+    static func check(_ path: String) throws(SimulatorOptionError) {
         guard write("", to: path) else {
-            throw SimulatorOptionFault.truthFile(path)
+            throw SimulatorOptionError.truthFile(path)
         }
     }
 

@@ -76,24 +76,24 @@ package struct FaultPlan: Sendable {
 
     /// Parses a comma-separated list of `NAME@SECONDS`, `NAME:N` (one in N commands) and `NAME/REQUEST`, the first two
     /// optionally followed by `+SECONDS` for the duration; and the seed, an unsigned integer.
-    package init(_ text: String, seed: String) throws(SimulatorOptionFault) {
+    package init(_ text: String, seed: String) throws(SimulatorOptionError) {
         guard let number = UInt64(seed) else {
-            throw SimulatorOptionFault.seed(seed)
+            throw SimulatorOptionError.seed(seed)
         }
         var entries: [Entry] = []
         for part in text.split(separator: ",") { entries.append(try Self.entry(part)) }
         self.init(entries, seed: number)
     }
 
-    private static func entry(_ text: Substring) throws(SimulatorOptionFault) -> Entry {
+    private static func entry(_ text: Substring) throws(SimulatorOptionError) -> Entry {
         let name = text.prefix { !"@:/".contains($0) }
         guard let fault = Fault.all.first(where: { $0.name == name }) else {
-            throw SimulatorOptionFault.noFault(String(name))
+            throw SimulatorOptionError.noFault(String(name))
         }
         if text.dropFirst(name.count).first == "/" {
             let request = text.dropFirst(name.count + 1).uppercased()
             guard Hexadecimal.bytes(request)?.isEmpty == false, !fault.isEvent else {
-                throw SimulatorOptionFault.noTime(ofFault: String(text), name: String(name), isOfRequest: true)
+                throw SimulatorOptionError.noTime(ofFault: String(text), name: String(name), isOfRequest: true)
             }
             return Entry(fault, .request(request))
         }
@@ -102,7 +102,7 @@ package struct FaultPlan: Sendable {
         guard let mark = text.dropFirst(name.count).first, numbers.count == parts.count, (1...2).contains(parts.count),
             mark == "@" || numbers[0] >= 1
         else {
-            throw SimulatorOptionFault.noTime(ofFault: String(text), name: String(name), isOfRequest: false)
+            throw SimulatorOptionError.noTime(ofFault: String(text), name: String(name), isOfRequest: false)
         }
         return Entry(
             fault, mark == "@" ? .at(numbers[0]) : .oneIn(numbers[0]), lastsS: numbers.count > 1 ? numbers[1] : nil)

@@ -10,7 +10,7 @@ final class LinkedPseudoTerminal {
     private var held: FileDescriptor?
     private let path: String
 
-    init(link: String) throws(SimulatorServerFault) {
+    init(link: String) throws(SimulatorServerError) {
         var name = [CChar](repeating: 0, count: 128)
         let controller = unsafe clinux_open_pty(&name, Int32(name.count))
         guard controller >= 0 else { throw .cannotMakeTerminal(errno) }
@@ -46,7 +46,7 @@ final class LinkedPseudoTerminal {
     }
 
     /// Makes the link. One that is left over from an earlier run gives way, any other file does not.
-    private static func replace(_ link: String, with path: String) throws(SimulatorServerFault) {
+    private static func replace(_ link: String, with path: String) throws(SimulatorServerError) {
         do throws(SystemError) {
             return try SystemFile.link(link, to: path)
         } catch {

@@ -12,7 +12,7 @@ final class ListeningSocket {
     let port: UInt16
 
     /// - Parameter host: a numeric address or a name; nil for the loopback interface.
-    init(host: String?, port: UInt16) throws(SimulatorServerFault) {
+    init(host: String?, port: UInt16) throws(SimulatorServerError) {
         let host = host ?? "127.0.0.1"
         let listener: FileDescriptor
         do throws(FileDescriptor.BindError) {
@@ -41,7 +41,7 @@ final class ListeningSocket {
     func close() { descriptor = nil }
 
     /// A client's descriptor, non-blocking; nil when it has gone again.
-    func accept() throws(SimulatorServerFault) -> FileDescriptor? {
+    func accept() throws(SimulatorServerError) -> FileDescriptor? {
         do throws(SystemError) {
             guard let client = try descriptor?.accept() else { return nil }
             // Each piece of a response is sent as soon as the adapter sends it.

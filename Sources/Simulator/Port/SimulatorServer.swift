@@ -85,7 +85,7 @@ package final class SimulatorServer {
     package static func open(
         car: VirtualCar, endpoint: Endpoint, rate: Double = 1, timing: Timing = realTiming, quirks: Quirks = [],
         firmware: Firmware = .standard, faults: FaultPlan = FaultPlan(), interruptDescriptor: Int32
-    ) throws(SimulatorServerFault) -> SimulatorServer {
+    ) throws(SimulatorServerError) -> SimulatorServer {
         precondition(rate > 0, "time does not stand still")
         let adapter = VirtualAdapter(
             car: car, timing: timing, quirks: quirks, firmware: firmware, faults: faults, driveStart: .zero)
@@ -93,7 +93,7 @@ package final class SimulatorServer {
             endpoint, try place(endpoint), rate: rate, interruptDescriptor: interruptDescriptor, adapter: adapter)
     }
 
-    private static func place(_ endpoint: Endpoint) throws(SimulatorServerFault) -> Place {
+    private static func place(_ endpoint: Endpoint) throws(SimulatorServerError) -> Place {
         switch endpoint {
         case .tcp(let host, let port): .tcp(try ListeningSocket(host: host, port: port))
         case .pty(let link): .pty(try LinkedPseudoTerminal(link: link))
@@ -122,7 +122,7 @@ package final class SimulatorServer {
     package var truth: DriveTruth? { game == nil ? adapter.truth : nil }
 
     /// Serves until the interrupt descriptor is readable.
-    package func run() throws(SimulatorServerFault) {
+    package func run() throws(SimulatorServerError) {
         while let absence = try serve() {
             place = nil
             while now < absence.until {
@@ -135,7 +135,7 @@ package final class SimulatorServer {
     }
 
     /// Nil when the server is to end.
-    private func serve() throws(SimulatorServerFault) -> Absence? {
+    private func serve() throws(SimulatorServerError) -> Absence? {
         switch place {
         case .tcp(let socket): try serve(socket)
         case .pty(let terminal): try serve(terminal)
@@ -143,7 +143,7 @@ package final class SimulatorServer {
         }
     }
 
-    private func serve(_ socket: ListeningSocket) throws(SimulatorServerFault) -> Absence? {
+    private func serve(_ socket: ListeningSocket) throws(SimulatorServerError) -> Absence? {
         var client: Client?
         var isSilent = false
         while true {
@@ -167,7 +167,7 @@ package final class SimulatorServer {
         }
     }
 
-    private func serve(_ terminal: LinkedPseudoTerminal) throws(SimulatorServerFault) -> Absence? {
+    private func serve(_ terminal: LinkedPseudoTerminal) throws(SimulatorServerError) -> Absence? {
         var isSilent = false
         while true {
             switch try step(terminal.number, isSilent: isSilent, nil) {
@@ -191,7 +191,7 @@ package final class SimulatorServer {
     ///   - client: -1 for none.
     ///   - isSilent: nothing comes through to the client.
     ///   - socket: where the next one may come.
-    private func step(_ client: Int32, isSilent: Bool, _ socket: ListeningSocket?) throws(SimulatorServerFault)
+    private func step(_ client: Int32, isSilent: Bool, _ socket: ListeningSocket?) throws(SimulatorServerError)
         -> Outcome
     {
         let ready = Poll.readyExactly(

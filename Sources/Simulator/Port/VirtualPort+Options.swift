@@ -14,9 +14,9 @@ extension VirtualPort {
     /// given too), `cycle=NAME` (see `DriveCycle.named`), `refresh=MS` (how long a measured speed stands),
     /// `timescale=N` (how many times faster the car lives than the adapter) and `truth=FILE` (which gets the truth as
     /// JSON when a transport is closed).
-    package convenience init(car name: String, options: [String: String]) throws(SimulatorOptionFault) {
+    package convenience init(car name: String, options: [String: String]) throws(SimulatorOptionError) {
         let pace: Pace
-        do throws(AddressFault) {
+        do throws(AddressError) {
             pace = try DeviceAddress.rate(options["rate"] ?? "1").map { .multiple($0) } ?? .maximum
         } catch {
             throw .address(error)
@@ -48,7 +48,7 @@ extension VirtualPort {
 /// Options as a user gives them.
 extension VirtualCar {
     /// Sets the drive cycle to one of `DriveCycle.named`; throws `cannotDrive` if the car has a schedule.
-    package mutating func follow(cycleNamed name: String) throws(SimulatorOptionFault) {
+    package mutating func follow(cycleNamed name: String) throws(SimulatorOptionError) {
         let cycle = try DriveCycle.named(name)
         guard !hasSchedule else {
             throw .cannotDrive(name, car: self.name)
@@ -57,7 +57,7 @@ extension VirtualCar {
     }
 
     /// Sets the interval between measurements of the speed, in milliseconds; throws `refresh`.
-    package mutating func setSpeedRefresh(_ text: String) throws(SimulatorOptionFault) {
+    package mutating func setSpeedRefresh(_ text: String) throws(SimulatorOptionError) {
         guard let milliseconds = Double(text), (0...2000).contains(milliseconds) else {
             throw .refresh(text)
         }

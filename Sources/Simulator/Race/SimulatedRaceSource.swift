@@ -16,12 +16,12 @@ package struct SimulatedRaceSource: TelemetrySource {
     let laps: Int
 
     /// Nil if the device is not the simulated race.
-    package init?(device: String) throws(AddressFault) {
+    package init?(device: String) throws(AddressError) {
         guard device == Self.name || device.hasPrefix(Self.name + "?") else { return nil }
         self.device = device
         let address = try DeviceAddress(device, schemes: ["sim"])
         try address.allowOptions(["rate", "game", "laps"])
-        rate = try address.options["rate"].map { text throws(AddressFault) in try DeviceAddress.rate(text) } ?? 1
+        rate = try address.options["rate"].map { text throws(AddressError) in try DeviceAddress.rate(text) } ?? 1
         let game = address.options["game"] ?? RaceFormat.standard.name
         guard let format = RaceFormat.named(game) else {
             throw .wrongOption("game=\(game)", device: device)

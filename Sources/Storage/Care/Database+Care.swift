@@ -46,18 +46,18 @@ extension Database {
         } catch {
             guard error.kind == .damaged else { throw error }
             // The checks end at the damage.
-            if findings.problems.isEmpty { findings.problems.append(error.message) }
+            if findings.problems.isEmpty { findings.problems.append(error.text) }
             return findings
         }
         do {
             guard let database = try openUntouched(path: path) else { return findings }
             try database.readEverything()
-            for flaw in database.flaws where !findings.problems.contains(flaw.problem) {
-                findings.problems.append(flaw.problem)
+            for issue in database.issues where !findings.problems.contains(issue.problem) {
+                findings.problems.append(issue.problem)
             }
         } catch {
             guard error.kind == .damaged else { throw error }
-            if findings.problems.isEmpty { findings.problems.append(error.message) }
+            if findings.problems.isEmpty { findings.problems.append(error.text) }
         }
         return findings
     }
@@ -130,7 +130,7 @@ extension Database {
         if let first = damage.first { throw .damaged(path, first) }
         try Schema.migrate(connection)
         let copy = try Database(connection)
-        leftOut += try copy.removeFlaws()
+        leftOut += try copy.removeIssues()
         if !leftOut.isEmpty { try copy.connection.exec("VACUUM") }
         return leftOut
     }

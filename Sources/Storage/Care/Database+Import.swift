@@ -34,7 +34,7 @@ extension Database {
         let strange = try SchemaDifferences.problems(other.connection)
         if let first = strange.first { throw .strange(path, first) }
         try other.recoverTrips()
-        let leftOut = try other.removeFlaws()
+        let leftOut = try other.removeIssues()
         try connection.exec("ATTACH '' AS other")
         // Fails if a statement is still open, which has no consequences.
         defer { try? connection.exec("DETACH other") }

@@ -19,7 +19,7 @@ extension Database {
                 try copy.connection.exec(
                     "UPDATE trip SET way_formulas = NULL WHERE id NOT IN (SELECT trip_id FROM trip_way)")
             }
-            let leftOut = try copy.removeFlaws()
+            let leftOut = try copy.removeIssues()
             // Its log would stay behind under the other name.
             try copy.connection.exec("PRAGMA journal_mode = DELETE")
             return (try copy.contents(), leftOut)

@@ -4,7 +4,7 @@
 /// query has a limit of steps and of memory.
 package final class MapTiles {
     /// Why a file is of no use.
-    package enum Fault: Error, Hashable, Sendable {
+    package enum ReadError: Error, Hashable, Sendable {
         /// It is no SQLite database, or has no tiles.
         case notTiles
         /// Its tiles are lines and areas that a program must draw, not pictures.
@@ -47,7 +47,7 @@ package final class MapTiles {
     }
 
     /// Opens a file, which is only read.
-    package static func open(path: String) throws(Fault) -> MapTiles {
+    package static func open(path: String) throws(ReadError) -> MapTiles {
         do throws(StorageError) {
             // SQLite would wait for the other end of a pipe.
             guard try DatabaseFile(path: path).size(toWrite: false) != nil else { throw StorageError.noFile(path) }

@@ -3,7 +3,7 @@ import Glibc
 import System
 
 /// The reason why a database cannot be used. Paths in the cases are as the user named them.
-package enum StorageError: Error, Hashable, Sendable {
+package enum StorageError: UserError, Hashable {
     case notADatabase(String)
     case cannotOpen(String, OpeningObstacle)
     case cannotWrite(String, WritingObstacle)
@@ -108,7 +108,9 @@ package enum StorageError: Error, Hashable, Sendable {
         }
     }
 
-    package var text: MessageText {
+    package var message: UserMessage { UserMessage(text, advice: advice, status: .database) }
+
+    package var text: String {
         switch self {
         case .notADatabase(let path): "cannot open database '\(path)': file is not a database"
         case .cannotOpen(let path, .reason(.system(EACCES))): "cannot open database '\(path)': permission denied"
@@ -148,16 +150,12 @@ package enum StorageError: Error, Hashable, Sendable {
         }
     }
 
-    package var message: String { text.text }
-
-    /// What to do about the error; empty if there is no advice.
     package var advice: String {
         switch self {
         case .notADatabase, .foreign: Self.nameAnotherFile
         case .cannotOpen(_, .memory): ""
         case .cannotOpen: Self.nameAnotherFile
-        case .cannotWrite(_, .system(ENOSPC)), .cannotWrite(_, .system(EDQUOT)), .cannotWriteCopy(_, ENOSPC):
-            "free some space"
+        case .cannotWrite(_, .system(ENOSPC)), .cannotWrite(_, .system(EDQUOT)): "free some space"
         // The limit on the size of files (ulimit -f), or that of the file system.
         case .cannotWrite(_, .system(EFBIG)): "raise the limit (ulimit -f), or free some space"
         case .cannotWrite(let path, .cutOff):
@@ -173,7 +171,8 @@ package enum StorageError: Error, Hashable, Sendable {
         case .noFile: "check the name"
         case .strange(let path, _):
             "'obdmech database backup NEW --database \(path)' makes a copy of what can be imported"
-        case .refused, .unusable, .noTrip, .noScan, .tripIsOpen, .itself, .cannotMakeCopy, .cannotWriteCopy: ""
+        case .refused, .unusable, .noTrip, .noScan, .tripIsOpen, .itself, .cannotWriteCopy: ""
+        case .cannotMakeCopy: "name a new file"
         }
     }
 

@@ -265,7 +265,7 @@ extension Database {
             "SELECT \(columns), sequence FROM \(table) WHERE scan_id = :scan ORDER BY sequence", ["scan": id])
     }
 
-    /// Returns the parsed value of a column. If it is nil the row is recorded as a flaw: only a manual change can write
+    /// Returns the parsed value of a column. If it is nil the row is recorded as an issue: only a manual change can write
     /// it.
     private func understood<Value>(
         _ value: Value?, _ what: String, _ table: String, _ id: Int64, _ sequence: Int64

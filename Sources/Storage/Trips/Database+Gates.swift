@@ -27,12 +27,13 @@ extension Database {
         return gates
     }
 
-    private func line(_ rows: borrowing Statement, _ flaw: String, repair: String) -> LapGate? {
+    private func line(_ rows: borrowing Statement, _ problem: String, repair: String) -> LapGate? {
         let place = GeoPoint(checked: rows.real("latitude"), rows.real("longitude"))
         let (courseDeg, halfWidthM) = (rows.real("course_deg"), rows.real("half_width_m"))
         guard
             expect(
-                place != nil && Database.isPlausible(value: courseDeg) && 1...1000 ~= halfWidthM, flaw, repair: repair),
+                place != nil && Database.isPlausible(value: courseDeg) && 1...1000 ~= halfWidthM, problem,
+                repair: repair),
             let place
         else { return nil }
         return LapGate(name: rows.text("name"), place: place, courseDeg: courseDeg, halfWidthM: halfWidthM)

@@ -9,7 +9,7 @@ package struct JoinableThread: ~Copyable {
 
     private let thread: pthread_t
 
-    package static func start(_ body: sending @escaping () -> Void) throws(SystemFailure) -> JoinableThread {
+    package static func start(_ body: sending @escaping () -> Void) throws(SystemResourceError) -> JoinableThread {
         var thread = pthread_t()
         let job = unsafe Unmanaged.passRetained(Job(body))
         let failure = unsafe pthread_create(

@@ -4,7 +4,7 @@ package import Telemetry
 
 /// Waiting for descriptors (poll(2)).
 package enum Poll {
-    package enum Failure: Error, Hashable, Sendable {
+    package enum WaitError: Error, Hashable, Sendable {
         /// The second descriptor became readable.
         case interrupted
         case system(Int32)
@@ -17,7 +17,7 @@ package enum Poll {
     ///   - interrupt: a descriptor that becomes readable to end the wait; -1 for none.
     package static func wait(
         _ descriptor: Int32, for events: Int32, until deadline: Instant, interrupt: Int32
-    ) throws(Failure) -> Bool {
+    ) throws(WaitError) -> Bool {
         var descriptors = [watch(descriptor, events), watch(interrupt, POLLIN)]
         while true {
             do throws(SystemError) {

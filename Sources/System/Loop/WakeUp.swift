@@ -6,7 +6,7 @@ import Telemetry
 package final class WakeUp: Sendable {
     private let descriptor: FileDescriptor
 
-    package init() throws(SystemFailure) {
+    package init() throws(SystemResourceError) {
         let number = clinux_eventfd()
         guard number >= 0 else { throw .wakeUp(errno) }
         descriptor = FileDescriptor(owning: number)

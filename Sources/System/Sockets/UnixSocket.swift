@@ -4,7 +4,8 @@ import Glibc
 package enum UnixSocket {
     /// Listens at a path that nothing is at.
     /// - Parameter isForGroup: whether this user's group may connect too; otherwise only this user may.
-    package static func listen(at path: String, isForGroup: Bool = false) throws(SystemFailure) -> FileDescriptor {
+    package static func listen(at path: String, isForGroup: Bool = false) throws(SystemResourceError) -> FileDescriptor
+    {
         let descriptor = try make(path)
         // The file gets the mode of the socket, less what the umask takes away.
         fchmod(descriptor.number, 0o600)
@@ -17,7 +18,7 @@ package enum UnixSocket {
     }
 
     /// A connection with the program that listens at a path. `ECONNREFUSED` where none does any more.
-    package static func connect(to path: String) throws(SystemFailure) -> FileDescriptor {
+    package static func connect(to path: String) throws(SystemResourceError) -> FileDescriptor {
         let descriptor = try make(path)
         let failed = unsafe try with(path) { address, length in
             unsafe Glibc.connect(descriptor.number, address, length) != 0
@@ -26,7 +27,7 @@ package enum UnixSocket {
         return descriptor
     }
 
-    private static func make(_ path: String) throws(SystemFailure) -> FileDescriptor {
+    private static func make(_ path: String) throws(SystemResourceError) -> FileDescriptor {
         let type = Int32(bitPattern: SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue)
         let number = socket(AF_UNIX, type, 0)
         guard number >= 0 else { throw .socket(path, errno) }
@@ -35,7 +36,7 @@ package enum UnixSocket {
 
     private static func with(
         _ path: String, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Bool
-    ) throws(SystemFailure) -> Bool {
+    ) throws(SystemResourceError) -> Bool {
         var address = sockaddr_un()
         address.sun_family = sa_family_t(AF_UNIX)
         let bytes = Array(path.utf8)

@@ -35,14 +35,14 @@ final class BlueZ {
     private static let adapterInterface = "org.bluez.Adapter1"
     static let characteristicInterface = "org.bluez.GattCharacteristic1"
 
-    init(interruptDescriptor: Int32) throws(SystemBus.Fault) {
+    init(interruptDescriptor: Int32) throws(SystemBus.BusError) {
         bus = try SystemBus(interruptDescriptor: interruptDescriptor)
     }
 
     // MARK: Objects
 
     /// Returns all objects with their interfaces and properties.
-    func objects() throws(SystemBus.Fault) -> Objects {
+    func objects() throws(SystemBus.BusError) -> Objects {
         try bus.call("/", "org.freedesktop.DBus.ObjectManager", "GetManagedObjects").first?.dictionary ?? [:]
     }
 
@@ -96,15 +96,15 @@ final class BlueZ {
     /// Searches for devices until one is as wanted, or the time is over. Returns the objects found last.
     func discover(
         on adapter: String, seconds: Double, until isFound: (Objects) -> Bool
-    ) throws(SystemBus.Fault) -> Objects {
-        do throws(SystemBus.Fault) {
+    ) throws(SystemBus.BusError) -> Objects {
+        do throws(SystemBus.BusError) {
             _ = try bus.call(adapter, Self.adapterInterface, "SetDiscoveryFilter", [.options(["Transport": "le"])])
         } catch {
             // Without the filter the search takes longer.
             if error == .interrupted { throw error }
         }
         try bus.watch("org.freedesktop.DBus.ObjectManager", "InterfacesAdded")
-        do throws(SystemBus.Fault) {
+        do throws(SystemBus.BusError) {
             _ = try bus.call(adapter, Self.adapterInterface, "StartDiscovery")
         } catch {
             // Another program may be searching already.
@@ -115,7 +115,7 @@ final class BlueZ {
     }
 
     /// Reads the objects until they are as wanted, or the time is over; returns those read last.
-    func awaitObjects(seconds: Double, until isEnough: (Objects) -> Bool) throws(SystemBus.Fault) -> Objects {
+    func awaitObjects(seconds: Double, until isEnough: (Objects) -> Bool) throws(SystemBus.BusError) -> Objects {
         let deadline = SystemClock.now.advanced(bySeconds: seconds)
         while true {
             let objects = try objects()
@@ -130,7 +130,7 @@ final class BlueZ {
 
     private static let connectSeconds = 25.0
 
-    func connect(_ device: Device) throws(SystemBus.Fault) {
+    func connect(_ device: Device) throws(SystemBus.BusError) {
         _ = try bus.call(device.path, Self.deviceInterface, "Connect", seconds: Self.connectSeconds)
     }
 
@@ -139,7 +139,7 @@ final class BlueZ {
     }
 
     /// Receives changes of properties of an object.
-    func watchProperties(of path: String) throws(SystemBus.Fault) {
+    func watchProperties(of path: String) throws(SystemBus.BusError) {
         try bus.watch(Self.properties, "PropertiesChanged", path: path)
     }
 

@@ -27,7 +27,7 @@ package enum BluetoothDevices {
     /// which takes no time.
     /// - Parameter interruptDescriptor: readable when the user wants to stop; -1 for none.
     package static func heard(interruptDescriptor: Int32) -> [Device]? {
-        do throws(SystemBus.Fault) {
+        do throws(SystemBus.BusError) {
             let blueZ = try BlueZ(interruptDescriptor: interruptDescriptor)
             guard let adapter = BlueZ.poweredAdapters(try blueZ.objects())?.first else { return nil }
             let objects = try blueZ.discover(on: adapter, seconds: seconds) { _ in false }

@@ -11,7 +11,7 @@ package enum BluetoothTransport {
         package let channel: UInt8
 
         /// Reads `AA:BB:CC:DD:EE:FF[/channel]`; the channel is 1 unless named.
-        package init(_ text: String) throws(AddressFault) {
+        package init(_ text: String) throws(AddressError) {
             let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
             let octets = parts[0].split(separator: ":", omittingEmptySubsequences: false)
             bytes = octets.compactMap { octet in
@@ -79,7 +79,7 @@ package enum BluetoothTransport {
         return SocketTransport(device: device, descriptor, interruptDescriptor: interruptDescriptor)
     }
 
-    static func fault(_ device: String, _ failure: Int32) -> BluetoothFault {
+    static func fault(_ device: String, _ failure: Int32) -> BluetoothError {
         switch failure {
         case EAFNOSUPPORT, EPROTONOSUPPORT, ESOCKTNOSUPPORT: .notInKernel(device)
         case ENODEV, ENETDOWN, EHOSTUNREACH: .isOff(device)

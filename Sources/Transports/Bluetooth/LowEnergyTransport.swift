@@ -40,7 +40,7 @@ package final class LowEnergyTransport: Transport {
     enum Kind { case classic, lowEnergy, unknown, noBlueZ }
 
     static func kind(of address: String, interruptDescriptor: Int32) -> Kind {
-        do throws(SystemBus.Fault) {
+        do throws(SystemBus.BusError) {
             let objects = try BlueZ(interruptDescriptor: interruptDescriptor).objects()
             guard BlueZ.poweredAdapters(objects)?.isEmpty == false else { return .noBlueZ }
             guard let found = BlueZ.devices(objects).first(where: { $0.address == address.uppercased() }) else {
@@ -58,7 +58,7 @@ package final class LowEnergyTransport: Transport {
     package static func open(device: String, address: String, interruptDescriptor: Int32)
         throws(TransportError) -> LowEnergyTransport
     {
-        do throws(SystemBus.Fault) {
+        do throws(SystemBus.BusError) {
             let blueZ = try BlueZ(interruptDescriptor: interruptDescriptor)
             return try open(device, address.uppercased(), blueZ, interruptDescriptor)
         } catch {
@@ -67,7 +67,7 @@ package final class LowEnergyTransport: Transport {
     }
 
     private static func open(_ device: String, _ address: String, _ blueZ: BlueZ, _ interruptDescriptor: Int32)
-        throws(SystemBus.Fault) -> LowEnergyTransport
+        throws(SystemBus.BusError) -> LowEnergyTransport
     {
         var objects = try blueZ.objects()
         guard let adapter = BlueZ.poweredAdapters(objects)?.first else { throw .bluetooth(.isOff(device)) }
@@ -105,7 +105,7 @@ package final class LowEnergyTransport: Transport {
     private init(
         _ device: String, _ blueZ: BlueZ, _ peer: BlueZ.Device, _ port: GATTSerial.Port, _ interruptDescriptor: Int32,
         services: [GATTSerial.Service], objects: BlueZ.Objects
-    ) throws(SystemBus.Fault) {
+    ) throws(SystemBus.BusError) {
         (self.device, self.blueZ, self.peer, self.port) = (device, blueZ, peer, port)
         self.interruptDescriptor = interruptDescriptor
         wasConnected = peer.isConnected
@@ -131,8 +131,8 @@ package final class LowEnergyTransport: Transport {
         _ = try blueZ.bus.call(port.notify.path, BlueZ.characteristicInterface, "StartNotify", seconds: 10)
     }
 
-    private static func connect(_ peer: BlueZ.Device, _ blueZ: BlueZ, _ device: String) throws(SystemBus.Fault) {
-        do throws(SystemBus.Fault) {
+    private static func connect(_ peer: BlueZ.Device, _ blueZ: BlueZ, _ device: String) throws(SystemBus.BusError) {
+        do throws(SystemBus.BusError) {
             try blueZ.connect(peer)
         } catch {
             if case .refused("org.bluez.Error.AlreadyConnected", _) = error { return }
@@ -144,9 +144,9 @@ package final class LowEnergyTransport: Transport {
 
     /// Asks for a socket; nil if BlueZ has none for this characteristic.
     private static func acquire(_ method: String, _ characteristic: GATTSerial.Characteristic, _ blueZ: BlueZ)
-        throws(SystemBus.Fault) -> (descriptor: Int32, mtu: Int)?
+        throws(SystemBus.BusError) -> (descriptor: Int32, mtu: Int)?
     {
-        do throws(SystemBus.Fault) {
+        do throws(SystemBus.BusError) {
             let reply = try blueZ.bus.call(
                 characteristic.path, BlueZ.characteristicInterface, method, [.options([:])], seconds: 10)
             guard let descriptor = reply.first?.number.flatMap({ Int32(exactly: $0) }), descriptor >= 0 else {
@@ -160,7 +160,7 @@ package final class LowEnergyTransport: Transport {
     }
 
     /// Returns what a failure to connect means to the user; nil if it is not BlueZ's.
-    private static func connectFault(_ fault: SystemBus.Fault, _ device: String) -> BluetoothFault? {
+    private static func connectFault(_ fault: SystemBus.BusError, _ device: String) -> BluetoothError? {
         guard case .refused(let name, let message) = fault else { return nil }
         switch name {
         case "org.bluez.Error.AuthenticationFailed", "org.bluez.Error.AuthenticationRejected",
@@ -174,7 +174,7 @@ package final class LowEnergyTransport: Transport {
         }
     }
 
-    static func transportError(_ fault: SystemBus.Fault, _ device: String) -> TransportError {
+    static func transportError(_ fault: SystemBus.BusError, _ device: String) -> TransportError {
         switch fault {
         case .interrupted: .interrupted
         case .bluetooth(let fault): .bluetooth(fault)
@@ -217,7 +217,7 @@ package final class LowEnergyTransport: Transport {
         }
     }
 
-    private func lost(_ error: SystemError) -> ConnectionFault {
+    private func lost(_ error: SystemError) -> ConnectionError {
         [EPIPE, ECONNRESET, ENOTCONN].contains(error.number) ? .closedByPeer(device) : .broken(device, error.number)
     }
 
@@ -226,7 +226,7 @@ package final class LowEnergyTransport: Transport {
         let deadline = SystemClock.now.advanced(bySeconds: Self.stallSeconds)
         while true {
             if pauseSeconds > 0 { try ByteChannel.pause(seconds: pauseSeconds, interrupt: interruptDescriptor) }
-            do throws(SystemBus.Fault) {
+            do throws(SystemBus.BusError) {
                 _ = try blueZ.bus.call(
                     port.write.path, BlueZ.characteristicInterface, "WriteValue",
                     [.bytes(piece), .options(["type": type])], seconds: Self.stallSeconds)
@@ -241,7 +241,7 @@ package final class LowEnergyTransport: Transport {
     }
 
     /// The error of a connection that was open.
-    private func lost(_ fault: SystemBus.Fault) -> TransportError {
+    private func lost(_ fault: SystemBus.BusError) -> TransportError {
         switch fault {
         case .interrupted: .interrupted
         case .timeout: .connection(.stalled(device))
@@ -266,7 +266,7 @@ package final class LowEnergyTransport: Transport {
     }
 
     private func takeSignals() throws(TransportError) {
-        do throws(SystemBus.Fault) {
+        do throws(SystemBus.BusError) {
             while let signal = try blueZ.bus.next() {
                 isLost = isLost || BlueZ.isLoss(signal, of: peer.path)
                 let changes = BlueZ.changes(signal, of: port.notify.path, BlueZ.characteristicInterface)
@@ -281,7 +281,7 @@ package final class LowEnergyTransport: Transport {
     private func takeBytes() throws(TransportError) -> Received? {
         guard let notifySocket else { return takeArrived() }
         while true {
-            let end: ConnectionFault
+            let end: ConnectionError
             do throws(SystemError) {
                 switch try IO.receive(notifySocket, atMost: 1024) {
                 case .bytes(let bytes):

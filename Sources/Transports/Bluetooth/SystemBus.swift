@@ -9,7 +9,7 @@ import Telemetry
 /// of its own, and it can be loaded when it is first needed.
 @safe final class SystemBus {
     /// Why the bus or a service on it does not do what it was asked for.
-    enum Fault: Error, Hashable {
+    enum BusError: Error, Hashable {
         /// There is no bus: an error number of the system.
         case unavailable(Int32)
         /// An error of the service: its name, such as "org.bluez.Error.Failed", and its message.
@@ -19,7 +19,7 @@ import Telemetry
         /// The user asked to stop.
         case interrupted
         /// The bus works, but the device does not.
-        case bluetooth(BluetoothFault)
+        case bluetooth(BluetoothError)
     }
 
     struct Signal {
@@ -38,7 +38,7 @@ import Telemetry
     private static let openSeconds = 3.0
 
     /// - Parameter interruptDescriptor: readable when the user wants to stop; -1 for none.
-    init(interruptDescriptor: Int32) throws(Fault) {
+    init(interruptDescriptor: Int32) throws(BusError) {
         self.interruptDescriptor = interruptDescriptor
         var opened: OpaquePointer?
         let result = unsafe cbus_open(&opened, UInt64(Self.openSeconds * 1_000_000))
@@ -63,7 +63,7 @@ import Telemetry
     /// Calls a method of BlueZ and returns the values of its reply. Signals that arrive meanwhile are kept for `next`.
     func call(
         _ path: String, _ interface: String, _ member: String, _ arguments: [Argument] = [], seconds: Double = 5
-    ) throws(Fault) -> [BusValue] {
+    ) throws(BusError) -> [BusValue] {
         guard let message = unsafe cbus_call_new(bus, "org.bluez", path, interface, member) else {
             throw .unavailable(EINVAL)
         }
@@ -126,7 +126,7 @@ import Telemetry
 
     /// Receives the signals of BlueZ of one kind.
     /// - Parameter path: the object they come from; nil for all.
-    func watch(_ interface: String, _ member: String, path: String? = nil) throws(Fault) {
+    func watch(_ interface: String, _ member: String, path: String? = nil) throws(BusError) {
         var rule = "type='signal',sender='org.bluez',interface='\(interface)',member='\(member)'"
         if let path { rule += ",path='\(path)'" }
         let result = unsafe cbus_match(bus, rule)
@@ -134,7 +134,7 @@ import Telemetry
     }
 
     /// Returns the next signal that has arrived; nil if there is none.
-    func next() throws(Fault) -> Signal? {
+    func next() throws(BusError) -> Signal? {
         if !signals.isEmpty { return signals.removeFirst() }
         while let message = try unsafe take() {
             defer { unsafe cbus_message_free(message) }
@@ -144,12 +144,12 @@ import Telemetry
     }
 
     /// Waits until something arrives or the deadline passes; throws if the user interrupts.
-    func wait(until deadline: Instant) throws(Fault) {
+    func wait(until deadline: Instant) throws(BusError) {
         guard signals.isEmpty else { return }
         try waitForBytes(until: deadline)
     }
 
-    private func waitForBytes(until deadline: Instant) throws(Fault) {
+    private func waitForBytes(until deadline: Instant) throws(BusError) {
         do {
             _ = try ByteChannel.wait(descriptor, for: POLLIN, until: deadline, interrupt: interruptDescriptor)
         } catch {
@@ -157,7 +157,7 @@ import Telemetry
         }
     }
 
-    private func take() throws(Fault) -> OpaquePointer? {
+    private func take() throws(BusError) -> OpaquePointer? {
         var message: OpaquePointer?
         let result = unsafe cbus_next(bus, &message)
         guard result >= 0 else { throw .unavailable(-result) }

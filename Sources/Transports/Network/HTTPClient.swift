@@ -12,7 +12,7 @@ package enum HTTPClient {
     ///   - interruptDescriptor: readable when the user wants to stop; -1 for none.
     package static func get(
         _ path: String, from address: HTTPAddress, limit: Int, seconds: Double, interruptDescriptor: Int32
-    ) throws(HTTPFault) -> HTTPResponse {
+    ) throws(HTTPError) -> HTTPResponse {
         let transport = try connected { () throws(TransportError) in
             try TCPTransport.open(
                 device: address.text, host: address.host, port: address.port,
@@ -30,7 +30,7 @@ package enum HTTPClient {
         var reader = HTTPResponseReader(limit: limit)
         while SystemClock.now < deadline {
             let received: Received?
-            do throws(HTTPFault) {
+            do throws(HTTPError) {
                 received = try connected { () throws(TransportError) in try transport.receive(before: deadline) }
             } catch {
                 if case .transport(.connection(.closedByPeer)) = error { return try reader.end() }
@@ -43,7 +43,7 @@ package enum HTTPClient {
 
     private static func connected<Result>(
         _ body: () throws(TransportError) -> Result
-    ) throws(HTTPFault) -> Result {
+    ) throws(HTTPError) -> Result {
         do throws(TransportError) {
             return try body()
         } catch {

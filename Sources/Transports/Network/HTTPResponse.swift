@@ -29,7 +29,7 @@ struct HTTPResponseReader {
     init(limit: Int) { self.limit = limit }
 
     /// Takes bytes. Returns the response when it is complete.
-    mutating func take(_ bytes: [UInt8]) throws(HTTPFault) -> HTTPResponse? {
+    mutating func take(_ bytes: [UInt8]) throws(HTTPError) -> HTTPResponse? {
         buffer += bytes
         if body == nil, try !readHeader() { return nil }
         switch body {
@@ -49,13 +49,13 @@ struct HTTPResponseReader {
     }
 
     /// The server has closed the connection.
-    func end() throws(HTTPFault) -> HTTPResponse {
+    func end() throws(HTTPError) -> HTTPResponse {
         guard case .rest? = body else { throw buffer.isEmpty && body == nil ? .noResponse : .cutOff }
         return HTTPResponse(status: status, body: content)
     }
 
     /// Returns whether the header is complete.
-    private mutating func readHeader() throws(HTTPFault) -> Bool {
+    private mutating func readHeader() throws(HTTPError) -> Bool {
         let start = Array("HTTP/1.".utf8)
         guard zip(buffer, start).allSatisfy(==) else { throw .notHTTP }
         while body == nil {
@@ -91,7 +91,7 @@ struct HTTPResponseReader {
         return nil
     }
 
-    private static func body(_ lines: some Sequence<Substring>, status: Int) throws(HTTPFault) -> Body {
+    private static func body(_ lines: some Sequence<Substring>, status: Int) throws(HTTPError) -> Body {
         var body = Body.rest
         for line in lines {
             guard let colon = line.firstIndex(of: ":") else { throw .notHTTP }
@@ -113,7 +113,7 @@ struct HTTPResponseReader {
         return status == 204 || status == 304 ? .length(0) : body
     }
 
-    private mutating func readChunks() throws(HTTPFault) {
+    private mutating func readChunks() throws(HTTPError) {
         while !isComplete, let end = buffer.firstIndex(of: 0x0A) {
             let line = Self.trimmed(String(decoding: buffer[..<end], as: UTF8.self)[...])
             let number = Self.trimmed(line.prefix { $0 != ";" })

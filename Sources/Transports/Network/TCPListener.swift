@@ -1,4 +1,4 @@
-package import Formats
+import Formats
 import Glibc
 package import System
 
@@ -24,7 +24,7 @@ package final class TCPListener: Sendable {
     /// - Parameters:
     ///   - host: The address of an interface; nil for all of them, IPv6 too where the computer has it.
     ///   - port: 0 for one that is free.
-    package static func listen(host: String?, port: UInt16) throws(ListenFault) -> TCPListener {
+    package static func listen(host: String?, port: UInt16) throws(ListenError) -> TCPListener {
         let shown = host ?? "0.0.0.0"
         let descriptor: FileDescriptor
         do throws(FileDescriptor.BindError) {
@@ -46,7 +46,7 @@ package final class TCPListener: Sendable {
         return TCPListener(descriptor, DeviceAddress.text(shown, chosen))
     }
 
-    private static func fault(_ name: String, _ number: Int32) -> ListenFault {
+    private static func fault(_ name: String, _ number: Int32) -> ListenError {
         switch number {
         case EADDRINUSE: .inUse(name)
         case EADDRNOTAVAIL: .notOurs(name)
@@ -62,37 +62,5 @@ package final class TCPListener: Sendable {
         client.set(Int32(IPPROTO_TCP), TCP_USER_TIMEOUT, Self.silentMs)
         client.set(SOL_SOCKET, SO_SNDBUF, Self.sendBuffer)
         return client
-    }
-}
-
-/// Why no clients can be accepted on a TCP port.
-package enum ListenFault: Error, Hashable, Sendable {
-    case inUse(String)
-    /// The address belongs to no interface of this computer.
-    case notOurs(String)
-    /// Ports below 1024 are the system's.
-    case denied(String)
-    case noHost(String)
-    /// For any other reason: an error number of the system.
-    case cannotListen(String, Int32)
-
-    package var text: MessageText {
-        switch self {
-        case .inUse(let address): "cannot serve on '\(address)': another program uses the port"
-        case .notOurs(let address): "cannot serve on '\(address)': no interface of this computer has the address"
-        case .denied(let address): "cannot serve on '\(address)': permission denied"
-        case .noHost(let host): "cannot find the address of '\(host)' to serve on"
-        case .cannotListen(let address, let number): "cannot serve on '\(address)': \(SystemError.text(number))"
-        }
-    }
-
-    package var advice: String {
-        switch self {
-        case .inUse: "choose another port, or end the other program"
-        case .notOurs: "leave out the address, or use one that ip address lists"
-        case .denied: "use a port from 1024 to 65535"
-        case .noHost: "use an address in numbers"
-        case .cannotListen: "check the address and the network"
-        }
     }
 }

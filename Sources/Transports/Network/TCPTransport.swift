@@ -64,7 +64,7 @@ package enum TCPTransport {
         throw .network(fault(DeviceAddress.text(host, port), lastFailure))
     }
 
-    private static func fault(_ address: String, _ failure: Int32) -> NetworkFault {
+    private static func fault(_ address: String, _ failure: Int32) -> NetworkError {
         switch failure {
         case ECONNREFUSED: .refused(address)
         case ETIMEDOUT: .timedOut(address)

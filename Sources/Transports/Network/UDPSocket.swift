@@ -19,7 +19,7 @@ package final class UDPSocket: Sendable {
 
     /// Listens on a port of this computer.
     /// - Parameter host: The address of an interface; nil for all of them, IPv6 too where the computer has it.
-    package static func listen(host: String?, port: UInt16) throws(DatagramFault) -> UDPSocket {
+    package static func listen(host: String?, port: UInt16) throws(DatagramError) -> UDPSocket {
         do throws(FileDescriptor.BindError) {
             let descriptor = try FileDescriptor.bound(.datagram, host: host, port: port, prepare)
             let isIPv6 = descriptor.localAddress?.family == AF_INET6
@@ -33,7 +33,7 @@ package final class UDPSocket: Sendable {
     }
 
     /// Talks to one address. Nothing is sent by this.
-    package static func connect(host: String, port: UInt16) throws(DatagramFault) -> UDPSocket {
+    package static func connect(host: String, port: UInt16) throws(DatagramError) -> UDPSocket {
         let address: ResolvedAddress
         do throws(ResolvedAddress.LookupError) {
             address = try ResolvedAddress.lookup(host, port: port)[0]
@@ -57,7 +57,7 @@ package final class UDPSocket: Sendable {
         descriptor.set(SOL_SOCKET, SO_RXQ_OVFL, 1)
     }
 
-    private static func fault(_ name: String, _ number: Int32) -> DatagramFault {
+    private static func fault(_ name: String, _ number: Int32) -> DatagramError {
         switch number {
         case EADDRINUSE: .inUse(name)
         case EADDRNOTAVAIL: .notOurs(name)

@@ -1,3 +1,4 @@
+import Formats
 package import Telemetry
 
 /// A transport that writes what passes through it, with its times and exact cuts, into a transcript.
@@ -59,7 +60,7 @@ package final class RecordingTransport: Transport {
     }
 
     private func noted(_ error: TransportError) -> TransportError {
-        file.note(error.message, at: inner.now)
+        file.note(error.text, at: inner.now)
         return error
     }
 }

@@ -26,7 +26,7 @@ package final class ReplayTransport: Transport {
         package init(mode: Mode = .strict, rate: Double? = nil) { (self.mode, self.rate) = (mode, rate) }
 
         /// Reads `mode=strict|request` and `rate=N|max`; see `DeviceAddress.rate`.
-        package init(_ options: [String: String]) throws(AddressFault) {
+        package init(_ options: [String: String]) throws(AddressError) {
             let modeText = options["mode"] ?? Mode.strict.rawValue
             guard let mode = Mode(rawValue: modeText) else { throw .unknownMode(modeText) }
             self.mode = mode
@@ -143,7 +143,7 @@ package final class ReplayTransport: Transport {
 
     private func mismatch(_ bytes: [UInt8], _ index: Int) -> TransportError {
         let sent = Transcript.escaped(bytes)
-        let fault: ReplayFault =
+        let fault: ReplayError =
             index < entries.count
             ? .diverged(
                 sent: sent, recorded: Transcript.escaped(entries[index].bytes), path: path, line: entries[index].line)

@@ -58,9 +58,9 @@ package struct Transcript: Hashable, Sendable {
     /// What cannot be read, and where.
     package struct SyntaxError: Error, Hashable {
         package let line: Int
-        package let fault: TranscriptFault
+        package let fault: TranscriptError
 
-        package var reason: String { fault.text.text }
+        package var reason: String { fault.text }
     }
 
     static let firstLine = "# obdmech transcript 1"
@@ -159,7 +159,7 @@ package struct Transcript: Hashable, Sendable {
             header.append(String(decoding: line, as: UTF8.self))
             return
         }
-        do throws(TranscriptFault) {
+        do throws(TranscriptError) {
             let entry = try Self.entry(line, number)
             if let last = entries.last, entry.time < last.time {
                 throw .timeGoesBack(from: Self.seconds(last.time), to: Self.seconds(entry.time))
@@ -170,7 +170,7 @@ package struct Transcript: Hashable, Sendable {
         }
     }
 
-    private static func entry(_ line: ArraySlice<UInt8>, _ number: Int) throws(TranscriptFault) -> Entry {
+    private static func entry(_ line: ArraySlice<UInt8>, _ number: Int) throws(TranscriptError) -> Entry {
         var rest = line.drop { $0 == 0x20 }
         let whole = digits(&rest)
         var decimals = ArraySlice<UInt8>()
@@ -204,7 +204,7 @@ package struct Transcript: Hashable, Sendable {
         return digits
     }
 
-    private static func unescaped(_ text: ArraySlice<UInt8>) throws(TranscriptFault) -> [UInt8] {
+    private static func unescaped(_ text: ArraySlice<UInt8>) throws(TranscriptError) -> [UInt8] {
         var bytes: [UInt8] = []
         var rest = text
         while let byte = rest.popFirst() {

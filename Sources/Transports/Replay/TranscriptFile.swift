@@ -27,21 +27,21 @@ package final class TranscriptFile: Sendable {
     }
 
     private let path: String
-    private let warn: @Sendable (TranscriptFileFault) -> Void
+    private let warn: @Sendable (TranscriptFileError) -> Void
     private let state: Mutex<State>
 
     /// Makes the file, for its owner only: a session holds the VIN. Throws where there is one already.
     /// - Parameter header: lines without a value are filled in where the editor comes to know it.
     package static func create(
         path: String, header: [String], editor: (any TranscriptEditor)? = nil,
-        warn: @escaping @Sendable (TranscriptFileFault) -> Void
-    ) throws(TranscriptFileFault) -> TranscriptFile {
+        warn: @escaping @Sendable (TranscriptFileError) -> Void
+    ) throws(TranscriptFileError) -> TranscriptFile {
         TranscriptFile(try newFile(path), path: path, header: header, editor: editor, warn: warn)
     }
 
     init(
         _ descriptor: consuming FileDescriptor, path: String, header: [String], editor: (any TranscriptEditor)? = nil,
-        warn: @escaping @Sendable (TranscriptFileFault) -> Void
+        warn: @escaping @Sendable (TranscriptFileError) -> Void
     ) {
         (self.path, self.warn) = (path, warn)
         let header = header.map { editor?.edited($0) ?? $0 }
@@ -53,7 +53,7 @@ package final class TranscriptFile: Sendable {
         discardIfEmpty()
     }
 
-    private static func newFile(_ path: String) throws(TranscriptFileFault) -> FileDescriptor {
+    private static func newFile(_ path: String) throws(TranscriptFileError) -> FileDescriptor {
         do throws(SystemError) {
             return try FileDescriptor.open(path, O_RDWR | O_CREAT | O_EXCL)
         } catch {
@@ -66,7 +66,7 @@ package final class TranscriptFile: Sendable {
     func begin(at now: Instant, facts: [String: String] = [:]) {
         state.withLock { state in
             if state.descriptor == nil, !state.hasFailed {
-                do throws(TranscriptFileFault) {
+                do throws(TranscriptFileError) {
                     state.descriptor = try Self.newFile(path)
                 } catch {
                     fail(&state, error)
@@ -176,7 +176,7 @@ package final class TranscriptFile: Sendable {
         state.length += Int64(text.utf8.count)
     }
 
-    private func fail(_ state: inout State, _ fault: TranscriptFileFault) {
+    private func fail(_ state: inout State, _ fault: TranscriptFileError) {
         state.descriptor = nil
         state.hasFailed = true
         warn(fault)

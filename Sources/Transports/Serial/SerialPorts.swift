@@ -73,7 +73,7 @@ package enum SerialPorts {
     private let udev: OpaquePointer
     private let monitor: OpaquePointer
 
-    package static func open() throws(SystemFailure) -> SerialPortMonitor {
+    package static func open() throws(SystemResourceError) -> SerialPortMonitor {
         // Without a running udev only the kernel tells.
         let source = SystemFile.exists("/run/udev/control") ? "udev" : "kernel"
         guard let udev = unsafe udev_new() else { throw .devices(errno) }

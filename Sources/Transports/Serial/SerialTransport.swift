@@ -33,7 +33,7 @@ package final class SerialTransport: Transport {
     }
 
     /// Reads a speed. Throws for one that no port has.
-    package static func baud(_ text: String) throws(AddressFault) -> Int {
+    package static func baud(_ text: String) throws(AddressError) -> Int {
         guard let baud = Int(text), speeds.contains(where: { $0.baud == baud }) else { throw .wrongBaud(text) }
         return baud
     }
@@ -91,7 +91,7 @@ package final class SerialTransport: Transport {
         guard unsafe tcgetattr(number, &settings) == 0, unsafe cfgetospeed(&settings) == speed else { throw failure }
     }
 
-    private static func fault(_ path: String, _ failure: Int32) -> SerialFault {
+    private static func fault(_ path: String, _ failure: Int32) -> SerialError {
         switch failure {
         case EACCES, EPERM: .noPermission(path, advice: PortAccess.advice(path))
         case EBUSY: .inUse(path, advice: adviceWhenHeld(PortHolders.of(path)))

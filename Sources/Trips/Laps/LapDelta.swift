@@ -2,7 +2,7 @@
 /// a loss from the first meter on.
 package struct LapDelta: Sendable {
     /// Why two laps cannot be compared.
-    package enum Refusal: Error, Equatable {
+    package enum ComparisonError: Error, Equatable {
         /// The lap was not followed from line to line.
         case incomplete(Lap)
         /// The lengths, in meters, differ by more than `mostPercent`.
@@ -35,7 +35,7 @@ package struct LapDelta: Sendable {
     /// All of the lap; the sums of their times are the times of both laps.
     package let minisectors: [Minisector]
 
-    package init(_ lap: LapTrace, against reference: LapTrace) throws(Refusal) {
+    package init(_ lap: LapTrace, against reference: LapTrace) throws(ComparisonError) {
         for trace in [lap, reference] where !trace.isWhole { throw .incomplete(trace.lap) }
         scale = lap.lengthM / reference.lengthM
         guard scale.isFinite, abs(scale - 1) <= Self.mostPercent / 100 else {

@@ -34,7 +34,7 @@ package final class AdapterExamination {
             try VehicleError.widening(examineVehicle())
         } catch {
             if case .transport(let error) = error, error.kind != .lost, error.kind != .cannotOpen { throw error }
-            findings.problem = error.problem
+            findings.problem = error.sourceError
         }
         do throws(TransportError) {
             // If a reply is still awaited, it will not arrive, because the line has failed.

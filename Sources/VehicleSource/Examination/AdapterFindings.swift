@@ -33,7 +33,7 @@ package struct AdapterFindings: Sendable {
     }
 
     /// The connection step that failed; nil if all succeeded.
-    package internal(set) var problem: ConnectionProblem?
+    package internal(set) var problem: SourceError?
 
     // MARK: The adapter
 

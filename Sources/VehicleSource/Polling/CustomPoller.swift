@@ -71,13 +71,13 @@ enum CustomValue {
             let data = payload.dropFirst(pid.echoedByteCount)
             var read = ReadValue(
                 request: pid.request, ecu: answer.ecu, data: Array(data), values: [], time: result.time)
-            do throws(Equation.Shortfall) {
+            do throws(Equation.EvaluationError) {
                 let reading = try pid.reading(data)
                 read.values = [
                     PIDValue(signal: signal(pid), name: pid.name, value: reading.number, text: reading.text)
                 ]
             } catch {
-                read.shortfall =
+                read.issue =
                     switch error {
                     case .tooFewBytes(let needed): .tooFewBytes(needed: needed)
                     case .noRealNumber: .noRealNumber

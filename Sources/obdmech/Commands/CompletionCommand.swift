@@ -1,4 +1,5 @@
 import CommandLine
+import Formats
 import Terminal
 
 /// `obdmech completion`: writes the scripts with which shells call `obdmech complete`.
@@ -7,13 +8,13 @@ enum CompletionCommand: Command {
         let names = CompletionScript.allCases.map(\.rawValue)
         let advice = "name one of " + names.joined(separator: ", ")
         guard let name = options.operands.first else {
-            throw Failure(UsageMessage.noShell(advice: advice))
+            throw CommandError(UsageError.noShell(advice: advice))
         }
         guard options.operands.count == 1 else {
-            throw Failure(CommandLineMessage.unexpectedArgument(options.operands[1], advice: advice))
+            throw CommandError(CommandLineError.unexpectedArgument(options.operands[1], advice: advice))
         }
         guard let script = CompletionScript(rawValue: name) else {
-            throw Failure(UsageMessage.unknownShell(name, advice: advice))
+            throw CommandError(UsageError.unknownShell(name, advice: advice))
         }
         try Output.write(script.text)
         return .fine

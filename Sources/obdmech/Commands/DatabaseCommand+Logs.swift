@@ -55,27 +55,27 @@ extension DatabaseCommand {
     }
 
     /// The trips of the tracks of a file of positions.
-    static func trackTrips(_ path: String, _ bytes: [UInt8]) throws(Failure) -> [TripLog] {
+    static func trackTrips(_ path: String, _ bytes: [UInt8]) throws(CommandError) -> [TripLog] {
         let file: TrackFile
-        do throws(TrackFile.Fault) {
+        do throws(TrackFile.ParseError) {
             file = try TrackFile(bytes)
         } catch {
             switch error {
-            case .otherKind: throw Failure(DatabaseMessage.notALog(path))
-            case .entities(let line): throw Failure(DatabaseMessage.entities(path, line: line))
+            case .otherKind: throw CommandError(DatabaseError.notALog(path))
+            case .entities(let line): throw CommandError(DatabaseError.entities(path, line: line))
             }
         }
         var losses = file.losses
         let trips = TripLog.trips(of: file, device: TrackFile.isXML(bytes) ? "GPX" : "NMEA", &losses)
         if trips.isEmpty {
-            guard file.tracks.isEmpty else { throw Failure(TrackFileMessage.noTimes(path)) }
+            guard file.tracks.isEmpty else { throw CommandError(DatabaseError.noTimes(path)) }
             let content =
                 !file.routes.isEmpty ? "only planned routes" : !file.waypoints.isEmpty ? "only places" : "no positions"
-            throw Failure(TrackFileMessage.noTrip(path, reason: losses.text ?? content))
+            throw CommandError(DatabaseError.noTrack(path, reason: losses.text ?? content))
         }
         TrackFile.warn(of: losses, in: path)
         let untimed = file.tracks.count - trips.count
-        if untimed > 0 { Output.warn(TrackFileMessage.tracksLeftOut(path, count: untimed)) }
+        if untimed > 0 { Output.warn(DatabaseWarning.tracksLeftOut(path, count: untimed)) }
         return trips
     }
 }

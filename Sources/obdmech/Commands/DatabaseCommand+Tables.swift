@@ -1,4 +1,5 @@
 import CommandLine
+import Formats
 import Interchange
 import Recording
 import System
@@ -9,15 +10,15 @@ import Terminal
 extension DatabaseCommand {
     /// Reads a table; nil if the file is none.
     /// - Parameter date: the date of rows that have none, "2026-05-01" or "2026-05-01 14:30".
-    static func table(_ path: String, _ bytes: [UInt8], date: String?) throws(Failure) -> CSVLog? {
+    static func table(_ path: String, _ bytes: [UInt8], date: String?) throws(CommandError) -> CSVLog? {
         let context = tableContext(path, date)
         do {
             return try CSVLog(bytes, context)
         } catch {
             switch error {
             case .notATable: return nil
-            case .noDate: throw Failure(DatabaseMessage.noDate(path))
-            case .nothingUnderstood: throw Failure(DatabaseMessage.nothingUnderstood(path))
+            case .noDate: throw CommandError(DatabaseError.noDate(path))
+            case .nothingUnderstood: throw CommandError(DatabaseError.nothingUnderstood(path))
             }
         }
     }
@@ -37,16 +38,16 @@ extension DatabaseCommand {
 
     /// Says what of a table was left out, and what was not understood.
     static func warn(_ path: String, _ table: CSVLog) {
-        if table.badRows > 0 { Output.warn(DatabaseMessage.rowsLeftOut(path, count: table.badRows)) }
-        if table.wrongTimes > 0 { Output.warn(DatabaseMessage.wrongTimes(path, count: table.wrongTimes)) }
+        if table.badRows > 0 { Output.warn(DatabaseWarning.rowsLeftOut(path, count: table.badRows)) }
+        if table.wrongTimes > 0 { Output.warn(DatabaseWarning.wrongTimes(path, count: table.wrongTimes)) }
         let notUnderstood = table.columns.filter { $0.meaning == .unitNotUnderstood && $0.count > 0 }
         if !notUnderstood.isEmpty {
-            Output.warn(DatabaseMessage.unitsNotUnderstood(path, list(notUnderstood) { "\($0.name) (\($0.unit))" }))
+            Output.warn(DatabaseWarning.unitsNotUnderstood(path, list(notUnderstood) { "\($0.name) (\($0.unit))" }))
         }
         let assumed = table.columns.filter { $0.meaning == .unitAssumed && $0.count > 0 }
         if !assumed.isEmpty {
             Output.warn(
-                DatabaseMessage.unitsAssumed(path, list(assumed) { "\($0.name) (\($0.signal?.unit.symbol ?? ""))" }))
+                DatabaseWarning.unitsAssumed(path, list(assumed) { "\($0.name) (\($0.signal?.unit.symbol ?? ""))" }))
         }
     }
 

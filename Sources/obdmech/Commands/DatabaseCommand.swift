@@ -58,8 +58,8 @@ enum DatabaseCommand: ActionCommand {
         return database
     }
 
-    static func none(_ path: String) -> Failure {
-        Failure(DatabaseMessage.none(path, advice: DatabaseMessage.made))
+    static func none(_ path: String) -> CommandError {
+        CommandError(DatabaseError.none(path, advice: DatabaseError.made))
     }
 
     private static func check(_ options: Options, _ environment: Environment) throws -> ExitStatus {
@@ -84,7 +84,7 @@ enum DatabaseCommand: ActionCommand {
         } catch {
             advice = error.advice
         }
-        Output.warn(DatabaseMessage.damaged(path, advice: advice))
+        Output.warn(DatabaseWarning.damaged(path, advice: advice))
         return .database
     }
 
@@ -101,16 +101,16 @@ enum DatabaseCommand: ActionCommand {
         do {
             let leftOut = try busy("copying the database") { () throws(StorageError) in try database.backUp(to: file) }
             Output.talk("obdmech: copied '\(path)' to '\(file)'\n")
-            for problem in some(leftOut) { Output.warn(DatabaseMessage.notInCopy(problem)) }
+            for problem in some(leftOut) { Output.warn(DatabaseWarning.notInCopy(problem)) }
             return leftOut.isEmpty ? .fine : .database
         } catch {
             if error.kind == .cannotOpen {
-                throw Failure(status: .output, message: error.message, advice: "name a new file")
+                throw CommandError(error, status: .output)
             }
             guard error.kind == .damaged else { throw error }
             let saved = try database.salvage(to: file)
-            Output.warn(error.message, advice: "'\(file)' has what could be read of it: \(text(saved.contents))")
-            for problem in some(saved.leftOut) { Output.warn(DatabaseMessage.notInCopy(problem)) }
+            Output.warn(error.text, advice: "'\(file)' has what could be read of it: \(text(saved.contents))")
+            for problem in some(saved.leftOut) { Output.warn(DatabaseWarning.notInCopy(problem)) }
             return .database
         }
     }
@@ -193,10 +193,10 @@ enum DatabaseCommand: ActionCommand {
             do {
                 let one = try importFile(file, into: path, options, isOnly: bar == nil, &imported)
                 if one != .fine { status = one }
-            } catch let error as Failure where files.count > 1 {
+            } catch let error as CommandError where files.count > 1 {
                 // The others are imported all the same.
                 bar?.end()
-                Output.warn(error.message, advice: error.advice)
+                Output.warn(error)
                 status = error.status == .fine ? .database : error.status
             } catch {
                 // What was imported before it stays, and is said.
@@ -234,7 +234,7 @@ enum DatabaseCommand: ActionCommand {
         imported.trips += added.trips
         imported.scans += added.scans
         imported.known += added.known
-        for problem in some(added.leftOut) { Output.warn(DatabaseMessage.notImported(problem)) }
+        for problem in some(added.leftOut) { Output.warn(DatabaseWarning.notImported(problem)) }
         return added.leftOut.isEmpty ? .fine : .database
     }
 
@@ -256,7 +256,7 @@ enum DatabaseCommand: ActionCommand {
     ) throws -> ExitStatus {
         let trips = try database.tripStarts().filter { trip == nil || $0.id == trip }
         if let trip, trips.isEmpty {
-            throw Failure(StoredMessage.noTrip(trip))
+            throw CommandError(StoredError.noTrip(trip))
         }
         guard let path else { return try export(database, trips, withHeart) { try Output.write($0) } }
         let bar = ProgressBar("writing trips")
@@ -290,7 +290,7 @@ enum DatabaseCommand: ActionCommand {
             } catch {
                 // The other trips may still be readable.
                 guard error.kind == .damaged else { throw error }
-                Output.warn(DatabaseMessage.samplesUnreadable(trip: trip.id))
+                Output.warn(DatabaseWarning.samplesUnreadable(trip: trip.id))
                 status = .database
             }
         }

@@ -1,4 +1,5 @@
 import CommandLine
+import Formats
 import Interchange
 import Recording
 import Terminal
@@ -31,7 +32,7 @@ final class LogParts {
     ) throws {
         (self.file, self.progress) = (file, progress)
         done = beginning.count
-        guard DatabaseCommand.isText(beginning) else { throw Failure(DatabaseMessage.notALog(file.path)) }
+        guard DatabaseCommand.isText(beginning) else { throw CommandError(DatabaseError.notALog(file.path)) }
         if !TrackFile.isXML(beginning), JSONLogReader.canRead(beginning.span) {
             lines = JSONLogReader()
             lines?.add(beginning.span)
@@ -45,9 +46,9 @@ final class LogParts {
             DatabaseCommand.warn(file.path, table)
             (self.table, kind, trips) = (table, table.program, table.trips)
         } else {
-            throw Failure(DatabaseMessage.notALog(file.path))
+            throw CommandError(DatabaseError.notALog(file.path))
         }
-        guard !trips.isEmpty else { throw Failure(DatabaseMessage.nothingInLog(file.path)) }
+        guard !trips.isEmpty else { throw CommandError(DatabaseError.nothingInLog(file.path)) }
         allTrips = trips.count
         trips.reverse()
     }
@@ -59,7 +60,7 @@ final class LogParts {
             if block.isEmpty { return bytes }
             bytes += block
             guard bytes.count <= UserFile.maxMegabytes << 20 else {
-                throw Failure(FileMessage.tooLarge(file.path, megabytes: UserFile.maxMegabytes), status: .database)
+                throw CommandError(FileError.tooLarge(file.path, megabytes: UserFile.maxMegabytes), status: .database)
             }
         }
     }
@@ -92,12 +93,14 @@ final class LogParts {
         guard let lines else { return nil }
         guard hasParts else {
             if let member = lines.invalidMember {
-                throw Failure(DatabaseMessage.invalidScan(file.path, member: member))
+                throw CommandError(DatabaseError.invalidScan(file.path, member: member))
             }
-            if let line = lines.leftOut.firstLine { throw Failure(DatabaseMessage.invalidLog(file.path, line: line)) }
-            throw Failure(DatabaseMessage.nothingInLog(file.path))
+            if let line = lines.leftOut.firstLine {
+                throw CommandError(DatabaseError.invalidLog(file.path, line: line))
+            }
+            throw CommandError(DatabaseError.nothingInLog(file.path))
         }
-        if !lines.leftOut.isEmpty { Output.warn(FileMessage.leftOut(file.path, what: lines.leftOut.text)) }
+        if !lines.leftOut.isEmpty { Output.warn(FileWarning.leftOut(file.path, what: lines.leftOut.text)) }
         self.lines = nil
         return nil
     }

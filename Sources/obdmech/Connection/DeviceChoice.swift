@@ -41,15 +41,15 @@ enum DeviceChoice: Equatable {
     }
 
     /// Throws where there is not exactly one.
-    func device() throws(Failure) -> String {
+    func device() throws(CommandError) -> String {
         switch self {
         case .one(let device, _): return device
         case .several(let devices):
-            throw Failure(AdapterMessage.several(devices.joined(separator: ", ")))
-        case .none([], let tried): throw Failure(AdapterMessage.noPort(tried: tried.joined(separator: ", ")))
+            throw CommandError(AdapterChoiceError.several(devices.joined(separator: ", ")))
+        case .none([], let tried): throw CommandError(AdapterChoiceError.noPort(tried: tried.joined(separator: ", ")))
         case .none(let ports, let tried):
-            throw Failure(
-                AdapterMessage.noLikelyPort(
+            throw CommandError(
+                AdapterChoiceError.noLikelyPort(
                     tried: tried.joined(separator: ", "), ports: ports.map(\.description).joined(separator: ", ")))
         }
     }

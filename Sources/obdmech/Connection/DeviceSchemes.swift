@@ -93,13 +93,13 @@ enum DeviceSchemes {
             }),
     ]
 
-    static func address(_ device: String) throws(AddressFault) -> DeviceAddress {
+    static func address(_ device: String) throws(AddressError) -> DeviceAddress {
         try DeviceAddress(device, schemes: rows.map(\.name))
     }
 
     /// What opens a device; an address that cannot be read is told before anything is opened.
     /// - Parameter knownBaud: `Transport.restingBaud` of the last time, so that a serial adapter answers the first try.
-    static func opener(_ device: String, knownBaud: Int? = nil) throws(Failure) -> Opener {
+    static func opener(_ device: String, knownBaud: Int? = nil) throws(CommandError) -> Opener {
         do {
             var address = try address(device)
             address.knownBaud = knownBaud
@@ -108,12 +108,14 @@ enum DeviceSchemes {
             }
             return try row.opener(address)
         } catch {
-            guard let message = error as? any Message else {
+            guard let facing = error as? any UserFacing else {
                 preconditionFailure("an error of no known kind: \(error)")
             }
-            var failure = Failure(message)
-            if let near = suggestion(device) { failure.advice = "did you mean '\(near)'?" }
-            throw failure
+            let message = facing.message
+            throw CommandError(
+                UserMessage(
+                    message.text, advice: suggestion(device).map { "did you mean '\($0)'?" } ?? message.advice,
+                    status: message.status))
         }
     }
 

@@ -1,4 +1,5 @@
 import CommandLine
+import Formats
 import GamePackets
 import GameSource
 import Simulator
@@ -12,11 +13,11 @@ extension Options {
     func game(port: Flag<[String]> = .listen) throws -> LiveGame? {
         guard [port, .game, .gameHost, .forward].contains(where: isGiven) else { return nil }
         let game = self[.game]
-        if self[.gameHost] != nil, game?.mustBeAsked != true { throw Failure(GameMessage.connectWithoutGame) }
-        if game?.mustBeAsked == true, self[.gameHost] == nil { throw Failure(GameMessage.noConnect) }
+        if self[.gameHost] != nil, game?.mustBeAsked != true { throw CommandError(GameError.connectWithoutGame) }
+        if game?.mustBeAsked == true, self[.gameHost] == nil { throw CommandError(GameError.noConnect) }
         let (live, own): (LiveGame, String?)
-        do throws(DatagramFault) {
-            let asked = try self[.gameHost].map { text throws(DatagramFault) in
+        do throws(DatagramError) {
+            let asked = try self[.gameHost].map { text throws(DatagramError) in
                 let (host, port) = try Self.endpoint(text, defaultPort: AssettoCorsaPackets.defaultPort)
                 return try UDPSocket.connect(host: host ?? "127.0.0.1", port: port)
             }
@@ -28,22 +29,22 @@ extension Options {
             if sockets.isEmpty, asked == nil {
                 sockets = [try Self.listen(host: nil, port: CodemastersPackets.defaultPort)]
             }
-            let forward = try self[.forward].map { text throws(DatagramFault) in
+            let forward = try self[.forward].map { text throws(DatagramError) in
                 let (host, port) = try Self.endpoint(text, defaultPort: nil)
                 return try UDPSocket.connect(host: host ?? "127.0.0.1", port: port)
             }
             own = zip(self[.forward], forward).first { pair in sockets.contains { $0.hears(pair.1) } }?.0
             live = LiveGame(sockets: sockets, asked: asked, forward: forward)
         } catch {
-            throw Failure(error)
+            throw CommandError(error)
         }
-        if let own { throw Failure(GameMessage.forwardsToItself(own)) }
+        if let own { throw CommandError(GameError.forwardsToItself(own)) }
         return live
     }
 
     /// Listens on a port; names the program that has it if it is in use.
-    static func listen(host: String?, port: UInt16) throws(DatagramFault) -> UDPSocket {
-        do throws(DatagramFault) {
+    static func listen(host: String?, port: UInt16) throws(DatagramError) -> UDPSocket {
+        do throws(DatagramError) {
             return try UDPSocket.listen(host: host, port: port)
         } catch {
             if case .inUse = error {
@@ -56,7 +57,7 @@ extension Options {
     }
 
     /// Reads `[HOST:]PORT`, or `HOST` if there is a default port.
-    static func endpoint(_ text: String, defaultPort: UInt16?) throws(DatagramFault) -> (host: String?, port: UInt16) {
+    static func endpoint(_ text: String, defaultPort: UInt16?) throws(DatagramError) -> (host: String?, port: UInt16) {
         if text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let port = UInt16(text), port > 0 {
             return (nil, port)
         }
@@ -73,29 +74,29 @@ extension LiveGame {
     private static let usualPorts: [UInt16] = [CodemastersPackets.defaultPort, 5607, 8000, 9999]
 
     /// Any game that sends to one of the usual ports. Those that other programs use are left out.
-    static func onUsualPorts() throws(Failure) -> LiveGame {
+    static func onUsualPorts() throws(CommandError) -> LiveGame {
         var sockets: [UDPSocket] = []
-        var fault: DatagramFault?
+        var fault: DatagramError?
         for port in usualPorts {
-            do throws(DatagramFault) {
+            do throws(DatagramError) {
                 sockets.append(try UDPSocket.listen(host: nil, port: port))
             } catch {
                 fault = fault ?? error
             }
         }
-        if sockets.isEmpty, let fault { throw Failure(fault) }
+        if sockets.isEmpty, let fault { throw CommandError(fault) }
         return LiveGame(sockets: sockets)
     }
 }
 
 extension SimulatedRaceSource {
     /// Nil if the device is not the simulated race.
-    init?(named device: String) throws(Failure) {
-        do throws(AddressFault) {
+    init?(named device: String) throws(CommandError) {
+        do throws(AddressError) {
             guard let race = try SimulatedRaceSource(device: device) else { return nil }
             self = race
         } catch {
-            throw Failure(error)
+            throw CommandError(error)
         }
     }
 }

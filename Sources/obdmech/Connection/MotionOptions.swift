@@ -1,4 +1,5 @@
 import CommandLine
+import Formats
 import MotionSource
 import Transports
 
@@ -8,7 +9,7 @@ extension Options {
         guard let text = self[.motion] else { return nil }
         let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let rest = parts.count > 1 ? parts[1] : ""
-        do throws(MotionFault) {
+        do throws(MotionError) {
             switch parts[0] {
             case "iio": return MotionReceiver(.sensor(try IIOSensor(device: rest.isEmpty ? nil : rest)))
             case "pipe" where !rest.isEmpty: return MotionReceiver(.pipe(rest))
@@ -16,21 +17,23 @@ extension Options {
             default: throw .wrongSensor(text)
             }
         } catch {
-            throw Failure(error)
+            throw CommandError(error)
         }
-        do throws(DatagramFault) {
+        do throws(DatagramError) {
             let (host, port) = try Self.endpoint(rest, defaultPort: nil)
             return MotionReceiver(.udp(try Self.listen(host: host, port: port)))
         } catch {
-            throw Failure(error)
+            throw CommandError(error)
         }
     }
 
     /// The heartbeats that accompany a trip; nil for none.
-    func heart() throws(Failure) -> HeartReceiver? {
+    func heart() throws(CommandError) -> HeartReceiver? {
         guard let text = self[.heart] else { return nil }
         let scheme = "pipe:"
-        guard text.hasPrefix(scheme), text.count > scheme.count else { throw Failure(HeartFault.wrongSource(text)) }
+        guard text.hasPrefix(scheme), text.count > scheme.count else {
+            throw CommandError(HeartSourceError.wrongSource(text))
+        }
         return HeartReceiver(path: String(text.dropFirst(scheme.count)))
     }
 }

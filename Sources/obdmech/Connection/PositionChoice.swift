@@ -28,11 +28,11 @@ enum PositionChoice: Sendable {
         case _ where text.hasPrefix("replay:"):
             self = .replay(try Self.replay(file: String(text.dropFirst("replay:".count))))
         case _ where text == "sim" || text.hasPrefix("sim:") || text.hasPrefix("sim?"):
-            guard device?.hasPrefix("sim:") == true else { throw Failure(PositionMessage.simulatedWithoutCar) }
+            guard device?.hasPrefix("sim:") == true else { throw CommandError(UsageError.simulatedWithoutCar) }
             self = .simulated(VirtualReceiver(try Self.simulated(text)))
         default:
             guard let (host, port) = try? Options.endpoint(text, defaultPort: GpsdSource.defaultPort) else {
-                throw Failure(PositionFault.wrongReceiver(text))
+                throw CommandError(PositionError.wrongReceiver(text))
             }
             self = .gpsd(GpsdSource(host: host ?? "localhost", port: port))
         }
@@ -65,17 +65,17 @@ enum PositionChoice: Sendable {
     }
 
     private static func replay(file path: String) throws -> PositionReplay {
-        let file = try TrackFile.read(path, otherwise: PositionFault.noPositions(path))
+        let file = try TrackFile.read(path, otherwise: PositionError.noPositions(path))
         var losses = file.losses
         let replay = PositionReplay(file, &losses)
         TrackFile.warn(of: losses, in: path)
-        guard let replay else { throw Failure(PositionFault.noPositions(path)) }
+        guard let replay else { throw CommandError(PositionError.noPositions(path)) }
         return replay
     }
 
     /// `sim[:ROAD][?OPTION=VALUE&…]`.
     private static func simulated(_ text: String) throws -> VirtualReceiver.Options {
-        let wrong = Failure(PositionFault.wrongReceiver(text))
+        let wrong = CommandError(PositionError.wrongReceiver(text))
         let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         let name = parts[0] == "sim" ? "town" : String(parts[0].dropFirst("sim:".count))
         guard let road = VirtualRoad(name) else { throw wrong }

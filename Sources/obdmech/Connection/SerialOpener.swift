@@ -25,7 +25,7 @@ final class SerialOpener: Sendable {
     /// Reads `PATH` and `baud=N`, `raise=N|max`.
     /// - Parameter ports: the ports that are there.
     init(_ address: DeviceAddress, ports: @escaping @Sendable () -> [SerialPort] = { SerialPorts.list() })
-        throws(AddressFault)
+        throws(AddressError)
     {
         try address.allowOptions(Self.options)
         (self.address, self.ports) = (address, ports)

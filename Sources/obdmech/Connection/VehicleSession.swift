@@ -1,5 +1,6 @@
 import CommandLine
 import ELM327
+import Formats
 import OBD
 import Recording
 import Storage
@@ -46,7 +47,7 @@ final class VehicleSession {
     /// `failed` makes of it on standard output.
     static func run(
         _ options: Options, _ environment: Environment,
-        failed: (ConnectionProblem) -> [String],
+        failed: (SourceError) -> [String],
         _ body: (VehicleSession) throws -> ExitStatus
     ) throws -> ExitStatus {
         let device = try environment.device(options)
@@ -67,14 +68,14 @@ final class VehicleSession {
             let status = try body(session)
             session.keepLink()
             progress.clear()
-            if let refusal = session.refusal { Output.warn(refusal.message, advice: refusal.advice) }
+            if let refusal = session.refusal { Output.warn(refusal) }
             return status
         } catch {
             progress.clear()
             guard let problem = try ConnectionReport.problem(error) else { Signals.endProcess(by: signals.next()) }
             Output.warn(problem.message, advice: problem.advice)
             try Output.write(failed(problem))
-            return Failure(problem).status
+            return CommandError(problem).status
         }
     }
 

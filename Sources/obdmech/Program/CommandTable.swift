@@ -1,5 +1,6 @@
 import CBuild
 import CommandLine
+import Formats
 import Storage
 
 /// A subcommand and what it does.

@@ -1,4 +1,5 @@
 import CommandLine
+import Formats
 import Glibc
 import Terminal
 
@@ -28,9 +29,9 @@ enum Confirmation {
 
     /// Throws if confirmation is needed and standard input is not a terminal. Call it before doing anything else.
     /// - Parameter message: the message to throw.
-    static func check(_ options: Options, _ message: some Message) throws(Failure) {
+    static func check(_ options: Options, _ message: some UserError) throws(CommandError) {
         guard options[.yes] || Output.isTerminal(0) else {
-            throw Failure(message)
+            throw CommandError(message)
         }
     }
 

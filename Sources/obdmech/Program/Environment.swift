@@ -1,4 +1,5 @@
 import CommandLine
+import Formats
 import Glibc
 import Recording
 import Settings
@@ -50,12 +51,12 @@ struct Environment: Sendable {
 
     var terminal: TerminalCapabilities { TerminalCapabilities(variables) }
 
-    func databasePath(_ options: Options) throws(Failure) -> String {
+    func databasePath(_ options: Options) throws(CommandError) -> String {
         if let path = options[.database] ?? self["OBDMECH_DATABASE"] {
             // Only the default directory is created. If another is missing, its name is wrong or it is not mounted.
             let folder = SystemFile.folder(of: path)
             guard SystemFile.accessError(folder, F_OK)?.number != ENOENT else {
-                throw Failure(DatabaseMessage.noFolder(folder, path: path))
+                throw CommandError(DatabaseError.noFolder(folder, path: path))
             }
             return path
         }
@@ -67,7 +68,7 @@ struct Environment: Sendable {
     func existingDatabase(_ options: Options) throws -> Database? {
         if let database = try Database.openForReading(path: try databasePath(options)) { return database }
         if let path = options[.database] {
-            throw Failure(DatabaseMessage.none(path, advice: "is the name right?"))
+            throw CommandError(DatabaseError.none(path, advice: "is the name right?"))
         }
         return self["OBDMECH_DATABASE"] == nil ? try serviceDatabase() : nil
     }
@@ -76,11 +77,11 @@ struct Environment: Sendable {
         let path = serviceFolder + "/obdmech.db"
         guard SystemFile.exists(serviceFolder) else { return nil }
         guard SystemFile.accessError(serviceFolder, R_OK | X_OK) == nil else {
-            Output.warn(ServiceMessage.hidden(path))
+            Output.warn(ServiceWarning.hidden(path))
             return nil
         }
         guard let database = try Database.openForReading(path: path) else { return nil }
-        Output.warn(ServiceMessage.shown(path))
+        Output.warn(ServiceWarning.shown(path))
         return database
     }
 
@@ -91,32 +92,32 @@ struct Environment: Sendable {
         // Interrupted trips can be shown even if closing them fails.
         if database?.refusal == nil { try? database?.recoverAndTell() }
         let status = try body(database)
-        if let flaw = database?.flaws.first, database?.refusal?.kind != .damaged {
-            Output.warn(DatabaseMessage.partlyUnreadable(flaw.problem))
+        if let issue = database?.issues.first, database?.refusal?.kind != .damaged {
+            Output.warn(DatabaseWarning.partlyUnreadable(issue.problem))
             return .database
         }
         guard let refusal = database?.refusal, refusal.kind == .damaged else { return status }
         Output.warn(
-            refusal.message, advice: "only what can be read is shown; 'obdmech database backup FILE' saves it")
+            refusal.text, advice: "only what can be read is shown; 'obdmech database backup FILE' saves it")
         return .database
     }
 
-    func configurationPath() throws(Failure) -> String {
+    func configurationPath() throws(CommandError) -> String {
         try home("XDG_CONFIG_HOME", fallback: ".config") + "/obdmech/config"
     }
 
     /// The directory of the custom PID files.
-    func customPIDFolder() throws(Failure) -> String {
+    func customPIDFolder() throws(CommandError) -> String {
         try home("XDG_CONFIG_HOME", fallback: ".config") + "/obdmech/pids"
     }
 
     /// The directory of the user's designs of the dashboard.
-    func dashDesignFolder() throws(Failure) -> String {
+    func dashDesignFolder() throws(CommandError) -> String {
         try home("XDG_CONFIG_HOME", fallback: ".config") + "/obdmech/dash"
     }
 
     /// The directories for a trip that cannot be stored in the database, the best first.
-    func rescueFolders(_ options: Options) throws(Failure) -> [String] {
+    func rescueFolders(_ options: Options) throws(CommandError) -> [String] {
         let path = try databasePath(options)
         let beside = path.contains("/") ? String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]) : "."
         return [beside.isEmpty ? "/" : beside] + [stateFolder(), self["TMPDIR"], "/tmp"].compactMap(\.self)
@@ -132,25 +133,25 @@ struct Environment: Sendable {
     }
 
     /// Returns a base directory. A relative path in an XDG variable is ignored (XDG Base Directory Specification).
-    private func home(_ variable: String, fallback: String) throws(Failure) -> String {
+    private func home(_ variable: String, fallback: String) throws(CommandError) -> String {
         if let path = self[variable], path.hasPrefix("/") { return path }
         guard let home = self["HOME"] else {
-            throw Failure(ConfigMessage.noHome(variable: variable))
+            throw CommandError(ConfigError.noHome(variable: variable))
         }
         return home + "/" + fallback
     }
 
     /// The device given by the flag, the environment variable or the configuration, in that order.
-    func namedDevice(_ options: Options) throws(Failure) -> String? {
+    func namedDevice(_ options: Options) throws(CommandError) -> String? {
         if let device = options[.adapter] ?? self["OBDMECH_ADAPTER"] { return device }
         return try settings().adapter
     }
 
     /// The user's settings; units and currency that are not set are those of the locale. Throws if a line is invalid. Without a home directory, as in a service, all are default.
-    func settings() throws(Failure) -> UserSettings {
+    func settings() throws(CommandError) -> UserSettings {
         guard let path = try? configurationPath() else { return UserSettings() }
         let file = try SettingsFile(path: path)
-        if let problem = file.problems.first { throw Failure(problem, path: path) }
+        if let problem = file.problems.first { throw CommandError(problem, path: path) }
         var settings = file.settings
         let locale = LocaleDefaults(self)
         if file.written("units") == nil { settings.units = locale.units }

@@ -1,4 +1,5 @@
 import CommandLine
+import Formats
 import Glibc
 import System
 
@@ -10,7 +11,7 @@ enum FileReplacement {
 
     /// Reads the file (empty if there is none), and writes what `change` returns, unless it is the same. The file keeps
     /// its mode, and a symbolic link to it stays. A missing directory is created, accessible to the user only.
-    static func change(_ path: String, _ change: ([UInt8]) throws(Failure) -> [UInt8]) throws(Failure) {
+    static func change(_ path: String, _ change: ([UInt8]) throws(CommandError) -> [UInt8]) throws(CommandError) {
         let target = try target(path)
         let folder = SystemFile.folder(of: target)
         do throws(SystemError) {
@@ -24,7 +25,7 @@ enum FileReplacement {
         if new == old { return }
         let status = try? FileStatus(path: target)
         if let status {
-            guard status.kind == .file else { throw Failure(FileMessage.notRegular(path)) }
+            guard status.kind == .file else { throw CommandError(FileError.notRegular(path)) }
             // The directory may allow replacing a file that is itself read-only.
             if let error = SystemFile.accessError(target, W_OK) { throw failure(path, error.number) }
         }
@@ -35,7 +36,7 @@ enum FileReplacement {
 
     private static func write(
         _ bytes: [UInt8], to target: String, like old: FileStatus?, named path: String
-    ) throws(Failure) {
+    ) throws(CommandError) {
         let name = target.split(separator: "/").last.map(String.init) ?? ""
         let temporary = SystemFile.folder(of: target) + "/." + name + ".new"
         do throws(SystemError) {
@@ -55,7 +56,7 @@ enum FileReplacement {
     }
 
     /// Follows symbolic links from `path` to the file, which need not exist yet.
-    private static func target(_ path: String) throws(Failure) -> String {
+    private static func target(_ path: String) throws(CommandError) -> String {
         var target = path
         for _ in 0..<40 {
             guard let link = SystemFile.target(ofLink: target) else { return target }
@@ -65,7 +66,7 @@ enum FileReplacement {
     }
 
     /// Locks the directory; the file itself is replaced, so it cannot be locked.
-    private static func lock(_ folder: String, for path: String) throws(Failure) -> FileDescriptor {
+    private static func lock(_ folder: String, for path: String) throws(CommandError) -> FileDescriptor {
         do throws(SystemError) {
             let descriptor = try FileDescriptor.open(folder, O_RDONLY | O_DIRECTORY)
             var waitedS = 0.0
@@ -78,10 +79,10 @@ enum FileReplacement {
         } catch {
             throw failure(path, error.number)
         }
-        throw Failure(ConfigMessage.beingChanged(path))
+        throw CommandError(ConfigError.beingChanged(path))
     }
 
-    private static func failure(_ path: String, _ number: Int32) -> Failure {
-        Failure(FileMessage.cannotWrite(path, number))
+    private static func failure(_ path: String, _ number: Int32) -> CommandError {
+        CommandError(FileError.cannotWrite(path, number))
     }
 }

@@ -1,4 +1,5 @@
 import CommandLine
+import Formats
 import Glibc
 import System
 
@@ -16,24 +17,24 @@ final class InputFile {
     }
 
     /// Opens a file; nil if there is none.
-    static func open(_ path: String) throws(Failure) -> InputFile? {
+    static func open(_ path: String) throws(CommandError) -> InputFile? {
         guard let descriptor = try UserFile.open(path, status: .database) else { return nil }
         let status: FileStatus
         do throws(SystemError) {
             status = try descriptor.status()
         } catch {
-            throw Failure(FileMessage.cannotRead(path, error.number), status: .database)
+            throw CommandError(FileError.cannotRead(path, error.number), status: .database)
         }
         switch status.kind {
         case .file: return InputFile(path, size: Int(status.size), descriptor)
-        case .pipe: throw Failure(FileMessage.pipe(path), status: .database)
-        case .folder: throw Failure(FileMessage.cannotRead(path, EISDIR), status: .database)
-        case .other: throw Failure(FileMessage.notAFile(path), status: .database)
+        case .pipe: throw CommandError(FileError.pipe(path), status: .database)
+        case .folder: throw CommandError(FileError.cannotRead(path, EISDIR), status: .database)
+        case .other: throw CommandError(FileError.notAFile(path), status: .database)
         }
     }
 
     /// Returns the next bytes; none at the end.
-    func next() throws(Failure) -> [UInt8] {
+    func next() throws(CommandError) -> [UInt8] {
         try UserFile.next(descriptor, of: path, status: .database) ?? []
     }
 }

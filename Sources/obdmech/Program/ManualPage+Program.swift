@@ -1,4 +1,5 @@
 import CommandLine
+import Formats
 import Reports
 
 // obdmech(1), made from the tables.
@@ -14,9 +15,9 @@ extension ManualPage {
         )
     }
 
-    static func named(_ fileName: String) throws(Failure) -> ManualPage {
+    static func named(_ fileName: String) throws(CommandError) -> ManualPage {
         if let page = all.first(where: { $0.fileName == fileName }) { return page }
-        throw Failure(UsageMessage.noManualPage(fileName))
+        throw CommandError(UsageError.noManualPage(fileName))
     }
 
     // MARK: obdmech(1)
@@ -54,10 +55,8 @@ extension ManualPage {
         for (name, text) in Environment.variables { lines += [".It Ev \(name)"] + sentences(text) }
         lines += [".El", ".Sh FILES", ".Bl -tag -width Ds"]
         for (path, text) in Environment.files { lines += [".It Pa \(escaped(path))"] + sentences(text) }
-        lines += [".El", ".Sh EXIT STATUS", ".Bl -tag -width Ds"]
-        for status in ExitStatus.allCases { lines += [".It \(status.rawValue)"] + sentences(status.meaning) }
-        for (number, meaning) in ExitStatus.bySignal { lines += [".It \(number)"] + sentences(meaning) }
         lines.append(".El")
+        lines += exitStatus
         // Those of each chapter that are used most; the others are in the subcommands' own pages.
         let common = Subcommand.Chapter.allCases.flatMap { chapter in
             CommandTable.subcommands.filter { $0.chapter == chapter && !$0.isRare }.prefix(2)
@@ -66,7 +65,7 @@ extension ManualPage {
         lines.append(".Sh DIAGNOSTICS")
         lines += sentences(
             "A message is one line on standard error that begins with obdmech:, often followed by a line of advice.")
-        lines += [".Xr obdmech-messages 7", "lists all of them, with the usual cause and what to do."]
+        lines += [".Xr obdmech-messages 7", "explains those that need more than a line."]
         lines +=
             [".Sh SEE ALSO"]
             + references([configurationFile, documentsPage, messagesPage])

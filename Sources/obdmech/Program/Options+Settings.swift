@@ -22,7 +22,7 @@ extension Options {
 
 extension Environment {
     /// The units of a number that is written without one.
-    func units(_ options: Options) throws(Failure) -> UnitSystem {
+    func units(_ options: Options) throws(CommandError) -> UnitSystem {
         if let units = options[.units] { return units }
         return try settings().units
     }

@@ -46,7 +46,7 @@ enum Program {
                 return .fine
             case .schema(let name?):
                 guard let document = DocumentForm.all.first(where: { $0.name == name }) else {
-                    throw Failure(UsageMessage.noDocument(name))
+                    throw CommandError(UsageError.noDocument(name))
                 }
                 try Output.write(DocumentSchema.json(document).documentLines)
                 return .fine
@@ -63,21 +63,11 @@ enum Program {
             }
         } catch TerminalError.closed {
             return .fine
-        } catch let error as TerminalError {
-            return warned(Failure(error))
-        } catch let failure as Failure {
-            return warned(failure)
-        } catch let error as StorageError {
+        } catch let error as any UserError {
             Output.warn(error)
-            return .database
-        } catch let failure as SystemFailure {
-            return warned(Failure(failure))
+            return error.message.status
         } catch {
             preconditionFailure("an error of no known kind: \(error)")
         }
-    }
-    private static func warned(_ failure: Failure) -> ExitStatus {
-        Output.warn(failure.message, advice: failure.advice)
-        return failure.status
     }
 }

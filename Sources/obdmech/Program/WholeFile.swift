@@ -1,4 +1,5 @@
 import CommandLine
+import Formats
 import Glibc
 import System
 import Terminal
@@ -18,7 +19,7 @@ enum WholeFile {
 
     /// The same for a new file; an old one is not replaced.
     static func create<Result>(_ path: String, _ body: (Int32) throws -> Result) throws -> Result {
-        if SystemFile.exists(path) { throw Failure(FileMessage.cannotMake(path, EEXIST)) }
+        if SystemFile.exists(path) { throw CommandError(FileError.cannotMake(path, EEXIST)) }
         return try write(path, named: path, body) { temporary throws(SystemError) in
             try NewFile.rename(temporary, to: path)
         }
@@ -33,7 +34,7 @@ enum WholeFile {
         do throws(SystemError) {
             descriptor = try NewFile.create(temporary)
         } catch {
-            throw Failure(FileMessage.cannotMake(path, error.number))
+            throw CommandError(FileError.cannotMake(path, error.number))
         }
         do {
             let result = try body(descriptor.number)
@@ -43,7 +44,7 @@ enum WholeFile {
         } catch {
             SystemFile.remove(temporary)
             guard let error = error as? SystemError else { throw error }
-            if error.number == EEXIST { throw Failure(FileMessage.cannotMake(path, EEXIST)) }
+            if error.number == EEXIST { throw CommandError(FileError.cannotMake(path, EEXIST)) }
             throw TerminalError.cannotWrite(path: path, error.number)
         }
     }

@@ -36,7 +36,7 @@ enum DevicesCommand: Command {
     ) throws {
         var known = first
         while true {
-            do throws(Poll.Failure) {
+            do throws(Poll.WaitError) {
                 guard
                     try Poll.wait(
                         monitor.number, for: POLLIN, until: .distantFuture, interrupt: signals.number)

@@ -19,12 +19,12 @@ enum DoctorCommand: Command {
             let device = try environment.device(options)
             report.device = device
             status = try examine(device, options, environment, &report)
-        } catch let failure as Failure where failure.status == .adapter && report.device == nil {
+        } catch let failure as CommandError where failure.status == .adapter && report.device == nil {
             // Without an adapter, test the computer anyway.
             report.findings =
                 ComputerFindings.around(
                     port: nil, isMissing: true, ports: environment.surroundings.serialPorts(), rivals: PortRivals())
-                + [DoctorReport.Finding("Port", .fault, failure.message, advice: failure.advice)]
+                + [DoctorReport.Finding("Port", .fault, failure.text, advice: failure.advice)]
             status = failure.status
         }
         let screen = Screen(environment, options)
@@ -80,14 +80,14 @@ enum DoctorCommand: Command {
                 report.findings += ComputerFindings.line(baud: baud, latencyMS: latencyMS, raised: raised)
             }
             report.findings += DoctorFindings.of(findings)
-            return findings.problem.map { Failure($0).status } ?? .fine
+            return findings.problem.map { CommandError($0).status } ?? .fine
         } catch {
             guard let problem = try ConnectionReport.problem(error) else {
                 progress.clear()
                 Signals.endProcess(by: signals.next())
             }
             report.findings.append(DoctorFindings.of(problem))
-            return Failure(problem).status
+            return CommandError(problem).status
         }
     }
 

@@ -10,7 +10,7 @@ enum DoctorFindings {
     typealias Finding = DoctorReport.Finding
     typealias Facts = DoctorReport.Facts
 
-    static func of(_ problem: ConnectionProblem) -> Finding {
+    static func of(_ problem: SourceError) -> Finding {
         let label =
             problem.step == .ecu
             ? "ECU"
@@ -41,7 +41,7 @@ enum DoctorFindings {
         }
         return generation.isClone
             ? Finding("Adapter", .clone(generation), limit: generation.cloneSentence ?? "", facts: facts)
-            : Finding("Adapter", .good, generation.sentence, facts: facts)
+            : Finding("Adapter", .good, generation.text, facts: facts)
     }
 
     /// A battery at rest with less is nearly empty.
@@ -63,10 +63,10 @@ enum DoctorFindings {
             $0.mostVolts = most
             $0.vehicleVolts = findings.moduleVolts
         }
-        func limit(_ message: DoctorMessage, _ limit: String) -> Finding {
+        func limit(_ message: DoctorIssue, _ limit: String) -> Finding {
             Finding("Voltage", message, limit: limit, facts: facts)
         }
-        guard volts >= ConnectionProblem.leastVehicleVolts else {
+        guard volts >= SourceError.leastVehicleVolts else {
             if findings.ecus.isEmpty { return Finding("Voltage", .notInVehicle(words), facts: facts) }
             return limit(.falseVoltage(words), "wrong voltage reading")
         }
@@ -189,7 +189,7 @@ enum DoctorFindings {
     ) -> Finding? {
         guard let effect else { return nil }
         let facts = Facts { $0.effect = effect.rawValue }
-        func fails(_ message: DoctorMessage) -> Finding {
+        func fails(_ message: DoctorIssue) -> Finding {
             Finding(label, name: name, message, atWorst: !limit.isEmpty, limit: limit, facts: facts)
         }
         return switch effect {

@@ -30,7 +30,7 @@ enum SimulateCommand: Command {
             faults = try FaultPlan(
                 options[.fault] ?? "", seed: options[.seed] ?? "1")
         } catch {
-            throw Failure(error)
+            throw CommandError(error)
         }
         let signals = try Signals.open()
         let game = try SimulatedGame(options, rate: rate)
@@ -40,14 +40,14 @@ enum SimulateCommand: Command {
                 car: car, endpoint: endpoint, rate: rate, timing: timing, quirks: quirks,
                 firmware: firmware, faults: faults, interruptDescriptor: signals.number)
         } catch {
-            throw Failure(error)
+            throw CommandError(error)
         }
         if let game { server.game = { game.values } }
         Output.talk("\(car.name) on \(server.address): obdmech scan -a \(server.address), Ctrl-C ends it\n")
         do {
             try server.run()
         } catch {
-            throw Failure(error)
+            throw CommandError(error)
         }
         if let truth = server.truth {
             try Output.write([
@@ -65,14 +65,14 @@ enum SimulateCommand: Command {
         let laps = options[.raceLaps] ?? SimulatedGame.usualLaps
         let signals = try Signals.open()
         let socket: UDPSocket
-        do throws(DatagramFault) {
+        do throws(DatagramError) {
             let (host, port) = try Options.endpoint(options[.raceTarget] ?? "", defaultPort: nil)
             socket =
                 format.game.mustBeAsked
                 ? try UDPSocket.listen(host: host ?? "127.0.0.1", port: port)
                 : try UDPSocket.connect(host: host ?? "127.0.0.1", port: port)
         } catch {
-            throw Failure(error)
+            throw CommandError(error)
         }
         Output.talk(
             format.game.mustBeAsked
@@ -95,7 +95,7 @@ enum SimulateCommand: Command {
             if let text = options[.cycle] { try car.follow(cycleNamed: text) }
             if let text = options[.refresh] { try car.setSpeedRefresh(text) }
         } catch {
-            throw Failure(error)
+            throw CommandError(error)
         }
         return car
     }
@@ -107,7 +107,7 @@ enum SimulateCommand: Command {
             if let text = options[.baud] { try timing.setBaud(text) }
             if let text = options[.timescale] { try timing.setCarRate(text) }
         } catch {
-            throw Failure(error)
+            throw CommandError(error)
         }
         return timing
     }
@@ -118,7 +118,7 @@ enum SimulateCommand: Command {
         case (nil, let link?): return .pty(link: link)
         case (nil, nil) where options[.simulateFrom] != nil: return .tcp(host: nil, port: TCPTransport.defaultPort)
         default:
-            throw Failure(SimulateMessage.noEndpoint)
+            throw CommandError(SimulateError.noEndpoint)
         }
     }
 

@@ -1,4 +1,5 @@
 import CommandLine
+import Formats
 import GameSource
 import Recording
 import Simulator
@@ -46,10 +47,10 @@ final class SimulatedGame {
             source = .race(RaceFeed(laps: options[.raceLaps] ?? Self.usualLaps, rate: rate))
             return
         case .port(let host, let port):
-            do throws(DatagramFault) {
+            do throws(DatagramError) {
                 socket = try Options.listen(host: host, port: port)
             } catch {
-                throw Failure(error)
+                throw CommandError(error)
             }
         }
         source = .game(try GameFeed(LiveGame(sockets: [socket])))

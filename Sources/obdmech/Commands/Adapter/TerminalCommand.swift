@@ -64,7 +64,7 @@ enum TerminalCommand: Command {
             Signals.endProcess(by: interruption.signal)
         } catch {
             guard let problem = try ConnectionReport.problem(error) else { Signals.endProcess(by: signals.next()) }
-            throw Failure(problem)
+            throw CommandError(problem)
         }
     }
 }
@@ -120,14 +120,14 @@ struct TerminalPrompt {
                 status = .usage
                 output.begin(command)
                 try output.end(command, remark: "not sent: \(reason)")
-                Output.warn(AdapterMessage.notSent(command.text, reason: reason))
+                Output.warn(AdapterWarning.notSent(command.text, reason: reason))
             }
         }
         return status
     }
 
     private func next(_ reader: inout LineReader) throws -> String? {
-        do { return try reader.next() } catch Poll.Failure.interrupted { throw TransportError.interrupted }
+        do { return try reader.next() } catch Poll.WaitError.interrupted { throw TransportError.interrupted }
     }
 
     /// Commands for the program itself, which no adapter knows.

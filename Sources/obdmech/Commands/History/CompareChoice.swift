@@ -30,46 +30,46 @@ struct CompareChoice {
         let after = options[.compareAfter]?.day(today: today)
         from = options[.compareFrom]?.day(today: today)
         to = options[.compareTo]?.day(today: today)
-        if let from, let to, from > to { throw Failure(UsageMessage.fromAfterTo(from: "\(from)", to: "\(to)")) }
-        for flag in Self.valued where options[flag].count > 2 { throw Failure(CompareMessage.three(flag.name)) }
+        if let from, let to, from > to { throw CommandError(UsageError.fromAfterTo(from: "\(from)", to: "\(to)")) }
+        for flag in Self.valued where options[flag].count > 2 { throw CommandError(CompareError.three(flag.name)) }
         let pairs = Self.valued.filter { options[$0].count == 2 }
-        if pairs.count > 1 { throw Failure(CompareMessage.twoPairs(pairs[0].name, pairs[1].name)) }
+        if pairs.count > 1 { throw CommandError(CompareError.twoPairs(pairs[0].name, pairs[1].name)) }
         if !options.operands.isEmpty {
             let all: [AnyFlag] = Self.valued + [.compareBefore, .compareAfter, .compareFrom, .compareTo]
-            if let other = all.first(where: options.isGiven) { throw Failure(CompareMessage.tripsAnd(other.name)) }
+            if let other = all.first(where: options.isGiven) { throw CommandError(CompareError.tripsAnd(other.name)) }
             if options.operands.contains(where: { $0.contains(":") }) {
                 kind = try Self.laps(options.operands)
                 return
             }
             let numbers = options.operands.compactMap { StoredNumber($0) }
             guard numbers.count == options.operands.count, numbers.count == 2 else {
-                throw Failure(CompareMessage.notTwoTrips)
+                throw CommandError(CompareError.notTwoTrips)
             }
             kind = .trips(numbers)
         } else if let pair = pairs.first {
             for flag in [AnyFlag.compareBefore, .compareAfter] where options.isGiven(flag) {
-                throw Failure(CompareMessage.twoPairs(pair.name, flag.name))
+                throw CommandError(CompareError.twoPairs(pair.name, flag.name))
             }
             let values = options[pair]
             kind = .values(pair, values[0], values[1])
         } else if let before, let after {
             guard before <= after else {
-                throw Failure(CompareMessage.overlap(before: "\(before)", after: "\(after)"))
+                throw CommandError(CompareError.overlap(before: "\(before)", after: "\(after)"))
             }
             kind = .days(before: before, after: after)
         } else {
-            throw Failure(CompareMessage.nothingToCompare)
+            throw CommandError(CompareError.nothingToCompare)
         }
     }
 
-    private static func laps(_ operands: [String]) throws(Failure) -> Kind {
-        guard operands.count == 2 else { throw Failure(CompareMessage.notTwoTrips) }
+    private static func laps(_ operands: [String]) throws(CommandError) -> Kind {
+        guard operands.count == 2 else { throw CommandError(CompareError.notTwoTrips) }
         var names: [LapName] = []
         for text in operands {
             guard text.contains(":") else {
-                throw Failure(StoredNumber(text) == nil ? CompareMessage.wrongLap(text) : CompareMessage.lapAndTrip)
+                throw CommandError(StoredNumber(text) == nil ? CompareError.wrongLap(text) : CompareError.lapAndTrip)
             }
-            guard let name = LapName(text) else { throw Failure(CompareMessage.wrongLap(text)) }
+            guard let name = LapName(text) else { throw CommandError(CompareError.wrongLap(text)) }
             names.append(name)
         }
         return .laps(names[0], names[1])
@@ -100,7 +100,7 @@ struct CompareChoice {
         case .values(let flag, let one, let other):
             filters = [try filter(flag, one), try filter(flag, other)]
             titles = filters.map(\.words)
-            if titles[0].lowercased() == titles[1].lowercased() { throw Failure(CompareMessage.same(titles[0])) }
+            if titles[0].lowercased() == titles[1].lowercased() { throw CommandError(CompareError.same(titles[0])) }
         }
         let (start, end) = (
             from.map { LocalTime.start(of: $0) } ?? .min, to.map { LocalTime.start(of: $0.next) } ?? .max
@@ -126,7 +126,7 @@ struct CompareChoice {
         let vins = Set(trips.joined().map(\.vin))
         guard vins.count > 1 else { return }
         let names = known.map(\.vehicle).filter { vins.contains($0.vin) }.map { $0.name ?? $0.vin ?? "none" }
-        throw Failure(CompareMessage.severalVehicles(names: names.joined(separator: ", ")))
+        throw CommandError(CompareError.severalVehicles(names: names.joined(separator: ", ")))
     }
 }
 

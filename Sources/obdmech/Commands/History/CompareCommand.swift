@@ -44,7 +44,7 @@ enum CompareCommand: Command {
         if case .trips(let numbers) = choice.kind {
             groups = CompareGroups(try numbers.map { [try $0.trip(in: database)] }, titles: [])
             if groups.trips[0].first?.id == groups.trips[1].first?.id {
-                throw Failure(CompareMessage.sameTrip(groups.trips[0].first?.id ?? 0))
+                throw CommandError(CompareError.sameTrip(groups.trips[0].first?.id ?? 0))
             }
         } else {
             groups = try choice.groups(options, database)

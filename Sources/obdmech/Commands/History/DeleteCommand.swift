@@ -14,7 +14,7 @@ enum DeleteCommand: ActionCommand {
     static let actions: [CommandAction] = [
         CommandAction("trip", "delete trips", operands: [.many("N", .trip)]) { options, environment in
             let numbers = try StoredNumber.operands(options, kind: "trip", command: "delete")
-            try Confirmation.check(options, StoredMessage.deletingUnconfirmed)
+            try Confirmation.check(options, StoredError.deletingUnconfirmed)
             let database = try Database.existing(options, environment)
             let trips = unique(try numbers.map { try $0.trip(in: database) }, \.id)
             try StoredNumber.refuseIfRecording(trips, database, "delete it when it is over")
@@ -22,7 +22,7 @@ enum DeleteCommand: ActionCommand {
         },
         CommandAction("scan", "delete scans", operands: [.many("N", .scan)]) { options, environment in
             let numbers = try StoredNumber.operands(options, kind: "scan", command: "delete")
-            try Confirmation.check(options, StoredMessage.deletingUnconfirmed)
+            try Confirmation.check(options, StoredError.deletingUnconfirmed)
             let database = try Database.existing(options, environment)
             let scans = unique(try numbers.map { try $0.scan(in: database) }, \.id)
             let text = StoredText(

@@ -35,10 +35,10 @@ enum DriftCommand: ActionCommand {
     ]
 
     /// The trip that the first operand names, or the last one.
-    private static func number(_ options: Options) throws(Failure) -> StoredNumber {
+    private static func number(_ options: Options) throws(CommandError) -> StoredNumber {
         guard let text = options.operands.first else { return .last(before: 0) }
         guard let number = StoredNumber(text) else {
-            throw Failure(StoredMessage.notANumber(text, kind: "trip", usage: "obdmech drift show N"))
+            throw CommandError(StoredError.notANumber(text, kind: "trip", usage: "obdmech drift show N"))
         }
         return number
     }
@@ -120,7 +120,7 @@ enum DriftCommand: ActionCommand {
         _ trip: Int64, with name: String, targetDeg: Double?, _ database: Database
     ) throws -> DriftAgainst {
         guard let reference = try database.driftReferences().first(where: { $0.name == name }) else {
-            throw Failure(DriftMessage.noReference(name))
+            throw CommandError(DriftError.noReference(name))
         }
         let way = try DriftLine(trip: reference.trip, database)
         return DriftAgainst(
@@ -130,7 +130,7 @@ enum DriftCommand: ActionCommand {
 
     private static func delete(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let number = try number(options)
-        try Confirmation.check(options, StoredMessage.deletingUnconfirmed)
+        try Confirmation.check(options, StoredError.deletingUnconfirmed)
         let database = try Database.existing(options, environment)
         let trip = try number.trip(in: database)
         try StoredNumber.refuseIfRecording([trip], database, "delete it when it is over")
@@ -169,7 +169,7 @@ enum DriftCommand: ActionCommand {
     private static func renameReference(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let names = options.operands
         guard try Database.existing(options, environment).renameDriftReference(names[0], to: names[1]) else {
-            throw Failure(DriftMessage.noReference(names[0]))
+            throw CommandError(DriftError.noReference(names[0]))
         }
         try Output.write(["renamed: \(SafeText.line(names[1]))"])
         return .fine
@@ -178,7 +178,7 @@ enum DriftCommand: ActionCommand {
     private static func deleteReference(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let name = options.operands[0]
         guard try Database.existing(options, environment).deleteDriftReference(name) else {
-            throw Failure(DriftMessage.noReference(name))
+            throw CommandError(DriftError.noReference(name))
         }
         try Output.write(["deleted: \(SafeText.line(name)); its trip is kept"])
         return .fine
@@ -190,7 +190,7 @@ enum DriftCommand: ActionCommand {
         guard let id = trip.id else { return .fine }
         // What a trip that is being recorded has is known at its end.
         let isOpen = try database.isOpen(trip: id)
-        guard try isOpen || database.hasDriftLine(trip: id) else { throw Failure(DriftMessage.noWay(trip: id)) }
+        guard try isOpen || database.hasDriftLine(trip: id) else { throw CommandError(DriftError.noWay(trip: id)) }
         let name = options.operands[options.operands.count - 1]
         try database.keepDriftReference(name, trip: id)
         let becomes = isOpen ? "will be" : "is"

@@ -14,7 +14,7 @@ enum DriftReferences {
             if made.isReference {
                 Output.talk("obdmech: trip \(trip) is the reference \(SafeText.line(made.name))\n")
             } else {
-                Output.warn(DriftMessage.noReferenceMade(made.name, trip: trip))
+                Output.warn(DriftWarning.noReferenceMade(made.name, trip: trip))
             }
         }
     }

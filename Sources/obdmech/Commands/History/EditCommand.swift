@@ -18,9 +18,9 @@ enum EditCommand: ActionCommand {
     private static func edit(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let number = try StoredNumber.operands(options, kind: "trip", command: "edit")[0]
         guard [.editDriver, .editTag, .editNote].contains(where: options.isGiven) else {
-            throw Failure(StoredMessage.noChange(usage: usage))
+            throw CommandError(StoredError.noChange(usage: usage))
         }
-        try Confirmation.check(options, StoredMessage.changingUnconfirmed)
+        try Confirmation.check(options, StoredError.changingUnconfirmed)
         let database = try Database.existing(options, environment)
         let text = StoredText(units: options.units(try environment.settings()), utcOffsetS: LocalTime.utcOffsetS)
         let before = try number.trip(in: database)

@@ -1,4 +1,5 @@
 import CommandLine
+import Formats
 import Glibc
 import Pages
 import Recording
@@ -25,18 +26,18 @@ final class HTMLFile {
     private var descriptor: Int32? { isStandardOutput ? STDOUT_FILENO : device?.number }
 
     /// The page of --html, which --open shows; nil if none is asked for.
-    static func page(_ options: Options) throws(Failure) -> HTMLFile? {
+    static func page(_ options: Options) throws(CommandError) -> HTMLFile? {
         guard let path = options[.html] else { return nil }
         let file = try HTMLFile(path)
         if options[.open], file.descriptor != nil {
-            throw Failure(CommandLineMessage.contradiction("open", "html=\(path)"))
+            throw CommandError(CommandLineError.contradiction("open", "html=\(path)"))
         }
         file.isShown = options[.open]
         return file
     }
 
     /// Looks whether the file can be written, so that a wrong name is reported before anything else is done.
-    init(_ path: String) throws(Failure) {
+    init(_ path: String) throws(CommandError) {
         self.path = path
         target = WholeFile.resolved(path)
         if isStandardOutput { return }
@@ -44,12 +45,12 @@ final class HTMLFile {
             do throws(SystemError) {
                 device = try FileDescriptor.open(target, O_WRONLY)
             } catch {
-                throw Failure(FileMessage.cannotMake(path, error.number))
+                throw CommandError(FileError.cannotMake(path, error.number))
             }
             return
         }
         if let error = SystemFile.accessError(SystemFile.folder(of: target), W_OK | X_OK) {
-            throw Failure(FileMessage.cannotMake(path, error.number))
+            throw CommandError(FileError.cannotMake(path, error.number))
         }
     }
 
@@ -61,6 +62,6 @@ final class HTMLFile {
         if let descriptor { return try Output.write(text, to: descriptor, named: isStandardOutput ? nil : path) }
         try WholeFile.replace(target, named: path) { number in try Output.write(text, to: number, named: path) }
         Output.talk("obdmech: wrote the \(kind) to '\(path)'\n")
-        if isShown, !Browser.show(target) { Output.warn(FileMessage.noBrowser(path)) }
+        if isShown, !Browser.show(target) { Output.warn(FileWarning.noBrowser(path)) }
     }
 }

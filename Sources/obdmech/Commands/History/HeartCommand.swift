@@ -15,13 +15,13 @@ enum HeartCommand: ActionCommand {
     ]
 
     private static func trip(_ options: Options, _ database: Database) throws -> TripRecord {
-        guard let number = options[.heartTrip] else { throw Failure(HeartMessage.noTrip) }
+        guard let number = options[.heartTrip] else { throw CommandError(HeartError.noTrip) }
         return try number.trip(in: database)
     }
 
     private static func delete(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        guard options[.heartTrip] != nil else { throw Failure(HeartMessage.noTrip) }
-        try Confirmation.check(options, StoredMessage.deletingUnconfirmed)
+        guard options[.heartTrip] != nil else { throw CommandError(HeartError.noTrip) }
+        try Confirmation.check(options, StoredError.deletingUnconfirmed)
         let database = try Database.existing(options, environment)
         guard let id = try trip(options, database).id,
             Confirmation.isGiven(options, "Delete the heartbeats of trip \(id)?", .inFull)
@@ -32,19 +32,19 @@ enum HeartCommand: ActionCommand {
     }
 
     private static func importFile(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        guard options[.heartTrip] != nil else { throw Failure(HeartMessage.noTrip) }
+        guard options[.heartTrip] != nil else { throw CommandError(HeartError.noTrip) }
         let database = try Database.existing(options, environment)
         let trip = try trip(options, database)
         guard let id = trip.id else { return .fine }
         let path = options.operands[0]
-        guard let bytes = try UserFile.bytes(path) else { throw Failure(FileMessage.cannotRead(path, 2)) }
+        guard let bytes = try UserFile.bytes(path) else { throw CommandError(FileError.cannotRead(path, 2)) }
         guard let file = HeartFile(String(decoding: bytes, as: UTF8.self)) else {
-            throw Failure(HeartMessage.noBeats(path))
+            throw CommandError(HeartError.noBeats(path))
         }
         let beats = file.beats(
             tripStart: trip.start, durationS: trip.summary.durationS,
             utcOffsetS: Double(LocalTime.utcOffsetS(trip.start)))
-        guard !beats.isEmpty else { throw Failure(HeartMessage.otherTime(trip: id)) }
+        guard !beats.isEmpty else { throw CommandError(HeartError.otherTime(trip: id)) }
         try database.keepHeartBeats(beats.map { ($0.time, $0.rrMs) }, trip: id)
         try Output.write(["\(Format.count(beats.count, "heartbeat")) of trip \(id)"])
         return .fine

@@ -23,23 +23,26 @@ struct LapComparison {
         self.a = (first, try a.lap.index(in: first))
         self.b = (second, try b.lap.index(in: second))
         let names = [self.a, self.b].map(LapCompareReport.name)
-        if names[0] == names[1], self.a.index == self.b.index { throw Failure(CompareMessage.sameLap(names[0])) }
+        if names[0] == names[1], self.a.index == self.b.index { throw CommandError(CompareError.sameLap(names[0])) }
         let tracks = [first, second].map { LapCompareReport.track($0.trip) }
         if first.trip.game?.name == second.trip.game?.name, let one = tracks[0], let other = tracks[1], one != other {
-            throw Failure(CompareMessage.otherTrack(one, other))
+            throw CommandError(CompareError.otherTrack(one, other))
         }
-        guard let reference = first.traces[self.a.index] else { throw Failure(CompareMessage.incompleteLap(names[0])) }
-        guard let lap = second.traces[self.b.index] else { throw Failure(CompareMessage.incompleteLap(names[1])) }
-        do throws(LapDelta.Refusal) {
+        guard let reference = first.traces[self.a.index] else {
+            throw CommandError(CompareError.incompleteLap(names[0]))
+        }
+        guard let lap = second.traces[self.b.index] else { throw CommandError(CompareError.incompleteLap(names[1])) }
+        do throws(LapDelta.ComparisonError) {
             delta = try LapDelta(lap, against: reference)
         } catch {
             switch error {
-            case .incomplete: throw Failure(CompareMessage.incompleteLap(reference.isWhole ? names[1] : names[0]))
+            case .incomplete: throw CommandError(CompareError.incompleteLap(reference.isWhole ? names[1] : names[0]))
             case .lengths(let length, let other):
-                throw Failure(CompareMessage.otherLength("\(Format.fixed(other, 0)) m", "\(Format.fixed(length, 0)) m"))
+                throw CommandError(
+                    CompareError.otherLength("\(Format.fixed(other, 0)) m", "\(Format.fixed(length, 0)) m"))
             case .tracks(let apartM):
-                throw Failure(
-                    CompareMessage.otherTrack(names[0], "\(names[1]), \(Format.fixed(apartM, 0)) m away"))
+                throw CommandError(
+                    CompareError.otherTrack(names[0], "\(names[1]), \(Format.fixed(apartM, 0)) m away"))
             }
         }
     }

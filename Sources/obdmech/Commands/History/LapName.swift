@@ -1,4 +1,5 @@
 import CommandLine
+import Formats
 import Reports
 import Storage
 import Telemetry
@@ -20,12 +21,12 @@ struct LapName: Equatable {
 
 extension LapSession.Choice {
     /// Returns the index of the lap in its session.
-    func index(in session: LapSession) throws(Failure) -> Int {
+    func index(in session: LapSession) throws(CommandError) -> Int {
         if let index = session.index(of: self) { return index }
         let trip = session.trip.id ?? 0
-        guard !session.laps.isEmpty else { throw Failure(StoredMessage.noLaps(trip: trip)) }
-        guard case .number(let number) = self else { throw Failure(StoredMessage.noValidLap(trip: trip)) }
-        throw Failure(StoredMessage.noLap(number, trip: trip, laps: Self.list(session.laps)))
+        guard !session.laps.isEmpty else { throw CommandError(StoredError.noLaps(trip: trip)) }
+        guard case .number(let number) = self else { throw CommandError(StoredError.noValidLap(trip: trip)) }
+        throw CommandError(StoredError.noLap(number, trip: trip, laps: Self.list(session.laps)))
     }
 
     /// "1 to 12", or "1, 2, 4".

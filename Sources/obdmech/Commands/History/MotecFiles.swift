@@ -22,26 +22,28 @@ struct MotecFiles {
 
     /// Looks whether the files can be written, before anything is read. Logs of this program are replaced, files of
     /// others are not.
-    init(_ path: String) throws(Failure) {
+    init(_ path: String) throws(CommandError) {
         self.path = path
         let folder = SystemFile.folder(of: WholeFile.resolved(path))
         if let error = SystemFile.accessError(folder, W_OK | X_OK) {
-            throw Failure(FileMessage.cannotMake(path, error.number))
+            throw CommandError(FileError.cannotMake(path, error.number))
         }
         try refuse(path) { MotecLog.isOurs($0) }
         try refuse(lapsPath) { $0.starts(with: MotecLaps.mark.utf8) }
     }
 
-    private func refuse(_ path: String, unless isOurs: ([UInt8]) -> Bool) throws(Failure) {
-        if SystemFile.isFolder(path) { throw Failure(FileMessage.cannotMake(path, EISDIR)) }
+    private func refuse(_ path: String, unless isOurs: ([UInt8]) -> Bool) throws(CommandError) {
+        if SystemFile.isFolder(path) { throw CommandError(FileError.cannotMake(path, EISDIR)) }
         guard let bytes = try UserFile.beginning(of: path, length: 4096) else { return }
-        guard isOurs(bytes) else { throw Failure(FileMessage.cannotMake(path, EEXIST)) }
+        guard isOurs(bytes) else { throw CommandError(FileError.cannotMake(path, EEXIST)) }
     }
 
     static func isNamed(_ path: String) -> Bool { path.lowercased().hasSuffix(ending) && path.count > ending.count }
 
     func write(_ trip: TripRecord, _ database: Database?, _ names: VehicleNames) throws {
-        guard let database, let id = trip.id, trip.summary.samples > 0 else { throw Failure(StoredMessage.noSamples) }
+        guard let database, let id = trip.id, trip.summary.samples > 0 else {
+            throw CommandError(StoredError.noSamples)
+        }
         let hidden = try database.hiddenTimes(of: trip)
         func isShown(_ sample: Sample) -> Bool {
             hidden.isEmpty || !Signal.tellingPlaces.contains(sample.signal) || !hidden.contains(sample.time)

@@ -1,4 +1,5 @@
 import CommandLine
+import Formats
 import Glibc
 import History
 import OBD
@@ -16,17 +17,19 @@ import Trips
 /// `obdmech report --html FILE`.
 extension ReportCommand {
     /// The street map of the page about a trip.
-    static func mapTiles(_ options: Options, _ settings: UserSettings) throws(Failure) -> MapTiles? {
+    static func mapTiles(_ options: Options, _ settings: UserSettings) throws(CommandError) -> MapTiles? {
         guard options[.html] != nil, options[.reportTrip] != nil, let path = options[.tiles] ?? settings.mapTiles else {
             return nil
         }
-        if let error = SystemFile.accessError(path, R_OK) { throw Failure(FileMessage.cannotRead(path, error.number)) }
-        do throws(MapTiles.Fault) {
+        if let error = SystemFile.accessError(path, R_OK) {
+            throw CommandError(FileError.cannotRead(path, error.number))
+        }
+        do throws(MapTiles.ReadError) {
             return try MapTiles.open(path: path)
         } catch {
             switch error {
-            case .notTiles: throw Failure(StoredMessage.notTiles(path))
-            case .vector: throw Failure(StoredMessage.vectorTiles(path))
+            case .notTiles: throw CommandError(StoredError.notTiles(path))
+            case .vector: throw CommandError(StoredError.vectorTiles(path))
             }
         }
     }

@@ -26,7 +26,7 @@ enum ReportCommand: Command {
         let form = form(options)
         let lap = options[.reportLap]
         let export = try WayExport(options)
-        let motec = try options[.motec].map { path throws(Failure) in try MotecFiles(path) }
+        let motec = try options[.motec].map { path throws(CommandError) in try MotecFiles(path) }
         let settings = try environment.settings()
         let tiles = try mapTiles(options, settings)
         let units = options.units(settings)
@@ -142,7 +142,7 @@ enum ReportCommand: Command {
         } catch {
             // The facts of the trip can be shown without its samples.
             guard error.kind == .damaged else { throw error }
-            Output.warn(DatabaseMessage.samplesUnreadable(trip: id))
+            Output.warn(DatabaseWarning.samplesUnreadable(trip: id))
             return nil
         }
         reading.hide(zones)
@@ -263,11 +263,11 @@ enum ReportCommand: Command {
     static func form(_ options: Options) -> Form { options[.reportCSV] ? .csv : options[.json] ? .json : .text }
 
     /// Throws if a trip or scan is named by its number and by a driver, tag or vehicle, by which only last can be limited.
-    static func checkFilters(_ options: Options) throws(Failure) {
+    static func checkFilters(_ options: Options) throws(CommandError) {
         let filters: [AnyFlag] = [.reportDriver, .reportTag, .reportVIN, .reportKind, .reportPlace]
         for flag in [Flag<StoredNumber?>.reportTrip, .reportScan] where options[flag]?.isCounted == false {
             guard let other = filters.first(where: options.isGiven) else { continue }
-            throw Failure(CommandLineMessage.contradiction(flag.name, other.name))
+            throw CommandError(CommandLineError.contradiction(flag.name, other.name))
         }
     }
 }

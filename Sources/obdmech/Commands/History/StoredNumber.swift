@@ -1,4 +1,5 @@
 import CommandLine
+import Formats
 import OBD
 import Recording
 import Storage
@@ -34,7 +35,7 @@ enum StoredNumber: Equatable {
         switch self {
         case .number(let number):
             guard let trip = try database?.trip(number) else {
-                throw Failure(StoredMessage.noTrip(number))
+                throw CommandError(StoredError.noTrip(number))
             }
             return trip
         case .last(let before):
@@ -49,7 +50,7 @@ enum StoredNumber: Equatable {
         switch self {
         case .number(let number):
             guard let scan = try database?.scanRecord(number) else {
-                throw Failure(StoredMessage.noScan(number))
+                throw CommandError(StoredError.noScan(number))
             }
             return scan
         case .last(var before):
@@ -64,11 +65,11 @@ enum StoredNumber: Equatable {
     }
 
     /// Parses the operands of `delete` and `edit`, such as "12 13".
-    static func operands(_ options: Options, kind: String, command: String) throws(Failure) -> [StoredNumber] {
+    static func operands(_ options: Options, kind: String, command: String) throws(CommandError) -> [StoredNumber] {
         var numbers: [StoredNumber] = []
         for text in options.operands {
             guard let number = StoredNumber(text) else {
-                throw Failure(StoredMessage.notANumber(text, kind: kind, usage: "obdmech \(command) \(kind) N"))
+                throw CommandError(StoredError.notANumber(text, kind: kind, usage: "obdmech \(command) \(kind) N"))
             }
             numbers.append(number)
         }
@@ -77,13 +78,13 @@ enum StoredNumber: Equatable {
 
     static func refuseIfRecording(_ trips: [TripRecord], _ database: Database, _ advice: String) throws {
         for id in trips.compactMap(\.id) where try database.isOpen(trip: id) {
-            throw Failure(StoredMessage.beingRecorded(trip: id, advice: advice))
+            throw CommandError(StoredError.beingRecorded(trip: id, advice: advice))
         }
     }
 
-    private static func noLast(_ kind: String, _ filter: TripFilter?) -> Failure {
+    private static func noLast(_ kind: String, _ filter: TripFilter?) -> CommandError {
         let words = filter?.words ?? ""
-        return Failure(StoredMessage.noLast(kind: kind, of: words.isEmpty ? "" : " of \(words)"))
+        return CommandError(StoredError.noLast(kind: kind, of: words.isEmpty ? "" : " of \(words)"))
     }
 }
 
@@ -92,7 +93,7 @@ extension Database {
     static func existing(_ options: Options, _ environment: Environment) throws -> Database {
         let path = try environment.databasePath(options)
         guard let database = try openExisting(path: path) else {
-            throw Failure(DatabaseMessage.none(path, advice: DatabaseMessage.made))
+            throw CommandError(DatabaseError.none(path, advice: DatabaseError.made))
         }
         try database.recoverAndTell()
         return database

@@ -29,7 +29,7 @@ enum TrendsCommand: Command {
     }
 
     /// Trips of the named day still count.
-    private static func end(_ options: Options) throws(Failure) -> WallTime {
+    private static func end(_ options: Options) throws(CommandError) -> WallTime {
         guard let day = options[.trendsAsOf] else { return WallTime(microseconds: .max) }
         return LocalTime.start(of: day.next)
     }

@@ -1,4 +1,5 @@
 import CommandLine
+import Formats
 import History
 import OBD
 import Storage
@@ -30,8 +31,8 @@ struct TripFilter {
         _ options: Options, places: TripPlaces = TripPlaces(), known: () throws -> [RecordedVehicle]
     ) throws {
         self.places = places
-        place = try options[.reportPlace].map { text throws(Failure) in
-            guard let name = places.name(text) else { throw Failure(RouteMessage.noPlace(text)) }
+        place = try options[.reportPlace].map { text throws(CommandError) in
+            guard let name = places.name(text) else { throw CommandError(RouteError.noPlace(text)) }
             return name
         }
         kind = options[.reportKind]

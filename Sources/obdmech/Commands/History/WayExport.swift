@@ -16,19 +16,19 @@ struct WayExport {
     private let file: HTMLFile
 
     /// Nil if no way is asked for. Looks whether the file can be written, before anything is read.
-    init?(_ options: Options) throws(Failure) {
+    init?(_ options: Options) throws(CommandError) {
         guard let flag = Self.flags.first(where: options.isGiven), let path = options[flag] else { return nil }
         self.flag = flag
         file = try HTMLFile(path)
     }
 
     func write(_ trip: TripRecord, _ database: Database?) throws {
-        guard let id = trip.id else { throw Failure(StoredMessage.noSamples) }
+        guard let id = trip.id else { throw CommandError(StoredError.noSamples) }
         var reading = TripReading(trip, .metric)
         try database?.samples(trip: id) { reading.take($0) }
-        guard !reading.way.isEmpty else { throw Failure(StoredMessage.noPositions(trip: id)) }
+        guard !reading.way.isEmpty else { throw CommandError(StoredError.noPositions(trip: id)) }
         reading.hide(try database?.hiddenPlaces() ?? [])
-        guard !reading.way.isEmpty else { throw Failure(StoredMessage.onlyHidden(trip: id)) }
+        guard !reading.way.isEmpty else { throw CommandError(StoredError.onlyHidden(trip: id)) }
         let document = TripWay(
             name: "Trip \(id)", origin: trip.start, way: reading.way, curves: reading.curves, program: HTMLFile.program)
         let text =

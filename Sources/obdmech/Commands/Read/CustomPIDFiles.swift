@@ -1,5 +1,6 @@
 import CommandLine
 import CustomPIDs
+import Formats
 import Terminal
 
 /// The custom PIDs of the user, from all `*.csv` files in the directory `pids` beside the configuration.
@@ -12,17 +13,17 @@ struct CustomPIDFiles {
     /// Reads the files. A missing directory is like an empty one.
     init(folder: String) {
         var files: [(path: String, bytes: [UInt8])] = []
-        do throws(Failure) {
+        do throws(CommandError) {
             for name in try UserFile.names(in: folder) ?? [] where Self.isMeant(name) {
                 let path = folder + "/" + name
-                do throws(Failure) {
+                do throws(CommandError) {
                     if let bytes = try UserFile.bytes(path) { files.append((path, bytes)) }
                 } catch {
-                    problems.append(error.message)
+                    problems.append(error.text)
                 }
             }
         } catch {
-            problems.append(error.message)
+            problems.append(error.text)
         }
         let collection = CustomPIDCollection(files: files)
         pids = collection.pids
@@ -35,7 +36,7 @@ struct CustomPIDFiles {
 
 extension Environment {
     /// The user's custom PIDs; errors in their files are reported as warnings.
-    func customPIDs() throws(Failure) -> [CustomPID] {
+    func customPIDs() throws(CommandError) -> [CustomPID] {
         let files = CustomPIDFiles(folder: try customPIDFolder())
         for problem in files.problems { Output.warn(problem) }
         return files.pids

@@ -29,12 +29,12 @@ enum PidsCommand: Command {
         }
         if options[.offline] {
             guard let stored = try stored(options, environment) else {
-                throw Failure(VehicleMessage.noneAsked)
+                throw CommandError(ReadError.noneAsked)
             }
             try show(stored, choice, units, options, screen)
             return .fine
         }
-        func nothing(_ problem: ConnectionProblem) -> [String] { [] }
+        func nothing(_ problem: SourceError) -> [String] { [] }
         let status = try VehicleSession.run(options, environment, failed: nothing) { session in
             try session.findVehicle()
             if let problem = session.session.refusalOfCurrentData { throw VehicleError.connection(problem) }
@@ -53,7 +53,7 @@ enum PidsCommand: Command {
         }
         // Without a connection, fall back on what the vehicle reported last time.
         guard status != .fine, let stored = try stored(options, environment) else { return status }
-        Output.warn(VehicleMessage.listedEarlier)
+        Output.warn(VehicleWarning.listedEarlier)
         try show(stored, choice, units, options, screen)
         return .fine
     }
@@ -85,7 +85,7 @@ private struct PIDChoice {
     private let chosen: Set<UInt8>
     let custom: [CustomPID]
 
-    init(_ operands: [String], custom: [CustomPID]) throws(Failure) {
+    init(_ operands: [String], custom: [CustomPID]) throws(CommandError) {
         isAll = operands.isEmpty
         guard !isAll else {
             (chosen, self.custom) = ([], custom)

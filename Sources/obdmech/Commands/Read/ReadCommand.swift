@@ -18,7 +18,7 @@ enum ReadCommand: Command {
 
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         guard !options.operands.isEmpty else {
-            throw Failure(ReadMessage.nothingToRead)
+            throw CommandError(ReadError.nothingToRead)
         }
         let units = options.units(try environment.settings())
         let custom = try environment.customPIDs()
@@ -26,7 +26,7 @@ enum ReadCommand: Command {
         let intervalS = options[.interval] ?? intervalS
         let durationS = options[.watchDuration]
         let isWatching = options[.watchValues] || durationS != nil
-        func failed(_ problem: ConnectionProblem) -> [String] {
+        func failed(_ problem: SourceError) -> [String] {
             options[.json] ? [ValueDocuments.json(problem).line] : []
         }
         return try VehicleSession.run(options, environment, failed: failed) { session in
@@ -52,7 +52,7 @@ enum ReadCommand: Command {
                     display.handleKeys()
                     return answer
                 }
-                hasAnswer = hasAnswer || answers.contains { $0.values.contains { $0.shortfall == nil } }
+                hasAnswer = hasAnswer || answers.contains { $0.values.contains { $0.issue == nil } }
                 try display.show(answers, now: session.session.now)
                 let next = roundStart.advanced(bySeconds: intervalS)
                 guard isWatching, durationS.map({ next.seconds(since: start) < $0 }) ?? true else { break }

@@ -16,7 +16,7 @@ struct ReadWord {
     private let meaning: Meaning
 
     /// Splits the operands at spaces and commas. A name of several words stays one word.
-    static func words(_ operands: [String], custom: [CustomPID] = []) throws(Failure) -> [ReadWord] {
+    static func words(_ operands: [String], custom: [CustomPID] = []) throws(CommandError) -> [ReadWord] {
         var words: [ReadWord] = []
         var rest = operands.flatMap { operand -> [String] in
             // A name may contain commas and spaces.
@@ -50,7 +50,7 @@ struct ReadWord {
 
     /// Interprets a word: "0C", "010C" and "0x0C" are PIDs of service 01; "03", "07", "0A" and longer numbers are requests
     /// of other services; anything else is a name or a part of one.
-    init(_ text: String, custom: [CustomPID] = []) throws(Failure) {
+    init(_ text: String, custom: [CustomPID] = []) throws(CommandError) {
         if let named = Self.named(text, custom) {
             self = named
             return
@@ -64,15 +64,15 @@ struct ReadWord {
         } else {
             let own = custom.flatMap { [$0.signalName, $0.shortName, $0.name] }.map { $0.lowercased() }
             let near = Spelling.nearest(text, in: SignalName.vocabulary + own)
-            throw Failure(
-                ReadMessage.unknownSignal(
+            throw CommandError(
+                ReadError.unknownSignal(
                     text, advice: near.map { "did you mean '\($0)'?" } ?? "obdmech pids --all lists what there is"))
         }
     }
 
     /// Returns what to request, preferring what the vehicle supports.
     /// - Parameter supported: the supported PIDs of service 01; nil if they are unknown.
-    func targets(supported: Set<UInt8>?) throws(Failure) -> [ReadTarget] {
+    func targets(supported: Set<UInt8>?) throws(CommandError) -> [ReadTarget] {
         switch meaning {
         case .targets(let targets): return targets
         case .signal(let name):
@@ -88,8 +88,8 @@ struct ReadWord {
             case .request(let bytes, let name): return [ReadTarget(.request(bytes), name: name)]
             case .ambiguous(let matches):
                 let names = matches.prefix(6).map(\.signal.name).joined(separator: ", ")
-                throw Failure(
-                    ReadMessage.ambiguousSignal(
+                throw CommandError(
+                    ReadError.ambiguousSignal(
                         text, count: matches.count, names: names + (matches.count > 6 ? ", …" : "")))
             }
         }
@@ -114,12 +114,12 @@ struct ReadWord {
 
     private static func targets(
         _ bytes: [UInt8], _ text: String, _ custom: [CustomPID]
-    ) throws(Failure) -> [ReadTarget] {
+    ) throws(CommandError) -> [ReadTarget] {
         if bytes.count == 1, let name = codeServices[bytes[0]] { return [ReadTarget(.request(bytes), name: name)] }
         if bytes.count == 1 { return [target(pid: bytes[0])] }
         if bytes[0] == 0x01, bytes.count <= 7 { return bytes.dropFirst().map(target) }
         guard readingServices.contains(bytes[0]), bytes.count <= 7 else {
-            throw Failure(ReadMessage.notOnlyReading(text))
+            throw CommandError(ReadError.notOnlyReading(text))
         }
         let described = custom.filter { $0.request == bytes }
         guard described.isEmpty else { return described.map(target) }

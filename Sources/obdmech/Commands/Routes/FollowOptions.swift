@@ -1,4 +1,5 @@
 import CommandLine
+import Formats
 import Recording
 import Reports
 import Routes
@@ -30,11 +31,11 @@ struct FollowOptions {
         _ positions: PositionChoice, _ database: Database?, path: String, _ units: UnitSystem
     ) throws -> RouteFollower? {
         guard let named = follow ?? guide else { return nil }
-        let search = try router.map { router throws(SystemFailure) in try WaySearch(router) }
-        if case .none = positions { throw Failure(RouteMessage.followWithoutPositions) }
+        let search = try router.map { router throws(SystemResourceError) in try WaySearch(router) }
+        if case .none = positions { throw CommandError(RouteError.followWithoutPositions) }
         if let guide, guide.lowercased().hasSuffix(".gpx") {
-            if let follow { throw Failure(RouteMessage.twoRoutes(follow, guide)) }
-            guard let way = try RouteFiles.paths(guide).first else { throw Failure(RouteFileMessage.noWay(guide)) }
+            if let follow { throw CommandError(RouteError.twoRoutes(follow, guide)) }
+            guard let way = try RouteFiles.paths(guide).first else { throw CommandError(RouteFileError.noWay(guide)) }
             // Nothing of it is stored.
             return RouteFollower(
                 route: 0, title: way.name ?? guide, referenceName: "",
@@ -42,7 +43,7 @@ struct FollowOptions {
                 database: nil)
         }
         guard let known = try database ?? Database.openExisting(path: path) else {
-            throw Failure(RouteMessage.noRoute(named))
+            throw CommandError(RouteError.noRoute(named))
         }
         let stored = try StoredRoutes(known)
         // A name may contain the sign, too.
@@ -50,14 +51,14 @@ struct FollowOptions {
         let cut = whole == nil && follow != nil ? named.lastIndex(of: "@") : nil
         let route = try whole ?? stored.route(cut.map { String(named[..<$0]) } ?? named)
         if let follow, let guide, try stored.route(guide).id != route.id {
-            throw Failure(RouteMessage.twoRoutes(follow, guide))
+            throw CommandError(RouteError.twoRoutes(follow, guide))
         }
         let title = try stored.facts(route).title
         let pace = cut.map { String(named[named.index(after: $0)...]) } ?? "best"
         let reference = follow == nil ? nil : try reference(pace, route, known)
         // Where nobody's times are known, it is told how far it is and where to turn.
         let isUntimed = follow != nil && reference == nil
-        if isUntimed { Output.warn(RouteMessage.noPace(title)) }
+        if isUntimed { Output.warn(RouteWarning.noPace(title)) }
         var plan = RouteFollow.Plan(path: route.path, reference: reference, guides: guide != nil || isUntimed)
         plan.tellsPlace = isUntimed
         return RouteFollower(
@@ -86,8 +87,8 @@ struct FollowOptions {
                 let reference = try of(trip)
             else {
                 let numbers = trips.prefix(8).map { String($0.trip) }
-                throw Failure(
-                    RouteMessage.noReference(
+                throw CommandError(
+                    RouteError.noReference(
                         pace, advice: "use best, median or a trip of the route: " + numbers.joined(separator: ", ")))
             }
             return reference

@@ -68,7 +68,7 @@ enum RouteCommand: ActionCommand {
 
     private static func show(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         return try environment.read(options) { database in
-            guard let database else { throw Failure(RouteMessage.noRoute(options.operands[0])) }
+            guard let database else { throw CommandError(RouteError.noRoute(options.operands[0])) }
             let stored = try StoredRoutes(database)
             let facts = try stored.facts(try stored.route(options.operands[0]))
             let hours = DepartureHours(
@@ -88,7 +88,7 @@ enum RouteCommand: ActionCommand {
 
     private static func near(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         guard let place = GeoPoint(options.operands[0]) else {
-            throw Failure(RouteMessage.wrongPlace(options.operands[0]))
+            throw CommandError(RouteError.wrongPlace(options.operands[0]))
         }
         let radiusKm = options[.routeRadius] ?? 5
         return try environment.read(options) { database in
@@ -141,11 +141,11 @@ enum RouteCommand: ActionCommand {
 
     // MARK: Changing
 
-    private static func checked(_ name: String) throws(Failure) -> String {
+    private static func checked(_ name: String) throws(CommandError) -> String {
         // A name must not be taken for a number.
-        guard !name.isEmpty, Int64(name) == nil else { throw Failure(RouteMessage.noRouteName) }
+        guard !name.isEmpty, Int64(name) == nil else { throw CommandError(RouteError.noRouteName) }
         guard name.unicodeScalars.count <= TextLimit.name else {
-            throw Failure(CommandLineMessage.tooLong(flag: "name", limit: TextLimit.name))
+            throw CommandError(CommandLineError.tooLong(flag: "name", limit: TextLimit.name))
         }
         return name
     }
@@ -154,12 +154,12 @@ enum RouteCommand: ActionCommand {
         let name = try checked(options.operands[0])
         let database = try Database.existing(options, environment)
         guard let id = try (options[.routeTrip] ?? .last(before: 0)).trip(in: database).id else {
-            throw Failure(RouteMessage.noPosition)
+            throw CommandError(RouteError.noPosition)
         }
         try TripWays.update(database)
         guard let path = try database.path(ofTrip: id) else {
-            if try database.ends(ofTrip: id) == nil { throw Failure(StoredMessage.noPositions(trip: id)) }
-            throw Failure(RouteMessage.tooShort(trip: id))
+            if try database.ends(ofTrip: id) == nil { throw CommandError(StoredError.noPositions(trip: id)) }
+            throw CommandError(RouteError.tooShort(trip: id))
         }
         if let known = try route(ofTrip: id, database) {
             return try write(rename(known, name, trip: id, database), options, environment, database)
@@ -178,16 +178,16 @@ enum RouteCommand: ActionCommand {
         _ route: Database.StoredRoute, _ name: String, trip: Int64, _ database: Database
     ) throws -> Int64 {
         if let known = route.name {
-            throw Failure(RouteMessage.alreadyRoute(trip: trip, route: known, number: route.id))
+            throw CommandError(RouteError.alreadyRoute(trip: trip, route: known, number: route.id))
         }
-        guard try database.nameRoute(route.id, name) else { throw Failure(RouteMessage.routeExists(name)) }
+        guard try database.nameRoute(route.id, name) else { throw CommandError(RouteError.routeExists(name)) }
         return route.id
     }
 
     /// Stores a route with the trips that belong to it, and returns its number. Imported ways come here as well.
     static func create(_ name: String, _ path: RoutePath, _ database: Database) throws -> Int64 {
         guard let route = try database.addRoute(name: name, path, isFound: false) else {
-            throw Failure(RouteMessage.routeExists(name))
+            throw CommandError(RouteError.routeExists(name))
         }
         try TripWays.addTrips(to: route, path, database)
         return route
@@ -214,7 +214,7 @@ enum RouteCommand: ActionCommand {
     private static func export(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let file = try HTMLFile(options.operands[1])
         return try environment.read(options) { database in
-            guard let database else { throw Failure(RouteMessage.noRoute(options.operands[0])) }
+            guard let database else { throw CommandError(RouteError.noRoute(options.operands[0])) }
             let stored = try StoredRoutes(database)
             let route = try stored.route(options.operands[0])
             let hidden = try database.hiddenPlaces()
@@ -236,7 +236,7 @@ enum RouteCommand: ActionCommand {
         let name = try checked(options.operands[1])
         let database = try Database.existing(options, environment)
         let route = try StoredRoutes(database).route(options.operands[0])
-        guard try database.nameRoute(route.id, name) else { throw Failure(RouteMessage.routeExists(name)) }
+        guard try database.nameRoute(route.id, name) else { throw CommandError(RouteError.routeExists(name)) }
         return try write(route.id, options, environment, database)
     }
 
@@ -251,7 +251,7 @@ enum RouteCommand: ActionCommand {
     }
 
     private static func delete(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        try Confirmation.check(options, StoredMessage.deletingUnconfirmed)
+        try Confirmation.check(options, StoredError.deletingUnconfirmed)
         let database = try Database.existing(options, environment)
         let stored = try StoredRoutes(database)
         let facts = try stored.facts(try stored.route(options.operands[0]))
@@ -274,13 +274,13 @@ enum RouteCommand: ActionCommand {
     // MARK: Comparing
 
     private static func compare(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        if options.operands.count == 2 { throw Failure(CompareMessage.notTwoTrips) }
-        let numbers = try options.operands.dropFirst().map { word throws(Failure) in
-            guard let number = StoredNumber(word) else { throw Failure(CompareMessage.notTwoTrips) }
+        if options.operands.count == 2 { throw CommandError(CompareError.notTwoTrips) }
+        let numbers = try options.operands.dropFirst().map { word throws(CommandError) in
+            guard let number = StoredNumber(word) else { throw CommandError(CompareError.notTwoTrips) }
             return number
         }
         return try environment.read(options) { database in
-            guard let database else { throw Failure(RouteMessage.noRoute(options.operands[0])) }
+            guard let database else { throw CommandError(RouteError.noRoute(options.operands[0])) }
             let report = try report(options, environment)
             let stored = try StoredRoutes(database)
             let route = try stored.route(options.operands[0])
@@ -289,8 +289,8 @@ enum RouteCommand: ActionCommand {
             func trip(_ number: StoredNumber) throws -> Database.RouteTrip {
                 let id = try number.trip(in: database).id ?? 0
                 guard let trip = trips.first(where: { $0.trip == id }) else {
-                    throw Failure(
-                        RouteMessage.notOnRoute(
+                    throw CommandError(
+                        RouteError.notOnRoute(
                             trip: id, route: facts.title,
                             advice: try refusal(of: id, on: route.path, database, report)))
                 }
@@ -301,12 +301,12 @@ enum RouteCommand: ActionCommand {
                 // The newest one against the best of the others.
                 guard let newest = trips.first,
                     let best = trips.dropFirst().min(by: { $0.drive.durationS < $1.drive.durationS })
-                else { throw Failure(RouteMessage.notDriven(facts.title)) }
+                else { throw CommandError(RouteError.notDriven(facts.title)) }
                 (a, b) = (best, newest)
             } else {
                 (a, b) = (try trip(numbers[0]), try trip(numbers[1]))
             }
-            if a.trip == b.trip { throw Failure(CompareMessage.sameTrip(a.trip)) }
+            if a.trip == b.trip { throw CommandError(CompareError.sameTrip(a.trip)) }
             let comparison = RouteComparison(
                 route.path, a: a.drive.filledTimesS ?? [], b: b.drive.filledTimesS ?? [],
                 aL: try RouteFuel.litres(of: a, on: route.path, database),
@@ -328,7 +328,7 @@ enum RouteCommand: ActionCommand {
         switch RouteDrive.measure(try database.path(ofTrip: trip), on: path) {
         case .success: return "obdmech route show lists the trips of the route"
         case .failure(let error):
-            switch error.refusal {
+            switch error {
             case .tooShort: return "it is shorter than 20 m"
             case .tooFar(let metres): return "it was \(report.distance(metres)) from the start of the route at best"
             case .otherWay(let share): return "only \(Format.fixed(share * 100, 0))% of both tracks is the same"

@@ -10,7 +10,7 @@ import Telemetry
 enum RouteFiles {
     /// The ways in a file, with their names: its tracks, and its routes if it has no tracks.
     static func paths(_ file: String) throws -> [(name: String?, path: RoutePath)] {
-        let content = try TrackFile.read(file, otherwise: RouteFileMessage.notGPX(file))
+        let content = try TrackFile.read(file, otherwise: RouteFileError.notGPX(file))
         var losses = content.losses
         let ways =
             content.tracks.isEmpty
@@ -23,7 +23,7 @@ enum RouteFiles {
             let seconds = times.map { time in start.flatMap { start in time?.seconds(since: start) } }
             return RoutePath(places: points.map(\.place), seconds: seconds).map { (name, $0) }
         }
-        guard !paths.isEmpty else { throw Failure(RouteFileMessage.noWay(file)) }
+        guard !paths.isEmpty else { throw CommandError(RouteFileError.noWay(file)) }
         return paths
     }
 
@@ -37,26 +37,4 @@ enum RouteFiles {
         return RouteGPX.text(
             points.map { ($0.place, path.isTimed ? $0.timeS - beginS : nil) }, name: name, program: HTMLFile.program)
     }
-}
-
-/// What can be wrong with files of routes.
-enum RouteFileMessage: Message {
-    case notGPX(String)
-    case noWay(String)
-
-    var row: MessageRow {
-        switch self {
-        case .notGPX(let file):
-            MessageRow(
-                "'\(file)' is neither a GPX file nor a log of NMEA sentences",
-                cause: "Routes are read from such files only.",
-                remedy: "Export the route from the other program as GPX.")
-        case .noWay(let file):
-            MessageRow(
-                "no track or route in '\(file)'", cause: "It has neither tracks nor routes of at least 20 m.",
-                remedy: "Use a file with a track or a route, not only waypoints.")
-        }
-    }
-
-    static let samples: [Self] = [.notGPX(""), .noWay("")]
 }

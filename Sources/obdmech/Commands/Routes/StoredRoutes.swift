@@ -1,4 +1,5 @@
 import CommandLine
+import Formats
 import History
 import Reports
 import Routes
@@ -42,8 +43,8 @@ struct StoredRoutes {
             guard let from = places.at(route.path.start), let to = places.at(route.path.end) else { return false }
             return "\(from.name) to \(to.name)".lowercased() == wanted
         }
-        if between.count > 1 { throw Failure(RouteMessage.severalRoutes(text)) }
-        guard let route = between.first else { throw Failure(RouteMessage.noRoute(text)) }
+        if between.count > 1 { throw CommandError(RouteError.severalRoutes(text)) }
+        guard let route = between.first else { throw CommandError(RouteError.noRoute(text)) }
         return route
     }
 }

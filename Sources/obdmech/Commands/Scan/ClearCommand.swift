@@ -21,8 +21,8 @@ enum ClearCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let isJSON = options[.json]
         let isYes = options[.yes]
-        try Confirmation.check(options, VehicleMessage.clearingUnconfirmed)
-        func failed(_ problem: ConnectionProblem) -> [String] {
+        try Confirmation.check(options, ClearError.clearingUnconfirmed)
+        func failed(_ problem: SourceError) -> [String] {
             isJSON ? ClearDocuments.json(problem).documentLines : []
         }
         return try VehicleSession.run(options, environment, failed: failed) { session in
@@ -72,11 +72,11 @@ enum ClearCommand: Command {
         }
     }
 
-    private static func refuseWhileRunning(_ state: EngineState, _ options: Options) throws(Failure) {
+    private static func refuseWhileRunning(_ state: EngineState, _ options: Options) throws(CommandError) {
         guard state.isRunning == true || (state.speedKmh ?? 0) > 0, !options[.engineRunning] else {
             return
         }
-        throw Failure(VehicleMessage.engineRunning)
+        throw CommandError(ClearError.engineRunning)
     }
 
     /// Reads check engine light and codes again, and stores them.
@@ -87,7 +87,7 @@ enum ClearCommand: Command {
             try session.store(scan, at: LocalTime.now, isQuick: true)
         } catch {
             session.progress.clear()
-            Output.warn(DatabaseMessage.scanNotStored(error.message, advice: error.advice))
+            Output.warn(DatabaseError.scanNotStored(error.text, advice: error.advice))
         }
         return scan
     }

@@ -19,7 +19,7 @@ enum ExplainCommand: Command {
         var texts = options.operands
         if texts.isEmpty {
             if Output.isTerminal(0) {
-                throw Failure(ReadMessage.noCodeNamed)
+                throw CommandError(ReadError.noCodeNamed)
             }
             texts = standardInput()
         }
@@ -37,7 +37,7 @@ enum ExplainCommand: Command {
         guard let first = others.first else { return .fine }
         let more = others.count - 1
         let rest = more == 0 ? "" : " (nor \(more == 1 ? "is" : "are") \(more) more)"
-        throw Failure(ReadMessage.notACode(printable(first), others: rest))
+        throw CommandError(ReadError.notACode(printable(first), others: rest))
     }
 
     private static func day(_ time: WallTime) -> CalendarDay {
@@ -70,8 +70,8 @@ enum ExplainCommand: Command {
         guard found.isEmpty else { return .fine }
         let isOne = options.operands.count == 1 && !words.contains(where: \.isWhitespace)
         let near = isOne ? Spelling.nearest(words, in: TroubleCodeSearch.vocabulary.sorted()) : nil
-        throw Failure(
-            UsageMessage.noCodeAbout(
+        throw CommandError(
+            UsageError.noCodeAbout(
                 words: printable(words),
                 advice: near.map { "did you mean '\($0)'?" }
                     ?? "try fewer or other words, such as misfire or 'oxygen heater', or a code such as P0301"))

@@ -20,13 +20,13 @@ enum ScanCommand: Command {
         let isJSON = options[.json]
         let isRedacted = options[.redactOutput]
         if isJSON, options[.html] == "-" {
-            throw Failure(CommandLineMessage.contradiction("html=-", "json"))
+            throw CommandError(CommandLineError.contradiction("html=-", "json"))
         }
         let settings = try environment.settings()
         let units = options.units(settings)
         let inspection = options.inspection(settings)
         let screen = Screen(environment, options)
-        func failed(_ problem: ConnectionProblem) -> [String] {
+        func failed(_ problem: SourceError) -> [String] {
             isJSON
                 ? ScanDocuments.json(problem).documentLines
                 : Format.wrapped(ConnectionReport.steps(problem.step), width: Output.width, indent: 2)
@@ -44,8 +44,8 @@ enum ScanCommand: Command {
             do throws(StorageError) {
                 id = try session.store(scan, at: time, isQuick: isQuick)
             } catch {
-                failure = Failure(
-                    DatabaseMessage.scanNotStored(error.message, advice: error.advice), status: .database)
+                failure = CommandError(
+                    DatabaseError.scanNotStored(error.text, advice: error.advice), status: .database)
             }
             do throws(StorageError) {
                 if let vin = scan.vin { earlier = try session.database?.latestScan(vin: vin, before: id) }

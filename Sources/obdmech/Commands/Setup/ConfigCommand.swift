@@ -20,8 +20,8 @@ enum ConfigCommand: ActionCommand {
         },
     ]
 
-    private static func key(_ name: String) throws(Failure) -> SettingKey {
-        guard let key = SettingTable.key(name) else { throw Failure(SettingsProblem.unknownKey(name)) }
+    private static func key(_ name: String) throws(CommandError) -> SettingKey {
+        guard let key = SettingTable.key(name) else { throw CommandError(SettingsError.unknownKey(name)) }
         return key
     }
 
@@ -36,13 +36,13 @@ enum ConfigCommand: ActionCommand {
                 : SettingsReport.text(file, path: path, width: Output.width))
         for key in isJSON ? [] : file.misleadingKeys {
             Output.warn(
-                ConfigMessage.withoutUnit(
+                ConfigWarning.withoutUnit(
                     key.name, meaning: key.completed(file.written(key.name) ?? "", in: .metric),
                     shown: SettingsReport.shown(key, file.settings)))
         }
         for problem in file.problems {
-            let failure = Failure(problem, path: path)
-            Output.warn(failure.message, advice: failure.advice)
+            let failure = CommandError(problem, path: path)
+            Output.warn(failure)
         }
         return file.problems.isEmpty ? .fine : .usage
     }
@@ -56,7 +56,7 @@ enum ConfigCommand: ActionCommand {
         let file = try SettingsFile(path: path)
         let written = file.written(name)
         if let written, key.value(written) == nil, let problem = file.problem(of: name) {
-            throw Failure(problem, path: path)
+            throw CommandError(problem, path: path)
         }
         if options[.json] {
             try Output.write(SettingsDocuments.json(key, file.settings, isSet: written != nil).documentLines)
@@ -74,17 +74,17 @@ enum ConfigCommand: ActionCommand {
         let value = options.operands.dropFirst().joined(separator: " ")
         if options.operands.count == 1 {
             let expected = key.expected(in: (try? environment.settings().units) ?? .metric)
-            throw Failure(
-                UsageMessage.noSettingValue(key: name, expected: expected, usage: "obdmech config set KEY VALUE"))
+            throw CommandError(
+                UsageError.noSettingValue(key: name, expected: expected, usage: "obdmech config set KEY VALUE"))
         }
         // Do not store an adapter that no command could use.
         if name == "adapter" { _ = try DeviceSchemes.opener(value) }
-        var left: [SettingsProblem] = []
+        var left: [SettingsError] = []
         var understood: String?
-        try FileReplacement.change(path) { bytes throws(Failure) in
+        try FileReplacement.change(path) { bytes throws(CommandError) in
             var file = SettingsFile(bytes: bytes)
-            do throws(SettingsProblem) { try file.set(key, to: value, in: file.settings.units) } catch {
-                throw Failure(error)
+            do throws(SettingsError) { try file.set(key, to: value, in: file.settings.units) } catch {
+                throw CommandError(error)
             }
             left = file.problems
             understood = SettingsReport.understood(key, file)
@@ -99,7 +99,7 @@ enum ConfigCommand: ActionCommand {
         let path = try environment.configurationPath()
         let name = options.operands[0]
         var isSet = false
-        var left: [SettingsProblem] = []
+        var left: [SettingsError] = []
         if try UserFile.bytes(path) != nil {
             try FileReplacement.change(path) { bytes in
                 var file = SettingsFile(bytes: bytes)
@@ -110,29 +110,30 @@ enum ConfigCommand: ActionCommand {
         }
         if !isSet {
             _ = try key(name)
-            Output.warn(ConfigMessage.notSet(name))
+            Output.warn(ConfigWarning.notSet(name))
         }
         tell(left, path)
         return .fine
     }
 
     /// Warns that there are other invalid lines.
-    private static func tell(_ problems: [SettingsProblem], _ path: String) {
+    private static func tell(_ problems: [SettingsError], _ path: String) {
         guard let first = problems.first else { return }
-        Output.warn(ConfigMessage.stillWrong(Failure(first, path: path).message))
+        Output.warn(ConfigWarning.stillWrong(CommandError(first, path: path).text))
     }
 }
 
 extension SettingsFile {
     /// Reads the file; a missing file is like an empty one.
-    init(path: String) throws(Failure) { self.init(bytes: try UserFile.bytes(path) ?? []) }
+    init(path: String) throws(CommandError) { self.init(bytes: try UserFile.bytes(path) ?? []) }
 }
 
-extension Failure {
+extension CommandError {
     /// - Parameter path: the path of the file.
-    init(_ problem: SettingsProblem, path: String = "") {
-        self.init(problem.fault)
-        if let line = problem.line { message = "\(path):\(line): \(message)" }
+    init(_ error: SettingsError, path: String = "") {
+        let message = error.message
+        let text = error.line.map { "\(path):\($0): \(message)" } ?? message.text
+        self.init(UserMessage(text, advice: message.advice, status: message.status))
     }
 }
 

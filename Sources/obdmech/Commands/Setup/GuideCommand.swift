@@ -20,20 +20,20 @@ enum GuideCommand: Command {
         }
         let names = GameGuide.all.map(\.name).joined(separator: ", ")
         guard options.operands.count == 1, let name = options.operands.first, let guide = GameGuide.named(name) else {
-            throw Failure(GameMessage.unknownGuide(options.operands.joined(separator: " "), expected: names))
+            throw CommandError(GameError.unknownGuide(options.operands.joined(separator: " "), expected: names))
         }
         let durationS = options[.duration]
         let isAsked = guide.games.contains(.assettoCorsa)
-        if !isAsked, options[.gameHost] != nil { throw Failure(GameMessage.connectWithoutGame) }
-        if isAsked, options[.gameHost] == nil { throw Failure(GameMessage.noConnect) }
+        if !isAsked, options[.gameHost] != nil { throw CommandError(GameError.connectWithoutGame) }
+        if isAsked, options[.gameHost] == nil { throw CommandError(GameError.noConnect) }
         let paint = Paint(isOn: (options[.color] ?? .auto).isOn(environment.terminal, isTerminal: Output.isTerminal(1)))
         let signals = try Signals.open()
-        do throws(DatagramFault) {
+        do throws(DatagramError) {
             let (host, port) =
-                try options[.listen].last.map { text throws(DatagramFault) in
+                try options[.listen].last.map { text throws(DatagramError) in
                     try Options.endpoint(text, defaultPort: guide.port)
                 } ?? (nil, guide.port)
-            let asked = try options[.gameHost].map { text throws(DatagramFault) in
+            let asked = try options[.gameHost].map { text throws(DatagramError) in
                 let (host, port) = try Options.endpoint(text, defaultPort: guide.port)
                 return try UDPSocket.connect(host: host ?? "127.0.0.1", port: port)
             }
@@ -43,7 +43,7 @@ enum GuideCommand: Command {
             try? Output.write([way.line(.listening, "\(isAsked ? "asking" : "listening on") \(socket.address)")])
             return follow(way, socket, isAsked: isAsked, durationS: durationS, signals)
         } catch {
-            throw Failure(error)
+            throw CommandError(error)
         }
     }
 
@@ -72,8 +72,8 @@ enum GuideCommand: Command {
             }
             isDone = progress.step == .driving
             if isDone { return false }
-            if now >= nextHint, let hindrance = progress.hindrance {
-                try? Output.write(way.hint(hindrance))
+            if now >= nextHint, let issue = progress.issue {
+                try? Output.write(way.hint(issue))
                 nextHint = now.advanced(bySeconds: 4 * hintS)
             }
             return durationS.map { now.seconds(since: begin) < $0 } ?? true
@@ -85,7 +85,7 @@ enum GuideCommand: Command {
         // Who ends it has seen enough.
         if signals.next() != 0 { return .fine }
         let progress = GuideProgress(details, games: way.guide.games)
-        if let hindrance = progress.hindrance { try? Output.write(way.hint(hindrance)) }
+        if let issue = progress.issue { try? Output.write(way.hint(issue)) }
         return .vehicle
     }
 
@@ -149,9 +149,9 @@ enum GuideCommand: Command {
             }
         }
 
-        func hint(_ hindrance: GuideProgress.Hindrance) -> [String] {
+        func hint(_ issue: GuideProgress.Issue) -> [String] {
             let texts: [String]
-            switch hindrance {
+            switch issue {
             case .nothingArrives where asked != nil:
                 texts = ["no answer: the game answers only in a session; check the address and the game's firewall"]
             case .nothingArrives:

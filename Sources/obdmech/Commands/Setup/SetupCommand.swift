@@ -17,7 +17,7 @@ import VehicleSource
 enum SetupCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         guard Output.isTerminal(0), Output.isTerminal(2) else {
-            throw Failure(UsageMessage.setupWithoutTerminal)
+            throw CommandError(UsageError.setupWithoutTerminal)
         }
         let path = try environment.configurationPath()
         // Report an invalid line instead of overwriting it.
@@ -47,7 +47,7 @@ enum SetupCommand: Command {
                 if writes == nil || session.hasChanges { Output.talk("Nothing was saved.\n") }
                 return .fine
             }
-        } catch  where error as? Poll.Failure == .interrupted || (error as? TransportError)?.kind == .interrupted {
+        } catch  where error as? Poll.WaitError == .interrupted || (error as? TransportError)?.kind == .interrupted {
             progress.clear()
             Output.talk("\nNothing was saved.\n")
             Signals.endProcess(by: signals.next())
@@ -98,7 +98,7 @@ enum SetupCommand: Command {
             try session.open { () throws(TransportError) in try open(interruptDescriptor) }
             let name = session.identity ?? "an adapter without a name"
             let volts = try session.readVoltage().volts
-            let bus = try session.isSetToJ1939() ? "; " + VehicleProblem.isJ1939.text.text : ""
+            let bus = try session.isSetToJ1939() ? "; " + NoVehicleError.isJ1939.text : ""
             return .answers(name + (volts.map { ", \(Format.fixed($0, 1)) V" } ?? "") + bus)
         } catch {
             guard let problem = try ConnectionReport.problem(error) else { throw error }
@@ -110,10 +110,10 @@ enum SetupCommand: Command {
         _ session: SetupSession, _ path: String, _ databasePath: String, _ environment: Environment
     ) throws {
         if !session.changes.isEmpty {
-            try FileReplacement.change(path) { bytes throws(Failure) in
+            try FileReplacement.change(path) { bytes throws(CommandError) in
                 var file = SettingsFile(bytes: bytes)
                 for change in session.changes {
-                    do throws(SettingsProblem) { try change.apply(to: &file) } catch { throw Failure(error) }
+                    do throws(SettingsError) { try change.apply(to: &file) } catch { throw CommandError(error) }
                 }
                 return file.bytes
             }

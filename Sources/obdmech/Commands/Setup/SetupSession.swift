@@ -1,4 +1,5 @@
 import CommandLine
+import Formats
 import Reports
 import Settings
 import Transports
@@ -165,11 +166,11 @@ struct SetupSession {
     }
 
     private func takeDevice(_ device: String) -> Move {
-        do throws(Failure) {
+        do throws(CommandError) {
             _ = try DeviceSchemes.opener(device)
             return Move(next: .tryAdapter(device))
         } catch {
-            let remark = error.message.capitalizedFirst + (error.advice.isEmpty ? "." : ": \(error.advice).")
+            let remark = error.text.capitalizedFirst + (error.advice.isEmpty ? "." : ": \(error.advice).")
             let prompt =
                 switch stage {
                 case .wiFi: Self.wiFiPrompt

@@ -1,3 +1,4 @@
+import Formats
 import Reports
 import Settings
 import Telemetry
@@ -111,7 +112,7 @@ struct SetupChange: Equatable {
         left.key.name == right.key.name && left.text == right.text
     }
 
-    func apply(to file: inout SettingsFile) throws(SettingsProblem) {
+    func apply(to file: inout SettingsFile) throws(SettingsError) {
         if let text { try file.set(key, to: text) } else { _ = file.unset(key.name) }
     }
 

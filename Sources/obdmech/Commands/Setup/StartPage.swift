@@ -144,7 +144,7 @@ struct StartPage {
 
 extension StartPage {
     /// Looks for adapters and stored data. It sends, creates and changes nothing.
-    init(_ environment: Environment) throws(Failure) {
+    init(_ environment: Environment) throws(CommandError) {
         let settings = try environment.settings()
         if let device = environment["OBDMECH_ADAPTER"] {
             adapter = .named(device, source: "from OBDMECH_ADAPTER")

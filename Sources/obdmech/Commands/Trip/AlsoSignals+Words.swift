@@ -1,5 +1,6 @@
 import CommandLine
 import CustomPIDs
+import Formats
 import OBD
 import Recording
 import Telemetry
@@ -12,7 +13,7 @@ extension AlsoSignals {
     /// - Parameters:
     ///   - lists: names as `read` accepts them, separated by commas.
     ///   - custom: the custom PIDs.
-    init(_ lists: [String], custom: [CustomPID] = []) throws(Failure) {
+    init(_ lists: [String], custom: [CustomPID] = []) throws(CommandError) {
         var rows: [Row] = []
         for word in lists.flatMap({ $0.split(separator: ",") }) {
             let name = TripPlan.trimmed(String(word))
@@ -27,7 +28,7 @@ extension AlsoSignals {
     /// The poll rows that request these signals.
     var pollRows: [PollRow] { PollTable.also(requests) }
 
-    private static func rows(_ name: String, _ custom: [CustomPID]) throws(Failure) -> [Row] {
+    private static func rows(_ name: String, _ custom: [CustomPID]) throws(CommandError) -> [Row] {
         let rows = try ReadWord(name, custom: custom).targets(supported: nil).flatMap { target -> [Row] in
             switch target.question {
             case .value(.custom(let pid)):
@@ -40,7 +41,7 @@ extension AlsoSignals {
             }
         }
         guard let first = rows.first else {
-            throw Failure(AlsoMessage.noValue(name))
+            throw CommandError(ExtraSignalError.noValue(name))
         }
         guard rows.count == 1, name.count <= abbreviation else { return rows }
         return [Row(label: name, signal: first.signal, pid: first.pid)]

@@ -13,7 +13,7 @@ struct DashChoice {
     private let selected: String
     private let shift: Dashboard.ShiftPoint
 
-    init(_ options: Options, _ environment: Environment) throws(Failure) {
+    init(_ options: Options, _ environment: Environment) throws(CommandError) {
         let wanted = options[.design]
         (designs, selected) = try Self.designs(wanted, folder: (try? environment.dashDesignFolder()) ?? "")
         shift = options[.shiftAt] ?? .share(Self.usualShare)
@@ -22,26 +22,26 @@ struct DashChoice {
     /// The user's designs come last, and replace those of the same name.
     private static func designs(
         _ wanted: String?, folder: String
-    ) throws(Failure) -> (designs: [DashDesign], selected: String) {
+    ) throws(CommandError) -> (designs: [DashDesign], selected: String) {
         var designs = DashDesign.builtIn
         for name in (try UserFile.names(in: folder) ?? []) where !name.hasPrefix(".") && !name.hasSuffix("~") {
             let path = folder + "/" + name
             guard !SystemFile.isFolder(path), let bytes = try UserFile.bytes(path) else { continue }
-            do throws(DashDesign.Fault) {
+            do throws(DashDesign.SyntaxError) {
                 let design = try DashDesign(name: name, String(decoding: bytes, as: UTF8.self))
                 designs.removeAll { $0.name == name }
                 designs.append(design)
             } catch {
-                let message = DashMessage.wrongDesign(path: path, error)
+                let message = DashError.wrongDesign(path: path, error)
                 // Another design can be used.
-                if name == wanted { throw Failure(message) }
+                if name == wanted { throw CommandError(message) }
                 Output.warn(message)
             }
         }
         let selected = wanted ?? designs.first?.name ?? ""
         guard designs.contains(where: { $0.name == selected }) else {
-            throw Failure(
-                DashMessage.noDesign(selected, names: designs.map(\.name).joined(separator: ", "), folder: folder))
+            throw CommandError(
+                DashError.noDesign(selected, names: designs.map(\.name).joined(separator: ", "), folder: folder))
         }
         return (designs, selected)
     }

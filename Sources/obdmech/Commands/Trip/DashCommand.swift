@@ -1,5 +1,6 @@
 import CommandLine
 import Dashboard
+import Formats
 import GameSource
 import Recording
 import Terminal
@@ -10,7 +11,7 @@ enum DashCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         if let name = options[.showDesign] { return try show(name) }
         if !options[.json], !Output.isTerminal(1) || !environment.terminal.isCapable {
-            throw Failure(DashMessage.noTerminal)
+            throw CommandError(DashError.noTerminal)
         }
         var run = TripRun(options: options, environment: environment, command: "dash")
         run.dash = try DashChoice(options, environment)
@@ -21,8 +22,8 @@ enum DashCommand: Command {
     /// Prints a design as it is in the program.
     private static func show(_ name: String) throws -> ExitStatus {
         guard let text = DashDesign.texts.first(where: { $0.name == name })?.text else {
-            throw Failure(
-                DashMessage.noBuiltInDesign(name, names: DashDesign.texts.map(\.name).joined(separator: ", ")))
+            throw CommandError(
+                DashError.noBuiltInDesign(name, names: DashDesign.texts.map(\.name).joined(separator: ", ")))
         }
         try Output.write(text)
         return .fine

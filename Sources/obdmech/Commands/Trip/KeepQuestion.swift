@@ -8,7 +8,7 @@ import Terminal
 /// the trip is kept.
 enum KeepQuestion {
     /// Asks about a trip that is already stored. If a signal is pending, the trip is kept without asking.
-    static func wantsToKeep(_ id: Int64) throws(SystemFailure) -> Bool {
+    static func wantsToKeep(_ id: Int64) throws(SystemResourceError) -> Bool {
         let signals = try Signals.open(draws: true)
         if Signals.isStopPending { return true }
         // Discard what was typed during the trip.
@@ -30,7 +30,7 @@ enum KeepQuestion {
         while true {
             do {
                 return try reader.next()
-            } catch Poll.Failure.interrupted {
+            } catch Poll.WaitError.interrupted {
                 switch signals.next() {
                 case 0, SIGWINCH: continue
                 case SIGTSTP: Signals.pause()

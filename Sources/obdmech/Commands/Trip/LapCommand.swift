@@ -28,9 +28,9 @@ enum LapCommand: ActionCommand {
         let name = options.operands[0]
         guard let database = try Database.openExisting(path: try environment.databasePath(options)),
             var gate = try database.gates().first(where: { $0.name == name })
-        else { throw Failure(LapMessage.noGate(name)) }
+        else { throw CommandError(LapError.noGate(name)) }
         if let sector = options[.gateSector] {
-            guard sector <= gate.sectors.count else { throw Failure(LapMessage.noSector(sector, gate: gate.name)) }
+            guard sector <= gate.sectors.count else { throw CommandError(LapError.noSector(sector, gate: gate.name)) }
             gate.sectors.remove(at: sector - 1)
             try database.keep(gate)
         } else {
@@ -45,9 +45,9 @@ enum LapCommand: ActionCommand {
         let known = try database.gates().first { $0.name == line.name }
         var gate = known ?? line
         if let sector = options[.gateSector] {
-            guard known != nil else { throw Failure(LapMessage.noGate(line.name)) }
+            guard known != nil else { throw CommandError(LapError.noGate(line.name)) }
             let count = gate.sectors.count
-            guard sector <= count + 1 else { throw Failure(LapMessage.noSector(count + 1, gate: gate.name)) }
+            guard sector <= count + 1 else { throw CommandError(LapError.noSector(count + 1, gate: gate.name)) }
             gate.sectors.replaceSubrange((sector - 1)..<min(sector, count), with: [line])
         } else {
             gate.place = line.place
@@ -62,15 +62,15 @@ enum LapCommand: ActionCommand {
         let name = options.operands[0]
         let position = options.operands.dropFirst().first
         guard 1...TextLimit.name ~= name.unicodeScalars.count else {
-            throw Failure(CommandLineMessage.tooLong(flag: "gate", limit: TextLimit.name))
+            throw CommandError(CommandLineError.tooLong(flag: "gate", limit: TextLimit.name))
         }
         var gate: LapGate
         if let trip = options[.gateTrip], let atS = options[.gateTime] {
-            guard position == nil else { throw Failure(LapMessage.wrongPlace) }
+            guard position == nil else { throw CommandError(LapError.wrongPlace) }
             gate = try gateOfTrip(trip, atS, name, database)
         } else {
-            guard let place = position.flatMap({ GeoPoint($0) }) else { throw Failure(LapMessage.wrongPlace) }
-            guard let course = options[.course] else { throw Failure(LapMessage.noCourse) }
+            guard let place = position.flatMap({ GeoPoint($0) }) else { throw CommandError(LapError.wrongPlace) }
+            guard let course = options[.course] else { throw CommandError(LapError.noCourse) }
             gate = LapGate(name: name, place: place, courseDeg: Angle.normalized(course))
         }
         if let width = options[.gateWidth] { gate.halfWidthM = width / 2 }
@@ -81,17 +81,17 @@ enum LapCommand: ActionCommand {
     private static func gateOfTrip(
         _ number: StoredNumber, _ atS: Double, _ name: String, _ database: Database
     ) throws -> LapGate {
-        guard let id = try number.trip(in: database).id else { throw Failure(LapMessage.noPosition) }
+        guard let id = try number.trip(in: database).id else { throw CommandError(LapError.noPosition) }
         var builder = WayBuilder()
         try database.samples(trip: id) { builder.take($0) }
         builder.finishMoment()
         let points = builder.way.points
         guard let after = points.firstIndex(where: { $0.time.seconds(since: .zero) >= atS }), after > 0 else {
-            throw Failure(LapMessage.noPosition)
+            throw CommandError(LapError.noPosition)
         }
         let (one, other) = (points[after - 1], points[after])
         let seconds = other.time.seconds(since: one.time)
-        guard one.place != other.place, seconds < WayBuilder.gapS else { throw Failure(LapMessage.noPosition) }
+        guard one.place != other.place, seconds < WayBuilder.gapS else { throw CommandError(LapError.noPosition) }
         let share = (atS - one.time.seconds(since: .zero)) / seconds
         return LapGate(
             name: name, place: one.place.interpolated(to: other.place, share: share),

@@ -59,7 +59,7 @@ enum LogCommand: Command {
         let (primary, attached) = positions.accompany(vehicle)
         _ = try SourceRun(primary: primary, attached: attached).follow(logger)
         try logger.finish()
-        if let problem = logger.problem { throw Failure(problem) }
+        if let problem = logger.problem { throw CommandError(problem) }
         return .fine
     }
 }

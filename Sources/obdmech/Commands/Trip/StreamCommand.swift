@@ -24,16 +24,16 @@ enum StreamCommand: Command {
             return .fine
         }
         guard options.operands.count == 1, let format = options.operands.first, formats.contains(format) else {
-            throw Failure(
-                StreamMessage.unknownFormat(options.operands.joined(separator: " "), expected: Format.list(formats)))
+            throw CommandError(
+                StreamError.unknownFormat(options.operands.joined(separator: " "), expected: Format.list(formats)))
         }
-        guard let (host, port) = options[.streamListen] else { throw Failure(StreamMessage.noPort) }
+        guard let (host, port) = options[.streamListen] else { throw CommandError(StreamError.noPort) }
         let (source, name, endsWithDrive) = try source(options, environment)
         let listener: TCPListener
-        do throws(ListenFault) {
+        do throws(ListenError) {
             listener = try TCPListener.listen(host: host, port: port)
         } catch {
-            throw Failure(error)
+            throw CommandError(error)
         }
         let clients = StreamClients(listener)
         clients.changed = { say(Format.count($0, "client")) }
@@ -44,7 +44,7 @@ enum StreamCommand: Command {
         }
         _ = try SourceRun(primary: source).follow(recorder)
         progress.clear()
-        if let problem = recorder.problem { throw Failure(problem) }
+        if let problem = recorder.problem { throw CommandError(problem) }
         return .fine
     }
 

@@ -1,5 +1,6 @@
 import CommandLine
 import CustomPIDs
+import Formats
 import Recording
 import Reports
 import Settings
@@ -42,17 +43,17 @@ extension TripPlan {
 
     /// Checks before the trip that the alert command can be run. If it comes from the configuration, an error is only a
     /// warning, since the trip should be recorded anyway.
-    func checkAlertCommand(_ options: Options, _ environment: Environment) throws(Failure) {
+    func checkAlertCommand(_ options: Options, _ environment: Environment) throws(CommandError) {
         if let name = paceCommand?.first,
             let refusal = BackgroundCommands.refusal(name, path: environment["PATH"])
         {
-            throw Failure(refusal)
+            throw CommandError(refusal)
         }
         guard let name = alertCommand?.first,
             let refusal = BackgroundCommands.refusal(name, path: environment["PATH"])
         else { return }
         if options[.onAlert] != nil {
-            throw Failure(refusal)
+            throw CommandError(refusal)
         }
         Output.warn(refusal as RecordingWarning)
     }
@@ -60,13 +61,13 @@ extension TripPlan {
     /// An error in the configuration is only a warning, since the trip should be recorded anyway.
     private static func also(
         _ options: Options, _ settings: UserSettings, _ custom: [CustomPID]
-    ) throws(Failure) -> AlsoSignals {
+    ) throws(CommandError) -> AlsoSignals {
         let also = options[.also]
         if !also.isEmpty { return try AlsoSignals(also, custom: custom) }
         do {
             return try AlsoSignals([settings.also ?? ""], custom: custom)
         } catch {
-            Output.warn(AlsoMessage.passedOver(reason: error.message, advice: error.advice))
+            Output.warn(ConfigWarning.ignored(setting: "also", reason: error.text, advice: error.advice))
             return AlsoSignals()
         }
     }

@@ -109,10 +109,10 @@ struct TripRun {
     /// Where laps begin; nil if none are timed.
     private func laps(_ positions: PositionChoice) throws -> TripPlan.Laps? {
         guard let name = options[.laps] else { return nil }
-        if case .none = positions { throw Failure(LapMessage.lapsWithoutPositions) }
+        if case .none = positions { throw CommandError(LapError.lapsWithoutPositions) }
         if name.isEmpty { return TripPlan.Laps() }
         let gates = try Database.openForReading(path: try environment.databasePath(options))?.gates() ?? []
-        guard let gate = gates.first(where: { $0.name == name }) else { throw Failure(LapMessage.noGate(name)) }
+        guard let gate = gates.first(where: { $0.name == name }) else { throw CommandError(LapError.noGate(name)) }
         return TripPlan.Laps(gate: gate)
     }
 
@@ -280,11 +280,11 @@ extension TripPlan {
     /// Chooses the command that speaks, if that is wanted.
     mutating func chooseSpeech(
         _ options: Options, _ settings: UserSettings, _ environment: Environment, follows: Bool
-    ) throws(Failure) {
+    ) throws(CommandError) {
         guard follows, options[.speak] || settings.speak else { return }
         let path = environment["PATH"]
         speech = [["spd-say", "--"], ["espeak-ng", "--"]].first { BackgroundCommands.refusal($0[0], path: path) == nil }
-        if speech == nil { Output.warn(RouteMessage.noSpeech) }
+        if speech == nil { Output.warn(RouteWarning.noSpeech) }
     }
 }
 

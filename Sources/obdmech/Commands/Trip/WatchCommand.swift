@@ -21,11 +21,11 @@ enum WatchCommand: Command {
         let entries = LiveSocketFolder.entries(environment.variables)
         let entry = try choose(options.operands.first, of: entries)
         let reader: LiveReader
-        do throws(SystemFailure) {
+        do throws(SystemResourceError) {
             reader = try LiveReader(path: entry.path)
         } catch {
             // The program has just ended.
-            throw Failure(WatchMessage.nothingRecorded)
+            throw CommandError(WatchError.nothingRecorded)
         }
         let signals = try Signals.open()
         let output = OutputQueue()
@@ -65,17 +65,17 @@ enum WatchCommand: Command {
 
     private static func choose(
         _ name: String?, of entries: [LiveSocketFolder.Entry]
-    ) throws(Failure) -> LiveSocketFolder.Entry {
+    ) throws(CommandError) -> LiveSocketFolder.Entry {
         let names = entries.map(\.name).joined(separator: ", ")
         guard let first = entries.first else {
-            throw Failure(LiveSocketFolder.isServiceHidden ? WatchMessage.serviceHidden : .nothingRecorded)
+            throw CommandError(LiveSocketFolder.isServiceHidden ? WatchError.serviceHidden : .nothingRecorded)
         }
         guard let name else {
-            guard entries.count == 1 else { throw Failure(WatchMessage.several(names: names)) }
+            guard entries.count == 1 else { throw CommandError(WatchError.several(names: names)) }
             return first
         }
         guard let entry = entries.first(where: { $0.name == name }) else {
-            throw Failure(WatchMessage.unknown(name, names: names))
+            throw CommandError(WatchError.unknown(name, names: names))
         }
         return entry
     }

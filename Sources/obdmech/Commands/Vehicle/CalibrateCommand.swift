@@ -52,19 +52,19 @@ enum CalibrateCommand: Command {
     static func check(
         _ mark: CalibrationMark, after earlier: CalibrationMark?, _ specification: VehicleSpecification, shown: String,
         _ units: UnitSystem
-    ) throws(Failure) {
+    ) throws(CommandError) {
         if mark.kind == .fillUp, let tank = specification.tankL, mark.amount > 1.1 * tank {
-            throw Failure(CalibrationMessage.tankOverfull(shown, tank: units.volume(tank, 1)))
+            throw CommandError(CalibrationError.tankOverfull(shown, tank: units.volume(tank, 1)))
         }
         guard let earlier else { return }
         let day = CalendarTime(earlier.time, utcOffsetS: LocalTime.utcOffsetS(earlier.time)).day
         let takeBack = "obdmech calibrate --list shows the marks, --undo removes the last one"
         guard mark.time > earlier.time else {
-            throw Failure(CalibrationMessage.laterMark(day: "\(day)", advice: takeBack))
+            throw CommandError(CalibrationError.laterMark(day: "\(day)", advice: takeBack))
         }
         if mark.kind == .odometer, mark.amount <= earlier.amount {
             let reading = units.distance(earlier.amount, 0)
-            throw Failure(CalibrationMessage.odometerBack(shown, day: "\(day)", reading: reading, advice: takeBack))
+            throw CommandError(CalibrationError.odometerBack(shown, day: "\(day)", reading: reading, advice: takeBack))
         }
     }
 }

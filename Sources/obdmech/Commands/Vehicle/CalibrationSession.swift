@@ -76,30 +76,30 @@ struct CalibrationSession {
         case .counts: return .count
         case .nothingComputed:
             if interval.trips == 0 {
-                throw Failure(CalibrationMessage.noTrips)
+                throw CommandError(CalibrationError.noTrips)
             }
             guard interval.kind == .fillUp, interval.unknownTrips > 0 else {
-                throw Failure(CalibrationMessage.nothingToCompare)
+                throw CommandError(CalibrationError.nothingToCompare)
             }
             let isTold = vehicle.specification.displacementL != nil
-            throw Failure(
-                CalibrationMessage.unknownFuel(
+            throw CommandError(
+                CalibrationError.unknownFuel(
                     advice: isTold
                         ? "the vehicle reports nothing that does; --mark adds the fill-up without comparing it"
                         : "set the displacement (obdmech vehicle --displacement LITERS), then try again"))
         case .mixedMethods(let methods):
-            Output.warn(CalibrationMessage.severalMethods(methods.map(\.rawValue).joined(separator: ", ")))
+            Output.warn(CalibrationWarning.severalMethods(methods.map(\.rawValue).joined(separator: ", ")))
             return .markOnly
         case .nonsense:
-            throw Failure(CalibrationMessage.nonsense(report.comparison(interval), advice: begin))
+            throw CommandError(CalibrationError.nonsense(report.comparison(interval), advice: begin))
         case .doubtful(let doubts):
             let why = report.text(doubts, interval)
             if options[.yes] {
-                Output.warn(CalibrationMessage.countedAllTheSame(why))
+                Output.warn(CalibrationWarning.countedAllTheSame(why))
                 return .count
             }
             guard Output.isTerminal(0) else {
-                throw Failure(CalibrationMessage.doubtful(why))
+                throw CommandError(CalibrationError.doubtful(why))
             }
             Output.talk(
                 (Format.wrapped(report.comparison(interval), width: Output.talkWidth, indent: 2)
@@ -121,8 +121,8 @@ struct CalibrationSession {
         try VehicleTrends.measure(database)
         let compared = try GPSCalibration.comparison(of: vehicle.vin, database)
         guard let correction = GPSCalibration.correction(compared) else {
-            throw Failure(
-                CalibrationMessage.noStraightRoad(units.distance(compared.straightM / 1000, 1), trip: heading))
+            throw CommandError(
+                CalibrationError.noStraightRoad(units.distance(compared.straightM / 1000, 1), trip: heading))
         }
         try GPSCalibration.keep(correction, vehicle, database)
         var learnt = vehicle.specification
@@ -151,7 +151,7 @@ struct CalibrationSession {
 
     func undo() throws {
         guard let kind = try database.latestCalibration(vin: vehicle.vin) else {
-            throw Failure(CalibrationMessage.noMark(advice: heading))
+            throw CommandError(CalibrationError.noMark(advice: heading))
         }
         // The mark to remove is the latest of its kind.
         let marks = try database.calibrationMarks(vin: vehicle.vin, kind)
@@ -169,7 +169,7 @@ struct CalibrationSession {
 
     /// Returns false if the user answered no.
     func reset() throws -> Bool {
-        try Confirmation.check(options, CalibrationMessage.forgettingUnconfirmed)
+        try Confirmation.check(options, CalibrationError.forgettingUnconfirmed)
         let count = try marks().count
         if !options[.yes] { Output.talk("\(heading)\n") }
         guard Confirmation.isGiven(options, "Delete \(Format.count(count, "mark")) and both factors?", .inFull) else {
@@ -210,7 +210,7 @@ struct CalibrationSession {
     /// In liters or kilograms.
     private static let amountRange = 0.1...2000.0
 
-    private func amount(_ kind: CalibrationMark.Kind) throws(Failure) -> Double {
+    private func amount(_ kind: CalibrationMark.Kind) throws(CommandError) -> Double {
         if kind == .odometer, let km = options[.calibrateOdometer] { return km }
         // Whether it is a volume or a mass depends on the vehicle.
         let text = options[.fillUp] ?? ""
@@ -220,17 +220,17 @@ struct CalibrationSession {
             let expected =
                 "a number \(quantity.text(Self.amountRange, in: units)), such as "
                 + (isMass ? "14.2kg" : "39.8L or 10.5gal")
-            throw Failure(
-                CommandLineMessage.wrongValue(flag: AnyFlag.fillUp.name, value: text, expected: expected))
+            throw CommandError(
+                CommandLineError.wrongValue(flag: AnyFlag.fillUp.name, value: text, expected: expected))
         }
         return amount
     }
 
     /// The time of the mark: now, or as given on the command line.
-    private func time() throws(Failure) -> WallTime {
+    private func time() throws(CommandError) -> WallTime {
         let now = LocalTime.now
         guard let time = options[.at] else { return now }
-        guard time <= now else { throw Failure(CalibrationMessage.yetToCome(options.typed(.at) ?? "")) }
+        guard time <= now else { throw CommandError(CalibrationError.yetToCome(options.typed(.at) ?? "")) }
         return time
     }
 }

@@ -1,4 +1,5 @@
 import CommandLine
+import Formats
 import OBD
 import Reports
 import Storage
@@ -12,10 +13,10 @@ struct VehicleChoice {
     /// - Parameters:
     ///   - text: a VIN or a part of one, a name, or "none" for the vehicle without a VIN; nil for the one seen last.
     ///   - canBeNew: whether a whole VIN may be unknown.
-    func vehicle(_ text: String?, canBeNew: Bool) throws(Failure) -> RecordedVehicle {
+    func vehicle(_ text: String?, canBeNew: Bool) throws(CommandError) -> RecordedVehicle {
         guard let text else {
             guard let latest = known.first else {
-                throw Failure(StoredMessage.noVehicle)
+                throw CommandError(StoredError.noVehicle)
             }
             return latest
         }
@@ -34,9 +35,9 @@ struct VehicleChoice {
         if matching.count == 1 { return matching[0] }
         if matching.count > 1 {
             let names = matching.map { $0.vehicle.vin ?? $0.vehicle.name ?? "none" }
-            throw Failure(StoredMessage.severalVehicles(text, names: names.joined(separator: ", ")))
+            throw CommandError(StoredError.severalVehicles(text, names: names.joined(separator: ", ")))
         }
         if canBeNew, let vin = VIN(wanted) { return RecordedVehicle(VehicleProfile(vin: vin.description)) }
-        throw Failure(StoredMessage.unknownVehicle(text, canBeNew: canBeNew))
+        throw CommandError(StoredError.unknownVehicle(text, canBeNew: canBeNew))
     }
 }

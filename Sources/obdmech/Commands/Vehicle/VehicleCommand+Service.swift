@@ -13,7 +13,7 @@ extension VehicleCommand {
         let word = options.operands[0]
         let text = options.operands[1]
         guard let day = NamedDay(word)?.day(today: LocalTime.today), day <= LocalTime.today else {
-            throw Failure(UsageMessage.wrongServiceDay(word))
+            throw CommandError(UsageError.wrongServiceDay(word))
         }
         let database = try Database.openExisting(path: try environment.databasePath(options))
         let known = try database?.knownVehicles() ?? []

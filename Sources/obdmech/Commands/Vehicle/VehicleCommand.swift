@@ -78,7 +78,7 @@ enum VehicleCommand: ActionCommand {
         }
         guard forgets else { return }
         try database.discountCalibrations(.fillUp, keeping: vehicle)
-        Output.warn(CalibrationMessage.factorForgotten)
+        Output.warn(CalibrationWarning.factorForgotten)
     }
 
     /// Sets the fuel of a vehicle, a name that `--fuel` accepts.

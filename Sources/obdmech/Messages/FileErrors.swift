@@ -1,0 +1,56 @@
+import Formats
+import Glibc
+import System
+
+/// What can be wrong with files of the user.
+enum FileError: UserError {
+    /// An error number of the system.
+    case cannotRead(String, Int32)
+    case pipe(String)
+    case notAFile(String)
+    case tooLarge(String, megabytes: Int)
+    case cannotWrite(String, Int32)
+    case notRegular(String)
+    case cannotMake(String, Int32)
+
+    var message: UserMessage {
+        switch self {
+        case .cannotRead(let path, let number):
+            "cannot read '\(path)': \(SystemError.text(number))"
+        case .pipe(let path):
+            "cannot read '\(path)': it is a pipe"
+        case .notAFile(let path):
+            "cannot read '\(path)': it is not a regular file"
+        case .tooLarge(let path, let megabytes):
+            "cannot read '\(path)': it is larger than \(megabytes) MB"
+        case .cannotWrite(let path, ENOSPC):
+            "cannot write '\(path)': no space left on device"
+        case .cannotWrite(let path, let number):
+            "cannot write '\(path)': \(SystemError.text(number))"
+        case .notRegular(let path):
+            "cannot write '\(path)': it is not a regular file"
+        case .cannotMake(let path, EEXIST):
+            UserMessage("cannot create file '\(path)': file exists", advice: "name a new file", status: .output)
+        case .cannotMake(let path, let number):
+            UserMessage(
+                "cannot create file '\(path)': \(SystemError.text(number))", advice: "name a new file", status: .output)
+        }
+    }
+}
+
+/// What is shown of files that were read or written.
+enum FileWarning: UserFacing {
+    /// - Parameter what: what was left out, as half a sentence.
+    case leftOut(String, what: String)
+    case noBrowser(String)
+
+    var message: UserMessage {
+        switch self {
+        case .leftOut(let path, let what):
+            "left out of '\(path)': \(what)"
+        case .noBrowser(let path):
+            UserMessage(
+                "cannot open '\(path)' in a browser: xdg-open not found", advice: "open the file in a browser yourself")
+        }
+    }
+}
