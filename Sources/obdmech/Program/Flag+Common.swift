@@ -1,4 +1,5 @@
 import CommandLine
+import Formats
 import Settings
 import Storage
 import System
