@@ -86,7 +86,7 @@ let package = Package(
         module(
             "Reports",
             [
-                "Telemetry", "GamePackets", "OBD", "Formats", "System", "CustomPIDs", "Trips", "Trends", "Routes",
+                "Telemetry", "GamePackets", "OBD", "Formats", "CustomPIDs", "Trips", "Trends", "Routes",
                 "Heart", "Drift", "Diagnosis", "Settings",
             ]),
         module(
@@ -181,7 +181,7 @@ let package = Package(
                 "VehicleSource", "Reports", "Pages",
             ]),
         tests("Dashboard", ["Telemetry", "Formats", "Trips", "Reports", "Dashboard"]),
-        tests("CommandLine", ["Formats", "CommandLine"]),
+        tests("CommandLine", ["Telemetry", "Formats", "CommandLine"]),
         tests(
             "Recording",
             [
