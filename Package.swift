@@ -28,11 +28,14 @@ let package = Package(
     name: "obdmech",
     products: [
         .executable(name: "obdmech", targets: ["obdmech"]),
+        .executable(name: "obdmech-serve", targets: ["obdmech-serve"]),
         // Tests preload it into the program.
         .library(name: "StatementLog", type: .dynamic, targets: ["StatementLog"]),
     ],
     targets: [
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        // For obdmech-serve alone, as is CWeb.
+        .systemLibrary(name: "CQRCode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
         .systemLibrary(name: "CUdev", pkgConfig: "libudev", providers: [.apt(["libudev-dev"])]),
         .target(name: "CLinux"),
         // Only scripts/build names the commit: with it, every commit would build the executable again.
@@ -103,11 +106,13 @@ let package = Package(
             ]),
         module("Dashboard", ["Telemetry", "Formats", "Trips", "Drift", "Reports"]),
         module("CommandLine", ["Telemetry", "Formats", "System", "Terminal"]),
+        module("Live", ["System"]),
+        module("Serving", ["CommandLine", "Formats"]),
         module(
             "Recording",
             [
                 "CLinux", "Telemetry", "GamePackets", "OBD", "Formats", "System", "Trips", "Routes", "Heart",
-                "Interchange", "Transports", "Terminal", "Storage", "Reports", "Documents",
+                "Interchange", "Transports", "Terminal", "Storage", "Reports", "Documents", "Live",
             ]),
         module(
             "Displays",
@@ -123,7 +128,16 @@ let package = Package(
                 "Trends", "Routes", "Heart", "Drift", "Diagnosis", "Interchange", "Settings", "Transports",
                 "Terminal", "Simulator", "GameSource", "PositionSource", "MotionSource", "ELM327", "VehicleSource",
                 "Storage", "History", "Reports", "Documents", "Pages", "Dashboard", "CommandLine", "Recording",
-                "Displays",
+                "Displays", "Live", "Serving",
+            ],
+            swiftSettings: settings),
+        // Serves pages: a program of its own, so that the scanner links no web server.
+        .executableTarget(
+            name: "obdmech-serve",
+            dependencies: [
+                "CLinux", "CQRCode", "EmbeddedData", "Telemetry", "Formats", "System", "Transports", "Terminal",
+                "CommandLine",
+                "WebServer", "Live", "Serving",
             ],
             swiftSettings: settings),
 
@@ -138,6 +152,7 @@ let package = Package(
         tests("Tidy", []),
         tests("EmbeddedData", ["EmbeddedData"]),
         tests("System", ["Telemetry", "Formats", "System", "Reports"]),
+        tests("Serving", ["Serving"]),
         tests("WebServer", ["Telemetry", "System", "Transports", "WebServer"]),
         tests("Telemetry", ["Telemetry"]),
         tests("GamePackets", ["Telemetry", "GamePackets"]),

@@ -244,11 +244,23 @@ static const char makes_volvo[] = {
 static const char makes_vw[] = {
 #embed "../../Data/makes/vw.txt"
 };
+static const char live_css[] = {
+#embed "../../Data/live.css"
+};
+static const char live_html[] = {
+#embed "../../Data/live.html"
+};
+static const char live_js[] = {
+#embed "../../Data/live.js"
+};
 static const char page_css[] = {
 #embed "../../Data/page.css"
 };
 static const char page_js[] = {
 #embed "../../Data/page.js"
+};
+static const char text_html[] = {
+#embed "../../Data/text.html"
 };
 static const char vehicles_countries[] = {
 #embed "../../Data/vehicles/countries.txt"
@@ -345,8 +357,12 @@ static const struct {
     FILE("makes/toyota.txt", makes_toyota)
     FILE("makes/volvo.txt", makes_volvo)
     FILE("makes/vw.txt", makes_vw)
+    FILE("live.css", live_css)
+    FILE("live.html", live_html)
+    FILE("live.js", live_js)
     FILE("page.css", page_css)
     FILE("page.js", page_js)
+    FILE("text.html", text_html)
     FILE("vehicles/countries.txt", vehicles_countries)
     FILE("vehicles/manufacturers.txt", vehicles_manufacturers)
     FILE("vehicles/plants.txt", vehicles_plants)

@@ -1,5 +1,6 @@
 import Formats
 import Glibc
+import Live
 import RecordingTesting
 import Reports
 import System

@@ -1,4 +1,5 @@
 import Glibc
+import Live
 import Reports
 package import System
 import Telemetry

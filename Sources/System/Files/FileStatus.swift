@@ -14,6 +14,8 @@ package struct FileStatus: Sendable {
     /// The device of the file system, and the number of the file on it: together they identify the file.
     package let device: UInt64
     package let inode: UInt64
+    /// When it was last written to, in ns since 1970.
+    package let modifiedNs: Int64
 
     init(_ status: stat) {
         kind =
@@ -29,6 +31,7 @@ package struct FileStatus: Sendable {
         mode = status.st_mode & 0o7777
         device = UInt64(status.st_dev)
         inode = UInt64(status.st_ino)
+        modifiedNs = Int64(status.st_mtim.tv_sec) * 1_000_000_000 + Int64(status.st_mtim.tv_nsec)
     }
 
     /// The status of the file that a path leads to.

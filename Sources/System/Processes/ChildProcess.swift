@@ -111,6 +111,14 @@ package enum ChildProcess {
         return pipe.takeReading()
     }
 
+    /// Replaces this program by another one, which gets its descriptors. Returns only if that fails.
+    package static func become(_ words: [String], _ variables: [String: String]) throws(SystemError) -> Never {
+        let arguments = unsafe words.map { unsafe strdup($0) } + [nil]
+        let environment = unsafe variables.map { unsafe strdup("\($0)=\($1)") } + [nil]
+        unsafe execve(words[0], arguments, environment)
+        throw .last
+    }
+
     // MARK: Ending
 
     /// Waits until a command has ended.

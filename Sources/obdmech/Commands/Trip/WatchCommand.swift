@@ -2,6 +2,7 @@ import CommandLine
 import Displays
 import Formats
 import Glibc
+import Live
 import OBD
 import Recording
 import Reports

@@ -1,6 +1,5 @@
 import Glibc
 package import System
-import Transports
 
 /// A reader of the live socket of another program (see `LiveSocket`).
 package final class LiveReader {

@@ -1,6 +1,5 @@
 import Glibc
 import System
-import Transports
 
 /// The folders in which recording programs provide live data, each on a socket of its own.
 package enum LiveSocketFolder {
@@ -11,7 +10,7 @@ package enum LiveSocketFolder {
     /// Returns the folder for this program's own socket, creating it if it is missing, or nil if there can be none.
     /// - Parameter variables: The environment variables. systemd sets RUNTIME_DIRECTORY for a service, and a login
     ///   session has XDG_RUNTIME_DIR.
-    static func own(_ variables: [String: String]) -> String? {
+    package static func own(_ variables: [String: String]) -> String? {
         if let folder = variables["RUNTIME_DIRECTORY"], folder.hasPrefix("/") { return folder }
         let folder = ofUser(variables)
         guard unsafe mkdir(folder, 0o700) == 0 || errno == EEXIST else { return nil }
@@ -31,7 +30,7 @@ package enum LiveSocketFolder {
     }
 
     /// Returns the path of a program's socket.
-    static func path(in folder: String, command: String, process: Int32) -> String {
+    package static func path(in folder: String, command: String, process: Int32) -> String {
         "\(folder)/\(command)-\(process)\(ending)"
     }
 
@@ -54,7 +53,7 @@ package enum LiveSocketFolder {
 
     /// Returns the programs whose sockets are in a folder. Sockets left behind by programs that were killed are
     /// removed.
-    static func entries(in folder: String) -> [Entry] {
+    package static func entries(in folder: String) -> [Entry] {
         SystemFile.entries(folder).filter { $0.hasSuffix(ending) }.sorted().compactMap { file in
             let path = folder + "/" + file
             do throws(SystemResourceError) {

@@ -1,0 +1,48 @@
+package import CommandLine
+
+/// The command line of `obdmech serve`, which `obdmech` checks and documents and `obdmech-serve` runs.
+package enum ServeCommandLine {
+    package static let listen = Flag(
+        "listen", .text("ADDRESS:PORT"),
+        "Serve on this address of this computer. Default: 127.0.0.1:8080, which only this computer reaches. Port 0 is one "
+            + "that is free. For any other address than that of this computer itself a token is needed.")
+    package static let token: Flag<String?> = Flag(
+        "token", .text("TEXT"), excludes: [tokenFile],
+        "Serve only those who know this token, of at least 8 characters. A browser gives it once, in the address, and "
+            + "keeps a cookie for 30 days; a program gives it as Authorization: Bearer TEXT. Other users of this computer "
+            + "can see it while the program runs; see --token-file.")
+    package static let tokenFile = Flag(
+        "token-file", .text("FILE", .file), "Read the token from the first line of this file.")
+    package static let certificate = Flag(
+        "certificate", .text("FILE", .file), requires: [key], advice: "name the key of the certificate",
+        "Serve by HTTPS with this certificate. It is a PEM file, with all certificates of its chain.")
+    package static let key: Flag<String?> = Flag(
+        "key", .text("FILE", .file), requires: [certificate], advice: "name the certificate of the key",
+        "The private key of --certificate. It is a PEM file.")
+
+    package static let flags: [AnyFlag] = [listen, token, tokenFile, certificate, key]
+
+    package static let description = [
+        "Shows what was recorded, and what is being recorded, in a browser: on this computer or, with a token, on a phone "
+            + "or a tablet in the same network. It runs until Ctrl-C, reads only, and loads nothing from elsewhere. It can "
+            + "be started before a trip, finds the trip when it begins, and shows it live.",
+        "On an address that others reach, it shows a QR code with the address and the token, for the phone's camera. "
+            + "Without --certificate, others in the same network can read along.",
+        "Programs can read /trip/N.json, /live/events (server-sent events, whose data are the lines of trip --json) and "
+            + "/healthz.",
+        "It is the program obdmech-serve, in a Debian package of the same name.",
+    ]
+
+    package static let examples: [(command: String, purpose: String)] = [
+        ("obdmech serve", "show everything at http://127.0.0.1:8080/"),
+        ("obdmech serve --listen 192.168.1.5:8080 --token correct-horse", "show it on a phone in the same network"),
+    ]
+
+    /// As it stands in the table of `obdmech`.
+    /// - Parameter more: flags of other subcommands that it has, too.
+    package static func subcommand(_ more: @autoclosure @escaping @Sendable () -> [AnyFlag] = []) -> Subcommand {
+        Subcommand(
+            name: "serve", chapter: .history, summary: "show everything in a browser",
+            description: description, flags: flags + more(), examples: examples)
+    }
+}

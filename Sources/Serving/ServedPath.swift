@@ -1,0 +1,63 @@
+import Formats
+
+/// What is at a path of the server.
+package enum ServedPath: Hashable, Sendable {
+    /// What is alive, and nothing else.
+    case health
+    /// The page with live values, its script and its events.
+    case live
+    case liveEvents
+    case asset(name: String)
+    /// A document that `obdmech` writes.
+    case document(Document)
+
+    /// A document: the arguments of `obdmech` that write it.
+    package struct Document: Hashable, Sendable {
+        package enum Kind: Hashable, Sendable { case page, json, text(title: String) }
+
+        package let arguments: [String]
+        package let kind: Kind
+
+        fileprivate init(_ arguments: [String], _ kind: Kind = .page) {
+            self.arguments = arguments + (kind == .page ? ["--html=-"] : kind == .json ? ["--json"] : [])
+            self.kind = kind
+        }
+    }
+
+    /// Returns nil for a path at which there is nothing.
+    package init?(_ path: String) {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map(String.init)
+        switch parts {
+        case ["healthz"]: self = .health
+        case ["live"]: self = .live
+        case ["live", "events"]: self = .liveEvents
+        case ["live.js"], ["live.css"]: self = .asset(name: parts[0])
+        case [""]: self = .document(Document(["report"]))
+        case ["routes"]: self = .document(Document(["route", "list"], .text(title: "Routes")))
+        case ["trends"]: self = .document(Document(["trends"], .text(title: "Trends")))
+        default:
+            guard parts.count == 2, let document = Self.document(parts[0], parts[1]) else { return nil }
+            self = .document(document)
+        }
+    }
+
+    private static func document(_ name: String, _ value: String) -> Document? {
+        switch name {
+        case "trip", "scan":
+            let isJSON = value.hasSuffix(".json")
+            guard let number = number(isJSON ? value.dropLast(5) : value[...]) else { return nil }
+            return Document(["report", "--\(name)", number], isJSON ? .json : .page)
+        case "day": return CalendarDay(value).map { Document(["report", "--date", $0.description]) }
+        case "month":
+            return CalendarDay(value + "-01").map { Document(["report", "--month", "--date", $0.description]) }
+        case "year":
+            return CalendarDay(value + "-01-01").map { Document(["report", "--year", "--date", $0.description]) }
+        default: return nil
+        }
+    }
+
+    /// Digits, or "last".
+    private static func number(_ text: Substring) -> String? {
+        text == "last" || Int64(text).map({ $0 > 0 && String($0) == text }) == true ? String(text) : nil
+    }
+}

@@ -1,0 +1,184 @@
+import CommandLine
+import EmbeddedData
+import Formats
+import Glibc
+import Live
+import Serving
+import System
+import Telemetry
+import Terminal
+import Transports
+import WebServer
+
+/// `obdmech serve`.
+final class Server {
+    /// How many streams of live values are served at a time; the rest of the clients is left for pages.
+    private static let maxStreams = 60
+    private static let minTokenLength = 8
+
+    private let loop = EventLoop()
+    private let variables: [String: String]
+    private let listener: TCPListener
+    private let certificate: WebServer.Certificate?
+    private let token: String?
+    private let gate: AccessGate
+    private let documents: DocumentMaker
+    private let units: String
+    private var events: [LiveEvents] = []
+    private var server: WebServer?
+
+    init(_ options: Options, _ variables: [String: String]) throws {
+        self.variables = variables
+        let address = try Self.address(options[ServeCommandLine.listen] ?? "127.0.0.1:8080")
+        token = try Self.token(options)
+        if token == nil, !address.isLoopback { throw ServeError.needsToken(address.text).failure }
+        certificate = try Self.certificate(options)
+        gate = AccessGate(
+            token: token, hasTLS: certificate != nil,
+            names: [SystemFile.line("/proc/sys/kernel/hostname")].compactMap(\.self))
+        do throws(ListenFault) {
+            listener = try TCPListener.listen(host: address.host, port: address.port)
+        } catch {
+            throw ServeError.cannotListen(error.text.description, advice: error.advice).failure
+        }
+        let program = try Self.program(variables)
+        units = Self.units(program)
+        documents = DocumentMaker(
+            program: program, database: Self.database(variables), loop: loop)
+    }
+
+    func run() throws -> ExitStatus {
+        server = WebServer(listener: listener.number, certificate: certificate, on: loop) {
+            [weak self] request, reply in
+            self?.answer(request, reply)
+        }
+        guard server != nil else { throw ServeError.badCertificate.failure }
+        let signals = try Signals.open()
+        var isOver = false
+        loop.whenReadable(signals.number) { isOver = signals.next() != 0 }
+        try announce()
+        loop.run { isOver }
+        return .fine
+    }
+
+    private func announce() throws {
+        let address = "\(certificate == nil ? "http" : "https")://\(listener.address)/"
+        try Output.write(["listening on \(address)"])
+        guard let token, Output.isTerminal(1) else { return }
+        let entrance = address + "?token=" + token
+        let picture = QRCode.lines(entrance).map { $0 + "\n" }.joined()
+        // Its colors are its own: a camera needs dark squares on a light ground.
+        try? IO.writeAll(Array((picture + entrance + "\n").utf8), to: 1)
+    }
+
+    // MARK: Requests
+
+    private func answer(_ request: Request, _ reply: Reply) {
+        switch gate.decide(request, now: LocalTime.now) {
+        case .refused(let response), .admitted(let response): return reply.send(response)
+        case .allowed: break
+        }
+        guard request.method == "GET" || request.method == "HEAD" else {
+            var response = Response(405, text: "this server only shows")
+            response.headers.append(("Allow", "GET, HEAD"))
+            return reply.send(response)
+        }
+        switch ServedPath(request.path) {
+        case .health: reply.send(Response(200, text: "ok"))
+        case .live: reply.send(LivePage.response(units: units))
+        case .asset(let name): reply.send(LivePage.asset(name))
+        case .document(let document): documents.make(document, reply)
+        case .liveEvents:
+            guard server.map({ $0.streams < Self.maxStreams }) == true, request.method == "GET" else {
+                return reply.send(Response(503, text: "too many clients"))
+            }
+            events.removeAll(where: \.isOver)
+            events.append(LiveEvents(reply.stream(), variables, loop: loop))
+        case nil: reply.send(Response(404, text: "there is nothing here"))
+        }
+    }
+
+    // MARK: Settings
+
+    private struct Address {
+        let host: String
+        let port: UInt16
+        let text: String
+
+        /// Whether only this computer reaches it.
+        var isLoopback: Bool { host == "localhost" || host == "::1" || host.hasPrefix("127.") }
+    }
+
+    private static func address(_ text: String) throws(Failure) -> Address {
+        guard let colon = text.lastIndex(of: ":"), let port = UInt16(text[text.index(after: colon)...]),
+            colon > text.startIndex
+        else { throw ServeError.noAddress(text).failure }
+        let host = text[..<colon]
+        let isBracketed = host.hasPrefix("[") && host.hasSuffix("]")
+        guard isBracketed || !host.contains(":") else { throw ServeError.noAddress(text).failure }
+        return Address(host: String(isBracketed ? host.dropFirst().dropLast() : host), port: port, text: text)
+    }
+
+    private static func token(_ options: Options) throws(Failure) -> String? {
+        var token = options[ServeCommandLine.token]
+        if let path = options[ServeCommandLine.tokenFile] {
+            token = try text(of: path).split(separator: "\n").first.map { String($0.filter { $0 != "\r" }) } ?? ""
+        }
+        if let token,
+            token.utf8.count < minTokenLength || !token.allSatisfy({ $0.isASCII && $0 > " " && $0 < "\u{7F}" })
+        {
+            throw ServeError.weakToken(minLength: minTokenLength).failure
+        }
+        return token
+    }
+
+    private static func certificate(_ options: Options) throws(Failure) -> WebServer.Certificate? {
+        guard let certificate = options[ServeCommandLine.certificate], let key = options[ServeCommandLine.key] else {
+            return nil
+        }
+        return WebServer.Certificate(certificate: try text(of: certificate), key: try text(of: key))
+    }
+
+    private static func text(of path: String) throws(Failure) -> String {
+        do throws(SystemError) {
+            return String(decoding: try SystemFile.bytes(path) ?? [], as: UTF8.self)
+        } catch {
+            throw ServeError.cannotRead(path, error).failure
+        }
+    }
+
+    /// `obdmech`, beside this program or in PATH.
+    private static func program(_ variables: [String: String]) throws(Failure) -> String {
+        let own = SystemFile.target(ofLink: "/proc/self/exe")
+        if let own, case let beside = SystemFile.folder(of: own) + "/obdmech",
+            SystemFile.accessError(beside, X_OK) == nil
+        {
+            return beside
+        }
+        guard let found = try? Executable.find("obdmech", path: variables["PATH"]) else {
+            throw ServeError.noProgram.failure
+        }
+        return found
+    }
+
+    /// The units of the user, as `obdmech` knows them from the configuration and the locale.
+    private static func units(_ program: String) -> String {
+        guard let pipe = try? FileDescriptor.pipe(), (try? pipe.writing.setBlocking()) != nil,
+            let number = try? ChildProcess.start(
+                [program, "config", "get", "units"], input: "", output: pipe.writing.number)
+        else { return "metric" }
+        let end = ChildProcess.wait(for: number)
+        guard end == .exited(0), case .bytes(let bytes)? = try? IO.read(pipe.reading.number, atMost: 64) else {
+            return "metric"
+        }
+        return String(decoding: bytes, as: UTF8.self).filter(\.isLetter)
+    }
+
+    /// The database that `obdmech` uses (`Environment.databasePath`).
+    private static func database(_ variables: [String: String]) -> String {
+        if let path = variables["OBDMECH_DATABASE"], !path.isEmpty { return path }
+        let home =
+            variables["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? (variables["HOME"] ?? "") + "/.local/share"
+        return home + "/obdmech/obdmech.db"
+    }
+}

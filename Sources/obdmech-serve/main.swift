@@ -1,0 +1,22 @@
+import CLinux
+import CommandLine
+import Glibc
+import Serving
+import System
+import Terminal
+
+clinux_hold_standard_descriptors()
+signal(SIGPIPE, SIG_IGN)
+do {
+    let subcommand = ServeCommandLine.subcommand()
+    // `obdmech serve` has checked them; the program may also be started by itself.
+    switch try CommandLineParser.parse(["serve"] + ProcessEnvironment.arguments, table: [subcommand]) {
+    case .run(_, let options): exit(try Server(options, ProcessEnvironment.variables).run().rawValue)
+    default: try Output.write(HelpText.subcommand(subcommand, isLong: true, width: Output.width))
+    }
+} catch let failure as Failure {
+    Output.warn(failure.message, advice: failure.advice)
+    exit(failure.status.rawValue)
+} catch {
+    exit(ExitStatus.output.rawValue)
+}

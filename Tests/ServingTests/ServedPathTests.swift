@@ -1,0 +1,38 @@
+import Serving
+import Testing
+
+@Suite(.timeLimit(.minutes(20))) struct ServedPathTests {
+    private func arguments(_ path: String) -> [String]? {
+        guard case .document(let document) = ServedPath(path) else { return nil }
+        return document.arguments
+    }
+
+    @Test(
+        arguments: [
+            ("/", ["report", "--html=-"]), ("/trip/12", ["report", "--trip", "12", "--html=-"]),
+            ("/trip/last", ["report", "--trip", "last", "--html=-"]),
+            ("/trip/12.json", ["report", "--trip", "12", "--json"]),
+            ("/scan/3", ["report", "--scan", "3", "--html=-"]),
+            ("/scan/3.json", ["report", "--scan", "3", "--json"]),
+            ("/day/2026-11-24", ["report", "--date", "2026-11-24", "--html=-"]),
+            ("/month/2026-11", ["report", "--month", "--date", "2026-11-01", "--html=-"]),
+            ("/year/2026", ["report", "--year", "--date", "2026-01-01", "--html=-"]),
+            ("/routes", ["route", "list"]), ("/trends", ["trends"]),
+        ])
+    func documents(path: String, expected: [String]) { #expect(arguments(path) == expected) }
+
+    /// Nothing that a client writes becomes an argument of a program but numbers and days.
+    @Test(
+        arguments: [
+            "", "/trip", "/trip/", "/trip/x", "/trip/-1", "/trip/0", "/trip/+1", "/trip/01", "/trip/1/2", "/trip/1;ls",
+            "/trip/--html", "/trip/.json", "/trip/99999999999999999999", "/day/2026-02-30", "/day/2026-11-24.json",
+            "/day/--x", "/month/2026-13", "/year/26", "/year/last", "//trip/1", "/../etc/passwd", "/live/", "/live/x",
+            "/Trip/1", "/trip/1 ", "/trip/٣",
+        ])
+    func nothing(path: String) { #expect(ServedPath(path) == nil) }
+
+    @Test func others() {
+        #expect(ServedPath("/healthz") == .health && ServedPath("/live") == .live)
+        #expect(ServedPath("/live/events") == .liveEvents && ServedPath("/live.js") == .asset(name: "live.js"))
+    }
+}
