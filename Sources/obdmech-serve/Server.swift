@@ -31,16 +31,12 @@ final class Server {
         self.variables = variables
         let address = try Self.address(options[ServeCommandLine.listen] ?? "127.0.0.1:8080")
         token = try Self.token(options)
-        if token == nil, !address.isLoopback { throw ServeError.needsToken(address.text).failure }
+        if token == nil, !address.isLoopback { throw ServeError.needsToken(address.text) }
         certificate = try Self.certificate(options)
         gate = AccessGate(
             token: token, hasTLS: certificate != nil,
             names: [SystemFile.line("/proc/sys/kernel/hostname")].compactMap(\.self))
-        do throws(ListenFault) {
-            listener = try TCPListener.listen(host: address.host, port: address.port)
-        } catch {
-            throw ServeError.cannotListen(error.text.description, advice: error.advice).failure
-        }
+        listener = try TCPListener.listen(host: address.host, port: address.port)
         let program = try Self.program(variables)
         units = Self.units(program)
         documents = DocumentMaker(
@@ -52,7 +48,7 @@ final class Server {
             [weak self] request, reply in
             self?.answer(request, reply)
         }
-        guard server != nil else { throw ServeError.badCertificate.failure }
+        guard server != nil else { throw ServeError.badCertificate }
         let signals = try Signals.open()
         var isOver = false
         loop.whenReadable(signals.number) { isOver = signals.next() != 0 }
@@ -109,17 +105,17 @@ final class Server {
         var isLoopback: Bool { host == "localhost" || host == "::1" || host.hasPrefix("127.") }
     }
 
-    private static func address(_ text: String) throws(Failure) -> Address {
+    private static func address(_ text: String) throws(ServeError) -> Address {
         guard let colon = text.lastIndex(of: ":"), let port = UInt16(text[text.index(after: colon)...]),
             colon > text.startIndex
-        else { throw ServeError.noAddress(text).failure }
+        else { throw ServeError.noAddress(text) }
         let host = text[..<colon]
         let isBracketed = host.hasPrefix("[") && host.hasSuffix("]")
-        guard isBracketed || !host.contains(":") else { throw ServeError.noAddress(text).failure }
+        guard isBracketed || !host.contains(":") else { throw ServeError.noAddress(text) }
         return Address(host: String(isBracketed ? host.dropFirst().dropLast() : host), port: port, text: text)
     }
 
-    private static func token(_ options: Options) throws(Failure) -> String? {
+    private static func token(_ options: Options) throws(ServeError) -> String? {
         var token = options[ServeCommandLine.token]
         if let path = options[ServeCommandLine.tokenFile] {
             token = try text(of: path).split(separator: "\n").first.map { String($0.filter { $0 != "\r" }) } ?? ""
@@ -127,28 +123,28 @@ final class Server {
         if let token,
             token.utf8.count < minTokenLength || !token.allSatisfy({ $0.isASCII && $0 > " " && $0 < "\u{7F}" })
         {
-            throw ServeError.weakToken(minLength: minTokenLength).failure
+            throw ServeError.weakToken(minLength: minTokenLength)
         }
         return token
     }
 
-    private static func certificate(_ options: Options) throws(Failure) -> WebServer.Certificate? {
+    private static func certificate(_ options: Options) throws(ServeError) -> WebServer.Certificate? {
         guard let certificate = options[ServeCommandLine.certificate], let key = options[ServeCommandLine.key] else {
             return nil
         }
         return WebServer.Certificate(certificate: try text(of: certificate), key: try text(of: key))
     }
 
-    private static func text(of path: String) throws(Failure) -> String {
+    private static func text(of path: String) throws(ServeError) -> String {
         do throws(SystemError) {
             return String(decoding: try SystemFile.bytes(path) ?? [], as: UTF8.self)
         } catch {
-            throw ServeError.cannotRead(path, error).failure
+            throw ServeError.cannotRead(path, error)
         }
     }
 
     /// `obdmech`, beside this program or in PATH.
-    private static func program(_ variables: [String: String]) throws(Failure) -> String {
+    private static func program(_ variables: [String: String]) throws(ServeError) -> String {
         let own = SystemFile.target(ofLink: "/proc/self/exe")
         if let own, case let beside = SystemFile.folder(of: own) + "/obdmech",
             SystemFile.accessError(beside, X_OK) == nil
@@ -156,7 +152,7 @@ final class Server {
             return beside
         }
         guard let found = try? Executable.find("obdmech", path: variables["PATH"]) else {
-            throw ServeError.noProgram.failure
+            throw ServeError.noProgram
         }
         return found
     }

@@ -1,5 +1,6 @@
 import CLinux
 import CommandLine
+import Formats
 import Glibc
 import Serving
 import System
@@ -14,9 +15,9 @@ do {
     case .run(_, let options): exit(try Server(options, ProcessEnvironment.variables).run().rawValue)
     default: try Output.write(HelpText.subcommand(subcommand, isLong: true, width: Output.width))
     }
-} catch let failure as Failure {
-    Output.warn(failure.message, advice: failure.advice)
-    exit(failure.status.rawValue)
+} catch let error as any UserError {
+    Output.warn(error)
+    exit(error.message.status.rawValue)
 } catch {
     exit(ExitStatus.output.rawValue)
 }

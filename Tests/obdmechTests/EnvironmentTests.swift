@@ -49,6 +49,12 @@ import Trips
         let own = directory.file("home/.local/share/obdmech/obdmech.db")
         _ = try Database.open(path: own)
         #expect(try environment.existingDatabase(options)?.vehicles().isEmpty == true)
+        #expect(environment.newerServiceDatabase(than: own) == nil)
+        // What the service has recorded since is not passed over in silence.
+        let later = Date(timeIntervalSinceNow: 60)
+        let recorded = directory.file("service/obdmech.db")
+        try FileManager.default.setAttributes([.modificationDate: later], ofItemAtPath: recorded)
+        #expect(environment.newerServiceDatabase(than: own) == recorded)
     }
 
     @Test(arguments: [

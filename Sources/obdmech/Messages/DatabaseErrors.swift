@@ -110,6 +110,8 @@ enum DatabaseWarning: UserFacing {
 enum ServiceWarning: UserFacing {
     case shown(String)
     case hidden(String)
+    /// This user has a database of his own, but the service has recorded since.
+    case recordedSince(String)
 
     static let joinGroup = "join its group: sudo usermod -aG obdmech $USER, then log in again"
 
@@ -117,6 +119,8 @@ enum ServiceWarning: UserFacing {
         switch self {
         case .shown(let path):
             "showing what the service recorded, '\(path)'"
+        case .recordedSince(let path):
+            UserMessage("the service has recorded since", advice: "to see that, add --database \(path)")
         case .hidden(let path):
             UserMessage("this user may not see what the service recorded, '\(path)'", advice: Self.joinGroup)
         }

@@ -11,6 +11,8 @@ enum UsageError: UserError {
     case unknownShell(String, advice: String)
     case setupWithoutTerminal
     case wrongServiceDay(String)
+    /// A program beside this one.
+    case notInstalled(String)
     case simulatedWithoutCar
     case testKind
 
@@ -32,6 +34,8 @@ enum UsageError: UserError {
             UserMessage("no completion for '\(name)'", advice: advice)
         case .setupWithoutTerminal:
             UserMessage("setup needs a terminal", advice: "change single settings with obdmech config set KEY VALUE")
+        case .notInstalled(let name):
+            UserMessage("'\(name)' is not installed", advice: "install the Debian package \(name)", status: .system)
         case .wrongServiceDay(let text):
             UserMessage("invalid day of the service '\(text)'", advice: "expected YYYY-MM-DD, today or yesterday")
         case .simulatedWithoutCar:

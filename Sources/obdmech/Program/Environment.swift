@@ -66,11 +66,29 @@ struct Environment: Sendable {
     /// Opens the database for reading, or that of the service if this user has none; nil if nothing was stored yet. A
     /// file given with --database must exist.
     func existingDatabase(_ options: Options) throws -> Database? {
-        if let database = try Database.openForReading(path: try databasePath(options)) { return database }
+        let isDefault = options[.database] == nil && self["OBDMECH_DATABASE"] == nil
+        if let database = try Database.openForReading(path: try databasePath(options)) {
+            if isDefault, let service = newerServiceDatabase(than: try databasePath(options)) {
+                Output.warn(ServiceWarning.recordedSince(service))
+            }
+            return database
+        }
         if let path = options[.database] {
             throw CommandError(DatabaseError.none(path, advice: "is the name right?"))
         }
-        return self["OBDMECH_DATABASE"] == nil ? try serviceDatabase() : nil
+        return isDefault ? try serviceDatabase() : nil
+    }
+
+    /// The database of the service if it was written to after the user's own one.
+    func newerServiceDatabase(than path: String) -> String? {
+        let service = serviceFolder + "/obdmech.db"
+        func lastWrite(_ path: String) -> Int64? {
+            [path, path + "-wal"].compactMap { try? FileStatus(path: $0).modifiedNs }.max()
+        }
+        guard let own = lastWrite(path), let others = lastWrite(service), others > own,
+            SystemFile.accessError(service, R_OK) == nil
+        else { return nil }
+        return service
     }
 
     private func serviceDatabase() throws(StorageError) -> Database? {

@@ -5,14 +5,13 @@ import System
 /// `obdmech-serve`, as with git.
 enum ProgramBeside {
     /// Continues as another program, which is in the folder of this one or in PATH.
-    static func become(_ name: String, _ words: [String], _ variables: [String: String]) throws(Failure) -> Never {
+    static func become(_ name: String, _ words: [String], _ variables: [String: String]) throws(UsageError) -> Never {
         let own = SystemFile.target(ofLink: "/proc/self/exe").map(SystemFile.folder)
         let folders = [own, variables["PATH"]].compactMap(\.self).joined(separator: ":")
         do throws(SystemError) {
             try ChildProcess.become([try Executable.find(name, path: folders)] + words, variables)
         } catch {
-            throw Failure(
-                status: .system, message: "'\(name)' is not installed", advice: "install the Debian package \(name)")
+            throw .notInstalled(name)
         }
     }
 }
