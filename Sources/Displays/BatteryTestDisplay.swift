@@ -1,5 +1,5 @@
 import Documents
-import Formats
+package import Formats
 package import Recording
 package import Reports
 import System
@@ -10,7 +10,7 @@ package import Trips
 /// The display of a start of the engine: what the driver is to do, and what the voltage did. Ends the trip when all is
 /// measured.
 package final class BatteryTestDisplay: LineDisplay {
-    private let width: Int
+    private let presentation: Presentation
     private let isJSON: Bool
     private let earlier: (TripRecord) throws -> [BatteryTestReport.Earlier]
     private let quit: () -> Void
@@ -22,10 +22,14 @@ package final class BatteryTestDisplay: LineDisplay {
     ///   - earlier: returns the earlier tests of a trip's car.
     ///   - quit: ends the trip.
     package init(
-        width: Int, isJSON: Bool, earlier: @escaping (TripRecord) throws -> [BatteryTestReport.Earlier],
+        _ presentation: Presentation, isJSON: Bool,
+        earlier: @escaping (TripRecord) throws -> [BatteryTestReport.Earlier],
         quit: @escaping () -> Void, output: OutputQueue = OutputQueue()
     ) {
-        (self.width, self.isJSON, self.earlier, self.quit) = (width, isJSON, earlier, quit)
+        self.presentation = presentation
+        self.isJSON = isJSON
+        self.earlier = earlier
+        self.quit = quit
         super.init(output: output)
     }
 
@@ -43,13 +47,13 @@ package final class BatteryTestDisplay: LineDisplay {
             try output.write(
                 isJSON
                     ? TestDocuments.json(report, trip: id).documentLines
-                    : [""] + report.text(width: width, utcOffsetS: LocalTime.utcOffsetS))
+                    : [""] + report.text(presentation))
         default: break
         }
     }
 
     private func write(_ line: String) throws {
-        if !isJSON { try output.write(Format.wrapped(line, width: width)) }
+        if !isJSON { try output.write(presentation.wrapped(line)) }
     }
 
     private func tellState() throws {

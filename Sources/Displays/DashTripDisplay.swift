@@ -24,7 +24,6 @@ package final class DashTripDisplay: TripDisplay {
     private static let noticeS = 60.0
 
     private let style: TripStyle
-    private let isUnicode: Bool
     private let depth: ColorDepth
     private let hasBell: Bool
     private let screen: FullScreen
@@ -46,13 +45,12 @@ package final class DashTripDisplay: TripDisplay {
     ///   - quit: Ends the trip, as Ctrl-C does.
     ///   - clock: Returns the time of this computer.
     package init(
-        dashboard: Dashboard, style: TripStyle, isUnicode: Bool, depth: ColorDepth, hasBell: Bool,
+        dashboard: Dashboard, style: TripStyle, depth: ColorDepth, hasBell: Bool,
         on device: FullScreen.Device = .terminal, quit: @escaping () -> Void = { raise(SIGINT) },
         clock: @escaping () -> Instant = { SystemClock.now }
     ) {
         self.dashboard = dashboard
         self.style = style
-        self.isUnicode = isUnicode
         self.depth = depth
         self.hasBell = hasBell
         self.quit = quit
@@ -120,7 +118,8 @@ package final class DashTripDisplay: TripDisplay {
         }
         let sourceNow = sourceTime.map { $0.told.advanced(bySeconds: now.seconds(since: $0.at)) } ?? trip.origin
         screen.draw(depth: depth, rings: rings) { grid in
-            dashboard.draw(&grid, isUnicode: isUnicode, hasKeys: screen.hasKeys, now: sourceNow, status: status)
+            dashboard.draw(
+                &grid, isUnicode: style.presentation.isUnicode, hasKeys: screen.hasKeys, now: sourceNow, status: status)
         }
         rings = false
         hasNews = false

@@ -93,11 +93,8 @@ package final class DriveDisplay: LineDisplay {
         try super.take(event, of: trip)
         switch event {
         case .began(_, let start, let source):
-            let local = CalendarTime(start, utcOffsetS: LocalTime.utcOffsetS(start))
             let vehicle = source?.vehicle?.vin.map { " of \($0)" } ?? ""
-            try output.write([
-                "\(local.day.shown(style.units)) \(CalendarTime.clock(start, utcOffsetS: LocalTime.utcOffsetS))  a drive\(vehicle) begins"
-            ])
+            try output.write(["\(style.presentation.moment(start))  a drive\(vehicle) begins"])
         case .alert(let alert): try output.write(["alert: " + AlertReport.text(alert, style.units)])
         case .ended(let record): try output.write(style.text(record) + [""])
         case .batch, .suspects, .drivingEvent, .following, .activity, .warning, .failed: return

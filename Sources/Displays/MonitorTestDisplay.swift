@@ -1,9 +1,9 @@
 import Documents
-import Formats
+package import Formats
 import OBD
 package import Recording
 import Reports
-package import Telemetry
+import Telemetry
 package import Terminal
 import Trips
 
@@ -15,8 +15,7 @@ package final class MonitorTestDisplay: LineDisplay {
     private let isLive: Bool
     /// How many lines that change stand on the screen.
     private var changing = 0
-    private let units: UnitSystem
-    private let width: Int
+    private let presentation: Presentation
     private let isJSON: Bool
     private let quit: () -> Void
     private var guide = MonitorGuide()
@@ -29,10 +28,12 @@ package final class MonitorTestDisplay: LineDisplay {
     ///   - isLive: Whether lines on the screen can be replaced.
     ///   - quit: ends the trip.
     package init(
-        units: UnitSystem, width: Int, isJSON: Bool, isLive: Bool, quit: @escaping () -> Void,
+        _ presentation: Presentation, isJSON: Bool, isLive: Bool, quit: @escaping () -> Void,
         output: OutputQueue = OutputQueue()
     ) {
-        (self.units, self.width, self.isJSON, self.quit) = (units, width, isJSON, quit)
+        self.presentation = presentation
+        self.isJSON = isJSON
+        self.quit = quit
         (self.isLive, everyS) = (isLive && !isJSON, isLive ? 1 : 60)
         super.init(output: output)
     }
@@ -47,10 +48,10 @@ package final class MonitorTestDisplay: LineDisplay {
         case .began(let id, _, _): self.id = id
         case .batch(let batch): try take(batch.samples, at: batch.time, origin: trip.origin)
         case .ended:
-            let report = MonitorTestReport(guide, origin: trip.origin, units: units)
+            let report = MonitorTestReport(guide, presentation, origin: trip.origin)
             try replace(
                 with: [],
-                below: isJSON ? TestDocuments.json(report, trip: id).documentLines : [""] + report.text(width: width))
+                below: isJSON ? TestDocuments.json(report, trip: id).documentLines : [""] + report.lines)
         default: break
         }
     }
@@ -58,16 +59,16 @@ package final class MonitorTestDisplay: LineDisplay {
     private func take(_ samples: [Sample], at time: Instant, origin: Instant) throws {
         let news = samples.flatMap { guide.take($0) }
         guard !guide.monitors.isEmpty, !isOver else { return }
-        let report = MonitorTestReport(guide, origin: origin, units: units)
+        let report = MonitorTestReport(guide, presentation, origin: origin)
         let seconds = time.seconds(since: origin)
         let lines =
-            (hasBegun ? [] : report.beginning(width: width)) + report.lines(news, at: time, width: width)
+            (hasBegun ? [] : report.beginning) + report.lines(news, at: time)
         if !isJSON, !lines.isEmpty || seconds >= nextS {
             if !isLive {
-                try output.write(lines + report.next(at: time, width: width))
+                try output.write(lines + report.next(at: time))
             } else if !lines.isEmpty || output.backlog == 0 {
                 // A terminal that is behind gets the next one.
-                try replace(with: report.live(at: time, width: width), below: lines)
+                try replace(with: report.live(at: time), below: lines)
             }
             nextS = ((seconds / everyS).rounded(.down) + 1) * everyS
         }

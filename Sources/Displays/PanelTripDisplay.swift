@@ -1,3 +1,4 @@
+package import Formats
 package import Recording
 import Reports
 import Routes
@@ -11,8 +12,7 @@ package final class PanelTripDisplay: TripDisplay {
     private static let noticeS = 60.0
 
     private let style: TripStyle
-    private let isUnicode: Bool
-    private let isColored: Bool
+    private let palette: TextStyle.Palette
     private let hasBell: Bool
     private let screen: FullScreen
     /// What the key m turns on and off; nil if nothing is spoken.
@@ -26,16 +26,15 @@ package final class PanelTripDisplay: TripDisplay {
 
     /// Creates a display.
     /// - Parameters:
-    ///   - isColored: Whether to use colors rather than bold and reverse video.
+    ///   - palette: Colors, or bold and reverse video.
     ///   - hasBell: Whether a new alert rings the bell.
     ///   - muting: What the key m turns on and off; nil if nothing is spoken.
     package init(
-        style: TripStyle = TripStyle(), isUnicode: Bool, isColored: Bool = true, hasBell: Bool, muting: Muting? = nil,
+        style: TripStyle = TripStyle(), palette: TextStyle.Palette = .colored, hasBell: Bool, muting: Muting? = nil,
         on device: FullScreen.Device = .terminal
     ) {
         self.style = style
-        self.isUnicode = isUnicode
-        self.isColored = isColored
+        self.palette = palette
         self.hasBell = hasBell
         self.muting = muting
         screen = FullScreen(keyMode: muting == nil ? .hidden : .read, on: device)
@@ -79,9 +78,9 @@ package final class PanelTripDisplay: TripDisplay {
             if snapshot.elapsedS - sinceS < Self.noticeS { snapshot.notice = warning.message }
         }
         screen.draw(rings: rings) { columns, rows in
-            let size = TripPanel.Screen(
-                width: max(1, columns - 1), height: rows, isColored: isColored, isUnicode: isUnicode)
-            return TripPanel.lines(snapshot, history: history, on: size, units: style.units)
+            var presentation = style.presentation
+            presentation.width = max(1, columns - 1)
+            return TripPanel.lines(snapshot, presentation, history: history, height: rows).map { palette($0) }
         }
         rings = false
     }

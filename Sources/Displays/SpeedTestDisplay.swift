@@ -1,5 +1,5 @@
 import Documents
-import Formats
+package import Formats
 package import Recording
 import Reports
 import Telemetry
@@ -8,16 +8,16 @@ import Trips
 
 /// The display of accelerations and brakings: what the car is to do, each test as it is completed, and the best at the end.
 package final class SpeedTestDisplay: LineDisplay {
-    private let style: TripStyle
-    private let width: Int
+    private let presentation: Presentation
     private let isJSON: Bool
     private var finder = SpeedTestFinder()
     private var told = 0
     private var state: SpeedTestFinder.State?
     private var id: Int64?
 
-    package init(style: TripStyle, width: Int, isJSON: Bool, output: OutputQueue = OutputQueue()) {
-        (self.style, self.width, self.isJSON) = (style, width, isJSON)
+    package init(_ presentation: Presentation, isJSON: Bool, output: OutputQueue = OutputQueue()) {
+        self.presentation = presentation
+        self.isJSON = isJSON
         super.init(output: output)
     }
 
@@ -30,13 +30,13 @@ package final class SpeedTestDisplay: LineDisplay {
         case .batch(let batch):
             for sample in batch.samples { finder.take(sample) }
             try tellState()
-            for test in finder.found[told...] { try write(["  " + SpeedTestReport.line(test, style.units)]) }
+            for test in finder.found[told...] { try write(["  " + SpeedTestReport.line(test, presentation.units)]) }
             told = finder.found.count
         case .ended:
             finder.finish()
-            let report = SpeedTestReport(finder.found, origin: trip.origin, units: style.units)
+            let report = SpeedTestReport(finder.found, presentation, origin: trip.origin)
             try output.write(
-                isJSON ? TestDocuments.json(report, trip: id).documentLines : [""] + report.text(width: width))
+                isJSON ? TestDocuments.json(report, trip: id).documentLines : [""] + report.lines)
         default: break
         }
     }

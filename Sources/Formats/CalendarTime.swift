@@ -93,31 +93,6 @@ package struct CalendarTime: Hashable, Sendable {
     /// The same for people: "09:30", or "9:30 AM" where `ClockFormat` has twelve hours.
     package var clock: String { ClockFormat.text(secondOfDay: secondOfDay) }
 
-    /// The local time of day for people, "09:30" or "09:30:05", "9:30 AM" or "9:30:05 AM". In an hour that occurs twice, because the clocks go back, with its UTC
-    /// offset: "02:30 (UTC+2)".
-    package static func clock(
-        _ time: WallTime, hasSeconds: Bool = false, hasTwelveHours: Bool = ClockFormat.hasTwelveHours,
-        utcOffsetS: (WallTime) -> Int
-    ) -> String {
-        let offsetS = utcOffsetS(time)
-        let local = CalendarTime(time, utcOffsetS: offsetS)
-        let clock = ClockFormat.text(
-            secondOfDay: local.secondOfDay, hasSeconds: hasSeconds, hasTwelveHours: hasTwelveHours)
-        // Whether the offset of the day before or after gives the same local time, and applies then.
-        let comesTwice = [-86_400.0, 86_400].contains { aside in
-            let otherS = utcOffsetS(time.advanced(bySeconds: aside))
-            return otherS != offsetS && utcOffsetS(time.advanced(bySeconds: Double(offsetS - otherS))) == otherS
-        }
-        return comesTwice ? "\(clock) (\(offsetText(offsetS)))" : clock
-    }
-
-    /// "UTC+2", "UTC-3:30".
-    private static func offsetText(_ seconds: Int) -> String {
-        let minutes = abs(seconds) / 60
-        return "UTC\(seconds < 0 ? "-" : "+")\(minutes / 60)"
-            + (minutes % 60 == 0 ? "" : ":" + Format.twoDigits(minutes % 60))
-    }
-
     /// ISO 8601 in UTC: "2026-11-21T09:18:31Z".
     package static func iso8601(_ time: WallTime) -> String {
         let utc = CalendarTime(time)

@@ -27,10 +27,45 @@ package enum TextStyle: UInt32, CaseIterable, Sendable {
         return "\u{1B}[\(parameters)m"
     }
 
-    private var mark: String { Unicode.Scalar(rawValue).map { String(Character($0)) } ?? "" }
+    fileprivate var mark: String { Unicode.Scalar(rawValue).map { String(Character($0)) } ?? "" }
 
     /// Returns the text in this style, followed by the plain style.
     package func callAsFunction(_ text: String) -> String {
         self == .plain || text.isEmpty ? text : mark + text + Self.plain.mark
+    }
+}
+
+extension TextStyle {
+    /// The styles that are shown. Who shows a line decides on them.
+    package enum Palette: Sendable {
+        /// None, as in a file.
+        case plain
+        /// Without colors: bold and reverse video instead of them.
+        case monochrome
+        case colored
+
+        /// What stands for a color.
+        private func colorless(_ style: TextStyle) -> TextStyle {
+            switch style {
+            case .red, .green, .yellow: .strong
+            case .alarm: .inverse
+            default: style
+            }
+        }
+
+        /// Returns a line with only these styles.
+        package func callAsFunction(_ line: String) -> String {
+            // Every mark begins with this byte.
+            if self == .colored || !line.utf8.contains(0xEF) { return line }
+            var result = String.UnicodeScalarView()
+            for scalar in line.unicodeScalars {
+                guard let style = TextStyle(rawValue: scalar.value) else {
+                    result.append(scalar)
+                    continue
+                }
+                if self == .monochrome { result.append(contentsOf: colorless(style).mark.unicodeScalars) }
+            }
+            return String(result)
+        }
     }
 }

@@ -1,24 +1,24 @@
 import Formats
 package import Reports
-package import Telemetry
+import Telemetry
 
 /// The page about two groups of trips side by side.
 package struct ComparePage {
     private let report: CompareReport
-    private let units: UnitSystem
     private let program: String
 
     /// - Parameter program: name and version, for the end of the page.
-    package init(_ report: CompareReport, units: UnitSystem, program: String) {
-        (self.report, self.units, self.program) = (report, units, program)
+    package init(_ report: CompareReport, program: String) {
+        self.report = report
+        self.program = program
     }
 
     package var page: Page {
-        let sides = report.sides(in: units)
+        let sides = report.sides
         let facts = sides.map { (label: $0.name, text: $0.text) }
-        let matching = report.matching(in: units).map { [(label: "Similar driving", text: $0)] } ?? []
+        let matching = report.matching.map { [(label: "Similar driving", text: $0)] } ?? []
         var body: [HTML] = [.header("Comparison"), .facts(facts + matching)]
-        let (head, rows) = (report.head, report.rows(in: units))
+        let (head, rows) = (report.head, report.rows)
         if rows.isEmpty {
             body.append(.element("p", text: "Nothing to compare: no trips."))
         } else {
@@ -26,7 +26,7 @@ package struct ComparePage {
             body.append(
                 .section("Differences", [.table(names, rows.map { [$0.name, $0.a, $0.b, $0.difference, $0.answer] })]))
         }
-        body += report.remarks(in: units).map { .element("p", ["class": "soft"], text: $0) }
+        body += report.remarks.map { .element("p", ["class": "soft"], text: $0) }
         body.append(.element("footer", text: "Made by \(program)."))
         return Page(title: "Comparison of trips", body)
     }

@@ -1,20 +1,21 @@
 import Formats
 package import Reports
-package import Telemetry
+import Telemetry
 package import Trips
 
 /// The page about two laps side by side.
 package struct LapComparePage {
     private let report: LapCompareReport
     private let delta: LapDelta
-    private let units: UnitSystem
     private let program: String
 
     /// - Parameters:
     ///   - delta: of which the report is.
     ///   - program: name and version, for the end of the page.
-    package init(_ report: LapCompareReport, _ delta: LapDelta, units: UnitSystem, program: String) {
-        (self.report, self.delta, self.units, self.program) = (report, delta, units, program)
+    package init(_ report: LapCompareReport, _ delta: LapDelta, program: String) {
+        self.report = report
+        self.delta = delta
+        self.program = program
     }
 
     package var page: Page {
@@ -23,7 +24,7 @@ package struct LapComparePage {
             .facts(report.facts),
         ]
         let laps = zip(report.names, [delta.reference, delta.lap]).map { (name: $0, trace: $1) }
-        if let sheet = LapSheet(laps, pair: (lap: 1, reference: 0), units: units) {
+        if let sheet = LapSheet(laps, pair: (lap: 1, reference: 0), units: report.presentation.units) {
             body.append(.section("Lap comparison", sheet.content))
         }
         body.append(.element("footer", text: "Made by \(program)."))

@@ -1,38 +1,37 @@
-import Formats
+package import Formats
 package import Reports
-package import Telemetry
+import Telemetry
 
 /// The page with the mileage log of a range of days.
 package struct LogbookPage {
     private let logbook: Logbook
     private let filter: String
-    private let units: UnitSystem
+    private let presentation: Presentation
     private let vehicles: VehicleNames
-    private let isRedacted: Bool
     private let program: String
-    private let utcOffsetS: (WallTime) -> Int
 
     /// - Parameters:
     ///   - filter: the filter as text; empty without one.
-    ///   - isRedacted: leaves out VINs.
     ///   - program: name and version, for the end of the page.
-    ///   - utcOffsetS: the UTC offset at a time, in seconds.
     package init(
-        _ logbook: Logbook, of filter: String, units: UnitSystem, vehicles: VehicleNames, isRedacted: Bool,
-        program: String, utcOffsetS: @escaping (WallTime) -> Int
+        _ logbook: Logbook, _ presentation: Presentation, of filter: String, vehicles: VehicleNames, program: String
     ) {
-        (self.logbook, self.filter, self.units, self.vehicles) = (logbook, filter, units, vehicles)
-        (self.isRedacted, self.program, self.utcOffsetS) = (isRedacted, program, utcOffsetS)
+        self.logbook = logbook
+        self.presentation = presentation
+        self.filter = filter
+        self.vehicles = vehicles
+        self.program = program
     }
 
     package var page: Page {
-        let title = logbook.title(units)
+        let title = logbook.title(presentation.units)
         var body: [HTML] = [.header(title, filter)]
         if logbook.vehicles.isEmpty { body.append(.element("p", text: "No drives.")) }
         body += logbook.vehicles.map { vehicle in
             let name =
-                isRedacted ? vehicles[vehicle.vin] ?? "VIN left out" : vehicles.long(vehicle.vin) ?? "VIN unknown"
-            return .section(name, [.element("p", text: vehicle.sums(units) + "."), table(vehicle)])
+                presentation.isRedacted
+                ? vehicles[vehicle.vin] ?? "VIN left out" : vehicles.long(vehicle.vin) ?? "VIN unknown"
+            return .section(name, [.element("p", text: vehicle.sums(presentation.units) + "."), table(vehicle)])
         }
         body.append(.footer(program))
         return Page(title: title, body)
@@ -41,10 +40,12 @@ package struct LogbookPage {
     private func table(_ vehicle: Logbook.Vehicle) -> HTML {
         let rows = vehicle.entries.map { entry -> [String] in
             [
-                entry.day(units, utcOffsetS), entry.times(utcOffsetS), entry.distance(units), entry.odometer(units),
+                entry.day(presentation), entry.times(presentation), entry.distance(presentation.units),
+                entry.odometer(presentation.units),
                 entry.purpose.joined(separator: ", "), entry.driver ?? "", entry.note ?? "",
-                [entry.gap(units).map { $0 + " before this drive" }, entry.uncovered].compactMap(\.self).joined(
-                    separator: "; "),
+                [entry.gap(presentation.units).map { $0 + " before this drive" }, entry.uncovered].compactMap(\.self)
+                    .joined(
+                        separator: "; "),
             ]
         }
         return .table(

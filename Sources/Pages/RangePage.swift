@@ -1,7 +1,7 @@
-import Formats
+package import Formats
 import OBD
 package import Reports
-package import Telemetry
+import Telemetry
 package import Trends
 import Trips
 
@@ -10,27 +10,26 @@ package struct RangePage {
     private let report: DayReport
     private let findings: [VehicleFindings]
     private let filter: String
-    private let units: UnitSystem
+    private let presentation: Presentation
     private let vehicles: VehicleNames
-    private let isRedacted: Bool
     private let program: String
-    private let utcOffsetS: (WallTime) -> Int
+    private var units: UnitSystem { presentation.units }
 
     /// - Parameters:
     ///   - report: with its trips.
     ///   - findings: what is changing on the vehicles.
     ///   - filter: the filter as text; empty without one.
-    ///   - isRedacted: leaves out VINs.
     ///   - program: name and version, for the end of the page.
-    ///   - utcOffsetS: the UTC offset at a time, in seconds.
     package init(
-        _ report: DayReport, findings: [VehicleFindings] = [], of filter: String = "", units: UnitSystem,
-        vehicles: VehicleNames = VehicleNames(),
-        isRedacted: Bool = false, program: String, utcOffsetS: @escaping (WallTime) -> Int
+        _ report: DayReport, _ presentation: Presentation, findings: [VehicleFindings] = [], of filter: String = "",
+        vehicles: VehicleNames = VehicleNames(), program: String
     ) {
+        self.report = report
+        self.presentation = presentation
         self.findings = findings
-        (self.report, self.filter, self.units, self.vehicles) = (report, filter, units, vehicles)
-        (self.isRedacted, self.program, self.utcOffsetS) = (isRedacted, program, utcOffsetS)
+        self.filter = filter
+        self.vehicles = vehicles
+        self.program = program
     }
 
     package var page: Page {
@@ -46,7 +45,7 @@ package struct RangePage {
             // Before the trips, of which a year has hundreds.
             let drifting = drifting
             if !drifting.isEmpty { body.append(.drifting(drifting)) }
-            let periods = Period.of(report.trips, from: from, to: to, units, day: day)
+            let periods = Period.of(report.trips, from: from, to: to, presentation)
             if periods.count > 1 { body += [.section("Over time", charts(periods)), table(periods)] }
             if report.trips.count > 1 { body += extremes }
             body.append(.section("Trips", [trips(report.trips)]))
@@ -59,13 +58,11 @@ package struct RangePage {
     private var drifting: [String] {
         let isMixed = report.totals.vins.count > 1
         return findings.flatMap { car in
-            car.paragraphs(in: units, utcOffsetS: utcOffsetS).map { isMixed ? "\(vehicle(car.vin)): \($0)" : $0 }
+            car.paragraphs(presentation).map { isMixed ? "\(vehicle(car.vin)): \($0)" : $0 }
         }
     }
 
     // MARK: Over time
-
-    private func day(_ time: WallTime) -> CalendarDay { CalendarTime(time, utcOffsetS: utcOffsetS(time)).day }
 
     private func charts(_ periods: [Period]) -> [HTML] {
         func chart(_ title: String, _ unit: Unit, _ value: (Period) -> Double?) -> HTML {
@@ -119,7 +116,7 @@ package struct RangePage {
     // MARK: Best and worst
 
     private var extremes: [HTML] {
-        let rows = report.totals.notable.rows(in: units, utcOffsetS: utcOffsetS)
+        let rows = report.totals.notable.rows(presentation)
         if rows.isEmpty { return [] }
         return [
             .section(
@@ -131,12 +128,11 @@ package struct RangePage {
     // MARK: Tables
 
     private func time(_ time: WallTime) -> String {
-        let clock = CalendarTime.clock(time, utcOffsetS: utcOffsetS)
-        return report.from == report.to ? clock : "\(day(time).shown(units)) \(clock)"
+        report.from == report.to ? presentation.zone.clock(time) : presentation.moment(time)
     }
 
     private func vehicle(_ vin: String?) -> String {
-        if isRedacted { return vehicles[vin] ?? "VIN left out" }
+        if presentation.isRedacted { return vehicles[vin] ?? "VIN left out" }
         return vehicles.short(vin) ?? "VIN unknown"
     }
 
@@ -199,10 +195,10 @@ private struct Period {
 
     /// Days if there are at most two months of them, else weeks, else months; those without trips are included.
     static func of(
-        _ trips: [TripRecord], from: CalendarDay, to: CalendarDay, _ units: UnitSystem, day: (WallTime) -> CalendarDay
+        _ trips: [TripRecord], from: CalendarDay, to: CalendarDay, _ presentation: Presentation
     ) -> [Period] {
         var days = from.daysSince1970...to.daysSince1970
-        let driven = trips.map { day($0.start).daysSince1970 }
+        let driven = trips.map { presentation.zone.day($0.start).daysSince1970 }
         if days.count > mostEmptyDays, let first = driven.min(), let last = driven.max() {
             days = days.clamped(to: first...max(first, last))
         }
@@ -217,9 +213,9 @@ private struct Period {
             let begins: Bool
             let (name, label): (String, String)
             if days.count <= mostDays {
-                (begins, name, label) = (true, date.spelledOut(units), short)
+                (begins, name, label) = (true, date.spelledOut(presentation.units), short)
             } else if days.count <= 7 * mostWeeks {
-                (begins, name, label) = (isMonday, "week of \(date.spelledOut(units))", short)
+                (begins, name, label) = (isMonday, "week of \(date.spelledOut(presentation.units))", short)
             } else {
                 (begins, name, label) = (date.day == 1, month, "\(month.prefix(3)) \(date.year)")
             }
@@ -227,7 +223,7 @@ private struct Period {
             places[number] = periods.count - 1
         }
         for trip in trips {
-            guard let place = places[day(trip.start).daysSince1970] else { continue }
+            guard let place = places[presentation.zone.day(trip.start).daysSince1970] else { continue }
             periods[place].trips.take(trip)
         }
         return periods

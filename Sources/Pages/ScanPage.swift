@@ -1,5 +1,5 @@
 package import Diagnosis
-import Formats
+package import Formats
 package import OBD
 import Reports
 package import Telemetry
@@ -21,22 +21,22 @@ package struct ScanPage {
     ///   - findings: what is changing on the vehicle.
     ///   - vehicle: what is known of it besides the scan.
     ///   - inspection: the rule by which it is judged, from `InspectionRule.choices`.
-    ///   - isRedacted: leaves out what identifies the car or the adapter.
     ///   - program: name and version, for the end of the page.
-    ///   - utcOffsetS: the UTC offset at a time, in seconds.
     package init(
-        _ scan: HealthScan, at time: WallTime, since earlier: (scan: HealthScan, time: WallTime)? = nil, id: Int64?,
-        findings: VehicleFindings = VehicleFindings(), vehicle: KnownVehicle = KnownVehicle(), units: UnitSystem,
-        inspection: String, isRedacted: Bool, program: String, utcOffsetS: (WallTime) -> Int
+        _ scan: HealthScan, _ presentation: Presentation, at time: WallTime,
+        since earlier: (scan: HealthScan, time: WallTime)? = nil, id: Int64?,
+        findings: VehicleFindings = VehicleFindings(), vehicle: KnownVehicle = KnownVehicle(), inspection: String,
+        program: String
     ) {
-        (self.scan, self.isRedacted, self.program) = (scan, isRedacted, program)
+        self.scan = scan
+        self.program = program
+        isRedacted = presentation.isRedacted
         words = ScanText(
-            scan, at: time, since: earlier, isFull: true, units: units, inspection: inspection, isRedacted: isRedacted,
-            vehicle: vehicle, width: .max, utcOffsetS: utcOffsetS)
-        drifting = findings.paragraphs(in: units, utcOffsetS: utcOffsetS)
+            scan, presentation.unwrapped, at: time, since: earlier, isFull: true, inspection: inspection,
+            vehicle: vehicle)
+        drifting = findings.paragraphs(presentation)
         heading = id.map { "Scan \($0)" } ?? "Scan"
-        let local = CalendarTime(time, utcOffsetS: utcOffsetS(time))
-        day = "\(local.day.shown(units)) \(CalendarTime.clock(time, utcOffsetS: utcOffsetS))"
+        day = presentation.moment(time)
     }
 
     package var page: Page {

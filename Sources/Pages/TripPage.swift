@@ -1,8 +1,8 @@
 package import Drift
-import Formats
+package import Formats
 package import Reports
 package import Routes
-package import Telemetry
+import Telemetry
 package import Trends
 package import Trips
 
@@ -11,7 +11,7 @@ package struct TripPage {
     private let trip: TripRecord
     private let curves: TripCurves
     private let words: TripText
-    private let utcOffsetS: (WallTime) -> Int
+    private let presentation: Presentation
     private let program: String
     private let laps: LapSession
     private let drifts: DriftSession
@@ -27,22 +27,24 @@ package struct TripPage {
     ///   - findings: what is changing on the vehicle.
     ///   - way: where it went; empty without positions.
     ///   - tiles: of a street map under it.
-    ///   - isRedacted: leaves out the VIN and the address of the adapter.
     ///   - program: name and version, for the end of the page.
-    ///   - utcOffsetS: the UTC offset at a time, in seconds.
     package init(
-        _ trip: TripRecord, curves: TripCurves, traces: [LapTrace?] = [], drifts: DriftSession = DriftSession(),
-        heart: HeartReport = HeartReport([]), findings: VehicleFindings = VehicleFindings(), way: Way = Way(),
-        tiles: WayTiles? = nil,
-        vehicles: VehicleNames = VehicleNames(),
-        isRedacted: Bool = false,
-        program: String, utcOffsetS: @escaping (WallTime) -> Int
+        _ trip: TripRecord, _ presentation: Presentation, curves: TripCurves, traces: [LapTrace?] = [],
+        drifts: DriftSession = DriftSession(), heart: HeartReport = HeartReport([]),
+        findings: VehicleFindings = VehicleFindings(), way: Way = Way(), tiles: WayTiles? = nil,
+        vehicles: VehicleNames = VehicleNames(), program: String
     ) {
-        (self.trip, self.curves, self.program, self.utcOffsetS) = (trip, curves, program, utcOffsetS)
-        (self.drifts, self.heart, self.findings) = (drifts, heart, findings)
-        (self.way, self.tiles) = (way, tiles)
+        self.trip = trip
+        self.presentation = presentation
+        self.curves = curves
+        self.drifts = drifts
+        self.heart = heart
+        self.findings = findings
+        self.way = way
+        self.tiles = tiles
+        self.program = program
         laps = LapSession(trip, traces: traces)
-        words = TripText(trip, utcOffsetS: utcOffsetS, units: curves.units, vehicles: vehicles, isRedacted: isRedacted)
+        words = TripText(trip, presentation, vehicles: vehicles)
     }
 
     package var page: Page {
@@ -58,13 +60,13 @@ package struct TripPage {
         let notable = happenings.filter(\.isNotable)
         let sheet = ChartSheet(
             charts: groups.map { $0.chart(thinMs: thinMs) }, marks: happenings.map(mark), endMs: endMs,
-            clock: ChartClock(start: trip.start, endMs: endMs, utcOffsetS: utcOffsetS))
+            clock: ChartClock(start: trip.start, endMs: endMs, presentation.zone))
         let number = trip.id.map { "Trip \($0)" } ?? "Trip"
         var body: [HTML] = [
             .header(number, words.times),
             .tiles(words.headline),
         ]
-        if !findings.isEmpty { body.append(.drifting(findings.paragraphs(in: curves.units, utcOffsetS: utcOffsetS))) }
+        if !findings.isEmpty { body.append(.drifting(findings.paragraphs(presentation))) }
         if let sheet = waySheet { body.append(.section("Map", sheet.content)) }
         body += lapSections + driftSections + heartSections
         var thinning = HTML.group([])
@@ -108,7 +110,8 @@ package struct TripPage {
                     [
                         .table(
                             ["Speed", "Time", "Share", "Distance", "Share"],
-                            curves.shares.rows(in: curves.units, distanceKm: trip.summary.distanceKm).map(\.cells))
+                            curves.shares.rows(in: presentation.units, distanceKm: trip.summary.distanceKm).map(\.cells)
+                        )
                     ]))
         }
         body.append(.section("Details", [.facts(Array(rows.dropFirst()))]))
@@ -144,10 +147,9 @@ package struct TripPage {
                 time: .zero.advanced(bySeconds: happening.time.seconds(since: trip.origin)), kind: Self.kind(happening),
                 text: happening.text)
         }
-        return WaySheet(way, marks: marks, tiles: tiles, units: curves.units) { time in
-            CalendarTime.clock(
-                trip.start.advanced(bySeconds: time.seconds(since: .zero)), hasSeconds: true,
-                utcOffsetS: utcOffsetS)
+        return WaySheet(way, marks: marks, tiles: tiles, units: presentation.units) { time in
+            presentation.zone.clock(
+                trip.start.advanced(bySeconds: time.seconds(since: .zero)), hasSeconds: true)
         }
     }
 
@@ -175,7 +177,7 @@ package struct TripPage {
     /// The laps of a game's session, and two of them over their distance.
     private var lapSections: [HTML] {
         guard !laps.laps.isEmpty else { return [] }
-        let report = LapReport(laps, units: curves.units)
+        let report = LapReport(laps, presentation)
         var content: [HTML] = [.table(report.header, report.rows)]
         for text in [report.bestSectors, report.theoretical].compactMap(\.self) {
             content.append(.element("p", text: text + "."))
@@ -187,7 +189,7 @@ package struct TripPage {
             laps.traces[index].map { (name: "Lap \(laps.laps[index].number)", trace: $0) }
         }
         if let lap = known.firstIndex(of: pair.lap), let reference = known.firstIndex(of: pair.reference),
-            let sheet = LapSheet(named, pair: (lap, reference), units: curves.units)
+            let sheet = LapSheet(named, pair: (lap, reference), units: presentation.units)
         {
             sections.append(.section("Lap comparison", sheet.content))
         }
@@ -196,7 +198,7 @@ package struct TripPage {
 
     /// The drifts, if there are any.
     private var driftSections: [HTML] {
-        let report = DriftReport(drifts, origin: trip.origin, units: curves.units)
+        let report = DriftReport(drifts, origin: trip.origin, units: presentation.units)
         guard let summary = report.summary else { return [] }
         let words = [summary + ".", report.basis].compactMap(\.self).joined(separator: " ")
         return [

@@ -4,7 +4,7 @@ import System
 
 /// Text for users on standard output: colored or not, and through a pager if it is longer than the screen, as in git.
 package struct Screen {
-    package let paint: Paint
+    private let palette: TextStyle.Palette
     private let variables: [String: String]
     private let isUnicode: Bool
     /// The pager as a shell command; nil for none.
@@ -16,7 +16,7 @@ package struct Screen {
     package init(_ variables: [String: String], _ color: ColorChoice = .auto, usesPager: Bool = true) {
         let capabilities = TerminalCapabilities(variables)
         (self.variables, isUnicode) = (variables, capabilities.isUnicode)
-        paint = Paint(isOn: color.isOn(capabilities, isTerminal: Output.isTerminal(1)))
+        palette = color.isOn(capabilities, isTerminal: Output.isTerminal(1)) ? .colored : .plain
         let isPaged = Output.isTerminal(1) && capabilities.isCapable && usesPager
         pager = isPaged ? Self.pager(variables) : nil
     }
@@ -24,24 +24,28 @@ package struct Screen {
     /// Whether text that is longer than the screen is shown in a pager.
     package var isPaged: Bool { pager != nil }
 
+    /// Writes lines at once, without a pager. Their styles are shown if the user wants colors.
+    package func write(_ lines: [String]) throws(TerminalError) { try Output.write(lines.map { palette($0) }) }
+
+    /// Shows lines, whose styles are shown if the user wants colors.
     package func show(_ lines: [String]) throws(TerminalError) {
-        guard let pager, lines.count >= Output.height else { return try Output.write(lines) }
+        guard let pager, lines.count >= Output.height else { return try write(lines) }
         // As in git: quit if the text fits on the screen, show colors, and do not clear. Variables that are set are
         // kept.
         let defaults = ["LESS": "FRX", "LV": "-c"].filter { variables[$0.key, default: ""].isEmpty }
         let pagersOwn = ProcessEnvironment.variables.merging(defaults) { $1 }
         guard let reader = try? ChildProcess.reader(["/bin/sh", "-c", pager], variables: pagersOwn) else {
-            return try Output.write(lines)
+            return try write(lines)
         }
         // Ctrl-C is for the pager.
         let interrupted = signal(SIGINT, SIG_IGN)
-        let text = lines.map { SafeText.shown($0, isLine: true) + "\n" }.joined()
+        let text = lines.map { SafeText.shown(palette($0), isLine: true) + "\n" }.joined()
         // A pager reads bytes and does not know what the terminal can show. Writing fails if the user has left it.
         try? reader.write(isUnicode ? text : Format.ascii(text))
         let end = reader.finish()
         signal(SIGINT, interrupted)
         // The shell did not find the command or could not run it.
-        if end == .exited(126) || end == .exited(127) { try Output.write(lines) }
+        if end == .exited(126) || end == .exited(127) { try write(lines) }
     }
 
     /// Returns the pager that the user wants, or less if it is installed. An empty variable or cat means no pager.

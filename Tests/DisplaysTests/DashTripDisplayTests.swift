@@ -34,7 +34,7 @@ import Trips
             return DashTripDisplay(
                 dashboard: Dashboard(
                     designs: DashDesign.builtIn, selected: "modern", units: .metric, shift: .share(0.97)),
-                style: TripStyle(), isUnicode: true, depth: .full, hasBell: true, on: device,
+                style: TripStyle(), depth: .full, hasBell: true, on: device,
                 quit: { self.quits += 1 }, clock: { Instant.zero.advanced(bySeconds: self.nowS) })
         }
     }

@@ -16,7 +16,7 @@ import Trips
 
         func display(hasBell: Bool = true) -> PanelTripDisplay {
             PanelTripDisplay(
-                isUnicode: true, hasBell: hasBell,
+                hasBell: hasBell,
                 on: FullScreen.Device(size: { self.size }, write: { self.frames.append($0) }))
         }
     }

@@ -1,3 +1,4 @@
+import Formats
 import Reports
 import Telemetry
 import Testing
@@ -15,7 +16,7 @@ import Trips
             .init(trips.map { ComparedDrive($0, segments: [], indicators: [:]) })
         }
         return CompareReport(
-            a, b, Comparison(drives(trips), drives(trips.dropFirst()), isOfTwoTrips: false), utcOffsetS: { _ in 0 })
+            a, b, Comparison(drives(trips), drives(trips.dropFirst()), isOfTwoTrips: false), Presentation())
     }
 
     /// What the terminal shows, in the same digits.
@@ -26,22 +27,22 @@ import Trips
                 trip.summary.distanceKm = 10 + Double(number)
                 return trip
             })
-        let page = ComparePage(report, units: .metric, program: "obdmech test").page
-        let rows = report.rows(in: .metric)
+        let page = ComparePage(report, program: "obdmech test").page
+        let rows = report.rows
         #expect(!rows.isEmpty)
         for row in rows {
             for text in [row.name, row.a, row.b, row.difference, row.answer] where !text.isEmpty {
                 #expect(page.body.text.contains(">\(text)<"), "\(text)")
             }
         }
-        for side in report.sides(in: .metric) where !side.text.contains("<") {
+        for side in report.sides where !side.text.contains("<") {
             #expect(page.body.text.contains(side.text))
         }
         #expect(page.body.text.contains("driver &lt;Ann&gt;") && !page.body.text.contains("<Ann>"))
     }
 
     @Test func noTrips() {
-        let page = ComparePage(Self.report([]), units: .metric, program: "obdmech test").page
+        let page = ComparePage(Self.report([]), program: "obdmech test").page
         #expect(page.body.text.contains("Nothing to compare: no trips."))
     }
 }

@@ -66,9 +66,8 @@ import Trips
             curves.take(sample)
             traces.take(sample)
         }
-        let page = TripPage(
-            Self.trip(), curves: curves, traces: traces.all(), program: "obdmech test", utcOffsetS: { _ in 0 }
-        ).page
+        let page = TripPage(Self.trip(), Presentation(), curves: curves, traces: traces.all(), program: "obdmech test")
+            .page
         try compare(page, with: "laps")
         let text = page.body.text
         #expect(text.contains("Lap 1 (0:25.000) is 1.190 s slower than lap 2 (0:23.810)."))
@@ -82,8 +81,8 @@ import Trips
         let traces = try Self.traces()
         let session = LapSession(Self.trip(), traces: traces)
         let delta = try LapDelta(traces[0], against: traces[1])
-        let report = LapCompareReport((session, 1), (session, 0), delta, units: .us)
-        let page = LapComparePage(report, delta, units: .us, program: "obdmech test").page
+        let report = LapCompareReport((session, 1), (session, 0), delta, Presentation(units: .us))
+        let page = LapComparePage(report, delta, program: "obdmech test").page
         #expect(page.title == "Lap 2 of trip 8 and lap 1 of trip 8")
         for part in ["B is 1.190 s slower than A", "0.621 mi", "mph", "id=\"map-gain\"", "Spa"] {
             #expect(page.body.text.contains(part), "\(part)")

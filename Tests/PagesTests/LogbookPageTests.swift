@@ -26,8 +26,8 @@ import Trips
 
     private static func text(_ logbook: Logbook, _ units: UnitSystem = .metric, isRedacted: Bool = false) -> String {
         LogbookPage(
-            logbook, of: "driver Anna", units: units, vehicles: VehicleNames(), isRedacted: isRedacted,
-            program: "obdmech test", utcOffsetS: { _ in 0 }
+            logbook, Presentation(units: units, isRedacted: isRedacted), of: "driver Anna", vehicles: VehicleNames(),
+            program: "obdmech test"
         ).page.text
     }
 

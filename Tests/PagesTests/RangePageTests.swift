@@ -27,10 +27,8 @@ import Trips
     ) -> Page {
         let to = CalendarDay(daysSince1970: first.daysSince1970 + days - 1)
         let report = DayReport(from: first, to: to, trips: trips, scans: scans)
-        return RangePage(
-            report, of: "driver Anna <b>", units: .metric, isRedacted: isRedacted, program: "obdmech test",
-            utcOffsetS: { _ in 0 }
-        ).page
+        return RangePage(report, Presentation(isRedacted: isRedacted), of: "driver Anna <b>", program: "obdmech test")
+            .page
     }
 
     @Test func page() throws { try compare(Self.page(Self.trips(3), days: 4), with: "range") }
@@ -62,7 +60,7 @@ import Trips
     @Test func centuries() {
         let (from, to) = (CalendarDay(year: 1, month: 1, day: 1), CalendarDay(year: 9999, month: 12, day: 31))
         let report = DayReport(from: from, to: to, trips: Self.trips(3), scans: [])
-        let page = RangePage(report, units: .metric, program: "obdmech test", utcOffsetS: { _ in 0 }).page
+        let page = RangePage(report, Presentation(), program: "obdmech test").page
         #expect(page.body.text.contains("Distance, 3 bars"))
     }
 

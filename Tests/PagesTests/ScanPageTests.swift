@@ -10,8 +10,8 @@ import Testing
 @Suite(.timeLimit(.minutes(20))) struct ScanPageTests {
     private static func page(_ scan: HealthScan, isRedacted: Bool = false) -> Page {
         ScanPage(
-            scan, at: morning, id: 3, units: .metric, inspection: InspectionRule.automatic, isRedacted: isRedacted,
-            program: "obdmech test", utcOffsetS: { _ in 3600 }
+            scan, Presentation(zone: TimeZone(offsetS: 3600), isRedacted: isRedacted), at: morning, id: 3,
+            inspection: InspectionRule.automatic, program: "obdmech test"
         ).page
     }
 
@@ -24,7 +24,7 @@ import Testing
     func sameWords(name: String) throws {
         let scan = try scanned(name)
         let page = Self.page(scan).body.text
-        let text = ScanText(scan, at: morning, isFull: true, width: .max, utcOffsetS: { _ in 3600 })
+        let text = ScanText(scan, Presentation(width: .max, zone: TimeZone(offsetS: 3600)), at: morning, isFull: true)
         #expect(page.contains(HTML.text(text.verdict.sentence + ".").text))
         for row in text.summaryRows + text.ecuRows { #expect(page.contains(HTML.text(row.text).text), "\(row)") }
         for row in text.sections.flatMap(\.rows) {

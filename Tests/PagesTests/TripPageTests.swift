@@ -9,8 +9,8 @@ import Trips
 @Suite(.timeLimit(.minutes(20))) struct TripPageTests {
     private static func page(_ units: UnitSystem = .metric, isRedacted: Bool = false) -> Page {
         TripPage(
-            shortTrip(), curves: curves(units), isRedacted: isRedacted, program: "obdmech test",
-            utcOffsetS: { _ in 3600 }
+            shortTrip(), Presentation(zone: TimeZone(offsetS: 3600), isRedacted: isRedacted), curves: curves(units),
+            program: "obdmech test"
         ).page
     }
 
@@ -21,7 +21,8 @@ import Trips
     /// Whatever the text about the trip says is on the page, in the same digits.
     @Test(arguments: UnitSystem.allCases) func sameNumbers(units: UnitSystem) {
         let page = Self.page(units).body.text
-        for row in TripText(shortTrip(), utcOffsetS: { _ in 3600 }, units: units).rows(listsAll: true) {
+        for row in TripText(shortTrip(), Presentation(units: units, zone: TimeZone(offsetS: 3600))).rows(listsAll: true)
+        {
             let escaped = HTML.text(row.label == "Trip" ? String(row.text.dropFirst(3)) : row.text).text
             #expect(page.contains(">\(escaped)<"), "\(row)")
         }
@@ -42,7 +43,7 @@ import Trips
         for second in Array(0..<75) + Array(75...100) + [5000] {
             curves.take(Sample(system, second < 75 ? 2 : 4, at: .zero.advanced(bySeconds: Double(second))))
         }
-        let page = TripPage(shortTrip(), curves: curves, program: "obdmech test", utcOffsetS: { _ in 0 }).page
+        let page = TripPage(shortTrip(), Presentation(), curves: curves, program: "obdmech test").page
         let gapS = TripEngine.signalGapSeconds
         let closed = Format.fixed(75 / (100 + gapS) * 100, 0)
         let open = Format.fixed((25 + gapS) / (100 + gapS) * 100, 0)
@@ -55,8 +56,8 @@ import Trips
     /// A trip of which the samples are gone.
     @Test func withoutSamples() {
         let page = TripPage(
-            shortTrip(), curves: TripCurves(parameters: TripParameters(), units: .metric), program: "obdmech test",
-            utcOffsetS: { _ in 0 }
+            shortTrip(), Presentation(), curves: TripCurves(parameters: TripParameters(), units: .metric),
+            program: "obdmech test"
         ).page
         #expect(page.body.text.contains("no samples of this trip"))
         #expect(!page.body.text.contains("application/json"))
@@ -72,7 +73,7 @@ import Trips
         for (second, value) in [-1e308, 1e308, .infinity, 5, -1e11, 1e11].enumerated() {
             curves.take(Sample(Signal("custom", .none), value, at: Instant.zero.advanced(bySeconds: Double(second))))
         }
-        let page = TripPage(trip, curves: curves, program: "obdmech test", utcOffsetS: { _ in 0 }).page
+        let page = TripPage(trip, Presentation(), curves: curves, program: "obdmech test").page
         #expect(page.body.text.contains("<h1>Trip</h1>"))
         #expect(curves.curves().first?.values == [5, -1e11, 1e11])
     }

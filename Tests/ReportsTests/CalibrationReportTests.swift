@@ -8,7 +8,7 @@ import Trips
 
 @Suite(.timeLimit(.minutes(20))) struct CalibrationReportTests {
     private let report = CalibrationReport(
-        RecordedVehicle(VehicleProfile(vin: "X")), heading: "VIN X", units: .metric)
+        RecordedVehicle(VehicleProfile(vin: "X")), Presentation(width: 100), heading: "VIN X")
     private let before = VehicleSpecification.Correction(factor: 1.05, spreadPercent: nil, comparisons: 1)
     private let after = VehicleSpecification.Correction(factor: 1.043, spreadPercent: 1.2, comparisons: 2)
 
@@ -32,7 +32,7 @@ import Trips
     @Test func aFillUp() {
         let result = result(.fillUp, 39.8, interval(.fillUp, truth: 39.8, litres: 38.2), isCounted: true)
         #expect(
-            report.text(result, width: 100) == [
+            report.text(result) == [
                 "Vehicle     VIN X", "Filled      39.80 L",
                 "Compared    calculated 38.20 L from air flow in 1 trip, filled 39.80 L: ratio 1.042",
                 "Economy     6.6 L/100 km over the 600 km recorded",
@@ -49,14 +49,14 @@ import Trips
     }
 
     @Test func theOdometer() {
-        let first = report.text(result(.odometer, 10000, nil, isCounted: false), width: 100)
+        let first = report.text(result(.odometer, 10000, nil, isCounted: false))
         #expect(
             first == [
                 "Vehicle     VIN X", "Odometer    10000 km",
                 "Distance    first reading: the next one is compared with the drives from now on",
             ])
         let second = report.text(
-            result(.odometer, 10612, interval(.odometer, truth: 612, litres: nil), isCounted: true), width: 100)
+            result(.odometer, 10612, interval(.odometer, truth: 612, litres: nil), isCounted: true))
         #expect(
             second[2...] == [
                 "Compared    calculated 600.0 km in 1 trip, odometer 612.0 km: ratio 1.020",
@@ -75,7 +75,7 @@ import Trips
         ]
         var specification = VehicleSpecification()
         specification.distanceCorrection = before
-        let lines = report.text(marks, specification, width: 100) { "day \($0.microseconds)" }
+        let lines = report.text(marks, specification) { "day \($0.microseconds)" }
         #expect(
             lines == [
                 "VIN X", "", "Fill-ups", "  day 0  30.00 L  starting point",
@@ -103,7 +103,7 @@ import Trips
                 "fuelCorrection":{"factor":1.043,"spreadPercent":1.2,"comparisons":2}}
                 """)
         // The vehicle that tells no VIN is one, too.
-        let nameless = CalibrationReport(RecordedVehicle(VehicleProfile(vin: nil)), heading: "", units: .metric)
+        let nameless = CalibrationReport(RecordedVehicle(VehicleProfile(vin: nil)), Presentation(), heading: "")
         #expect(
             VehicleDocuments.json(nameless, [], VehicleSpecification()).line
                 == #"{"format":"obdmech.calibration/1","vin":null,"marks":[]}"#)
@@ -140,8 +140,8 @@ import Trips
     @Test func naturalGas() {
         var vehicle = RecordedVehicle(VehicleProfile(vin: nil))
         vehicle.latestFuel = .compressedNaturalGas
-        #expect(CalibrationReport(vehicle, heading: "", units: .us).amount(14.2, .fillUp) == "14.20 kg")
+        #expect(CalibrationReport(vehicle, Presentation(units: .us), heading: "").amount(14.2, .fillUp) == "14.20 kg")
         vehicle.vehicle.specification.fuel = .gasoline
-        #expect(CalibrationReport(vehicle, heading: "", units: .us).amount(14.2, .fillUp) == "3.75 gal")
+        #expect(CalibrationReport(vehicle, Presentation(units: .us), heading: "").amount(14.2, .fillUp) == "3.75 gal")
     }
 }

@@ -19,13 +19,13 @@ import Testing
     // MARK: What is lost
 
     @Test(arguments: [40, 80]) func lossesOfACarWithFaults(width: Int) throws {
-        let lines = ClearReport.losses(try scanned("faults"), width: width)
+        let lines = ClearReport.losses(try scanned("faults"), Presentation(width: width))
         try compare(lines, with: "clear-\(width).txt")
         #expect(lines.allSatisfy { $0.count <= width })
     }
 
     @Test func lossesWhereNothingWasRead() {
-        let lines = ClearReport.losses(Self.scan([]), width: 200)
+        let lines = ClearReport.losses(Self.scan([]), Presentation(width: 200))
         #expect(lines.contains("  - trouble codes (none were read)"))
         #expect(lines.contains { $0.hasPrefix("  - the readiness of its monitors: the car will not be ready") })
         #expect(!lines.contains { $0.contains("freeze frame") || $0.contains("ermanent") })
@@ -107,8 +107,8 @@ import Testing
         ] as [([ClearOutcome.Answer], HealthScan?, [String])])
     func text(answers: [ClearOutcome.Answer], after: HealthScan?, lines: [String]) {
         let outcome = ClearOutcome(before: Self.scan(["P0301 confirmed 7E8"]), answers: answers, after: after)
-        #expect(ClearReport.text(outcome, width: 200) == lines)
-        #expect(ClearReport.text(outcome, width: 30).allSatisfy { $0.count <= 30 })
+        #expect(ClearReport.text(outcome, Presentation(width: 200)) == lines)
+        #expect(ClearReport.text(outcome, Presentation(width: 30)).allSatisfy { $0.count <= 30 })
     }
 
     @Test func theDocument() {

@@ -1,4 +1,5 @@
 import Diagnosis
+import Formats
 import OBD
 import Telemetry
 import Testing
@@ -36,7 +37,7 @@ import Testing
         let scan = HealthScan(
             adapter: HealthScan.Adapter(device: "x"), ecus: [HealthScan.ECU(address: engine)],
             troubleCodes: [code(found + " 7E8")])
-        let lines = ScanText(scan, at: morning, width: 200, utcOffsetS: { _ in 0 }).lines()
+        let lines = ScanText(scan, Presentation(width: 200), at: morning).plain()
         let start = try #require(lines.firstIndex(of: heading), "\(lines)")
         #expect(lines[start + 1].hasPrefix("  " + found.prefix(5)))
     }
@@ -112,7 +113,7 @@ import Testing
                 adapter: HealthScan.Adapter(device: "x"), ecus: [HealthScan.ECU(address: engine)],
                 troubleCodes: [code("C0040 confirmed 7E8")])
             scan.vin = VIN(vin)
-            return ScanText(scan, at: morning, width: 200, utcOffsetS: { _ in 0 }).lines().joined(separator: "\n")
+            return ScanText(scan, Presentation(width: 200), at: morning).plain().joined(separator: "\n")
         }
         #expect(lines("1G1ZT51F06F109149").contains("Wheel speed sensor fault, right front (General Motors)"))
         #expect(lines("1HGCM82633A004352").contains("Brake pedal switch A fault"))

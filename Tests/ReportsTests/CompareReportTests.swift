@@ -61,8 +61,8 @@ import Trips
         _ b: (side: CompareReport.Side, drives: Comparison.Side), inBoth: Int = 0, isOfTwoTrips: Bool = false
     ) -> CompareReport {
         CompareReport(
-            a.side, b.side, Comparison(a.drives, b.drives, isOfTwoTrips: isOfTwoTrips), inBoth: inBoth,
-            utcOffsetS: { _ in 3600 })
+            a.side, b.side, Comparison(a.drives, b.drives, isOfTwoTrips: isOfTwoTrips),
+            Presentation(zone: TimeZone(offsetS: 3600)), inBoth: inBoth)
     }
 
     /// A group of trips of an electric car, which differ by 5%.
@@ -93,12 +93,14 @@ import Trips
             json.contains(
                 #""name":"energyConsumption","title":"Energy, all driving","unit":"kWh/100 km","a":15,"b":20,"#))
         #expect(json.contains(#""name":"cost","title":"Energy cost","unit":"EUR/100 km","a":4.5,"b":6,"#))
-        let text = report.text(in: .metric, width: 120)
+        let text = Self.lines(report, Presentation(width: 120))
         let energy = try #require(text.first { $0.hasPrefix("Energy, all driving, kWh/100 km") })
         #expect(energy.contains("+5.00") && energy.hasSuffix("33% more, significant"), "\(energy)")
         #expect(!text.contains { $0.contains("uel") }, "\(text)")
         #expect(
-            report.text(in: .us, width: 80).contains { $0.hasPrefix("Energy, all driving, kWh/100 mi   24.14   32.19") }
+            Self.lines(report, Presentation(units: .us)).contains {
+                $0.hasPrefix("Energy, all driving, kWh/100 mi   24.14   32.19")
+            }
         )
         // Beside a car that burns fuel.
         let mixed = CompareDocuments.json(
@@ -107,16 +109,24 @@ import Trips
         #expect(mixed.contains(#""title":"Cost","unit":"EUR/100 km","a":4.5,"#), "\(mixed)")
     }
 
+    /// The days stay those of the report.
+    private static func lines(_ report: CompareReport, _ presentation: Presentation) -> [String] {
+        var report = report
+        report.presentation.units = presentation.units
+        report.presentation.width = presentation.width
+        return report.lines
+    }
+
     private static let reports = ["worse": worse, "few": few, "two": two, "none": none]
 
     @Test(arguments: ["worse", "few", "two", "none"], [40, 80, 120]) func text(name: String, width: Int) throws {
-        let lines = try #require(Self.reports[name]).text(in: .metric, width: width)
+        let lines = Self.lines(try #require(Self.reports[name]), Presentation(width: width))
         #expect(lines.allSatisfy { CellWidth.of($0) <= width })
         try compare(lines, with: "compare-\(name)-\(width).txt", in: "TripTexts")
     }
 
     @Test(arguments: [UnitSystem.us, .imperial]) func inOtherUnits(units: UnitSystem) throws {
-        let lines = Self.worse.text(in: units, width: 80)
+        let lines = Self.lines(Self.worse, Presentation(units: units))
         try compare(lines, with: "compare-\(units.rawValue)-80.txt", in: "TripTexts")
         // The interval contains the difference in every unit, although miles per gallon fall as liters rise.
         let words = try #require(lines.first { $0.hasPrefix("Economy, similar driving") }).split(separator: " ")

@@ -39,14 +39,15 @@ import Trips
     @Test(arguments: ["full", "range", "driven", "electric"], [40, 80]) func text(name: String, width: Int) throws {
         let report = ["full": Self.full, "range": Self.range, "driven": Self.driven, "electric": Self.electric][name]!
             .paid(in: "EUR")
-        let lines = report.text(width: width) { _ in 3600 }
+        let lines = report.text(Presentation(width: width, zone: TimeZone(offsetS: 3600)))
         #expect(lines.allSatisfy { CellWidth.of($0) <= width })
         try compare(lines, with: "day-\(name)-\(width).txt", in: "TripTexts")
     }
 
     @Test func inOtherUnits() throws {
         try compare(
-            Self.driven.paid(in: "$").text(in: .us, width: 80) { _ in 3600 }, with: "day-us-80.txt", in: "TripTexts")
+            Self.driven.paid(in: "$").text(Presentation(units: .us, zone: TimeZone(offsetS: 3600))),
+            with: "day-us-80.txt", in: "TripTexts")
     }
 
     /// A trip's cost stays in the currency that was set when it was recorded, and sums are of one currency.
@@ -54,7 +55,7 @@ import Trips
         let times = [0.0, 3600, 7200].map { morning.advanced(bySeconds: $0) }
         var trips = times.enumerated().map { fullTrip(id: Int64($0.offset), start: $0.element) }
         (trips[0].currency, trips[1].currency) = ("EUR", "$")
-        let lines = DayReport(from: Self.day, to: Self.day, trips: trips, scans: []).text(width: 500) { _ in 0 }
+        let lines = DayReport(from: Self.day, to: Self.day, trips: trips, scans: []).text(Presentation(width: 500))
         #expect(lines.contains { $0.hasSuffix(", 1.37 EUR") } && lines.contains { $0.hasSuffix(", $1.37") })
         #expect(lines.contains { $0.hasSuffix(", cost 1.37") })
         #expect(lines.last?.contains(", 1.37 EUR, $1.37, cost 1.37, ") == true, "\(lines)")
@@ -93,7 +94,7 @@ import Trips
             id: 7, time: morning, vin: nil, milOn: true, codes: [], device: "", interruption: "'x' was closed")
         let report = DayReport(from: Self.day, to: Self.day, trips: [], scans: [scan])
         #expect(
-            report.text(width: 80) { _ in 0 }.last
+            report.text(Presentation()).last
                 == "Scan 7  09:18, check engine light on, no codes, interrupted")
         #expect(
             ReportDocuments.json(report).line.contains(#""id":7,"#)
@@ -105,35 +106,35 @@ import Trips
         var trip = fullTrip()
         (trip.summary.distanceKm, trip.summary.fuelDistanceKm) = (8.32, 6.24)
         let report = DayReport(from: Self.day, to: Self.day, trips: [trip, fullTrip(id: 4)], scans: [])
-        let lines = report.text(width: 500) { _ in 0 }
+        let lines = report.text(Presentation(width: 500))
         #expect(lines.contains { $0.contains("0.76 L (for 6.2 km only), 12.3 L/100 km") }, "\(lines)")
         #expect(lines.last?.contains("1.53 L (except for 2.1 km)") == true, "\(lines)")
-        #expect(report.text(in: .us, width: 500) { _ in 0 }.last?.contains("gal (except for 1.3 mi)") == true)
+        #expect(report.text(Presentation(units: .us, width: 500)).last?.contains("gal (except for 1.3 mi)") == true)
     }
 
     @Test func nothingHappened() {
-        #expect(Self.empty.text(width: 80) { _ in 0 } == ["21 November 2026: no trips, no scans"])
-        #expect(Self.empty.text(width: 20) { _ in 0 } == ["21 November 2026: no", "trips, no scans"])
+        #expect(Self.empty.text(Presentation()) == ["21 November 2026: no trips, no scans"])
+        #expect(Self.empty.text(Presentation(width: 20)) == ["21 November 2026: no", "trips, no scans"])
     }
 
     /// An empty day says where trips are.
     @Test func whereTheTripsAre() {
         let last = CalendarDay(year: 2026, month: 11, day: 19)
         #expect(
-            Self.empty.text(lastDay: last, width: 80) { _ in 0 } == [
+            Self.empty.text(Presentation(), lastDay: last) == [
                 "21 November 2026: no trips, no scans",
                 "The last day with trips is 19 November 2026: obdmech report --date 2026-11-19",
             ])
         let scan = ScanRecord(time: morning, vin: nil, milOn: false, codes: [], device: "")
         let scanned = DayReport(from: Self.day, to: Self.day, trips: [], scans: [scan])
         #expect(
-            scanned.text(lastDay: last, width: 80) { _ in 0 }.suffix(2) == [
+            scanned.text(Presentation(), lastDay: last).suffix(2) == [
                 "", "The last day with trips is 19 November 2026: obdmech report --date 2026-11-19",
             ])
         // Shown in the place of another.
         let shown = DayReport(from: Self.day, to: Self.day, trips: [bareTrip()], scans: [])
         let today = CalendarDay(year: 2026, month: 12, day: 1)
-        let lines = shown.text(of: "tag sea", inPlaceOf: today, lastDay: Self.day, width: 200) { _ in 0 }
+        let lines = shown.text(Presentation(width: 200), of: "tag sea", inPlaceOf: today, lastDay: Self.day)
         #expect(
             lines.first
                 == "No trips and no scans today, 1 December 2026. The last day with trips is 21 November 2026, tag sea")
@@ -147,14 +148,14 @@ import Trips
         let names = VehicleNames([VehicleProfile(vin: "WVWZZZ1JZXW000001", name: "Golf")])
         let scan = ScanRecord(time: morning, vin: nil, milOn: false, codes: [], device: "")
         let lines = DayReport(from: Self.day, to: Self.day, trips: [first, second], scans: [scan])
-            .text(of: "driver Ann", vehicles: names, width: 80) { _ in 0 }
+            .text(Presentation(), of: "driver Ann", vehicles: names)
         #expect(lines.first == "21 November 2026, driver Ann")
         #expect(lines.contains { $0.hasSuffix("(VIN 1HGCM82633A004352)") } && lines.contains { $0.hasSuffix("(Golf)") })
         #expect(lines.contains("  to the sea"))
         #expect(lines.contains { $0.contains(", VIN unknown, check engine light off") })
-        let one = DayReport(from: Self.day, to: Self.day, trips: [first], scans: []).text(width: 80) { _ in 0 }
+        let one = DayReport(from: Self.day, to: Self.day, trips: [first], scans: []).text(Presentation())
         #expect(!one.contains { $0.contains("VIN") })
-        let none = Self.empty.text(of: "tag sea", width: 80) { _ in 0 }
+        let none = Self.empty.text(Presentation(), of: "tag sea")
         #expect(none == ["21 November 2026, tag sea: no trips, no scans"])
     }
 
@@ -299,7 +300,7 @@ import Trips
     /// Each time has its own distance from UTC: the clocks may go back in a trip.
     @Test func timesAreLocal() {
         let report = DayReport(from: Self.day, to: Self.day, trips: [fullTrip(id: nil)], scans: [])
-        let lines = report.text(width: 80) { $0 > morning ? 0 : 3600 }
+        let lines = report.text(Presentation(zone: TimeZone({ $0 > morning ? 0 : 3600 })))
         #expect(lines.contains("Trip  10:18 (UTC+1) to 09:38 (UTC+0), 20 min 0 s"))
     }
 
@@ -310,14 +311,14 @@ import Trips
         #expect(bare.totals.fuelL == nil)
         #expect(bare.totals.fuelCost == nil)
         #expect(bare.totals.durationS == 24)
-        #expect(bare.text(width: 80) { _ in 0 }.contains("Total  2 trips, distance unknown in 24 s"))
+        #expect(bare.text(Presentation()).contains("Total  2 trips, distance unknown in 24 s"))
         // On a day without trips it is known that none were made.
         #expect(Self.empty.totals.distanceKm == 0)
         #expect(Self.full.totals.distanceKm == 2 * 8.322_449)
         #expect(Self.full.totals.fuelL == 2 * 0.764_81)
         #expect(Self.full.totals.fuelCost == 1.79 * 0.764_81)
         let one = DayReport(from: Self.day, to: Self.day, trips: [fullTrip()], scans: [])
-        #expect(!one.text(width: 80) { _ in 0 }.contains { $0.hasPrefix("Total") })
+        #expect(!one.text(Presentation()).contains { $0.hasPrefix("Total") })
     }
 }
 

@@ -29,7 +29,7 @@ import Testing
 
     @Test func text() {
         #expect(
-            Self.full.text(width: 80).joined(separator: "\n") == """
+            Self.full.text(Presentation()).joined(separator: "\n") == """
                 Serial ports
                   /dev/ttyUSB0  ScanTool.net LLC OBDLink SX
                     probably an adapter: its name has 'OBD'
@@ -53,19 +53,19 @@ import Testing
 
     @Test func nothingIsThere() {
         #expect(
-            Self.empty.text(width: 80) == [
+            Self.empty.text(Presentation()) == [
                 "Serial ports", "  none", "", "Common Wi-Fi adapter addresses", "", "No adapter is found: plug one in.",
             ])
     }
 
     /// Nothing but a path, which must stay whole to be copied, is wider than the terminal.
     @Test(arguments: [40, 60, 80, 120]) func widths(_ width: Int) {
-        let lines = Self.full.text(width: width)
+        let lines = Self.full.text(Presentation(width: width))
         #expect(lines.allSatisfy { $0.count <= width || $0.hasPrefix("    /dev/serial/by-id/") })
         #expect(lines.allSatisfy { $0.last != " " })
         // The words are the same at each width.
         func words(_ lines: [String]) -> [Substring] { lines.flatMap { $0.split(separator: " ") } }
-        #expect(words(lines) == words(Self.full.text(width: 1000)))
+        #expect(words(lines) == words(Self.full.text(Presentation(width: 1000))))
     }
 
     @Test func json() {
@@ -105,9 +105,9 @@ import Testing
     }
 
     @Test func changesAsText() {
-        #expect(DeviceReport.text(.removed(Self.link), width: 80) == ["- /dev/ttyUSB0"])
+        #expect(DeviceReport.text(.removed(Self.link), Presentation()) == ["- /dev/ttyUSB0"])
         #expect(
-            DeviceReport.text(.added(Self.receiver), width: 80) == [
+            DeviceReport.text(.added(Self.receiver), Presentation()) == [
                 "+ /dev/ttyACM0  u-blox AG u-blox 7 - GPS/GNSS Receiver", "    no sign of an adapter",
             ])
     }

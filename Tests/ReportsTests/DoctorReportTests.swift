@@ -38,7 +38,7 @@ import Testing
 
     @Test func text() {
         #expect(
-            Self.good.text(width: 80).joined(separator: "\n") == """
+            Self.good.plain(Presentation()).joined(separator: "\n") == """
                 + Voltage      14.1 V
                 - Programs     ModemManager runs
                                → wait half a minute
@@ -46,7 +46,7 @@ import Testing
                 Works well.
                 """)
         #expect(
-            Self.limited.text(width: 40).joined(separator: "\n") == """
+            Self.limited.plain(Presentation(width: 40)).joined(separator: "\n") == """
                 + Port         opens: OBDLink SX
                 ! Long         long answers lose their
                                end
@@ -57,7 +57,7 @@ import Testing
                 late.
                 """)
         #expect(
-            Self.failed.text(width: 80).joined(separator: "\n") == """
+            Self.failed.plain(Presentation()).joined(separator: "\n") == """
                 ! Long         long answers lose their end
                 x Bus          the bus does not answer
                 x ECU          there is none
@@ -69,7 +69,7 @@ import Testing
 
     @Test(arguments: [30, 40, 80, 120]) func noLineIsTooLong(_ width: Int) {
         for report in [Self.good, Self.limited, Self.failed] {
-            for line in report.text(width: width) {
+            for line in report.plain(Presentation(width: width)) {
                 #expect(line.count <= width)
                 #expect(line.last != " ")
             }
@@ -93,5 +93,12 @@ import Testing
         #expect(
             DoctorDocuments.json(DoctorReport(device: nil, findings: [])).line.hasPrefix(
                 #"{"format":"obdmech.doctor/1","findings":[]"#))
+    }
+}
+
+extension DoctorReport {
+    /// The lines without their styles.
+    fileprivate func plain(_ presentation: Presentation) -> [String] {
+        text(presentation).map { TextStyle.Palette.plain($0) }
     }
 }

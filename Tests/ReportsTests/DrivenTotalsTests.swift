@@ -47,7 +47,7 @@ import Trips
             DayReport(
                 from: day, to: day, trips: [fullTrip(), fullTrip(id: 4)], totals: TripTotals([fullTrip()]), scans: [],
                 notCounted: notCounted
-            ).text(width: 80) { _ in 0 }
+            ).text(Presentation())
         }
         #expect(lines([.simulation: 1]).filter { $0.contains("Not counted: 1 simulated trip") }.count == 1)
         #expect(!lines([:]).contains { $0.contains("Not counted") })

@@ -29,7 +29,8 @@ import Testing
         ("B3FFF", "Unknown: no car should report this code"),
     ])
     func howBadIsNotKnown(text: String, said: String) {
-        #expect(ExplainReport.text(Self.codes(text), width: 200).contains { $0.hasSuffix(said) }, "\(text)")
+        #expect(
+            ExplainReport.text(Self.codes(text), Presentation(width: 200)).contains { $0.hasSuffix(said) }, "\(text)")
     }
 
     /// A code without a meaning here is no error: its severity is null, its causes are empty.
@@ -47,7 +48,7 @@ import Testing
 
     /// Both meanings of a code that a manufacturer uses against the standard.
     @Test func manufacturersReadings() throws {
-        let text = ExplainReport.text(Self.codes("C0035"), width: 200)
+        let text = ExplainReport.text(Self.codes("C0035"), Presentation(width: 200))
         #expect(text.first == "C0035  Wheel speed sensor supply fault, right front")
         let own = "  As General Motors uses it, model years 1990 to 2009: Wheel speed sensor fault, left front"
         let start = try #require(text.firstIndex(of: own), "\(text)")
@@ -59,13 +60,13 @@ import Testing
 
     /// A failure type narrows the causes.
     @Test func shortToGround() {
-        let text = ExplainReport.text(Self.codes("P0691-11"), width: 200).joined(separator: "\n")
+        let text = ExplainReport.text(Self.codes("P0691-11"), Presentation(width: 200)).joined(separator: "\n")
         #expect(text.contains("shorted to ground") && !text.contains("open circuit"))
     }
 
     /// All of it, in order, with what each repair costs, on any width.
     @Test(arguments: [40, 80, 120]) func text(width: Int) throws {
-        let lines = ExplainReport.text(Self.codes("P0524:16", "P12F7"), width: width)
+        let lines = ExplainReport.text(Self.codes("P0524:16", "P12F7"), Presentation(width: width))
         #expect(lines.allSatisfy { $0.count <= width }, "\(lines)")
         let whole = lines.map { $0.trimmingPrefix(while: \.isWhitespace) }.joined(separator: " ")
         #expect(whole.hasPrefix("P0524-16 Engine oil pressure too low") || whole.hasPrefix("P0524-16  Engine oil"))
@@ -82,6 +83,8 @@ import Testing
     @Test(arguments: [40, 80]) func noLineIsWiderThanTheScreen(width: Int) {
         let codes = (UInt16(0)..<0x1000).map { TroubleCode(raw: $0) }.compactMap { WrittenTroubleCode($0.description) }
         #expect(codes.count == 0x1000)
-        for line in ExplainReport.text(codes, width: width) where line.count > width { Issue.record("'\(line)'") }
+        for line in ExplainReport.text(codes, Presentation(width: width)) where line.count > width {
+            Issue.record("'\(line)'")
+        }
     }
 }

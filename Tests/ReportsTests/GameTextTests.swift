@@ -25,7 +25,7 @@ import Trips
     }
 
     @Test func showsTheLapsAndNoFuel() {
-        let lines = TripText(Self.trip, utcOffsetS: { _ in 0 }, units: .metric).lines(width: 100)
+        let lines = TripText(Self.trip, Presentation(width: 100)).lines()
         #expect(lines.contains("Game      F1 22"))
         #expect(lines.contains("Car       Red one"))
         #expect(lines.contains("Track     Spa"))
@@ -39,7 +39,7 @@ import Trips
     @Test func namesWhatTheGameOnlyNumbers() {
         var trip = Self.trip
         trip.game = GameIdentity(name: "forza-motorsport")
-        let lines = TripText(trip, utcOffsetS: { _ in 0 }, units: .metric).lines(width: 100)
+        let lines = TripText(trip, Presentation(width: 100)).lines()
         #expect(lines.contains("Game      Forza Motorsport"))
         #expect(lines.contains("Car       car 2345"))
         #expect(lines.contains("Track     track 10"))

@@ -1,4 +1,5 @@
 import Diagnosis
+import Formats
 import OBD
 import Testing
 
@@ -324,7 +325,7 @@ import Testing
 
     @Test func aVINOfAnotherCarIsNoticed() throws {
         func row(_ responses: String) throws -> String? {
-            ScanText(try VerdictRulesTests.scan(responses), at: morning, width: 100, utcOffsetS: { _ in 0 })
+            ScanText(try VerdictRulesTests.scan(responses), Presentation(width: 100), at: morning)
                 .summaryRows.first { $0.label == "VIN" }?.text
         }
         #expect(try row("vin=1HGCM56433A012345, 0101=81 0F 6B 00, 0151=04, 03=P2463")?.contains("diesel") == true)
@@ -348,7 +349,7 @@ import Testing
 
     @Test(arguments: cars) func theVerdict(of car: Car) throws {
         let scan = try VerdictRulesTests.scan(car.responses)
-        let verdict = ScanText(scan, at: morning, width: 100, utcOffsetS: { _ in 0 }).verdict
+        let verdict = ScanText(scan, Presentation(width: 100), at: morning).verdict
         let root = verdict.root ?? ""
         #expect(verdict.urgency == car.urgency, "\(verdict.sentence)")
         for text in car.leads {

@@ -62,7 +62,7 @@ import Testing
     @Test func theMakeSelectsTheMeaning() throws {
         let scan = try VerdictRulesTests.scan("vin=, 03=P1300")
         func report(_ known: KnownVehicle) -> String {
-            ScanText(scan, at: morning, vehicle: known, width: 200, utcOffsetS: { _ in 0 }).lines().joined(
+            ScanText(scan, Presentation(width: 200), at: morning, vehicle: known).plain().joined(
                 separator: "\n")
         }
         let unknown = report(KnownVehicle())

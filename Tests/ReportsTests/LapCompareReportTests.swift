@@ -32,13 +32,13 @@ import Trips
         return LapSession(trip, traces: traces.all())
     }
 
-    private func report(_ a: LapSession, _ b: LapSession, _ units: UnitSystem = .metric) throws -> LapCompareReport {
+    private func report(_ a: LapSession, _ b: LapSession, _ presentation: Presentation) throws -> LapCompareReport {
         let (reference, lap) = (try #require(a.traces[0]), try #require(b.traces[0]))
-        return LapCompareReport((a, 0), (b, 0), try LapDelta(lap, against: reference), units: units)
+        return LapCompareReport((a, 0), (b, 0), try LapDelta(lap, against: reference), presentation)
     }
 
     @Test func text() throws {
-        let lines = try report(try session(0), try session(2)).text(isUnicode: false, width: 70)
+        let lines = try report(try session(0), try session(2), Presentation(width: 70, isUnicode: false)).lines
         #expect(
             lines.prefix(3) == [
                 "A      lap 3 of trip 1, 0:20.000, top speed 180 km/h, 1.000 km",
@@ -51,13 +51,13 @@ import Trips
     }
 
     @Test func equalLaps() throws {
-        let text = try report(try session(0), try session(0)).text(isUnicode: true, width: 70)
+        let text = try report(try session(0), try session(0), Presentation(width: 70)).lines
         #expect(text.contains("Time   B is as fast as A"))
         #expect(!text.contains { $0.hasPrefix("Time lost") })
     }
 
     @Test func json() throws {
-        let text = LapDocuments.json(try report(try session(2), try session(0))).line
+        let text = LapDocuments.json(try report(try session(2), try session(0), Presentation())).line
         for part in [
             #""format":"obdmech.laps/1""#, #""deltaS":-2"#, #"{"fromM":0,"toM":40,"aS":2.8,"bS":0.8,"deltaS":-2}"#,
             #"{"distanceM":0,"aS":0,"bS":0,"deltaS":0,"#, #""distanceM":5,"aS":2.1,"bS":0.1,"deltaS":-2"#,

@@ -43,7 +43,7 @@ import Trips
     }
 
     private func report(_ session: LapSession, isUnicode: Bool = false) -> LapReport {
-        LapReport(session, units: .metric, isUnicode: isUnicode, width: 60)
+        LapReport(session, Presentation(width: 60, isUnicode: isUnicode))
     }
 
     @Test func table() {
@@ -68,7 +68,7 @@ import Trips
         }
         let session = LapSession(trip, traces: plain.traces)
         func lines(_ width: Int) -> [String] {
-            LapReport(session, units: .metric, isUnicode: false, width: width).lines
+            LapReport(session, Presentation(width: width, isUnicode: false)).lines
         }
         #expect(
             lines(60).prefix(5) == [

@@ -45,20 +45,21 @@ import Trips
     }
 
     @Test(arguments: [40, 80, 120]) func text(width: Int) throws {
-        let lines = Self.logbook().text(in: .metric, of: "", vehicles: VehicleNames(), width: width) { _ in 3600 }
+        let lines = Self.logbook().text(
+            Presentation(width: width, zone: TimeZone(offsetS: 3600)), of: "", vehicles: VehicleNames())
         #expect(lines.allSatisfy { CellWidth.of($0) <= width })
         try compare(lines, with: "logbook-\(width).txt", in: "TripTexts")
     }
 
     @Test func csv() {
-        let lines = Self.logbook().csv(in: .metric) { _ in 3600 }
+        let lines = Self.logbook().csv(Presentation(zone: TimeZone(offsetS: 3600)))
         #expect(lines.count == 5)
         #expect(lines[1].hasPrefix("2026-11-21,") && lines[1].contains(",10.000,990.0,1000.0,work,Anna,,"))
         #expect(lines[3].contains(",12.0,3") && lines[4].contains(#","tow, truck","#))
     }
 
     @Test func csvInMiles() {
-        let lines = Self.logbook().csv(in: .us) { _ in 3600 }
+        let lines = Self.logbook().csv(Presentation(units: .us, zone: TimeZone(offsetS: 3600)))
         #expect(lines[0].contains(",distanceMi,odometerStartMi,odometerEndMi,") && lines[0].contains(",gapMi,"))
         #expect(lines[1].contains(",6.214,615.2,621.4,work,") && lines[3].contains(",7.5,3"))
     }
@@ -71,7 +72,7 @@ import Trips
     @Test func empty() {
         let empty = Logbook(
             from: CalendarDay(year: 2026, month: 1, day: 1), to: CalendarDay(year: 2026, month: 12, day: 31))
-        let lines = empty.text(in: .metric, of: "kind game", vehicles: VehicleNames(), width: 80) { _ in 0 }
+        let lines = empty.text(Presentation(), of: "kind game", vehicles: VehicleNames())
         #expect(lines == ["Mileage log, 1 January 2026 to 31 December 2026, kind game: no drives"])
     }
 }

@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test func aVehicle() {
-        let lines = PIDReport.text(Self.supported, custom: [], width: 80, utcOffsetS: 3600)
+        let lines = PIDReport.text(Self.supported, Presentation(zone: TimeZone(offsetS: 3600)), custom: [])
         #expect(
             lines[0] == "1HGCM82633A004352, as listed by its ECUs on 21 Nov 2026 at 10:18")
         #expect(
@@ -34,7 +34,7 @@ import Testing
         var unnamed = Self.supported
         unnamed.vin = nil
         #expect(
-            PIDReport.text(unnamed, custom: [], width: 80, utcOffsetS: 0)[0].hasPrefix(
+            PIDReport.text(unnamed, Presentation(), custom: [])[0].hasPrefix(
                 "Vehicle at sim:city, as"))
     }
 
@@ -60,8 +60,8 @@ import Testing
     /// They have a section of their own, in both lists.
     @Test func whatTheUserDescribes() throws {
         let lists = [
-            PIDReport.text(custom: Self.custom, width: 80),
-            PIDReport.text(Self.supported, custom: Self.custom, width: 80, utcOffsetS: 0),
+            PIDReport.text(PIDTable.rows.map(\.pid), Presentation(), custom: Self.custom),
+            PIDReport.text(Self.supported, Presentation(), custom: Self.custom),
         ]
         for lines in lists {
             let section = Array(lines.suffix(4))
@@ -81,7 +81,7 @@ import Testing
         let signals = pids.flatMap { $0["signals"] as? [[String: Any]] ?? [] }
         #expect(signals.count == PIDTable.rows.reduce(0) { $0 + $1.fields.count })
         for width in [40, 80, 120] {
-            let lines = PIDReport.text(custom: [], width: width)
+            let lines = PIDReport.text(PIDTable.rows.map(\.pid), Presentation(width: width), custom: [])
             #expect(lines.allSatisfy { $0.count <= width || !$0.drop { $0 == " " }.contains(" ") }, "\(width)")
             for row in PIDTable.rows {
                 #expect(lines.contains { $0.hasPrefix("  \(Hexadecimal.text([row.pid]))  ") }, "\(row.pid)")

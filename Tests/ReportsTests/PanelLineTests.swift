@@ -14,27 +14,27 @@ import Testing
 
     @Test func fields() {
         #expect(Self.line.width == 20)
-        #expect(Self.line.text(limit: 80, isColored: nil) == "Speed    52 km/h")
+        #expect(TextStyle.Palette.plain(Self.line.text(limit: 80)) == "Speed    52 km/h")
         #expect(
-            shown(Self.line, isColored: true) == "Speed    \u{1B}[1m52\u{1B}[0m \u{1B}[2mkm/h\u{1B}[0m")
+            shown(Self.line, .colored) == "Speed    \u{1B}[1m52\u{1B}[0m \u{1B}[2mkm/h\u{1B}[0m")
     }
 
-    private func shown(_ line: PanelLine, isColored: Bool) -> String {
-        SafeText.shown(line.text(limit: 80, isColored: isColored), isLine: true)
+    private func shown(_ line: PanelLine, _ palette: TextStyle.Palette) -> String {
+        SafeText.shown(palette(line.text(limit: 80)), isLine: true)
     }
 
     /// NO_COLOR and --color never: what matters is still marked.
     @Test func withoutColors() {
         var line = PanelLine("hot", .alarm)
         line.add(" ")
-        line.add("fast", .warning)
-        #expect(shown(line, isColored: true) == "\u{1B}[1;37;41mhot\u{1B}[0m \u{1B}[33mfast\u{1B}[0m")
-        #expect(shown(line, isColored: false) == "\u{1B}[1;7mhot\u{1B}[0m \u{1B}[1mfast\u{1B}[0m")
+        line.add("fast", .yellow)
+        #expect(shown(line, .colored) == "\u{1B}[1;37;41mhot\u{1B}[0m \u{1B}[33mfast\u{1B}[0m")
+        #expect(shown(line, .monochrome) == "\u{1B}[1;7mhot\u{1B}[0m \u{1B}[1mfast\u{1B}[0m")
     }
 
     @Test(arguments: [(0, ""), (3, "Spe"), (7, "Speed"), (10, "Speed    5"), (13, "Speed    52 k")])
     func aNarrowScreen(limit: Int, text: String) {
-        #expect(Self.line.text(limit: limit, isColored: nil) == text)
+        #expect(TextStyle.Palette.plain(Self.line.text(limit: limit)) == text)
     }
 
     @Test func aFieldCutsWhatIsTooWide() {
@@ -42,7 +42,7 @@ import Testing
         line.add("1234567", field: 5, isRight: true)
         line.add("円円", field: 3)
         line.add("|")
-        #expect(line.text(limit: 80, isColored: nil) == "12345円 |")
+        #expect(TextStyle.Palette.plain(line.text(limit: 80)) == "12345円 |")
         #expect(line.width == 9)
     }
 }

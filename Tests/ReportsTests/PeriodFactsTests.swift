@@ -54,13 +54,13 @@ import Trips
     }
 
     @Test(arguments: [40, 80, 120]) func text(width: Int) throws {
-        let lines = Self.report().text(in: .metric, width: width) { _ in 0 }
+        let lines = Self.report().text(Presentation(width: width))
         #expect(lines.allSatisfy { CellWidth.of($0) <= width })
         try compare(lines, with: "period-\(width).txt", in: "TripTexts")
     }
 
     @Test func asciiAndMonths() throws {
-        let lines = Self.report(period: .year).text(in: .us, isUnicode: false, width: 80) { _ in 0 }
+        let lines = Self.report(period: .year).text(Presentation(units: .us, isUnicode: false))
         #expect(lines.contains { $0.hasPrefix("Nov  ########") }, "\(lines)")
         #expect(lines.first == "2026")
     }

@@ -1,4 +1,5 @@
 import Diagnosis
+import Formats
 import Telemetry
 import TestSupport
 import Testing
@@ -96,7 +97,7 @@ import Testing
             for explanation in verdict.explanations {
                 #expect(Set(explanation.roots).isDisjoint(with: explanation.effects), note())
             }
-            let lines = ScanText(scan, at: morning, width: 4000, utcOffsetS: { _ in 0 }).lines()
+            let lines = ScanText(scan, Presentation(width: 4000), at: morning).plain()
             let causes = lines.filter { $0.contains("Causes: ") && !$0.contains("as for") }
             #expect(Set(causes).count == causes.count, note())
         }

@@ -41,7 +41,7 @@ import Testing
         let read = ReadValue(
             request: [0x22, 0xF4, 0x0C], ecu: engine, data: [0], values: [], time: .zero, issue: issue)
         let answer = ReadReport.Answer(request: read.request, name: "Oil", values: [read], refusal: nil)
-        #expect(ReadReport.text([answer], width: 80) == ["Oil         " + text])
+        #expect(ReadReport.text([answer], Presentation()) == ["Oil         " + text])
         #expect(
             ValueDocuments.json(answer).map { $0.line }
                 == [#"{"service":"22","pid":"F40C","ecu":"7E8","raw":"00","values":[],"error":"\#(text)"}"#])
@@ -103,14 +103,14 @@ import Testing
             Self.answer("0151", [(engine, "04")]), Self.answer("01FE", [(engine, "0102")]), Self.nobody, Self.refused,
         ]
         #expect(
-            ReadReport.text(answers, width: 80) == [
+            ReadReport.text(answers, Presentation()) == [
                 "Engine speed            1726 rpm", "Vehicle speed           32 km/h  engine",
                 "Vehicle speed           33 km/h  transmission", "Fuel type               diesel",
                 "PID FE                  01 02 (doubtful)", "Engine oil temperature  no response",
                 "Answer to 22F40C        refused: service not supported (11)",
             ])
         for width in 30...100 {
-            for line in ReadReport.text(answers, width: width) {
+            for line in ReadReport.text(answers, Presentation(width: width)) {
                 #expect(line.count <= width || !line.drop { $0 == " " }.contains(" "), "\(width): \(line)")
             }
         }
@@ -119,7 +119,7 @@ import Testing
     @Test func textInTheDriversUnits() {
         let answers = [Self.answer("010D", [(engine, "20")]), Self.answer("0105", [(engine, "7B")])]
         #expect(
-            ReadReport.text(answers, in: .us, width: 80) == [
+            ReadReport.text(answers, Presentation(units: .us)) == [
                 "Vehicle speed               19.9 mph", "Engine coolant temperature  181 °F",
             ])
         // What programs read stays as it is.
@@ -131,13 +131,13 @@ import Testing
     @Test func anAnswerWithoutAValue() {
         let read = ReadValue(request: [0x01, 0x14], ecu: engine, data: [0xFF, 0xFF], values: [], time: .zero)
         let answer = ReadReport.Answer(request: [0x01, 0x14], name: "Oxygen sensor 1", values: [read], refusal: nil)
-        #expect(ReadReport.text([answer], width: 80) == ["Oxygen sensor 1  the ECU gave no value"])
+        #expect(ReadReport.text([answer], Presentation()) == ["Oxygen sensor 1  the ECU gave no value"])
         // Which one, where there are several.
         let other = ReadValue(request: [0x01, 0x14], ecu: transmission, data: [0xFF, 0xFF], values: [], time: .zero)
         let both = ReadReport.Answer(
             request: [0x01, 0x14], name: "Oxygen sensor 1", values: [read, other], refusal: nil)
         #expect(
-            ReadReport.text([both], width: 80) == [
+            ReadReport.text([both], Presentation()) == [
                 "Oxygen sensor 1  the ECU gave no value  engine",
                 "Oxygen sensor 1  the ECU gave no value  transmission",
             ])

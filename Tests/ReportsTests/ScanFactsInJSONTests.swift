@@ -15,7 +15,7 @@ import Testing
 
     @Test(arguments: names) func codes(_ name: String) throws {
         let scan = try scanned(name)
-        let text = ScanText(scan, at: morning, isFull: true, width: 1000, utcOffsetS: { _ in 0 })
+        let text = ScanText(scan, Presentation(width: 1000), at: morning, isFull: true)
         let contents = JSONContents(ScanDocuments.json(scan, at: morning))
         for code in text.codes {
             let facts =
@@ -39,7 +39,7 @@ import Testing
     /// The words and numbers of everything that --full shows.
     @Test(arguments: names) func sections(_ name: String) throws {
         let scan = try scanned(name)
-        let text = ScanText(scan, at: morning, isFull: true, width: 1000, utcOffsetS: { _ in 0 })
+        let text = ScanText(scan, Presentation(width: 1000), at: morning, isFull: true)
         let contents = JSONContents(ScanDocuments.json(scan, at: morning))
         for (section, row) in text.sections.flatMap({ section in section.rows.map { (section.title, $0) } }) {
             let value = row.text.prefix { !$0.isWhitespace && $0 != ";" && $0 != "," }

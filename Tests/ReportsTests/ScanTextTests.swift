@@ -1,3 +1,4 @@
+import Diagnosis
 import Formats
 import OBD
 import Simulator
@@ -14,8 +15,8 @@ import Testing
 
     private static func text(_ scan: HealthScan, since earlier: HealthScan? = nil, width: Int) -> [String] {
         let before = WallTime(microseconds: morning.microseconds - 86_400_000_000 * 9)
-        return ScanText(scan, at: morning, since: earlier.map { ($0, before) }, width: width, utcOffsetS: { _ in 0 })
-            .lines()
+        return ScanText(scan, Presentation(width: width), at: morning, since: earlier.map { ($0, before) })
+            .plain()
     }
 
     @Test(arguments: cars, widths) func aSimulatedCar(name: String, width: Int) throws {
@@ -26,9 +27,8 @@ import Testing
 
     /// With everything that was read.
     @Test(arguments: ["faults", "diesel", "old"], widths) func allOfASimulatedCar(name: String, width: Int) throws {
-        let lines = ScanText(
-            try scanned(name), at: morning, stored: 3, isFull: true, width: width, utcOffsetS: { _ in 0 }
-        ).lines()
+        let lines = ScanText(try scanned(name), Presentation(width: width), at: morning, stored: 3, isFull: true)
+            .plain()
         #expect(lines.allSatisfy { $0.count <= width })
         try compare(lines, with: "\(name)-full-\(width).txt")
     }
@@ -36,7 +36,7 @@ import Testing
     /// Nothing that was read is left out.
     @Test(arguments: cars) func fullIsAll(name: String) throws {
         let scan = try scanned(name)
-        let text = ScanText(scan, at: morning, isFull: true, width: 1000, utcOffsetS: { _ in 0 }).lines()
+        let text = ScanText(scan, Presentation(width: 1000), at: morning, isFull: true).plain()
         let all = text.joined(separator: "\n")
         for test in scan.testResults { #expect(all.contains(Format.capitalized(test.name)), "\(test.name)") }
         for frame in scan.freezeFrames {
@@ -61,9 +61,9 @@ import Testing
     func theDayOfTheLastScan(utcOffsetS: Int, day: String) {
         let time = WallTime(microseconds: 1_700_000_000_000_000)
         let lines = ScanText(
-            ScanReportTests.faults, at: morning, since: (ScanReportTests.earlier, time), width: 80,
-            utcOffsetS: { _ in utcOffsetS }
-        ).lines()
+            ScanReportTests.faults, Presentation(zone: TimeZone(offsetS: utcOffsetS)), at: morning,
+            since: (ScanReportTests.earlier, time)
+        ).plain()
         #expect(lines.contains { $0.hasPrefix("Since last  " + day) }, "\(lines)")
     }
 
@@ -135,8 +135,8 @@ import Testing
     }
 
     private static func field(_ label: String, _ scan: HealthScan, units: UnitSystem = .metric) -> String? {
-        let text = ScanText(scan, at: morning, units: units, width: 1000, utcOffsetS: { _ in 0 })
-        return text.lines().first { $0.hasPrefix(label) }.map { String($0.dropFirst(12)) }
+        let text = ScanText(scan, Presentation(units: units, width: 1000), at: morning)
+        return text.plain().first { $0.hasPrefix(label) }.map { String($0.dropFirst(12)) }
     }
 
     private static let ready = "41 01 00 07 25 00"
@@ -200,7 +200,7 @@ import Testing
         ])
     func byARule(choice: String, line: String) {
         let scan = Self.answered(["41 01 00 07 01 01"])
-        let lines = ScanText(scan, at: morning, inspection: choice, width: 1000, utcOffsetS: { _ in 0 }).lines()
+        let lines = ScanText(scan, Presentation(width: 1000), at: morning, inspection: choice).plain()
         #expect(lines.contains(line), "\(lines)")
         #expect(
             lines.contains {
@@ -212,7 +212,7 @@ import Testing
     @Test func aPermanentCodeInCalifornia() {
         var scan = Self.answered([Self.ready])
         scan.troubleCodes = [code("P0420 permanent 7E8")]
-        let lines = ScanText(scan, at: morning, inspection: "us-ca", width: 1000, utcOffsetS: { _ in 0 }).lines()
+        let lines = ScanText(scan, Presentation(width: 1000), at: morning, inspection: "us-ca").plain()
         #expect(
             lines.contains {
                 $0.hasPrefix("Inspection  would fail: 1 permanent code (P0420); 3 of 3 monitors complete (California")
@@ -251,7 +251,7 @@ import Testing
     /// Its code was cleared, or is listed nowhere.
     @Test func aFreezeFrameWithoutItsCode() {
         let scan = Self.answered(["42 02 00 03 01", "42 0C 00 1A F8", "42 0D 00 32"])
-        let lines = ScanText(scan, at: morning, width: 1000, utcOffsetS: { _ in 0 }).lines()
+        let lines = ScanText(scan, Presentation(width: 1000), at: morning).plain()
         #expect(
             lines.contains("Freeze frame left from P0301, Cylinder 1 misfire detected: 1726 rpm; 50 km/h"),
             "\(lines)")
@@ -287,7 +287,7 @@ import Testing
     @Test func theWorstLiveValuesFirst() throws {
         // 1000 rpm; 92 °C; a long-term fuel trim of 14%, and a voltage of 10.1 V.
         let scan = Self.answered(["41 0C 0F A0", "41 0D 00", "41 05 84", "41 07 92", "41 42 27 74"])
-        let lines = ScanText(scan, at: morning, width: 1000, utcOffsetS: { _ in 0 }).lines()
+        let lines = ScanText(scan, Presentation(width: 1000), at: morning).plain()
         let start = try #require(lines.firstIndex { $0.hasPrefix("Live values: 2 of ") }, "\(lines)")
         #expect(lines[start + 1].hasPrefix("  x Control module voltage 10.1 V: "))
         #expect(lines[start + 2].hasPrefix("  ! Long-term fuel trim, bank 1 +14%: "))
@@ -299,7 +299,7 @@ import Testing
         let tests = (0..<10).map { number in
             "46 21 8\(number) 01 \(Hexadecimal.text([0x03, UInt8(0xDE + number)])) 00 00 03 E8"
         }
-        let lines = ScanText(Self.answered(tests), at: morning, width: 1000, utcOffsetS: { _ in 0 }).lines()
+        let lines = ScanText(Self.answered(tests), Presentation(width: 1000), at: morning).plain()
         let start = try #require(
             lines.firstIndex { $0.hasPrefix("Monitor tests (mode 06): 0 of 10 failed, 10 near a limit") })
         #expect(lines[start + 1].contains(": 999 "), "\(lines)")
@@ -309,7 +309,7 @@ import Testing
     /// All that is measured, in whatever section, is in the units of the driver.
     @Test(arguments: cars) func inTheDriversUnits(car: String) throws {
         let scan = try scanned(car)
-        let text = ScanText(scan, at: morning, units: .us, width: 200, utcOffsetS: { _ in 0 }).lines().joined(
+        let text = ScanText(scan, Presentation(units: .us, width: 200), at: morning).plain().joined(
             separator: "\n")
         for symbol in ["km/h", " km,", " km ", "°C", "kPa"] { #expect(!text.contains(symbol), "\(symbol): \(text)") }
         if car == "faults" {
@@ -323,10 +323,33 @@ import Testing
         let scan = try scanned("faults")
         let all = Self.text(scan, width: 80)
         let verdict = Array(all.prefix { !$0.isEmpty })
-        let text = ScanText(scan, at: morning, width: 80, utcOffsetS: { _ in 0 })
-        #expect(text.lines(height: all.count + 1) == all)
-        #expect(text.lines(height: all.count) == all + [""] + verdict)
-        #expect(text.lines(height: 1) == all + [""] + verdict)
+        let text = ScanText(scan, Presentation(), at: morning)
+        #expect(text.plain(height: all.count + 1) == all)
+        #expect(text.plain(height: all.count) == all + [""] + verdict)
+        #expect(text.plain(height: 1) == all + [""] + verdict)
+    }
+
+    /// The verdict and each code by how urgent they are, and nothing else, even if it looks like a code.
+    @Test(arguments: ["faults", "city"]) func styles(car: String) throws {
+        func style(_ urgency: Severity?) -> TextStyle {
+            switch urgency {
+            case .stopNow: .red
+            case .soon, .whenConvenient: .yellow
+            case .informational, nil: .plain
+            }
+        }
+        let text = ScanText(try scanned(car), Presentation(width: 40), at: morning)
+        let (lines, plain) = (text.lines(), text.plain())
+        let verdict = plain.prefix { !$0.isEmpty }
+        #expect(Array(lines.prefix(verdict.count)) == verdict.map { style(text.verdict.urgency)($0) })
+        for code in text.codes {
+            let shown = code.written.description
+            #expect(lines.contains { $0.hasPrefix("  " + style(code.urgency)(shown) + "  ") }, "\(shown)")
+        }
+        let styled = zip(lines, plain).count { $0 != $1 }
+        let urgent = text.codes.count { $0.urgency > .informational }
+        #expect(styled == urgent + (style(text.verdict.urgency) == .plain ? 0 : verdict.count))
+        #expect(Array(text.lines(height: 1).suffix(verdict.count)) == Array(verdict))
     }
 
     /// What a simulated car that refuses service 01 looks like.
@@ -344,4 +367,9 @@ import Testing
             }
         }
     }
+}
+
+extension ScanText {
+    /// The lines without their styles.
+    func plain(height: Int = .max) -> [String] { lines(height: height).map { TextStyle.Palette.plain($0) } }
 }

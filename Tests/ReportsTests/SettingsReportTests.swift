@@ -20,7 +20,9 @@ import Testing
 
             """.utf8))
 
-    private static func lines(_ width: Int) -> [String] { SettingsReport.text(file, path: "/h/config", width: width) }
+    private static func lines(_ width: Int) -> [String] {
+        SettingsReport.text(file, Presentation(width: width), path: "/h/config")
+    }
 
     @Test func threeColumns() {
         let lines = Self.lines(80)

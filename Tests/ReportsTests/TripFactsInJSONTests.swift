@@ -22,7 +22,7 @@ import Trips
     }
 
     @Test(arguments: [fullTrip(), electricTrip(), bareTrip()]) func aTrip(_ trip: TripRecord) {
-        let text = TripText(trip, utcOffsetS: { _ in 0 }, units: .metric).lines(width: 1000, listing: .all)
+        let text = TripText(trip, Presentation(width: 1000)).lines(listing: .all)
         let report = DayReport(from: Self.day, to: Self.day, trips: [trip], scans: [])
         let contents = JSONContents(ReportDocuments.json(report))
         for number in Self.numbers(text) { #expect(contents.has(shown: number), "\(number)") }

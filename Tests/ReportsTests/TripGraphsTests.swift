@@ -27,27 +27,27 @@ import Trips
 
     @Test(arguments: [40, 80]) func graphs(width: Int) throws {
         let (trip, curves) = Self.trip()
-        let lines = TripGraphs(trip, curves, isUnicode: true, width: width) { _ in 3600 }.lines
+        let lines = TripGraphs(trip, curves, Presentation(width: width, zone: TimeZone(offsetS: 3600))).lines
         #expect(lines.allSatisfy { CellWidth.of($0) <= width })
         try compare(lines, with: "trip-graphs-\(width).txt", in: "TripTexts")
     }
 
     @Test func plainCharactersAndOtherUnits() {
         let (trip, curves) = Self.trip(.us)
-        let lines = TripGraphs(trip, curves, isUnicode: false, width: 80) { _ in 0 }.lines
+        let lines = TripGraphs(trip, curves, Presentation(isUnicode: false)).lines
         #expect(lines.allSatisfy { $0.allSatisfy(\.isASCII) || $0.contains("°F") }, "\(lines)")
         #expect(lines.contains { $0.hasPrefix("Vehicle speed, 0 to 61.8 mph") }, "\(lines)")
     }
 
     @Test func aConstantHasNoGraph() {
         let (trip, curves) = Self.trip()
-        let lines = TripGraphs(trip, curves, isUnicode: true, width: 80) { _ in 0 }.lines
+        let lines = TripGraphs(trip, curves, Presentation()).lines
         #expect(!lines.contains { $0.hasPrefix("Voltage") })
     }
 
     @Test func aMomentHasNoGraphs() {
         var (trip, curves) = Self.trip()
         trip.summary.durationS = 5
-        #expect(TripGraphs(trip, curves, isUnicode: true, width: 80) { _ in 0 }.lines.isEmpty)
+        #expect(TripGraphs(trip, curves, Presentation()).lines.isEmpty)
     }
 }

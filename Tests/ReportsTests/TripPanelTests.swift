@@ -148,10 +148,11 @@ import Trips
     }
 
     private static func lines(
-        _ moment: Moment, _ width: Int, _ height: Int, isColored: Bool? = nil, isUnicode: Bool = true
+        _ moment: Moment, _ width: Int, _ height: Int, _ palette: TextStyle.Palette = .plain, isUnicode: Bool = true
     ) -> [String] {
-        let screen = TripPanel.Screen(width: width, height: height, isColored: isColored, isUnicode: isUnicode)
-        return TripPanel.lines(moment.snapshot, history: moment.history, on: screen, units: moment.units)
+        let presentation = Presentation(units: moment.units, width: width, isUnicode: isUnicode)
+        return TripPanel.lines(moment.snapshot, presentation, history: moment.history, height: height)
+            .map { palette($0) }
     }
 
     @Test(arguments: moments) func aScreen(moment: Moment) throws {
@@ -175,7 +176,7 @@ import Trips
 
     @Test(arguments: ["driving", "alert", "silent"]) func inColour(name: String) throws {
         let moment = try #require(Self.moments.first { $0.name == name })
-        let lines = Self.lines(moment, 80, 24, isColored: true).map { SafeText.shown($0, isLine: true) }
+        let lines = Self.lines(moment, 80, 24, .colored).map { SafeText.shown($0, isLine: true) }
         // As it can be read.
         try compare(
             lines.map { $0.replacing("\u{1B}[", with: "␛") }, with: "\(name)-80-colour.txt", in: "PanelTexts")

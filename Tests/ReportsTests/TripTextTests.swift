@@ -14,8 +14,8 @@ import Trips
     ) -> [String] {
         var trip = trip
         trip.currency = currency
-        return TripText(trip, utcOffsetS: { _ in utcOffsetS }, units: units)
-            .lines(width: width, listing: listing)
+        return TripText(trip, Presentation(units: units, width: width, zone: TimeZone(offsetS: utcOffsetS)))
+            .lines(listing: listing)
     }
 
     private static func line(_ label: String, _ trip: TripRecord, units: UnitSystem = .metric, currency: String? = nil)

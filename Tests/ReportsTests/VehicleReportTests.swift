@@ -24,7 +24,7 @@ import Trips
     }
 
     private func text(_ vehicles: [RecordedVehicle], _ units: UnitSystem = .metric) -> [String] {
-        VehicleReport(vehicles, thisYear: 2026).text(in: units, width: 80) { _ in 0 }
+        VehicleReport(vehicles, thisYear: 2026).text(Presentation(units: units))
     }
 
     @Test func everything() {

@@ -1,5 +1,6 @@
 import Diagnosis
 import ELM327
+import Formats
 import Foundation
 import OBD
 import Telemetry
@@ -208,7 +209,7 @@ import VehicleSource
     /// Nothing stands as "also" that stands in the heading.
     @Test func aPermanentCodeAlone() throws {
         let scan = try Self.scan("0101=00 07 65 65, 0130=00, 0131=00 01, 0A=P0301")
-        let lines = ScanText(scan, at: morning, width: 1000, utcOffsetS: { _ in 0 }).lines()
+        let lines = ScanText(scan, Presentation(width: 1000), at: morning).plain()
         #expect(lines.contains("  P0301  Cylinder 1 misfire detected"), "\(lines)")
         #expect(!lines.contains { $0.contains("also permanent") })
         #expect(

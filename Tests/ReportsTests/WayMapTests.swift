@@ -1,3 +1,4 @@
+import Formats
 import Routes
 import Telemetry
 import Testing
@@ -20,7 +21,7 @@ import Testing
     }
 
     private func lines(_ way: Way, width: Int = 40, isUnicode: Bool = true) -> [String] {
-        WayMap(way, units: .metric, isUnicode: isUnicode, width: width).lines
+        WayMap(way, Presentation(width: width, isUnicode: isUnicode)).lines
     }
 
     @Test func northIsUpAndTheEndsAreMarked() {

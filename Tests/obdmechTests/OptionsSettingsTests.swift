@@ -10,13 +10,17 @@ import Testing
 @Suite(.timeLimit(.minutes(20))) struct OptionsSettingsTests {
     /// More seldom than once a second a speed would be mostly gaps.
     @Test(arguments: ["0.2", "0.99", "50.1", "0", "fast"]) func badSampleRates(text: String) throws {
-        let failure = failure { try TripPlan(parsed("trip", "--sample-rate", text), UserSettings()) }
+        let failure = failure {
+            try TripPlan(parsed("trip", "--sample-rate", text), Environment(variables: [:]), UserSettings())
+        }
         #expect(failure?.status == .usage)
     }
 
     @Test(arguments: [("1", 1.0), ("50", 50), ("2.5", 2.5), ("max", nil)] as [(String, Double?)])
     func sampleRates(text: String, rate: Double?) throws {
-        #expect(try TripPlan(parsed("trip", "--sample-rate", text), UserSettings()).ticksPerSecond == rate)
+        #expect(
+            try TripPlan(parsed("trip", "--sample-rate", text), Environment(variables: [:]), UserSettings())
+                .ticksPerSecond == rate)
     }
 
     @Test(arguments: [("1.79", 1.79), ("0", 0), (".5", 0.5), ("3.785411784/gal", 1), ("4.54609/impgal", 1)])

@@ -16,41 +16,12 @@ import Testing
         #expect(failure?.status == .usage)
     }
 
-    @Test func marks() {
-        let paint = Paint(isOn: true)
-        #expect(paint.mark("! Line: slow") == paint("!", .yellow) + " Line: slow")
-        #expect(paint.mark("- Line: so") == "- Line: so")
-        #expect(paint.mark("extra") == "extra")
-    }
-
-    /// The codes of a scan by how urgent they are, and nothing else that looks like one.
-    @Test func codes() throws {
-        let paint = Paint(isOn: true)
-        let urgencies = [
-            try #require(TroubleCode("P0301")): Severity.soon, try #require(TroubleCode("P0524")): .stopNow,
-        ]
-        let lines = [
-            "  P0524  Engine oil pressure too low", "  P0301  Cylinder 1", "  P0420  Catalyst", "    P0301", "P0301",
-        ]
-        #expect(
-            paint.codes(urgencies, in: lines) == [
-                "  " + paint("P0524", .red) + "  Engine oil pressure too low",
-                "  " + paint("P0301", .yellow) + "  Cylinder 1",
-                "  P0420  Catalyst", "    P0301", "P0301",
-            ])
-        #expect(Paint(isOn: false).codes(urgencies, in: lines) == lines)
-    }
-
     @Test func aScanInColor() throws {
         let program = try RealProgram()
         let colored = try program.run("scan", "-a", "sim:faults?rate=max", "--no-save", "--color", "always").run.output
         #expect(colored.contains("\n  \u{1B}[33mP0301\u{1B}[0m  "))
         let plain = try program.run("scan", "-a", "sim:faults?rate=max", "--no-save").run.output
         #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
-    }
-
-    @Test func severities() {
-        #expect(Severity.allCases.map(\.color) == [nil, .yellow, .yellow, .red])
     }
 
     /// On a real terminal what is longer than the screen goes through the pager, and nothing else does.

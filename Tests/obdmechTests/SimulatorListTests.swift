@@ -1,3 +1,4 @@
+import Formats
 import Reports
 import Simulator
 import Testing
@@ -6,7 +7,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(20))) struct SimulatorListTests {
     @Test(arguments: [40, 80, 120]) func listsEverythingThatCanBeNamed(width: Int) {
-        let lines = SimulatorList.lines(width: width)
+        let lines = SimulatorList.lines(Presentation(width: width))
         #expect(lines.allSatisfy { $0.count <= width })
         let words = Set(lines.joined(separator: " ").split { $0 == " " || $0 == "," }.map(String.init))
         let names =

@@ -1,4 +1,5 @@
 import CommandLine
+import Formats
 import OBD
 import Storage
 import Telemetry
@@ -25,7 +26,7 @@ import Trips
     }
 
     private static func text(_ page: StartPage, width: Int = 200) -> String {
-        page.lines(width: width) { _ in 0 }.joined(separator: "\n")
+        page.lines(Presentation(width: width)).joined(separator: "\n")
     }
 
     @Test func anAdapterThatMayBeUsed() throws {
@@ -136,7 +137,7 @@ import Trips
             try Self.page([Self.link, Self.receiver], [], ["OBDMECH_ADAPTER": "tcp:192.168.0.10"]),
         ]
         for page in pages {
-            for line in page.lines(width: width, utcOffsetS: { _ in 0 }) where line.count > width {
+            for line in page.lines(Presentation(width: width)) where line.count > width {
                 #expect(line.contains("  sudo ") || line.contains("  obdmech scan -a "), "\(line)")
             }
         }

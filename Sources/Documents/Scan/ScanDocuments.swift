@@ -500,15 +500,16 @@ package enum ScanDocuments {
     ///   - earlier: the previous scan of the same vehicle.
     ///   - id: its number in the database; nil if it is not stored.
     ///   - choice: the rule by which an inspection is judged, from `InspectionRule.choices`.
-    ///   - isRedacted: leaves out what identifies the car or the adapter; the manufacturer and the model year stay.
+    ///   - presentation: in which days are shown, and whether what identifies the car or the adapter is left out; the
+    ///     manufacturer and the model year stay.
     ///   - vehicle: what is known of it besides the scan.
     package static func json(
-        _ scan: HealthScan, at time: WallTime, since earlier: (scan: HealthScan, time: WallTime)? = nil,
-        id: Int64? = nil, inspection choice: String = InspectionRule.automatic, isRedacted: Bool = false,
-        vehicle known: KnownVehicle = KnownVehicle(), utcOffsetS: @escaping (WallTime) -> Int = { _ in 0 }
+        _ scan: HealthScan, _ presentation: Presentation = Presentation(), at time: WallTime,
+        since earlier: (scan: HealthScan, time: WallTime)? = nil, id: Int64? = nil,
+        inspection choice: String = InspectionRule.automatic, vehicle known: KnownVehicle = KnownVehicle()
     ) -> JSON {
         let identity = scan.identity(at: time)
-        let shown = isRedacted ? scan.withoutIdentity : scan
+        let shown = presentation.isRedacted ? scan.withoutIdentity : scan
         let codes = CodeReport.of(shown, identity, known)
         let readings = LiveReading.of(shown)
         return self.scan.json(
@@ -518,7 +519,7 @@ package enum ScanDocuments {
                 readiness: InspectionRule.chosen(choice, for: identity).flatMap {
                     shown.inspection($0, modelYear: identity?.modelYear?.year)
                 },
-                day: { CalendarTime($0, utcOffsetS: utcOffsetS($0)).day }))
+                day: presentation.zone.day))
     }
 
     package static func json(_ problem: SourceError) -> JSON { scanFailure.json(problem) }

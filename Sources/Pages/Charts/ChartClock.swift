@@ -1,4 +1,4 @@
-import Formats
+package import Formats
 import Reports
 package import Telemetry
 
@@ -7,11 +7,11 @@ package struct ChartClock: Sendable {
     /// From a time in milliseconds since the start of the trip on, what is to be added to give seconds of the day.
     let parts: [(fromMs: Int64, secondsOfDay: Double)]
 
-    package init(start: WallTime, endMs: Int64, utcOffsetS: (WallTime) -> Int) {
+    package init(start: WallTime, endMs: Int64, _ zone: TimeZone) {
         func offset(_ milliseconds: Int64) -> Int {
-            utcOffsetS(start.advanced(bySeconds: Double(milliseconds) / 1000))
+            zone.offsetS(start.advanced(bySeconds: Double(milliseconds) / 1000))
         }
-        let dayOffset = CalendarTime(start, utcOffsetS: offset(0)).secondOfDay
+        let dayOffset = zone.local(start).secondOfDay
         let fraction = Double((start.microseconds % 1_000_000 + 1_000_000) % 1_000_000) / 1e6
         let first = Double(dayOffset) + fraction
         guard offset(0) != offset(endMs) else {

@@ -53,7 +53,7 @@ struct TripStartTime {
     }
 
     private static func text(_ time: WallTime) -> String {
-        let local = CalendarTime(time, utcOffsetS: LocalTime.utcOffsetS(time))
+        let local = LocalTime.zone.local(time)
         return "\(local.day.shown()) \(local.clock)"
     }
 }

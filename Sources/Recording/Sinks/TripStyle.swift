@@ -1,3 +1,4 @@
+package import Formats
 package import Reports
 import System
 package import Telemetry
@@ -6,21 +7,28 @@ package import Trips
 
 /// How a trip is presented to the user.
 package struct TripStyle {
-    package var units: UnitSystem
+    package var presentation: Presentation
     /// The currency of a trip that is being recorded, such as "EUR" or "$"; nil if none is set.
     package var currency: String?
     package var vehicleNames: VehicleNames
 
     package init(
-        units: UnitSystem = .metric, currency: String? = nil, vehicleNames: VehicleNames = VehicleNames()
+        _ presentation: Presentation = Presentation(zone: LocalTime.zone), currency: String? = nil,
+        vehicleNames: VehicleNames = VehicleNames()
     ) {
-        (self.units, self.currency, self.vehicleNames) = (units, currency, vehicleNames)
+        self.presentation = presentation
+        self.currency = currency
+        self.vehicleNames = vehicleNames
     }
+
+    package var units: UnitSystem { presentation.units }
 
     /// Returns the summary of a trip.
     /// - Parameter listing: the events and alerts that are listed with their times of day.
     package func text(_ trip: TripRecord, listing: TripText.Listing = .none) -> [String] {
-        TripText(trip, utcOffsetS: LocalTime.utcOffsetS, units: units, vehicles: vehicleNames)
-            .lines(width: Output.width, listing: listing)
+        // The terminal may have another size than when the trip began.
+        var presentation = presentation
+        presentation.width = Output.width
+        return TripText(trip, presentation, vehicles: vehicleNames).lines(listing: listing)
     }
 }

@@ -1,4 +1,4 @@
-import Formats
+package import Formats
 
 /// The devices to which an adapter may be connected, as text.
 package struct DeviceReport: Sendable {
@@ -100,42 +100,41 @@ package struct DeviceReport: Sendable {
 
     // MARK: Text
 
-    private static func lines(_ device: Bluetooth, width: Int) -> [String] {
+    private static func lines(_ device: Bluetooth, _ presentation: Presentation) -> [String] {
         let strength = device.signalStrength.map { "\($0) dBm" }
         let facts = [device.name, strength, device.likeness.map { "probably an adapter: \($0)" }].compactMap(\.self)
-        return Format.wrapped("  ble:\(device.address)  " + facts.joined(separator: ", "), width: width, indent: 4)
+        return presentation.wrapped("  ble:\(device.address)  " + facts.joined(separator: ", "), indent: 4)
     }
 
-    /// The lines for a terminal of `width` columns.
-    package func text(width: Int) -> [String] {
+    /// The lines.
+    package func text(_ presentation: Presentation) -> [String] {
         var lines = ["Serial ports"]
-        lines += serial.isEmpty ? ["  none"] : serial.flatMap { Self.lines($0, width: width) }
+        lines += serial.isEmpty ? ["  none"] : serial.flatMap { Self.lines($0, presentation) }
         lines += ["", "Common Wi-Fi adapter addresses"]
         let column = (network.map(\.address.count).max() ?? 0) + 2
         for address in network {
             let state = address.failure.map { "no connection: " + $0 } ?? "accepts connections, probably an adapter"
-            lines += Format.wrapped("  " + Format.padded(address.address, column) + state, width: width, indent: 4)
+            lines += presentation.wrapped("  " + Format.padded(address.address, column) + state, indent: 4)
         }
         if let bluetooth {
             lines += ["", "Bluetooth Low Energy devices in reach"]
-            lines += bluetooth.isEmpty ? ["  none"] : bluetooth.flatMap { Self.lines($0, width: width) }
+            lines += bluetooth.isEmpty ? ["  none"] : bluetooth.flatMap { Self.lines($0, presentation) }
         }
         lines.append("")
-        return lines + Format.wrapped(advice, width: width)
+        return lines + presentation.wrapped(advice)
     }
 
-    package static func text(_ change: Change, width: Int) -> [String] {
+    package static func text(_ change: Change, _ presentation: Presentation) -> [String] {
         switch change {
         case .removed(let port): ["- " + port.path]
-        case .added(let port): Self.lines(port, width: width, bullet: "+ ")
+        case .added(let port): Self.lines(port, presentation, bullet: "+ ")
         }
     }
 
     /// A port, with details below its path.
-    private static func lines(_ port: Serial, width: Int, bullet: String = "  ") -> [String] {
-        func block(_ text: String) -> [String] { Format.wrapped("    " + text, width: width, indent: 6) }
-        var lines = Format.wrapped(
-            bullet + port.path + (port.name.map { "  " + $0 } ?? ""), width: width, indent: 6)
+    private static func lines(_ port: Serial, _ presentation: Presentation, bullet: String = "  ") -> [String] {
+        func block(_ text: String) -> [String] { presentation.wrapped("    " + text, indent: 6) }
+        var lines = presentation.wrapped(bullet + port.path + (port.name.map { "  " + $0 } ?? ""), indent: 6)
         lines += block(port.likeness.map { "probably an adapter: " + $0 } ?? "no sign of an adapter")
         let facts = [
             port.usbID.map { "USB \($0)" }, port.serialNumber.map { "serial number \($0)" },

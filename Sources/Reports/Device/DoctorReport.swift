@@ -1,5 +1,5 @@
 import Diagnosis
-import Formats
+package import Formats
 
 /// The result of an adapter examination, as text.
 package struct DoctorReport: Sendable {
@@ -19,6 +19,16 @@ package struct DoctorReport: Sendable {
             case .note: "-"
             case .limit: "!"
             case .fault: "x"
+            }
+        }
+
+        /// Of the mark.
+        var style: TextStyle {
+            switch self {
+            case .good: .green
+            case .note: .plain
+            case .limit: .yellow
+            case .fault: .red
             }
         }
     }
@@ -113,24 +123,24 @@ package struct DoctorReport: Sendable {
 
     private static let labelWidth = 13
 
-    /// The lines for a terminal of `width` columns, ending with the verdict.
-    package func text(width: Int) -> [String] {
+    /// The lines, ending with the verdict.
+    package func text(_ presentation: Presentation) -> [String] {
         var lines = findings.flatMap { finding in
             let indent = Self.labelWidth + 2
-            var lines = Format.wrapped(
-                finding.state.mark + " " + Format.padded(finding.label, Self.labelWidth) + finding.text, width: width,
-                indent: indent)
+            var lines = presentation.wrapped(
+                finding.state.style(finding.state.mark) + " " + Format.padded(finding.label, Self.labelWidth)
+                    + finding.text, indent: indent)
             // The advice for a fault is in the verdict.
             if !finding.advice.isEmpty, finding.state != .fault {
                 let advice = String(repeating: " ", count: indent) + "→ " + finding.advice
-                lines += Format.wrapped(advice, width: width, indent: indent + 2)
+                lines += presentation.wrapped(advice, indent: indent + 2)
             }
             return lines
         }
         lines.append("")
-        guard let fault else { return lines + Format.wrapped(verdict + ".", width: width) }
-        lines += Format.wrapped("Does not work: see x above.", width: width)
-        if !fault.advice.isEmpty { lines += Format.wrapped(Format.capitalized(fault.advice) + ".", width: width) }
+        guard let fault else { return lines + presentation.wrapped(verdict + ".") }
+        lines += presentation.wrapped("Does not work: see x above.")
+        if !fault.advice.isEmpty { lines += presentation.wrapped(Format.capitalized(fault.advice) + ".") }
         return lines
     }
 }

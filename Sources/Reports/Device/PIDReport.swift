@@ -1,7 +1,7 @@
 package import CustomPIDs
-import Formats
+package import Formats
 package import OBD
-package import Telemetry
+import Telemetry
 
 /// The known PIDs, or those of a vehicle, as text, with all custom PIDs, whether the vehicle supports them or
 /// not.
@@ -10,40 +10,39 @@ package enum PIDReport {
 
     /// - Parameter pids: of the table.
     package static func text(
-        _ pids: [UInt8] = PIDTable.rows.map(\.pid), custom: [CustomPID], in units: UnitSystem = .metric, width: Int
+        _ pids: [UInt8], _ presentation: Presentation, custom: [CustomPID]
     ) -> [String] {
-        list(pids, units, width: width) + text(ofCustom: custom, units, width: width)
+        list(pids, presentation) + text(ofCustom: custom, presentation)
     }
 
     // MARK: A vehicle's
 
-    package static func text(
-        _ supported: SupportedPIDs, custom: [CustomPID], in units: UnitSystem = .metric, width: Int, utcOffsetS: Int
-    ) -> [String] {
+    package static func text(_ supported: SupportedPIDs, _ presentation: Presentation, custom: [CustomPID]) -> [String]
+    {
         let vehicle = supported.vin ?? "Vehicle at \(supported.device)"
-        let when = CalendarTime(supported.time, utcOffsetS: utcOffsetS)
-        var lines = Format.wrapped(
-            "\(vehicle), as listed by its ECUs on \(when.day.shown()) at \(when.clock)", width: width)
+        let when = presentation.zone.local(supported.time)
+        var lines = presentation.wrapped(
+            "\(vehicle), as listed by its ECUs on \(when.day.shown()) at \(when.clock)")
         for (ecu, pids) in supported.pids.sorted(by: { $0.key < $1.key }) {
             let noun = Format.count(pids.count, "PID")
             lines += ["", Format.capitalized(ecu.displayName(pids: pids)) + ": " + noun]
-            lines += list(pids.sorted(), units, width: width)
+            lines += list(pids.sorted(), presentation)
         }
-        return lines + text(ofCustom: custom, units, width: width)
+        return lines + text(ofCustom: custom, presentation)
     }
 
     // MARK: Custom PIDs
 
-    private static func text(ofCustom pids: [CustomPID], _ units: UnitSystem, width: Int) -> [String] {
+    private static func text(ofCustom pids: [CustomPID], _ presentation: Presentation) -> [String] {
         guard !pids.isEmpty else { return [] }
         let rows = pids.map { pid in
             (
                 name: [Hexadecimal.text(pid.request), address(pid), pid.name]
                     .compactMap(\.self).joined(separator: "  "),
-                text: pid.signalName + symbol(Unit(pid.unit), units)
+                text: pid.signalName + symbol(Unit(pid.unit), presentation.units)
             )
         }
-        return ["", "Custom: " + Format.count(pids.count, "PID")] + Format.columns(rows, width: width, indent: 2)
+        return ["", "Custom: " + Format.count(pids.count, "PID")] + presentation.columns(rows, indent: 2)
     }
 
     /// "to 6F1:12 from 612"; nil if all ECUs are asked.
@@ -57,17 +56,17 @@ package enum PIDReport {
     // MARK: A PID
 
     /// The PID and its name, and the names of its signals for `read`.
-    private static func list(_ pids: [UInt8], _ units: UnitSystem, width: Int) -> [String] {
+    private static func list(_ pids: [UInt8], _ presentation: Presentation) -> [String] {
         let rows = pids.map { pid -> (name: String, text: String) in
             let code = Hexadecimal.text([pid])
             guard let row = PIDTable.row(pid) else { return ("\(code)  unknown", "") }
             let signals = row.fields.prefix(signalLimit).map { field in
-                field.signal.name + symbol(field.signal.unit, units)
+                field.signal.name + symbol(field.signal.unit, presentation.units)
             }
             let more = row.fields.count > signalLimit ? ", … (\(row.fields.count))" : ""
             return ("\(code)  \(row.name)", signals.joined(separator: ", ") + more)
         }
-        return Format.columns(rows, width: width, indent: 2)
+        return presentation.columns(rows, indent: 2)
     }
 
     /// " [km/h]", as `read` shows it.

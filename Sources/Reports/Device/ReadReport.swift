@@ -1,5 +1,5 @@
 import Diagnosis
-import Formats
+package import Formats
 package import OBD
 package import Telemetry
 
@@ -47,7 +47,7 @@ package enum ReadReport {
 
     // MARK: Text
 
-    package static func text(_ answers: [Answer], in units: UnitSystem = .metric, width: Int) -> [String] {
+    package static func text(_ answers: [Answer], _ presentation: Presentation) -> [String] {
         var rows: [(name: String, text: String)] = []
         for answer in answers {
             if answer.values.isEmpty { rows.append((answer.name, answer.problem)) }
@@ -59,11 +59,11 @@ package enum ReadReport {
                 for (index, value) in read.values.enumerated() {
                     // Several facts of one response show its name once.
                     let isNamed = index == 0 || read.values[index - 1].name != value.name
-                    rows.append((isNamed ? value.name : "", value.shown(in: units) + ecu))
+                    rows.append((isNamed ? value.name : "", value.shown(in: presentation.units) + ecu))
                 }
             }
         }
-        return Format.columns(rows, width: width)
+        return presentation.columns(rows)
     }
 
     // MARK: CSV

@@ -1,32 +1,31 @@
-import Formats
+package import Formats
 package import Settings
 import Telemetry
 
 /// All settings and their values, as text.
 package enum SettingsReport {
-    /// Every setting for a terminal of `width` columns: in three columns, or with the help below on a narrow one.
-    package static func text(_ file: SettingsFile, path: String, width: Int) -> [String] {
+    /// Every setting: in three columns, or with the help below on a narrow one.
+    package static func text(_ file: SettingsFile, _ presentation: Presentation, path: String) -> [String] {
         let settings = file.settings
-        var lines = Format.wrapped("\(path)", width: width, indent: 2)
+        var lines = presentation.wrapped("\(path)", indent: 2)
         let wrong = file.problems.isEmpty ? "" : ", ! is invalid"
-        lines += Format.wrapped("* is set in this file\(wrong); all others are defaults.", width: width, indent: 2)
+        lines += presentation.wrapped("* is set in this file\(wrong); all others are defaults.", indent: 2)
         let names = (SettingTable.keys.map(\.name.count).max() ?? 0) + 2
         for group in SettingTable.groups {
             lines += ["", group.heading]
             for key in group.keys {
                 let mark = file.problem(of: key.name) != nil ? "! " : file.written(key.name) != nil ? "* " : "  "
                 let value = shown(key, settings)
-                if width < 76 {
-                    lines += Format.wrapped("\(mark)\(key.name)  \(value)", width: width, indent: 4)
-                    lines += Format.wrapped("      " + help(key), width: width, indent: 6)
+                if presentation.width < 76 {
+                    lines += presentation.wrapped("\(mark)\(key.name)  \(value)", indent: 4)
+                    lines += presentation.wrapped("      " + help(key), indent: 6)
                 } else if value.count > valueWidth {
-                    lines += Format.wrapped(mark + Format.padded(key.name, names) + value, width: width, indent: names)
+                    lines += presentation.wrapped(mark + Format.padded(key.name, names) + value, indent: names)
                     let indent = 2 + names + valueWidth + 2
-                    lines += Format.wrapped(
-                        String(repeating: " ", count: indent) + help(key), width: width, indent: indent)
+                    lines += presentation.wrapped(String(repeating: " ", count: indent) + help(key), indent: indent)
                 } else {
                     let head = mark + Format.padded(key.name, names) + Format.padded(value, valueWidth + 2)
-                    lines += Format.wrapped(head + help(key), width: width, indent: head.count)
+                    lines += presentation.wrapped(head + help(key), indent: head.count)
                 }
             }
         }

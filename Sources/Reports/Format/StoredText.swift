@@ -1,26 +1,21 @@
-import Formats
+package import Formats
 package import OBD
-package import Telemetry
+import Telemetry
 package import Trips
 
 /// A stored trip or scan on one line, and the changes of a trip, for commands that delete and edit.
 package struct StoredText {
-    private let units: UnitSystem
-    private let utcOffsetS: (WallTime) -> Int
+    private let presentation: Presentation
 
-    /// - Parameter utcOffsetS: the UTC offset at a time, in seconds.
-    package init(units: UnitSystem, utcOffsetS: @escaping (WallTime) -> Int) {
-        (self.units, self.utcOffsetS) = (units, utcOffsetS)
-    }
+    package init(_ presentation: Presentation) { self.presentation = presentation }
 
     private func time(_ time: WallTime) -> String {
-        let local = CalendarTime(time, utcOffsetS: utcOffsetS(time))
-        return "\(local.day.shown(units)) \(local.clock)"
+        "\(presentation.day(time)) \(presentation.zone.local(time).clock)"
     }
 
     /// "trip 12, 21 Nov 2026 10:18, 8.32 km in 20 min 3 s, 3201 samples (Anna, rain)".
     package func line(_ trip: TripRecord) -> String {
-        let distance = trip.summary.distanceKm.map { units.distance($0) + " in " } ?? ""
+        let distance = trip.summary.distanceKm.map { presentation.units.distance($0) + " in " } ?? ""
         let parts = [
             "trip \(trip.id ?? 0)", time(trip.start), distance + Format.duration(trip.summary.durationS),
             Format.count(trip.summary.samples, "sample"),

@@ -30,22 +30,21 @@ package struct CompareReport: Sendable {
     package let a: Side
     package let b: Side
     package let comparison: Comparison
-    private let utcOffsetS: @Sendable (WallTime) -> Int
     /// Trips that belong to both groups, and are in neither.
     private let inBoth: Int
+    var presentation: Presentation
 
     /// - Parameters:
     ///   - inBoth: Trips that belong to both groups and were left out.
-    ///   - utcOffsetS: The UTC offset at a time, in seconds.
     package init(
-        _ a: Side, _ b: Side, _ comparison: Comparison, inBoth: Int = 0,
-        utcOffsetS: @escaping @Sendable (WallTime) -> Int
+        _ a: Side, _ b: Side, _ comparison: Comparison, _ presentation: Presentation, inBoth: Int = 0
     ) {
         (self.a, self.b, self.comparison) = (a, b, comparison)
-        (self.inBoth, self.utcOffsetS) = (inBoth, utcOffsetS)
+        self.inBoth = inBoth
+        self.presentation = presentation
     }
 
-    package func day(_ time: WallTime) -> CalendarDay { CalendarTime(time, utcOffsetS: utcOffsetS(time)).day }
+    package func day(_ time: WallTime) -> CalendarDay { presentation.zone.day(time) }
 
     /// What must be known to judge the values.
     package var notes: [String] {
@@ -95,56 +94,57 @@ package struct CompareReport: Sendable {
 
     // MARK: Text
 
-    /// The lines for a terminal of `width` columns.
-    package func text(in units: UnitSystem, width: Int) -> [String] {
+    /// The lines.
+    package var lines: [String] {
         var lines: [String] = []
         func add(_ text: String, indent: Int = 0) {
-            lines += Format.wrapped(SafeText.line(text), width: width, indent: indent)
+            lines += presentation.wrapped(SafeText.line(text), indent: indent)
         }
-        for side in sides(in: units) { add("\(side.name): \(side.text)", indent: 3) }
-        if let matching = matching(in: units) { add("Similar driving: " + matching, indent: 3) }
+        for side in sides { add("\(side.name): \(side.text)", indent: 3) }
+        if let matching { add("Similar driving: " + matching, indent: 3) }
         lines.append("")
-        lines += table(units, width: width)
-        let remarks = remarks(in: units)
+        lines += table
+        let remarks = remarks
         if !remarks.isEmpty { lines.append("") }
         for remark in remarks { add(remark) }
         return lines
     }
 
     /// What is compared: "A", "before 1 November 2026: 12 trips, 192 km, 2026-10-21 to 2026-10-31".
-    package func sides(in units: UnitSystem) -> [(name: String, text: String)] {
+    package var sides: [(name: String, text: String)] {
         [("A", a), ("B", b)].map { name, side in
             let days = side.first.flatMap { first in
                 side.last.map { last in
                     day(first) == day(last)
-                        ? day(first).shown(units) : "\(day(first).shown(units)) to \(day(last).shown(units))"
+                        ? presentation.day(first) : "\(presentation.day(first)) to \(presentation.day(last))"
                 }
             }
             let parts = [
                 Format.count(side.totals.trips, "trip"),
-                side.totals.trips == 0 ? nil : units.distance(side.totals.distanceKm, 0), days,
+                side.totals.trips == 0 ? nil : presentation.units.distance(side.totals.distanceKm, 0), days,
             ]
             return (name, "\(side.title): \(parts.compactMap(\.self).joined(separator: ", "))")
         }
     }
 
     /// The distance of like driving; nil if there is none.
-    package func matching(in units: UnitSystem) -> String? {
+    package var matching: String? {
         let matched = (comparison.a.matchedKm, comparison.b.matchedKm)
         guard min(matched.0, matched.1) > 0 else { return nil }
         return
-            "\(units.distance(matched.0, 0)) of A, \(units.distance(matched.1, 0)) of B, alike in speed, acceleration "
+            "\(presentation.units.distance(matched.0, 0)) of A, \(presentation.units.distance(matched.1, 0)) of B, alike in speed, acceleration "
             + "and temperature"
     }
 
     /// What must be known to judge the values, as sentences.
-    package func remarks(in units: UnitSystem) -> [String] {
+    package var remarks: [String] {
         let lacks = comparison.results.contains { $0.isSignificant == nil && $0.difference != nil }
-        return (lacks ? [need(units)] : []) + notes
+        return (lacks ? [need] : []) + notes
     }
 
-    private func need(_ units: UnitSystem) -> String {
-        let least = "\(units.distance(10, 0)) of similar driving, or \(units.distance(50, 0)) for sharp maneuvers"
+    private var need: String {
+        let least =
+            "\(presentation.units.distance(10, 0)) of similar driving, or \(presentation.units.distance(50, 0)) for sharp maneuvers"
         let isAnyJudged = comparison.results.contains { $0.isSignificant != nil }
         return "Too little data to judge the \(isAnyJudged ? "other " : "")differences. That takes "
             + (comparison.isOfTwoTrips
@@ -169,27 +169,27 @@ package struct CompareReport: Sendable {
     }
 
     /// The quantities that are known.
-    package func rows(in units: UnitSystem) -> [Line] {
+    package var rows: [Line] {
         // Without like driving that is said, and not left out.
         let isFuelKnown = comparison.results.contains { $0.quantity == .consumption && $0.difference != nil }
         return comparison.results.filter {
             $0.a != nil || $0.b != nil || ($0.quantity == .likeConsumption && isFuelKnown)
-        }.map { line($0, units) }
+        }.map { line($0) }
     }
 
-    private func table(_ units: UnitSystem, width: Int) -> [String] {
-        let rows = rows(in: units)
-        guard !rows.isEmpty else { return Format.wrapped("Nothing to compare: no trips.", width: width) }
+    private var table: [String] {
+        let rows = rows
+        guard !rows.isEmpty else { return presentation.wrapped("Nothing to compare: no trips.") }
         let all = [head] + rows
         func widest(_ part: (Line) -> String) -> Int { all.map { CellWidth.of(part($0)) }.max() ?? 0 }
         let widths = (widest(\.name), max(6, widest(\.a)), max(6, widest(\.b)), widest(\.difference), widest(\.answer))
         let values = widths.0 + widths.1 + widths.2 + widths.3 + 6
-        let isNarrow = values > width
-        let isWide = values + 2 + widths.4 <= width
+        let isNarrow = values > presentation.width
+        let isWide = values + 2 + widths.4 <= presentation.width
         if isNarrow {
             return rows.flatMap { row in
                 [row.name, "  A \(row.a), B \(row.b)", "  " + row.difference, "  " + row.answer].filter { $0 != "  " }
-                    .flatMap { Format.wrapped($0, width: width, indent: 4) }
+                    .flatMap { presentation.wrapped($0, indent: 4) }
             }
         }
         return all.flatMap { row -> [String] in
@@ -202,7 +202,8 @@ package struct CompareReport: Sendable {
         }
     }
 
-    private func line(_ result: Comparison.Result, _ units: UnitSystem) -> Line {
+    private func line(_ result: Comparison.Result) -> Line {
+        let units = presentation.units
         let shown = Shown(result, units)
         let unit = shown.unit.isEmpty ? "" : ", " + shown.unit
         var difference = shown.difference ?? ""

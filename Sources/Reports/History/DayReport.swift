@@ -56,54 +56,50 @@ package struct DayReport: Sendable {
     ///   - today: the day without trips and scans that this day replaces.
     ///   - lastDay: the last day with trips.
     ///   - findings: what is changing on the vehicles.
-    ///   - utcOffsetS: the UTC offset at a time, in seconds.
     package func text(
-        in units: UnitSystem = .metric, of filter: String = "",
-        vehicles: VehicleNames = VehicleNames(), inPlaceOf today: CalendarDay? = nil, lastDay: CalendarDay? = nil,
-        findings: [VehicleFindings] = [], isUnicode: Bool = true, width: Int,
-        utcOffsetS: @escaping (WallTime) -> Int
+        _ presentation: Presentation, of filter: String = "", vehicles: VehicleNames = VehicleNames(),
+        inPlaceOf today: CalendarDay? = nil, lastDay: CalendarDay? = nil, findings: [VehicleFindings] = []
     ) -> [String] {
-        let title = days(units) + (filter.isEmpty ? "" : ", " + filter)
+        let title = days(presentation.units) + (filter.isEmpty ? "" : ", " + filter)
         // A single vehicle need not be named.
         let isMixed = totals.vins.union(scans.map(\.vin)).count > 1
         func vehicle(_ vin: String?, _ device: String) -> [String] {
             let name = isMixed ? vehicles.short(vin) ?? "VIN unknown" : nil
             return [DrivingWords.source(device), name].compactMap(\.self)
         }
-        let elsewhere = Self.elsewhere(lastDay, in: from...to, hasTrips: totals.trips > 0, units, width: width)
+        let elsewhere = Self.elsewhere(presentation, lastDay, in: from...to, hasTrips: totals.trips > 0)
         guard totals.trips > 0 || !scans.isEmpty else {
-            return Format.wrapped("\(title): no trips, no scans", width: width) + elsewhere
+            return presentation.wrapped("\(title): no trips, no scans") + elsewhere
         }
         let instead =
             today.map {
                 period == nil
-                    ? "No trips and no scans today, \($0.spelledOut(units)). The last day with trips is "
+                    ? "No trips and no scans today, \($0.spelledOut(presentation.units)). The last day with trips is "
                     : "No trips and no scans since then. The last trips are from "
             } ?? ""
-        var lines = Format.wrapped(instead + title, width: width)
+        var lines = presentation.wrapped(instead + title)
         func add(_ text: String, indent: Int = 2) {
-            lines += Format.wrapped(SafeText.line(text), width: width, indent: indent)
+            lines += presentation.wrapped(SafeText.line(text), indent: indent)
         }
         func clock(_ time: WallTime) -> String {
-            let clock = CalendarTime.clock(time, utcOffsetS: utcOffsetS)
-            return from == to ? clock : "\(CalendarTime(time, utcOffsetS: utcOffsetS(time)).day.shown(units)) \(clock)"
+            let clock = presentation.zone.clock(time)
+            return from == to ? clock : "\(presentation.day(time)) \(clock)"
         }
         let notable =
             from == to
             ? []
-            : totals.notable.rows(in: units, utcOffsetS: utcOffsetS).flatMap {
-                PeriodText.field($0.label, "\($0.text), \($0.trip)", width: width)
+            : totals.notable.rows(presentation).flatMap {
+                PeriodText.field($0.label, "\($0.text), \($0.trip)", presentation)
             }
         if let period {
-            let text = PeriodText(
-                facts: period, units: units, isUnicode: isUnicode, width: width, utcOffsetS: utcOffsetS)
-            let sums = totals.trips > 0 ? Format.wrapped(sums(units), width: width, indent: 2) : []
+            let text = PeriodText(period, presentation)
+            let sums = totals.trips > 0 ? presentation.wrapped(sums(presentation.units), indent: 2) : []
             for part in [text.bars, sums, notable + text.before(totals)] where !part.isEmpty { lines += [""] + part }
         }
         for trip in period == nil ? trips : [] {
             lines.append("")
             let number = trip.id.map { "Trip \($0)" } ?? "Trip"
-            let endTime = CalendarTime.clock(trip.end, utcOffsetS: utcOffsetS)
+            let endTime = presentation.zone.clock(trip.end)
             let who =
                 [TripText.way(trip)].compactMap(\.self) + vehicle(trip.vin, trip.device)
                 + (trip.driver.map { [$0] } ?? []) + trip.tags
@@ -111,11 +107,11 @@ package struct DayReport: Sendable {
                 "\(number)  \(clock(trip.start)) to \(endTime), \(Format.duration(trip.summary.durationS))"
                     + (who.isEmpty ? "" : "  (\(who.joined(separator: ", ")))"))
             if let note = trip.note { add("  " + note, indent: 4) }
-            for facts in Self.facts(trip, units) { add("  " + facts, indent: 4) }
+            for facts in Self.facts(trip, presentation.units) { add("  " + facts, indent: 4) }
         }
         if period == nil, trips.count > 1 {
             lines.append("")
-            add(sums(units))
+            add(sums(presentation.units))
             if !notable.isEmpty { lines += [""] + notable }
         }
         if let others = notCounted.words {
@@ -135,7 +131,7 @@ package struct DayReport: Sendable {
                     .joined(separator: ", "))
         }
         let drifting = findings.compactMap { vehicle in
-            vehicle.mention(in: units).map {
+            vehicle.mention(in: presentation.units).map {
                 (["Changing"] + (isMixed ? [vehicles.short(vehicle.vin) ?? "VIN unknown"] : []) + [$0])
                     .joined(separator: "  ")
             }
@@ -179,11 +175,11 @@ package struct DayReport: Sendable {
 
     /// Where to find trips, if there are none here.
     private static func elsewhere(
-        _ lastDay: CalendarDay?, in days: ClosedRange<CalendarDay>, hasTrips: Bool, _ units: UnitSystem, width: Int
+        _ presentation: Presentation, _ lastDay: CalendarDay?, in days: ClosedRange<CalendarDay>, hasTrips: Bool
     ) -> [String] {
         guard !hasTrips, let lastDay, !days.contains(lastDay) else { return [] }
-        return Format.wrapped(
-            "The last day with trips is \(lastDay.spelledOut(units)): obdmech report --date \(lastDay)", width: width,
+        return presentation.wrapped(
+            "The last day with trips is \(lastDay.spelledOut(presentation.units)): obdmech report --date \(lastDay)",
             indent: 2)
     }
 

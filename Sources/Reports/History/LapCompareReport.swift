@@ -1,12 +1,12 @@
-import Formats
-package import Telemetry
+package import Formats
+import Telemetry
 package import Trips
 
 /// Two laps side by side, as text. The first one is the reference.
 package struct LapCompareReport {
     package let sides: [(session: LapSession, index: Int)]
     package let delta: LapDelta
-    private let units: UnitSystem
+    package let presentation: Presentation
 
     /// - Parameters:
     ///   - a: The reference: a lap of a session, by its index.
@@ -14,9 +14,11 @@ package struct LapCompareReport {
     ///   - delta: of lap b against lap a.
     package init(
         _ a: (session: LapSession, index: Int), _ b: (session: LapSession, index: Int), _ delta: LapDelta,
-        units: UnitSystem
+        _ presentation: Presentation
     ) {
-        (sides, self.delta, self.units) = ([a, b], delta, units)
+        sides = [a, b]
+        self.delta = delta
+        self.presentation = presentation
     }
 
     private var traces: [LapTrace] { [delta.reference, delta.lap] }
@@ -42,10 +44,10 @@ package struct LapCompareReport {
         var rows = zip(["A", "B"], zip(sides, traces)).map { label, part in
             let (side, trace) = part
             let lap = side.session.laps[side.index]
-            let speed = trace.topSpeedKmh.map { "top speed \(units.speed($0))" } ?? ""
+            let speed = trace.topSpeedKmh.map { "top speed \(presentation.units.speed($0))" } ?? ""
             let parts = [
                 Self.name(side), GameWords.car(side.session.trip) ?? "", GameWords.lapTime(lap.timeS), speed,
-                units.distance(trace.lengthM / 1000, 3), LapReport.mark(lap, trace),
+                presentation.units.distance(trace.lengthM / 1000, 3), LapReport.mark(lap, trace),
             ]
             return (label: label, text: parts.filter { !$0.isEmpty }.joined(separator: ", "))
         }
@@ -66,7 +68,8 @@ package struct LapCompareReport {
     package var rows: [[String]] {
         delta.minisectors.enumerated().map { index, part in
             [
-                "\(index + 1)", units.distance(part.fromM / 1000, 2), units.distance(part.toM / 1000, 2),
+                "\(index + 1)", presentation.units.distance(part.fromM / 1000, 2),
+                presentation.units.distance(part.toM / 1000, 2),
                 Format.fixed(Double(part.referenceMs) / 1000, 3), Format.fixed(Double(part.timeMs) / 1000, 3),
                 LapReport.signed(Double(part.deltaMs) / 1000),
             ]
@@ -75,12 +78,11 @@ package struct LapCompareReport {
 
     private static let labelWidth = 7
 
-    package func text(isUnicode: Bool, width: Int) -> [String] {
+    package var lines: [String] {
         let facts = facts.flatMap { label, text in
-            Format.wrapped(
-                Format.padded(label, Self.labelWidth) + SafeText.line(text), width: width, indent: Self.labelWidth)
+            presentation.wrapped(Format.padded(label, Self.labelWidth) + SafeText.line(text), indent: Self.labelWidth)
         }
-        let graphs = LapGraphs(traces, names: ["A", "B"], units: units, isUnicode: isUnicode, width: width)
+        let graphs = LapGraphs(traces, presentation, names: ["A", "B"])
         let curve = graphs.graph("Time lost by B", unit: .seconds, rows: 3, fromZero: true) {
             delta.deltaS(at: $0 * delta.reference.lengthM)
         }

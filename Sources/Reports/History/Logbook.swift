@@ -72,10 +72,10 @@ package struct Logbook: Sendable {
     // MARK: CSV
 
     /// A header, then one row a drive, with local days and times of day, in kilometers or miles as the header says.
-    package func csv(in units: UnitSystem, utcOffsetS: (WallTime) -> Int) -> [String] {
-        let unit = Format.capitalized(units.shown(.kilometres).symbol)
+    package func csv(_ presentation: Presentation) -> [String] {
+        let unit = Format.capitalized(presentation.units.shown(.kilometres).symbol)
         func cell(_ km: Double?, _ decimals: Int) -> String {
-            Self.cell(km.map { units.shown($0, .kilometres) }, decimals)
+            Self.cell(km.map { presentation.units.shown($0, .kilometres) }, decimals)
         }
         var lines = [
             "date,start,end,vin,distance\(unit),odometerStart\(unit),odometerEnd\(unit),purpose,driver,note,uncoveredS,"
@@ -84,9 +84,9 @@ package struct Logbook: Sendable {
         for vehicle in vehicles {
             for entry in vehicle.entries {
                 let cells = [
-                    "\(CalendarTime(entry.start, utcOffsetS: utcOffsetS(entry.start)).day)",
-                    CalendarTime.clock(entry.start, hasTwelveHours: false, utcOffsetS: utcOffsetS),
-                    CalendarTime.clock(entry.end, hasTwelveHours: false, utcOffsetS: utcOffsetS), vehicle.vin ?? "",
+                    "\(presentation.zone.day(entry.start))",
+                    presentation.zone.clock(entry.start, hasTwelveHours: false),
+                    presentation.zone.clock(entry.end, hasTwelveHours: false), vehicle.vin ?? "",
                     cell(entry.distanceKm, 3), cell(entry.odometerStartKm, 1),
                     cell(entry.odometerEndKm, 1), entry.purpose.joined(separator: ", "), entry.driver ?? "",
                     entry.note ?? "", Self.cell(entry.uncoveredS, 0), cell(entry.gapKm, 1),
@@ -111,22 +111,18 @@ package struct Logbook: Sendable {
 
     /// - Parameters:
     ///   - filter: The filter as text; empty without one.
-    ///   - utcOffsetS: the UTC offset at a time, in seconds.
-    package func text(
-        in units: UnitSystem, of filter: String, vehicles names: VehicleNames, width: Int,
-        utcOffsetS: (WallTime) -> Int
-    ) -> [String] {
-        let title = title(units) + (filter.isEmpty ? "" : ", " + filter)
-        guard !vehicles.isEmpty else { return Format.wrapped("\(title): no drives", width: width, indent: 2) }
-        var lines = Format.wrapped(title, width: width, indent: 2)
+    package func text(_ presentation: Presentation, of filter: String, vehicles names: VehicleNames) -> [String] {
+        let title = title(presentation.units) + (filter.isEmpty ? "" : ", " + filter)
+        guard !vehicles.isEmpty else { return presentation.wrapped("\(title): no drives", indent: 2) }
+        var lines = presentation.wrapped(title, indent: 2)
         for vehicle in vehicles {
-            lines += [""] + Format.wrapped(names.long(vehicle.vin) ?? "VIN unknown", width: width, indent: 2)
-            let rows = vehicle.entries.map { row($0, units, utcOffsetS) }
+            lines += [""] + presentation.wrapped(names.long(vehicle.vin) ?? "VIN unknown", indent: 2)
+            let rows = vehicle.entries.map { row($0, presentation) }
             let widths = (0..<5).map { column in rows.map { CellWidth.of($0[column]) }.max() ?? 0 }
-            let isTable = widths.reduce(0, +) + 2 * 4 <= width
+            let isTable = widths.reduce(0, +) + 2 * 4 <= presentation.width
             for (entry, row) in zip(vehicle.entries, rows) {
-                if let gap = entry.gap(units) {
-                    lines += Format.wrapped("  ! " + gap, width: width, indent: 4)
+                if let gap = entry.gap(presentation.units) {
+                    lines += presentation.wrapped("  ! " + gap, indent: 4)
                 }
                 if isTable {
                     // Numbers are aligned at the right, words at the left.
@@ -136,24 +132,24 @@ package struct Logbook: Sendable {
                     }
                     lines.append(Format.withoutTrailingSpaces(cells.joined(separator: "  ")))
                 } else {
-                    lines += Format.wrapped(
-                        row.filter { !$0.isEmpty }.joined(separator: ", "), width: width, indent: 4)
+                    lines += presentation.wrapped(row.filter { !$0.isEmpty }.joined(separator: ", "), indent: 4)
                 }
                 if let note = entry.note {
-                    lines += Format.wrapped("    " + SafeText.line(note), width: width, indent: 4)
+                    lines += presentation.wrapped("    " + SafeText.line(note), indent: 4)
                 }
                 if let uncovered = entry.uncovered {
-                    lines += Format.wrapped("    ! " + uncovered, width: width, indent: 6)
+                    lines += presentation.wrapped("    ! " + uncovered, indent: 6)
                 }
             }
-            lines += Format.wrapped("Total  " + vehicle.sums(units), width: width, indent: 2)
+            lines += presentation.wrapped("Total  " + vehicle.sums(presentation.units), indent: 2)
         }
         return lines
     }
 
-    private func row(_ entry: Entry, _ units: UnitSystem, _ utcOffsetS: (WallTime) -> Int) -> [String] {
+    private func row(_ entry: Entry, _ presentation: Presentation) -> [String] {
         [
-            entry.day(units, utcOffsetS) + "  " + entry.times(utcOffsetS), entry.distance(units), entry.odometer(units),
+            entry.day(presentation) + "  " + entry.times(presentation), entry.distance(presentation.units),
+            entry.odometer(presentation.units),
             SafeText.line(entry.purpose.joined(separator: ", ")), SafeText.line(entry.driver ?? ""),
         ]
     }
@@ -161,13 +157,13 @@ package struct Logbook: Sendable {
 
 /// The words of a drive.
 extension Logbook.Entry {
-    package func day(_ units: UnitSystem, _ utcOffsetS: (WallTime) -> Int) -> String {
-        CalendarTime(start, utcOffsetS: utcOffsetS(start)).day.shown(units)
+    package func day(_ presentation: Presentation) -> String {
+        presentation.day(start)
     }
 
     /// "07:30 to 08:05".
-    package func times(_ utcOffsetS: (WallTime) -> Int) -> String {
-        "\(CalendarTime.clock(start, utcOffsetS: utcOffsetS)) to \(CalendarTime.clock(end, utcOffsetS: utcOffsetS))"
+    package func times(_ presentation: Presentation) -> String {
+        "\(presentation.zone.clock(start)) to \(presentation.zone.clock(end))"
     }
 
     package func distance(_ units: UnitSystem) -> String {

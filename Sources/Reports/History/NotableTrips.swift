@@ -1,4 +1,4 @@
-import Formats
+package import Formats
 package import Telemetry
 import Trips
 
@@ -70,21 +70,19 @@ package struct NotableTrips: Sendable {
     }
 
     /// A trip that stands out, as text: "Best", "6.0 L/100 km over 10.0 km", "trip 1, 2026-11-16".
-    package func rows(
-        in units: UnitSystem, utcOffsetS: (WallTime) -> Int
-    ) -> [(label: String, text: String, trip: String)] {
+    package func rows(_ presentation: Presentation) -> [(label: String, text: String, trip: String)] {
         extremesShown.map { extreme in
             let (label, value) =
                 switch extreme.kind {
-                case .lowestConsumption: ("Best", units.consumption(extreme.value, 1))
-                case .highestConsumption: ("Worst", units.consumption(extreme.value, 1))
+                case .lowestConsumption: ("Best", presentation.units.consumption(extreme.value, 1))
+                case .highestConsumption: ("Worst", presentation.units.consumption(extreme.value, 1))
                 case .highestScore: ("Smoothest", "score \(Format.fixed(extreme.value, 0))")
                 case .lowestScore: ("Roughest", "score \(Format.fixed(extreme.value, 0))")
-                case .longest: ("Longest", units.distance(extreme.value, 1))
+                case .longest: ("Longest", presentation.units.distance(extreme.value, 1))
                 }
-            let day = CalendarTime(extreme.start, utcOffsetS: utcOffsetS(extreme.start)).day
-            let over = extreme.kind == .longest ? "" : " over \(units.distance(extreme.distanceKm, 1))"
-            return (label, value + over, (extreme.trip.map { "trip \($0), " } ?? "") + day.shown(units))
+            let day = presentation.zone.day(extreme.start)
+            let over = extreme.kind == .longest ? "" : " over \(presentation.units.distance(extreme.distanceKm, 1))"
+            return (label, value + over, (extreme.trip.map { "trip \($0), " } ?? "") + day.shown(presentation.units))
         }
     }
 }

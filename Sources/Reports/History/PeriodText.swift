@@ -6,11 +6,13 @@ import Trips
 struct PeriodText {
     private static let (leastBar, mostBar) = (6, 40)
 
-    let facts: PeriodFacts
-    let units: UnitSystem
-    let isUnicode: Bool
-    let width: Int
-    let utcOffsetS: (WallTime) -> Int
+    private let facts: PeriodFacts
+    private let presentation: Presentation
+
+    init(_ facts: PeriodFacts, _ presentation: Presentation) {
+        self.facts = facts
+        self.presentation = presentation
+    }
 
     // MARK: Bars
 
@@ -30,7 +32,7 @@ struct PeriodText {
         func widths() -> [Int] {
             columns.map { column in shown.map { CellWidth.of(cell(column, $0.totals) ?? "") }.max() ?? 0 }
         }
-        func barWidth() -> Int { width - labelWidth - 2 - widths().reduce(0) { $0 + $1 + 2 } }
+        func barWidth() -> Int { presentation.width - labelWidth - 2 - widths().reduce(0) { $0 + $1 + 2 } }
         while barWidth() < Self.leastBar, columns.count > 1 { columns.removeLast() }
         let (cellWidths, bar) = (widths(), max(1, min(Self.mostBar, barWidth())))
         return zip(labels, shown).map { label, part in
@@ -46,8 +48,8 @@ struct PeriodText {
     private func cell(_ column: Column, _ totals: TripTotals) -> String? {
         guard totals.trips > 0 else { return nil }
         switch column {
-        case .distance: return totals.distanceKm.map { units.distance($0, 1) }
-        case .consumption: return totals.economy(units) ?? totals.energyEconomy(units)
+        case .distance: return totals.distanceKm.map { presentation.units.distance($0, 1) }
+        case .consumption: return totals.economy(presentation.units) ?? totals.energyEconomy(presentation.units)
         case .cost:
             guard totals.costs.count == 1, totals.cost.known > 0 else { return nil }
             return TripText.about(totals.costPercent).isEmpty
@@ -61,7 +63,9 @@ struct PeriodText {
 
     private func text(ofBar share: Double, _ width: Int) -> String {
         guard share > 0 else { return "" }
-        if !isUnicode { return String(repeating: "#", count: max(1, Int(clamping: (share * Double(width)).rounded()))) }
+        if !presentation.isUnicode {
+            return String(repeating: "#", count: max(1, Int(clamping: (share * Double(width)).rounded())))
+        }
         let filled = max(1, Int(clamping: (share * Double(width * 8)).rounded()))
         return String(repeating: "█", count: filled / 8) + Self.eighths[filled % 8]
     }
@@ -71,19 +75,20 @@ struct PeriodText {
         let previous = facts.previous
         guard previous.trips > 0 else { return [] }
         var parts = [Format.count(previous.trips, "trip")]
-        if let km = previous.distanceKm { parts.append(units.distance(km, 1)) }
-        if let economy = previous.economy(units) {
+        if let km = previous.distanceKm { parts.append(presentation.units.distance(km, 1)) }
+        if let economy = previous.economy(presentation.units) {
             let change = previous.averageLPer100Km.flatMap { before in
                 totals.averageLPer100Km.map { ($0 / before - 1) * 100 }
             }
             parts.append(economy + (change.map { ", consumption now \(Self.words(percent: $0))" } ?? ""))
         }
         return PeriodText.field(
-            "Before", "\(facts.period.title(facts.daysBefore, units)): " + parts.joined(separator: ", "), width: width)
+            "Before", "\(facts.period.title(facts.daysBefore, presentation.units)): " + parts.joined(separator: ", "),
+            presentation)
     }
 
-    static func field(_ label: String, _ text: String, width: Int) -> [String] {
-        Format.wrapped(Format.padded(label, 11) + text, width: width, indent: 11)
+    static func field(_ label: String, _ text: String, _ presentation: Presentation) -> [String] {
+        presentation.wrapped(Format.padded(label, 11) + text, indent: 11)
     }
 
     /// "4% higher"; small changes have a decimal.

@@ -1,4 +1,4 @@
-import Formats
+package import Formats
 package import Telemetry
 package import Trends
 package import Trips
@@ -21,25 +21,23 @@ package struct TrendReport: Sendable {
 
     package init(_ vehicles: [Vehicle], thisYear: Int) { (self.vehicles, self.thisYear) = (vehicles, thisYear) }
 
-    package func text(in units: UnitSystem, width: Int, utcOffsetS: (WallTime) -> Int) -> [String] {
+    package func text(_ presentation: Presentation) -> [String] {
         if vehicles.isEmpty { return ["No trips yet: trends need at least \(TrendSeries.leastTrips) of one car."] }
         var lines: [String] = []
         for vehicle in vehicles {
             if !lines.isEmpty { lines.append("") }
             let heading = VehicleReport([], thisYear: thisYear).heading(vehicle.profile)
-            lines += Format.wrapped("\(heading): \(Format.count(vehicle.trips, "trip"))", width: width, indent: 2)
+            lines += presentation.wrapped("\(heading): \(Format.count(vehicle.trips, "trip"))", indent: 2)
             if vehicle.trips < TrendSeries.leastTrips {
-                lines += Format.wrapped(
-                    "  Too few trips to say what is usual: \(vehicle.trips) of \(TrendSeries.leastTrips)", width: width,
-                    indent: 2)
+                lines += presentation.wrapped(
+                    "  Too few trips to say what is usual: \(vehicle.trips) of \(TrendSeries.leastTrips)", indent: 2)
             } else if vehicle.findings.isEmpty {
                 lines.append("  Nothing is changing.")
             }
             for finding in vehicle.findings {
-                lines += Format.wrapped("  ! " + Self.headline(finding, units), width: width, indent: 4)
-                lines += Format.wrapped(
-                    "    " + Self.extent(finding, units, utcOffsetS: utcOffsetS), width: width, indent: 4)
-                lines += Format.wrapped("    " + finding.meaning, width: width, indent: 4)
+                lines += presentation.wrapped("  ! " + Self.headline(finding, presentation.units), indent: 4)
+                lines += presentation.wrapped("    " + Self.extent(finding, presentation), indent: 4)
+                lines += presentation.wrapped("    " + finding.meaning, indent: 4)
             }
         }
         return lines
@@ -51,9 +49,8 @@ package struct TrendReport: Sendable {
     }
 
     /// "Since 3 Oct 2026, on 12 trips, confidence 97%".
-    static func extent(_ finding: TrendFinding, _ units: UnitSystem, utcOffsetS: (WallTime) -> Int) -> String {
-        let day = CalendarTime(finding.since, utcOffsetS: utcOffsetS(finding.since)).day
-        return "Since \(day.shown(units)), on \(Format.count(finding.trips, "trip")), confidence "
+    static func extent(_ finding: TrendFinding, _ presentation: Presentation) -> String {
+        "Since \(presentation.day(finding.since)), on \(Format.count(finding.trips, "trip")), confidence "
             + "\(Format.fixed(finding.confidence * 100, 0))%"
     }
 

@@ -1,4 +1,4 @@
-import Formats
+package import Formats
 package import Telemetry
 package import Trends
 
@@ -21,11 +21,11 @@ extension VehicleFindings {
     }
 
     /// Everything about each finding, in sentences.
-    package func paragraphs(in units: UnitSystem, utcOffsetS: (WallTime) -> Int) -> [String] {
+    package func paragraphs(_ presentation: Presentation) -> [String] {
         if let unknown { return [Format.capitalized(unknown) + "."] }
         return findings.map { finding in
-            let extent = TrendReport.extent(finding, units, utcOffsetS: utcOffsetS)
-            return "\(TrendReport.headline(finding, units)). \(extent). \(finding.meaning)"
+            let extent = TrendReport.extent(finding, presentation)
+            return "\(TrendReport.headline(finding, presentation.units)). \(extent). \(finding.meaning)"
         }
     }
 }

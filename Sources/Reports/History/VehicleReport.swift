@@ -1,6 +1,6 @@
-import Formats
+package import Formats
 package import OBD
-package import Telemetry
+import Telemetry
 package import Trips
 
 /// What is known about vehicles, as text.
@@ -15,17 +15,16 @@ package struct VehicleReport: Sendable {
         vehicle.vin.flatMap { VIN($0) }.map { VehicleIdentity($0, thisYear: thisYear) }
     }
 
-    /// The lines for a terminal of `width` columns. `utcOffsetS` gives the UTC offset at a time, in seconds.
-    package func text(in units: UnitSystem, width: Int, utcOffsetS: (WallTime) -> Int) -> [String] {
+    package func text(_ presentation: Presentation) -> [String] {
         if vehicles.isEmpty { return ["No vehicles yet: trips and scans add them."] }
         var lines: [String] = []
         for recorded in vehicles {
             if !lines.isEmpty { lines.append("") }
             let source = recorded.isMadeUp ? ", simulated or replayed" : ""
-            lines += Format.wrapped(heading(recorded.vehicle) + source, width: width, indent: 2)
-            lines += Format.columns(
-                rows(recorded, units) { time in CalendarTime(time, utcOffsetS: utcOffsetS(time)).day.shown(units) },
-                width: width, indent: 2)
+            lines += presentation.wrapped(heading(recorded.vehicle) + source, indent: 2)
+            lines += presentation.columns(
+                rows(recorded, presentation),
+                indent: 2)
         }
         return lines
     }
@@ -40,19 +39,20 @@ package struct VehicleReport: Sendable {
     }
 
     private func rows(
-        _ recorded: RecordedVehicle, _ units: UnitSystem, _ day: (WallTime) -> String
+        _ recorded: RecordedVehicle, _ presentation: Presentation
     ) -> [(name: String, text: String)] {
         let (vehicle, specification) = (recorded.vehicle, recorded.vehicle.specification)
+        let units = presentation.units
         var trips = [Format.count(recorded.trips, "trip")]
         if let km = recorded.distanceKm { trips.append(units.distance(km, 1)) }
-        if let latest = recorded.latest { trips.append("last seen on " + day(latest)) }
+        if let latest = recorded.latest { trips.append("last seen on " + presentation.day(latest)) }
         var engine: [String] = []
         if let litres = specification.displacementL { engine.append("\(Format.number(litres)) L") }
         if let cylinders = specification.cylinders { engine.append(Format.count(cylinders, "cylinder")) }
         if let share = specification.volumetricEfficiency {
             engine.append("volumetric efficiency \(Format.number(share * 100))%")
         }
-        let read = vehicle.odometerAt.map { " on " + day($0) } ?? ""
+        let read = vehicle.odometerAt.map { " on " + presentation.day($0) } ?? ""
         var odometer = vehicle.odometerKm.map { [units.distance($0, 0) + read] } ?? []
         if let now = Self.odometerNowKm(recorded) { odometer.append("now about \(units.distance(now, 0))") }
         let rows: [(String, String?)] = [

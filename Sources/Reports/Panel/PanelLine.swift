@@ -2,39 +2,21 @@ import Formats
 
 /// One line of a terminal display, made of parts in different styles.
 struct PanelLine {
-    enum Style {
-        case plain
-        case dim
-        case strong
-        case warning
-        case alarm
-
-        fileprivate func style(isColored: Bool) -> TextStyle {
-            switch self {
-            case .plain: .plain
-            case .dim: .dim
-            case .strong: .strong
-            case .warning: isColored ? .yellow : .strong
-            case .alarm: isColored ? .alarm : .inverse
-            }
-        }
-    }
-
-    private var parts: [(text: String, style: Style)] = []
+    private var parts: [(text: String, style: TextStyle)] = []
     private(set) var width = 0
 
     init() {}
 
-    init(_ text: String, _ style: Style = .plain) { add(text, style) }
+    init(_ text: String, _ style: TextStyle = .plain) { add(text, style) }
 
-    mutating func add(_ text: String, _ style: Style = .plain) {
+    mutating func add(_ text: String, _ style: TextStyle = .plain) {
         guard !text.isEmpty else { return }
         parts.append((text, style))
         width += CellWidth.of(text)
     }
 
     /// In a field of fixed width, aligned left or right. Text that is too wide is cut.
-    mutating func add(_ text: String, _ style: Style = .plain, field: Int, isRight: Bool = false) {
+    mutating func add(_ text: String, _ style: TextStyle = .plain, field: Int, isRight: Bool = false) {
         let text = CellWidth.clipped(text, to: field, ellipsis: "")
         let blank = String(repeating: " ", count: max(0, field - CellWidth.of(text)))
         if isRight { add(blank) }
@@ -51,8 +33,7 @@ struct PanelLine {
     mutating func fill(to column: Int) { add(String(repeating: " ", count: max(0, column - width))) }
 
     /// At most `limit` columns wide, without trailing spaces.
-    /// - Parameter isColored: nil for plain text; false for bold and reverse video instead of colors.
-    func text(limit: Int, isColored: Bool?) -> String {
+    func text(limit: Int) -> String {
         var room = limit
         var blank = ""
         var result = ""
@@ -64,7 +45,7 @@ struct PanelLine {
                 blank += text
                 continue
             }
-            result += blank + (isColored.map { part.style.style(isColored: $0)(kept) } ?? kept)
+            result += blank + part.style(kept)
             blank = String(text.dropFirst(kept.count))
         }
         return result

@@ -48,7 +48,7 @@ extension TripPanel {
             graph.value(stretch).map { units.shown($0, graph.unit) }
         }
         let top = PanelGraph.top(for: values, of: graph.tops)
-        let curve = PanelGraph(top: top, rows: rows, isUnicode: screen.isUnicode).lines(values)
+        let curve = PanelGraph(top: top, rows: rows, isUnicode: presentation.isUnicode).lines(values)
         return curve.enumerated().map { row, text in
             var line = PanelLine()
             line.add(row == 0 ? graph.label : "", field: Self.labelWidth)

@@ -45,7 +45,7 @@ extension TripPanel {
         let error = position.errorM.map { " ±" + units.number($0, .metres, 0) } ?? ""
         let text = CellWidth.clipped(
             shown(position.text + error), to: Self.fieldWidth - Self.labelWidth, ellipsis: shown("…"))
-        line.add(text, position.isKnown ? .strong : .warning, field: Self.fieldWidth - line.width)
+        line.add(text, position.isKnown ? .strong : .yellow, field: Self.fieldWidth - line.width)
         return [line]
     }
 
@@ -57,7 +57,7 @@ extension TripPanel {
     /// The pace on a route and the next turn; empty without a route.
     private var following: [PanelLine] {
         guard let following = snapshot.following else { return [] }
-        func row(_ label: String, _ text: String, _ style: PanelLine.Style) -> PanelLine {
+        func row(_ label: String, _ text: String, _ style: TextStyle) -> PanelLine {
             var line = PanelLine()
             line.add(label, field: Self.labelWidth)
             let clipped = CellWidth.clipped(shown(text), to: Self.fieldWidth - Self.labelWidth, ellipsis: shown("…"))
@@ -66,9 +66,11 @@ extension TripPanel {
         }
         let mute = snapshot.isMuted ? " (muted)" : ""
         return [
-            following.pace.map { row("Pace", $0 + mute, following.isWarning ? .warning : .strong) },
+            following.pace.map { row("Pace", $0 + mute, following.isWarning ? .yellow : .strong) },
             following.advice.map {
-                row("Next", FollowText.text($0, units, isUnicode: screen.isUnicode), $0.isWayBack ? .warning : .strong)
+                row(
+                    "Next", FollowText.text($0, units, isUnicode: presentation.isUnicode),
+                    $0.isWayBack ? .yellow : .strong)
             },
         ].compactMap(\.self)
     }

@@ -1,24 +1,10 @@
-import Formats
-package import Telemetry
+package import Formats
+import Telemetry
 import Trips
 
-/// The live display of a trip: a pure function from a snapshot and a screen to lines. Every value keeps its place; the
-/// least important ones are left out on a small screen.
+/// The live display of a trip: a pure function from a snapshot and the size of a screen to styled lines. Every value
+/// keeps its place; the least important ones are left out on a small screen.
 package struct TripPanel {
-    package struct Screen: Hashable, Sendable {
-        package var width: Int
-        package var height: Int
-        /// Whether the terminal has colors; nil for plain text.
-        package var isColored: Bool?
-        /// False if the terminal shows only ASCII.
-        package var isUnicode: Bool
-
-        package init(width: Int, height: Int, isColored: Bool?, isUnicode: Bool) {
-            (self.width, self.height) = (width, height)
-            (self.isColored, self.isUnicode) = (isColored, isUnicode)
-        }
-    }
-
     /// Silence longer than this is reported.
     private static let reportedSilenceS = 3.0
     /// The columns of a field of `cell`, and the gap between two fields.
@@ -32,19 +18,21 @@ package struct TripPanel {
 
     let snapshot: TripSnapshot
     let history: RecentTrace
-    let screen: Screen
-    let units: UnitSystem
+    let presentation: Presentation
+    /// Of the screen, in lines.
+    private let height: Int
+    var units: UnitSystem { presentation.units }
 
-    /// The lines for a screen, at most as many as its height, and none wider than its width.
+    /// The styled lines for a screen, at most as many as its height, and none wider than its width.
     package static func lines(
-        _ snapshot: TripSnapshot, history: RecentTrace, on screen: Screen, units: UnitSystem
+        _ snapshot: TripSnapshot, _ presentation: Presentation, history: RecentTrace, height: Int
     ) -> [String] {
-        TripPanel(snapshot: snapshot, history: history, screen: screen, units: units).lines
-            .map { $0.text(limit: screen.width, isColored: screen.isColored) }
+        TripPanel(snapshot: snapshot, history: history, presentation: presentation, height: height).lines
+            .map { $0.text(limit: presentation.width) }
     }
 
     private var lines: [PanelLine] {
-        var room = screen.height
+        var room = height
         func take(_ wanted: Int) -> Int {
             let taken = max(0, min(room, wanted))
             room -= taken
@@ -54,7 +42,7 @@ package struct TripPanel {
         let mostRows = columns.map(\.count).max() ?? 0
         let graphs = self.graphs
         // In order of importance.
-        if screen.height == 1, !snapshot.alerts.isEmpty { return alertLines(1) }
+        if height == 1, !snapshot.alerts.isEmpty { return alertLines(1) }
         let hasHead = take(1) > 0
         let hasAlerts = take(1) > 0
         var rows = take(min(4, mostRows))
@@ -105,7 +93,7 @@ package struct TripPanel {
     /// Converted for the screen.
     func shown(_ text: String) -> String {
         let text = SafeText.line(text)
-        return screen.isUnicode ? text : Format.ascii(text)
+        return presentation.isUnicode ? text : Format.ascii(text)
     }
 
     // MARK: Head
@@ -117,13 +105,13 @@ package struct TripPanel {
         line.add("Trip", field: Self.labelWidth)
         line.add(Format.clock(snapshot.elapsedS), .strong, field: Self.valueWidth, isRight: true)
         let room = max(0, contentWidth - line.width - 2)
-        let (state, style): (String, PanelLine.Style) =
+        let (state, style): (String, TextStyle) =
             if let activity = snapshot.activity {
-                (activity + " …", .warning)
+                (activity + " …", .yellow)
             } else if let pausedS = snapshot.pausedS {
                 ("engine off, paused \(Format.clock(pausedS))", .plain)
             } else if isSilent {
-                ("no response \(Format.clock(snapshot.silentS))", .warning)
+                ("no response \(Format.clock(snapshot.silentS))", .yellow)
             } else {
                 (Self.hints.first { $0.count <= room } ?? "", .dim)
             }
@@ -139,7 +127,7 @@ package struct TripPanel {
         guard let first = alerts.first else { return [PanelLine("no alerts", .dim)] }
         guard alerts.count == 1 || most > 1 else { return [alertLine(alerts)] }
         let advised = "! " + shown(AlertReport.text(first, units))
-        let fits = CellWidth.of(advised) < screen.width
+        let fits = CellWidth.of(advised) < presentation.width
         return [fits ? PanelLine(advised + " ", .alarm) : alertLine(alerts.prefix(1))]
             + (alerts.count > 1 ? [alertLine(alerts.dropFirst())] : [])
     }
@@ -150,30 +138,32 @@ package struct TripPanel {
         var rest = alerts.dropFirst()
         while let next = rest.first.map({ "; " + shown(DrivingWords.text($0, units)) }) {
             let more = rest.count > 1 ? 4 : 0
-            guard CellWidth.of(text) + CellWidth.of(next) + more <= screen.width - 1 else { break }
+            guard CellWidth.of(text) + CellWidth.of(next) + more <= presentation.width - 1 else { break }
             text += next
             rest = rest.dropFirst()
         }
-        if !rest.isEmpty { text = CellWidth.clipped(text, to: screen.width - 5, ellipsis: "") + "  +\(rest.count)" }
+        if !rest.isEmpty {
+            text = CellWidth.clipped(text, to: presentation.width - 5, ellipsis: "") + "  +\(rest.count)"
+        }
         return PanelLine(text + " ", .alarm)
     }
 
     // MARK: Columns
 
     var columnCount: Int {
-        max(1, min(3, (screen.width + Self.fieldGap) / (Self.fieldWidth + Self.fieldGap)))
+        max(1, min(3, (presentation.width + Self.fieldGap) / (Self.fieldWidth + Self.fieldGap)))
     }
 
     /// The width of the columns of values.
     var contentWidth: Int {
-        min(screen.width, columnCount * (Self.fieldWidth + Self.fieldGap) - Self.fieldGap)
+        min(presentation.width, columnCount * (Self.fieldWidth + Self.fieldGap) - Self.fieldGap)
     }
 
     // MARK: Methods and link
 
     private var methodsLine: PanelLine {
         if let notice = snapshot.notice {
-            return PanelLine(CellWidth.clipped(shown(notice), to: contentWidth, ellipsis: shown("…")), .warning)
+            return PanelLine(CellWidth.clipped(shown(notice), to: contentWidth, ellipsis: shown("…")), .yellow)
         }
         let summary = snapshot.summary
         var parts: [String] = []

@@ -1,6 +1,6 @@
-import Formats
+package import Formats
 package import Routes
-package import Telemetry
+import Telemetry
 
 /// A place with what was driven to and from it.
 package struct PlaceFacts: Hashable, Sendable {
@@ -29,9 +29,7 @@ package struct PlaceFacts: Hashable, Sendable {
 
 /// Places as text.
 package enum PlaceReport {
-    package static func lines(
-        _ places: [PlaceFacts], units: UnitSystem, currency: String?, width: Int
-    ) -> [String] {
+    package static func lines(_ places: [PlaceFacts], _ presentation: Presentation, currency: String?) -> [String] {
         guard !places.isEmpty else { return ["No places yet: obdmech place add NAME --here adds one."] }
         return places.flatMap { facts in
             let place = facts.place
@@ -40,11 +38,11 @@ package enum PlaceReport {
                 "\(Decimals.text(center.latitude, 5)),\(Decimals.text(center.longitude, 5))",
                 "within \(Format.fixed(place.radiusM, 0)) m", place.isHidden ? "hidden in exports" : nil,
                 Format.count(facts.departures, "departure"), Format.count(facts.arrivals, "arrival"),
-                facts.distanceKm > 0 ? units.distance(facts.distanceKm, 1) : nil,
-                facts.fuelL.map { units.volume($0, 1) },
+                facts.distanceKm > 0 ? presentation.units.distance(facts.distanceKm, 1) : nil,
+                facts.fuelL.map { presentation.units.volume($0, 1) },
                 facts.fuelCost.map { Format.money($0, currency: currency) },
             ].compactMap(\.self).joined(separator: ", ")
-            return Format.wrapped("\(SafeText.line(place.name)): \(parts)", width: width, indent: 2)
+            return presentation.wrapped("\(SafeText.line(place.name)): \(parts)", indent: 2)
         }
     }
 }

@@ -1,17 +1,13 @@
-import Formats
+package import Formats
 package import Routes
-package import Telemetry
+import Telemetry
 
 /// Routes as text.
 package struct RouteReport {
-    private let units: UnitSystem
-    private let width: Int
-    private let utcOffsetS: (WallTime) -> Int
+    private let presentation: Presentation
 
-    /// - Parameter utcOffsetS: the UTC offset at a time, in seconds.
-    package init(units: UnitSystem, width: Int, utcOffsetS: @escaping (WallTime) -> Int) {
-        (self.units, self.width, self.utcOffsetS) = (units, width, utcOffsetS)
-    }
+    package init(_ presentation: Presentation) { self.presentation = presentation }
+    private var units: UnitSystem { presentation.units }
 
     // MARK: Text
 
@@ -21,7 +17,7 @@ package struct RouteReport {
         none: String =
             "No routes yet: two trips with --gps on the same roads become one, and obdmech route create makes one."
     ) -> [String] {
-        guard !routes.isEmpty else { return Format.wrapped(none, width: width) }
+        guard !routes.isEmpty else { return presentation.wrapped(none) }
         return routes.flatMap { route in
             let star = route.isStarred ? "* " : ""
             let between = route.name == nil ? nil : route.between
@@ -31,9 +27,8 @@ package struct RouteReport {
                 route.trips.count > 1 ? route.medianS.map { "median \(Format.clock($0))" } : nil,
                 route.awayM.map { "\(distance($0)) away" },
             ].compactMap(\.self).joined(separator: ", ")
-            return Format.wrapped(
-                "\(route.number)  \(star)\(SafeText.line(route.title)): \(SafeText.line(parts))", width: width,
-                indent: 4)
+            return presentation.wrapped(
+                "\(route.number)  \(star)\(SafeText.line(route.title)): \(SafeText.line(parts))", indent: 4)
         }
     }
 
@@ -41,34 +36,35 @@ package struct RouteReport {
     package func lines(_ route: RouteFacts, _ hours: DepartureHours) -> [String] {
         var lines = self.lines([route])
         let cheapest = route.trips.compactMap(\.fuelL).min()
-        if let cheapest { lines += Format.wrapped("Least fuel: \(units.volume(cheapest, 2))", width: width) }
+        if let cheapest { lines += presentation.wrapped("Least fuel: \(units.volume(cheapest, 2))") }
         if let best = hours.best {
-            lines += Format.wrapped(
+            lines += presentation.wrapped(
                 "Fastest when leaving between \(ClockFormat.text(hour: best.hour)) and \(ClockFormat.text(hour: (best.hour + 1) % 24)): median "
-                    + "\(Format.clock(best.medianS)) of \(Format.count(best.drives, "trip"))", width: width)
+                    + "\(Format.clock(best.medianS)) of \(Format.count(best.drives, "trip"))")
         }
         if !route.trips.isEmpty { lines.append("") }
         for trip in route.trips {
             let best = route.trips.count > 1 && trip.durationS == route.bestS ? "  best" : ""
-            lines += Format.wrapped(line(trip) + best, width: width, indent: 2)
+            lines += presentation.wrapped(line(trip) + best, indent: 2)
         }
         return lines
     }
 
     private func line(_ trip: RouteTripFacts) -> String {
-        let start = "\(day(trip.start)) \(CalendarTime.clock(trip.start, utcOffsetS: utcOffsetS))"
+        let start = presentation.moment(trip.start)
         let parts = [
-            Format.clock(trip.durationS), distance(trip.distanceM), trip.speedKmh.map { units.speed($0, 1) },
+            Format.clock(trip.durationS), distance(trip.distanceM),
+            trip.speedKmh.map { units.speed($0, 1) },
             trip.fuelL.map { units.volume($0, 2) },
             trip.coveredShare < 0.995 ? "\(Format.fixed(trip.coveredShare * 100, 0))% of the route" : nil, trip.driver,
         ].compactMap(\.self).joined(separator: ", ")
         return "Trip \(trip.trip)  \(start)  \(SafeText.line(parts))"
     }
 
-    private func day(_ time: WallTime) -> String { CalendarTime(time, utcOffsetS: utcOffsetS(time)).day.shown(units) }
-
     /// "2.24 km" or "12.3 km".
-    package func distance(_ metres: Double) -> String { units.distance(metres / 1000, metres < 10_000 ? 2 : 1) }
+    package func distance(_ metres: Double) -> String {
+        units.distance(metres / 1000, metres < 10_000 ? 2 : 1)
+    }
 
     // MARK: Statistics
 
@@ -86,9 +82,9 @@ package struct RouteReport {
         ].compactMap(\.self).joined(separator: ", ")
         let count = Format.count(trips.count, "trip")
         let routes = Format.count(Set(trips.map(\.route.number)).count, "route")
-        return Format.wrapped("\(count)\(of) on \(routes): \(parts)", width: width) + [""]
+        return presentation.wrapped("\(count)\(of) on \(routes): \(parts)") + [""]
             + trips.flatMap {
-                Format.wrapped("\(line($0.trip)), \(SafeText.line($0.route.title))", width: width, indent: 2)
+                presentation.wrapped("\(line($0.trip)), \(SafeText.line($0.route.title))", indent: 2)
             }
     }
 
@@ -116,19 +112,22 @@ package struct RouteReport {
     // MARK: Comparison
 
     package func lines(
-        _ comparison: RouteComparison, of route: RouteFacts, _ a: RouteTripFacts, _ b: RouteTripFacts, isUnicode: Bool
+        _ comparison: RouteComparison, of route: RouteFacts, _ a: RouteTripFacts, _ b: RouteTripFacts
     ) -> [String] {
         let delta = comparison.deltaS
         let verdict =
             abs(delta) < 0.5 ? "as fast as" : "\(Format.clock(abs(delta))) \(delta > 0 ? "slower" : "faster") than"
-        let fuel = comparison.deltaL.map { ", \(units.volume(abs($0), 2)) \($0 > 0 ? "more" : "less") fuel" } ?? ""
-        var lines = Format.wrapped(
-            "\(SafeText.line(route.title)): trip \(b.trip) was \(verdict) trip \(a.trip)\(fuel)", width: width)
+        let fuel =
+            comparison.deltaL.map { ", \(units.volume(abs($0), 2)) \($0 > 0 ? "more" : "less") fuel" }
+            ?? ""
+        var lines = presentation.wrapped(
+            "\(SafeText.line(route.title)): trip \(b.trip) was \(verdict) trip \(a.trip)\(fuel)")
         lines += ["", "  from       to         time       difference"]
         let most = max(1, comparison.parts.map { abs($0.deltaS) }.max() ?? 1)
         for part in comparison.parts {
             let bar = String(
-                repeating: isUnicode ? "█" : "#", count: Int(clamping: (abs(part.deltaS) / most * 20).rounded()))
+                repeating: presentation.isUnicode ? "█" : "#",
+                count: Int(clamping: (abs(part.deltaS) / most * 20).rounded()))
             // Rounded to 0, it has no sign.
             let sign = abs(part.deltaS) < 0.05 ? " " : part.deltaS > 0 ? "+" : "-"
             let litres =

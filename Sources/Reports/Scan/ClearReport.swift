@@ -1,14 +1,14 @@
 import Diagnosis
-import Formats
+package import Formats
 package import OBD
 import Telemetry
 
 /// What clearing trouble codes deletes, and the result, as text.
 package enum ClearReport {
     /// What will be lost, shown before the confirmation.
-    package static func losses(_ scan: HealthScan, width: Int) -> [String] {
-        var lines = Format.wrapped("Clearing cannot be undone. It deletes, in all control modules:", width: width)
-        func item(_ text: String) { lines += Format.wrapped("  - " + text, width: width, indent: 4) }
+    package static func losses(_ scan: HealthScan, _ presentation: Presentation) -> [String] {
+        var lines = presentation.wrapped("Clearing cannot be undone. It deletes, in all control modules:")
+        func item(_ text: String) { lines += presentation.wrapped("  - " + text, indent: 4) }
         let codes = CodeReport.of(scan).filter { $0.statuses != [.permanent] }
         item(
             codes.isEmpty
@@ -26,17 +26,17 @@ package enum ClearReport {
         item("on-board monitor test results, and the distance and time since codes were last cleared")
         let permanent = Set(scan.codes(.permanent).map(\.code)).sorted()
         if !permanent.isEmpty {
-            lines += Format.wrapped(
+            lines += presentation.wrapped(
                 "Permanent codes stay until the car confirms the repair: "
-                    + permanent.map(\.description).joined(separator: ", "), width: width)
+                    + permanent.map(\.description).joined(separator: ", "))
         }
-        lines += Format.wrapped("Clearing codes does not repair their cause.", width: width)
+        lines += presentation.wrapped("Clearing codes does not repair their cause.")
         return lines
     }
 
-    package static func text(_ outcome: ClearOutcome, width: Int) -> [String] {
+    package static func text(_ outcome: ClearOutcome, _ presentation: Presentation) -> [String] {
         var lines: [String] = []
-        func paragraph(_ text: String) { lines += Format.wrapped(text, width: width, indent: 2) }
+        func paragraph(_ text: String) { lines += presentation.wrapped(text, indent: 2) }
         for answer in outcome.refusals {
             paragraph("\(Format.capitalized(answer.ecu.displayName)) refused: \(answer.refusal?.reason ?? "")")
         }
@@ -50,7 +50,7 @@ package enum ClearReport {
             } else if let after = outcome.after, after.isHealthKnown || after.isClean {
                 // The codes were cleared anyway.
                 return lines
-                    + Format.wrapped("No control module responded, but no codes are listed any more.", width: width)
+                    + presentation.wrapped("No control module responded, but no codes are listed any more.")
             } else {
                 paragraph("No control module responded, and the codes could not be read again.")
             }

@@ -1,26 +1,24 @@
-import Formats
+package import Formats
 package import OBD
 
 /// Trouble codes found by words, for `obdmech explain`, as text.
 package enum CodeSearchReport {
     /// One line per code, with causes if only they contain a search word. A single match is explained in full.
     package static func text(
-        _ matches: [TroubleCodeSearch.Match], limit: Int, make: ManufacturerGroup? = nil, width: Int
+        _ matches: [TroubleCodeSearch.Match], _ presentation: Presentation, limit: Int, make: ManufacturerGroup? = nil
     ) -> [String] {
         if matches.count == 1, let code = WrittenTroubleCode(matches[0].code.description) {
-            return ExplainReport.text([code], make: make, width: width)
+            return ExplainReport.text([code], presentation, make: make)
         }
         var lines = matches.prefix(limit).flatMap { match in
-            Format.wrapped(
-                "\(match.code)  \(match.entry.description)\(match.isOfMake ? " (\(make?.name ?? ""))" : "")",
-                width: width,
-                indent: 7)
-                + match.causes.flatMap { Format.wrapped("       cause: \($0)", width: width, indent: 9) }
+            presentation.wrapped(
+                "\(match.code)  \(match.entry.description)\(match.isOfMake ? " (\(make?.name ?? ""))" : "")", indent: 7)
+                + match.causes.flatMap { presentation.wrapped("       cause: \($0)", indent: 9) }
         }
         if matches.count > limit {
             let rest =
                 "\(limit) of \(matches.count) codes; add a word to narrow the search, or use --limit \(matches.count) to show all."
-            lines += [""] + Format.wrapped(rest, width: width)
+            lines += [""] + presentation.wrapped(rest)
         }
         return lines
     }

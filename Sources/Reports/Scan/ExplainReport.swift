@@ -14,47 +14,53 @@ package enum ExplainReport {
     ///   - vehicle: whose earlier scans and repairs are told; nil for none.
     ///   - day: the day of a time in the user's zone.
     package static func text(
-        _ codes: [WrittenTroubleCode], make: ManufacturerGroup? = nil, vehicle: KnownVehicle? = nil,
-        day: (WallTime) -> CalendarDay = utcDay, width: Int
+        _ codes: [WrittenTroubleCode], _ presentation: Presentation, make: ManufacturerGroup? = nil,
+        vehicle: KnownVehicle? = nil
     ) -> [String] {
-        Array(codes.map { text($0, make, vehicle?.history($0.code, day: day), width) }.joined(separator: [""]))
+        Array(
+            codes.map { text($0, make, vehicle?.history($0.code, day: presentation.zone.day), presentation) }.joined(
+                separator: [""]
+            ))
     }
 
     private static func text(
-        _ written: WrittenTroubleCode, _ make: ManufacturerGroup?, _ history: String?, _ width: Int
+        _ written: WrittenTroubleCode, _ make: ManufacturerGroup?, _ history: String?, _ presentation: Presentation
     ) -> [String] {
         let meaning = Meaning(written, make)
-        var lines = Format.wrapped("\(written)  \(meaning.title)", width: width, indent: 2)
+        var lines = presentation.wrapped("\(written)  \(meaning.title)", indent: 2)
         // Makers number their own codes by it only roughly: a meaning says more.
         if meaning.entry == nil || TroubleCodeCatalogue.owner(of: written.code) == .standard,
             let system = TroubleCodeCatalogue.system(of: written.code)
         {
-            lines += field("System", system, width)
+            lines += field("System", system, presentation)
         }
         if let failureType = written.failureType {
-            lines += field("Failure", failureType.description, width)
+            lines += field("Failure", failureType.description, presentation)
         }
-        if let history { lines += field("Earlier", Format.capitalized(history), width) }
+        if let history { lines += field("Earlier", Format.capitalized(history), presentation) }
         let readings = grouped(meaning.others)
         // A code that manufacturers define, with meanings of several, is only listed: the car's own is one of them.
         if meaning.entry == nil, readings.count > 1 {
-            return lines + readings.flatMap { listed($0.manufacturers, $0.entry, width) }
-                + severityUnknown(written.code, width)
+            return lines + readings.flatMap { listed($0.manufacturers, $0.entry, presentation) }
+                + severityUnknown(written.code, presentation)
         }
-        lines += meaning.entry.map { text($0, width) } ?? (readings.isEmpty ? unknown(written.code, width) : [])
+        lines +=
+            meaning.entry.map { text($0, presentation) }
+            ?? (readings.isEmpty ? unknown(written.code, presentation) : [])
         for reading in readings {
             let years = reading.modelYears.map { ", model years \($0.lowerBound) to \($0.upperBound)" } ?? ""
-            lines += Format.wrapped(
+            lines += presentation.wrapped(
                 "  As \(names(reading.manufacturers)) \(reading.manufacturers.count == 1 ? "uses" : "use") it\(years): "
-                    + reading.entry.description, width: width, indent: 4)
-            lines += text(reading.entry, width)
+                    + reading.entry.description, indent: 4)
+            lines += text(reading.entry, presentation)
         }
         return lines
     }
 
-    private static func listed(_ manufacturers: [String], _ entry: TroubleCodeCatalogue.Entry, _ width: Int) -> [String]
-    {
-        Format.wrapped("  \(names(manufacturers)): \(entry.description)", width: width, indent: 4)
+    private static func listed(
+        _ manufacturers: [String], _ entry: TroubleCodeCatalogue.Entry, _ presentation: Presentation
+    ) -> [String] {
+        presentation.wrapped("  \(names(manufacturers)): \(entry.description)", indent: 4)
     }
 
     /// "Ford", "Ford and Mazda", "Ford, Hyundai and Kia, and Mazda".
@@ -113,14 +119,14 @@ package enum ExplainReport {
         var title: String { description + (manufacturer.map { " (\($0))" } ?? "") }
     }
 
-    private static func text(_ entry: TroubleCodeCatalogue.Entry, _ width: Int) -> [String] {
-        field("Severity", "\(Format.capitalized(entry.severity.rawValue)). \(entry.advice)", width)
+    private static func text(_ entry: TroubleCodeCatalogue.Entry, _ presentation: Presentation) -> [String] {
+        field("Severity", "\(Format.capitalized(entry.severity.rawValue)). \(entry.advice)", presentation)
             + (entry.causes.isEmpty
-                ? field("Causes", "Not published; see the service manual of the model", width)
-                : list("Causes", entry.causes.map { $0.text + cost($0) }, width))
-            + list("Checks", entry.checks, width)
+                ? field("Causes", "Not published; see the service manual of the model", presentation)
+                : list("Causes", entry.causes.map { $0.text + cost($0) }, presentation))
+            + list("Checks", entry.checks, presentation)
             + list(
-                "Related", entry.companions.map { Format.list($0.written) + ": " + $0.consequence }, width)
+                "Related", entry.companions.map { Format.list($0.written) + ": " + $0.consequence }, presentation)
     }
 
     /// " (small cost)"; empty if it is not known.
@@ -134,35 +140,34 @@ package enum ExplainReport {
         }
     }
 
-    private static func unknown(_ code: TroubleCode, _ width: Int) -> [String] {
-        severityUnknown(code, width)
+    private static func unknown(_ code: TroubleCode, _ presentation: Presentation) -> [String] {
+        severityUnknown(code, presentation)
     }
 
-    private static func severityUnknown(_ code: TroubleCode, _ width: Int) -> [String] {
+    private static func severityUnknown(_ code: TroubleCode, _ presentation: Presentation) -> [String] {
         switch TroubleCodeCatalogue.owner(of: code) {
         case .standard:
-            field("Severity", "Unknown: no public description of this code is available", width)
+            field("Severity", "Unknown: no public description of this code is available", presentation)
         case .manufacturer:
-            field("Severity", "Unknown: see the manufacturer's documentation for model and year", width)
-        case .nobody: field("Severity", "Unknown: no car should report this code", width)
+            field("Severity", "Unknown: see the manufacturer's documentation for model and year", presentation)
+        case .nobody: field("Severity", "Unknown: no car should report this code", presentation)
         }
     }
 
     private static let labelWidth = 12
 
-    private static func field(_ label: String, _ value: String, _ width: Int) -> [String] {
-        Format.wrapped(Format.padded("  " + label, labelWidth) + value, width: width, indent: labelWidth)
+    private static func field(_ label: String, _ value: String, _ presentation: Presentation) -> [String] {
+        presentation.wrapped(Format.padded("  " + label, labelWidth) + value, indent: labelWidth)
     }
 
     /// The label is beside the first item, or above the items on a narrow screen.
-    private static func list(_ label: String, _ points: [String], _ width: Int) -> [String] {
-        guard width >= 60 else {
-            return ["  \(label)"] + points.flatMap { Format.wrapped("  - " + $0, width: width, indent: 4) }
+    private static func list(_ label: String, _ points: [String], _ presentation: Presentation) -> [String] {
+        guard presentation.width >= 60 else {
+            return ["  \(label)"] + points.flatMap { presentation.wrapped("  - " + $0, indent: 4) }
         }
         return points.enumerated().flatMap { index, point in
-            Format.wrapped(
-                Format.padded(index == 0 ? "  " + label : "", labelWidth) + "- " + point, width: width,
-                indent: labelWidth + 2)
+            presentation.wrapped(
+                Format.padded(index == 0 ? "  " + label : "", labelWidth) + "- " + point, indent: labelWidth + 2)
         }
     }
 }

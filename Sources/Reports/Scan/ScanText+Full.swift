@@ -33,7 +33,7 @@ extension ScanText {
     /// Sections, each after a blank line.
     var fullLines: [String] {
         sections.flatMap { found in
-            section(Format.wrapped(found.title, width: width, indent: 2) + lines(found))
+            section(presentation.wrapped(found.title, indent: 2) + lines(found))
         }
     }
 
@@ -41,12 +41,11 @@ extension ScanText {
         func sign(_ mark: Section.Mark?) -> String? { mark.map { $0 == .wrong ? "x" : "!" } }
         if section.isProse {
             return section.rows.flatMap {
-                Format.wrapped("  \(sign($0.mark) ?? " ") \($0.name): \($0.text)", width: width, indent: 6)
+                presentation.wrapped("  \(sign($0.mark) ?? " ") \($0.name): \($0.text)", indent: 6)
             }
         }
-        return Format.columns(
-            section.rows.map { (name: (sign($0.mark).map { $0 + " " } ?? "") + $0.name, text: $0.text) }, width: width,
-            indent: 2)
+        return presentation.columns(
+            section.rows.map { (name: (sign($0.mark).map { $0 + " " } ?? "") + $0.name, text: $0.text) }, indent: 2)
     }
 
     private func of(_ ecu: ECUAddress) -> String { ecu == .unknown ? "" : " of the \(scan.displayName(of: ecu))" }
@@ -69,7 +68,7 @@ extension ScanText {
                 }
             return Section(
                 "\(name)\(of(frame.ecu))\(cause):",
-                values.map { Section.Row(name: $0.name, text: $0.shown(in: units)) })
+                values.map { Section.Row(name: $0.name, text: $0.shown(in: presentation.units)) })
         }
     }
 
@@ -153,9 +152,9 @@ extension ScanText {
             "Live values and usual ranges:",
             all.map { ecu, value, reading in
                 let who = scan.ecus.count > 1 ? ecu.map { " (\(scan.shortName(of: $0)))" } ?? "" : ""
-                let usual = reading?.expected(in: units).map { ", usual " + $0 } ?? ""
+                let usual = reading?.expected(in: presentation.units).map { ", usual " + $0 } ?? ""
                 return Section.Row(
-                    name: value.name, text: value.shown(in: units) + who + usual,
+                    name: value.name, text: value.shown(in: presentation.units) + who + usual,
                     mark: reading.flatMap { $0.judgement == .wrong ? .wrong : $0.judgement > .normal ? .near : nil })
             })
     }

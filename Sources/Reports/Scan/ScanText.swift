@@ -1,5 +1,5 @@
 package import Diagnosis
-import Formats
+package import Formats
 package import OBD
 package import Telemetry
 import Trends
@@ -7,8 +7,7 @@ import Trends
 /// A health scan as text: what to do, then why, then the details. Empty sections are left out.
 package struct ScanText {
     let scan: HealthScan
-    let width: Int
-    let units: UnitSystem
+    let presentation: Presentation
     private let identity: VehicleIdentity?
     package let codes: [CodeReport]
     let readings: [LiveReading]
@@ -20,10 +19,10 @@ package struct ScanText {
     private let isFull: Bool
     /// What is changing on the vehicle, in a line (`VehicleFindings.mention`).
     private let drift: String?
-    private let isRedacted: Bool
     private let known: KnownVehicle
     /// What earlier scans and repairs tell of the codes.
     package let histories: [TroubleCode: String]
+    var units: UnitSystem { presentation.units }
 
     /// - Parameters:
     ///   - earlier: the previous scan of the same vehicle.
@@ -31,23 +30,21 @@ package struct ScanText {
     ///   - drift: what is changing on the vehicle, in a line.
     ///   - isFull: shows everything that was read, not only what is notable.
     ///   - inspection: the rule by which it is judged, from `InspectionRule.choices`.
-    ///   - isRedacted: leaves out what identifies the car or the adapter: VIN, calibrations, device address.
     ///   - vehicle: what is known of it besides the scan.
-    ///   - width: of the terminal, in columns.
-    ///   - utcOffsetS: the UTC offset at a time, in seconds.
     package init(
-        _ scan: HealthScan, at time: WallTime, since earlier: (scan: HealthScan, time: WallTime)? = nil,
-        stored: Int64? = nil, drift: String? = nil, isFull: Bool = false, units: UnitSystem = .metric,
-        inspection choice: String = InspectionRule.automatic, isRedacted: Bool = false,
-        vehicle known: KnownVehicle = KnownVehicle(), width: Int, utcOffsetS: (WallTime) -> Int
+        _ scan: HealthScan, _ presentation: Presentation, at time: WallTime,
+        since earlier: (scan: HealthScan, time: WallTime)? = nil, stored: Int64? = nil, drift: String? = nil,
+        isFull: Bool = false, inspection choice: String = InspectionRule.automatic,
+        vehicle known: KnownVehicle = KnownVehicle()
     ) {
-        (self.isFull, self.drift, self.isRedacted) = (isFull, drift, isRedacted)
+        self.scan = scan
+        self.presentation = presentation
+        self.isFull = isFull
+        self.drift = drift
         self.stored = stored.map { number in
-            let local = CalendarTime(time, utcOffsetS: utcOffsetS(time))
-            return "\(number), \(local.day.shown(units)) \(local.clock)"
+            "\(number), \(presentation.day(time)) \(presentation.zone.local(time).clock)"
         }
-        (self.scan, self.units, self.width) = (scan, units, width)
-        self.earlier = earlier.map { ($0.scan, CalendarTime($0.time, utcOffsetS: utcOffsetS($0.time)).day) }
+        self.earlier = earlier.map { ($0.scan, presentation.zone.day($0.time)) }
         identity = scan.identity(at: time)
         let rule = InspectionRule.chosen(choice, for: identity)
         judgesInspection = rule != nil
@@ -55,14 +52,9 @@ package struct ScanText {
         self.known = known
         codes = CodeReport.of(scan, identity, known)
         histories = codes.reduce(into: [:]) { histories, code in
-            histories[code.code] = known.history(code.code) { CalendarTime($0, utcOffsetS: utcOffsetS($0)).day }
+            histories[code.code] = known.history(code.code, day: presentation.zone.day)
         }
         readings = LiveReading.of(scan)
-    }
-
-    /// The urgency of each code shown.
-    package var urgencies: [TroubleCode: Severity] {
-        Dictionary(codes.map { ($0.code, $0.urgency) }) { max($0, $1) }
     }
 
     package var verdict: Verdict { Verdict(scan, codes: codes, readings: readings, units: units) }
@@ -83,13 +75,13 @@ package struct ScanText {
     package func lines(height: Int = .max) -> [String] {
         let found = verdict
         let verdict =
-            Format.wrapped(found.sentence + ".", width: width)
-            + (found.root.map { Format.wrapped("Likely root: \($0).", width: width) } ?? [])
+            presentation.wrapped(found.sentence + ".")
+            + (found.root.map { presentation.wrapped("Likely root: \($0).") } ?? [])
         let details = isFull ? fullLines + section(ecuLines) : section(readingLines) + section(testLines)
         let all =
-            verdict + codeLines + section(summary) + details
-            + section(gaps.flatMap { Format.wrapped($0.text, width: width, indent: $0.indent) })
-            + section(interruption.map { Format.wrapped($0, width: width, indent: 2) } ?? [])
+            verdict.map { found.urgency?.style($0) ?? $0 } + codeLines + section(summary) + details
+            + section(gaps.flatMap { presentation.wrapped($0.text, indent: $0.indent) })
+            + section(interruption.map { presentation.wrapped($0, indent: 2) } ?? [])
         return all.count < height ? all : all + section(verdict)
     }
 
@@ -100,7 +92,7 @@ package struct ScanText {
     private static let labelWidth = 12
 
     private func field(_ label: String, _ value: String) -> [String] {
-        Format.wrapped(Format.padded(label, Self.labelWidth) + value, width: width, indent: Self.labelWidth)
+        presentation.wrapped(Format.padded(label, Self.labelWidth) + value, indent: Self.labelWidth)
     }
 
     private var summary: [String] {
@@ -136,7 +128,7 @@ package struct ScanText {
             case .notRequired: ""
             }
         return [
-            name.isEmpty ? nil : name, (isRedacted ? "VIN left out" : "VIN \(identity.vin)") + check,
+            name.isEmpty ? nil : name, (presentation.isRedacted ? "VIN left out" : "VIN \(identity.vin)") + check,
             place.map { "made in \($0)" },
         ].compactMap(\.self).joined(separator: ", ")
     }
@@ -179,8 +171,8 @@ package struct ScanText {
         let drives = drives
         guard !drives.isEmpty else { return [] }
         let margin = String(repeating: " ", count: Self.labelWidth)
-        return Format.wrapped(margin + "Typical drive to complete a monitor:", width: width, indent: Self.labelWidth)
-            + drives.flatMap { Format.wrapped(margin + "- " + $0, width: width, indent: Self.labelWidth + 2) }
+        return presentation.wrapped(margin + "Typical drive to complete a monitor:", indent: Self.labelWidth)
+            + drives.flatMap { presentation.wrapped(margin + "- " + $0, indent: Self.labelWidth + 2) }
     }
 
     private var cycle: String {
@@ -212,7 +204,7 @@ package struct ScanText {
     private var adapter: String {
         let parts = [
             scan.adapter.identity ?? "unidentified", scan.adapter.voltage.map { Format.fixed($0, 1) + " V" },
-            isRedacted ? nil : scan.adapter.device, scan.bus?.name, ScanFacts.dialect(scan),
+            presentation.isRedacted ? nil : scan.adapter.device, scan.bus?.name, ScanFacts.dialect(scan),
         ]
         return parts.compactMap { $0 }.joined(separator: ", ")
     }
@@ -225,19 +217,19 @@ package struct ScanText {
         let explanations = verdict.explanations
         for (index, code) in codes.enumerated() {
             let its = code.group.heading
-            lines += its == heading ? [] : [""] + Format.wrapped(its, width: width, indent: 2)
+            lines += its == heading ? [] : [""] + presentation.wrapped(its, indent: 2)
             heading = its
             lines += codeLines(code, after: codes[..<index], explanations)
         }
         let others = otherCodes
         if !others.isEmpty {
-            lines += [""] + Format.wrapped(Self.otherHeading, width: width, indent: 2)
-            lines += others.flatMap { Format.wrapped("  " + $0, width: width, indent: 9) }
+            lines += [""] + presentation.wrapped(Self.otherHeading, indent: 2)
+            lines += others.flatMap { presentation.wrapped("  " + $0, indent: 9) }
         }
-        for frame in strayFrames { lines += [""] + Format.wrapped(frame, width: width, indent: 2) }
+        for frame in strayFrames { lines += [""] + presentation.wrapped(frame, indent: 2) }
         if codes.contains(where: { $0.entry != nil }) {
             let shown = codes.filter { $0.entry != nil }.map(\.written.description).joined(separator: " ")
-            lines += [""] + Format.wrapped("Details: obdmech explain \(shown)", width: width, indent: 2)
+            lines += [""] + presentation.wrapped("Details: obdmech explain \(shown)", indent: 2)
         }
         lines += ownMeanings
         return lines
@@ -250,9 +242,9 @@ package struct ScanText {
         }
         guard let first = unknown.first else { return [] }
         return [""]
-            + Format.wrapped(
+            + presentation.wrapped(
                 "What \(Format.list(unknown.prefix(3).map(\.written.description))) means depends on the make: obdmech scan "
-                    + "--make, or obdmech explain \(first.written)", width: width, indent: 2)
+                    + "--make, or obdmech explain \(first.written)", indent: 2)
     }
 
     package static let otherHeading = "Codes in another format: see the manufacturer's documentation"
@@ -297,14 +289,14 @@ package struct ScanText {
     {
         let indent = 9
         let remark = remark(code)
-        var lines = Format.wrapped(
-            "  \(code.written)  \(code.description)" + (remark.isEmpty ? "" : " (\(remark))"), width: width,
-            indent: indent)
+        var lines = presentation.wrapped(
+            "  \(code.urgency.style(code.written.description))  \(code.description)"
+                + (remark.isEmpty ? "" : " (\(remark))"), indent: indent)
         func paragraph(_ label: String, _ parts: [String]) {
             guard !parts.isEmpty else { return }
-            let narrow = width < 60 ? 4 : indent
+            let narrow = presentation.width < 60 ? 4 : indent
             let margin = String(repeating: " ", count: narrow)
-            lines += Format.wrapped(margin + label + parts.joined(separator: "; "), width: width, indent: narrow)
+            lines += presentation.wrapped(margin + label + parts.joined(separator: "; "), indent: narrow)
         }
         let explanation = explanations.first { $0.effects.contains(code.written) && !$0.roots.isEmpty }
         if let explanation {
@@ -378,15 +370,15 @@ package struct ScanText {
         let odd = readings.filter { $0.judgement > .normal }.sorted { $0.judgement > $1.judgement }
         guard !judged.isEmpty else { return [] }
         if odd.isEmpty {
-            return Format.wrapped("Live values: \(judged.count) checked, all normal", width: width, indent: 2)
+            return presentation.wrapped("Live values: \(judged.count) checked, all normal", indent: 2)
         }
-        var lines = Format.wrapped(
-            "Live values: \(odd.count) of \(judged.count) out of the usual range", width: width, indent: 2)
+        var lines = presentation.wrapped(
+            "Live values: \(odd.count) of \(judged.count) out of the usual range", indent: 2)
         for reading in odd {
             let ecu = scan.ecus.count > 1 ? reading.ecu.map { ", \(scan.shortName(of: $0))" } ?? "" : ""
-            lines += Format.wrapped(
+            lines += presentation.wrapped(
                 "  \(reading.judgement == .wrong ? "x" : "!") \(reading.value.name) \(reading.value.rounded(in: units))"
-                    + "\(ecu): \(reading.reason(in: units) ?? "")", width: width, indent: 4)
+                    + "\(ecu): \(reading.reason(in: units) ?? "")", indent: 4)
         }
         return lines
     }
@@ -405,19 +397,15 @@ package struct ScanText {
         let failed = judged.filter { $0.passed == false }
         let near = judged.filter(\.isNearLimit).sorted { ($0.marginPercent ?? 0) < ($1.marginPercent ?? 0) }
         guard !(failed + near).isEmpty else {
-            return Format.wrapped(
-                "\(testTitle): \(Format.count(judged.count, "result")), all well within limits", width: width, indent: 2
-            )
+            return presentation.wrapped(
+                "\(testTitle): \(Format.count(judged.count, "result")), all well within limits", indent: 2)
         }
-        var lines = Format.wrapped(
-            "\(testTitle): \(failed.count) of \(judged.count) failed, \(near.count) near a limit", width: width,
-            indent: 2
-        )
+        var lines = presentation.wrapped(
+            "\(testTitle): \(failed.count) of \(judged.count) failed, \(near.count) near a limit", indent: 2)
         for test in (failed + near).prefix(Self.testLimit) {
             let ecu = scan.ecus.count > 1 ? " (\(scan.shortName(of: test.ecu)))" : ""
-            lines += Format.wrapped(
+            lines += presentation.wrapped(
                 "  \(test.passed == false ? "x" : "!") \(Format.capitalized(test.name))\(ecu): \(values(test))",
-                width: width,
                 indent: 4)
         }
         let more = failed.count + near.count - Self.testLimit
@@ -451,7 +439,8 @@ package struct ScanText {
                     .joined(separator: " ")
             }
             let parts =
-                [scan.name(of: ecu.address)?.description].compactMap(\.self) + (isRedacted ? [] : calibrations)
+                [scan.name(of: ecu.address)?.description].compactMap(\.self)
+                + (presentation.isRedacted ? [] : calibrations)
             guard !parts.isEmpty else { return nil }
             return (Format.capitalized(scan.displayName(of: ecu.address)), parts.joined(separator: ", "))
         }
@@ -460,7 +449,7 @@ package struct ScanText {
     /// Why not everything was read; nil if the connection lasted.
     package var interruption: String? {
         scan.interruption.map { reason in
-            let reason = isRedacted ? reason.replacing(scan.adapter.device, with: "the adapter") : reason
+            let reason = presentation.isRedacted ? reason.replacing(scan.adapter.device, with: "the adapter") : reason
             return "The connection broke before everything was read: \(reason)"
         }
     }
@@ -527,6 +516,17 @@ package struct ScanText {
         case 0x07: "pending codes"
         case 0x0A: "permanent codes"
         default: "VIN"
+        }
+    }
+}
+
+extension Severity {
+    /// Of a code, and of the verdict.
+    fileprivate var style: TextStyle {
+        switch self {
+        case .stopNow: .red
+        case .soon, .whenConvenient: .yellow
+        case .informational: .plain
         }
     }
 }

@@ -1,4 +1,4 @@
-import Formats
+package import Formats
 package import Telemetry
 package import Trips
 
@@ -18,10 +18,9 @@ package struct BatteryTestReport: Sendable {
     /// What is usual for the car; nil without earlier tests.
     package var usual: (lowestV: Double, toleranceV: Double)? { BatteryTest.usual(earlier.map(\.test)) }
 
-    package func text(width: Int, utcOffsetS: (WallTime) -> Int) -> [String] {
+    package func text(_ presentation: Presentation) -> [String] {
         guard let test else {
-            return Format.wrapped(
-                "The engine was not started, or the adapter did not report its voltage.", width: width)
+            return presentation.wrapped("The engine was not started, or the adapter did not report its voltage.")
         }
         var rows: [(String, String)] = [
             ("Resting", "\(volts(test.restingV)), ignition on\(restingRemark(test))"),
@@ -38,13 +37,13 @@ package struct BatteryTestReport: Sendable {
         rows.append(("Compared", comparison(test)))
         let list = earlier.suffix(5).map { time, test in
             (
-                CalendarTime(time, utcOffsetS: utcOffsetS(time)).day.description,
+                presentation.zone.day(time).description,
                 "\(volts(test.restingV)) resting, "
                     + (test.lowestV.map { "\(volts($0)) at the lowest" } ?? "cranking not measured")
             )
         }
         return (rows + list).flatMap { label, text in
-            Format.wrapped(Format.padded(label, 12) + text, width: width, indent: 12)
+            presentation.wrapped(Format.padded(label, 12) + text, indent: 12)
         }
     }
 

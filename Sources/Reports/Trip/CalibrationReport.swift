@@ -1,4 +1,4 @@
-import Formats
+package import Formats
 package import Routes
 package import Telemetry
 package import Trips
@@ -8,13 +8,15 @@ package struct CalibrationReport: Sendable {
     private let heading: String
     package let vin: String?
     package let fuelUnit: Unit
-    private let units: UnitSystem
+    private let presentation: Presentation
 
     /// - Parameter heading: names the vehicle.
-    package init(_ recorded: RecordedVehicle, heading: String, units: UnitSystem) {
-        (self.heading, self.units) = (heading, units)
+    package init(_ recorded: RecordedVehicle, _ presentation: Presentation, heading: String) {
+        self.heading = heading
+        self.presentation = presentation
         (vin, fuelUnit) = (recorded.vehicle.vin, recorded.fuelUnit)
     }
+    private var units: UnitSystem { presentation.units }
 
     /// A mark that was added, and its effect.
     package struct Result: Sendable {
@@ -72,8 +74,7 @@ package struct CalibrationReport: Sendable {
 
     // MARK: Text
 
-    /// The lines for a terminal of `width` columns.
-    package func text(_ result: Result, width: Int) -> [String] {
+    package func text(_ result: Result) -> [String] {
         let kind = result.mark.kind
         let name = kind == .fillUp ? "Fuel" : "Distance"
         var rows = [("Vehicle", heading), (kind == .fillUp ? "Filled" : "Odometer", amount(result.mark.amount, kind))]
@@ -81,7 +82,11 @@ package struct CalibrationReport: Sendable {
             rows.append(("Compared", comparison(interval)))
             if kind == .fillUp, fuelUnit == .litres, interval.distanceKm >= 1 {
                 let consumption = units.consumption(interval.truth / interval.distanceKm * 100)
-                rows.append(("Economy", "\(consumption) over the \(units.distance(interval.distanceKm, 0)) recorded"))
+                rows.append(
+                    (
+                        "Economy",
+                        "\(consumption) over the \(units.distance(interval.distanceKm, 0)) recorded"
+                    ))
             }
         }
         if result.mark.factor != nil {
@@ -96,7 +101,7 @@ package struct CalibrationReport: Sendable {
             rows.append(
                 (name, "not counted, but kept as a starting point: the next is compared with the drives from now on"))
         }
-        return Format.columns(rows, width: width)
+        return presentation.columns(rows)
     }
 
     /// "factor 1.043 ± 1.2% from 3 fill-ups (was 1.051)".
@@ -112,9 +117,9 @@ package struct CalibrationReport: Sendable {
     /// All marks of a vehicle. `time` formats a time for people.
     package func text(
         _ marks: [CalibrationMark], _ specification: VehicleSpecification,
-        gps: WheelComparison.Result = WheelComparison.Result(), width: Int, time: (WallTime) -> String
+        gps: WheelComparison.Result = WheelComparison.Result(), time: (WallTime) -> String
     ) -> [String] {
-        var lines = Format.wrapped(heading, width: width, indent: 2)
+        var lines = presentation.wrapped(heading, indent: 2)
         for (kind, name, correction) in [
             (CalibrationMark.Kind.fillUp, "Fill-ups", specification.fuelCorrection),
             (.odometer, "Odometer", specification.distanceCorrection),
@@ -124,18 +129,17 @@ package struct CalibrationReport: Sendable {
             lines.append(marks.isEmpty ? "\(name): none" : name)
             var earlier: CalibrationMark?
             for mark in marks {
-                lines += Format.wrapped(
-                    "  \(time(mark.time))  \(amount(mark.amount, kind))  \(comparison(mark, since: earlier))",
-                    width: width,
-                    indent: 6)
+                lines += presentation.wrapped(
+                    "  \(time(mark.time))  \(amount(mark.amount, kind))  \(comparison(mark, since: earlier))", indent: 6
+                )
                 earlier = mark
             }
             if let correction {
-                lines += Format.wrapped("  factor \(VehicleReport.text(correction, kind))", width: width)
+                lines += presentation.wrapped("  factor \(VehicleReport.text(correction, kind))")
             }
         }
         if gps.stretches > 0 {
-            lines += ["", "GPS"] + Format.wrapped("  " + text(gps), width: width, indent: 2)
+            lines += ["", "GPS"] + presentation.wrapped("  " + text(gps), indent: 2)
         }
         return lines
     }

@@ -1,6 +1,6 @@
 package import Drift
-import Formats
-package import Telemetry
+package import Formats
+import Telemetry
 package import Trips
 
 /// A stored trip as a drift session.
@@ -59,22 +59,18 @@ package struct DriftAgainst: Sendable {
 
 /// Drift sessions as text.
 package struct DriftSessions {
-    private let units: UnitSystem
-    private let utcOffsetS: (WallTime) -> Int
+    private let presentation: Presentation
 
-    /// - Parameter utcOffsetS: the UTC offset at a time, in seconds.
-    package init(units: UnitSystem, utcOffsetS: @escaping (WallTime) -> Int) {
-        (self.units, self.utcOffsetS) = (units, utcOffsetS)
-    }
+    package init(_ presentation: Presentation) { self.presentation = presentation }
 
     /// Grouped by day.
     package func lines(_ drifts: [StoredDrift]) -> [String] {
         var lines: [String] = []
         var day: CalendarDay?
         for drift in drifts {
-            let time = CalendarTime(drift.trip.start, utcOffsetS: utcOffsetS(drift.trip.start))
+            let time = presentation.zone.local(drift.trip.start)
             if time.day != day {
-                lines += (lines.isEmpty ? [] : [""]) + [time.day.spelledOut(units)]
+                lines += (lines.isEmpty ? [] : [""]) + [time.day.spelledOut(presentation.units)]
                 day = time.day
             }
             lines.append("  " + line(drift, time))
@@ -83,7 +79,8 @@ package struct DriftSessions {
     }
 
     private func line(_ drift: StoredDrift, _ time: CalendarTime) -> String {
-        let summary = DriftReport(drift.session, origin: drift.trip.origin, units: units).summary ?? "no drift"
+        let summary =
+            DriftReport(drift.session, origin: drift.trip.origin, units: presentation.units).summary ?? "no drift"
         let words = [drift.name, GameWords.game(drift.trip), GameWords.track(drift.trip)].compactMap(\.self)
         return SafeText.line(
             "trip \(drift.trip.id ?? 0), \(time.clock): \(summary)"
@@ -92,19 +89,19 @@ package struct DriftSessions {
 
     /// Whether a session is meant by a text: a part of its name, game, track, driver, tags or day.
     package func matches(_ drift: StoredDrift, _ text: String) -> Bool {
-        let time = CalendarTime(drift.trip.start, utcOffsetS: utcOffsetS(drift.trip.start))
+        let time = presentation.zone.local(drift.trip.start)
         let words = [
             drift.name, GameWords.game(drift.trip), GameWords.car(drift.trip), GameWords.track(drift.trip),
             drift.trip.driver,
-            drift.trip.note, time.day.description, time.day.spelledOut(units),
+            drift.trip.note, time.day.description, time.day.spelledOut(presentation.units),
         ]
         return (words.compactMap(\.self) + drift.trip.tags).contains { $0.lowercased().contains(text.lowercased()) }
     }
 
     package func lines(_ drift: StoredDrift, _ against: DriftAgainst?) -> [String] {
-        let time = CalendarTime(drift.trip.start, utcOffsetS: utcOffsetS(drift.trip.start))
-        let report = DriftReport(drift.session, origin: drift.trip.origin, units: units)
-        let title = "trip \(drift.trip.id ?? 0), \(time.day.shown(units)) \(time.clock)"
+        let time = presentation.zone.local(drift.trip.start)
+        let report = DriftReport(drift.session, origin: drift.trip.origin, units: presentation.units)
+        let title = "trip \(drift.trip.id ?? 0), \(time.day.shown(presentation.units)) \(time.clock)"
         let known = report.lines.isEmpty ? [report.basis ?? Self.nothing, "No drift."] : report.lines
         let body = drift.session.source == nil ? [report.basis ?? Self.nothing] : known
         return [SafeText.line(drift.name.map { "\($0): \(title)" } ?? title)] + body + (against?.lines ?? [])

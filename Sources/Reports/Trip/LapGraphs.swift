@@ -11,14 +11,15 @@ struct LapGraphs {
     private let laps: [LapTrace]
     /// The names of the laps, if there are several.
     private let names: [String]
-    private let units: UnitSystem
-    private let isUnicode: Bool
+    private let presentation: Presentation
     private let columns: Int
-    private let width: Int
+    private var units: UnitSystem { presentation.units }
 
-    init(_ laps: [LapTrace], names: [String] = [], units: UnitSystem, isUnicode: Bool, width: Int) {
-        (self.laps, self.names, self.units, self.isUnicode, self.width) = (laps, names, units, isUnicode, width)
-        columns = max(10, min(Self.mostColumns, width))
+    init(_ laps: [LapTrace], _ presentation: Presentation, names: [String] = []) {
+        self.laps = laps
+        self.presentation = presentation
+        self.names = names
+        columns = max(10, min(Self.mostColumns, presentation.width))
     }
 
     /// Each known value of each lap, and the axis.
@@ -26,7 +27,8 @@ struct LapGraphs {
         let graphs = LapColumn.drawn.flatMap { column in
             laps.indices.flatMap { index in
                 graph(
-                    column.title + (names.isEmpty ? "" : " of \(names[index])"), unit: units.shown(column.signal),
+                    column.title + (names.isEmpty ? "" : " of \(names[index])"),
+                    unit: units.shown(column.signal),
                     rows: column == .speed ? 2 : 1, fromZero: column != .steering, isStepped: column == .gear
                 ) { share in
                     let trace = laps[index]
@@ -55,9 +57,8 @@ struct LapGraphs {
             return []
         }
         let bottom = fromZero ? min(0, least) : least
-        return Format.wrapped(
-            "\(title), \(Format.number(least)) to \(Format.quantity(most, unit))", width: width, indent: 2)
-            + PanelGraph(top: most, bottom: bottom, rows: rows, isUnicode: isUnicode).lines(means)
+        return presentation.wrapped("\(title), \(Format.number(least)) to \(Format.quantity(most, unit))", indent: 2)
+            + PanelGraph(top: most, bottom: bottom, rows: rows, isUnicode: presentation.isUnicode).lines(means)
             .map(Format.withoutTrailingSpaces)
     }
 

@@ -1,17 +1,15 @@
-import Formats
-package import Telemetry
+package import Formats
+import Telemetry
 package import Trips
 
 /// The laps of a trip, or one of them, as text.
 package struct LapReport {
     package let session: LapSession
-    private let units: UnitSystem
-    private let isUnicode: Bool
-    private let width: Int
+    private let presentation: Presentation
 
-    /// - Parameter width: of the terminal, in columns.
-    package init(_ session: LapSession, units: UnitSystem, isUnicode: Bool = true, width: Int = 80) {
-        (self.session, self.units, self.isUnicode, self.width) = (session, units, isUnicode, width)
+    package init(_ session: LapSession, _ presentation: Presentation) {
+        self.session = session
+        self.presentation = presentation
     }
 
     // MARK: All laps
@@ -29,7 +27,7 @@ package struct LapReport {
         return session.laps.indices.map { index in
             let lap = session.laps[index]
             let toBest = session.toBestS(index).map { Self.signed($0) } ?? (session.best == index ? "best" : "")
-            let speed = session.traces[index]?.topSpeedKmh.map { units.speed($0) } ?? ""
+            let speed = session.traces[index]?.topSpeedKmh.map { presentation.units.speed($0) } ?? ""
             let times = (0..<sectors).map { sector in
                 guard lap.sectorsS.count == sectors else { return "" }
                 return Format.fixed(lap.sectorsS[sector], 3) + (best?.laps[sector] == index ? "*" : " ")
@@ -44,12 +42,12 @@ package struct LapReport {
         guard !session.laps.isEmpty else { return [] }
         var lines = table
         for text in [bestSectors, theoretical].compactMap(\.self) {
-            lines += Format.wrapped(text, width: width, indent: 2)
+            lines += presentation.wrapped(text, indent: 2)
         }
         if let best = session.best, let trace = session.traces[best] {
             lines +=
                 ["", "Lap \(session.laps[best].number), the best, over its distance:"]
-                + LapGraphs([trace], units: units, isUnicode: isUnicode, width: width).lines
+                + LapGraphs([trace], presentation).lines
         }
         return lines
     }
@@ -58,7 +56,7 @@ package struct LapReport {
     private var table: [String] {
         let all = [header] + rows
         let whole = Self.table(all)
-        guard sectors > 0, whole.contains(where: { $0.count > width }) else { return whole }
+        guard sectors > 0, whole.contains(where: { $0.count > presentation.width }) else { return whole }
         let times = all.map { [$0[0]] + $0[4..<(4 + sectors)] + [""] }
         return Self.table(all.map { $0[..<4] + [$0[$0.count - 1]] }) + [""] + Self.table(times)
     }
@@ -130,8 +128,8 @@ package struct LapReport {
             ("Lap", "\(lap.number) of trip \(session.trip.id ?? 0)"), ("Game", GameWords.game(session.trip)),
             ("Car", GameWords.car(session.trip)), ("Track", GameWords.track(session.trip)),
             ("Time", time.joined(separator: ", ")),
-            ("Length", trace.map { units.distance($0.lengthM / 1000, 3) + ", \(Self.words($0.source))" }),
-            ("Top speed", trace?.topSpeedKmh.map { units.speed($0) }),
+            ("Length", trace.map { presentation.units.distance($0.lengthM / 1000, 3) + ", \(Self.words($0.source))" }),
+            ("Top speed", trace?.topSpeedKmh.map { presentation.units.speed($0) }),
             (
                 "Sectors",
                 lap.sectorsS.isEmpty ? nil : lap.sectorsS.map { Format.fixed($0, 3) }.joined(separator: ", ") + " s"
@@ -152,10 +150,10 @@ package struct LapReport {
 
     package func lines(of index: Int) -> [String] {
         let facts = facts(index).flatMap { label, text in
-            Format.wrapped(
-                Format.padded(label, Self.labelWidth) + SafeText.line(text), width: width, indent: Self.labelWidth)
+            presentation.wrapped(Format.padded(label, Self.labelWidth) + SafeText.line(text), indent: Self.labelWidth)
         }
         guard let trace = session.traces[index] else { return facts + ["", "No distance is known in this lap."] }
-        return facts + [""] + LapGraphs([trace], units: units, isUnicode: isUnicode, width: width).lines
+        return facts + [""]
+            + LapGraphs([trace], presentation).lines
     }
 }

@@ -1,4 +1,4 @@
-import Formats
+package import Formats
 package import OBD
 package import Telemetry
 
@@ -6,27 +6,30 @@ package import Telemetry
 package struct MonitorTestReport: Sendable {
     package let guide: MonitorGuide
     package let origin: Instant
-    private let units: UnitSystem
+    private let presentation: Presentation
 
     /// - Parameter origin: the start of the trip.
-    package init(_ guide: MonitorGuide, origin: Instant, units: UnitSystem) {
-        (self.guide, self.origin, self.units) = (guide, origin, units)
+    package init(_ guide: MonitorGuide, _ presentation: Presentation, origin: Instant) {
+        self.guide = guide
+        self.presentation = presentation
+        self.origin = origin
     }
+    private var units: UnitSystem { presentation.units }
 
     // MARK: Text
 
     /// What is incomplete, and how to drive for it.
-    package func beginning(width: Int) -> [String] {
+    package var beginning: [String] {
         let incomplete = guide.incomplete
-        if incomplete.isEmpty { return Format.wrapped(complete, width: width) }
-        var lines = Format.wrapped(
+        if incomplete.isEmpty { return presentation.wrapped(complete) }
+        var lines = presentation.wrapped(
             "\(incomplete.count) of \(Format.count(guide.monitors.count, "monitor")) "
                 + "\(incomplete.count == 1 ? "is" : "are") incomplete. What usually completes "
-                + "\(incomplete.count == 1 ? "it" : "them"):", width: width)
-        for monitor in incomplete { lines += line(monitor.kind, steps(monitor), width) }
+                + "\(incomplete.count == 1 ? "it" : "them"):")
+        for monitor in incomplete { lines += line(monitor.kind, steps(monitor)) }
         if guide.isLit == true {
-            lines += Format.wrapped(
-                "The check engine light is on: some monitors do not run until its cause is repaired.", width: width)
+            lines += presentation.wrapped(
+                "The check engine light is on: some monitors do not run until its cause is repaired.")
         }
         return lines
     }
@@ -38,11 +41,11 @@ package struct MonitorTestReport: Sendable {
     }
 
     /// What has just happened; several monitors that have a step in common share a line.
-    package func lines(_ news: [MonitorGuide.News], at time: Instant, width: Int) -> [String] {
+    package func lines(_ news: [MonitorGuide.News], at time: Instant) -> [String] {
         let clock = Format.clock(time.seconds(since: origin)) + "  "
         var lines: [String] = []
         func add(_ text: String) {
-            lines += Format.wrapped(clock + text, width: width, indent: clock.count)
+            lines += presentation.wrapped(clock + text, indent: clock.count)
         }
         var told: Set<String> = []
         for item in news {
@@ -71,27 +74,29 @@ package struct MonitorTestReport: Sendable {
     }
 
     /// What is to be done now, each step once, with how much of it is done.
-    package func next(at time: Instant, width: Int) -> [String] {
+    package func next(at time: Instant) -> [String] {
         let clock = Format.clock(time.seconds(since: origin)) + "  "
         var told: Set<String> = []
-        let steps = guide.monitors.compactMap(\.current).filter { told.insert($0.text(in: units)).inserted }
+        let steps = guide.monitors.compactMap(\.current).filter {
+            told.insert($0.text(in: units)).inserted
+        }
         return steps.enumerated().flatMap { index, step in
-            Format.wrapped(
+            presentation.wrapped(
                 (index == 0 ? clock + "next: " : Format.padded("", clock.count + 6)) + step.text(in: units)
-                    + amount(step),
-                width: width, indent: clock.count + 8)
+                    + amount(step), indent: clock.count + 8)
         }
     }
 
     /// `next`, and the values that most conditions depend on.
-    package func live(at time: Instant, width: Int) -> [String] {
+    package func live(at time: Instant) -> [String] {
         let hint = guide.isHybrid ? "hybrid: only while its engine runs" : nil
         let values = [
-            hint, guide.speedKmh.map { units.speed($0) }, guide.coolantC.map { "coolant \(units.temperature($0, 0))" },
+            hint, guide.speedKmh.map { units.speed($0) },
+            guide.coolantC.map { "coolant \(units.temperature($0, 0))" },
         ].compactMap(\.self)
         let now =
-            values.isEmpty ? [] : Format.wrapped("now: " + values.joined(separator: ", "), width: width, indent: 5)
-        return [""] + next(at: time, width: width) + now
+            values.isEmpty ? [] : presentation.wrapped("now: " + values.joined(separator: ", "), indent: 5)
+        return [""] + next(at: time) + now
     }
 
     private func amount(_ step: MonitorGuide.Step) -> String {
@@ -108,23 +113,23 @@ package struct MonitorTestReport: Sendable {
     }
 
     /// The result.
-    package func text(width: Int) -> [String] {
-        guard !guide.monitors.isEmpty else { return Format.wrapped(complete, width: width) }
+    package var lines: [String] {
+        guard !guide.monitors.isEmpty else { return presentation.wrapped(complete) }
         let hint =
             guide.isHybrid && !guide.incomplete.isEmpty
-            ? Format.wrapped("  " + Format.capitalized(MonitorDrive.hybridHint), width: width, indent: 4) : []
+            ? presentation.wrapped("  " + Format.capitalized(MonitorDrive.hybridHint), indent: 4) : []
         return hint
             + guide.monitors.flatMap { monitor -> [String] in
-                if !monitor.wasIncomplete { return line(monitor.kind, "complete before", width) }
+                if !monitor.wasIncomplete { return line(monitor.kind, "complete before") }
                 if let time = monitor.completedAt {
-                    return line(monitor.kind, "completed after \(Format.clock(time.seconds(since: origin)))", width)
+                    return line(monitor.kind, "completed after \(Format.clock(time.seconds(since: origin)))")
                 }
-                return line(monitor.kind, "incomplete: " + steps(monitor), width)
+                return line(monitor.kind, "incomplete: " + steps(monitor))
             }
     }
 
-    private func line(_ kind: ReadinessMonitor.Kind, _ text: String, _ width: Int) -> [String] {
-        Format.wrapped("  \(Format.capitalized(kind.name)): \(text)", width: width, indent: 4)
+    private func line(_ kind: ReadinessMonitor.Kind, _ text: String) -> [String] {
+        presentation.wrapped("  \(Format.capitalized(kind.name)): \(text)", indent: 4)
     }
 
     /// "engine warm (done), 10 minutes at a steady 80 to 100 km/h (3:20 of 10:00)".

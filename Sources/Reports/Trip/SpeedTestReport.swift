@@ -1,4 +1,4 @@
-import Formats
+package import Formats
 package import Telemetry
 package import Trips
 
@@ -6,11 +6,13 @@ package import Trips
 package struct SpeedTestReport: Sendable {
     package let tests: [SpeedTest]
     package let origin: Instant
-    private let units: UnitSystem
+    private let presentation: Presentation
 
     /// - Parameter origin: the time of the trip's first sample.
-    package init(_ tests: [SpeedTest], origin: Instant, units: UnitSystem) {
-        (self.tests, self.origin, self.units) = (tests, origin, units)
+    package init(_ tests: [SpeedTest], _ presentation: Presentation, origin: Instant) {
+        self.tests = tests
+        self.presentation = presentation
+        self.origin = origin
     }
 
     /// "0-100 km/h     8.43 s ±0.10": one test, as it is completed.
@@ -41,20 +43,21 @@ package struct SpeedTestReport: Sendable {
     }
 
     /// Every test with its time in the trip, and the best of several.
-    package func text(width: Int) -> [String] {
+    package var lines: [String] {
         guard !tests.isEmpty else {
-            return Format.wrapped(
-                "No acceleration from standstill to 60 mph or more, none from 80 to 120 km/h, and no braking from 100 km/h.",
-                width: width)
+            return presentation.wrapped(
+                "No acceleration from standstill to 60 mph or more, none from 80 to 120 km/h, and no braking from 100 km/h."
+            )
         }
         var lines = tests.map { test in
-            Format.leftPadded(Format.clock(test.start.seconds(since: origin)), 8) + "  " + Self.line(test, units)
+            Format.leftPadded(Format.clock(test.start.seconds(since: origin)), 8) + "  "
+                + Self.line(test, presentation.units)
         }
         let sums = SpeedTest.best(tests).filter { $0.count > 1 }
         if !sums.isEmpty { lines += ["", "Best"] }
         lines += sums.map { sum in
-            "  \(Self.line(sum.best, units)); \(sum.count) runs within \(Format.fixed(sum.spreadS, 1)) s"
+            "  \(Self.line(sum.best, presentation.units)); \(sum.count) runs within \(Format.fixed(sum.spreadS, 1)) s"
         }
-        return lines.flatMap { Format.wrapped($0, width: width, indent: 10) }
+        return lines.flatMap { presentation.wrapped($0, indent: 10) }
     }
 }

@@ -1,5 +1,5 @@
-import Formats
-package import Telemetry
+package import Formats
+import Telemetry
 package import Trips
 
 /// The curves of a trip as small graphs, one below the other on the same time axis, with its events and alerts.
@@ -15,22 +15,18 @@ package struct TripGraphs {
     private let trip: TripRecord
     private let curves: TripCurves
     private let columns: Int
-    private let width: Int
-    private let isUnicode: Bool
+    private let presentation: Presentation
     private let isFull: Bool
-    private let utcOffsetS: (WallTime) -> Int
 
-    /// - Parameters:
-    ///   - isFull: whether to show all curves.
-    ///   - width: of the terminal, in columns.
-    ///   - utcOffsetS: the UTC offset at a time, in seconds.
+    /// - Parameter isFull: whether to show all curves.
     package init(
-        _ trip: TripRecord, _ curves: TripCurves, isFull: Bool = false, isUnicode: Bool, width: Int,
-        utcOffsetS: @escaping (WallTime) -> Int
+        _ trip: TripRecord, _ curves: TripCurves, _ presentation: Presentation, isFull: Bool = false
     ) {
-        (self.trip, self.curves, self.width) = (trip, curves, width)
-        (self.isFull, self.isUnicode, self.utcOffsetS) = (isFull, isUnicode, utcOffsetS)
-        columns = max(10, min(Self.mostColumns, width))
+        self.trip = trip
+        self.curves = curves
+        self.presentation = presentation
+        self.isFull = isFull
+        columns = max(10, min(Self.mostColumns, presentation.width))
     }
 
     /// None for a trip that is too short to show anything.
@@ -42,7 +38,7 @@ package struct TripGraphs {
         let shown = isFull ? graphs : Array(graphs.prefix(usualCount))
         let left = graphs.count - shown.count
         let more =
-            left == 0 ? [] : Format.wrapped("\(Format.count(left, "more curve")) with --full", width: width, indent: 2)
+            left == 0 ? [] : presentation.wrapped("\(Format.count(left, "more curve")) with --full", indent: 2)
         return shown.isEmpty ? more : shown.flatMap { $0 } + marks + [axis] + more
     }
 
@@ -58,10 +54,9 @@ package struct TripGraphs {
         // A constant is said better by the summary.
         guard low != Format.number(most) else { return [] }
         let graph = PanelGraph(
-            top: most, bottom: least, rows: Self.tall.contains(curve.signal) ? 2 : 1, isUnicode: isUnicode)
-        return Format.wrapped(
-            "\(Format.capitalized(curve.name)), \(low) to \(Format.quantity(most, curve.unit))", width: width, indent: 2
-        )
+            top: most, bottom: least, rows: Self.tall.contains(curve.signal) ? 2 : 1, isUnicode: presentation.isUnicode)
+        return presentation.wrapped(
+            "\(Format.capitalized(curve.name)), \(low) to \(Format.quantity(most, curve.unit))", indent: 2)
             + graph.lines(means(curve).map { $0.map { min($0, most) } }).map(Format.withoutTrailingSpaces)
     }
 
@@ -113,14 +108,14 @@ package struct TripGraphs {
         for alert in trip.alerts { mark(alert.time, Self.alertSign, "alert") }
         guard !used.isEmpty else { return [] }
         let meanings = used.map { "\($0.sign) \($0.name)" }.joined(separator: ", ")
-        return Format.wrapped("Events: \(meanings)", width: width, indent: 2)
+        return presentation.wrapped("Events: \(meanings)", indent: 2)
             + [Format.withoutTrailingSpaces(String(row))]
     }
 
     /// The times of day of the first and last sample, at the edges.
     private var axis: String {
-        let start = CalendarTime.clock(trip.start, utcOffsetS: utcOffsetS)
-        let end = CalendarTime.clock(trip.end, utcOffsetS: utcOffsetS)
+        let start = presentation.zone.clock(trip.start)
+        let end = presentation.zone.clock(trip.end)
         return start + Format.leftPadded(end, max(columns - start.count, end.count + 1))
     }
 }

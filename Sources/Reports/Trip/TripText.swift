@@ -1,4 +1,4 @@
-import Formats
+package import Formats
 import OBD
 package import Telemetry
 package import Trips
@@ -6,21 +6,17 @@ package import Trips
 /// A trip as text. Numbers have no more digits than their accuracy allows.
 package struct TripText {
     private let trip: TripRecord
-    private let utcOffsetS: (WallTime) -> Int
-    private let units: UnitSystem
+    private let presentation: Presentation
     private let vehicles: VehicleNames
-    private let isRedacted: Bool
     private var summary: TripSummary { trip.summary }
+    private var units: UnitSystem { presentation.units }
 
-    /// - Parameters:
-    ///   - utcOffsetS: the UTC offset at a time; clocks may change during a trip.
-    ///   - isRedacted: leaves out the VIN and the address of the adapter.
     package init(
-        _ trip: TripRecord, utcOffsetS: @escaping (WallTime) -> Int, units: UnitSystem,
-        vehicles: VehicleNames = VehicleNames(), isRedacted: Bool = false
+        _ trip: TripRecord, _ presentation: Presentation, vehicles: VehicleNames = VehicleNames()
     ) {
-        (self.trip, self.utcOffsetS, self.units) = (trip, utcOffsetS, units)
-        (self.vehicles, self.isRedacted) = (vehicles, isRedacted)
+        self.trip = trip
+        self.presentation = presentation
+        self.vehicles = vehicles
     }
 
     private static let labelWidth = 10
@@ -40,7 +36,8 @@ package struct TripText {
             ("Score", summary.score.map { "\($0) of 100" }), ("Laps", timedLaps),
             ("Alerts", listsAll ? nil : alerts),
             ("Coolant", summary.maxCoolantC.map { units.temperature($0) + " maximum" }),
-            ("Voltage", summary.minVoltage.map { units.text($0, .volts) + " minimum" }), ("Left out", leftOut),
+            ("Voltage", summary.minVoltage.map { units.text($0, .volts) + " minimum" }),
+            ("Left out", leftOut),
         ]
         let shown = summary.others.filter { $0.signal != .hybridBatteryCharge || battery == nil }
         let others = shown.map { other in
@@ -74,7 +71,10 @@ package struct TripText {
     /// The most important facts, briefly.
     package var headline: [(label: String, text: String)] {
         let rows: [(String, String?)] = [
-            ("Distance", summary.distanceKm.map { Self.distance($0, summary.distanceUncertaintyPercent, units) }),
+            (
+                "Distance",
+                summary.distanceKm.map { Self.distance($0, summary.distanceUncertaintyPercent, units) }
+            ),
             ("Time", Format.duration(summary.durationS)),
             ("Average speed", summary.averageSpeedKmh.map { units.speed($0, 1) }), ("Economy", economy),
             ("Fuel", Self.amount(summary, units)),
@@ -90,21 +90,19 @@ package struct TripText {
         return rows.compactMap { label, text in text.map { (label: label, text: $0) } }
     }
 
-    /// The lines for a terminal of `width` columns.
     /// Which events and alerts are listed with their times of day.
     package enum Listing { case none, notable, all }
 
-    package func lines(width: Int, listing: Listing = .none) -> [String] {
+    /// The lines for a terminal.
+    package func lines(listing: Listing = .none) -> [String] {
         var lines = rows(listsAll: listing != .none).flatMap { label, text in
-            Format.wrapped(
-                Format.padded(label, Self.labelWidth) + SafeText.line(text), width: width, indent: Self.labelWidth)
+            presentation.wrapped(Format.padded(label, Self.labelWidth) + SafeText.line(text), indent: Self.labelWidth)
         }
         if listing != .none {
             let happenings = self.happenings.filter { listing == .all || $0.isNotable }
             if !happenings.isEmpty { lines.append("") }
             for happening in happenings {
-                lines += Format.wrapped(
-                    "\(happening.clock)  \(happening.text)", width: width, indent: Self.labelWidth)
+                lines += presentation.wrapped("\(happening.clock)  \(happening.text)", indent: Self.labelWidth)
             }
         }
         return lines
@@ -143,16 +141,15 @@ package struct TripText {
 
     private var vehicle: String? {
         let parts = [
-            isRedacted ? vehicles[trip.vin] : vehicles.long(trip.vin),
-            DrivingWords.source(trip.device).map { isRedacted ? $0 : "\($0) (\(trip.device))" },
+            presentation.isRedacted ? vehicles[trip.vin] : vehicles.long(trip.vin),
+            DrivingWords.source(trip.device).map { presentation.isRedacted ? $0 : "\($0) (\(trip.device))" },
         ].compactMap(\.self)
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
     /// "21 Nov 2026 10:18 to 10:38, 20 min 3 s".
     package var times: String {
-        let start = CalendarTime(trip.start, utcOffsetS: utcOffsetS(trip.start))
-        return "\(start.day.shown(units)) \(clock(trip.start)) to \(clock(trip.end)), "
+        "\(presentation.day(trip.start)) \(clock(trip.start)) to \(clock(trip.end)), "
             + Format.duration(trip.summary.durationS)
     }
 
@@ -168,7 +165,9 @@ package struct TripText {
         var text = Self.distance(km, summary.distanceUncertaintyPercent, units)
         if let percent = summary.distanceUncertaintyPercent { text += " " + Self.uncertainty(percent) }
         if let source = summary.distanceSource { text += ", " + DrivingWords.source(source) }
-        if let off = summary.engineOffKm, off >= 0.1 { text += ", \(units.distance(off, 1)) with the engine off" }
+        if let off = summary.engineOffKm, off >= 0.1 {
+            text += ", \(units.distance(off, 1)) with the engine off"
+        }
         return text
     }
 
@@ -444,8 +443,12 @@ package struct TripText {
         func happening(_ time: Instant, _ durationS: Double, _ kind: DrivingEvent.Kind?, _ text: String) -> Happening {
             Happening(time: time, durationS: durationS, kind: kind, clock: clock(time, hasSeconds: true), text: text)
         }
-        let events = summary.events.map { happening($0.start, $0.durationS, $0.kind, DrivingWords.text($0, units)) }
-        let alerts = trip.alerts.map { happening($0.time, 0, nil, "alert: " + DrivingWords.text($0, units)) }
+        let events = summary.events.map {
+            happening($0.start, $0.durationS, $0.kind, DrivingWords.text($0, units))
+        }
+        let alerts = trip.alerts.map {
+            happening($0.time, 0, nil, "alert: " + DrivingWords.text($0, units))
+        }
         return (events + alerts).sorted { $0.time < $1.time }
     }
 
@@ -455,7 +458,7 @@ package struct TripText {
     }
 
     private func clock(_ wall: WallTime, hasSeconds: Bool = false) -> String {
-        CalendarTime.clock(wall, hasSeconds: hasSeconds, utcOffsetS: utcOffsetS)
+        presentation.zone.clock(wall, hasSeconds: hasSeconds)
     }
 }
 

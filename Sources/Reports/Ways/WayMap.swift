@@ -1,6 +1,6 @@
-import Formats
+package import Formats
 package import Routes
-package import Telemetry
+import Telemetry
 
 /// The way of a trip as a small picture of braille dots, or of ASCII characters. North is up.
 package struct WayMap {
@@ -10,13 +10,12 @@ package struct WayMap {
     private static let indent = 2
 
     private let way: Way
-    private let units: UnitSystem
-    private let isUnicode: Bool
-    private let width: Int
+    private let presentation: Presentation
 
     /// - Parameter width: of the terminal, in columns.
-    package init(_ way: Way, units: UnitSystem, isUnicode: Bool, width: Int) {
-        (self.way, self.units, self.isUnicode, self.width) = (way, units, isUnicode, width)
+    package init(_ way: Way, _ presentation: Presentation) {
+        self.way = way
+        self.presentation = presentation
     }
 
     /// None for a way that leads nowhere.
@@ -28,7 +27,7 @@ package struct WayMap {
         let (south, north) = (places.map(\.northM).min() ?? 0, places.map(\.northM).max() ?? 0)
         let side = max(east - west, north - south)
         guard side >= 20, side < 1e7 else { return [] }
-        let columns = max(4, min(Self.mostColumns, width - Self.indent))
+        let columns = max(4, min(Self.mostColumns, presentation.width - Self.indent))
         // Dots are as high as they are wide.
         let dotsPerM = min(
             Double(columns * 2 - 1) / max(east - west, 1), Double(Self.mostRows * 4 - 1) / max(north - south, 1))
@@ -69,19 +68,19 @@ package struct WayMap {
             }
             return Format.withoutTrailingSpaces(text)
         }
-        return Format.wrapped(heading(last, isRound: start == end, eastM: east - west), width: width, indent: 2) + rows
+        return presentation.wrapped(heading(last, isRound: start == end, eastM: east - west), indent: 2) + rows
     }
 
     private func scalar(_ pattern: UInt8) -> Unicode.Scalar {
         guard pattern != 0 else { return " " }
-        return isUnicode ? Unicode.Scalar(0x2800 + UInt32(pattern)) ?? " " : Dots.letter(pattern)
+        return presentation.isUnicode ? Unicode.Scalar(0x2800 + UInt32(pattern)) ?? " " : Dots.letter(pattern)
     }
 
     /// "Map, 3.2 km from west to east; S start, E end; 0.4 km without reception"
     private func heading(_ last: WayPoint, isRound: Bool, eastM: Double) -> String {
-        var parts = ["Map, \(units.distance(eastM / 1000)) from west to east"]
+        var parts = ["Map, \(presentation.units.distance(eastM / 1000)) from west to east"]
         parts.append(isRound ? "S start and end" : "S start, E end")
-        if way.bridgedM >= 50 { parts.append("\(units.distance(way.bridgedM / 1000)) without reception") }
+        if way.bridgedM >= 50 { parts.append("\(presentation.units.distance(way.bridgedM / 1000)) without reception") }
         let gaps = way.segments.count - 1
         if gaps > 0 { parts.append(Format.count(gaps, "gap")) }
         if way.hidesPlaces { parts.append("hidden places are left out") }

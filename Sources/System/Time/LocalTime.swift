@@ -18,10 +18,9 @@ package enum LocalTime {
         return unsafe local.tm_gmtoff
     }
 
-    package static var today: CalendarDay {
-        let time = now
-        return CalendarTime(time, utcOffsetS: utcOffsetS(time)).day
-    }
+    package static let zone = TimeZone(utcOffsetS)
+
+    package static var today: CalendarDay { zone.day(now) }
 
     /// Returns the beginning of a local day. If the clocks go forward at midnight it is the first time that exists; if
     /// they go back to midnight it is the first midnight.
@@ -30,8 +29,7 @@ package enum LocalTime {
         let offsetBefore = utcOffsetS(midnight.advanced(bySeconds: -1))
         let earlier = midnight.advanced(bySeconds: Double(utcOffsetS(midnight) - offsetBefore))
         let isMidnight =
-            CalendarTime(earlier, utcOffsetS: utcOffsetS(earlier))
-            == CalendarTime(midnight, utcOffsetS: utcOffsetS(midnight))
+            zone.local(earlier) == zone.local(midnight)
         return isMidnight ? min(earlier, midnight) : midnight
     }
 
@@ -54,14 +52,13 @@ package enum LocalTime {
             clock.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }),
             let hour = Int(clock[0]), let minute = Int(clock[1]), hour < 24, minute < 60
         else { return nil }
-        let today = CalendarTime(now, utcOffsetS: utcOffsetS(now)).day
+        let today = zone.day(now)
         guard let day = parts.count == 2 ? CalendarDay(String(parts[0])) : today else { return nil }
         return time(day, hour: hour, minute: minute)
     }
 
     /// Returns "2026-11-21 18:30", with the offset from UTC if that local time occurs twice.
     package static func text(_ time: WallTime) -> String {
-        let local = CalendarTime(time, utcOffsetS: utcOffsetS(time))
-        return "\(local.day.shown()) \(CalendarTime.clock(time, utcOffsetS: utcOffsetS))"
+        "\(zone.day(time).shown()) \(zone.clock(time))"
     }
 }

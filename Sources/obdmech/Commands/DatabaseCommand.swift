@@ -45,7 +45,7 @@ enum DatabaseCommand: ActionCommand {
                 rows.append(("Size", "\(max(1, try database.size() / 1_000_000)) MB"))
             }
             try Output.write(
-                Format.columns(rows, width: Output.width) + ["", "obdmech database -h shows what can be done with it."])
+                environment.presentation.columns(rows) + ["", "obdmech database -h shows what can be done with it."])
             return .fine
         }
     }

@@ -99,7 +99,7 @@ struct CompletionWords: Sendable {
     private func days(_ options: Options) -> [Completion.Candidate] {
         var days: [(day: CalendarDay, trips: Int, scans: Int)] = []
         for occasion in occasions(options) {
-            let day = CalendarTime(occasion.time, utcOffsetS: LocalTime.utcOffsetS(occasion.time)).day
+            let day = LocalTime.zone.day(occasion.time)
             if days.last?.day != day { days.append((day, 0, 0)) }
             if occasion.trip == nil { days[days.count - 1].scans += 1 } else { days[days.count - 1].trips += 1 }
         }

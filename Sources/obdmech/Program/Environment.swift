@@ -51,6 +51,11 @@ struct Environment: Sendable {
 
     var terminal: TerminalCapabilities { TerminalCapabilities(variables) }
 
+    /// How facts are shown that are the same in all units.
+    var presentation: Presentation {
+        Presentation(width: Output.width, zone: LocalTime.zone, isUnicode: terminal.isUnicode)
+    }
+
     func databasePath(_ options: Options) throws(CommandError) -> String {
         if let path = options[.database] ?? self["OBDMECH_DATABASE"] {
             // Only the default directory is created. If another is missing, its name is wrong or it is not mounted.

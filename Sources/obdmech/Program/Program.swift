@@ -33,7 +33,7 @@ enum Program {
                 return .fine
             case .start:
                 let page = try StartPage(environment)
-                try Screen(environment).show(page.lines(width: Output.width, utcOffsetS: LocalTime.utcOffsetS))
+                try Screen(environment).show(page.lines(try options.presentation(environment)))
                 return page.status
             case .version:
                 try Output.write([CommandTable.versionLine])

@@ -14,17 +14,18 @@ enum DevicesCommand: Command {
         let isJSON = options[.json]
         guard options[.watch] else {
             let report = report(environment.surroundings)
-            try Output.write(isJSON ? DeviceDocuments.json(report).documentLines : report.text(width: Output.width))
+            try Output.write(
+                isJSON ? DeviceDocuments.json(report).documentLines : report.text(environment.presentation))
             return .fine
         }
         // Open the monitor before the first list, so that no change is missed.
         let signals = try Signals.open()
         let monitor = try SerialPortMonitor.open()
         let first = report(environment.surroundings)
-        try Output.write(isJSON ? [DeviceDocuments.json(first).line] : first.text(width: Output.width) + [""])
+        try Output.write(isJSON ? [DeviceDocuments.json(first).line] : first.text(environment.presentation) + [""])
         try follow(monitor, signals, from: first.serial, environment.surroundings) { change in
             try Output.write(
-                isJSON ? [DeviceDocuments.json(change).line] : DeviceReport.text(change, width: Output.width))
+                isJSON ? [DeviceDocuments.json(change).line] : DeviceReport.text(change, environment.presentation))
         }
         return .fine
     }

@@ -31,7 +31,7 @@ enum DoctorCommand: Command {
         try screen.show(
             options[.json]
                 ? DoctorDocuments.json(report).documentLines
-                : report.text(width: Output.width).map { screen.paint.mark($0) })
+                : report.text(environment.presentation))
         return status
     }
 

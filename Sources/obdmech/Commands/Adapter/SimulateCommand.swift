@@ -13,7 +13,7 @@ import Transports
 enum SimulateCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         if options[.simulateList] {
-            try Screen(environment, options).show(SimulatorList.lines(width: Output.width))
+            try Screen(environment, options).show(SimulatorList.lines(environment.presentation))
             return .fine
         }
         if let format = options[.race] { return try race(format, options) }

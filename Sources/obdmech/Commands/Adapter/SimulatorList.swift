@@ -23,17 +23,16 @@ enum SimulatorList {
         ),
     ]
 
-    /// - Parameter width: the width of the terminal in columns.
-    static func lines(width: Int) -> [String] {
+    static func lines(_ presentation: Presentation) -> [String] {
         sections.enumerated().flatMap { index, section in
             // The column follows the longest name, up to a third of the width.
-            let column = min(section.rows.map(\.name.count).max() ?? 0, width / 3) + 4
-            return (index == 0 ? [] : [""]) + Format.wrapped(section.heading, width: width, indent: 2)
+            let column = min(section.rows.map(\.name.count).max() ?? 0, presentation.width / 3) + 4
+            return (index == 0 ? [] : [""]) + presentation.wrapped(section.heading, indent: 2)
                 + section.rows.flatMap { row -> [String] in
-                    if row.summary.isEmpty { return Format.wrapped("  " + row.name, width: width, indent: 2) }
+                    if row.summary.isEmpty { return presentation.wrapped("  " + row.name, indent: 2) }
                     let name = "  " + row.name
-                    return Format.wrapped(
-                        name.padding(to: column) + row.summary, width: width, indent: min(column, width / 2))
+                    return presentation.wrapped(
+                        name.padding(to: column) + row.summary, indent: min(column, presentation.width / 2))
                 }
         }
     }

@@ -16,29 +16,29 @@ import Trips
 enum CompareCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let choice = try CompareChoice(options, today: LocalTime.today)
-        let units = options.units(try environment.settings())
+        let presentation = try options.presentation(environment)
         let screen = Screen(environment, options)
         let file = try HTMLFile.page(options)
         return try environment.read(options) { database in
             if case .laps(let a, let b) = choice.kind {
                 try LapComparison(a, b, database).write(
-                    units, isJSON: options[.json], file: file, screen, isUnicode: environment.terminal.isUnicode)
+                    presentation, isJSON: options[.json], file: file, screen)
                 return .fine
             }
-            let report = try report(choice, options, database)
+            let report = try report(choice, options, presentation, database)
             if let file {
-                try file.write(ComparePage(report, units: units, program: HTMLFile.program).page)
+                try file.write(ComparePage(report, program: HTMLFile.program).page)
                 return .fine
             }
             try screen.show(
                 options[.json]
-                    ? CompareDocuments.json(report).documentLines : report.text(in: units, width: Output.width))
+                    ? CompareDocuments.json(report).documentLines : report.lines)
             return .fine
         }
     }
 
     private static func report(
-        _ choice: CompareChoice, _ options: Options, _ database: Database?
+        _ choice: CompareChoice, _ options: Options, _ presentation: Presentation, _ database: Database?
     ) throws -> CompareReport {
         let groups: CompareGroups
         if case .trips(let numbers) = choice.kind {
@@ -66,8 +66,8 @@ enum CompareCommand: Command {
         }
         return CompareReport(
             sides[0], sides[1],
-            Comparison(.init(drives[0]), .init(drives[1]), isOfTwoTrips: groups.isOfTwoTrips), inBoth: groups.inBoth,
-            utcOffsetS: LocalTime.utcOffsetS)
+            Comparison(.init(drives[0]), .init(drives[1]), isOfTwoTrips: groups.isOfTwoTrips), presentation,
+            inBoth: groups.inBoth)
     }
 
     private static func drive(_ trip: TripRecord, _ database: Database?) throws -> ComparedDrive {

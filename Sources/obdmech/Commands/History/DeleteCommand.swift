@@ -25,8 +25,7 @@ enum DeleteCommand: ActionCommand {
             try Confirmation.check(options, StoredError.deletingUnconfirmed)
             let database = try Database.existing(options, environment)
             let scans = unique(try numbers.map { try $0.scan(in: database) }, \.id)
-            let text = StoredText(
-                units: options.units(try environment.settings()), utcOffsetS: LocalTime.utcOffsetS)
+            let text = StoredText(try options.presentation(environment))
             return try delete(scans.map(text.line), StoredDocuments.deleted(scans), "scans", options) {
                 try database.deleteScans(scans.compactMap(\.id))
             }
@@ -37,7 +36,7 @@ enum DeleteCommand: ActionCommand {
     static func delete(
         _ trips: [TripRecord], _ database: Database, _ options: Options, _ environment: Environment
     ) throws -> ExitStatus {
-        let text = StoredText(units: options.units(try environment.settings()), utcOffsetS: LocalTime.utcOffsetS)
+        let text = StoredText(try options.presentation(environment))
         return try delete(trips.map(text.line), StoredDocuments.deleted(trips), "trips", options) {
             try database.deleteFinishedTrips(trips.compactMap(\.id))
         }

@@ -54,7 +54,7 @@ enum DriftCommand: ActionCommand {
     }
 
     private static func texts(_ options: Options, _ environment: Environment) throws -> DriftSessions {
-        DriftSessions(units: options.units(try environment.settings()), utcOffsetS: LocalTime.utcOffsetS)
+        DriftSessions(try options.presentation(environment))
     }
 
     // MARK: Sessions

@@ -22,7 +22,7 @@ enum EditCommand: ActionCommand {
         }
         try Confirmation.check(options, StoredError.changingUnconfirmed)
         let database = try Database.existing(options, environment)
-        let text = StoredText(units: options.units(try environment.settings()), utcOffsetS: LocalTime.utcOffsetS)
+        let text = StoredText(try options.presentation(environment))
         let before = try number.trip(in: database)
         guard let id = before.id else { return .fine }
         try StoredNumber.refuseIfRecording([before], database, "change it when it is over")

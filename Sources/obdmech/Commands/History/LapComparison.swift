@@ -47,12 +47,12 @@ struct LapComparison {
         }
     }
 
-    func write(_ units: UnitSystem, isJSON: Bool, file: HTMLFile?, _ screen: Screen, isUnicode: Bool) throws {
-        let report = LapCompareReport(a, b, delta, units: units)
+    func write(_ presentation: Presentation, isJSON: Bool, file: HTMLFile?, _ screen: Screen) throws {
+        let report = LapCompareReport(a, b, delta, presentation)
         if let file {
-            return try file.write(LapComparePage(report, delta, units: units, program: HTMLFile.program).page)
+            return try file.write(LapComparePage(report, delta, program: HTMLFile.program).page)
         }
         try screen.show(
-            isJSON ? LapDocuments.json(report).documentLines : report.text(isUnicode: isUnicode, width: Output.width))
+            isJSON ? LapDocuments.json(report).documentLines : report.lines)
     }
 }

@@ -69,7 +69,7 @@ struct MotecFiles {
     }
 
     private func heading(_ trip: TripRecord, _ names: VehicleNames) -> MotecLog.Heading {
-        let start = CalendarTime(trip.start, utcOffsetS: LocalTime.utcOffsetS(trip.start))
+        let start = LocalTime.zone.local(trip.start)
         let (day, second) = (start.day, start.secondOfDay)
         var heading = MotecLog.Heading(
             date: "\(Format.twoDigits(day.day))/\(Format.twoDigits(day.month))/\(day.year)",

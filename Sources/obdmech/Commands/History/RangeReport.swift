@@ -20,8 +20,8 @@ struct RangeReport {
     let form: ReportCommand.Form
     /// Whether it is a page, which lists the trips of any period.
     let isPage: Bool
-    /// Whether what identifies cars and adapters is left out. A page does so itself.
-    let isRedacted: Bool
+    /// What identifies cars and adapters may be left out. A page does so itself.
+    let presentation: Presentation
     let screen: Screen
 
     /// Runs `body` in one read transaction, so that the totals, which come first, match the trips after them.
@@ -43,7 +43,7 @@ struct RangeReport {
         let period = days.period.map { PeriodFacts($0, days.days) }
         var driven = DrivenTotals(period: period, countsAll: filter.namesKind)
         try forEachTrip(from: from, to: to) { trip in
-            driven.add(trip, on: CalendarTime(trip.start, utcOffsetS: LocalTime.utcOffsetS(trip.start)).day)
+            driven.add(trip, on: LocalTime.zone.day(trip.start))
             count += 1
             // The text of a period lists no trips.
             let isShown = isWhole ? isPage || period == nil || form != .text : count <= Self.maxKept
@@ -57,20 +57,20 @@ struct RangeReport {
         return DayReport(
             from: from, to: to, trips: trips, totals: driven.totals,
             scans: (try database?.scans(from: start, to: end) ?? []).filter(filter.takes).map {
-                isRedacted && !isPage ? $0.withoutIdentity : $0
+                presentation.isRedacted && !isPage ? $0.withoutIdentity : $0
             }, period: driven.period, notCounted: driven.notCounted)
     }
 
     /// The last day on which a matching trip began; nil if there is none.
     func lastDay() throws -> CalendarDay? {
         guard let trip = try database?.latestTrip(matching: filter) else { return nil }
-        return CalendarTime(trip.start, utcOffsetS: LocalTime.utcOffsetS(trip.start)).day
+        return LocalTime.zone.day(trip.start)
     }
 
     /// What is changing on the vehicles of a report.
     func findings(_ report: DayReport) throws -> [VehicleFindings] {
         // Without VINs, the vehicles of a redacted report are not known; a page has them and does not show them.
-        guard let database, report.totals.trips > 0, !isRedacted || isPage else { return [] }
+        guard let database, report.totals.trips > 0, !presentation.isRedacted || isPage else { return [] }
         let end = LocalTime.start(of: report.to.next)
         return try database.knownVehicles().map(\.vehicle.vin).filter(report.totals.vins.contains).compactMap {
             try VehicleTrends.findings(of: $0, ifLastBefore: end, database)
@@ -85,15 +85,12 @@ struct RangeReport {
         return logbook
     }
 
-    func write(_ logbook: Logbook, _ units: UnitSystem, _ names: VehicleNames) throws {
+    func write(_ logbook: Logbook, _ names: VehicleNames) throws {
         switch form {
         case .json: try screen.show(LogbookDocuments.json(logbook).documentLines)
-        case .csv: try screen.show(logbook.csv(in: units, utcOffsetS: LocalTime.utcOffsetS))
+        case .csv: try screen.show(logbook.csv(presentation))
         case .text:
-            try screen.show(
-                logbook.text(
-                    in: units, of: filter.words, vehicles: names, width: Output.width, utcOffsetS: LocalTime.utcOffsetS)
-            )
+            try screen.show(logbook.text(presentation, of: filter.words, vehicles: names))
         }
     }
 
@@ -104,7 +101,7 @@ struct RangeReport {
             includingOpen: true)
         while var trip = try records.next() {
             try filter.fill(&trip)
-            if filter.takes(trip) { try body(isRedacted && !isPage ? trip.withoutIdentity : trip) }
+            if filter.takes(trip) { try body(presentation.isRedacted && !isPage ? trip.withoutIdentity : trip) }
         }
     }
 

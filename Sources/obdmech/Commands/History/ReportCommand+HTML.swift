@@ -38,10 +38,10 @@ extension ReportCommand {
 
     /// The page about a trip, with its samples.
     static func page(
-        _ trip: TripRecord, _ database: Database?, _ units: UnitSystem, _ names: VehicleNames,
-        _ map: MapTiles?, withHeart: Bool, isRedacted: Bool
+        _ trip: TripRecord, _ database: Database?, _ presentation: Presentation, _ names: VehicleNames,
+        _ map: MapTiles?, withHeart: Bool
     ) throws -> Page {
-        var reading = TripReading(trip, units)
+        var reading = TripReading(trip, presentation.units)
         let bar = ProgressBar("reading samples")
         var done = 0
         if let id = trip.id {
@@ -52,7 +52,7 @@ extension ReportCommand {
             }
         }
         if let id = trip.id, let database { try reading.finishDrifts(of: id, database) }
-        if isRedacted { reading.hide(try database?.hiddenPlaces() ?? []) }
+        if presentation.isRedacted { reading.hide(try database?.hiddenPlaces() ?? []) }
         bar.end()
         let way = reading.way
         let tiles = map.map { map in
@@ -61,27 +61,24 @@ extension ReportCommand {
             }
         }
         return TripPage(
-            trip, curves: reading.curves, traces: reading.lapTraces, drifts: reading.drifts,
+            trip, presentation, curves: reading.curves, traces: reading.lapTraces, drifts: reading.drifts,
             heart: withHeart
                 ? HeartReport(try trip.id.flatMap { try database?.beats(ofTrip: $0) } ?? []) : HeartReport([]),
             findings: try findings(after: trip.start, of: trip.vin, database), way: way, tiles: tiles,
-            vehicles: names,
-            isRedacted: isRedacted,
-            program: HTMLFile.program,
-            utcOffsetS: LocalTime.utcOffsetS
+            vehicles: names, program: HTMLFile.program
         ).page
     }
 
     /// The page about a stored scan.
     static func page(
         _ record: ScanRecord, _ found: (scan: HealthScan, earlier: (scan: HealthScan, time: WallTime)?),
-        _ database: Database?, _ units: UnitSystem, _ inspection: String, isRedacted: Bool
+        _ database: Database?, _ presentation: Presentation, _ inspection: String
     ) throws -> Page {
         ScanPage(
-            found.scan, at: record.time, since: found.earlier, id: record.id,
+            found.scan, presentation, at: record.time, since: found.earlier, id: record.id,
             findings: try findings(after: record.time, of: record.vin, database),
-            vehicle: .stored(record.vin, before: record.time, database), units: units, inspection: inspection,
-            isRedacted: isRedacted, program: HTMLFile.program, utcOffsetS: LocalTime.utcOffsetS
+            vehicle: .stored(record.vin, before: record.time, database), inspection: inspection,
+            program: HTMLFile.program
         ).page
     }
 
@@ -94,14 +91,13 @@ extension ReportCommand {
 
     /// The page about a range of days.
     static func page(
-        _ report: DayReport, _ findings: [VehicleFindings], _ filter: TripFilter, _ units: UnitSystem,
-        _ names: VehicleNames, isRedacted: Bool
+        _ report: DayReport, _ findings: [VehicleFindings], _ filter: TripFilter,
+        _ presentation: Presentation, _ names: VehicleNames
     ) -> Page {
         RangePage(
-            report, findings: findings, of: isRedacted ? filter.wordsWithoutVIN : filter.words, units: units,
-            vehicles: names,
-            isRedacted: isRedacted, program: HTMLFile.program,
-            utcOffsetS: LocalTime.utcOffsetS
+            report, presentation, findings: findings,
+            of: presentation.isRedacted ? filter.wordsWithoutVIN : filter.words, vehicles: names,
+            program: HTMLFile.program
         ).page
     }
 }

@@ -29,8 +29,8 @@ enum ReportCommand: Command {
         let motec = try options[.motec].map { path throws(CommandError) in try MotecFiles(path) }
         let settings = try environment.settings()
         let tiles = try mapTiles(options, settings)
-        let units = options.units(settings)
-        let isRedacted = options[.redactOutput]
+        let presentation = options.presentation(environment, settings)
+        let isRedacted = presentation.isRedacted
         let inspection = options.inspection(settings)
         // If nothing was recorded yet, show an empty report and create no database.
         return try environment.read(options) { database in
@@ -51,27 +51,22 @@ enum ReportCommand: Command {
                 }
                 if options[.html] != nil {
                     try write(
-                        page(
-                            record, database, units, names, tiles, withHeart: options[.withHeart],
-                            isRedacted: isRedacted), options)
+                        page(record, database, presentation, names, tiles, withHeart: options[.withHeart]), options)
                 } else if let lap {
                     let zones = isRedacted ? try database?.hiddenPlaces() ?? [] : []
                     if isRedacted { record = record.withoutIdentity }
                     try write(
-                        lap, of: record, database, hiding: zones, form, screen, units, environment.terminal.isUnicode)
+                        lap, of: record, database, hiding: zones, form, screen, presentation)
                 } else {
                     let findings = try findings(after: record.start, of: record.vin, database)
                     let read = try curves(
-                        of: &record, database, form == .json ? .metric : units,
+                        of: &record, database, form == .json ? .metric : presentation.units,
                         hiding: isRedacted ? try database?.hiddenPlaces() ?? [] : [])
                     if isRedacted { record = record.withoutIdentity }
                     try write(
                         record, read,
                         HeartReport(isRedacted ? [] : try record.id.flatMap { try database?.beats(ofTrip: $0) } ?? []),
-                        findings, form,
-                        screen,
-                        TripStyle(units: units, vehicleNames: names), isFull: options[.full],
-                        isUnicode: environment.terminal.isUnicode)
+                        findings, form, screen, presentation, names, isFull: options[.full])
                 }
                 return .fine
             }
@@ -79,24 +74,22 @@ enum ReportCommand: Command {
                 let record = try scan.scan(in: database, filter)
                 let found = try database?.scan(record)
                 if options[.html] != nil, let found {
-                    try write(page(record, found, database, units, inspection, isRedacted: isRedacted), options)
+                    try write(page(record, found, database, presentation, inspection), options)
                 } else {
                     try write(
-                        record, found, database, form, screen, units, isFull: options[.full], inspection,
-                        isRedacted: isRedacted)
+                        record, found, database, form, screen, presentation, isFull: options[.full], inspection)
                 }
                 return .fine
             }
             let range = RangeReport(
-                database: database, filter: filter, form: form, isPage: options[.html] != nil, isRedacted: isRedacted,
-                screen: screen)
+                database: database, filter: filter, form: form, isPage: options[.html] != nil,
+                presentation: presentation, screen: screen)
             if options[.logbook] {
                 try range.withSnapshot {
                     let logbook = try range.logbook(days)
-                    guard options[.html] != nil else { return try range.write(logbook, units, names) }
+                    guard options[.html] != nil else { return try range.write(logbook, names) }
                     let page = LogbookPage(
-                        logbook, of: filter.words, units: units, vehicles: names, isRedacted: isRedacted,
-                        program: HTMLFile.program, utcOffsetS: LocalTime.utcOffsetS)
+                        logbook, presentation, of: filter.words, vehicles: names, program: HTMLFile.program)
                     try write(page.page, options)
                 }
                 return .fine
@@ -118,14 +111,13 @@ enum ReportCommand: Command {
             // What drifts is stored when it was computed, which a read transaction does not allow.
             let findings = try range.findings(whole.report)
             if options[.html] != nil {
-                try write(page(whole.report, findings, filter, units, names, isRedacted: isRedacted), options)
+                try write(page(whole.report, findings, filter, presentation, names), options)
                 return .fine
             }
             try screen.show(
                 whole.report.text(
-                    in: units, of: filter.words, vehicles: names, inPlaceOf: whole.replaced, lastDay: whole.lastDay,
-                    findings: findings, isUnicode: environment.terminal.isUnicode,
-                    width: Output.width, utcOffsetS: LocalTime.utcOffsetS))
+                    presentation, of: filter.words, vehicles: names, inPlaceOf: whole.replaced,
+                    lastDay: whole.lastDay, findings: findings))
             return .fine
         }
     }
@@ -152,10 +144,9 @@ enum ReportCommand: Command {
 
     private static func write(
         _ trip: TripRecord, _ read: TripReading?, _ heart: HeartReport, _ findings: VehicleFindings,
-        _ form: Form, _ screen: Screen,
-        _ style: TripStyle, isFull: Bool, isUnicode: Bool
+        _ form: Form, _ screen: Screen, _ presentation: Presentation, _ names: VehicleNames, isFull: Bool
     ) throws {
-        let day = CalendarTime(trip.start, utcOffsetS: LocalTime.utcOffsetS(trip.start)).day
+        let day = LocalTime.zone.day(trip.start)
         var report = DayReport(from: day, to: day, trips: [trip], scans: [])
         (report.drifts, report.heart, report.curves) = (read?.drifts, heart, read?.curves)
         let lines =
@@ -163,51 +154,45 @@ enum ReportCommand: Command {
             case .json: ReportDocuments.json(report).documentLines
             case .csv: CSVCell.lines(ReportDocuments.table.lines(report.trips))
             case .text:
-                style.text(trip, listing: isFull ? .all : .notable)
-                    + laps(trip, read?.lapTraces ?? [], style.units, isUnicode)
-                    + drifts(trip, read?.drifts, style.units, isUnicode)
-                    + (heart.lines.isEmpty ? [] : [""] + heart.lines) + drifting(findings, style.units)
-                    + map(read?.way ?? Way(), style.units, isUnicode)
-                    + graphs(trip, read?.curves, isFull: isFull, isUnicode)
+                TripText(trip, presentation, vehicles: names).lines(listing: isFull ? .all : .notable)
+                    + apart(LapReport(LapSession(trip, traces: read?.lapTraces ?? []), presentation).lines)
+                    + apart(drifts(trip, read?.drifts, presentation)) + apart(heart.lines)
+                    + apart(drifting(findings, presentation))
+                    + apart(WayMap(read?.way ?? Way(), presentation).lines)
+                    + apart(read.map { TripGraphs(trip, $0.curves, presentation, isFull: isFull).lines } ?? [])
             }
         try screen.show(lines)
     }
 
-    private static func drifting(_ findings: VehicleFindings, _ units: UnitSystem) -> [String] {
-        guard let mention = findings.mention(in: units) else { return [] }
-        return [""] + Format.wrapped("Changing  " + mention, width: Output.width, indent: 10)
-    }
+    /// Lines after an empty one, if there are any.
+    private static func apart(_ lines: [String]) -> [String] { lines.isEmpty ? [] : [""] + lines }
 
-    private static func laps(
-        _ trip: TripRecord, _ traces: [LapTrace?], _ units: UnitSystem, _ isUnicode: Bool
-    ) -> [String] {
-        let session = LapSession(trip, traces: traces)
-        let lines = LapReport(session, units: units, isUnicode: isUnicode, width: Output.width).lines
-        return lines.isEmpty ? [] : [""] + lines
+    private static func drifting(_ findings: VehicleFindings, _ presentation: Presentation) -> [String] {
+        findings.mention(in: presentation.units).map { presentation.wrapped("Changing  " + $0, indent: 10) } ?? []
     }
 
     private static func drifts(
-        _ trip: TripRecord, _ drifts: DriftSession?, _ units: UnitSystem, _ isUnicode: Bool
+        _ trip: TripRecord, _ drifts: DriftSession?, _ presentation: Presentation
     ) -> [String] {
         guard let drifts else { return [] }
-        let lines = DriftReport(drifts, origin: trip.origin, units: units).lines
-        return lines.isEmpty ? [] : [""] + (isUnicode ? lines : lines.map(Format.ascii))
+        let lines = DriftReport(drifts, origin: trip.origin, units: presentation.units).lines
+        return presentation.isUnicode ? lines : lines.map(Format.ascii)
     }
 
     /// Shows one lap of a trip.
     private static func write(
         _ lap: LapSession.Choice, of trip: TripRecord, _ database: Database?, hiding zones: [Place], _ form: Form,
-        _ screen: Screen, _ units: UnitSystem, _ isUnicode: Bool
+        _ screen: Screen, _ presentation: Presentation
     ) throws {
         var session = try LapSession(trip, database)
         if !zones.isEmpty, let id = trip.id {
-            var reading = TripReading(trip, units)
+            var reading = TripReading(trip, presentation.units)
             try database?.samples(trip: id) { reading.take($0) }
             reading.hide(zones)
             session = LapSession(trip, traces: reading.lapTraces)
         }
         let index = try lap.index(in: session)
-        let report = LapReport(session, units: units, isUnicode: isUnicode, width: Output.width)
+        let report = LapReport(session, presentation)
         let lines =
             switch form {
             case .json: LapDocuments.json(session, index).documentLines
@@ -217,43 +202,25 @@ enum ReportCommand: Command {
         try screen.show(lines)
     }
 
-    private static func map(_ way: Way, _ units: UnitSystem, _ isUnicode: Bool) -> [String] {
-        let lines = WayMap(way, units: units, isUnicode: isUnicode, width: Output.width).lines
-        return lines.isEmpty ? [] : [""] + lines
-    }
-
-    private static func graphs(
-        _ trip: TripRecord, _ curves: TripCurves?, isFull: Bool, _ isUnicode: Bool
-    ) -> [String] {
-        guard let curves else { return [] }
-        let lines = TripGraphs(
-            trip, curves, isFull: isFull, isUnicode: isUnicode, width: Output.width, utcOffsetS: LocalTime.utcOffsetS
-        ).lines
-        return lines.isEmpty ? [] : [""] + lines
-    }
-
     /// Shows a scan as when it was made, except for wording that a newer version has changed.
     private static func write(
         _ record: ScanRecord, _ found: (scan: HealthScan, earlier: (scan: HealthScan, time: WallTime)?)?,
-        _ database: Database?, _ form: Form, _ screen: Screen, _ units: UnitSystem, isFull: Bool, _ inspection: String,
-        isRedacted: Bool
+        _ database: Database?, _ form: Form, _ screen: Screen, _ presentation: Presentation, isFull: Bool,
+        _ inspection: String
     ) throws {
         guard let found, let id = record.id else { return }
         if form == .json {
             return try screen.show(
                 ScanDocuments.json(
-                    found.scan, at: record.time, since: found.earlier, id: id, inspection: inspection,
-                    isRedacted: isRedacted, vehicle: .stored(record.vin, before: record.time, database),
-                    utcOffsetS: LocalTime.utcOffsetS
+                    found.scan, presentation, at: record.time, since: found.earlier, id: id, inspection: inspection,
+                    vehicle: .stored(record.vin, before: record.time, database)
                 ).documentLines)
         }
         let text = ScanText(
-            found.scan, at: record.time, since: found.earlier, stored: id,
-            drift: try findings(after: record.time, of: record.vin, database).mention(in: units), isFull: isFull,
-            units: units,
-            inspection: inspection, isRedacted: isRedacted,
-            vehicle: .stored(record.vin, before: record.time, database), width: Output.width,
-            utcOffsetS: LocalTime.utcOffsetS)
+            found.scan, presentation, at: record.time, since: found.earlier, stored: id,
+            drift: try findings(after: record.time, of: record.vin, database).mention(in: presentation.units),
+            isFull: isFull,
+            inspection: inspection, vehicle: .stored(record.vin, before: record.time, database))
         try screen.show(text)
     }
 

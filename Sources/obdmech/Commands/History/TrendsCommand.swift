@@ -15,7 +15,7 @@ import Trips
 /// `obdmech trends`: what is changing on each car, compared with its own history.
 enum TrendsCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let units = options.units(try environment.settings())
+        let presentation = try options.presentation(environment)
         let end = try end(options)
         return try environment.read(options) { database in
             let report = TrendReport(
@@ -23,7 +23,7 @@ enum TrendsCommand: Command {
             try Screen(environment, options).show(
                 options[.json]
                     ? TrendDocuments.json(report).documentLines
-                    : report.text(in: units, width: Output.width, utcOffsetS: LocalTime.utcOffsetS))
+                    : report.text(presentation))
             return .fine
         }
     }

@@ -15,7 +15,7 @@ import VehicleSource
 
 enum PidsCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let units = try environment.settings().units
+        let presentation = try options.presentation(environment)
         let custom = try environment.customPIDs()
         let screen = Screen(environment, options)
         let choice = try PIDChoice(options.operands, custom: custom)
@@ -24,14 +24,14 @@ enum PidsCommand: Command {
                 options[.json]
                     ? ValueDocuments.json(choice.pids(PIDTable.rows.map(\.pid)), custom: choice.custom).documentLines
                     : PIDReport.text(
-                        choice.pids(PIDTable.rows.map(\.pid)), custom: choice.custom, in: units, width: Output.width))
+                        choice.pids(PIDTable.rows.map(\.pid)), presentation, custom: choice.custom))
             return .fine
         }
         if options[.offline] {
             guard let stored = try stored(options, environment) else {
                 throw CommandError(ReadError.noneAsked)
             }
-            try show(stored, choice, units, options, screen)
+            try show(stored, choice, presentation, options, screen)
             return .fine
         }
         func nothing(_ problem: SourceError) -> [String] { [] }
@@ -48,13 +48,13 @@ enum PidsCommand: Command {
             try show(
                 SupportedPIDs(
                     device: session.device, vin: vin?.description, time: time, pids: listed), choice,
-                units, options, screen)
+                presentation, options, screen)
             return .fine
         }
         // Without a connection, fall back on what the vehicle reported last time.
         guard status != .fine, let stored = try stored(options, environment) else { return status }
         Output.warn(VehicleWarning.listedEarlier)
-        try show(stored, choice, units, options, screen)
+        try show(stored, choice, presentation, options, screen)
         return .fine
     }
 
@@ -64,7 +64,7 @@ enum PidsCommand: Command {
     }
 
     private static func show(
-        _ all: SupportedPIDs, _ choice: PIDChoice, _ units: UnitSystem, _ options: Options, _ screen: Screen
+        _ all: SupportedPIDs, _ choice: PIDChoice, _ presentation: Presentation, _ options: Options, _ screen: Screen
     ) throws {
         var supported = all
         supported.pids = all.pids.mapValues { Set(choice.pids($0.sorted())) }.filter {
@@ -74,8 +74,7 @@ enum PidsCommand: Command {
             options[.json]
                 ? ValueDocuments.json(supported, custom: choice.custom).documentLines
                 : PIDReport.text(
-                    supported, custom: choice.custom, in: units, width: Output.width,
-                    utcOffsetS: LocalTime.utcOffsetS(supported.time)))
+                    supported, presentation, custom: choice.custom))
     }
 }
 

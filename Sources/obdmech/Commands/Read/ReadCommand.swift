@@ -20,7 +20,7 @@ enum ReadCommand: Command {
         guard !options.operands.isEmpty else {
             throw CommandError(ReadError.nothingToRead)
         }
-        let units = options.units(try environment.settings())
+        let presentation = try options.presentation(environment)
         let custom = try environment.customPIDs()
         let words = try ReadWord.words(options.operands, custom: custom)
         let intervalS = options[.interval] ?? intervalS
@@ -41,7 +41,7 @@ enum ReadCommand: Command {
             session.progress.clear()
             let start = session.session.now
             let display = ReadDisplay(
-                options, environment, units: units, isWatching: isWatching, start: start, at: LocalTime.now)
+                options, environment, presentation, isWatching: isWatching, start: start, at: LocalTime.now)
             defer { display.end() }
             var hasAnswer = false
             while true {

@@ -10,7 +10,7 @@ import Terminal
 final class ReadDisplay {
     private enum Form { case text, json, csv }
     private let form: Form
-    private let units: UnitSystem
+    private let presentation: Presentation
     private let isWatching: Bool
     /// Nil if output is not drawn on a full screen.
     private let screen: WatchScreen?
@@ -22,20 +22,22 @@ final class ReadDisplay {
     private var hasShown = false
 
     init(
-        _ options: Options, _ environment: Environment, units: UnitSystem, isWatching: Bool, start: Instant,
+        _ options: Options, _ environment: Environment, _ presentation: Presentation, isWatching: Bool, start: Instant,
         at startTime: WallTime
     ) {
         let form: Form = options[.csv] ? .csv : options[.json] ? .json : .text
-        (self.form, self.units, self.isWatching) = (form, units, isWatching)
+        self.form = form
+        self.presentation = presentation
+        self.isWatching = isWatching
         (self.start, self.startTime) = (start, startTime)
-        watch = ReadWatch(units: units, keepsOrder: !options.operands.isEmpty)
+        watch = ReadWatch(units: presentation.units, keepsOrder: !options.operands.isEmpty)
         // The log of --verbose would disturb the full screen.
         let isDrawn =
             form == .text && isWatching && Output.isTerminal(1) && environment.terminal.isCapable
             && !options[.verbose]
         screen =
             isDrawn
-            ? WatchScreen(isUnicode: environment.terminal.isUnicode, isStyled: !environment.terminal.isColorless) : nil
+            ? WatchScreen(isUnicode: presentation.isUnicode, isStyled: !environment.terminal.isColorless) : nil
     }
 
     var wantsToQuit: Bool { screen?.wantsToQuit ?? false }
@@ -60,7 +62,10 @@ final class ReadDisplay {
         case .text:
             watch.take(answers, at: now)
             if let screen { return screen.draw(&watch) }
-            var lines = ReadReport.text(answers, in: units, width: Output.width)
+            var presentation = presentation
+            // The terminal may have another size than at the start.
+            presentation.width = Output.width
+            var lines = ReadReport.text(answers, presentation)
             if isWatching { lines = (hasShown ? [""] : []) + [iso8601(now)] + lines }
             try Output.write(lines)
         }

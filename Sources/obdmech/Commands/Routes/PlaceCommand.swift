@@ -105,7 +105,7 @@ enum PlaceCommand: ActionCommand {
         _ options: Options, _ environment: Environment, only: String? = nil
     ) throws -> ExitStatus {
         let settings = try environment.settings()
-        let units = options.units(settings)
+        let presentation = options.presentation(environment, settings)
         let screen = Screen(environment, options)
         return try environment.read(options) { database in
             if let database { try TripWays.update(database) }
@@ -130,7 +130,7 @@ enum PlaceCommand: ActionCommand {
                 options[.json]
                     ? PlaceDocuments.json(shown).documentLines
                     : PlaceReport.lines(
-                        shown, units: units, currency: currency ?? settings.currency, width: Output.width))
+                        shown, presentation, currency: currency ?? settings.currency))
             return .fine
         }
     }

@@ -43,8 +43,7 @@ enum RouteCommand: ActionCommand {
     ]
 
     private static func report(_ options: Options, _ environment: Environment) throws -> RouteReport {
-        RouteReport(
-            units: options.units(try environment.settings()), width: Output.width, utcOffsetS: LocalTime.utcOffsetS)
+        RouteReport(try options.presentation(environment))
     }
 
     private static func write(_ routes: [RouteFacts], _ options: Options, _ environment: Environment) throws {
@@ -74,7 +73,7 @@ enum RouteCommand: ActionCommand {
             let hours = DepartureHours(
                 facts.trips.map {
                     (
-                        CalendarTime($0.start, utcOffsetS: LocalTime.utcOffsetS($0.start)).secondOfDay / 3600,
+                        LocalTime.zone.local($0.start).secondOfDay / 3600,
                         $0.durationS
                     )
                 })
@@ -316,7 +315,7 @@ enum RouteCommand: ActionCommand {
                 options[.json]
                     ? RouteDocuments.json(comparison, of: facts, one, other).documentLines
                     : report.lines(
-                        comparison, of: facts, one, other, isUnicode: environment.terminal.isUnicode))
+                        comparison, of: facts, one, other))
             return .fine
         }
     }

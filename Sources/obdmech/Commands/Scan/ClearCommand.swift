@@ -37,7 +37,7 @@ enum ClearCommand: Command {
                 return .fine
             }
             if !isJSON || !isYes {
-                Output.talk(ClearReport.losses(before, width: Output.width).map { $0 + "\n" }.joined())
+                Output.talk(ClearReport.losses(before, environment.presentation).map { $0 + "\n" }.joined())
             }
             if !isYes {
                 let isConfirmed = try Confirmation.ask("Clear now?", .inFull) { prompt in
@@ -66,7 +66,7 @@ enum ClearCommand: Command {
             try Output.write(
                 isJSON
                     ? ClearDocuments.json(outcome, at: LocalTime.now).documentLines
-                    : ClearReport.text(outcome, width: Output.width))
+                    : ClearReport.text(outcome, environment.presentation))
             guard let after = outcome.after else { return .vehicle }
             return outcome.isComplete && outcome.returned.isEmpty && after.milOn != true ? .fine : .fault
         }

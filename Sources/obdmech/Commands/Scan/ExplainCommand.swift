@@ -27,21 +27,17 @@ enum ExplainCommand: Command {
         let make = options[.make] ?? vehicle?.make.flatMap { ManufacturerGroup(manufacturer: $0) }
         let (codes, others) = sorted(texts, make: make)
         if !options.operands.isEmpty, codes.isEmpty, !others.contains(where: looksLikeCode) {
-            return try search(options, options[.limit] ?? 20, make, Screen(environment, options))
+            return try search(options, options[.limit] ?? 20, make, environment)
         }
         // Valid codes are explained even if others are invalid; without any, the document is empty.
         try Screen(environment, options).show(
             options[.json]
-                ? ExplainDocuments.json(codes, make: make, vehicle: vehicle, day: day).documentLines
-                : ExplainReport.text(codes, make: make, vehicle: vehicle, day: day, width: Output.width))
+                ? ExplainDocuments.json(codes, make: make, vehicle: vehicle, day: LocalTime.zone.day).documentLines
+                : ExplainReport.text(codes, environment.presentation, make: make, vehicle: vehicle))
         guard let first = others.first else { return .fine }
         let more = others.count - 1
         let rest = more == 0 ? "" : " (nor \(more == 1 ? "is" : "are") \(more) more)"
         throw CommandError(ReadError.notACode(printable(first), others: rest))
-    }
-
-    private static func day(_ time: WallTime) -> CalendarDay {
-        CalendarTime(time, utcOffsetS: LocalTime.utcOffsetS(time)).day
     }
 
     /// The vehicle of --vin, with its make, its earlier scans and its repairs; nil if none is chosen.
@@ -58,14 +54,15 @@ enum ExplainCommand: Command {
 
     /// Shows the codes whose description or causes contain all words.
     private static func search(
-        _ options: Options, _ limit: Int, _ make: ManufacturerGroup?, _ screen: Screen
+        _ options: Options, _ limit: Int, _ make: ManufacturerGroup?, _ environment: Environment
     ) throws -> ExitStatus {
+        let screen = Screen(environment, options)
         let words = options.operands.joined(separator: " ")
         let found = TroubleCodeSearch.matches(options.operands, make: make)
         if options[.json] {
             try screen.show(ExplainDocuments.json(found, for: words, limit: limit, make: make).documentLines)
         } else if !found.isEmpty {
-            try screen.show(CodeSearchReport.text(found, limit: limit, make: make, width: Output.width))
+            try screen.show(CodeSearchReport.text(found, environment.presentation, limit: limit, make: make))
         }
         guard found.isEmpty else { return .fine }
         let isOne = options.operands.count == 1 && !words.contains(where: \.isWhitespace)

@@ -18,18 +18,17 @@ import Trips
 enum ScanCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let isJSON = options[.json]
-        let isRedacted = options[.redactOutput]
         if isJSON, options[.html] == "-" {
             throw CommandError(CommandLineError.contradiction("html=-", "json"))
         }
         let settings = try environment.settings()
-        let units = options.units(settings)
+        let presentation = options.presentation(environment, settings)
         let inspection = options.inspection(settings)
         let screen = Screen(environment, options)
         func failed(_ problem: SourceError) -> [String] {
             isJSON
                 ? ScanDocuments.json(problem).documentLines
-                : Format.wrapped(ConnectionReport.steps(problem.step), width: Output.width, indent: 2)
+                : presentation.wrapped(ConnectionReport.steps(problem.step), indent: 2)
         }
         let file = try HTMLFile.page(options)
         return try VehicleSession.run(options, environment, failed: failed) { session in
@@ -57,9 +56,8 @@ enum ScanCommand: Command {
             let vehicle = KnownVehicle.stored(scan.vin?.description, before: time, session.database).with(options)
             if let file {
                 let page = ScanPage(
-                    scan, at: time, since: earlier, id: id, findings: findings, vehicle: vehicle, units: units,
-                    inspection: inspection, isRedacted: isRedacted, program: HTMLFile.program,
-                    utcOffsetS: LocalTime.utcOffsetS)
+                    scan, presentation, at: time, since: earlier, id: id, findings: findings, vehicle: vehicle,
+                    inspection: inspection, program: HTMLFile.program)
                 try file.write(page.page)
             }
             if file?.isStandardOutput == true {
@@ -67,15 +65,12 @@ enum ScanCommand: Command {
             } else if isJSON {
                 try screen.show(
                     ScanDocuments.json(
-                        scan, at: time, since: earlier, id: id, inspection: inspection, isRedacted: isRedacted,
-                        vehicle: vehicle, utcOffsetS: LocalTime.utcOffsetS
+                        scan, presentation, at: time, since: earlier, id: id, inspection: inspection, vehicle: vehicle
                     ).documentLines)
             } else {
                 let text = ScanText(
-                    scan, at: time, since: earlier, drift: findings.mention(in: units),
-                    isFull: options[.full], units: units, inspection: inspection, isRedacted: isRedacted,
-                    vehicle: vehicle, width: Output.width,
-                    utcOffsetS: LocalTime.utcOffsetS)
+                    scan, presentation, at: time, since: earlier, drift: findings.mention(in: presentation.units),
+                    isFull: options[.full], inspection: inspection, vehicle: vehicle)
                 try screen.show(text)
             }
             if let failure { throw failure }
@@ -100,8 +95,7 @@ extension ScanCommand {
 extension Screen {
     func show(_ scan: ScanText) throws {
         // On a terminal without a pager, the beginning scrolls away and is repeated at the end.
-        let lines = scan.lines(height: Output.isTerminal(1) && !isPaged ? Output.height : .max)
-        try show(paint.codes(scan.urgencies, in: paint.firstParagraph(lines, scan.verdict.urgency?.color)))
+        try show(scan.lines(height: Output.isTerminal(1) && !isPaged ? Output.height : .max))
     }
 }
 

@@ -33,7 +33,7 @@ enum ConfigCommand: ActionCommand {
         try Screen(environment, options).show(
             isJSON
                 ? SettingsDocuments.json(file, path: path).documentLines
-                : SettingsReport.text(file, path: path, width: Output.width))
+                : SettingsReport.text(file, environment.presentation, path: path))
         for key in isJSON ? [] : file.misleadingKeys {
             Output.warn(
                 ConfigWarning.withoutUnit(

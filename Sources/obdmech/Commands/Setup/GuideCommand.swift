@@ -15,7 +15,7 @@ enum GuideCommand: Command {
 
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         if options.operands.isEmpty {
-            try Output.write(Format.columns(GameGuide.all.map { ($0.name, $0.title) }, width: Output.width))
+            try Output.write(environment.presentation.columns(GameGuide.all.map { ($0.name, $0.title) }))
             return .fine
         }
         let names = GameGuide.all.map(\.name).joined(separator: ", ")
@@ -26,7 +26,7 @@ enum GuideCommand: Command {
         let isAsked = guide.games.contains(.assettoCorsa)
         if !isAsked, options[.gameHost] != nil { throw CommandError(GameError.connectWithoutGame) }
         if isAsked, options[.gameHost] == nil { throw CommandError(GameError.noConnect) }
-        let paint = Paint(isOn: (options[.color] ?? .auto).isOn(environment.terminal, isTerminal: Output.isTerminal(1)))
+        let screen = Screen(environment, options)
         let signals = try Signals.open()
         do throws(DatagramError) {
             let (host, port) =
@@ -37,11 +37,11 @@ enum GuideCommand: Command {
                 let (host, port) = try Options.endpoint(text, defaultPort: guide.port)
                 return try UDPSocket.connect(host: host ?? "127.0.0.1", port: port)
             }
-            let way = Way(guide: guide, host: host, port: port, asked: asked, paint: paint)
-            try? Output.write(way.instructions(width: Output.width))
+            let way = Way(guide: guide, host: host, port: port, asked: asked)
+            try? Output.write(way.instructions(environment.presentation))
             let socket = if let asked { asked } else { try Options.listen(host: host, port: port) }
-            try? Output.write([way.line(.listening, "\(isAsked ? "asking" : "listening on") \(socket.address)")])
-            return follow(way, socket, isAsked: isAsked, durationS: durationS, signals)
+            try? screen.write([way.line(.listening, "\(isAsked ? "asking" : "listening on") \(socket.address)")])
+            return follow(way, socket, screen, isAsked: isAsked, durationS: durationS, signals)
         } catch {
             throw CommandError(error)
         }
@@ -49,7 +49,8 @@ enum GuideCommand: Command {
 
     /// Waits until the game drives. Returns `.vehicle` if the time is over before.
     private static func follow(
-        _ way: Way, _ socket: UDPSocket, isAsked: Bool, durationS: Double?, _ signals: borrowing Signals
+        _ way: Way, _ socket: UDPSocket, _ screen: Screen, isAsked: Bool, durationS: Double?,
+        _ signals: borrowing Signals
     ) -> ExitStatus {
         var game = LiveGame(sockets: isAsked ? [] : [socket], asked: isAsked ? socket : nil)
         game.pulseS = 0.2
@@ -66,7 +67,7 @@ enum GuideCommand: Command {
             let now = SystemClock.now
             let progress = GuideProgress(details, games: way.guide.games)
             for step in GuideProgress.Step.allCases where step > told && step <= progress.step {
-                try? Output.write([way.line(step, way.text(step, details))])
+                try? screen.write([way.line(step, way.text(step, details))])
                 told = step
                 nextHint = now.advanced(bySeconds: hintS)
             }
@@ -95,7 +96,6 @@ enum GuideCommand: Command {
         let host: String?
         let port: UInt16
         let asked: UDPSocket?
-        let paint: Paint
 
         /// "192.168.1.5".
         var address: String {
@@ -107,7 +107,7 @@ enum GuideCommand: Command {
             return "obdmech trip --listen \(host.map { "\($0):" } ?? "")\(port)"
         }
 
-        func instructions(width: Int) -> [String] {
+        func instructions(_ presentation: Presentation) -> [String] {
             var lines = [guide.title, ""]
             if asked == nil {
                 let addresses = NetworkInterfaces.addresses()
@@ -121,9 +121,9 @@ enum GuideCommand: Command {
                 let text = step.split(separator: " ", omittingEmptySubsequences: false).map { word in
                     word.contains("ADDRESS") || word.contains("PORT") ? filled(String(word)) : String(word)
                 }
-                lines += Format.wrapped("\(index + 1). \(text.joined(separator: " "))", width: width, indent: 3)
+                lines += presentation.wrapped("\(index + 1). \(text.joined(separator: " "))", indent: 3)
             }
-            for note in guide.notes { lines += [""] + Format.wrapped(note, width: width, indent: 0) }
+            for note in guide.notes { lines += [""] + presentation.wrapped(note) }
             return lines + [""]
         }
 
@@ -138,7 +138,7 @@ enum GuideCommand: Command {
             }
         }
 
-        func line(_ step: GuideProgress.Step, _ text: String) -> String { "\(paint("ok", .green))  \(text)" }
+        func line(_ step: GuideProgress.Step, _ text: String) -> String { "\(TextStyle.green("ok"))  \(text)" }
 
         func text(_ step: GuideProgress.Step, _ details: GameDetails) -> String {
             switch step {

@@ -19,8 +19,7 @@ struct StartPage {
     let adapter: Adapter
     /// Commands that give the permission to open a port, by its path. Ports that may be opened are left out.
     var remedies: [String: String] = [:]
-    var units = UnitSystem.metric
-    /// If they are those of the locale.
+    /// The units, if they are those of the locale.
     var unitsOfLocale: UnitSystem?
     var lastTrip: TripRecord?
     var lastScan: ScanRecord?
@@ -42,15 +41,13 @@ struct StartPage {
         ("obdmech scan -a sim:faults", "a car with faults"), ("obdmech trip -a sim:city", "a drive through a city"),
     ]
 
-    /// The lines for a terminal of `width` columns.
-    /// - Parameter utcOffsetS: the offset of a time from UTC in seconds.
-    func lines(width: Int, utcOffsetS: (WallTime) -> Int) -> [String] {
-        func paragraph(_ text: String) -> [String] { Format.wrapped(text, width: width) }
-        let commands = Format.columns(Self.commands, width: width, indent: 2)
+    func lines(_ presentation: Presentation) -> [String] {
+        func paragraph(_ text: String) -> [String] { presentation.wrapped(text) }
+        let commands = presentation.columns(Self.commands, indent: 2)
         var lines: [String] = []
         switch adapter {
         case .named(let device, let source):
-            lines += Format.columns([("Adapter", "\(device) (\(source))")] + last(utcOffsetS), width: width)
+            lines += presentation.columns([("Adapter", "\(device) (\(source))")] + last(presentation))
             lines += [""] + commands
         case .looked(.one(let device, let why)):
             lines += paragraph("Found a likely adapter: \(device) (\(why)).")
@@ -60,22 +57,22 @@ struct StartPage {
             } else {
                 lines += paragraph("Plug it into the car, switch the ignition on, and type:") + [""]
             }
-            lines += commands + lastParagraph(utcOffsetS, width)
+            lines += commands + lastParagraph(presentation)
         case .looked(.several(let devices)):
             lines += paragraph("Found several devices that may be adapters:") + [""]
-            lines += devices.flatMap { Format.wrapped("  " + $0, width: width, indent: 4) } + [""]
+            lines += devices.flatMap { presentation.wrapped("  " + $0, indent: 4) } + [""]
             lines += paragraph("Choose one with obdmech setup. Then:") + [""]
-            lines += commands + lastParagraph(utcOffsetS, width)
+            lines += commands + lastParagraph(presentation)
         case .looked(.none(let ports, let tried)):
             lines += paragraph("No adapter was found. To connect one:") + [""]
-            lines += advice("Wi-Fi", wiFi(tried), width: width)
-            lines += usb(ports, width: width)
+            lines += advice("Wi-Fi", presentation, wiFi(tried))
+            lines += usb(ports, presentation)
             lines += advice(
-                "Bluetooth",
+                "Bluetooth", presentation,
                 "Pair it once: in bluetoothctl, scan on, then pair ADDRESS (the PIN is usually 1234). Then:",
-                command: "obdmech scan -a bluetooth:ADDRESS", width: width)
+                command: "obdmech scan -a bluetooth:ADDRESS")
             lines += [""] + paragraph("No car at hand? Try the built-in simulator:") + [""]
-            lines += Format.columns(Self.simulations, width: width, indent: 2) + lastParagraph(utcOffsetS, width)
+            lines += presentation.columns(Self.simulations, indent: 2) + lastParagraph(presentation)
         }
         let setup =
             "obdmech setup sets the adapter, units, fuel price and limits; obdmech --help lists all subcommands."
@@ -92,51 +89,54 @@ struct StartPage {
             + (tried.isEmpty ? "." : " at \(tried.map { $0.prefix { $0 != ":" } }.joined(separator: ", ")).")
     }
 
-    private func usb(_ ports: [SerialPort], width: Int) -> [String] {
+    private func usb(_ ports: [SerialPort], _ presentation: Presentation) -> [String] {
         guard let port = ports.first else {
-            return advice("USB", "Plug it in, then run obdmech again.", width: width)
+            return advice("USB", presentation, "Plug it in, then run obdmech again.")
         }
         let question = "Plug it in, then run obdmech again. "
         if let remedy = remedies[port.path] {
             return advice(
-                "USB",
+                "USB", presentation,
                 question
                     + "If it is \(port), you do not have permission to open it. Type this, then log out and in again:",
-                command: remedy, width: width)
+                command: remedy)
         }
-        return advice("USB", question + "If it is \(port):", command: "obdmech scan -a \(port.path)", width: width)
+        return advice("USB", presentation, question + "If it is \(port):", command: "obdmech scan -a \(port.path)")
     }
 
     /// - Parameter command: a command to copy, which is never broken into lines.
-    private func advice(_ name: String, _ text: String, command: String? = nil, width: Int) -> [String] {
-        let indent = width < 60 ? 2 : 11
+    private func advice(
+        _ name: String, _ presentation: Presentation, _ text: String, command: String? = nil
+    ) -> [String] {
+        let indent = presentation.width < 60 ? 2 : 11
         let head = name + String(repeating: " ", count: max(0, indent - name.count))
         let lines =
-            width < 60
-            ? [name] + Format.wrapped("  " + text, width: width, indent: indent)
-            : Format.wrapped(head + text, width: width, indent: indent)
+            presentation.width < 60
+            ? [name] + presentation.wrapped("  " + text, indent: indent)
+            : presentation.wrapped(head + text, indent: indent)
         return lines + (command.map { [String(repeating: " ", count: indent + 2) + $0] } ?? [])
     }
 
-    private func lastParagraph(_ utcOffsetS: (WallTime) -> Int, _ width: Int) -> [String] {
-        let rows = last(utcOffsetS)
-        return rows.isEmpty ? [] : [""] + Format.columns(rows, width: width)
+    private func lastParagraph(_ presentation: Presentation) -> [String] {
+        let rows = last(presentation)
+        return rows.isEmpty ? [] : [""] + presentation.columns(rows)
     }
 
-    private func last(_ utcOffsetS: (WallTime) -> Int) -> [Row] {
-        func text(_ time: WallTime) -> String {
-            let local = CalendarTime(time, utcOffsetS: utcOffsetS(time))
-            return "\(local.day.shown(units)) \(CalendarTime.clock(time, utcOffsetS: utcOffsetS))"
-        }
+    private func last(_ presentation: Presentation) -> [Row] {
+        let units = presentation.units
         var rows: [Row] = []
         if let trip = lastTrip {
             let distance = trip.summary.distanceKm.map { units.distance($0) + " in " } ?? ""
-            rows.append(("Last trip", "\(text(trip.start)), \(distance)\(Format.duration(trip.summary.durationS))"))
+            rows.append(
+                (
+                    "Last trip",
+                    "\(presentation.moment(trip.start)), \(distance)\(Format.duration(trip.summary.durationS))"
+                ))
         }
         if let scan = lastScan {
             let codes = scan.codes.isEmpty ? "no codes" : scan.codes.map(\.description).joined(separator: " ")
             let mil = scan.milOn.map { $0 ? "check engine light on, " : "check engine light off, " } ?? ""
-            rows.append(("Last scan", "\(text(scan.time)), \(mil)\(codes)"))
+            rows.append(("Last scan", "\(presentation.moment(scan.time)), \(mil)\(codes)"))
         }
         return rows
     }
@@ -164,7 +164,7 @@ extension StartPage {
                 }
             for path in paths where !PortAccess.isAllowed(path) { remedies[path] = PortAccess.command(path) }
         }
-        (units, unitsOfLocale) = (settings.units, environment.unitsOfLocale)
+        unitsOfLocale = environment.unitsOfLocale
         // Show the rest even if the database cannot be read.
         guard let path = try? environment.databasePath(Options()),
             let database = Database.peek(path: path)

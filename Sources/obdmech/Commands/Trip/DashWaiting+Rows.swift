@@ -14,7 +14,7 @@ extension DashWaiting {
     /// - Parameters:
     ///   - game: nil for a car.
     ///   - last: the trip recorded last.
-    init(for game: LiveGame?, after last: TripRecord?, _ style: TripStyle) {
+    init(for game: LiveGame?, after last: TripRecord?, _ presentation: Presentation) {
         var rows: [(label: String, text: String)] = []
         if let game {
             if !game.ports.isEmpty {
@@ -31,9 +31,8 @@ extension DashWaiting {
             rows += [("", ""), ("settings", "obdmech guide GAME says what to set in the game: \(guides)")]
         }
         if let last {
-            let day = CalendarTime(last.start, utcOffsetS: LocalTime.utcOffsetS(last.start)).day
-            let facts = DayReport.facts(last, style.units).first ?? ""
-            rows += [("", ""), ("last trip", "\(day.shown(style.units)): \(facts)")]
+            let facts = DayReport.facts(last, presentation.units).first ?? ""
+            rows += [("", ""), ("last trip", "\(presentation.day(last.start)): \(facts)")]
         }
         self.init(title: game == nil ? "Connecting to the car" : "Waiting for a game", rows: rows)
     }

@@ -18,7 +18,7 @@ enum LogCommand: Command {
         // Check the command line before looking for an adapter.
         let customPIDs = try environment.customPIDs()
         let settings = try environment.settings()
-        var plan = try TripPlan(options, settings, custom: customPIDs)
+        var plan = try TripPlan(options, environment, settings, custom: customPIDs)
         plan.endsWithIgnition = true
         try plan.checkAlertCommand(options, environment)
         let device = try environment.device(options)
@@ -49,7 +49,7 @@ enum LogCommand: Command {
                 else { return }
                 // What is the same as after the drive before is not repeated.
                 mentioned = text
-                try? output.write(Format.wrapped("Changing  " + text, width: Output.width, indent: 10) + [""])
+                try? output.write(environment.presentation.wrapped("Changing  " + text, indent: 10) + [""])
                 try? output.flush()
             })
         let vehicle = LiveVehicleSource(

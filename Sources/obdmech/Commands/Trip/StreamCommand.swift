@@ -20,7 +20,7 @@ enum StreamCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         if options.operands.isEmpty, options[.streamListen] == nil {
             try Output.write(
-                Format.columns(formats.map { ($0, "for RaceChrono on a phone, over TCP") }, width: Output.width))
+                environment.presentation.columns(formats.map { ($0, "for RaceChrono on a phone, over TCP") }))
             return .fine
         }
         guard options.operands.count == 1, let format = options.operands.first, formats.contains(format) else {

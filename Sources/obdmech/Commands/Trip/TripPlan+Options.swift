@@ -11,7 +11,9 @@ import Trips
 
 extension TripPlan {
     /// - Parameter custom: the custom PIDs.
-    init(_ options: Options, _ settings: UserSettings, custom: [CustomPID] = []) throws {
+    init(
+        _ options: Options, _ environment: Environment, _ settings: UserSettings, custom: [CustomPID] = []
+    ) throws {
         self.init()
         durationS = options[.duration]
         let idleTimeoutS = options[.idleTimeout]
@@ -30,7 +32,7 @@ extension TripPlan {
         ticksPerSecond = options[.sampleRate].map { $0.isFinite ? $0 : nil } ?? settings.sampleRate
         also = try Self.also(options, settings, custom)
         parameters.also = also.ownNames
-        style = TripStyle(units: options.units(settings), currency: settings.currency)
+        style = TripStyle(options.presentation(environment, settings), currency: settings.currency)
         alertBell = settings.alertBell
         alertDesktop = settings.alertDesktop
         if let line = options[.onAlert] ?? settings.alertCommand {

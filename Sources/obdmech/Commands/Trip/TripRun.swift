@@ -60,7 +60,7 @@ struct TripRun {
     private func setup() throws -> Setup {
         let settings = try environment.settings()
         let customPIDs = try environment.customPIDs()
-        var plan = try TripPlan(options, settings, custom: customPIDs)
+        var plan = try TripPlan(options, environment, settings, custom: customPIDs)
         if let test {
             plan.ticksPerSecond = nil
             plan.parameters.alerts.kinds = []
@@ -91,7 +91,7 @@ struct TripRun {
         try setup.plan.chooseSpeech(options, setup.settings, environment, follows: follower != nil)
         let plan = setup.plan
         let muting = follower == nil ? nil : Muting()
-        let display = try display(plan, waiting: waiting(for: nil, plan.style), muting)
+        let display = try display(plan, waiting: waiting(for: nil, plan.style.presentation), muting)
         let recorder = TripRecorder(
             plan: plan, store: trips, known: trips == nil ? try? Database.openExisting(path: path) : nil,
             display: display, sinks: plan.sinks(command: command, environment, muting), follower: follower,
@@ -144,7 +144,7 @@ struct TripRun {
             let trips = try store()
             let recorder = TripRecorder(
                 plan: plan, store: trips,
-                display: try display(plan, waiting: waiting(for: game as? LiveGame, plan.style)),
+                display: try display(plan, waiting: waiting(for: game as? LiveGame, plan.style.presentation)),
                 sinks: plan.sinks(command: command, environment),
                 progress: ProgressLine(isShown: !options[.verbose]))
             let positions = options[.gps] != nil ? try PositionChoice(options, setup.settings, device: nil) : .none
@@ -209,13 +209,13 @@ struct TripRun {
     }
 
     /// What a dashboard shows until values arrive.
-    private func waiting(for game: LiveGame?, _ style: TripStyle) -> DashWaiting? {
+    private func waiting(for game: LiveGame?, _ presentation: Presentation) -> DashWaiting? {
         guard dash != nil else { return nil }
         let database = try? Database.openForReading(path: environment.databasePath(options))
         let last = try? database?.latestTrip { trip in
             game == nil || trip.summary.game != nil
         }
-        return DashWaiting(for: game, after: last, style)
+        return DashWaiting(for: game, after: last, presentation)
     }
 
     private func display(
@@ -231,12 +231,11 @@ struct TripRun {
             var dashboard = dash.dashboard(units: plan.style.units)
             dashboard.waiting = waiting
             return DashTripDisplay(
-                dashboard: dashboard, style: plan.style, isUnicode: terminal.isUnicode,
+                dashboard: dashboard, style: plan.style,
                 depth: isColored ? terminal.colorDepth : .none, hasBell: plan.alertBell)
         }
         return PanelTripDisplay(
-            style: plan.style, isUnicode: terminal.isUnicode, isColored: isColored, hasBell: plan.alertBell,
-            muting: muting)
+            style: plan.style, palette: isColored ? .colored : .monochrome, hasBell: plan.alertBell, muting: muting)
     }
 }
 

@@ -18,7 +18,7 @@ enum WatchCommand: Command {
     private static let drawEveryS = 0.05
 
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let units = options.units(try environment.settings())
+        let presentation = try options.presentation(environment)
         let entries = LiveSocketFolder.entries(environment.variables)
         let entry = try choose(options.operands.first, of: entries)
         let reader: LiveReader
@@ -31,7 +31,7 @@ enum WatchCommand: Command {
         let signals = try Signals.open()
         let output = OutputQueue()
         let view: any LiveView =
-            options[.json] ? LiveLines(output) : LiveTable(output, units: units, environment)
+            options[.json] ? LiveLines(output) : LiveTable(output, presentation, environment)
         let loop = EventLoop()
         output.attach(to: loop)
         var (isOver, hasEnded, failure): (Bool, Bool, (any Error)?) = (false, false, nil)
@@ -128,7 +128,7 @@ private final class LiveTable: LiveView {
     private static let textEveryS = 1.0
 
     private let output: OutputQueue
-    private let units: UnitSystem
+    private let presentation: Presentation
     private let screen: WatchScreen?
     private var watch: ReadWatch
     private var nextTextS = 0.0
@@ -140,13 +140,14 @@ private final class LiveTable: LiveView {
         .pendingCodeCount: "Pending trouble codes", .adapterVoltage: "Voltage at the adapter",
     ]
 
-    init(_ output: OutputQueue, units: UnitSystem, _ environment: Environment) {
-        (self.output, self.units) = (output, units)
-        watch = ReadWatch(units: units)
+    init(_ output: OutputQueue, _ presentation: Presentation, _ environment: Environment) {
+        self.output = output
+        self.presentation = presentation
+        watch = ReadWatch(units: presentation.units)
         let isDrawn = Output.isTerminal(1) && environment.terminal.isCapable
         screen =
             isDrawn
-            ? WatchScreen(isUnicode: environment.terminal.isUnicode, isStyled: environment["NO_COLOR"] == nil) : nil
+            ? WatchScreen(isUnicode: presentation.isUnicode, isStyled: environment["NO_COLOR"] == nil) : nil
     }
 
     func take(_ lines: [String]) throws {
@@ -154,7 +155,7 @@ private final class LiveTable: LiveView {
             guard let object = JSON(parsing: line.utf8), let type = object["type"]?.text else { continue }
             switch type {
             case "start":
-                watch = ReadWatch(units: units)
+                watch = ReadWatch(units: presentation.units)
                 nextTextS = 0
             case "sample":
                 guard let name = object["signal"]?.text, let value = object["value"]?.double,

@@ -19,7 +19,7 @@ enum CalibrateCommand: Command {
     }
 
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let units = options.units(try environment.settings())
+        let presentation = try options.presentation(environment)
         let path = try environment.databasePath(options)
         let actions: [AnyFlag] = [.fillUp, .calibrateOdometer, .calibrateGPS, .undo, .reset]
         let action = actions.first(where: options.isGiven)
@@ -32,8 +32,8 @@ enum CalibrateCommand: Command {
         let database = try existing ?? Database.open(path: path)
         let heading = VehicleReport([], thisYear: LocalTime.today.year).heading(recorded.vehicle)
         let session = CalibrationSession(
-            database: database, recorded: recorded, options: options, units: units,
-            report: CalibrationReport(recorded, heading: heading, units: units), heading: heading)
+            database: database, recorded: recorded, options: options, units: presentation.units,
+            report: CalibrationReport(recorded, presentation, heading: heading), heading: heading)
         switch action {
         case .fillUp: try session.add(.fillUp)
         case .calibrateOdometer: try session.add(.odometer)
@@ -57,7 +57,7 @@ enum CalibrateCommand: Command {
             throw CommandError(CalibrationError.tankOverfull(shown, tank: units.volume(tank, 1)))
         }
         guard let earlier else { return }
-        let day = CalendarTime(earlier.time, utcOffsetS: LocalTime.utcOffsetS(earlier.time)).day
+        let day = LocalTime.zone.day(earlier.time)
         let takeBack = "obdmech calibrate --list shows the marks, --undo removes the last one"
         guard mark.time > earlier.time else {
             throw CommandError(CalibrationError.laterMark(day: "\(day)", advice: takeBack))

@@ -52,7 +52,7 @@ struct CalibrationSession {
             mark: mark, interval: interval, isMarkOnly: isMarkOnly, before: correction(vehicle, kind),
             after: correction(learnt, kind))
         try Output.write(
-            isJSON ? VehicleDocuments.json(report, result).documentLines : report.text(result, width: Output.width))
+            isJSON ? VehicleDocuments.json(report, result).documentLines : report.text(result))
     }
 
     /// Compares the trips since the previous mark.
@@ -146,7 +146,7 @@ struct CalibrationSession {
             isJSON
                 ? VehicleDocuments.json(report, marks, vehicle.specification, gps: compared).documentLines
                 : report.text(
-                    marks, vehicle.specification, gps: compared, width: Output.width, time: LocalTime.text))
+                    marks, vehicle.specification, gps: compared, time: LocalTime.text))
     }
 
     func undo() throws {

@@ -47,14 +47,14 @@ enum TestCommand: Command {
         run.makeDisplay = { plan in
             switch subject {
             case .acceleration:
-                SpeedTestDisplay(style: plan.style, width: Output.width, isJSON: options[.json])
+                SpeedTestDisplay(plan.style.presentation, isJSON: options[.json])
             case .battery:
                 BatteryTestDisplay(
-                    width: Output.width, isJSON: options[.json],
+                    plan.style.presentation, isJSON: options[.json],
                     earlier: { try earlier($0, try environment.databasePath(options)) }, quit: quit)
             case .monitors:
                 MonitorTestDisplay(
-                    units: plan.style.units, width: Output.width, isJSON: options[.json],
+                    plan.style.presentation, isJSON: options[.json],
                     isLive: Output.isTerminal(1), quit: quit)
             }
         }
@@ -79,7 +79,7 @@ enum TestCommand: Command {
         _ subject: Subject, _ number: StoredNumber, _ options: Options, _ environment: Environment
     ) throws -> ExitStatus {
         let screen = Screen(environment, options)
-        let units = options.units(try environment.settings())
+        let presentation = try options.presentation(environment)
         return try environment.read(options) { database in
             let trip = try number.trip(in: database)
             var (speeds, battery, monitors) = (SpeedTestFinder(), BatteryTestFinder(), MonitorGuide())
@@ -94,22 +94,22 @@ enum TestCommand: Command {
             let lines: [String]
             switch subject {
             case .acceleration:
-                let report = SpeedTestReport(speeds.found, origin: trip.origin, units: units)
+                let report = SpeedTestReport(speeds.found, presentation, origin: trip.origin)
                 lines =
                     options[.json]
-                    ? TestDocuments.json(report, trip: trip.id).documentLines : report.text(width: Output.width)
+                    ? TestDocuments.json(report, trip: trip.id).documentLines : report.lines
             case .battery:
                 let report = BatteryTestReport(
                     battery.test, earlier: try earlier(trip, try environment.databasePath(options)))
                 lines =
                     options[.json]
                     ? TestDocuments.json(report, trip: trip.id).documentLines
-                    : report.text(width: Output.width, utcOffsetS: LocalTime.utcOffsetS)
+                    : report.text(presentation)
             case .monitors:
-                let report = MonitorTestReport(monitors, origin: trip.origin, units: units)
+                let report = MonitorTestReport(monitors, presentation, origin: trip.origin)
                 lines =
                     options[.json]
-                    ? TestDocuments.json(report, trip: trip.id).documentLines : report.text(width: Output.width)
+                    ? TestDocuments.json(report, trip: trip.id).documentLines : report.lines
             }
             try screen.show(lines)
             return .fine

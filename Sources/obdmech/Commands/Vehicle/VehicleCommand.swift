@@ -19,21 +19,22 @@ enum VehicleCommand: ActionCommand {
     ]
 
     private static func show(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let units = options.units(try environment.settings())
+        let presentation = try options.presentation(environment)
         let path = try environment.databasePath(options)
         let isChange = options[.vehicleOdometer] != nil || VehicleField.all.contains { options.isGiven($0.flag) }
         // Showing creates no database.
         guard isChange else {
-            return try environment.read(options) { try run(options, environment, units, $0, nil) }
+            return try environment.read(options) { try run(options, environment, presentation, $0, nil) }
         }
         let existing = try Database.openExisting(path: path)
         try existing?.recoverAndTell()
-        return try run(options, environment, units, existing, path)
+        return try run(options, environment, presentation, existing, path)
     }
 
     /// - Parameter path: the path of the database; nil if nothing is to be changed.
     private static func run(
-        _ options: Options, _ environment: Environment, _ units: UnitSystem, _ existing: Database?, _ path: String?
+        _ options: Options, _ environment: Environment, _ presentation: Presentation, _ existing: Database?,
+        _ path: String?
     ) throws -> ExitStatus {
         let known = try existing?.knownVehicles() ?? []
         var shown = known
@@ -44,7 +45,7 @@ enum VehicleCommand: ActionCommand {
             if let path {
                 let changed = changed(chosen.vehicle, options)
                 let database = try existing ?? Database.open(path: path)
-                try keep(changed, insteadOf: chosen.vehicle, options, units, database)
+                try keep(changed, insteadOf: chosen.vehicle, options, presentation.units, database)
                 shown = try database.knownVehicles().filter { $0.vehicle.vin == chosen.vehicle.vin }
                 shown = try shown.map(database.withTotals)
             }
@@ -54,7 +55,7 @@ enum VehicleCommand: ActionCommand {
         try Screen(environment, options).show(
             options[.json]
                 ? VehicleDocuments.json(report).documentLines
-                : report.text(in: units, width: Output.width, utcOffsetS: LocalTime.utcOffsetS))
+                : report.text(presentation))
         return .fine
     }
 
