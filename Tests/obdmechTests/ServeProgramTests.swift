@@ -1,0 +1,127 @@
+import Foundation
+import Glibc
+import TestSupport
+import Testing
+
+/// The real `obdmech serve`, which continues as `obdmech-serve`, on a port of the loopback.
+@Suite(.waits, .timeLimit(.minutes(20))) struct ServeProgramTests {
+    private let program: RealProgram
+
+    init() throws { program = try RealProgram() }
+
+    private func served(_ arguments: String...) throws -> (run: RealProgram.Run, port: UInt16) {
+        let run = try program.start(["serve", "--listen", "127.0.0.1:0"] + arguments)
+        try #require(run.wait { $0.output.contains("\n") }, "\(run.warning)")
+        let address = try #require(
+            run.output.wholeMatch(of: /listening on http:\/\/127\.0\.0\.1:([0-9]+)\/\n/), "\(run.output)")
+        return (run, try #require(UInt16(address.1)))
+    }
+
+    /// What the server sends for a request, until it contains a text or ends.
+    private func get(
+        _ path: String, _ port: UInt16, _ headers: String = "", host: String = "localhost", until text: String? = nil
+    ) throws -> String {
+        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        defer { close(descriptor) }
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = port.bigEndian
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        let failed = unsafe withUnsafePointer(to: &address) { pointer in
+            unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                unsafe connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+            }
+        }
+        try #require(failed == 0)
+        let request = Array("GET \(path) HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\(headers)\r\n".utf8)
+        _ = unsafe send(descriptor, request, request.count, Int32(MSG_NOSIGNAL))
+        var received: [UInt8] = []
+        var buffer: [UInt8] = Array(repeating: 0, count: 1 << 16)
+        while true {
+            let count = unsafe recv(descriptor, &buffer, buffer.count, 0)
+            guard count > 0 else { break }
+            received += buffer[..<count]
+            if let text, String(decoding: received, as: UTF8.self).contains(text) { break }
+        }
+        return String(decoding: received, as: UTF8.self)
+    }
+
+    private func status(_ response: String) -> Int? { Int(response.dropFirst(9).prefix(3)) }
+
+    @Test func documents() throws {
+        let trip = try program.start(["trip", "-a", "sim:city?rate=max", "--duration", "2m", "--plain", "--save"])
+        try #require(trip.end(within: 60) == 0, "\(trip.warning)")
+        let scan = try program.start(["scan", "-a", "sim:faults?rate=max"])
+        try #require(scan.end(within: 60) == 1, "\(scan.warning)")
+        let (run, port) = try served()
+        #expect(try get("/healthz", port).hasSuffix("\r\n\r\nok\n"))
+        let json = try get("/trip/1.json", port)
+        let (_, direct) = try program.run("report", "--trip", "1", "--json")
+        #expect(status(json) == 200 && json.hasSuffix("\r\n\r\n" + direct.output))
+        for path in [
+            "/", "/trip/1", "/trip/last", "/scan/1", "/day/2026-11-24", "/year/2026", "/routes", "/trends", "/live",
+        ] {
+            let page = try get(path, port)
+            #expect(status(page) == 200 && page.contains("<!DOCTYPE html>"), "\(path): \(page.prefix(200))")
+            // The second time from memory, with the same result.
+            #expect(try get(path, port).suffix(500) == page.suffix(500))
+        }
+        #expect(try status(get("/trip/77", port)) == 404)
+        #expect(try status(get("/trip/1/../2", port)) == 404)
+        #expect(try status(get("/healthz", port, host: "evil.example")) == 421)
+        run.signal(SIGTERM)
+        #expect(run.end(within: 10) == 0)
+    }
+
+    /// A page shows what has been stored since it was made.
+    @Test func newTripsAreShown() throws {
+        let (_, port) = try served()
+        #expect(try status(get("/trip/1.json", port)) == 404)
+        for number in 1...2 {
+            let trip = try program.start(["trip", "-a", "sim:city?rate=max", "--duration", "1m", "--plain", "--save"])
+            try #require(trip.end(within: 60) == 0, "\(trip.warning)")
+            #expect(try status(get("/trip/last.json", port)) == 200)
+            #expect(try get("/trip/last.json", port).contains("\"id\": \(number),"))
+        }
+    }
+
+    /// Started before the trip, it sends the trip's lines when it begins.
+    @Test func liveEvents() throws {
+        let (_, port) = try served()
+        let trip = try program.start(["trip", "-a", "sim:city", "--duration", "20s", "--plain", "--no-save"])
+        let events = try get("/live/events", port, until: "\"signal\":\"engineSpeed\"")
+        #expect(events.contains("Content-Type: text/event-stream"))
+        let lines = events.split(separator: "\n").filter { $0.hasPrefix("data: ") }.map { String($0.dropFirst(6)) }
+        #expect(try object(try #require(lines.first))["type"] as? String == "start", "\(lines.prefix(3))")
+        _ = trip
+    }
+
+    @Test func token() throws {
+        let file = program.directory.file("token")
+        try program.directory.write(Array("correct-horse\n".utf8), to: "token")
+        let (_, port) = try served("--token-file", file)
+        for path in ["/", "/healthz", "/trip/1", "/live/events", "/nothing", "/live.js"] {
+            #expect(try status(get(path, port)) == 401, "\(path)")
+            #expect(try status(get(path, port, "Authorization: Bearer wrong-horse\r\n")) == 401)
+            #expect(try status(get(path + "?token=wrong", port)) == 401)
+        }
+        #expect(try status(get("/healthz", port, "Authorization: Bearer correct-horse\r\n")) == 200)
+        let entrance = try get("/healthz?token=correct-horse", port)
+        let cookie = try #require(entrance.firstMatch(of: /Set-Cookie: (obdmech=[^;]+);/))
+        #expect(status(entrance) == 303)
+        #expect(try status(get("/healthz", port, "Cookie: \(cookie.1)\r\n")) == 200)
+    }
+
+    @Test(arguments: [
+        ["--listen", "0.0.0.0:0"], ["--listen", "here"], ["--listen", "127.0.0.1:70000"],
+        ["--listen", "127.0.0.1:0", "--token", "short"], ["--listen", "127.0.0.1:0", "--token", "with a space"],
+        ["--listen", "127.0.0.1:0", "--certificate", "/dev/null"],
+        ["--listen", "127.0.0.1:0", "--certificate", "/dev/null", "--key", "/dev/null"],
+        ["--listen", "127.0.0.1:0", "--token-file", "/nothing"], ["now"],
+    ])
+    func mistakes(arguments: [String]) throws {
+        let run = try program.start(["serve"] + arguments)
+        #expect(run.end(within: 20) == 2, "\(run.output)\(run.warning)")
+        #expect(run.output.isEmpty && run.warning.hasPrefix("obdmech"), "\(run.warning)")
+    }
+}
