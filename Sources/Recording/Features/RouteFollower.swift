@@ -56,7 +56,7 @@ package final class RouteFollower: TripFeature {
         do throws(RouterError) {
             return (events + (try findWay())).map(told)
         } catch {
-            let reason = toldFaults.insert(error).inserted ? error.text.text : nil
+            let reason = toldFaults.insert(error).inserted ? error.text : nil
             return events.map(told) + (reason.map { [.warning(.noNewWay(reason: $0))] } ?? [])
         }
     }

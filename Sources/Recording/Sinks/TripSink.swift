@@ -30,7 +30,7 @@ package enum TripEvent {
 
 extension TripEvent {
     static func warning(_ warning: RecordingWarning) -> TripEvent {
-        .warning(warning.text.text, advice: warning.advice)
+        .warning(warning.text, advice: warning.advice)
     }
 }
 
