@@ -18,18 +18,12 @@ package enum CommandLineError: UserError {
 
     package var message: UserMessage {
         switch self {
-        case .unknownSubcommand(let name, let advice):
-            UserMessage("unknown subcommand '\(name)'", advice: advice)
-        case .unknownOption(let name, let advice):
-            UserMessage("unknown option '\(name)'", advice: advice)
-        case .unexpectedArgument(let word, let advice):
-            UserMessage("unexpected argument '\(word)'", advice: advice)
-        case .missingValue(let flag, let argument):
-            "--\(flag) needs a value: --\(flag) \(argument)"
-        case .tooLong(let flag, let limit):
-            "--\(flag) has more than \(limit) characters"
-        case .needlessValue(let flag):
-            "--\(flag) takes no value"
+        case .unknownSubcommand(let name, let advice): UserMessage("unknown subcommand '\(name)'", advice: advice)
+        case .unknownOption(let name, let advice): UserMessage("unknown option '\(name)'", advice: advice)
+        case .unexpectedArgument(let word, let advice): UserMessage("unexpected argument '\(word)'", advice: advice)
+        case .missingValue(let flag, let argument): "--\(flag) needs a value: --\(flag) \(argument)"
+        case .tooLong(let flag, let limit): "--\(flag) has more than \(limit) characters"
+        case .needlessValue(let flag): "--\(flag) takes no value"
         case .wrongValue(let flag, let value, let expected):
             UserMessage("invalid --\(flag) '\(value)'", advice: "expected \(expected)")
         case .contradiction(let flag, let other, let advice):

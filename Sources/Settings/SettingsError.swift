@@ -8,7 +8,7 @@ package struct SettingsError: UserError, Hashable {
     package let reason: Reason
 
     /// What is wrong.
-    package enum Reason: Hashable, Sendable {
+    package enum Reason: UserFacing, Hashable {
         /// The key is unknown; `near` is the key that may have been meant.
         case unknownKey(String, near: String?)
         /// The value is invalid. `hasRemark` is true if only a comment behind the value makes it so.

@@ -69,7 +69,7 @@ enum Glossary {
             names: 7,
             comments: 0),
         GlossaryRow(
-            inNames: ["problem", "problems", "flaw", "flaws", "issue", "issue", "refusal", "mistake"],
+            inNames: ["problem", "problems", "flaw", "flaws", "hindrance", "shortfall", "refusal", "mistake"],
             inComments: [], instead: "…Error (thrown) or Warning (shown)", names: 106, comments: 0),
         GlossaryRow(
             inNames: [

@@ -60,12 +60,12 @@ import Testing
     func purity(text: String) { #expect(Rules.impurity(Self.source(text), pureModules: ["Trips"]).isEmpty) }
 
     @Test(arguments: [
-        "throw Failure(message: \"no file\")", "warn(\"no file\")", "SourceError(.adapter, \"no file\")",
+        "throw CommandError(UserMessage(\"no file\"))", "warn(\"no file\")", "SourceError(.adapter, \"no file\")",
         "Finding(\"adapter\", .limit, \"slow\")",
     ])
     func looseMessages(text: String) { #expect(Rules.looseMessages(Self.source(text)).count == 1) }
 
-    @Test(arguments: ["Failure(message: .noFile)", "warn(.noFile)", "let a = \"message: \\(b)\""])
+    @Test(arguments: ["CommandError(FileError.noFile)", "warn(.noFile)", "let a = \"message: \\(b)\""])
     func messagesAsCases(text: String) { #expect(Rules.looseMessages(Self.source(text)).isEmpty) }
 
     @Test func suitesWithoutLimit() {

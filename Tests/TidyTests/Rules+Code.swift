@@ -45,7 +45,7 @@ enum Rules {
         }
     }
 
-    /// Texts in places where a message is expected, of which each is a case with a row.
+    /// Texts in places where a message is expected, of which each is a case of an enumeration.
     static func looseMessages(_ file: SwiftSource) -> [Finding] {
         guard file.path.hasPrefix("Sources/") else { return [] }
         let code = file.code
@@ -60,14 +60,15 @@ enum Rules {
             }
         }
         let patterns = [
-            ["message", ":", "TEXT"], ["warn", "(", "TEXT"], ["SourceError", "(", ".", "WORD", ",", "TEXT"],
+            ["CommandError", "(", "UserMessage", "(", "TEXT"], ["message", ":", "TEXT"], ["warn", "(", "TEXT"],
+            ["SourceError", "(", ".", "WORD", ",", "TEXT"],
             ["Finding", "(", "TEXT", ",", ".", "note", ",", "TEXT"],
             ["Finding", "(", "TEXT", ",", ".", "limit", ",", "TEXT"],
             ["Finding", "(", "TEXT", ",", ".", "fault", ",", "TEXT"],
         ]
         return code.indices.filter { index in patterns.contains { matches($0, at: index) } }.map {
             Finding(
-                path: file.path, line: code[$0].line, text: "a message as a text: make it a case of an enum, with a row"
+                path: file.path, line: code[$0].line, text: "a message as a text: make it a case of an enum"
             )
         }
     }

@@ -1,4 +1,5 @@
 import CommandLine
+import Formats
 import Testing
 
 @testable import obdmech

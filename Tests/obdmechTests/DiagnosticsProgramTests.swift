@@ -1,6 +1,7 @@
 import CommandLine
 import CustomPIDs
 import ELM327
+import Formats
 import Foundation
 import Glibc
 import Recording

@@ -1,7 +1,10 @@
 import CommandLine
+import Formats
 import Foundation
 import Settings
 import Testing
+
+import enum Formats.ExitStatus
 
 @testable import obdmech
 

@@ -1,4 +1,5 @@
 import CommandLine
+import Formats
 import Foundation
 import Glibc
 import Telemetry

@@ -22,29 +22,23 @@ enum CalibrationError: UserError {
             UserMessage(
                 "'\(amount)' is more than the tank holds (\(tank))",
                 advice: "set the tank volume with obdmech vehicle --tank VOLUME")
-        case .laterMark(let day, let advice):
-            UserMessage("a later entry exists, from \(day)", advice: advice)
+        case .laterMark(let day, let advice): UserMessage("a later entry exists, from \(day)", advice: advice)
         case .odometerBack(let amount, let day, let reading, let advice):
             UserMessage("'\(amount)' is not above the odometer reading of \(day) (\(reading))", advice: advice)
-        case .yetToCome(let time):
-            "--at '\(time)' is in the future"
-        case .noTrips:
-            UserMessage("no trips of this vehicle since the last entry", advice: "use --mark to start over")
+        case .yetToCome(let time): "--at '\(time)' is in the future"
+        case .noTrips: UserMessage("no trips of this vehicle since the last entry", advice: "use --mark to start over")
         case .nothingToCompare:
             UserMessage(
                 "the trips since the last entry have nothing to compare with", advice: "use --mark to start over")
         case .unknownFuel(let advice):
             UserMessage("the fuel used since the last fill-up is unknown: the car does not report it", advice: advice)
-        case .nonsense(let comparison, let advice):
-            UserMessage("implausible: \(comparison)", advice: advice)
+        case .nonsense(let comparison, let advice): UserMessage("implausible: \(comparison)", advice: advice)
         case .doubtful(let reasons):
             UserMessage(
                 "the comparison is doubtful: \(reasons)",
                 advice: "use --yes to accept it, or --mark to start over with it")
-        case .noMark(let advice):
-            UserMessage("nothing to undo", advice: advice)
-        case .forgettingUnconfirmed:
-            UserMessage("resetting requires confirmation", advice: Confirmation.advice)
+        case .noMark(let advice): UserMessage("nothing to undo", advice: advice)
+        case .forgettingUnconfirmed: UserMessage("resetting requires confirmation", advice: Confirmation.advice)
         case .noStraightRoad(let length, let vehicle):
             UserMessage(
                 "too little straight road with positions (\(length))", advice: "\(vehicle): record trips with --gps")
@@ -62,8 +56,7 @@ enum CalibrationWarning: UserFacing {
         switch self {
         case .severalMethods(let names):
             "these trips used several methods to compute fuel (\(names)), and a factor applies to one"
-        case .countedAllTheSame(let reasons):
-            "accepted although doubtful: \(reasons)"
+        case .countedAllTheSame(let reasons): "accepted although doubtful: \(reasons)"
         case .factorForgotten:
             UserMessage(
                 "the fuel factor was based on the old values and is reset",

@@ -21,36 +21,27 @@ enum CompareError: UserError {
 
     var message: UserMessage {
         switch self {
-        case .nothingToCompare:
-            UserMessage("name what to compare", advice: Self.usage)
-        case .notTwoTrips:
-            UserMessage("compare needs the numbers of two trips", advice: Self.usage)
-        case .sameTrip(let number):
-            UserMessage("cannot compare trip \(number) with itself", advice: Self.usage)
-        case .same(let words):
-            UserMessage("cannot compare \(words) with itself", advice: Self.usage)
+        case .nothingToCompare: UserMessage("name what to compare", advice: Self.usage)
+        case .notTwoTrips: UserMessage("compare needs the numbers of two trips", advice: Self.usage)
+        case .sameTrip(let number): UserMessage("cannot compare trip \(number) with itself", advice: Self.usage)
+        case .same(let words): UserMessage("cannot compare \(words) with itself", advice: Self.usage)
         case .tripsAnd(let flag):
             UserMessage("two trips cannot be combined with --\(flag)", advice: "leave out the numbers, or --\(flag)")
-        case .three(let flag):
-            UserMessage("--\(flag) can be given at most twice", advice: "compare takes two groups")
+        case .three(let flag): UserMessage("--\(flag) can be given at most twice", advice: "compare takes two groups")
         case .twoPairs(let one, let other):
             UserMessage("--\(one) and --\(other) both name two groups", advice: "use one of them for the groups")
         case .overlap(let before, let after):
             UserMessage("--after '\(after)' is earlier than --before '\(before)'", advice: "they may be the same day")
         case .severalVehicles(let names):
             UserMessage("these are trips of several vehicles", advice: "choose one with --vin: \(names)")
-        case .wrongLap(let text):
-            UserMessage("invalid lap '\(text)'", advice: Self.lapUsage)
-        case .lapAndTrip:
-            UserMessage("cannot compare a lap with a trip", advice: Self.lapUsage)
-        case .sameLap(let name):
-            UserMessage("both names are \(name)", advice: "name another lap, such as 12:7")
+        case .wrongLap(let text): UserMessage("invalid lap '\(text)'", advice: Self.lapUsage)
+        case .lapAndTrip: UserMessage("cannot compare a lap with a trip", advice: Self.lapUsage)
+        case .sameLap(let name): UserMessage("both names are \(name)", advice: "name another lap, such as 12:7")
         case .incompleteLap(let name):
             UserMessage("\(name) was not recorded from line to line", advice: "compare another lap")
         case .otherLength(let a, let b):
             UserMessage("the laps differ too much in length: \(a) and \(b)", advice: "2% are allowed")
-        case .otherTrack(let a, let b):
-            "these are laps of different tracks: \(a) and \(b)"
+        case .otherTrack(let a, let b): "these are laps of different tracks: \(a) and \(b)"
         }
     }
 

@@ -9,8 +9,7 @@ enum ConfigError: UserError {
         switch self {
         case .noHome(let variable):
             UserMessage("the environment variable HOME is not set", advice: "set it, or \(variable)")
-        case .beingChanged(let path):
-            UserMessage("another program is changing '\(path)'", advice: "try again")
+        case .beingChanged(let path): UserMessage("another program is changing '\(path)'", advice: "try again")
         }
     }
 }
@@ -24,10 +23,8 @@ enum ConfigWarning: UserFacing {
 
     var message: UserMessage {
         switch self {
-        case .stillWrong(let problem):
-            "still wrong: \(problem)"
-        case .notSet(let key):
-            "'\(key)' was not set"
+        case .stillWrong(let problem): "still wrong: \(problem)"
+        case .notSet(let key): "'\(key)' was not set"
         case .withoutUnit(let key, let meaning, let shown):
             UserMessage(
                 "'\(key)' has no unit in the file and is taken as metric: \(meaning)",

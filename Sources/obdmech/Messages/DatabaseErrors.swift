@@ -18,8 +18,7 @@ enum DatabaseError: UserError {
 
     var message: UserMessage {
         switch self {
-        case .none(let path, let advice):
-            UserMessage("no database '\(path)'", advice: advice, status: .database)
+        case .none(let path, let advice): UserMessage("no database '\(path)'", advice: advice, status: .database)
         case .noFolder(let folder, let path):
             UserMessage(
                 "no folder '\(folder)' for database '\(path)'", advice: "check the name, or create the folder",
@@ -46,8 +45,7 @@ enum DatabaseError: UserError {
                 advice: "'obdmech database import --dry-run' shows what its columns are taken for", status: .database)
         case .invalidScan(let path, let member):
             UserMessage("cannot import '\(path)': '\(member)' is missing or invalid", status: .database)
-        case .scanNotStored(let reason, let advice):
-            UserMessage("the scan was not stored: \(reason)", advice: advice)
+        case .scanNotStored(let reason, let advice): UserMessage("the scan was not stored: \(reason)", advice: advice)
         case .noTrack(let path, let reason):
             UserMessage(
                 "cannot import '\(path)': no track with times: \(reason)", advice: "a trip needs a recorded track",
@@ -84,12 +82,9 @@ enum DatabaseWarning: UserFacing {
             UserMessage(
                 "some stored data cannot be read: \(problem)",
                 advice: "the rest is shown; 'obdmech database check' lists all problems", status: .database)
-        case .notInCopy(let problem):
-            UserMessage("not copied: \(problem)", status: .database)
-        case .notImported(let problem):
-            UserMessage("not imported: \(problem)", status: .database)
-        case .samplesUnreadable(let trip):
-            UserMessage("some samples of trip \(trip) cannot be read", status: .database)
+        case .notInCopy(let problem): UserMessage("not copied: \(problem)", status: .database)
+        case .notImported(let problem): UserMessage("not imported: \(problem)", status: .database)
+        case .samplesUnreadable(let trip): UserMessage("some samples of trip \(trip) cannot be read", status: .database)
         case .rowsLeftOut(let path, let count):
             "\(Format.count(count, "row")) of '\(path)' left out: without a time, or damaged"
         case .wrongTimes(let path, let count):
@@ -98,10 +93,8 @@ enum DatabaseWarning: UserFacing {
             UserMessage(
                 "units of '\(path)' not understood: \(columns)",
                 advice: "these values are stored as they are, and no fact is computed from them")
-        case .unitsAssumed(let path, let columns):
-            "no units in '\(path)', taken for: \(columns)"
-        case .tracksLeftOut(let path, let count):
-            "\(Format.count(count, "track")) of '\(path)' left out: without times"
+        case .unitsAssumed(let path, let columns): "no units in '\(path)', taken for: \(columns)"
+        case .tracksLeftOut(let path, let count): "\(Format.count(count, "track")) of '\(path)' left out: without times"
         }
     }
 }
@@ -117,8 +110,7 @@ enum ServiceWarning: UserFacing {
 
     var message: UserMessage {
         switch self {
-        case .shown(let path):
-            "showing what the service recorded, '\(path)'"
+        case .shown(let path): "showing what the service recorded, '\(path)'"
         case .recordedSince(let path):
             UserMessage("the service has recorded since", advice: "to see that, add --database \(path)")
         case .hidden(let path):

@@ -63,50 +63,33 @@ enum DoctorIssue: UserFacing {
                 "the USB chip delays each response by \(milliseconds) ms",
                 advice: "as root, write 1 to the port's latency_timer in /sys/class/tty")
         case .clone(let generation): UserMessage(generation.text)
-        case .noVoltage:
-            "not reported by the adapter"
-        case .notInVehicle(let volts):
-            "\(volts): not in a vehicle"
-        case .falseVoltage(let volts):
-            "\(volts), which is wrong: a vehicle responds"
-        case .otherVoltage(let volts, let measured):
-            "\(volts), but the engine ECU measures \(measured)"
+        case .noVoltage: "not reported by the adapter"
+        case .notInVehicle(let volts): "\(volts): not in a vehicle"
+        case .falseVoltage(let volts): "\(volts), which is wrong: a vehicle responds"
+        case .otherVoltage(let volts, let measured): "\(volts), but the engine ECU measures \(measured)"
         case .lowBattery(let volts):
             UserMessage("\(volts): the battery is low", advice: "charge it, or start the engine")
-        case .tooManyVolts(let volts):
-            "\(volts), too high for any car"
-        case .noProtocol:
-            "unknown: the adapter does not report it"
+        case .tooManyVolts(let volts): "\(volts), too high for any car"
+        case .noProtocol: "unknown: the adapter does not report it"
         case .lateAdapter(let time):
             UserMessage(
                 "slow: AT I alone takes \(time)",
                 advice: "move adapter and computer closer together; if that does not help, it is the adapter")
-        case .lateVehicle:
-            "the vehicle responds slowly; the adapter's timeout is raised"
+        case .lateVehicle: "the vehicle responds slowly; the adapter's timeout is raised"
         case .longAnswersCut:
             UserMessage(
                 "truncates long responses: no VIN, only a few trouble codes",
                 advice: "use another adapter; no setting helps")
-        case .noLongAnswer:
-            "the vehicle has no long response to test with"
-        case .smallBatches:
-            "several values per request, as many as fit in one frame"
-        case .noBatches:
-            "one value per request: the adapter or the vehicle allows no more"
-        case .countRefused:
-            "response count not supported: the adapter waits after each response"
-        case .countUseless:
-            "the response count brings no gain here"
-        case .settingsIgnored(let faults):
-            "\(faults), which costs time"
-        case .noHeaders(let faults):
-            "\(faults): ECUs cannot be told apart"
-        case .notUnderstood(let command):
-            "\(command) not supported"
-        case .pretended(let command):
-            "\(command) returns OK but does nothing"
-        case .missed(let rate, let count):
-            "\(rate); \(count) without a complete response"
+        case .noLongAnswer: "the vehicle has no long response to test with"
+        case .smallBatches: "several values per request, as many as fit in one frame"
+        case .noBatches: "one value per request: the adapter or the vehicle allows no more"
+        case .countRefused: "response count not supported: the adapter waits after each response"
+        case .countUseless: "the response count brings no gain here"
+        case .settingsIgnored(let faults): "\(faults), which costs time"
+        case .noHeaders(let faults): "\(faults): ECUs cannot be told apart"
+        case .notUnderstood(let command): "\(command) not supported"
+        case .pretended(let command): "\(command) returns OK but does nothing"
+        case .missed(let rate, let count): "\(rate); \(count) without a complete response"
         }
     }
 

@@ -38,10 +38,8 @@ enum HeartError: UserError {
 
     var message: UserMessage {
         switch self {
-        case .noTrip:
-            UserMessage("heart needs --trip", advice: Self.commands)
-        case .noBeats(let path):
-            UserMessage("there are no RR intervals in '\(path)'", advice: "a row is time,rr_ms")
+        case .noTrip: UserMessage("heart needs --trip", advice: Self.commands)
+        case .noBeats(let path): UserMessage("there are no RR intervals in '\(path)'", advice: "a row is time,rr_ms")
         case .otherTime(let trip):
             UserMessage(
                 "the heartbeats are not from the time of trip \(trip)",

@@ -15,20 +15,13 @@ enum FileError: UserError {
 
     var message: UserMessage {
         switch self {
-        case .cannotRead(let path, let number):
-            "cannot read '\(path)': \(SystemError.text(number))"
-        case .pipe(let path):
-            "cannot read '\(path)': it is a pipe"
-        case .notAFile(let path):
-            "cannot read '\(path)': it is not a regular file"
-        case .tooLarge(let path, let megabytes):
-            "cannot read '\(path)': it is larger than \(megabytes) MB"
-        case .cannotWrite(let path, ENOSPC):
-            "cannot write '\(path)': no space left on device"
-        case .cannotWrite(let path, let number):
-            "cannot write '\(path)': \(SystemError.text(number))"
-        case .notRegular(let path):
-            "cannot write '\(path)': it is not a regular file"
+        case .cannotRead(let path, let number): "cannot read '\(path)': \(SystemError.text(number))"
+        case .pipe(let path): "cannot read '\(path)': it is a pipe"
+        case .notAFile(let path): "cannot read '\(path)': it is not a regular file"
+        case .tooLarge(let path, let megabytes): "cannot read '\(path)': it is larger than \(megabytes) MB"
+        case .cannotWrite(let path, ENOSPC): "cannot write '\(path)': no space left on device"
+        case .cannotWrite(let path, let number): "cannot write '\(path)': \(SystemError.text(number))"
+        case .notRegular(let path): "cannot write '\(path)': it is not a regular file"
         case .cannotMake(let path, EEXIST):
             UserMessage("cannot create file '\(path)': file exists", advice: "name a new file", status: .output)
         case .cannotMake(let path, let number):
@@ -46,8 +39,7 @@ enum FileWarning: UserFacing {
 
     var message: UserMessage {
         switch self {
-        case .leftOut(let path, let what):
-            "left out of '\(path)': \(what)"
+        case .leftOut(let path, let what): "left out of '\(path)': \(what)"
         case .noBrowser(let path):
             UserMessage(
                 "cannot open '\(path)' in a browser: xdg-open not found", advice: "open the file in a browser yourself")

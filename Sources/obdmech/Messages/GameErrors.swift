@@ -14,8 +14,7 @@ enum GameError: UserError {
             UserMessage("--connect needs --game assetto-corsa", advice: "other games send unasked: use --listen PORT")
         case .noConnect:
             UserMessage("--game assetto-corsa needs --connect", advice: "name the computer on which the game runs")
-        case .unknownGuide(let name, let expected):
-            UserMessage("no guide for '\(name)'", advice: expected)
+        case .unknownGuide(let name, let expected): UserMessage("no guide for '\(name)'", advice: expected)
         case .forwardsToItself(let target):
             UserMessage(
                 "--forward '\(target)' leads back to this program", advice: "name the port of the other program")
@@ -32,8 +31,7 @@ enum DashError: UserError {
 
     var message: UserMessage {
         switch self {
-        case .noTerminal:
-            UserMessage("dash needs a terminal", advice: "use --json, or obdmech trip")
+        case .noTerminal: UserMessage("dash needs a terminal", advice: "use --json, or obdmech trip")
         case .noDesign(let name, let names, let folder):
             UserMessage("no design '\(name)'", advice: "there are \(names); your own belong in \(folder)")
         case .noBuiltInDesign(let name, let names):
@@ -52,8 +50,7 @@ enum StreamError: UserError {
         switch self {
         case .unknownFormat(let name, let expected):
             UserMessage("no format '\(name)' to stream", advice: "expected \(expected)")
-        case .noPort:
-            UserMessage("stream needs --listen", advice: "name the TCP port for clients, as in --listen 7777")
+        case .noPort: UserMessage("stream needs --listen", advice: "name the TCP port for clients, as in --listen 7777")
         }
     }
 }
@@ -71,8 +68,7 @@ enum WatchError: UserError {
             UserMessage("nothing is being recorded", advice: "start obdmech trip in another terminal")
         case .serviceHidden:
             UserMessage("the service is running, but this user may not watch it", advice: ServiceWarning.joinGroup)
-        case .several(let names):
-            UserMessage("several programs are recording", advice: "name one: \(names)")
+        case .several(let names): UserMessage("several programs are recording", advice: "name one: \(names)")
         case .unknown(let name, let names):
             UserMessage("no recording named '\(name)'", advice: "current recordings: \(names)")
         }

@@ -21,24 +21,20 @@ enum RouteError: UserError {
 
     var message: UserMessage {
         switch self {
-        case .noPlaceName:
-            UserMessage("name the place", advice: "obdmech place add NAME LAT,LON")
+        case .noPlaceName: UserMessage("name the place", advice: "obdmech place add NAME LAT,LON")
         case .wrongPlace(let text):
             UserMessage("'\(text)' is not a position", advice: "write latitude and longitude, such as 48.1374,11.5755")
         case .noPosition:
             UserMessage("no position", advice: "name one with LAT,LON or --trip, or check the receiver", status: .fault)
         case .placeExists(let name):
             UserMessage("there is already a place '\(name)'", advice: "obdmech place delete removes it")
-        case .noPlace(let name):
-            UserMessage("no place '\(name)'", advice: "obdmech place list shows them")
+        case .noPlace(let name): UserMessage("no place '\(name)'", advice: "obdmech place list shows them")
         case .tooShort(let trip):
             UserMessage("trip \(trip) is too short for a route", advice: "it needs 20 m with reception")
-        case .noRoute(let text):
-            UserMessage("no route '\(text)'", advice: "obdmech route list shows them")
+        case .noRoute(let text): UserMessage("no route '\(text)'", advice: "obdmech route list shows them")
         case .severalRoutes(let text):
             UserMessage("'\(text)' matches several routes", advice: "use the number; obdmech route list shows it")
-        case .routeExists(let name):
-            UserMessage("there is already a route '\(name)'", advice: "use another name")
+        case .routeExists(let name): UserMessage("there is already a route '\(name)'", advice: "use another name")
         case .noRouteName:
             UserMessage(
                 "the name of the route is missing, or is a number", advice: "obdmech route -h lists the actions")
@@ -46,10 +42,8 @@ enum RouteError: UserError {
             UserMessage("route '\(route)' needs two trips to compare", advice: "obdmech route show lists its trips")
         case .notOnRoute(let trip, let route, let advice):
             UserMessage("trip \(trip) is not on route '\(route)'", advice: advice)
-        case .followWithoutPositions:
-            UserMessage("a route cannot be followed without positions", advice: "add --gps")
-        case .noReference(let text, let advice):
-            UserMessage("invalid pace '\(text)'", advice: advice)
+        case .followWithoutPositions: UserMessage("a route cannot be followed without positions", advice: "add --gps")
+        case .noReference(let text, let advice): UserMessage("invalid pace '\(text)'", advice: advice)
         case .twoRoutes(let one, let other):
             UserMessage("--follow '\(one)' and --guide '\(other)' are different routes", advice: "name the same one")
         case .alreadyRoute(let trip, let route, let number):
@@ -67,8 +61,7 @@ enum RouteWarning: UserFacing {
 
     var message: UserMessage {
         switch self {
-        case .noSpeech:
-            UserMessage("no speech program found", advice: "install speech-dispatcher or espeak-ng")
+        case .noSpeech: UserMessage("no speech program found", advice: "install speech-dispatcher or espeak-ng")
         case .noPace(let route):
             UserMessage(
                 "the times of '\(route)' are unknown: no pace is shown", advice: "distance left and turns are shown")
@@ -83,10 +76,8 @@ enum RouteFileError: UserError {
 
     var message: UserMessage {
         switch self {
-        case .notGPX(let file):
-            "'\(file)' is neither a GPX file nor a log of NMEA sentences"
-        case .noWay(let file):
-            "no track or route in '\(file)'"
+        case .notGPX(let file): "'\(file)' is neither a GPX file nor a log of NMEA sentences"
+        case .noWay(let file): "no track or route in '\(file)'"
         }
     }
 }
@@ -119,18 +110,14 @@ enum LapError: UserError {
 
     var message: UserMessage {
         switch self {
-        case .wrongPlace:
-            UserMessage("a gate needs a place", advice: "such as 49.3276,8.5658, or --trip N --at TIME")
+        case .wrongPlace: UserMessage("a gate needs a place", advice: "such as 49.3276,8.5658, or --trip N --at TIME")
         case .noCourse:
             UserMessage("a gate needs --course", advice: "the direction of driving in degrees: 0 is north, 90 east")
-        case .noPosition:
-            "the trip has no moving position at that time"
-        case .noGate(let name):
-            UserMessage("no lap gate '\(name)'", advice: "obdmech lap gate list lists them")
+        case .noPosition: "the trip has no moving position at that time"
+        case .noGate(let name): UserMessage("no lap gate '\(name)'", advice: "obdmech lap gate list lists them")
         case .noSector(let number, let gate):
             UserMessage("lap gate '\(gate)' has no sector \(number)", advice: "obdmech lap gate list lists its sectors")
-        case .lapsWithoutPositions:
-            UserMessage("--laps needs positions", advice: "add --gps")
+        case .lapsWithoutPositions: UserMessage("--laps needs positions", advice: "add --gps")
         }
     }
 }

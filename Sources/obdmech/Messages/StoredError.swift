@@ -25,26 +25,18 @@ enum StoredError: UserError {
 
     var message: UserMessage {
         switch self {
-        case .noTrip(let number):
-            UserMessage("no trip \(number)", advice: Self.list)
-        case .noScan(let number):
-            UserMessage("no scan \(number)", advice: Self.list)
+        case .noTrip(let number): UserMessage("no trip \(number)", advice: Self.list)
+        case .noScan(let number): UserMessage("no scan \(number)", advice: Self.list)
         case .noLast(let kind, let of):
             UserMessage(
                 "no stored \(kind)\(of)", advice: kind == "trip" ? "obdmech trip records one" : "obdmech scan makes one"
             )
-        case .beingRecorded(let trip, let advice):
-            UserMessage("trip \(trip) is being recorded", advice: advice)
-        case .notANumber(let text, let kind, let usage):
-            UserMessage("invalid \(kind) number '\(text)'", advice: usage)
-        case .noChange(let usage):
-            UserMessage("name what to change: --driver, --tag or --note", advice: usage)
-        case .deletingUnconfirmed:
-            UserMessage("deleting requires confirmation", advice: Confirmation.advice)
-        case .changingUnconfirmed:
-            UserMessage("changing a trip requires confirmation", advice: Confirmation.advice)
-        case .noSamples:
-            UserMessage("the trip has no samples", advice: "another trip may have some")
+        case .beingRecorded(let trip, let advice): UserMessage("trip \(trip) is being recorded", advice: advice)
+        case .notANumber(let text, let kind, let usage): UserMessage("invalid \(kind) number '\(text)'", advice: usage)
+        case .noChange(let usage): UserMessage("name what to change: --driver, --tag or --note", advice: usage)
+        case .deletingUnconfirmed: UserMessage("deleting requires confirmation", advice: Confirmation.advice)
+        case .changingUnconfirmed: UserMessage("changing a trip requires confirmation", advice: Confirmation.advice)
+        case .noSamples: UserMessage("the trip has no samples", advice: "another trip may have some")
         case .noPositions(let trip):
             UserMessage("trip \(trip) has no positions", advice: "obdmech trip --gps records them")
         case .onlyHidden(let trip):

@@ -18,20 +18,14 @@ enum UsageError: UserError {
 
     var message: UserMessage {
         switch self {
-        case .fromAfterTo(let from, let to):
-            "--from '\(from)' is after --to '\(to)'"
-        case .noManualPage(let name):
-            UserMessage("no manual page '\(name)'", advice: "obdmech manual lists them")
-        case .noDocument(let name):
-            UserMessage("no JSON document '\(name)'", advice: "obdmech schema lists them")
+        case .fromAfterTo(let from, let to): "--from '\(from)' is after --to '\(to)'"
+        case .noManualPage(let name): UserMessage("no manual page '\(name)'", advice: "obdmech manual lists them")
+        case .noDocument(let name): UserMessage("no JSON document '\(name)'", advice: "obdmech schema lists them")
         case .noSettingValue(let key, let expected, let usage):
             UserMessage("name a value for '\(key)': \(expected)", advice: usage)
-        case .noCodeAbout(let words, let advice):
-            UserMessage("no trouble code matches '\(words)'", advice: advice)
-        case .noShell(let advice):
-            UserMessage("name a shell", advice: advice)
-        case .unknownShell(let name, let advice):
-            UserMessage("no completion for '\(name)'", advice: advice)
+        case .noCodeAbout(let words, let advice): UserMessage("no trouble code matches '\(words)'", advice: advice)
+        case .noShell(let advice): UserMessage("name a shell", advice: advice)
+        case .unknownShell(let name, let advice): UserMessage("no completion for '\(name)'", advice: advice)
         case .setupWithoutTerminal:
             UserMessage("setup needs a terminal", advice: "change single settings with obdmech config set KEY VALUE")
         case .notInstalled(let name):

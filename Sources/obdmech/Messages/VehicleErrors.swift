@@ -19,8 +19,7 @@ enum ReadError: UserError {
                 advice:
                     "such as rpm, speed, coolant, vin, or a PID such as 0C; obdmech pids lists what the vehicle supports"
             )
-        case .unknownSignal(let name, let advice):
-            UserMessage("unknown signal or PID '\(name)'", advice: advice)
+        case .unknownSignal(let name, let advice): UserMessage("unknown signal or PID '\(name)'", advice: advice)
         case .ambiguousSignal(let name, let count, let names):
             UserMessage("'\(name)' matches \(count) signals", advice: names)
         case .notOnlyReading(let request):
@@ -29,8 +28,7 @@ enum ReadError: UserError {
                 advice:
                     "use a PID such as 0C, or a request such as 0902, 020C00 or 22F40C; obdmech terminal sends anything"
             )
-        case .noCodeNamed:
-            UserMessage("name a trouble code", advice: "such as obdmech explain P0301")
+        case .noCodeNamed: UserMessage("name a trouble code", advice: "such as obdmech explain P0301")
         case .notACode(let text, let others):
             UserMessage(
                 "'\(text)' is not a trouble code\(others)",
@@ -53,8 +51,7 @@ enum ClearError: UserError {
             UserMessage(
                 "the engine is running; codes are cleared with the engine off",
                 advice: "stop it and switch the ignition on, or use --engine-running")
-        case .clearingUnconfirmed:
-            UserMessage("clearing requires confirmation", advice: Confirmation.advice)
+        case .clearingUnconfirmed: UserMessage("clearing requires confirmation", advice: Confirmation.advice)
         }
     }
 }
@@ -65,8 +62,7 @@ enum VehicleWarning: UserFacing {
 
     var message: UserMessage {
         switch self {
-        case .listedEarlier:
-            "showing what a vehicle listed earlier"
+        case .listedEarlier: "showing what a vehicle listed earlier"
         }
     }
 }
