@@ -31,3 +31,16 @@ package struct TerminalCapabilities: Hashable, Sendable {
     /// The capabilities according to the program's own environment.
     static let ofProcess = TerminalCapabilities(ProcessEnvironment.variables)
 }
+
+/// When to use colors.
+package enum ColorChoice: String, CaseIterable {
+    case auto, always, never
+
+    package func isOn(_ capabilities: TerminalCapabilities, isTerminal: Bool) -> Bool {
+        switch self {
+        case .always: true
+        case .never: false
+        case .auto: isTerminal && capabilities.isCapable && !capabilities.isColorless
+        }
+    }
+}

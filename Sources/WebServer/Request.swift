@@ -32,3 +32,36 @@ package struct Request: Sendable {
         return nil
     }
 }
+
+/// What a request is answered with.
+package struct Response: Sendable {
+    package var status: Int
+    package var headers: [(name: String, value: String)]
+    package var body: [UInt8]
+
+    package init(_ status: Int, _ contentType: String, _ body: [UInt8]) {
+        self.status = status
+        headers = [("Content-Type", contentType)]
+        self.body = body
+    }
+
+    package init(_ status: Int, text: String) {
+        self.init(status, "text/plain; charset=utf-8", Array((text + "\n").utf8))
+    }
+
+    package static func page(_ html: String, _ status: Int = 200) -> Response {
+        Response(status, "text/html; charset=utf-8", Array(html.utf8))
+    }
+
+    package static func redirect(to path: String) -> Response {
+        var response = Response(303, text: "see \(path)")
+        response.headers.append(("Location", path))
+        return response
+    }
+
+    /// What every response says: nothing is loaded from elsewhere, framed, or kept by a proxy.
+    static let always: [(name: String, value: String)] = [
+        ("X-Content-Type-Options", "nosniff"), ("X-Frame-Options", "DENY"), ("Referrer-Policy", "no-referrer"),
+        ("Cross-Origin-Resource-Policy", "same-origin"), ("Cross-Origin-Opener-Policy", "same-origin"),
+    ]
+}

@@ -18,7 +18,7 @@ import Testing
             ["IO.write"],
             [
                 "Output.swift", "ScreenOutput.swift", "FileReplacement.swift", "TranscriptFile.swift",
-                "TruthFile.swift", "OutputQueue.swift", "WholeFile.swift", "ByteChannel.swift", "ChildProcess.swift",
+                "DriveTruth.swift", "OutputQueue.swift", "WholeFile.swift", "ByteChannel.swift", "ChildProcess.swift",
                 "SimulatorServer.swift",
             ]
         ),

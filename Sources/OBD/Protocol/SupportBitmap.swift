@@ -1,3 +1,5 @@
+package import Telemetry
+
 /// The four-byte bitmap of the next 32 PIDs (or info types) that an ECU supports: bit 7 of the first byte stands for
 /// base + 1, bit 0 of the last byte for base + 0x20 (SAE J1979).
 package enum SupportBitmap {
@@ -30,5 +32,17 @@ package enum SupportBitmap {
     package static func next(after base: UInt8, in supported: Set<UInt8>) -> UInt8? {
         guard base < 0xE0, supported.contains(base + 0x20) else { return nil }
         return base + 0x20
+    }
+}
+
+/// The PIDs of service 01 that the ECUs of a vehicle list as supported.
+package struct SupportedPIDs: Hashable, Sendable {
+    package var device: String
+    package var vin: String?
+    package var time: WallTime
+    package var pids: [ECUAddress: Set<UInt8>]
+
+    package init(device: String, vin: String?, time: WallTime, pids: [ECUAddress: Set<UInt8>]) {
+        (self.device, self.vin, self.time, self.pids) = (device, vin, time, pids)
     }
 }

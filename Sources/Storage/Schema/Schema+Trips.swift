@@ -161,4 +161,75 @@ extension Schema {
         }
         return "CASE WHEN \(bits) = 0 THEN 0 WHEN \(bits) < 10 THEN \(bytes(2)) ELSE \(bytes(4)) END"
     }
+
+    /// The sixth migration: the circumstances of scans and calibrations, with which they can be shown again.
+    static let circumstances = """
+        -- NULL of scans that were stored before. framing: known where the protocol is not, too.
+        ALTER TABLE scan ADD COLUMN framing TEXT;
+        ALTER TABLE scan ADD COLUMN is_quick INTEGER;
+        ALTER TABLE scan ADD COLUMN interruption TEXT;
+        -- As those of table trip; NULL also of a time that the user named.
+        ALTER TABLE scan ADD COLUMN boot TEXT;
+        ALTER TABLE scan ADD COLUMN boot_us INTEGER;
+        ALTER TABLE scan ADD COLUMN clock_synchronized INTEGER;
+        ALTER TABLE calibration ADD COLUMN boot TEXT;
+        ALTER TABLE calibration ADD COLUMN boot_us INTEGER;
+        ALTER TABLE calibration ADD COLUMN clock_synchronized INTEGER;
+        -- Of fuel_price.
+        ALTER TABLE trip ADD COLUMN currency TEXT;
+        -- mean is that of the samples; time_mean is weighted by the time between them.
+        ALTER TABLE trip_signal ADD COLUMN time_mean REAL;
+        """
+
+    /// The migration for sessions of racing games, which are trips of kind game.
+    static let games = """
+        -- What a game told beyond the facts of any trip. car and track: their names; the ordinals are the game's numbers.
+        CREATE TABLE game_session (
+            trip_id INTEGER PRIMARY KEY REFERENCES trip ON DELETE CASCADE,
+            game TEXT NOT NULL,
+            car TEXT,
+            track TEXT,
+            car_ordinal INTEGER,
+            track_ordinal INTEGER,
+            final_position INTEGER,
+            best_lap_s REAL,
+            race_time_s REAL
+        ) STRICT;
+
+        -- The completed laps in their order. A lap that was rewound is not valid either.
+        CREATE TABLE lap (
+            trip_id INTEGER NOT NULL REFERENCES trip ON DELETE CASCADE,
+            sequence INTEGER NOT NULL,
+            number INTEGER NOT NULL,
+            start_us INTEGER NOT NULL,
+            end_us INTEGER NOT NULL,
+            time_s REAL NOT NULL,
+            is_valid INTEGER NOT NULL,
+            is_rewound INTEGER NOT NULL,
+            PRIMARY KEY (trip_id, sequence)
+        ) STRICT, WITHOUT ROWID;
+        """
+
+    /// The migration for drift sessions and heartbeats.
+    static let drifts = """
+        -- The names of trips as drift sessions. What was driven is computed from the samples.
+        CREATE TABLE drift_session (
+            trip_id INTEGER PRIMARY KEY REFERENCES trip ON DELETE CASCADE,
+            name TEXT NOT NULL
+        ) STRICT;
+
+        -- Trips that others are compared with.
+        CREATE TABLE drift_reference (
+            name TEXT PRIMARY KEY,
+            trip_id INTEGER NOT NULL REFERENCES trip ON DELETE CASCADE
+        ) STRICT, WITHOUT ROWID;
+
+        -- The times between heartbeats (RR intervals), of which t_us is the end. Health data: no export has them.
+        CREATE TABLE heart_beat (
+            trip_id INTEGER NOT NULL REFERENCES trip ON DELETE CASCADE,
+            t_us INTEGER NOT NULL,
+            rr_ms REAL NOT NULL,
+            PRIMARY KEY (trip_id, t_us)
+        ) STRICT, WITHOUT ROWID;
+        """
 }

@@ -1,3 +1,4 @@
+package import Formats
 import System
 import Telemetry
 
@@ -49,6 +50,60 @@ package enum HTTPClient {
         } catch {
             if case .interrupted = error { throw .interrupted }
             throw .transport(error)
+        }
+    }
+}
+
+/// The address of a server of HTTP without encryption: `http://HOST[:PORT][/PATH]`.
+package struct HTTPAddress: Hashable, Sendable {
+    package let host: String
+    package let port: UInt16
+    /// What comes before the path of each request, without a slash at its end.
+    package let path: String
+
+    /// Nil for anything else, also for an address with a user's name or a question.
+    package init?(_ text: String) {
+        let scheme = "http://"
+        guard text.lowercased().hasPrefix(scheme) else { return nil }
+        let rest = text.dropFirst(scheme.count)
+        guard rest.unicodeScalars.allSatisfy({ (0x21...0x7E).contains($0.value) }),
+            !rest.contains(where: { "@?#\"<>".contains($0) })
+        else { return nil }
+        let authority = rest.prefix { $0 != "/" }
+        guard let address = try? DeviceAddress("tcp:" + authority, schemes: ["tcp"]),
+            let (host, port) = try? address.hostAndPort(defaultPort: 80)
+        else { return nil }
+        var path = rest.dropFirst(authority.count)
+        while path.last == "/" { path.removeLast() }
+        (self.host, self.port, self.path) = (host, port, String(path))
+    }
+
+    /// "http://localhost:5000".
+    package var text: String { "http://\(authority)\(path)" }
+
+    /// The host and the port as a request names them.
+    var authority: String { DeviceAddress.text(host, port) }
+}
+
+/// Why a document could not be fetched.
+package enum HTTPError: UserError, Hashable {
+    case interrupted
+    case transport(TransportError)
+    case tooSlow(seconds: Int)
+    case noResponse
+    case notHTTP
+    case cutOff
+    case tooLong
+
+    package var message: UserMessage {
+        switch self {
+        case .interrupted: "interrupted"
+        case .transport(let error): error.message
+        case .tooSlow(let seconds): "no response within \(seconds) s"
+        case .noResponse: "the server closed the connection without a response"
+        case .notHTTP: "the response is not HTTP/1.1"
+        case .cutOff: "the response is cut off"
+        case .tooLong: "the response is too long"
         }
     }
 }

@@ -1,3 +1,4 @@
+package import Formats
 import Glibc
 import Synchronization
 import System
@@ -197,6 +198,38 @@ extension Transcript {
             try self.init(parsing: bytes)
         } catch {
             throw .replay(.line(path, error.line, error.fault))
+        }
+    }
+}
+
+/// What the entries of a transcript pass through on their way into the file. It knows what the session means, which
+/// this room does not: it may blank what is personal, and tell what the header leaves open.
+package protocol TranscriptEditor: Sendable {
+    /// Takes the next entry, and returns those to be written now, in order, as many bytes each as they had. One may be
+    /// held back for what follows it.
+    mutating func take(_ entry: Transcript.Entry) -> [Transcript.Entry]
+    /// The entries still held back: nothing follows.
+    mutating func finish() -> [Transcript.Entry]
+    /// A line of the header, or a comment, as it may be written.
+    func edited(_ text: String) -> String
+    /// What the session has told so far, by the names of the header's lines.
+    var facts: [String: String] { get }
+}
+
+/// Why a session is not recorded, or no further.
+package enum TranscriptFileError: UserError, Hashable {
+    case exists(String)
+    /// An error number of the system.
+    case cannotCreate(String, Int32)
+    /// An error number of the system.
+    case cannotWrite(String, Int32)
+
+    package var message: UserMessage {
+        switch self {
+        case .exists(let path):
+            UserMessage("cannot create '\(path)': file exists", advice: "choose another name, or remove the file")
+        case .cannotCreate(let path, let number): "cannot create '\(path)': \(SystemError.text(number))"
+        case .cannotWrite(let path, let number): "cannot write '\(path)': \(SystemError.text(number))"
         }
     }
 }

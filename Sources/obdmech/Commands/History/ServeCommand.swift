@@ -15,3 +15,18 @@ enum ServeCommand: Command {
         try ProgramBeside.become("obdmech-serve", words, variables)
     }
 }
+
+/// The programs that serve or send over networks, so that this one needs none of their libraries: `obdmech serve` is
+/// `obdmech-serve`, as with git.
+enum ProgramBeside {
+    /// Continues as another program, which is in the folder of this one or in PATH.
+    static func become(_ name: String, _ words: [String], _ variables: [String: String]) throws(UsageError) -> Never {
+        let own = SystemFile.target(ofLink: "/proc/self/exe").map(SystemFile.folder)
+        let folders = [own, variables["PATH"]].compactMap(\.self).joined(separator: ":")
+        do throws(SystemError) {
+            try ChildProcess.become([try Executable.find(name, path: folders)] + words, variables)
+        } catch {
+            throw .notInstalled(name)
+        }
+    }
+}

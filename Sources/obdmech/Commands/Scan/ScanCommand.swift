@@ -133,6 +133,15 @@ extension Options {
     func inspection(_ settings: UserSettings) -> String { self[.inspection] ?? settings.inspection }
 }
 
+extension KnownVehicle {
+    /// With the make of `--make`, which goes before what the VIN says.
+    func with(_ options: Options) -> KnownVehicle {
+        var known = self
+        known.make = options[.scanMake] ?? make
+        return known
+    }
+}
+
 extension AnyFlag {
     static let full = Flag(
         "full", .switch, excludes: [.quick],
@@ -148,4 +157,8 @@ extension AnyFlag {
             + InspectionRule.all.map { "\($0.name) (\($0.summary))" }.joined(separator: ", ")
             + ". auto chooses the rule of the market that the VIN shows, or most if it shows none; none turns this "
             + "off. Default: the inspection setting.")
+    static let scanMake = Flag(
+        "make", .of("MAKE", .makes, expected: ManufacturerGroup.expected) { ManufacturerGroup.make(named: $0) },
+        isRare: true,
+        "Explain codes as this make uses them. For cars whose VIN does not show it; obdmech vehicle --make stores it.")
 }
