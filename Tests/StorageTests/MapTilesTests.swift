@@ -61,7 +61,7 @@ import Testing
                 metadata + """
                     CREATE TABLE tiles_shallow (zoom_level INTEGER, tile_column INTEGER, tile_row INTEGER,
                         tile_data_id INTEGER, PRIMARY KEY (zoom_level, tile_column, tile_row)) WITHOUT ROWID;
-                    CREATE TABLE tiles_data (tile_data_id INTEGER PRIMARY KEY, tile_data BLOB);
+                    CREATE TABLE tiles_data (tile_data_id INTEGER PRIMARY KEY, TILE_DATA BLOB);
                     CREATE VIEW tiles AS SELECT zoom_level, tile_column, tile_row, tile_data
                         FROM tiles_shallow JOIN tiles_data USING (tile_data_id);
                     INSERT INTO tiles_shallow VALUES (2, 1, 3, 7);

@@ -83,7 +83,8 @@ struct JSONMember<Value>: Sendable {
     /// The same as a member that is absent without the part.
     func of<Whole>(_ part: @escaping @Sendable (Whole) -> Value?) -> JSONMember<Whole> {
         JSONMember<Whole>(form?.optional, included, after: predecessor) { whole, members in
-            if let part = part(whole) { add(part, &members) }
+            // A table has the column in every row.
+            if let part = part(whole) { add(part, &members) } else if let form { members.append((form.name, nil)) }
         }
     }
 

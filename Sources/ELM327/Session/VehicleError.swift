@@ -1,3 +1,4 @@
+import Formats
 package import Telemetry
 package import Transports
 

@@ -3,7 +3,7 @@ import Reports
 import Telemetry
 
 /// Reports additional signals that were requested and do not arrive: each once, also over several trips.
-final class MissingSignals: TripFeature {
+package final class MissingSignals: TripFeature {
     /// The time by which every PID has been requested once, in seconds.
     private static let firstS = 10.0
     /// The time by which each of many PIDs has been requested in its turn, even after a pause in its polling; in
@@ -16,7 +16,7 @@ final class MissingSignals: TripFeature {
     /// When it is looked for what is missing, in seconds since the trip began.
     private var nextS = Double.infinity
 
-    init(_ also: AlsoSignals) { rows = also.rows }
+    package init(_ also: AlsoSignals) { rows = also.rows }
 
     func begin(_ start: TripStart) {
         seen = []
@@ -25,15 +25,16 @@ final class MissingSignals: TripFeature {
 
     func observe(_ moment: TripMoment, of trip: any RunningTrip) -> [TripEvent] {
         guard nextS < .infinity, moment.role == .primary else { return [] }
-        let origin = trip.origin
-        for sample in moment.samples {
-            if rows.contains(where: { $0.signal == sample.signal }) { seen.insert(sample.signal) }
-            let seconds = sample.time.seconds(since: origin)
-            guard seconds >= nextS else { continue }
-            nextS = seconds < Self.lastS ? Self.lastS : .infinity
-            return missing(trip, isLast: nextS == .infinity)
+        // What comes at the same moment is not missing.
+        for sample in moment.samples where rows.contains(where: { $0.signal == sample.signal }) {
+            seen.insert(sample.signal)
         }
-        return []
+        let origin = trip.origin
+        guard let seconds = moment.samples.map({ $0.time.seconds(since: origin) }).max(), seconds >= nextS else {
+            return []
+        }
+        nextS = seconds < Self.lastS ? Self.lastS : .infinity
+        return missing(trip, isLast: nextS == .infinity)
     }
 
     func end(of trip: any RunningTrip) -> [TripEvent] {

@@ -49,13 +49,15 @@ package final class TripRecorder: Recorder {
     ///   - display: The display. The trip ends if it fails.
     ///   - sinks: The sinks besides the store and the display.
     ///   - follower: The route that is followed.
+    ///   - missing: What was reported missing already, in earlier trips of the same source.
     package convenience init(
         plan: TripPlan, store: TripStore?, known: Database? = nil, display: any TripDisplay,
-        sinks: [any TripSink] = [], follower: RouteFollower? = nil, progress: ProgressLine
+        sinks: [any TripSink] = [], follower: RouteFollower? = nil, missing: MissingSignals? = nil,
+        progress: ProgressLine
     ) {
         self.init(
             plan: plan, store: store, known: known, display: display, sinks: sinks,
-            features: Self.features(plan, store, follower, MissingSignals(plan.also)), progress: progress,
+            features: Self.features(plan, store, follower, missing ?? MissingSignals(plan.also)), progress: progress,
             clock: SourceClock())
     }
 

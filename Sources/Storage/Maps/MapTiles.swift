@@ -19,15 +19,16 @@ package final class MapTiles {
 
     /// Where the tiles are: in one table, or in one with the places and one with the pictures, where the same picture
     /// is stored once. Files of the second kind have a view named tiles, which is not needed.
+    /// A column without a name of its own has that of the file's table, which may have other letters.
     private static let layouts: [(tables: [String], zooms: String, tile: String)] = [
-        (["tiles"], "tiles", "SELECT tile_data FROM tiles"),
+        (["tiles"], "tiles", "SELECT tile_data AS tile_data FROM tiles"),
         (
             ["map", "images"], "map",
-            "SELECT images.tile_data FROM map CROSS JOIN images ON images.tile_id = map.tile_id"
+            "SELECT images.tile_data AS tile_data FROM map CROSS JOIN images ON images.tile_id = map.tile_id"
         ),
         (
             ["tiles_shallow", "tiles_data"], "tiles_shallow",
-            "SELECT tiles_data.tile_data FROM tiles_shallow CROSS JOIN tiles_data USING (tile_data_id)"
+            "SELECT tiles_data.tile_data AS tile_data FROM tiles_shallow CROSS JOIN tiles_data USING (tile_data_id)"
         ),
     ]
 

@@ -52,6 +52,9 @@ enum ScanCommand: Command {
                 failure = failure ?? error
             }
             session.progress.clear()
+            // The window may have become another during the scan.
+            var presentation = presentation
+            presentation.width = Output.width
             let findings = findings(scan, session.database)
             let vehicle = KnownVehicle.stored(scan.vin?.description, before: time, session.database).with(options)
             if let file {

@@ -32,7 +32,10 @@ extension TripPlan {
         ticksPerSecond = options[.sampleRate].map { $0.isFinite ? $0 : nil } ?? settings.sampleRate
         also = try Self.also(options, settings, custom)
         parameters.also = also.ownNames
-        style = TripStyle(options.presentation(environment, settings), currency: settings.currency)
+        var presentation = options.presentation(environment, settings)
+        // --redact is of the session that --record keeps.
+        presentation.isRedacted = false
+        style = TripStyle(presentation, currency: settings.currency)
         alertBell = settings.alertBell
         alertDesktop = settings.alertDesktop
         if let line = options[.onAlert] ?? settings.alertCommand {

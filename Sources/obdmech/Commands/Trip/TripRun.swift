@@ -140,12 +140,13 @@ struct TripRun {
     private func play(_ game: any TelemetrySource, _ setup: Setup) throws -> ExitStatus {
         var plan = setup.plan
         var status = ExitStatus.fine
+        let missing = MissingSignals(plan.also)
         while true {
             let trips = try store()
             let recorder = TripRecorder(
                 plan: plan, store: trips,
                 display: try display(plan, waiting: waiting(for: game as? LiveGame, plan.style.presentation)),
-                sinks: plan.sinks(command: command, environment),
+                sinks: plan.sinks(command: command, environment), missing: missing,
                 progress: ProgressLine(isShown: !options[.verbose]))
             let positions = options[.gps] != nil ? try PositionChoice(options, setup.settings, device: nil) : .none
             let begin = SystemClock.now
