@@ -107,7 +107,7 @@ let package = Package(
         module("Dashboard", ["Telemetry", "Formats", "Trips", "Drift", "Reports"]),
         module("CommandLine", ["Telemetry", "Formats", "System", "Terminal"]),
         module("Live", ["System"]),
-        module("Serving", ["CommandLine", "Formats"]),
+        module("Serving", ["Telemetry", "CommandLine", "Formats"]),
         module(
             "Recording",
             [

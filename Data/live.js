@@ -16,7 +16,9 @@
     "km/h": isMiles && ["mph", (value) => value * miles],
     "km": isMiles && ["mi", (value) => value * miles],
     "°C": isUS && ["°F", (value) => value * 9 / 5 + 32],
-    "kPa": isMiles && ["psi", (value) => value * 0.14503774],
+    "kPa": isUS && ["psi", (value) => value * 0.14503774],
+    "L": isUS && ["gal", (value) => value * 0.26417205],
+    "L/h": isUS && ["gal/h", (value) => value * 0.26417205],
   };
   // A value that has not come for so long is dimmed, in ms.
   const oldMs = 5000;
@@ -107,14 +109,21 @@
     requestAnimationFrame(frame);
   }
 
-  const events = new EventSource("/live/events");
-  events.onopen = () => { if (!values.size) state.textContent = "Nothing is being recorded. A trip appears here by itself."; };
-  events.onerror = () => { state.textContent = "The connection is lost. Trying again…"; };
-  events.onmessage = (event) => {
-    for (const text of event.data.split("\n")) {
-      try { take(JSON.parse(text)); } catch { /* A line that is cut off. */ }
-    }
-  };
+  function connect() {
+    const events = new EventSource("/live/events");
+    events.onopen = () => { state.textContent = "Nothing is being recorded. A trip appears here by itself."; };
+    events.onerror = () => {
+      state.textContent = "The connection is lost. Trying again…";
+      // A browser gives up after an answer that is no stream.
+      if (events.readyState === EventSource.CLOSED) setTimeout(connect, 5000);
+    };
+    events.onmessage = (event) => {
+      for (const text of event.data.split("\n")) {
+        try { take(JSON.parse(text)); } catch { /* A line that is cut off. */ }
+      }
+    };
+  }
+  connect();
   requestAnimationFrame(frame);
   setInterval(() => { isDirty = true; }, 1000);
 

@@ -117,7 +117,10 @@ package enum CommandLineParser {
         }
         for flag in given.map({ subcommand.rules(of: $0, in: action) }) {
             if let other = flag.excludes.first(where: given.contains) {
-                throw CommandError(CommandLineError.contradiction(flag.name, other.name, advice: flag.advice))
+                // The advice of a flag that requires another says how to give that.
+                let isOfThis = flag.requires.isEmpty && flag.requiresOne.isEmpty
+                throw CommandError(
+                    CommandLineError.contradiction(flag.name, other.name, advice: isOfThis ? flag.advice : ""))
             }
             if let other = flag.requires.first(where: { !given.contains($0) }) {
                 throw missing(flag, "--" + other.name, flag.advice)

@@ -1,4 +1,5 @@
 package import CommandLine
+package import Telemetry
 
 /// The command line of `obdmech serve`, which `obdmech` checks and documents and `obdmech-serve` runs.
 package enum ServeCommandLine {
@@ -20,14 +21,19 @@ package enum ServeCommandLine {
         "key", .text("FILE", .file), requires: [certificate], advice: "name the certificate of the key",
         "The private key of --certificate. It is a PEM file.")
 
-    package static let flags: [AnyFlag] = [listen, token, tokenFile, certificate, key]
+    package static let units = Flag(
+        "units", .choice("SYSTEM", of: UnitSystem.self, expected: "metric, us or imperial"), heading: .output,
+        isRare: true, "Show values in metric, us or imperial units. Default: the units setting.")
+
+    package static let flags: [AnyFlag] = [listen, token, tokenFile, certificate, key, units]
 
     package static let description = [
         "Shows what was recorded, and what is being recorded, in a browser: on this computer or, with a token, on a phone "
             + "or a tablet in the same network. It runs until Ctrl-C, reads only, and loads nothing from elsewhere. It can "
             + "be started before a trip, finds the trip when it begins, and shows it live.",
         "On an address that others reach, it shows a QR code with the address and the token, for the phone's camera. "
-            + "Without --certificate, others in the same network can read along.",
+            + "Without --certificate, others in the same network can read along. Without a token, every user of this "
+            + "computer can see the pages.",
         "Programs can read /trip/N.json, /live/events (server-sent events, whose data are the lines of trip --json) and "
             + "/healthz.",
         "It is the program obdmech-serve, in a Debian package of the same name.",

@@ -18,6 +18,16 @@ package enum ServedPath: Hashable, Sendable {
         package let arguments: [String]
         package let kind: Kind
 
+        /// The same with values in these units.
+        package func shown(in units: String) -> Document {
+            kind == .json ? self : Document(exactly: arguments + ["--units", units], kind)
+        }
+
+        private init(exactly arguments: [String], _ kind: Kind) {
+            self.arguments = arguments
+            self.kind = kind
+        }
+
         fileprivate init(_ arguments: [String], _ kind: Kind = .page) {
             self.arguments = arguments + (kind == .page ? ["--html=-"] : kind == .json ? ["--json"] : [])
             self.kind = kind

@@ -32,13 +32,21 @@ package struct AccessGate: Sendable {
     }
 
     package func decide(_ request: Request, now: WallTime) -> Decision {
-        guard let host = request.headers["host"], isOurs(host) else {
+        // With a token it is the cookie that a name of others would not get.
+        guard let host = request.headers["host"], token != nil || isOurs(host) else {
             return .refused(Response(421, text: "this server does not have the name that the request asks for"))
         }
         if let origin = request.headers["origin"], origin != (hasTLS ? "https://" : "http://") + host {
             return .refused(Response(403, text: "requests of other sites are refused"))
         }
-        guard let token else { return .allowed }
+        guard let token else {
+            // A link may lead here; a picture or a script of another site may not make this computer work.
+            let isForeign = request.headers["sec-fetch-site"] == "cross-site"
+            guard !isForeign || request.headers["sec-fetch-mode"] == "navigate" else {
+                return .refused(Response(403, text: "requests of other sites are refused"))
+            }
+            return .allowed
+        }
         if let header = request.headers["authorization"] {
             return header.hasPrefix("Bearer ") && Self.isEqual(String(header.dropFirst(7)), token) ? .allowed : unknown
         }
@@ -107,8 +115,8 @@ package struct AccessGate: Sendable {
 }
 
 /// Text in addresses (RFC 3986).
-enum URLText {
-    static func encoded(_ text: String) -> String {
+package enum URLText {
+    package static func encoded(_ text: String) -> String {
         text.utf8.map { byte in
             let character = Character(UnicodeScalar(byte))
             if byte < 0x80, character.isLetter || character.isNumber || "-._~".contains(character) {

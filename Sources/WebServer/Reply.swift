@@ -80,6 +80,7 @@ package final class Reply {
         switch answer {
         case .response(let response):
             connection?.waitingSince = SystemClock.now
+            connection?.extraS = Double(response.body.count) / WebServer.minBytesPerSecond
             return unsafe queue(response, handle)
         case .stream: return unsafe queueStream(handle)
         }

@@ -20,7 +20,7 @@ package struct Request: Sendable {
     }
 
     /// The headers that are kept.
-    static let headerNames = ["host", "origin", "authorization", "cookie", "if-none-match", "content-type"]
+    static let headerNames = ["host", "origin", "authorization", "cookie", "sec-fetch-site", "sec-fetch-mode"]
 
     /// Returns a cookie (RFC 6265).
     package func cookie(_ name: String) -> String? {

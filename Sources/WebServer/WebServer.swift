@@ -23,6 +23,8 @@ import Telemetry
     static let longestS = 20.0
     /// How often the clients of streams are written to at least, in seconds: who has gone is noticed by it.
     static let keepAliveS = 15.0
+    /// The speed at which a client may read without being cut off, in bytes a second.
+    static let minBytesPerSecond = 16_384.0
     private static let maxBodyBytes = 1 << 16
 
     private let handler: (Request, Reply) -> Void
@@ -110,6 +112,8 @@ import Telemetry
         /// for a stream.
         var waitingSince: Instant? = SystemClock.now
         var isStream = false
+        /// How much longer it may take than a short request or response, in seconds.
+        var extraS = 0.0
 
         init(_ socket: Int32) { self.socket = socket }
 
@@ -142,7 +146,9 @@ import Telemetry
     private func cutOff() {
         let now = SystemClock.now
         for connection in connections.values {
-            if let since = connection.waitingSince, now.seconds(since: since) > Self.longestS { connection.cutOff() }
+            if let since = connection.waitingSince, now.seconds(since: since) > Self.longestS + connection.extraS {
+                connection.cutOff()
+            }
         }
         for exchange in exchanges.values { exchange.keepAlive(now) }
         sweep?.due = now.advanced(bySeconds: 1)
@@ -215,6 +221,7 @@ import Telemetry
         unsafe place.pointee = nil
         exchange.connection?.waitingSince = SystemClock.now
         exchange.connection?.isStream = false
+        exchange.connection?.extraS = 0
         exchange.end()
     }
 }

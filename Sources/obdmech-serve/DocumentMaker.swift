@@ -13,7 +13,7 @@ final class DocumentMaker {
     /// How many run at a time.
     private static let maxRunning = 2
     private static let timeoutS = 30.0
-    private static let maxBytes = 1 << 26
+    private static let maxBytes = 1 << 24
     private static let cacheBytes = 1 << 25
 
     /// The output of a program that runs.
@@ -29,79 +29,95 @@ final class DocumentMaker {
 
         init(
             _ document: ServedPath.Document, _ number: Int32, _ output: consuming FileDescriptor, _ version: [Int64],
-            _ reply: Reply
+            _ replies: [Reply]
         ) {
             self.document = document
             self.number = number
             self.output = output
             self.version = version
-            replies = [reply]
+            self.replies = replies
             until = SystemClock.now.advanced(bySeconds: DocumentMaker.timeoutS)
         }
     }
 
     private let program: String
-    private let database: String
+    private let databases: [String]
     private let loop: EventLoop
     private var running: [Run] = []
-    private var queue: [(document: ServedPath.Document, reply: Reply)] = []
+    private var queue: [(document: ServedPath.Document, replies: [Reply])] = []
     private var cache: [ServedPath.Document: (version: [Int64], response: Response, usedAt: Instant)] = [:]
     private var timer: EventLoop.Timer?
 
     /// - Parameters:
     ///   - program: the file of `obdmech`.
-    ///   - database: the file whose changes make documents out of date.
-    init(program: String, database: String, loop: EventLoop) {
+    ///   - databases: the files whose changes make documents out of date.
+    init(program: String, databases: [String], loop: EventLoop) {
         self.program = program
-        self.database = database
+        self.databases = databases
         self.loop = loop
         timer = loop.timer { [weak self] in self?.endSlow() }
     }
 
-    func make(_ document: ServedPath.Document, _ reply: Reply) {
-        let version = version
-        if let kept = cache[document], kept.version == version {
-            cache[document]?.usedAt = SystemClock.now
-            return reply.send(kept.response)
+    deinit {
+        for run in running {
+            ChildProcess.kill(run.number)
+            _ = ChildProcess.wait(for: run.number)
         }
+    }
+
+    func make(_ document: ServedPath.Document, _ reply: Reply) {
+        if let response = kept(document) { return reply.send(response) }
         // Several who ask for the same wait for the same.
         if let run = running.first(where: { $0.document == document && $0.version == version }) {
-            return run.replies.append(reply)
+            run.replies.append(reply)
+        } else if let index = queue.firstIndex(where: { $0.document == document }) {
+            queue[index].replies.append(reply)
+        } else {
+            queue.append((document, [reply]))
+            startNext()
         }
-        queue.append((document, reply))
-        startNext()
+    }
+
+    private func kept(_ document: ServedPath.Document) -> Response? {
+        guard let kept = cache[document], kept.version == version else { return nil }
+        cache[document]?.usedAt = SystemClock.now
+        return kept.response
     }
 
     /// Changes with every transaction: SQLite writes to the log beside the database.
     private var version: [Int64] {
-        [database, database + "-wal"].flatMap { path in
+        databases.flatMap { [$0, $0 + "-wal"] }.flatMap { path in
             (try? FileStatus(path: path)).map { [$0.size, $0.modifiedNs] } ?? [-1, -1]
         }
     }
 
     private func startNext() {
         while running.count < Self.maxRunning, !queue.isEmpty {
-            let (document, reply) = queue.removeFirst()
-            // The client may have gone meanwhile.
-            guard reply.isWanted else { continue }
-            start(document, reply)
+            let (document, replies) = queue.removeFirst()
+            if let response = kept(document) {
+                for reply in replies { reply.send(response) }
+            } else if replies.contains(where: \.isWanted) {
+                start(document, replies)
+            }
         }
         timer?.due = running.map(\.until).min()
     }
 
-    private func start(_ document: ServedPath.Document, _ reply: Reply) {
+    private func start(_ document: ServedPath.Document, _ replies: [Reply]) {
         do throws(SystemError) {
             let pipe = try FileDescriptor.pipe()
             try pipe.writing.setBlocking()
             let number = try ChildProcess.start(
                 [program] + document.arguments, input: "", output: pipe.writing.number)
-            let run = Run(document, number, pipe.takeReading(), version, reply)
+            let run = Run(document, number, pipe.takeReading(), version, replies)
             run.watch = loop.whenReadable(run.output.number) { [weak self, weak run] in
                 if let self, let run { read(run) }
             }
             running.append(run)
         } catch {
-            reply.send(Response(500, text: "obdmech cannot be started: \(SystemError.text(error.number))"))
+            for reply in replies {
+                reply.send(Response(500, text: "obdmech cannot be started: \(SystemError.text(error.number))"))
+            }
         }
     }
 
@@ -118,11 +134,12 @@ final class DocumentMaker {
     }
 
     private func response(_ run: Run, _ end: ChildProcess.End) -> Response {
-        // 1 says that the car has a fault, which is no fault of the document.
-        guard case .exited(let status) = end, status <= 1, !run.bytes.isEmpty else {
+        // 1 says that the car has a fault, and 5 that a part of the database cannot be read: there is a document then.
+        guard case .exited(let status) = end, [0, 1, 5].contains(status), !run.bytes.isEmpty else {
+            let command = "'obdmech \(run.document.arguments.joined(separator: " "))'"
             return end == .exited(2)
-                ? Response(404, text: "there is no such trip, scan or day")
-                : Response(500, text: "the page could not be made")
+                ? Response(404, text: "there is nothing to show; \(command) in a terminal says why")
+                : Response(500, text: "the page could not be made; \(command) in a terminal says why")
         }
         var response =
             switch run.document.kind {

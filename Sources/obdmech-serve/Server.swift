@@ -24,7 +24,7 @@ final class Server {
     private let gate: AccessGate
     private let documents: DocumentMaker
     private let units: String
-    private var events: [LiveEvents] = []
+    private let feeds: LiveFeeds
     private var server: WebServer?
 
     init(_ options: Options, _ variables: [String: String]) throws {
@@ -35,12 +35,12 @@ final class Server {
         certificate = try Self.certificate(options)
         gate = AccessGate(
             token: token, hasTLS: certificate != nil,
-            names: [SystemFile.line("/proc/sys/kernel/hostname")].compactMap(\.self))
+            names: [SystemFile.line("/proc/sys/kernel/hostname"), address.host].compactMap(\.self))
         listener = try TCPListener.listen(host: address.host, port: address.port)
-        let program = try Self.program(variables)
-        units = Self.units(program)
+        units = (options[ServeCommandLine.units] ?? .metric).rawValue
         documents = DocumentMaker(
-            program: program, database: Self.database(variables), loop: loop)
+            program: try Self.program(variables), databases: Self.databases(variables), loop: loop)
+        feeds = LiveFeeds(variables, loop)
     }
 
     func run() throws -> ExitStatus {
@@ -58,14 +58,20 @@ final class Server {
     }
 
     private func announce() throws {
-        let address = "\(certificate == nil ? "http" : "https")://\(listener.address)/"
-        try Output.write(["listening on \(address)"])
+        try Output.write(["listening on \(root(listener.address))"])
         guard let token, Output.isTerminal(1) else { return }
-        let entrance = address + "?token=" + token
+        // Of all interfaces, that by which a phone finds this computer.
+        let port = listener.address.split(separator: ":").last ?? ""
+        let isEverywhere = listener.address.hasPrefix("0.0.0.0:") || listener.address.hasPrefix("[::]:")
+        let reachable = NetworkInterfaces.addresses().first { !$0.isLoopback }
+        let address = isEverywhere ? reachable.map { "\($0.address):\(port)" } : listener.address
+        let entrance = root(address ?? listener.address) + "?token=" + URLText.encoded(token)
         let picture = QRCode.lines(entrance).map { $0 + "\n" }.joined()
         // Its colors are its own: a camera needs dark squares on a light ground.
         try? IO.writeAll(Array((picture + entrance + "\n").utf8), to: 1)
     }
+
+    private func root(_ address: String) -> String { "\(certificate == nil ? "http" : "https")://\(address)/" }
 
     // MARK: Requests
 
@@ -83,13 +89,13 @@ final class Server {
         case .health: reply.send(Response(200, text: "ok"))
         case .live: reply.send(LivePage.response(units: units))
         case .asset(let name): reply.send(LivePage.asset(name))
-        case .document(let document): documents.make(document, reply)
+        case .document(let document): documents.make(document.shown(in: units), reply)
         case .liveEvents:
-            guard server.map({ $0.streams < Self.maxStreams }) == true, request.method == "GET" else {
+            guard request.method == "GET" else { return reply.send(Response(200, "text/event-stream", [])) }
+            guard server.map({ $0.streams < Self.maxStreams }) == true else {
                 return reply.send(Response(503, text: "too many clients"))
             }
-            events.removeAll(where: \.isOver)
-            events.append(LiveEvents(reply.stream(), variables, loop: loop))
+            feeds.serve(reply.stream())
         case nil: reply.send(Response(404, text: "there is nothing here"))
         }
     }
@@ -118,7 +124,7 @@ final class Server {
     private static func token(_ options: Options) throws(ServeError) -> String? {
         var token = options[ServeCommandLine.token]
         if let path = options[ServeCommandLine.tokenFile] {
-            token = try text(of: path).split(separator: "\n").first.map { String($0.filter { $0 != "\r" }) } ?? ""
+            token = try text(of: path).split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
         }
         if let token,
             token.utf8.count < minTokenLength || !token.allSatisfy({ $0.isASCII && $0 > " " && $0 < "\u{7F}" })
@@ -157,25 +163,14 @@ final class Server {
         return found
     }
 
-    /// The units of the user, as `obdmech` knows them from the configuration and the locale.
-    private static func units(_ program: String) -> String {
-        guard let pipe = try? FileDescriptor.pipe(), (try? pipe.writing.setBlocking()) != nil,
-            let number = try? ChildProcess.start(
-                [program, "config", "get", "units"], input: "", output: pipe.writing.number)
-        else { return "metric" }
-        let end = ChildProcess.wait(for: number)
-        guard end == .exited(0), case .bytes(let bytes)? = try? IO.read(pipe.reading.number, atMost: 64) else {
-            return "metric"
-        }
-        return String(decoding: bytes, as: UTF8.self).filter(\.isLetter)
-    }
-
-    /// The database that `obdmech` uses (`Environment.databasePath`).
-    private static func database(_ variables: [String: String]) -> String {
-        if let path = variables["OBDMECH_DATABASE"], !path.isEmpty { return path }
-        let home =
-            variables["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? (variables["HOME"] ?? "") + "/.local/share"
-        return home + "/obdmech/obdmech.db"
+    /// The databases that `obdmech` may show: the user's own, or that of the service (`Environment.existingDatabase`).
+    private static func databases(_ variables: [String: String]) -> [String] {
+        if let path = variables["OBDMECH_DATABASE"], !path.isEmpty { return [path] }
+        let home = variables["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+        return [
+            (home ?? (variables["HOME"] ?? "") + "/.local/share") + "/obdmech/obdmech.db",
+            "/var/lib/obdmech/obdmech.db",
+        ]
     }
 }
 

@@ -89,6 +89,24 @@ import Testing
         #expect(response.headers.contains { $0.name == "Location" && $0.value == "/evil.example" })
     }
 
+    /// With a token any name will do: a name that others control has no cookie.
+    @Test func namesWithToken() {
+        let gate = AccessGate(token: "open")
+        #expect(status(gate, request("car.lan:8080", with: ["authorization": "Bearer open"])) == 200)
+        #expect(status(gate, request("evil.example")) == 401)
+    }
+
+    /// A picture on another site's page makes no work; a link there may lead here.
+    @Test(
+        arguments: [
+            ("cross-site", "no-cors", 403), ("cross-site", "navigate", 200), ("same-origin", "cors", 200),
+            ("none", "navigate", 200),
+        ])
+    func otherSites(site: String, mode: String, expected: Int) {
+        let gate = AccessGate(token: nil)
+        #expect(status(gate, request(with: ["sec-fetch-site": site, "sec-fetch-mode": mode])) == expected)
+    }
+
     @Test func wrongTokenInAddress() {
         #expect(status(AccessGate(token: "open"), request(query: ["token": "x"])) == 401)
     }

@@ -3,6 +3,7 @@ import Formats
 import Glibc
 import Serving
 import System
+import Telemetry
 
 /// `obdmech serve`, which is the program `obdmech-serve`.
 enum ServeCommand: Command {
@@ -11,6 +12,9 @@ enum ServeCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         var variables = environment.variables
         variables["OBDMECH_DATABASE"] = options[.database] ?? variables["OBDMECH_DATABASE"]
+        var options = options
+        // As the configuration or the locale has them.
+        options.set(ServeCommandLine.units, options.units(try environment.settings()).rawValue)
         let words = ServeCommandLine.flags.compactMap { flag in options.typed(flag).map { "--\(flag.name)=\($0)" } }
         try ProgramBeside.become("obdmech-serve", words, variables)
     }
