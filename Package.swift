@@ -77,7 +77,7 @@ let package = Package(
         module("PositionSource", ["Telemetry", "Formats", "System", "Interchange", "Transports"]),
         module("MotionSource", ["Telemetry", "Formats", "System", "Heart", "Transports"]),
         module("ELM327", ["Telemetry", "OBD", "Formats", "Transports"]),
-        module("VehicleSource", ["Telemetry", "OBD", "CustomPIDs", "Trips", "Transports", "ELM327"]),
+        module("VehicleSource", ["Telemetry", "OBD", "Formats", "CustomPIDs", "Trips", "Transports", "ELM327"]),
         module(
             "Storage",
             [

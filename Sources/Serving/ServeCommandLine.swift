@@ -9,11 +9,11 @@ package enum ServeCommandLine {
             + "that is free. For any other address than that of this computer itself a token is needed.")
     package static let token: Flag<String?> = Flag(
         "token", .text("TEXT"), excludes: [tokenFile],
-        "Serve only those who know this token, of at least 8 characters. A browser gives it once, in the address, and "
+        "Serve only those who know this token. It has at least 8 characters. A browser gives it once, in the address, and "
             + "keeps a cookie for 30 days; a program gives it as Authorization: Bearer TEXT. Other users of this computer "
             + "can see it while the program runs; see --token-file.")
     package static let tokenFile = Flag(
-        "token-file", .text("FILE", .file), "Read the token from the first line of this file.")
+        "token-file", .text("FILE", .file), "Read the token from this file, its first line.")
     package static let certificate = Flag(
         "certificate", .text("FILE", .file), requires: [key], advice: "name the key of the certificate",
         "Serve by HTTPS with this certificate. It is a PEM file, with all certificates of its chain.")
@@ -48,7 +48,7 @@ package enum ServeCommandLine {
     /// - Parameter more: flags of other subcommands that it has, too.
     package static func subcommand(_ more: @autoclosure @escaping @Sendable () -> [AnyFlag] = []) -> Subcommand {
         Subcommand(
-            name: "serve", chapter: .history, summary: "show everything in a browser",
+            name: "serve", chapter: .history, isRare: true, summary: "show everything in a browser",
             description: description, flags: flags + more(), examples: examples)
     }
 }

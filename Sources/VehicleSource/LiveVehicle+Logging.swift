@@ -25,7 +25,7 @@ extension LiveVehicle {
                 defer { session.adapter.transport.close() }
                 try logDrives(&session, &parked, watch, isWanted: { isWanted }, tell: tell)
             } catch {
-                guard let problem = error.problem else { return }
+                guard let problem = error.sourceError else { return }
                 if problem.isLasting {
                     tell(.ended(problem))
                     return
@@ -108,7 +108,7 @@ extension LiveVehicle {
                 if case .transport(let error) = error { throw error }
                 session.adapter.link.enter(.resting)
                 // What lasts is reported when the connection is set up.
-                return error.problem?.isLasting == true ? .running : .silent
+                return error.sourceError?.isLasting == true ? .running : .silent
             }
         }
         let running: [(pid: UInt8, values: ClosedRange<Double>)] = [

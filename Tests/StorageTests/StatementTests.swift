@@ -2,7 +2,7 @@ import Testing
 
 @testable import Storage
 
-@Suite struct StatementTests {
+@Suite(.timeLimit(.minutes(20))) struct StatementTests {
     private func withTable() throws -> Connection {
         let connection = try Connection.open("x", .temporary)
         try connection.exec(

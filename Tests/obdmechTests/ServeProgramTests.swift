@@ -75,7 +75,7 @@ import Testing
 
     /// A page shows what has been stored since it was made.
     @Test func newTripsAreShown() throws {
-        let (_, port) = try served()
+        let (run, port) = try served()
         #expect(try status(get("/trip/1.json", port)) == 404)
         for number in 1...2 {
             let trip = try program.start(["trip", "-a", "sim:city?rate=max", "--duration", "1m", "--plain", "--save"])
@@ -83,23 +83,24 @@ import Testing
             #expect(try status(get("/trip/last.json", port)) == 200)
             #expect(try get("/trip/last.json", port).contains("\"id\": \(number),"))
         }
+        run.signal(SIGTERM)
     }
 
     /// Started before the trip, it sends the trip's lines when it begins.
     @Test func liveEvents() throws {
-        let (_, port) = try served()
+        let (run, port) = try served()
         let trip = try program.start(["trip", "-a", "sim:city", "--duration", "20s", "--plain", "--no-save"])
         let events = try get("/live/events", port, until: "\"signal\":\"engineSpeed\"")
         #expect(events.contains("Content-Type: text/event-stream"))
         let lines = events.split(separator: "\n").filter { $0.hasPrefix("data: ") }.map { String($0.dropFirst(6)) }
         #expect(try object(try #require(lines.first))["type"] as? String == "start", "\(lines.prefix(3))")
-        _ = trip
+        for program in [run, trip] { program.signal(SIGTERM) }
     }
 
     @Test func token() throws {
         let file = program.directory.file("token")
         try program.directory.write(Array("correct-horse\n".utf8), to: "token")
-        let (_, port) = try served("--token-file", file)
+        let (run, port) = try served("--token-file", file)
         for path in ["/", "/healthz", "/trip/1", "/live/events", "/nothing", "/live.js"] {
             #expect(try status(get(path, port)) == 401, "\(path)")
             #expect(try status(get(path, port, "Authorization: Bearer wrong-horse\r\n")) == 401)
@@ -110,6 +111,7 @@ import Testing
         let cookie = try #require(entrance.firstMatch(of: /Set-Cookie: (obdmech=[^;]+);/))
         #expect(status(entrance) == 303)
         #expect(try status(get("/healthz", port, "Cookie: \(cookie.1)\r\n")) == 200)
+        run.signal(SIGTERM)
     }
 
     @Test(arguments: [

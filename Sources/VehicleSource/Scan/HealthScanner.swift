@@ -1,4 +1,5 @@
 package import ELM327
+import Formats
 package import OBD
 import Telemetry
 package import Transports
@@ -106,7 +107,7 @@ package final class HealthScanner {
         } catch {
             // The data read so far is worth more than what is missing.
             guard error.kind == .lost else { throw error }
-            scan.interruption = error.message
+            scan.interruption = error.text
         }
         return scan
     }
