@@ -9,7 +9,8 @@ import Trips
 @Suite(.timeLimit(.minutes(20))) struct TripPageTests {
     private static func page(_ units: UnitSystem = .metric, isRedacted: Bool = false) -> Page {
         TripPage(
-            shortTrip(), Presentation(zone: TimeZone(offsetS: 3600), isRedacted: isRedacted), curves: curves(units),
+            shortTrip(), Presentation(units: units, zone: TimeZone(offsetS: 3600), isRedacted: isRedacted),
+            curves: curves(units),
             program: "obdmech test"
         ).page
     }

@@ -81,9 +81,7 @@ import Testing
     @Test(arguments: CommandTable.subcommands.flatMap { subcommand in subcommand.examples.map { $0.command } })
     func everyExampleIsRead(command: String) throws {
         // What stands behind < and > is the shell's affair.
-        let words = command.prefix { $0 != "<" && $0 != ">" }.split(separator: " ").map {
-            String($0.replacing("'", with: ""))
-        }
+        let words = try CommandWords.split(String(command.prefix { $0 != "<" && $0 != ">" }), subject: "example")
         #expect(words.first == "obdmech")
         #expect(throws: Never.self) {
             try CommandLineParser.parse(Array(words.dropFirst()), table: CommandTable.subcommands)

@@ -8,7 +8,7 @@ import Testing
 /// The scripts in the real shells.
 @Suite(.waits, .timeLimit(.minutes(20))) struct CompletionScriptTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "../../completions").standardized.path
+        .appending(path: "../../scripts/completions").standardized.path
 
     @Test(arguments: CompletionScript.allCases) func theFileIsWhatTheProgramPrints(script: CompletionScript) throws {
         let file = try #require(FileManager.default.contents(atPath: Self.folder + "/" + script.fileName))

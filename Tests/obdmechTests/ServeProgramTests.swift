@@ -92,7 +92,9 @@ import Testing
         let trip = try program.start(["trip", "-a", "sim:city", "--duration", "20s", "--plain", "--no-save"])
         let events = try get("/live/events", port, until: "\"signal\":\"engineSpeed\"")
         #expect(events.contains("Content-Type: text/event-stream"))
-        let lines = events.split(separator: "\n").filter { $0.hasPrefix("data: ") }.map { String($0.dropFirst(6)) }
+        let lines = events.replacing("\r\n", with: "\n").split(separator: "\n").filter { $0.hasPrefix("data: ") }.map {
+            String($0.dropFirst(6))
+        }
         #expect(try object(try #require(lines.first))["type"] as? String == "start", "\(lines.prefix(3))")
         for program in [run, trip] { program.signal(SIGTERM) }
     }
