@@ -13,7 +13,11 @@ package enum ServedPath: Hashable, Sendable {
 
     /// A document: the arguments of `obdmech` that write it.
     package struct Document: Hashable, Sendable {
-        package enum Kind: Hashable, Sendable { case page, json, text(title: String) }
+        package enum Kind: Hashable, Sendable {
+            case page, json
+            /// Text of the terminal, shown as a page.
+            case text(title: String)
+        }
 
         package let arguments: [String]
         package let kind: Kind

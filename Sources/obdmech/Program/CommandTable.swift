@@ -79,15 +79,16 @@ enum CommandTable {
         "ways": "route", "routes": "route", "places": "place", "laps": "lap", "performance": "test", "0-60": "test",
         "0-100": "test", "backup": "database backup", "import": "database import", "export": "database export",
         "console": "terminal", "shell": "terminal", "sim": "simulate", "emulate": "simulate", "drifting": "drift",
-        "web": "serve", "server": "serve", "update": "--version", "info": "--version", "schemas": "schema", "man": "manual",
+        "web": "serve", "server": "serve", "update": "--version", "info": "--version", "schemas": "schema",
+        "man": "manual",
     ]
 
     static let commands: [any Command.Type] = [
         ScanCommand.self, ClearCommand.self, ExplainCommand.self,
         ReadCommand.self, PidsCommand.self, WatchCommand.self, StreamCommand.self,
         TripCommand.self, DashCommand.self, LogCommand.self, LapCommand.self, TestCommand.self,
-        ReportCommand.self, ServeCommand.self, TrendsCommand.self, CompareCommand.self, RouteCommand.self, PlaceCommand.self,
-        DriftCommand.self, HeartCommand.self,
+        ReportCommand.self, ServeCommand.self, TrendsCommand.self, CompareCommand.self, RouteCommand.self,
+        PlaceCommand.self, DriftCommand.self, HeartCommand.self,
         EditCommand.self, DeleteCommand.self,
         DatabaseCommand.self,
         SetupCommand.self, GuideCommand.self, DevicesCommand.self, DoctorCommand.self, VehicleCommand.self,
