@@ -26,7 +26,6 @@ const shared = (() => {
   }
 
   const decimalSign = document.documentElement.dataset.decimalSign || ".";
-  const hasTwelveHours = document.documentElement.dataset.clock === "12";
 
   // The same digits as in the tables.
   function fixed(value, decimals) {
@@ -106,6 +105,8 @@ const shared = (() => {
   function partAt(time) {
     return data.clock.filter((part) => part[0] <= time).pop() || data.clock[0];
   }
+
+  const hasTwelveHours = document.documentElement.dataset.clock === "12";
 
   function clock(time, hasSeconds) {
     const second = Math.floor(time / 1000 + partAt(time)[1] + 0.002);
