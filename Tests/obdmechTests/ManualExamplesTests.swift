@@ -30,6 +30,8 @@ import Testing
             "--listen 0 --game forza-horizon --game-port 127.0.0.1:47813"
         ),
         (#"--listen 7777"#, "--listen 127.0.0.1:0"),
+        (#"obdmech serve$"#, "obdmech serve --listen 127.0.0.1:0"),
+        (#"obdmech serve --listen [0-9.:]+"#, "obdmech serve --listen 127.0.0.1:0"),
         (#"/tmp/elm"#, "~/elm"),
     ]
 
@@ -39,7 +41,8 @@ import Testing
         ("obdmech devices --watch", "\"serial\""), ("obdmech trip --listen", "waiting for packets"),
         ("obdmech guide forza-horizon", "listening on"), ("obdmech simulate --race", "Ctrl-C ends it"),
         ("obdmech stream", "Ctrl-C ends it"), ("obdmech simulate --from", "Ctrl-C ends it"),
-        ("obdmech simulate --tcp", "Ctrl-C ends it"), ("obdmech simulate --pty", "Ctrl-C ends it"),
+        ("obdmech serve", "listening on"), ("obdmech simulate --tcp", "Ctrl-C ends it"),
+        ("obdmech simulate --pty", "Ctrl-C ends it"),
     ]
 
     /// Those that talk with a person: what is waited for, and what is typed then.
