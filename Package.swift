@@ -214,7 +214,8 @@ let package = Package(
             [
                 "obdmech", "Telemetry", "GamePackets", "OBD", "Formats", "System", "CustomPIDs", "Trips", "Trends",
                 "Routes", "Drift", "Diagnosis", "Settings", "Transports", "Terminal", "Simulator", "ELM327",
-                "VehicleSource", "Storage", "History", "Reports", "Documents", "Pages", "CommandLine", "Recording",
+                "VehicleSource", "Storage", "History", "Reports", "Documents", "Pages", "CommandLine", "Serving",
+                "Recording",
                 "FailingVFS",
             ]),
     ]

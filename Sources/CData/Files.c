@@ -259,6 +259,9 @@ static const char page_css[] = {
 static const char page_js[] = {
 #embed "../../Data/page.js"
 };
+static const char search_js[] = {
+#embed "../../Data/search.js"
+};
 static const char text_html[] = {
 #embed "../../Data/text.html"
 };
@@ -362,6 +365,7 @@ static const struct {
     FILE("makes/vw.txt", makes_vw)
     FILE("page.css", page_css)
     FILE("page.js", page_js)
+    FILE("search.js", search_js)
     FILE("text.html", text_html)
     FILE("vehicles/countries.txt", vehicles_countries)
     FILE("vehicles/manufacturers.txt", vehicles_manufacturers)

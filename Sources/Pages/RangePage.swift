@@ -13,6 +13,7 @@ package struct RangePage {
     private let presentation: Presentation
     private let vehicles: VehicleNames
     private let program: String
+    private let place: PagePlace
     private var units: UnitSystem { presentation.units }
 
     /// - Parameters:
@@ -22,8 +23,9 @@ package struct RangePage {
     ///   - program: name and version, for the end of the page.
     package init(
         _ report: DayReport, _ presentation: Presentation, findings: [VehicleFindings] = [], of filter: String = "",
-        vehicles: VehicleNames = VehicleNames(), program: String
+        vehicles: VehicleNames = VehicleNames(), program: String, at place: PagePlace = .alone
     ) {
+        self.place = place
         self.report = report
         self.presentation = presentation
         self.findings = findings
@@ -43,8 +45,7 @@ package struct RangePage {
         } else {
             body.append(.tiles(report.totalRows(in: units).map { ($0.label, $0.value) }))
             // Before the trips, of which a year has hundreds.
-            let drifting = drifting
-            if !drifting.isEmpty { body.append(.drifting(drifting)) }
+            body += findingsSection
             let periods = Period.of(report.trips, from: from, to: to, presentation)
             if periods.count > 1 { body += [.section("Over time", charts(periods)), table(periods)] }
             if report.trips.count > 1 { body += extremes }
@@ -52,14 +53,24 @@ package struct RangePage {
         }
         if !report.scans.isEmpty { body.append(.section("Scans", [scans])) }
         body.append(.footer(program))
-        return Page(title: "Trips, \(days)", body)
+        return Page(title: "Trips, \(days)", at: place, body)
     }
 
-    private var drifting: [String] {
+    /// What is changing on the vehicles, if anything is.
+    var findingsSection: [HTML] {
         let isMixed = report.totals.vins.count > 1
-        return findings.flatMap { car in
+        let paragraphs = findings.flatMap { car in
             car.paragraphs(presentation).map { isMixed ? "\(vehicle(car.vin)): \($0)" : $0 }
         }
+        return paragraphs.isEmpty ? [] : [.drifting(paragraphs)]
+    }
+
+    /// The trips and scans, newest first, as the latest of all.
+    var latestSections: [HTML] {
+        var sections: [HTML] = []
+        if !report.trips.isEmpty { sections.append(.section("Latest trips", [trips(report.trips.reversed())])) }
+        if !report.scans.isEmpty { sections.append(.section("Latest scans", [scans])) }
+        return sections
     }
 
     // MARK: Over time
@@ -95,7 +106,8 @@ package struct RangePage {
     }
 
     private func table(_ periods: [Period]) -> HTML {
-        let rows = periods.filter { $0.trips.trips > 0 }.map { period -> [String] in
+        let driven = periods.filter { $0.trips.trips > 0 }
+        let rows = driven.map { period -> [String] in
             let totals = period.trips
             return [
                 period.name, String(totals.trips), totals.distanceKm.map { units.distance($0) } ?? "-",
@@ -106,9 +118,12 @@ package struct RangePage {
                 totals.score.map(String.init) ?? "-",
             ]
         }
-        return .element(
-            "details", .element("summary", text: "Table"),
-            .table(["", "Trips", "Distance", "Time", "Fuel", "Consumption", "Score"], rows))
+        let links = driven.map { $0.address.flatMap(place.url) }
+        let table = HTML.table(
+            ["", "Trips", "Distance", "Time", "Fuel", "Consumption", "Score"], rows, links: links)
+        // What leads on is not folded away.
+        return links.contains { $0 != nil }
+            ? table : .element("details", .element("summary", text: "Table"), table)
     }
 
     private func energy(_ kWh: Double?) -> String { kWh.map { units.text($0, .kilowattHours, 1) } ?? "-" }
@@ -158,7 +173,7 @@ package struct RangePage {
         return .table(
             [
                 "Trip", "Time", "Distance", "Average", "Fuel", "Economy", "Cost", "Score", "Alerts", "Driver", "Tags",
-            ] + (isMixed ? ["Vehicle"] : []), rows)
+            ] + (isMixed ? ["Vehicle"] : []), rows, links: trips.map { $0.id.flatMap { place.url(.trip($0)) } })
     }
 
     private var scans: HTML {
@@ -173,7 +188,8 @@ package struct RangePage {
             ] + (isMixed ? [vehicle(scan.vin)] : [])
         }
         return .table(
-            ["", "Time", "Check engine light", "Codes"] + (isMixed ? ["Vehicle"] : []), rows, textColumns: 5)
+            ["", "Time", "Check engine light", "Codes"] + (isMixed ? ["Vehicle"] : []), rows, textColumns: 5,
+            links: report.scanGroups.map { $0.first.id.flatMap { place.url(.scan($0)) } })
     }
 }
 
@@ -183,17 +199,19 @@ private struct Period {
     let name: String
     /// "2 Nov", "Nov 2026".
     let label: String
+    /// The page about it; nil for a week.
+    let address: PageAddress?
     var trips = TripTotals()
 
     /// Also nil if no fuel is known.
     var litresPer100Km: Double? { trips.averageLPer100Km }
 
     private static let mostDays = 62
-    private static let mostWeeks = 60
+    private static let mostWeeks = 27
     /// A longer range begins with its first trip and ends with its last.
     private static let mostEmptyDays = 800
 
-    /// Days if there are at most two months of them, else weeks, else months; those without trips are included.
+    /// Days if there are at most two months of them, weeks up to half a year, else months; those without trips are included.
     static func of(
         _ trips: [TripRecord], from: CalendarDay, to: CalendarDay, _ presentation: Presentation
     ) -> [Period] {
@@ -211,15 +229,20 @@ private struct Period {
             // 1970-01-01 was a Thursday.
             let isMonday = (number + 3) % 7 == 0
             let begins: Bool
-            let (name, label): (String, String)
+            let period: Period
             if days.count <= mostDays {
-                (begins, name, label) = (true, date.spelledOut(presentation.units), short)
+                begins = true
+                period = Period(name: date.spelledOut(presentation.units), label: short, address: .day(date))
             } else if days.count <= 7 * mostWeeks {
-                (begins, name, label) = (isMonday, "week of \(date.spelledOut(presentation.units))", short)
+                begins = isMonday
+                let week = "week of \(date.spelledOut(presentation.units))"
+                period = Period(name: week, label: short, address: nil)
             } else {
-                (begins, name, label) = (date.day == 1, month, "\(month.prefix(3)) \(date.year)")
+                begins = date.day == 1
+                period = Period(
+                    name: month, label: "\(month.prefix(3)) \(date.year)", address: .month(date))
             }
-            if begins || periods.isEmpty { periods.append(Period(name: name, label: label)) }
+            if begins || periods.isEmpty { periods.append(period) }
             places[number] = periods.count - 1
         }
         for trip in trips {
@@ -229,5 +252,9 @@ private struct Period {
         return periods
     }
 
-    private init(name: String, label: String) { (self.name, self.label) = (name, label) }
+    private init(name: String, label: String, address: PageAddress?) {
+        self.name = name
+        self.label = label
+        self.address = address
+    }
 }

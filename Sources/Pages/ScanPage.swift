@@ -14,6 +14,7 @@ package struct ScanPage {
     private let drifting: [String]
     private let isRedacted: Bool
     private let program: String
+    private let place: PagePlace
 
     /// - Parameters:
     ///   - earlier: the previous scan of the same vehicle.
@@ -26,8 +27,9 @@ package struct ScanPage {
         _ scan: HealthScan, _ presentation: Presentation, at time: WallTime,
         since earlier: (scan: HealthScan, time: WallTime)? = nil, id: Int64?,
         findings: VehicleFindings = VehicleFindings(), vehicle: KnownVehicle = KnownVehicle(), inspection: String,
-        program: String
+        program: String, at place: PagePlace = .alone
     ) {
+        self.place = place
         self.scan = scan
         self.program = program
         isRedacted = presentation.isRedacted
@@ -62,7 +64,7 @@ package struct ScanPage {
         if !gaps.isEmpty { body.append(list("Not read", gaps)) }
         let redaction = isRedacted ? " VIN, calibration numbers and the address of the adapter are left out." : ""
         body.append(.footer(program, redaction))
-        return Page(title: "\(heading), \(day)", body)
+        return Page(title: "\(heading), \(day)", at: place, body)
     }
 
     private var codes: [HTML] {

@@ -19,6 +19,7 @@ package struct TripPage {
     private let heart: HeartReport
     private let way: Way
     private let tiles: WayTiles?
+    private let place: PagePlace
 
     /// - Parameters:
     ///   - curves: of the trip's samples.
@@ -32,8 +33,9 @@ package struct TripPage {
         _ trip: TripRecord, _ presentation: Presentation, curves: TripCurves, traces: [LapTrace?] = [],
         drifts: DriftSession = DriftSession(), heart: HeartReport = HeartReport([]),
         findings: VehicleFindings = VehicleFindings(), way: Way = Way(), tiles: WayTiles? = nil,
-        vehicles: VehicleNames = VehicleNames(), program: String
+        vehicles: VehicleNames = VehicleNames(), program: String, at place: PagePlace = .alone
     ) {
+        self.place = place
         self.trip = trip
         self.presentation = presentation
         self.curves = curves
@@ -117,7 +119,7 @@ package struct TripPage {
         body.append(.section("Details", [.facts(Array(rows.dropFirst()))]))
         body.append(.footer(program))
         if !groups.isEmpty { body.append(sheet.data) }
-        return Page(title: "\(number), \(words.times)", body)
+        return Page(title: "\(number), \(words.times)", at: place, body)
     }
 
     /// "closed loop", "closed loop 96%; open loop 4%": the states of a curve, with their shares of the time.

@@ -32,8 +32,14 @@ package enum ServedPath: Hashable, Sendable {
             self.kind = kind
         }
 
-        fileprivate init(_ arguments: [String], _ kind: Kind = .page) {
-            self.arguments = arguments + (kind == .page ? ["--html=-"] : kind == .json ? ["--json"] : [])
+        /// A page of the site, whose links lead to others of this server.
+        fileprivate init(page path: String) {
+            arguments = ["report", "--page", path]
+            kind = .page
+        }
+
+        fileprivate init(_ arguments: [String], _ kind: Kind) {
+            self.arguments = arguments + (kind == .json ? ["--json"] : [])
             self.kind = kind
         }
     }
@@ -46,7 +52,7 @@ package enum ServedPath: Hashable, Sendable {
         case ["live"]: self = .live
         case ["live", "events"]: self = .liveEvents
         case ["live.js"], ["live.css"]: self = .asset(name: parts[0])
-        case [""]: self = .document(Document(["report"]))
+        case [""], ["trips"]: self = .document(Document(page: path))
         case ["routes"]: self = .document(Document(["route", "list"], .text(title: "Routes")))
         case ["trends"]: self = .document(Document(["trends"], .text(title: "Trends")))
         default:
@@ -56,16 +62,17 @@ package enum ServedPath: Hashable, Sendable {
     }
 
     private static func document(_ name: String, _ value: String) -> Document? {
+        let path = "/\(name)/\(value)"
         switch name {
         case "trip", "scan":
             let isJSON = value.hasSuffix(".json")
             guard let number = number(isJSON ? value.dropLast(5) : value[...]) else { return nil }
-            return Document(["report", "--\(name)", number], isJSON ? .json : .page)
-        case "day": return CalendarDay(value).map { Document(["report", "--date", $0.description]) }
-        case "month":
-            return CalendarDay(value + "-01").map { Document(["report", "--month", "--date", $0.description]) }
-        case "year":
-            return CalendarDay(value + "-01-01").map { Document(["report", "--year", "--date", $0.description]) }
+            if isJSON { return Document(["report", "--\(name)", number], .json) }
+            return number == "last"
+                ? Document(["report", "--\(name)", number, "--html=-"], .page) : Document(page: path)
+        case "day": return CalendarDay(value).map { _ in Document(page: path) }
+        case "month": return CalendarDay(value + "-01").map { _ in Document(page: path) }
+        case "year": return CalendarDay(value + "-01-01").map { _ in Document(page: path) }
         default: return nil
         }
     }

@@ -9,14 +9,15 @@ import Testing
 
     @Test(
         arguments: [
-            ("/", ["report", "--html=-"]), ("/trip/12", ["report", "--trip", "12", "--html=-"]),
+            ("/", ["report", "--page", "/"]), ("/trips", ["report", "--page", "/trips"]),
+            ("/trip/12", ["report", "--page", "/trip/12"]),
             ("/trip/last", ["report", "--trip", "last", "--html=-"]),
             ("/trip/12.json", ["report", "--trip", "12", "--json"]),
-            ("/scan/3", ["report", "--scan", "3", "--html=-"]),
+            ("/scan/3", ["report", "--page", "/scan/3"]),
             ("/scan/3.json", ["report", "--scan", "3", "--json"]),
-            ("/day/2026-11-24", ["report", "--date", "2026-11-24", "--html=-"]),
-            ("/month/2026-11", ["report", "--month", "--date", "2026-11-01", "--html=-"]),
-            ("/year/2026", ["report", "--year", "--date", "2026-01-01", "--html=-"]),
+            ("/day/2026-11-24", ["report", "--page", "/day/2026-11-24"]),
+            ("/month/2026-11", ["report", "--page", "/month/2026-11"]),
+            ("/year/2026", ["report", "--page", "/year/2026"]),
             ("/routes", ["route", "list"]), ("/trends", ["trends"]),
         ])
     func documents(path: String, expected: [String]) { #expect(arguments(path) == expected) }

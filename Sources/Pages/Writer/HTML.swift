@@ -108,21 +108,24 @@ extension HTML {
     /// A table that scrolls by itself if it is wider than the page. Columns without any content are left out.
     /// - Parameters:
     ///   - textColumns: the number of columns at the beginning that contain text; the others contain numbers.
+    ///   - links: where the first cell of each row leads to, if anywhere.
     package static func table(
-        _ header: [String], _ rows: [[String]], textColumns: Int = 1, caption: String? = nil
+        _ header: [String], _ rows: [[String]], textColumns: Int = 1, caption: String? = nil, links: [String?] = []
     ) -> HTML {
         let columns = header.indices.filter { column in rows.contains { !$0[column].isEmpty } }
         func kind(_ column: Int) -> String { column < textColumns ? "text" : "number" }
         let head = HTML.element(
             "thead",
             .element("tr", columns.map { .element("th", ["scope": "col", "class": kind($0)], text: header[$0]) }))
-        let body: [HTML] = rows.map { row in
-            .element(
+        let body: [HTML] = rows.enumerated().map { number, row in
+            let link = links.indices.contains(number) ? links[number] : nil
+            return .element(
                 "tr",
                 columns.map { column in
-                    column == 0
-                        ? .element("th", ["scope": "row"], text: row[column])
-                        : .element("td", ["class": kind(column)], text: row[column])
+                    guard column == 0 else { return .element("td", ["class": kind(column)], text: row[column]) }
+                    return .element(
+                        "th", ["scope": "row"],
+                        link.map { .element("a", ["href": $0], text: row[column]) } ?? .text(row[column]))
                 })
         }
         let title: HTML = caption.map { .element("caption", text: $0) } ?? .group([])

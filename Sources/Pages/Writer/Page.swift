@@ -2,31 +2,43 @@ import EmbeddedData
 import Formats
 
 /// A page in one file, which loads nothing: its Content-Security-Policy forbids every connection, and permits only the
-/// style sheet and the script in it, by their hashes.
+/// style sheet and the script in it, by their hashes. A page of a site of files has both from files beside it.
 package struct Page: Sendable {
     package let title: String
     /// The content of the page, without style sheet and script.
     package let body: HTML
+    private let place: PagePlace
+    private let script: PageAsset
 
-    package init(title: String, _ body: [HTML]) { (self.title, self.body) = (title, .element("main", body)) }
+    package init(title: String, at place: PagePlace = .alone, script: PageAsset = .script, _ body: [HTML]) {
+        self.title = title
+        self.place = place
+        self.script = script
+        self.body = .element("main", [place.navigation] + body)
+    }
 
     /// Content-Security-Policy level 2. Images are only those in the page itself.
-    static let policy =
-        "default-src 'none'; img-src data:; style-src '\(PageAsset.style.source)'; "
-        + "script-src '\(PageAsset.script.source)'; base-uri 'none'; form-action 'none'"
+    private var policy: String {
+        // Of a file, browsers know no origin.
+        let isFile = place.root != nil
+        func source(_ asset: PageAsset) -> String { isFile ? "'self' file:" : "'\(asset.source)'" }
+        return "default-src 'none'; img-src data:; style-src \(source(.style)); script-src \(source(script)); "
+            + "base-uri 'none'; form-action 'none'"
+    }
 
     package var text: String {
         let head = HTML.element(
             "head",
             .element("meta", ["charset": "utf-8"]),
-            .element("meta", ["http-equiv": "Content-Security-Policy", "content": Self.policy]),
+            .element("meta", ["http-equiv": "Content-Security-Policy", "content": policy]),
             .element("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
             .element("meta", ["name": "color-scheme", "content": "light dark"]),
             .element("meta", ["name": "referrer", "content": "no-referrer"]),
             // Without it a browser asks the server for /favicon.ico.
             .element("link", ["rel": "icon", "href": "data:,"]),
             .element("title", text: title),
-            .asset("style", .style))
+            place.root.map { .element("link", ["rel": "stylesheet", "href": $0 + PageAsset.style.file]) }
+                ?? .asset("style", .style))
         // The script writes numbers and times as the program does.
         let document = HTML.element(
             "html",
@@ -34,7 +46,9 @@ package struct Page: Sendable {
                 "lang": "en", "data-decimal-sign": DecimalSign.isComma ? "," : ".",
                 "data-clock": ClockFormat.hasTwelveHours ? "12" : "24",
             ], head,
-            .element("body", body, .asset("script", .script)))
+            .element(
+                "body", body,
+                place.root.map { .element("script", ["src": $0 + script.file]) } ?? .asset("script", script)))
         return "<!DOCTYPE html>\n" + document.text + "\n"
     }
 }
@@ -42,14 +56,21 @@ package struct Page: Sendable {
 /// The style sheet or the script of all pages: a file of `Data/` without indentation and without comments on lines of their
 /// own.
 package struct PageAsset: Sendable {
-    static let style = PageAsset("page.css")
-    static let script = PageAsset("page.js")
+    package static let style = PageAsset("page.css")
+    package static let script = PageAsset("page.js")
+    /// Of the page with all trips.
+    package static let search = PageAsset("search.js")
 
-    let text: String
+    package static let all = [style, script, search]
+
+    /// The name of the file, in a site of files.
+    package let file: String
+    package let text: String
     /// By which a Content-Security-Policy permits it: "sha256-…".
     let source: String
 
     private init(_ file: String) {
+        self.file = file
         let lines = DataFile.text(file).split(separator: "\n").map { $0.drop { $0 == " " } }
         text = lines.filter { !$0.isEmpty && !$0.hasPrefix("//") }.map { $0 + "\n" }.joined()
         source = "sha256-" + Base64.text(SHA256.hash(text))

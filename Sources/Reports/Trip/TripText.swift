@@ -53,7 +53,7 @@ package struct TripText {
     }
 
     /// "Home to Work", "from Home" or "to Work"; nil if neither place is known.
-    static func way(_ trip: TripRecord) -> String? {
+    package static func way(_ trip: TripRecord) -> String? {
         switch (trip.from, trip.to) {
         case (let from?, let to?): "\(from) to \(to)"
         case (let from?, nil): "from \(from)"

@@ -12,6 +12,8 @@ enum FileError: UserError {
     case cannotWrite(String, Int32)
     case notRegular(String)
     case cannotMake(String, Int32)
+    /// A folder that is no site.
+    case hasOtherFiles(String)
 
     var message: UserMessage {
         switch self {
@@ -22,6 +24,10 @@ enum FileError: UserError {
         case .cannotWrite(let path, ENOSPC): "cannot write '\(path)': no space left on device"
         case .cannotWrite(let path, let number): "cannot write '\(path)': \(SystemError.text(number))"
         case .notRegular(let path): "cannot write '\(path)': it is not a regular file"
+        case .hasOtherFiles(let path):
+            UserMessage(
+                "'\(path)' has other files in it", advice: "name a folder that is new, empty or an older site",
+                status: .output)
         case .cannotMake(let path, EEXIST):
             UserMessage("cannot create file '\(path)': file exists", advice: "name a new file", status: .output)
         case .cannotMake(let path, let number):

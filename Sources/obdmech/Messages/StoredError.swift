@@ -6,6 +6,9 @@ enum StoredError: UserError {
     case noScan(Int64)
     /// Of what driver, tag or vehicle, with a blank before it; it may be empty.
     case noLast(kind: String, of: String)
+    case nothingStored
+    /// A path of `--page`.
+    case noPage(String)
     case beingRecorded(trip: Int64, advice: String)
     case notANumber(String, kind: String, usage: String)
     case noChange(usage: String)
@@ -31,6 +34,9 @@ enum StoredError: UserError {
             UserMessage(
                 "no stored \(kind)\(of)", advice: kind == "trip" ? "obdmech trip records one" : "obdmech scan makes one"
             )
+        case .nothingStored:
+            UserMessage("nothing has been recorded yet", advice: "obdmech trip records a drive")
+        case .noPage(let path): UserMessage("no page '\(path)'", advice: "the first is /")
         case .beingRecorded(let trip, let advice): UserMessage("trip \(trip) is being recorded", advice: advice)
         case .notANumber(let text, let kind, let usage): UserMessage("invalid \(kind) number '\(text)'", advice: usage)
         case .noChange(let usage): UserMessage("name what to change: --driver, --tag or --note", advice: usage)

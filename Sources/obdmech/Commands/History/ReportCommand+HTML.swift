@@ -39,7 +39,7 @@ extension ReportCommand {
     /// The page about a trip, with its samples.
     static func page(
         _ trip: TripRecord, _ database: Database?, _ presentation: Presentation, _ names: VehicleNames,
-        _ map: MapTiles?, withHeart: Bool
+        _ map: MapTiles?, withHeart: Bool, at place: PagePlace = .alone
     ) throws -> Page {
         var reading = TripReading(trip, presentation.units)
         let bar = ProgressBar("reading samples")
@@ -65,20 +65,20 @@ extension ReportCommand {
             heart: withHeart
                 ? HeartReport(try trip.id.flatMap { try database?.beats(ofTrip: $0) } ?? []) : HeartReport([]),
             findings: try findings(after: trip.start, of: trip.vin, database), way: way, tiles: tiles,
-            vehicles: names, program: HTMLFile.program
+            vehicles: names, program: HTMLFile.program, at: place
         ).page
     }
 
     /// The page about a stored scan.
     static func page(
         _ record: ScanRecord, _ found: (scan: HealthScan, earlier: (scan: HealthScan, time: WallTime)?),
-        _ database: Database?, _ presentation: Presentation, _ inspection: String
+        _ database: Database?, _ presentation: Presentation, _ inspection: String, at place: PagePlace = .alone
     ) throws -> Page {
         ScanPage(
             found.scan, presentation, at: record.time, since: found.earlier, id: record.id,
             findings: try findings(after: record.time, of: record.vin, database),
             vehicle: .stored(record.vin, before: record.time, database), inspection: inspection,
-            program: HTMLFile.program
+            program: HTMLFile.program, at: place
         ).page
     }
 
@@ -92,12 +92,12 @@ extension ReportCommand {
     /// The page about a range of days.
     static func page(
         _ report: DayReport, _ findings: [VehicleFindings], _ filter: TripFilter,
-        _ presentation: Presentation, _ names: VehicleNames
+        _ presentation: Presentation, _ names: VehicleNames, at place: PagePlace = .alone
     ) -> Page {
         RangePage(
             report, presentation, findings: findings,
             of: presentation.isRedacted ? filter.wordsWithoutVIN : filter.words, vehicles: names,
-            program: HTMLFile.program
+            program: HTMLFile.program, at: place
         ).page
     }
 }

@@ -37,6 +37,9 @@ enum ReportCommand: Command {
             let names = VehicleNames(try database?.vehicles() ?? [], thisYear: LocalTime.today.year)
             let places = try database.map { database throws(StorageError) in try TripPlaces(database) } ?? TripPlaces()
             let filter = try TripFilter(options, places: places) { try database?.knownVehicles() ?? [] }
+            if options[.site] != nil || options[.page] != nil {
+                return try site(options, database, filter, presentation, names, inspection: inspection, tiles, screen)
+            }
             if let trip {
                 var record = try trip.trip(in: database, filter)
                 try filter.fill(&record)
@@ -259,7 +262,7 @@ extension ReportCommand {
             .full.requiring(oneOf: [.reportTrip, .reportScan], advice: "name the trip or scan, as in --scan last"),
             .inspection.requiring([.reportScan], advice: "obdmech report --scan last --inspection RULE"),
             .reportDriver, .reportTag, .reportVIN, .reportKind, .reportPlace, .logbook, .units, .json, .reportCSV,
-            .html.excluding([.json, .reportCSV]), .open,
+            .html.excluding([.json, .reportCSV]), .open, .site, .page,
             .tiles, .gpx, .geoJSON, .kml, .motec,
             .redactOutput,
             .withHeart.excluding([.redactOutput]).requiring(
@@ -279,6 +282,7 @@ extension ReportCommand {
             ("obdmech report --from 2026-11-01 --to 2026-11-30 --json", "write the data of a month as JSON"),
             ("obdmech report --from 2026-11-01 --csv", "write the trips since a day for a spreadsheet"),
             ("obdmech report --trip last --html trip.html", "write a web page with charts of the last trip"),
+            ("obdmech report --site site", "write all pages, which lead to each other, into a folder"),
             ("obdmech report --trip last --gpx trip.gpx", "write the track of the last trip as GPX"),
             ("obdmech report --trip last --motec trip.ld", "write the last trip as a log for MoTeC i2"),
         ])

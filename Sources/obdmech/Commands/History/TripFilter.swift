@@ -53,6 +53,13 @@ struct TripFilter {
     /// Tells a trip where it went.
     func fill(_ trip: inout TripRecord) throws(StorageError) { try places.fill(&trip) }
 
+    /// A trip, told where it went.
+    func filled(_ trip: TripRecord) throws(StorageError) -> TripRecord {
+        var trip = trip
+        try fill(&trip)
+        return trip
+    }
+
     /// Whether it selects a kind of source.
     var namesKind: Bool { kind != nil }
 

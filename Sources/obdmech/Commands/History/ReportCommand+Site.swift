@@ -1,0 +1,71 @@
+import CommandLine
+import Formats
+import Glibc
+import Pages
+import Recording
+import Reports
+import Storage
+import System
+import Telemetry
+import Terminal
+import Trips
+
+/// `obdmech report --site FOLDER`, and `--page PATH` for `obdmech serve`.
+extension ReportCommand {
+    static func site(
+        _ options: Options, _ database: Database?, _ filter: TripFilter, _ presentation: Presentation,
+        _ names: VehicleNames, inspection: String, _ map: MapTiles?, _ screen: Screen
+    ) throws -> ExitStatus {
+        guard let database else {
+            guard options[.page] == PageAddress.overview.path else { throw CommandError(StoredError.nothingStored) }
+            let page = OverviewPage(
+                [:], latest: nil, findings: [], of: filter.words, presentation, vehicles: names,
+                program: HTMLFile.program, at: .server(.overview)
+            ).page
+            try Output.write(page.text, to: STDOUT_FILENO)
+            return .fine
+        }
+        var range: ClosedRange<CalendarDay>?
+        if options.isGiven(.from) || options.isGiven(.to) {
+            range = try ReportDays(options, today: LocalTime.today).days
+        }
+        let pages = try SitePages(
+            database, filter, in: range, presentation, names, inspection: inspection, map: map, screen)
+        if let path = options[.page] {
+            guard let address = PageAddress(path: path),
+                let page = try pages.page(address, at: pages.place(address, of: nil))
+            else { throw CommandError(StoredError.noPage(path)) }
+            try Output.write(page.text, to: STDOUT_FILENO)
+            return .fine
+        }
+        guard let folder = options[.site] else { return .fine }
+        let zone = [0.0, 182].map { LocalTime.utcOffsetS(LocalTime.now.advanced(bySeconds: $0 * 86400)) }
+        var common: [String] = [HTMLFile.program, presentation.units.rawValue, String(presentation.isRedacted)]
+        common += ["\(zone)", inspection, filter.words, map?.attribution ?? ""]
+        common += ["\(try database.vehicles())", "\(try database.places())"]
+        common += PageAsset.all.map(\.text)
+        var site = try SiteFolder(folder)
+        let count = try site.write(pages, common: Base64.text(SHA256.hash(common.joined(separator: "\n"))))
+        let removed = count.removed > 0 ? ", \(count.removed) removed" : ""
+        Output.talk(
+            "obdmech: wrote \(Format.count(count.made, "page")) to '\(folder)', \(count.unchanged) unchanged\(removed)\n"
+        )
+        return .fine
+    }
+}
+
+extension AnyFlag {
+    /// What `--site` and `--page` have nothing to do with.
+    private static let single: [AnyFlag] = [
+        .date, .reportWeek, .reportMonth, .reportYear, .reportTrip, .reportScan, .logbook, .json, .reportCSV, .html,
+    ]
+
+    static let site = Flag(
+        "site", .text("FOLDER", .file), heading: .output, excludes: single,
+        "Write all pages into this folder: each year, month, day, trip and scan, which lead to each other, and a search. "
+            + "index.html is the first. They load nothing from elsewhere. The next time, only what is new or has changed "
+            + "is written. --from and --to limit the days.")
+    static let page = Flag(
+        "page", .text("PATH"), heading: .output, isRare: true, excludes: single + [.site],
+        "Write one page of the site to standard output, such as /trip/12, for obdmech-serve.")
+}
