@@ -87,16 +87,36 @@ package final class Reply {
     }
 
     private func queue(_ response: Response, _ handle: OpaquePointer) -> MHD_Result {
-        let made = unsafe response.body.withUnsafeBytes { bytes in
-            unsafe MHD_create_response_from_buffer(
-                bytes.count, UnsafeMutableRawPointer(mutating: bytes.baseAddress), .RESPMEM_MUST_COPY)
+        // Read piece by piece: a large page that many clients fetch is in memory once.
+        let held = unsafe Unmanaged.passRetained(self).toOpaque()
+        let made = unsafe MHD_create_response_from_callback(
+            UInt64(response.body.count), 32_768,
+            { context, position, buffer, count in
+                guard let context = unsafe context, let buffer = unsafe buffer else { return -1 }
+                let exchange = unsafe Unmanaged<Exchange>.fromOpaque(context).takeUnretainedValue()
+                return unsafe exchange.copy(from: Int(position), to: buffer, count)
+            }, held, Self.release)
+        guard let made = unsafe made else {
+            unsafe Unmanaged<Exchange>.fromOpaque(held).release()
+            return .NO
         }
-        guard let made = unsafe made else { return .NO }
         defer { unsafe MHD_destroy_response(made) }
         for header in Response.always + response.headers {
             _ = unsafe MHD_add_response_header(made, header.name, header.value)
         }
         return unsafe MHD_queue_response(handle, UInt32(response.status), made)
+    }
+
+    private static let release: @convention(c) (UnsafeMutableRawPointer?) -> Void = { context in
+        guard let context = unsafe context else { return }
+        unsafe Unmanaged<Exchange>.fromOpaque(context).release()
+    }
+
+    private func copy(from position: Int, to buffer: UnsafeMutablePointer<CChar>, _ count: Int) -> Int {
+        guard case .response(let response) = answer, position < response.body.count else { return -1 }
+        let part = response.body[position..<min(position + count, response.body.count)]
+        unsafe UnsafeMutableRawBufferPointer(start: buffer, count: count).copyBytes(from: part)
+        return part.count
     }
 
     private func queueStream(_ handle: OpaquePointer) -> MHD_Result {
@@ -106,11 +126,7 @@ package final class Reply {
             { context, _, buffer, count in
                 guard let context = unsafe context, let buffer = unsafe buffer else { return -1 }
                 return unsafe Unmanaged<Exchange>.fromOpaque(context).takeUnretainedValue().read(buffer, count)
-            }, held,
-            { context in
-                guard let context = unsafe context else { return }
-                unsafe Unmanaged<Exchange>.fromOpaque(context).release()
-            })
+            }, held, Self.release)
         guard let made = unsafe made else {
             unsafe Unmanaged<Exchange>.fromOpaque(held).release()
             return .NO
