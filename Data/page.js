@@ -118,13 +118,11 @@ const shared = (() => {
 
   // Drawing
 
-  const plotHeight = 180, height = 202;
+  const plotHeight = 110, height = 130;
   const view = { from: 0, to: data.end };
   const leastSpan = Math.min(500, data.end);
   let cursor = null;
   let colors = {};
-  // Of all charts.
-  let width = 1;
 
   function readColors() {
     const style = getComputedStyle(root), named = (name) => style.getPropertyValue(name).trim();
@@ -136,7 +134,7 @@ const shared = (() => {
   const steps = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 10800, 21600, 43200, 86400, 172800,
     604800];
 
-  function ticks() {
+  function ticks(width) {
     const seconds = (view.to - view.from) / 1000;
     const step = steps.find((size) => seconds / size <= width / 75) || 604800;
     const times = [], origin = partAt(view.from)[1];
@@ -150,8 +148,8 @@ const shared = (() => {
     return { times, hasSeconds: step < 60 };
   }
 
-  function x(time) {
-    return (time - view.from) / (view.to - view.from) * width;
+  function x(time, chart) {
+    return (time - view.from) / (view.to - view.from) * chart.width;
   }
 
   function y(chart, value) {
@@ -160,7 +158,7 @@ const shared = (() => {
 
   // In each column of pixels: the first, least, greatest and last value.
   function trace(context, chart, series, ratio) {
-    const { times, values, gap } = series, scale = width * ratio / (view.to - view.from);
+    const { times, values, gap } = series, scale = chart.width * ratio / (view.to - view.from);
     const start = Math.max(0, firstFrom(times, view.from) - 1);
     const end = Math.min(times.length, firstFrom(times, view.to) + 1);
     const rise = plotHeight * ratio / (chart.high - chart.low);
@@ -196,7 +194,7 @@ const shared = (() => {
   }
 
   function draw(chart) {
-    const ratio = window.devicePixelRatio || 1, { canvas } = chart, context = chart.context;
+    const ratio = window.devicePixelRatio || 1, { canvas, width } = chart, context = chart.context;
     const [wide, tall] = [Math.round(width * ratio), Math.round(height * ratio)];
     if (canvas.width !== wide || canvas.height !== tall) [canvas.width, canvas.height] = [wide, tall];
     chart.dirty = false;
@@ -204,18 +202,18 @@ const shared = (() => {
     context.clearRect(0, 0, wide, tall);
     context.scale(ratio, ratio);
     context.font = "12px system-ui, sans-serif";
-    const scale = ticks();
+    const scale = ticks(width);
     context.fillStyle = colors.grid;
     const lines = Math.round((chart.high - chart.low) / chart.step);
     for (let i = 0; i <= lines; i++) {
       context.fillRect(0, Math.round(y(chart, chart.low + i * chart.step)), width, 1);
     }
-    for (const time of scale.times) context.fillRect(Math.round(x(time)), 0, 1, plotHeight);
+    for (const time of scale.times) context.fillRect(Math.round(x(time, chart)), 0, 1, plotHeight);
     for (const [from, to, kind] of data.marks) {
       if (to < view.from || from > view.to || (kind === "stop" && chart !== charts[0])) continue;
-      const left = x(from);
+      const left = x(from, chart);
       context.fillStyle = colors[kind];
-      context.fillRect(left, 0, Math.max(2, x(to) - left), kind === "alert" ? plotHeight : 6);
+      context.fillRect(left, 0, Math.max(2, x(to, chart) - left), kind === "alert" ? plotHeight : 6);
     }
     context.save();
     context.beginPath();
@@ -239,12 +237,8 @@ const shared = (() => {
       context.strokeText(text, left, top);
       context.fillText(text, left, top);
     };
-    for (let i = 0; i < lines; i++) {
-      const value = chart.low + i * chart.step;
-      label(fixed(value, chart.decimals), 3, y(chart, value) - 3, "left");
-    }
     for (const time of scale.times) {
-      const left = x(time);
+      const left = x(time, chart);
       const align = left > width - 30 ? "right" : left < 30 ? "left" : "center";
       label(clock(time, scale.hasSeconds), left, height - 5, align);
     }
@@ -260,8 +254,10 @@ const shared = (() => {
   }
 
   function drawAll() {
-    width = charts.length ? charts[0].plot.clientWidth || 1 : 1;
-    for (const chart of charts) chart.dirty = true;
+    for (const chart of charts) {
+      chart.dirty = true;
+      chart.width = chart.plot.clientWidth || 1;
+    }
     drawVisible();
     showCursor();
   }
@@ -303,7 +299,7 @@ const shared = (() => {
     for (const chart of charts) {
       const isIn = cursor !== null && cursor >= view.from && cursor <= view.to;
       chart.line.hidden = !isIn;
-      if (isIn) chart.line.style.transform = `translateX(${x(cursor)}px)`;
+      if (isIn) chart.line.style.transform = `translateX(${x(cursor, chart)}px)`;
       chart.time.textContent = isIn ? clock(cursor, true) : "";
       chart.series.forEach((series, index) => {
         const value = isIn ? valueAt(series, cursor) : null;
@@ -320,26 +316,21 @@ const shared = (() => {
 
   // Input
 
-  let scrolledAt = -1000;
-  addEventListener("scroll", () => {
-    scrolledAt = performance.now();
-    drawVisible();
-  }, { passive: true });
+  addEventListener("scroll", drawVisible, { passive: true });
 
   function listen(chart) {
     const { plot } = chart, pointers = new Map();
     let gesture = null;
     const place = (event) => event.clientX - plot.getBoundingClientRect().left;
-    const time = (left) => view.from + left / width * (view.to - view.from);
+    const time = (left) => view.from + left / chart.width * (view.to - view.from);
 
     plot.addEventListener("wheel", (event) => {
-      // Scrolling the page goes on, also across charts and beyond the whole trip.
-      const isOut = event.deltaY > 0 && view.to - view.from >= data.end;
-      if (isOut || (performance.now() - scrolledAt < 250 && !event.ctrlKey)) return;
+      // The page scrolls, unless the chart was chosen by a click, or with Ctrl or ⌘.
+      if (!event.ctrlKey && !event.metaKey && document.activeElement !== chart.canvas) return;
       event.preventDefault();
       const sideways = Math.abs(event.deltaX) > Math.abs(event.deltaY) || event.shiftKey;
       const turn = event.deltaY * (event.deltaMode ? 33 : 1);
-      if (sideways) pan((event.deltaX || turn) / width);
+      if (sideways) pan((event.deltaX || turn) / chart.width);
       else zoomAround(time(place(event)), Math.exp(Math.max(-1, Math.min(1, turn * 0.002))));
     }, { passive: false });
 
@@ -362,17 +353,17 @@ const shared = (() => {
       pointers.set(event.pointerId, at);
       if (gesture && gesture.pinch) {
         const [first, second] = gesture.ids.map((id) => pointers.get(id)), [start, end] = gesture.pinch;
-        const span = (end - start) * width / (second - first);
-        const from = start - first / width * span;
+        const span = (end - start) * chart.width / (second - first);
+        const from = start - first / chart.width * span;
         if (span > 0 && isFinite(span)) zoom(from, from + span);
       } else if (gesture && gesture.selects) {
         const left = Math.max(0, Math.min(gesture.at, at));
-        const right = Math.min(width, Math.max(gesture.at, at));
+        const right = Math.min(chart.width, Math.max(gesture.at, at));
         chart.selection.hidden = right - left < 5;
         chart.selection.style.transform = `translateX(${left}px)`;
         chart.selection.style.width = right - left + "px";
       } else if (gesture && gesture.span < data.end) {
-        const from = gesture.from + (gesture.at - at) / width * gesture.span;
+        const from = gesture.from + (gesture.at - at) / chart.width * gesture.span;
         const limited = Math.max(0, Math.min(from, data.end - gesture.span));
         zoom(limited, limited + gesture.span);
       }
@@ -420,7 +411,7 @@ const shared = (() => {
   const charts = [...document.querySelectorAll("figure.chart")].map((figure, index) => {
     const packed = data.charts[index], plot = figure.querySelector(".plot");
     const drawing = plot.querySelector("svg"), legend = figure.querySelector(".legend");
-    const chart = { ...packed, figure, plot, outputs: [], dirty: true };
+    const chart = { ...packed, figure, plot, outputs: [], dirty: true, width: 1 };
     chart.series = packed.series.map((series) => makeSeries(series, allTimes));
     chart.canvas = make("canvas", plot, { className: "canvas", tabIndex: 0 });
     chart.canvas.setAttribute("role", "img");
@@ -466,11 +457,51 @@ const shared = (() => {
     button.addEventListener("click", action);
   }
   const range = make("span", tools, { className: "range" });
+
+  // Plays the trip: the crosshair, and with it the marker on the map, moves by itself.
+  const played = document.createElement("div");
+  played.className = "tools replay";
+  const play = make("button", played, { type: "button", textContent: "▶ Play" });
+  const slider = make("input", played, { type: "range", min: 0, max: data.end, step: 100, value: 0 });
+  slider.setAttribute("aria-label", "Moment of the trip");
+  const pace = make("select", played, { ariaLabel: "Speed of the replay" });
+  for (const factor of [1, 10, 30, 100]) make("option", pace, { value: factor, textContent: "×" + factor });
+  pace.value = 30;
+  const moment = make("output", played, { className: "range" });
+  let playedAt = null;
+  function step(now) {
+    if (playedAt === null) return;
+    const time = (cursor === null ? view.from : cursor) + (now - playedAt) * pace.value;
+    playedAt = now;
+    setCursor(time);
+    if (time >= data.end) stop(); else requestAnimationFrame(step);
+  }
+  function stop() {
+    playedAt = null;
+    play.textContent = "▶ Play";
+  }
+  play.addEventListener("click", () => {
+    if (playedAt !== null) return stop();
+    if (cursor === null || cursor >= data.end) setCursor(view.from < data.end ? view.from : 0);
+    play.textContent = "❚❚ Pause";
+    playedAt = performance.now();
+    requestAnimationFrame(step);
+  });
+  slider.addEventListener("input", () => setCursor(Number(slider.value)));
+  document.addEventListener("crosshair", (event) => {
+    if (event.detail !== null) slider.value = event.detail;
+    moment.textContent = event.detail === null ? "" : clock(event.detail, true);
+  });
+
   const help = document.createElement("p");
   help.className = "soft help";
-  help.textContent = "Wheel or two fingers zoom, dragging selects, a double click shows the whole trip. " +
-    "Keys: arrows read values, + and - zoom, 0 shows the whole trip.";
-  if (charts.length) charts[0].figure.before(help, tools);
+  help.textContent = "Dragging selects, a double click shows the whole trip. The wheel zooms after a click, or with Ctrl; " +
+    "two fingers zoom. Keys: arrows read values, + and - zoom, 0 shows the whole trip.";
+  if (charts.length) {
+    charts[0].figure.before(tools);
+    (document.querySelector(".drive") || charts[0].figure).before(played);
+    document.querySelector("footer").before(help);
+  }
 
   readColors();
   zoom(0, data.end);
@@ -615,7 +646,7 @@ const shared = (() => {
     gesture = { at, spread, view: [...view] };
   }
   map.addEventListener("wheel", (event) => {
-    if (event.deltaY > 0 && view[2] >= data.width) return;
+    if (!event.ctrlKey && !event.metaKey && document.activeElement !== map) return;
     event.preventDefault();
     const turn = event.deltaY * (event.deltaMode ? 33 : 1);
     around(...point(event), Math.exp(Math.max(-1, Math.min(1, turn * 0.002))));

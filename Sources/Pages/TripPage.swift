@@ -54,93 +54,99 @@ package struct TripPage {
         let all = curves.curves(of: trip.summary).filter { trip.game == nil || !Self.counted.contains($0.signal) }
         let thinMs = trip.game == nil ? nil : Self.thinMs(all)
         let quantities = all.filter { $0.state(at: 0) == nil }
-        let groups = ChartGroup.groups(quantities.filter { !$0.isSettled })
-        let settled = quantities.filter(\.isSettled)
-        let states = all.filter { $0.state(at: 0) != nil }.map { [$0.name, Self.states($0)] }
+        let (main, more) = Self.parts(ChartGroup.groups(quantities.filter { !$0.isSettled }))
+        let groups = main + more
         let endMs = max(curves.endMs, Self.milliseconds(trip.summary.durationS))
         let happenings = words.happenings
         let notable = happenings.filter(\.isNotable)
         let sheet = ChartSheet(
             charts: groups.map { $0.chart(thinMs: thinMs) }, marks: happenings.map(mark), endMs: endMs,
             clock: ChartClock(start: trip.start, endMs: endMs, presentation.zone))
-        let number = trip.id.map { "Trip \($0)" } ?? "Trip"
-        var body: [HTML] = [
-            .header(number, words.times),
-            .tiles(words.headline),
-        ]
+        func figures(_ range: Range<Int>) -> [HTML] {
+            range.map { sheet.figure($0, table: groups[$0].table(endMs: endMs, sheet.clock)) }
+        }
+        let states = StateBands(all.filter { $0.state(at: 0) != nil }, endMs: endMs)
+        var body: [HTML] = [.header(title, about), .tiles(words.headline)]
         if !findings.isEmpty { body.append(.drifting(findings.paragraphs(presentation))) }
-        if let sheet = waySheet { body.append(.section("Map", sheet.content)) }
-        body += lapSections + driftSections + heartSections
-        var thinning = HTML.group([])
-        if let thinMs, !groups.isEmpty {
-            thinning = .element(
-                "p", ["class": "soft"],
-                text:
-                    "For each \(Format.number(Double(thinMs) / 1000)) s the curves show the lowest and highest value."
-            )
-        }
-        if groups.isEmpty {
-            body.append(.element("p", text: "The database has no samples of this trip."))
-        } else {
+        body += lapSections
+        body += drive(groups.isEmpty ? [thinning(thinMs)] : [thinning(thinMs)] + figures(0..<main.count))
+        body += driftSections + heartSections
+        if !more.isEmpty {
             body.append(
                 .section(
-                    "Curves",
-                    [thinning]
-                        + groups.indices.map { sheet.figure($0, table: groups[$0].table(endMs: endMs, sheet.clock)) }))
+                    "More signals", [.element("div", ["class": "small"], figures(main.count..<groups.count))]))
         }
-        if !states.isEmpty { body.append(.section("States", [.table(["", "State"], states, textColumns: 2)])) }
-        if !settled.isEmpty {
-            body.append(
-                .section(
-                    "Values that did not change",
-                    [
-                        .table(
-                            ["", "Value", "Samples"],
-                            settled.map { [$0.name, Format.number($0.values[0]), String($0.values.count)] })
-                    ]))
-        }
+        if !states.isEmpty { body.append(.section("States", [states.list])) }
+        body += settled(quantities.filter(\.isSettled))
         if !notable.isEmpty {
             body.append(
                 .section(
                     "Events and alerts",
                     [.table(["Time", "What"], notable.map { [$0.clock, $0.text] }, textColumns: 2)]))
         }
-        if curves.shares.total.seconds > 0 {
-            body.append(
-                .section(
-                    "Slow and fast",
-                    [
-                        .table(
-                            ["Speed", "Time", "Share", "Distance", "Share"],
-                            curves.shares.rows(in: presentation.units, distanceKm: trip.summary.distanceKm).map(\.cells)
-                        )
-                    ]))
-        }
+        body += speedSections
         body.append(.section("Details", [.facts(Array(rows.dropFirst()))]))
         body.append(.footer(program))
         if !groups.isEmpty { body.append(sheet.data) }
-        return Page(title: "\(number), \(words.times)", at: place, body)
+        return Page(title: "\(title), \(words.times)", at: place, body)
     }
 
-    /// "closed loop", "closed loop 96%; open loop 4%": the states of a curve, with their shares of the time.
-    private static func states(_ curve: TripCurves.Curve) -> String {
-        var (names, milliseconds) = ([String](), [String: Int64]())
-        // There are few states and many samples; a word is looked up among all PIDs.
-        var words: [Double: String] = [:]
-        let gapMs = Int64(clamping: TripEngine.signalGapSeconds * 1000)
-        for (index, value) in curve.values.enumerated() {
-            guard let name = words[value] ?? curve.state(at: index) else { continue }
-            words[value] = name
-            if milliseconds[name] == nil { names.append(name) }
-            let next = index + 1 < curve.times.count ? curve.times[index + 1] : curve.times[index]
-            milliseconds[name, default: 0] += min(next - curve.times[index], gapMs)
-        }
-        let total = milliseconds.values.reduce(0, +)
-        guard names.count > 1, total > 0 else { return names.joined(separator: "; ") }
-        return names.map { name in
-            let share = Double(milliseconds[name] ?? 0) / Double(total) * 100
-            return name + (share < 0.5 ? " less than 1%" : " \(Format.fixed(share, 0))%")
-        }.joined(separator: "; ")
+    /// What a driver calls it: its places or its game, or else its number.
+    private var title: String {
+        if let way = TripText.way(trip) { return way }
+        let race = trip.game == nil ? [] : [GameWords.game(trip), GameWords.car(trip)].compactMap(\.self)
+        return race.isEmpty ? number : race.joined(separator: " · ")
+    }
+
+    private var number: String { trip.id.map { "Trip \($0)" } ?? "Trip" }
+
+    private var about: String {
+        let parts = [title == number ? nil : number, words.times, words.vehicle, trip.driver] + trip.tags
+        return parts.compactMap(\.self).joined(separator: " · ")
+    }
+
+    /// What belongs to these is seen at first; the other charts are small.
+    private static let mainSignals: Set<Signal> = [
+        .vehicleSpeed, .engineSpeed, .coolantTemperature, .hybridBatteryCharge, TripCurves.consumption,
+    ]
+
+    private static func parts(_ groups: [ChartGroup]) -> (main: [ChartGroup], more: [ChartGroup]) {
+        func isMain(_ group: ChartGroup) -> Bool { group.curves.contains { mainSignals.contains($0.signal) } }
+        let main = groups.filter(isMain)
+        return main.isEmpty ? (groups, []) : (main, groups.filter { !isMain($0) })
+    }
+
+    /// The map and the most important curves, beside each other on a wide screen.
+    private func drive(_ charts: [HTML]) -> [HTML] {
+        let curves: HTML =
+            self.curves.curves(of: trip.summary).isEmpty
+            ? .element("p", text: "The database has no samples of this trip.") : .section("Curves", charts)
+        guard let sheet = waySheet else { return [curves] }
+        return [.element("div", ["class": "drive"], .section("Map", sheet.content), curves)]
+    }
+
+    private func thinning(_ thinMs: Int64?) -> HTML {
+        guard let thinMs else { return .group([]) }
+        return .element(
+            "p", ["class": "soft"],
+            text: "For each \(Format.number(Double(thinMs) / 1000)) s the curves show the lowest and highest value.")
+    }
+
+    /// What did not change, in a line.
+    private func settled(_ curves: [TripCurves.Curve]) -> [HTML] {
+        guard !curves.isEmpty else { return [] }
+        let texts = curves.map { "\($0.name) \(Format.quantity($0.values[0], $0.unit))" }
+        return [
+            .section(
+                "Values that did not change",
+                [.element("ul", ["class": "inline"], texts.map { .element("li", text: $0) })])
+        ]
+    }
+
+    private var speedSections: [HTML] {
+        guard curves.shares.total.seconds > 0 else { return [] }
+        let rows = curves.shares.rows(in: presentation.units, distanceKm: trip.summary.distanceKm).map(\.cells)
+        return [.section("Slow and fast", [.table(["Speed", "Time", "Share", "Distance", "Share"], rows)])]
     }
 
     private var waySheet: WaySheet? {

@@ -35,7 +35,24 @@ package struct Chart: Sendable {
         let lowest = series.compactMap { $0.values.min() }.min() ?? 0
         let highest = series.compactMap { $0.values.max() }.max() ?? 0
         let top = isClipped ? TripCurves.usualMaximum(series.flatMap(\.values), highest) : highest
+        let range = Self.widened(lowest, top, unit)
         // Room for the marks above the lines.
-        axis = Axis(lowest, top + 0.05 * (top - lowest))
+        axis = Axis(range.lowest, range.highest + 0.05 * (range.highest - range.lowest))
+    }
+
+    /// The least range of a scale, so that what hardly changes looks so, by unit.
+    private static let minRanges: [String: Double] = [
+        "°C": 10, "°F": 20, "V": 2, "%": 10, "km/h": 20, "mph": 10, "rpm": 500, "kPa": 10, "psi": 2, "g/s": 2, "L/h": 2,
+        "gal/h": 0.5, "°": 5, "L/100 km": 2,
+    ]
+
+    private static func widened(
+        _ lowest: Double, _ highest: Double, _ unit: String
+    ) -> (lowest: Double, highest: Double) {
+        let missing = (minRanges[unit] ?? 0) - (highest - lowest)
+        guard missing > 0 else { return (lowest, highest) }
+        // What cannot be negative does not seem to be.
+        let low = lowest >= 0 ? max(0, lowest - missing / 2) : lowest - missing / 2
+        return (low, max(highest, low + (highest - lowest) + missing))
     }
 }

@@ -27,8 +27,8 @@ package struct ChartSheet: Sendable {
     }
 
     /// In pixels; also in page.css and page.js.
-    static let plotHeight = 180
-    static let height = 202
+    static let plotHeight = 110
+    static let height = 130
 
     // MARK: SVG
 
@@ -45,7 +45,7 @@ package struct ChartSheet: Sendable {
             .element(
                 "figcaption", .element("h3", text: chart.title), .element("span", ["class": "unit"], text: chart.unit)),
             .element("ul", ["class": "legend"], legend),
-            .element("div", ["class": "plot"], drawing(chart, marks(on: index))),
+            Self.scale(chart), .element("div", ["class": "plot"], drawing(chart, marks(on: index))),
             .element("details", [.element("summary", text: "Table")] + table))
     }
 
@@ -93,10 +93,6 @@ package struct ChartSheet: Sendable {
                     "class": "lines", "x": "0", "y": "0", "width": "100%", "height": String(Self.plotHeight),
                     "viewBox": "0 0 \(width) \(Int(clamping: ChartPath.height))", "preserveAspectRatio": "none",
                 ], paths))
-        for value in chart.axis.lines.dropLast() {
-            parts.append(
-                .element("text", ["x": "3", "y": Self.y(chart.axis, value, -3)], text: chart.axis.label(value)))
-        }
         for time in ticks.times {
             let isLast = Double(time) > 0.92 * Double(endMs)
             parts.append(
@@ -112,6 +108,17 @@ package struct ChartSheet: Sendable {
             [
                 "class": "drawing", "width": "100%", "height": String(Self.height), "role": "img", "aria-label": range,
             ], parts)
+    }
+
+    /// The labels of the axis, beside the plot. The uppermost is left out where it would touch the title.
+    private static func scale(_ chart: Chart) -> HTML {
+        let labels = chart.axis.lines.dropLast().map { value in
+            HTML.element(
+                "text", ["x": "100%", "y": y(chart.axis, value, 4), "text-anchor": "end"],
+                text: chart.axis.label(value))
+        }
+        return .element(
+            "svg", ["class": "axis", "width": "100%", "height": String(height), "aria-hidden": "true"], labels)
     }
 
     /// The height of a value, in pixels.

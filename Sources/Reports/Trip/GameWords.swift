@@ -6,7 +6,7 @@ package import Trips
 /// What a session of a game is called.
 package enum GameWords {
     /// "Forza Horizon".
-    static func game(_ trip: TripRecord) -> String? {
+    package static func game(_ trip: TripRecord) -> String? {
         trip.game.map { Game(rawValue: $0.name)?.title ?? $0.name }
     }
 

@@ -139,7 +139,7 @@ package struct TripText {
         PIDTable.rows.lazy.flatMap { $0.fields + ($0.fieldsOfFourBanks ?? []) }.first { $0.signal == signal }
     }
 
-    private var vehicle: String? {
+    package var vehicle: String? {
         let parts = [
             presentation.isRedacted ? vehicles[trip.vin] : vehicles.long(trip.vin),
             DrivingWords.source(trip.device).map { presentation.isRedacted ? $0 : "\($0) (\(trip.device))" },
