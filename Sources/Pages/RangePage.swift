@@ -213,9 +213,9 @@ private struct Period {
             let begins: Bool
             let (name, label): (String, String)
             if days.count <= mostDays {
-                (begins, name, label) = (true, date.spelledOut(presentation.units), short)
+                (begins, name, label) = (true, date.shown(presentation.units), short)
             } else if days.count <= 7 * mostWeeks {
-                (begins, name, label) = (isMonday, "week of \(date.spelledOut(presentation.units))", short)
+                (begins, name, label) = (isMonday, "week of \(date.shown(presentation.units))", short)
             } else {
                 (begins, name, label) = (date.day == 1, month, "\(month.prefix(3)) \(date.year)")
             }
