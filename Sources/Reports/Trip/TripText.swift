@@ -192,7 +192,8 @@ package struct TripText {
     /// "19 min 40 s of 20 min 0 s; 20 s without speed data, not counted"; nil if complete.
     private var covered: String? {
         guard let gaps = Self.gaps(summary) else { return nil }
-        return "\(Format.duration(summary.coveredS)) of \(Format.duration(summary.durationS - summary.pausedS)); " + gaps
+        return "\(Format.duration(summary.coveredS)) of \(Format.duration(summary.durationS - summary.pausedS)); "
+            + gaps
     }
 
     /// "20 s without speed data, not counted"; nil if complete.
