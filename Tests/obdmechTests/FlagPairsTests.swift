@@ -19,8 +19,8 @@ import Testing
         }
         let scan = try program.run("scan", "-a", "sim:faults?rate=max")
         try #require(scan.status == 1, "\(scan.run.warning)")
-        let named = try program.run("route", "name", "1", "Work")
-        try #require(named.status == 0, "\(named.run.warning)")
+        let route = try program.run("route", "create", "Work", "--trip", "1")
+        try #require(route.status == 0, "\(route.run.warning)")
         let made = unsafe mkfifo(program.directory.file("heart"), 0o600)
         #expect(made == 0)
     }
