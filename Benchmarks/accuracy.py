@@ -142,8 +142,8 @@ ROWS += [
     for cycle in CYCLES
     for name, options in [
         ("jitter 80 ms", "&latency=0-80"),
-        ("2 % lost", "&fault=no-data:50"),
-        ("10 % lost", "&fault=no-data:10"),
+        ("2% lost", "&fault=no-data:50"),
+        ("10% lost", "&fault=no-data:10"),
         ("refresh 100 ms", "&refresh=100"),
     ]
 ]
@@ -176,10 +176,9 @@ for cycle, label, _, _ in ROWS:
 print(f"\n{'geometric mean':<29}" + "".join(f"{geometric_mean(errors[name]):10.2f} " for name, *_ in COLUMNS))
 ones = [r[:2] for r in ROWS if r[2] == 1]
 print(
-    f"{'the same, one sample a second':<29}"
+    f"{'the same, one per second':<29}"
     + "".join(f"{geometric_mean([table[o + (n,)].result().distance_error() for o in ones]):10.2f} " for n, *_ in COLUMNS)
 )
-print("an earlier system reached 0.9 % (geometric mean against an odometer) with one sample a second")
 print(f"\nmissed targets: {len(misses)} of {len(table)}" + "".join(f"\n  {m}" for m in misses))
 print(f"outside the stated uncertainty: {len(outside)} of {len(table)}" + "".join(f"\n  {m}" for m in outside))
 print(f"average speed: within {max(speeds):.2f} percentage points of the distance's error")
@@ -204,7 +203,7 @@ FUELS = [
     ("nomaf", {"displacement_l": 1.6, "volumetric_efficiency": 0.85}),
     ("coldstart", {"displacement_l": 1.6, "volumetric_efficiency": 0.85}), ("dieselmaf", None),
 ]  # fmt: skip
-print(f"\nFuel, error in percent, {USUAL_RATE} samples a second. Targets: 1 with fuel measured by the engine (5E, 9D, A2), 3 with air")
+print(f"\nFuel, error in percent, {USUAL_RATE} samples per second. Targets: 1 with fuel measured by the engine (5E, 9D, A2), 3 with air")
 print("flow and lambda; none with pressure (speed density). ! missed.\n")
 fuel = {(car, cycle): pool.submit(drive, car, cycle, known=known) for car, known in FUELS for cycle in CYCLES}
 print(f"{'car':<12}{'method':<20}" + "".join(f"{c:>11}" for c in CYCLES) + "   stated")

@@ -185,7 +185,7 @@ for link in ("TCP", "pty"):
     with Simulator(link) as simulator:
         ours = obdmech(simulator, link)
     print(f"  {'':<30}{'obdmech':>10}{'python-OBD':>12}{'better by':>11}")
-    show("samples a second", ours["rate"], theirs["rate"], 1, "more")
+    show("samples per second", ours["rate"], theirs["rate"], 1, "more")
     show("CPU ms per 1000 samples", ours["cpu"] * 1000, theirs["cpu"] * 1000, 1, "less")
     show("peak memory, MB", ours["memory"], theirs["memory"], 1, "less")
     show("first value, s", ours["first"], theirs["first"], 2, "less")
@@ -193,10 +193,10 @@ for link in ("TCP", "pty"):
     for name, quirk in MODES:
         with Simulator(link, quirk) as simulator:
             rate, part = fraction(simulator, link)
-        print(f"  {name:<30}{rate:>10.1f} requests a second, {part * 100:.1f} % of the theoretical best")
+        print(f"  {name:<30}{rate:>10.1f} requests per second, {part * 100:.1f}% of the theoretical best")
 
 # The older buses are slow, and waiting for further responses takes most of the time.
-print("TCP, the older buses, values a second")
+print("TCP, the older buses, values per second")
 print(f"  {'':<30}{'obdmech':>10}{'python-OBD':>12}{'better by':>11}")
 for name, protocol in [("SAE J1850 PWM", 1), ("SAE J1850 VPW", 2), ("ISO 9141-2", 3), ("ISO 14230-4 (KWP fast)", 5)]:
     with Simulator("TCP", protocol=protocol) as simulator:

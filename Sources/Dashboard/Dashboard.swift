@@ -128,7 +128,7 @@ package struct Dashboard: Sendable {
         } else if let activity = status.activity {
             canvas.write(activity, area, warning)
         } else if let silentS = trip?.silentS, silentS >= Self.reportedSilenceS {
-            canvas.write("no data for \(Format.clock(silentS))", area, warning)
+            canvas.write("no data for \(Format.duration(silentS))", area, warning)
         }
     }
 

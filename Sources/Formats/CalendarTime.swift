@@ -51,15 +51,11 @@ package struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConverti
             + Format.twoDigits(day)
     }
 
-    /// "21 November 2026", or "November 21, 2026" for those who drive in miles per U.S. gallon.
-    package func spelledOut(_ units: UnitSystem) -> String { text(monthName, units) }
-
-    /// The same in short, where a column or a sentence has little room: "21 Nov 2026", "Nov 21, 2026". No part of it can
-    /// be taken for another, as in 11/12/2026.
-    package func shown(_ units: UnitSystem = .metric) -> String { text(String(monthName.prefix(3)), units) }
-
-    private func text(_ month: String, _ units: UnitSystem) -> String {
-        units == .us ? "\(month) \(day), \(year)" : "\(day) \(month) \(year)"
+    /// "21 Nov 2026", or "Nov 21, 2026" for those who drive in miles per U.S. gallon: the only style of a date for
+    /// people. No part of it can be taken for another, as in 11/12/2026.
+    package func shown(_ units: UnitSystem = .metric) -> String {
+        let month = monthName.prefix(3)
+        return units == .us ? "\(month) \(day), \(year)" : "\(day) \(month) \(year)"
     }
 
     /// "November".

@@ -232,10 +232,10 @@ private struct Period {
             let period: Period
             if days.count <= mostDays {
                 begins = true
-                period = Period(name: date.spelledOut(presentation.units), label: short, address: .day(date))
+                period = Period(name: date.shown(presentation.units), label: short, address: .day(date))
             } else if days.count <= 7 * mostWeeks {
                 begins = isMonday
-                let week = "week of \(date.spelledOut(presentation.units))"
+                let week = "week of \(date.shown(presentation.units))"
                 period = Period(name: week, label: short, address: nil)
             } else {
                 begins = date.day == 1

@@ -32,7 +32,7 @@ package enum ServeCommandLine {
             + "or a tablet in the same network. It runs until Ctrl-C, reads only, and loads nothing from elsewhere. It can "
             + "be started before a trip, finds the trip when it begins, and shows it live.",
         "On an address that others reach, it shows a QR code with the address and the token, for the phone's camera. "
-            + "Without --certificate, others in the same network can read along. Without a token, every user of this "
+            + "Without --certificate, others on the same network can read everything. Without a token, every user of this "
             + "computer can see the pages.",
         "Programs can read /trip/N.json, /live/events (server-sent events, whose data are the lines of trip --json) and "
             + "/healthz.",

@@ -19,7 +19,7 @@ package struct ProgressBar {
     /// - Parameter share: how much is done, from 0 to 1.
     package func show(share: Double) {
         let percent = Int((100 * min(max(share, 0), 1)).rounded(.down))
-        show(share: share, "\(percent) %")
+        show(share: share, "\(percent)%")
     }
 
     private func show(share: Double, _ text: @autoclosure () -> String) {

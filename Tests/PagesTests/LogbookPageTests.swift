@@ -33,7 +33,7 @@ import Trips
 
     @Test func drivesAndWhatIsMissing() {
         let text = Self.text(Self.logbook())
-        #expect(text.contains("<h1>Mileage log, 21 November 2026 to 21 November 2026</h1>"))
+        #expect(text.contains("<h1>Mileage log, 21 Nov 2026 to 21 Nov 2026</h1>"))
         #expect(text.contains("2 drives, 20.0 km: work &lt;b&gt; 20.0 km; not recorded: 12 km."))
         #expect(text.contains("12 km not recorded before this drive") && text.contains("990 to 1000"))
     }

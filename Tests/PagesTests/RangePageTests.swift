@@ -83,7 +83,7 @@ import Trips
         }
         let text = Self.page(trips, days: 2).body.text
         for part in [
-            "Energy, 2 bars", "Cost, 2 bars", "21 November 2026: 12.5 kWh/100 km", "21 November 2026: 0.25 EUR",
+            "Energy, 2 bars", "Cost, 2 bars", "21 Nov 2026: 12.5 kWh/100 km", "21 Nov 2026: 0.25 EUR",
             ">1.0 kWh</td><td class=\"number\">12.5 kWh/100 km</td><td class=\"number\">100<",
             ">1.0 kWh</td><td class=\"number\">12.5 kWh/100 km</td><td class=\"number\">0.25 EUR<", "<dd>2.0 kWh</dd>",
             "<dd>0.50 EUR</dd>",

@@ -50,11 +50,11 @@ import Trips
     }
 
     private static let worse = report(
-        group("before 1 December 2026", trips: 12),
-        group("from 1 December 2026 on", trips: 9, factor: 1.08, kmh: 50, method: .fuelRate), inBoth: 2)
+        group("before 1 Dec 2026", trips: 12),
+        group("from 1 Dec 2026 on", trips: 9, factor: 1.08, kmh: 50, method: .fuelRate), inBoth: 2)
     private static let few = report(group("driver Ann", trips: 3), group("driver Ben", trips: 8, price: nil))
     private static let two = report(group("trip 1", trips: 1), group("trip 2", trips: 1), isOfTwoTrips: true)
-    private static let none = report(group("before 1 December 2026", trips: 0), group("tag x", trips: 0))
+    private static let none = report(group("before 1 Dec 2026", trips: 0), group("tag x", trips: 0))
 
     private static func report(
         _ a: (side: CompareReport.Side, drives: Comparison.Side),

@@ -113,8 +113,8 @@ import Trips
     }
 
     @Test func nothingHappened() {
-        #expect(Self.empty.text(Presentation()) == ["21 November 2026: no trips, no scans"])
-        #expect(Self.empty.text(Presentation(width: 20)) == ["21 November 2026: no", "trips, no scans"])
+        #expect(Self.empty.text(Presentation()) == ["21 Nov 2026: no trips, no scans"])
+        #expect(Self.empty.text(Presentation(width: 20)) == ["21 Nov 2026: no", "trips, no scans"])
     }
 
     /// An empty day says where trips are.
@@ -122,14 +122,14 @@ import Trips
         let last = CalendarDay(year: 2026, month: 11, day: 19)
         #expect(
             Self.empty.text(Presentation(), lastDay: last) == [
-                "21 November 2026: no trips, no scans",
-                "The last day with trips is 19 November 2026: obdmech report --date 2026-11-19",
+                "21 Nov 2026: no trips, no scans",
+                "The last day with trips is 19 Nov 2026: obdmech report --date 2026-11-19",
             ])
         let scan = ScanRecord(time: morning, vin: nil, milOn: false, codes: [], device: "")
         let scanned = DayReport(from: Self.day, to: Self.day, trips: [], scans: [scan])
         #expect(
             scanned.text(Presentation(), lastDay: last).suffix(2) == [
-                "", "The last day with trips is 19 November 2026: obdmech report --date 2026-11-19",
+                "", "The last day with trips is 19 Nov 2026: obdmech report --date 2026-11-19",
             ])
         // Shown in the place of another.
         let shown = DayReport(from: Self.day, to: Self.day, trips: [bareTrip()], scans: [])
@@ -137,7 +137,7 @@ import Trips
         let lines = shown.text(Presentation(width: 200), of: "tag sea", inPlaceOf: today, lastDay: Self.day)
         #expect(
             lines.first
-                == "No trips and no scans today, 1 December 2026. The last day with trips is 21 November 2026, tag sea")
+                == "No trips and no scans today, 1 Dec 2026. The last day with trips is 21 Nov 2026, tag sea")
         #expect(!lines.contains { $0.contains("--date") })
     }
 
@@ -149,14 +149,14 @@ import Trips
         let scan = ScanRecord(time: morning, vin: nil, milOn: false, codes: [], device: "")
         let lines = DayReport(from: Self.day, to: Self.day, trips: [first, second], scans: [scan])
             .text(Presentation(), of: "driver Ann", vehicles: names)
-        #expect(lines.first == "21 November 2026, driver Ann")
+        #expect(lines.first == "21 Nov 2026, driver Ann")
         #expect(lines.contains { $0.hasSuffix("(VIN 1HGCM82633A004352)") } && lines.contains { $0.hasSuffix("(Golf)") })
         #expect(lines.contains("  to the sea"))
         #expect(lines.contains { $0.contains(", VIN unknown, check engine light off") })
         let one = DayReport(from: Self.day, to: Self.day, trips: [first], scans: []).text(Presentation())
         #expect(!one.contains { $0.contains("VIN") })
         let none = Self.empty.text(Presentation(), of: "tag sea")
-        #expect(none == ["21 November 2026, tag sea: no trips, no scans"])
+        #expect(none == ["21 Nov 2026, tag sea: no trips, no scans"])
     }
 
     /// By their distances: an hour on the motorway says more than a minute in a car park.

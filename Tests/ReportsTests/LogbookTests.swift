@@ -73,6 +73,6 @@ import Trips
         let empty = Logbook(
             from: CalendarDay(year: 2026, month: 1, day: 1), to: CalendarDay(year: 2026, month: 12, day: 31))
         let lines = empty.text(Presentation(), of: "kind game", vehicles: VehicleNames())
-        #expect(lines == ["Mileage log, 1 January 2026 to 31 December 2026, kind game: no drives"])
+        #expect(lines == ["Mileage log, 1 Jan 2026 to 31 Dec 2026, kind game: no drives"])
     }
 }

@@ -9,7 +9,7 @@ import Trips
         ("driving", "0:12:30   52 km/h  1850 rpm    8.32 km   0.76 L    9.2 L/100 km   90 °C  14.1 V"),
         ("us", "0:12:30   32 mph  1850 rpm    5.17 mi  0.202 gal   25.6 mpg  194 °F  14.1 V"),
         ("silent", "0:12:30    - km/h     - rpm    8.32 km   0.76 L    9.2 L/100 km   90 °C  14.1 V"),
-        ("electric", "0:12:30   52 km/h     9 kW    8.32 km   1.21 kWh   14.6 kWh/100 km   76 %  14.1 V"),
+        ("electric", "0:12:30   52 km/h     9 kW    8.32 km   1.21 kWh   14.6 kWh/100 km   76%  14.1 V"),
         ("nothing", "0:00:00    - km/h     - rpm       - km      - L      - L/100 km    - °C     - V"),
     ])
     func aLine(name: String, line: String) throws {

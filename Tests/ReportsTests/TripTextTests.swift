@@ -175,9 +175,9 @@ import Trips
     @Test(
         arguments: [
             (100, 100, 0, nil), (100, 95, 0, nil),
-            (100, 94.4, 0, "0:01:34 of 0:01:40; 6 s without speed data, not counted"),
-            (1200, 1180, 0, "0:19:40 of 0:20:00; 20 s without speed data, not counted"),
-            (400, 100, 300, nil), (420, 100, 300, "0:01:40 of 0:02:00; 20 s without speed data, not counted"),
+            (100, 94.4, 0, "1 min 34 s of 1 min 40 s; 6 s without speed data, not counted"),
+            (1200, 1180, 0, "19 min 40 s of 20 min 0 s; 20 s without speed data, not counted"),
+            (400, 100, 300, nil), (420, 100, 300, "1 min 40 s of 2 min 0 s; 20 s without speed data, not counted"),
         ] as [(Double, Double, Double, String?)])
     func covered(durationS: Double, coveredS: Double, pausedS: Double, text: String?) {
         var trip = bareTrip()

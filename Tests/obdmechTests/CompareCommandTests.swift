@@ -93,10 +93,10 @@ enum ComparedHistory {
         let side = try #require(document["a"] as? [String: Any])
         let (_, report) = try program.run("report", "--from", "2026-11-01", "--to", "2026-11-14", "--json")
         #expect(side["totals"] as? NSDictionary == (try report.json()["totals"] as? NSDictionary))
-        #expect(side["title"] as? String == "before 15 November 2026" && side["from"] as? String == "2026-11-01")
+        #expect(side["title"] as? String == "before 15 Nov 2026" && side["from"] as? String == "2026-11-01")
         let text = try program.run("compare", "--before", "2026-11-15", "--after", "2026-11-15").run.output
         #expect(text.contains("8% more, significant") && text.contains("not significant"), "\(text)")
-        #expect(text.hasPrefix("A: before 15 November 2026: 14 trips, "), "\(text)")
+        #expect(text.hasPrefix("A: before 15 Nov 2026: 14 trips, "), "\(text)")
         // Days outside are left out, so that too few trips remain.
         let (_, few) = try quantities(
             "--before", "2026-11-15", "--after", "2026-11-15", "--from", "2026-11-12", "--to", "2026-11-17")

@@ -23,7 +23,7 @@ import Testing
         ]
         let places = order.map { text in lines.firstIndex { $0.contains(text) } ?? -1 }
         #expect(places == places.sorted() && !places.contains(-1), "\(places)\n\(run.run.output)")
-        #expect(run.run.output.hasSuffix("EGR or VVT system: completed after 0:19:32\n"), "\(run.run.output)")
+        #expect(run.run.output.hasSuffix("EGR or VVT system: completed after 19 min 32 s\n"), "\(run.run.output)")
         // From the samples of the trip, the same.
         let stored = try program.run("test", "monitors", "--trip", "last", "--json").run.json()
         let monitors = try #require(stored["monitors"] as? [[String: Any]])

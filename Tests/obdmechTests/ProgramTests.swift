@@ -532,7 +532,7 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
     @Test func aReportWithoutADatabaseMakesNone() throws {
         let (status, run) = try program.run("report", "--date", "2026-11-21")
         #expect(status == 0)
-        #expect(run.output == "21 November 2026: no trips, no scans\n")
+        #expect(run.output == "21 Nov 2026: no trips, no scans\n")
         #expect(run.warning == "")
         #expect(try program.run("report", "--json").status == 0)
         #expect(!program.directory.exists("data"))

@@ -151,13 +151,13 @@ import Trips
         let shown = try report()
         #expect(shown.hasPrefix("No trips and no scans today, ") && shown.contains("(Ben)"), "\(shown)")
         #expect(!shown.contains("(Anna)"))
-        #expect(try report("--driver", "anna").contains("The last day with trips is 29\nMarch 2026, driver anna"))
+        #expect(try report("--driver", "anna").contains("The last day with trips is 29 Mar\n2026, driver anna"))
         let document = try object(try report("--json"))
         #expect(document["from"] as? String == "2026-03-30" && document["to"] as? String == "2026-03-30")
         for day in ["today", "2026-03-28"] {
             let empty = try report("--date", day)
             #expect(empty.contains(": no trips, no scans\n"), "\(empty)")
-            #expect(empty.hasSuffix("The last day with trips is 30 March 2026: obdmech report --date 2026-03-30\n"))
+            #expect(empty.hasSuffix("The last day with trips is 30 Mar 2026: obdmech report --date 2026-03-30\n"))
             let trips = try object(try report("--date", day, "--json"))["trips"] as? [Any]
             #expect(trips?.isEmpty == true)
         }

@@ -47,7 +47,7 @@ package struct DayReport: Sendable {
     /// The day or the range of days: "21 November 2026", "November 2026".
     package func days(_ units: UnitSystem) -> String {
         period.map { $0.period.title($0.days, units) }
-            ?? (from == to ? from.spelledOut(units) : "\(from.spelledOut(units)) to \(to.spelledOut(units))")
+            ?? (from == to ? from.shown(units) : "\(from.shown(units)) to \(to.shown(units))")
     }
 
     /// The lines for a terminal of `width` columns.
@@ -74,7 +74,7 @@ package struct DayReport: Sendable {
         let instead =
             today.map {
                 period == nil
-                    ? "No trips and no scans today, \($0.spelledOut(presentation.units)). The last day with trips is "
+                    ? "No trips and no scans today, \($0.shown(presentation.units)). The last day with trips is "
                     : "No trips and no scans since then. The last trips are from "
             } ?? ""
         var lines = presentation.wrapped(instead + title)
@@ -179,7 +179,7 @@ package struct DayReport: Sendable {
     ) -> [String] {
         guard !hasTrips, let lastDay, !days.contains(lastDay) else { return [] }
         return presentation.wrapped(
-            "The last day with trips is \(lastDay.spelledOut(presentation.units)): obdmech report --date \(lastDay)",
+            "The last day with trips is \(lastDay.shown(presentation.units)): obdmech report --date \(lastDay)",
             indent: 2)
     }
 

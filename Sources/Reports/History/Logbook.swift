@@ -106,7 +106,7 @@ package struct Logbook: Sendable {
 
     /// "Mileage log, 1 January 2026 to 31 December 2026".
     package func title(_ units: UnitSystem) -> String {
-        "Mileage log, \(from.spelledOut(units)) to \(to.spelledOut(units))"
+        "Mileage log, \(from.shown(units)) to \(to.shown(units))"
     }
 
     /// - Parameters:

@@ -45,7 +45,7 @@ package enum ReportPeriod: String, CaseIterable, Sendable {
             let thursday = CalendarDay(daysSince1970: first.daysSince1970 + 3)
             let newYear = CalendarDay(year: thursday.year, month: 1, day: 1)
             let number = (thursday.daysSince1970 - newYear.daysSince1970) / 7 + 1
-            return "Week \(number) of \(thursday.year) (\(first.spelledOut(units)) to \(last.spelledOut(units)))"
+            return "Week \(number) of \(thursday.year) (\(first.shown(units)) to \(last.shown(units)))"
         case .month: return "\(first.monthName) \(first.year)"
         case .year: return "\(first.year)"
         }

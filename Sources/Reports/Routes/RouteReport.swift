@@ -23,8 +23,8 @@ package struct RouteReport {
             let between = route.name == nil ? nil : route.between
             let parts = [
                 between, distance(route.lengthM), Format.count(route.trips.count, "trip"),
-                route.bestS.map { "best \(Format.clock($0))" },
-                route.trips.count > 1 ? route.medianS.map { "median \(Format.clock($0))" } : nil,
+                route.bestS.map { "best \(Format.duration($0))" },
+                route.trips.count > 1 ? route.medianS.map { "median \(Format.duration($0))" } : nil,
                 route.awayM.map { "\(distance($0)) away" },
             ].compactMap(\.self).joined(separator: ", ")
             return presentation.wrapped(
@@ -40,7 +40,7 @@ package struct RouteReport {
         if let best = hours.best {
             lines += presentation.wrapped(
                 "Fastest when leaving between \(ClockFormat.text(hour: best.hour)) and \(ClockFormat.text(hour: (best.hour + 1) % 24)): median "
-                    + "\(Format.clock(best.medianS)) of \(Format.count(best.drives, "trip"))")
+                    + "\(Format.duration(best.medianS)) of \(Format.count(best.drives, "trip"))")
         }
         if !route.trips.isEmpty { lines.append("") }
         for trip in route.trips {
@@ -53,7 +53,7 @@ package struct RouteReport {
     private func line(_ trip: RouteTripFacts) -> String {
         let start = presentation.moment(trip.start)
         let parts = [
-            Format.clock(trip.durationS), distance(trip.distanceM),
+            Format.duration(trip.durationS), distance(trip.distanceM),
             trip.speedKmh.map { units.speed($0, 1) },
             trip.fuelL.map { units.volume($0, 2) },
             trip.coveredShare < 0.995 ? "\(Format.fixed(trip.coveredShare * 100, 0))% of the route" : nil, trip.driver,
@@ -116,7 +116,7 @@ package struct RouteReport {
     ) -> [String] {
         let delta = comparison.deltaS
         let verdict =
-            abs(delta) < 0.5 ? "as fast as" : "\(Format.clock(abs(delta))) \(delta > 0 ? "slower" : "faster") than"
+            abs(delta) < 0.5 ? "as fast as" : "\(Format.duration(abs(delta))) \(delta > 0 ? "slower" : "faster") than"
         let fuel =
             comparison.deltaL.map { ", \(units.volume(abs($0), 2)) \($0 > 0 ? "more" : "less") fuel" }
             ?? ""

@@ -70,7 +70,7 @@ package struct DriftSessions {
         for drift in drifts {
             let time = presentation.zone.local(drift.trip.start)
             if time.day != day {
-                lines += (lines.isEmpty ? [] : [""]) + [time.day.spelledOut(presentation.units)]
+                lines += (lines.isEmpty ? [] : [""]) + [time.day.shown(presentation.units)]
                 day = time.day
             }
             lines.append("  " + line(drift, time))
@@ -93,7 +93,7 @@ package struct DriftSessions {
         let words = [
             drift.name, GameWords.game(drift.trip), GameWords.car(drift.trip), GameWords.track(drift.trip),
             drift.trip.driver,
-            drift.trip.note, time.day.description, time.day.spelledOut(presentation.units),
+            drift.trip.note, time.day.description, time.day.shown(presentation.units),
         ]
         return (words.compactMap(\.self) + drift.trip.tags).contains { $0.lowercased().contains(text.lowercased()) }
     }

@@ -103,13 +103,7 @@ package struct MonitorTestReport: Sendable {
         guard let condition = step.condition, let needed = condition.needed, step.done > 0 else { return "" }
         return condition.isCounted
             ? " (\(Format.fixed(step.done, 0)) of \(Format.fixed(needed, 0)))"
-            : " (\(Self.minutes(step.done)) of \(Self.minutes(needed)))"
-    }
-
-    /// "3:20".
-    private static func minutes(_ seconds: Double) -> String {
-        let whole = Int(clamping: seconds)
-        return "\(whole / 60):\(whole % 60 < 10 ? "0" : "")\(whole % 60)"
+            : " (\(Format.duration(step.done)) of \(Format.duration(needed)))"
     }
 
     /// The result.
@@ -122,7 +116,7 @@ package struct MonitorTestReport: Sendable {
             + guide.monitors.flatMap { monitor -> [String] in
                 if !monitor.wasIncomplete { return line(monitor.kind, "complete before") }
                 if let time = monitor.completedAt {
-                    return line(monitor.kind, "completed after \(Format.clock(time.seconds(since: origin)))")
+                    return line(monitor.kind, "completed after \(Format.duration(time.seconds(since: origin)))")
                 }
                 return line(monitor.kind, "incomplete: " + steps(monitor))
             }

@@ -22,7 +22,7 @@ package enum TripLine {
         ].joined(separator: "  ") + snapshot.also.map { "  " + text($0, units) }.joined()
     }
 
-    /// "0:10:00   50 km/h   12 kW    8.33 km   1.20 kWh   14.4 kWh/100 km   77 %  14.1 V".
+    /// "0:10:00   50 km/h   12 kW    8.33 km   1.20 kWh   14.4 kWh/100 km   77%  14.1 V".
     private static func electric(_ snapshot: TripSnapshot, _ units: UnitSystem) -> String {
         let summary = snapshot.summary
         return [
@@ -41,7 +41,7 @@ package enum TripLine {
     private static func text(_ also: TripSnapshot.AlsoValue, _ units: UnitSystem) -> String {
         let unit = units.shown(also.unit).symbol
         let value = also.value.map { Format.number(units.shown($0, also.unit)) } ?? "-"
-        return SafeText.line(also.label) + " " + value + (unit.isEmpty ? "" : " " + unit)
+        return SafeText.line(also.label) + " " + value + spaced(unit)
     }
 
     /// "0:12:31  alert: coolant 115 °C, limit 112 °C: stop and let the engine cool down".
@@ -59,6 +59,11 @@ package enum TripLine {
     }
 
     private static func field(_ value: String, _ width: Int, _ symbol: String) -> String {
-        Format.leftPadded(value, width) + " " + symbol
+        Format.leftPadded(value, width) + spaced(symbol)
+    }
+
+    /// A unit behind a number: " km", "%".
+    private static func spaced(_ symbol: String) -> String {
+        symbol.isEmpty || symbol == Unit.percent.symbol ? symbol : " " + symbol
     }
 }

@@ -182,16 +182,17 @@ package struct TripText {
         guard let difference = summary.odometerDifferenceKm else { return reading }
         let size = units.number(abs(difference), .kilometres, 1)
         let comparison =
-            size == "0.0"
+            // Not more than the last digit shown.
+            units.shown(abs(difference), .kilometres) < 0.05
             ? "the same distance"
             : "\(size) \(units.shown(.kilometres).symbol) \(difference < 0 ? "less" : "more") than measured"
         return ([comparison] + (reading.map { ["at " + $0] } ?? [])).joined(separator: ", ")
     }
 
-    /// "0:19:40 of 0:20:00; 20 s without speed data, not counted"; nil if complete.
+    /// "19 min 40 s of 20 min 0 s; 20 s without speed data, not counted"; nil if complete.
     private var covered: String? {
         guard let gaps = Self.gaps(summary) else { return nil }
-        return "\(Format.clock(summary.coveredS)) of \(Format.clock(summary.durationS - summary.pausedS)); "
+        return "\(Format.duration(summary.coveredS)) of \(Format.duration(summary.durationS - summary.pausedS)); "
             + gaps
     }
 

@@ -89,6 +89,13 @@ extension LiveGame {
     }
 }
 
+extension Options {
+    /// Throws if a flag was given that has a meaning only with a car: what plays may be said by a value or by nothing.
+    func checkGame() throws(CommandError) {
+        if let flag = AnyFlag.ofCars.first(where: isGiven) { throw CommandError(GameError.needsCar(flag: flag.name)) }
+    }
+}
+
 extension SimulatedRaceSource {
     /// Nil if the device is not the simulated race.
     init?(named device: String) throws(CommandError) {
@@ -105,18 +112,22 @@ extension AnyFlag {
     /// The flag of a subcommand that takes its values from an adapter or from a game.
     static let adapterOrGame = adapter.excluding([.listen, .game, .gameHost, .forward])
 
+    /// The flags that have a meaning only with a car and its adapter: a game sends what it wants, has no alerts, and drives
+    /// on no road.
+    static let ofCars: [AnyFlag] = [.record, .verbose, .sampleRate, .follow, .guideRoute, .onPace, .speak, .onAlert]
+
     static let listen = Flag(
-        "listen", .texts("[ADDRESS:]PORT"), heading: .connection, isRare: true,
+        "listen", .texts("[ADDRESS:]PORT"), heading: .connection, isRare: true, excludes: ofCars,
         "Record a racing game that sends to this UDP port. Without an address, on all of this computer's; repeat the "
             + "option for several ports. Any supported game is recognized by its packets.")
     static let game = Flag(
-        "game", .choice("NAME", of: Game.self), heading: .connection, isRare: true,
+        "game", .choice("NAME", of: Game.self), heading: .connection, isRare: true, excludes: ofCars,
         "Record this racing game. Without --listen, UDP port 20777 is used. Only assetto-corsa needs this option, "
             + "with --connect.")
     static let gameHost = Flag(
-        "connect", .text("HOST[:PORT]"), heading: .connection, isRare: true,
+        "connect", .text("HOST[:PORT]"), heading: .connection, isRare: true, excludes: ofCars,
         "Ask this host for packets, as Assetto Corsa needs. The default port is 9996.")
     static let forward = Flag(
-        "forward", .texts("HOST:PORT"), heading: .connection, isRare: true,
+        "forward", .texts("HOST:PORT"), heading: .connection, isRare: true, excludes: ofCars,
         "Pass every packet on to another program. Two programs cannot listen on the same port.")
 }

@@ -7,6 +7,7 @@ enum GameError: UserError {
     case noConnect
     case unknownGuide(String, expected: String)
     case forwardsToItself(String)
+    case needsCar(flag: String)
 
     var message: UserMessage {
         switch self {
@@ -14,6 +15,8 @@ enum GameError: UserError {
             UserMessage("--connect needs --game assetto-corsa", advice: "other games send unasked: use --listen PORT")
         case .noConnect:
             UserMessage("--game assetto-corsa needs --connect", advice: "name the computer on which the game runs")
+        case .needsCar(let flag):
+            UserMessage("--\(flag) cannot be used with a racing game", advice: "name an adapter: --adapter DEVICE")
         case .unknownGuide(let name, let expected): UserMessage("no guide for '\(name)'", advice: expected)
         case .forwardsToItself(let target):
             UserMessage(

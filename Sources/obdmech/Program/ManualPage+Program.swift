@@ -57,8 +57,9 @@ extension ManualPage {
         for (path, text) in Environment.files { lines += [".It Pa \(escaped(path))"] + sentences(text) }
         lines.append(".El")
         lines += exitStatus
-        // Those of each chapter that are used most; the others are in the subcommands' own pages.
-        let common = Subcommand.Chapter.allCases.flatMap { chapter in
+        // Those of each chapter that are used most; the others are in the subcommands' own pages. Setting up takes no
+        // more than a name, of which there is a list above.
+        let common = Subcommand.Chapter.allCases.filter { $0 != .setup }.flatMap { chapter in
             CommandTable.subcommands.filter { $0.chapter == chapter && !$0.isRare }.prefix(2)
         }
         lines += examples(common.flatMap { $0.examples.prefix(1) })

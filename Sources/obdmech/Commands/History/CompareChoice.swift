@@ -76,7 +76,8 @@ struct CompareChoice {
     }
 
     /// Returns the trips of both groups; a trip that belongs to both is in neither.
-    func groups(_ options: Options, _ database: Database?) throws -> CompareGroups {
+    /// - Parameter units: of the region, which writes days in its own order.
+    func groups(_ options: Options, _ units: UnitSystem, _ database: Database?) throws -> CompareGroups {
         let known = try database?.knownVehicles() ?? []
         func vehicle(_ text: String) throws -> VehicleProfile {
             try VehicleChoice(known: known).vehicle(text, canBeNew: false).vehicle
@@ -95,7 +96,7 @@ struct CompareChoice {
         case .days(let before, let after):
             filters = [try filter(), try filter()]
             bounds = [(.min, LocalTime.start(of: before)), (LocalTime.start(of: after), .max)]
-            titles = ["before \(before.spelledOut(.metric))", "from \(after.spelledOut(.metric)) on"]
+            titles = ["before \(before.shown(units))", "from \(after.shown(units)) on"]
             if !filters[0].words.isEmpty { titles = titles.map { "\($0), \(filters[0].words)" } }
         case .values(let flag, let one, let other):
             filters = [try filter(flag, one), try filter(flag, other)]

@@ -47,7 +47,7 @@ enum CompareCommand: Command {
                 throw CommandError(CompareError.sameTrip(groups.trips[0].first?.id ?? 0))
             }
         } else {
-            groups = try choice.groups(options, database)
+            groups = try choice.groups(options, options[.json] ? .metric : presentation.units, database)
         }
         let bar = ProgressBar("reading trips")
         var done = 0

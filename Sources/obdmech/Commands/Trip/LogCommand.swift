@@ -24,12 +24,13 @@ enum LogCommand: Command {
         let device = try environment.device(options)
         _ = try DeviceSchemes.opener(device)
         let positions = try PositionChoice(options, settings, device: device)
-        if let price = options.fuelPriceUnderstood(settings) { Output.talk("obdmech: \(price)\n") }
         let path = try environment.databasePath(options)
         let rescueFolders = try environment.rescueFolders(options)
         // Report an unusable database now. Temporary failures are waited for at each drive.
         let first = try TripStore.open(path: path, rescueFolders: rescueFolders)
         let known = try LinkProfiles.read(device, first.database)
+        // Only now is nothing wrong with the command line.
+        if let price = options.fuelPriceUnderstood(settings) { Output.talk("obdmech: \(price)\n") }
         let style = plan.style
         let isJSON = options[.json]
         let output = OutputQueue()

@@ -93,11 +93,12 @@ extension AnyFlag {
             + "http://localhost:5000, or a command that writes GPX to standard output, in which {lat1}, {lon1}, {lat2} and "
             + "{lon2} stand for the start and the destination. Default: the router setting.")
     static let onPace = Flag(
-        "on-pace", .text("COMMAND", .file), isRare: true,
+        "on-pace", .text("COMMAND", .file), isRare: true, requiresOne: [.follow, .guideRoute],
+        advice: "name the route",
         "Run this program for what --follow and --guide say. It is run without a shell, and gets a line of JSON on "
             + "standard input.")
     static let speak = Flag(
-        "speak", .switch, isRare: true,
+        "speak", .switch, isRare: true, requiresOne: [.follow, .guideRoute], advice: "name the route",
         "Speak what --follow and --guide show. This needs spd-say or espeak-ng. Default: the speak setting.")
     static let note = Flag("note", .text("TEXT", limit: TextLimit.note), "Store a note with the trip.")
     static let save = Flag("save", .switch, heading: .storage, excludes: [.noSave], "Keep the trip without asking.")

@@ -40,7 +40,7 @@ struct TripRun {
         let customPIDs: [CustomPID]
         var plan: TripPlan
         /// What is said of the price of fuel; nil if it is not clear.
-        let price: String?
+        var price: String?
         /// The name of the drift reference that the trip becomes; nil for none.
         let reference: String?
     }
@@ -50,6 +50,7 @@ struct TripRun {
         var setup = try setup()
         if let game = try game() {
             setup.plan.playsGame()
+            setup.price = nil
             // A car answers within a time that its adapter knows; a game may never be started.
             setup.plan.waitS = options[.idleTimeout]
             return try play(game, setup)
@@ -82,7 +83,6 @@ struct TripRun {
         setup.plan.laps = try laps(positions)
         _ = try DeviceSchemes.opener(device)
         let recording = try SessionRecording(device: device, options)
-        if let price = setup.price { Output.talk("obdmech: \(price)\n") }
         let path = try environment.databasePath(options)
         let trips = try store()
         let known = try LinkProfiles.read(device, trips?.database)
@@ -127,13 +127,16 @@ struct TripRun {
     /// The game that is to be recorded; nil for a vehicle.
     private func game() throws -> (any TelemetrySource)? {
         if var game = try options.game() ?? (listensToGames ? LiveGame.onUsualPorts() : nil) {
+            try options.checkGame()
             game.endsWithDriver = true
             if dash == nil || options[.json] {
                 Output.talk("obdmech: \(game.waitingText), Ctrl-C ends the session\n")
             }
             return game
         }
-        return try environment.namedDevice(options).flatMap { try SimulatedRaceSource(named: $0) }
+        let race = try environment.namedDevice(options).flatMap { try SimulatedRaceSource(named: $0) }
+        if race != nil { try options.checkGame() }
+        return race
     }
 
     /// Records a session of a game. When another game or machine drives instead, that is a trip of its own.
@@ -169,6 +172,8 @@ struct TripRun {
         let (primary, attached) = positions.accompany(source)
         let run = SourceRun(
             primary: primary, attached: attached + (try AttachedSource.rows.compactMap { try $0.open(options) }))
+        // Only now is nothing wrong with the command line.
+        if let price = setup.price { Output.talk("obdmech: \(price)\n") }
         let signal = try run.follow(recorder)
         if signal != 0, !recorder.hasBegun {
             recorder.abandon()
