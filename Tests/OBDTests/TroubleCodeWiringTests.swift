@@ -124,7 +124,6 @@ import Testing
         ("P0158", "rich", "connector"), ("P0164", "rich", "connector"), ("P0113", "open circuit", ""),
         ("P0112", "shorted to ground", "open circuit"), ("P0102", "open circuit", ""),
         ("P0103", "power wire", "open circuit"),
-        ("P0666", "inside the control module", "connector"), ("P0D42", "inside the control module", "connector"),
         ("P0CC9", "open circuit", ""), ("P0CCA", "power wire", "open circuit"),
         ("P0CCE", "shorted to ground", "open circuit"), ("P0CCF", "open circuit", ""),
     ])
