@@ -37,12 +37,6 @@ static const char composition_components[] = {
 static const char composition_exceptions[] = {
 #embed "../../Data/composition/exceptions.txt"
 };
-static const char composition_kinds[] = {
-#embed "../../Data/composition/kinds.txt"
-};
-static const char composition_modes_makes[] = {
-#embed "../../Data/composition/modes-makes.txt"
-};
 static const char composition_modes[] = {
 #embed "../../Data/composition/modes.txt"
 };
@@ -147,6 +141,9 @@ static const char knowledge_bmw[] = {
 };
 static const char knowledge_chrysler[] = {
 #embed "../../Data/knowledge/chrysler.txt"
+};
+static const char knowledge_contrary[] = {
+#embed "../../Data/knowledge/contrary.txt"
 };
 static const char knowledge_fiat[] = {
 #embed "../../Data/knowledge/fiat.txt"
@@ -291,8 +288,6 @@ static const struct {
     FILE("composition/areas.txt", composition_areas)
     FILE("composition/components.txt", composition_components)
     FILE("composition/exceptions.txt", composition_exceptions)
-    FILE("composition/kinds.txt", composition_kinds)
-    FILE("composition/modes-makes.txt", composition_modes_makes)
     FILE("composition/modes.txt", composition_modes)
     FILE("composition/wiring-faults.txt", composition_wiring_faults)
     FILE("composition/wiring.txt", composition_wiring)
@@ -328,6 +323,7 @@ static const struct {
     FILE("knowledge/U.txt", knowledge_U)
     FILE("knowledge/bmw.txt", knowledge_bmw)
     FILE("knowledge/chrysler.txt", knowledge_chrysler)
+    FILE("knowledge/contrary.txt", knowledge_contrary)
     FILE("knowledge/fiat.txt", knowledge_fiat)
     FILE("knowledge/ford.txt", knowledge_ford)
     FILE("knowledge/gm.txt", knowledge_gm)

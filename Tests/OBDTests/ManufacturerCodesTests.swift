@@ -6,6 +6,11 @@ import Testing
     private static let rows = ManufacturerGroup.allCases.flatMap { group in
         ManufacturerCodes.lines(group).map { (group: group, line: $0) }
     }
+    /// The meanings of all rows, made once because that takes seconds.
+    private static let entries = rows.compactMap { row in
+        TroubleCode(String(row.line.prefix(5))).flatMap { TroubleCodeCatalogue.own($0, row.group) }
+            .map { (name: "\(row.group) \(row.line)", line: row.line, entry: $0.entry) }
+    }
 
     /// The number that the documentation states.
     @Test func howMany() {
@@ -59,36 +64,55 @@ import Testing
         }
     }
 
-    /// Of few codes nothing is known but the title.
-    @Test func mostHaveCauses() {
-        let without = Self.rows.filter { row in
-            TroubleCode(String(row.line.prefix(5))).flatMap { TroubleCodeCatalogue.own($0, row.group) }?.entry.causes
-                .isEmpty
-                == true
+    /// Of every code it is known what mechanics find, how serious it is, and whether one may drive on.
+    @Test func everyCodeIsKnown() {
+        #expect(Self.entries.count == Self.rows.count)
+        for row in Self.entries where row.entry.causes.count < 2 || row.entry.checks.count < 2 {
+            Issue.record("\(row.name)")
         }
-        #expect(without.count < 400, "\(without.prefix(20).map(\.line))")
-        // Where nothing is known, nothing is said.
-        for row in Self.rows {
-            guard let code = TroubleCode(String(row.line.prefix(5))),
-                let entry = TroubleCodeCatalogue.own(code, row.group)?.entry
-            else { continue }
-            let isEmpty = entry.causes.contains { $0.text == "poor contact in a connector or ground connection" }
-            if isEmpty { Issue.record("\(row.line)") }
+        for row in ManufacturerGroup.allCases.flatMap({ KnowledgeRow.all($0.rawValue) }) {
+            #expect(CodeKnowledge(TroubleCodeRow.fields(row.line).dropFirst())?.severity != nil, "\(row.place)")
         }
+    }
+
+    /// A code that informs does not ask for a repair within days, and one that is serious is not left for the next
+    /// service.
+    @Test func adviceFitsTheSeverity() {
+        for row in Self.entries {
+            let wrong: [String] =
+                switch row.entry.severity {
+                case .informational: ["repaired within days", "only to a repair shop", "towed", "Stop as soon"]
+                case .whenConvenient: ["Stop as soon", "towed"]
+                case .soon: ["as usual; plan", "at the next service", "lan a repair shop visit", "Nothing needs"]
+                case .stopNow: ["as usual", "plan a repair shop visit", "Nothing needs"]
+                }
+            #expect(!wrong.contains(where: row.entry.advice.contains), "\(row.name): \(row.entry.advice)")
+        }
+    }
+
+    /// The severity of a part is the same, whichever make numbers its code.
+    @Test(arguments: [
+        ("high-voltage interlock", [Severity.stopNow]),
+        ("battery energy control module high voltage interlock", [.stopNow]),
+        ("transmission fluid: over temperature", [.stopNow]), ("engine coolant level: too low", [.stopNow]),
+        ("catalyst: over temperature", [.stopNow]), ("idle speed: too high", [.soon]),
+        ("throttle position sensor: ", [.soon]),
+        ("mass air flow sensor: ", [.soon]), ("engine coolant temperature sensor: ", [.soon]),
+        ("intake manifold runner", [.whenConvenient]), ("camshaft position actuator", [.soon]),
+        ("oxygen sensor heater", [.whenConvenient]), ("A/C refrigerant pressure sensor", [.informational]),
+        ("fuel level sensor: ", [.whenConvenient]), ("wheel speed sensor: ", [.soon]),
+        ("steering angle sensor: ", [.soon]),
+    ])
+    func severityOfAPart(name: String, severities: [Severity]) {
+        let found = Self.entries.filter { $0.line.dropFirst(6).hasPrefix(name) }
+        #expect(!found.isEmpty)
+        for row in found { #expect(severities.contains(row.entry.severity), "\(row.name): \(row.entry.severity)") }
     }
 
     /// A cause is one of the kind of component, in all codes of all makes and of the standard.
     @Test(arguments: SenselessPair.all) func noPairMakesNoSense(pair: SenselessPair) {
-        let generic = TroubleCodeLines.all.compactMap { line in
-            TroubleCode(String(line.prefix(5))).flatMap { code in
-                TroubleCodeCatalogue.entry(code).map { ("\(code)", $0) }
-            }
-        }
-        let own = Self.rows.compactMap { row in
-            TroubleCode(String(row.line.prefix(5))).flatMap { TroubleCodeCatalogue.own($0, row.group) }
-                .map { ("\(row.group) \(row.line)", $0.entry) }
-        }
-        let wrong = (generic + own).filter { pair.isSenseless($0.1) }
+        let generic = TroubleCodeCatalogueTests.all.map { ("\($0.code)", $0.entry) }
+        let wrong = (generic + Self.entries.map { ($0.name, $0.entry) }).filter { pair.isSenseless($0.1) }
         if !wrong.isEmpty { Issue.record("\(pair.words): \(wrong.count), such as \(wrong.prefix(12).map(\.0))") }
     }
 
@@ -235,6 +259,10 @@ struct SenselessPair: Sendable, CustomTestStringConvertible {
                     "leveling", "damper", "battery sensor", "cold start", "timer",
                 ])
         },
+        SenselessPair(words: ["close the fuel cap firmly"]) {
+            $0.area == .vapor || names($0, ["evaporative", "fuel"])
+        },
+        SenselessPair(words: ["keep the second key"]) { !names($0, ["lamp", "light", "indicator", "outside"]) },
         SenselessPair(words: ["may ride or handle differently"]) {
             !names($0, ["brake", "abs ", "anti-lock", "camera", "radar"])
         },

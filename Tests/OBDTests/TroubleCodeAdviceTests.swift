@@ -10,20 +10,6 @@ import Testing
         try #require(TroubleCode(code).flatMap { TroubleCodeCatalogue.entry($0) })
     }
 
-    @Test(arguments: [
-        ("P2278", "interchanged"), ("P0040", "interchanged"), ("P241B", "interchanged"),
-        ("P0495", "fan relay stuck on"),
-        ("P2448", "stuck open"), ("P2449", "stuck open"), ("P2440", "stuck open"), ("P2196", "leaking injector"),
-        ("P2195", "air leak"), ("P0ABF", "current sensor"), ("P0AC0", "current sensor"),
-        ("P0A9C", "temperature sensor"),
-        ("P0A83", "stuck on"), ("P071D", "mode switch"), ("P071F", "mode switch"), ("P0584", "vacuum solenoid"),
-        ("P018F", "relief valve"), ("P0298", "oil"), ("P0101", "air flow sensor dirty"),
-    ])
-    func firstCauses(code: String, cause: String) throws {
-        let entry = try #require(TroubleCode(code).flatMap { TroubleCodeCatalogue.composed($0) })
-        #expect(entry.causes.prefix(2).contains { $0.text.contains(cause) }, "\(entry.causes)")
-    }
-
     @Test func hotOilIsNoLackOfPressure() throws {
         let entry = try Self.entry("P0298")
         #expect(!entry.advice.contains("pressure"))

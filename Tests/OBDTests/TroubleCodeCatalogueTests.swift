@@ -15,10 +15,6 @@ import Testing
         TroubleCode(code).flatMap { TroubleCodeCatalogue.entry($0) }
     }
 
-    private static func composed(_ code: String) -> TroubleCodeCatalogue.Entry? {
-        TroubleCode(code).flatMap { TroubleCodeCatalogue.composed($0) }
-    }
-
     /// Meanings on which public lists agree, entered by hand.
     @Test(arguments: [
         ("P0011", "Camshaft position A timing too far advanced or system performance, bank 1"),
@@ -108,25 +104,6 @@ import Testing
     ])
     func severities(code: String, severity: Severity) {
         #expect(Self.entry(code)?.severity == severity)
-    }
-
-    /// The most likely cause comes first, and checks are those that a driver can do.
-    @Test func composesCausesAndChecks() throws {
-        let high = try #require(Self.composed("P0113"))
-        #expect(
-            high.causes.first?.text
-                == "open circuit: intake air temperature sensor connector unplugged or corroded, or its signal or ground wire broken"
-        )
-        #expect(
-            high.checks.first == "intake air temperature sensor connector and wires: unplugged, broken or corroded?")
-        let implausible = try #require(Self.composed("P0101"))
-        #expect(implausible.causes.first?.text == "air flow sensor dirty")
-        let leak = try #require(Self.composed("P0457"))
-        #expect(leak.causes.first?.text == "fuel cap loose, missing or of the wrong kind")
-        #expect(try #require(Self.composed("P0301")).advice.contains("if the check engine light flashes"))
-        #expect(
-            try #require(Self.composed("P0217")).advice.hasPrefix(
-                "Stop as soon as it is safe and switch the engine off"))
     }
 
     /// No check involves a high-voltage connector.

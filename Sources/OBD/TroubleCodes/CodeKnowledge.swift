@@ -130,6 +130,9 @@ struct CodeKnowledge: Sendable {
         return KnowledgeTable.named(text.hasPrefix("P") ? String(text.prefix(3)) : String(text.prefix(1))).row(code)
     }
 
+    /// The row of a meaning that contradicts the standard's (`TroubleCodeReadings`); nil if there is none.
+    static func contrary(_ code: TroubleCode) -> CodeKnowledge? { KnowledgeTable.named("contrary").row(code) }
+
     /// The row of a manufacturer's code; nil if the tables of the make do not have the code.
     static func own(_ code: TroubleCode, _ group: ManufacturerGroup) -> CodeKnowledge? {
         KnowledgeTable.named(group.rawValue).row(code)

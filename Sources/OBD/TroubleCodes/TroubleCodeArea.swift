@@ -59,7 +59,7 @@ package enum TroubleCodeArea: String, Sendable, CaseIterable {
             "You can drive on only as long as the battery lasts: save electricity, go to a repair shop soon."
         case .hybrid: "Drive only as far as you need to and have it repaired within days; do not touch orange cables."
         case .restraint:
-            "Have it repaired within days: until then airbags or belts may not protect as they should."
+            "You can drive on, but airbags or belts may not protect as they should: have it repaired within days."
         case .network: "Systems may fail while driving; have it repaired within days."
         case .immobilizer: "The engine may not start again; have it repaired before you need to rely on the car."
         case .air, .exhaust:

@@ -1,35 +1,19 @@
-/// Preselects the codes whose description or causes may contain certain words, by the rows from which these are
-/// composed: composing all of them takes a second. Every code with the words is included, and some without them.
+/// Preselects the codes whose description or causes may contain certain words, by the rows that these come from: making
+/// all entries takes a second. Every code with the words is included, and some without them.
 struct TroubleCodeCandidates {
     /// Beginnings of words, in lower case.
     private let wanted: [[UInt8]]
-    /// Modes with a row that contains a word, which may therefore be in all their codes.
+    /// Modes whose phrase contains a word, which may therefore be in all their codes.
     private var modes: Set<String> = []
-    /// The first words of components whose rows contain a word.
-    private var components: Set<String> = []
-    /// For each mode, the first words of the components that have an exception row containing a word.
-    private var exceptions: [String: Set<String>] = [:]
+    /// Codes of which mechanics know a cause with a word.
     private var codes: Set<String> = []
 
     /// - Parameter beginnings: beginnings of words, in lower case.
     init(beginnings: [String]) {
         wanted = beginnings.map { Array($0.utf8) }
-        for (mode, row) in TroubleCodeModes.rows where has(row, fields: [1, 3]) { modes.insert(mode) }
-        for (key, row) in TroubleCodeWiring.faultRows where has(row, fields: [1]) {
-            if let mode = Self.mode(key[...]) { modes.insert(String(mode)) }
-        }
-        for (key, row) in TroubleCodeComponents.rows where has(row, fields: [1, 4]) {
-            components.insert(Self.firstWord(key[...]))
-        }
+        for (mode, row) in TroubleCodeModes.rows where has(row, fields: [1]) { modes.insert(mode) }
         for row in KnowledgeTable.ofStandard.flatMap(\.lines) where has(row, fields: [2]) {
             codes.formUnion(KnowledgeTable.codes(row).map(\.description))
-        }
-        for (key, row) in TroubleCodeExceptions.rows where has(row, fields: [2]) {
-            if let mode = Self.mode(key[...]) {
-                exceptions[String(mode), default: []].insert(Self.firstWord(key.prefix { $0 != "," && $0 != ":" }))
-            } else {
-                codes.insert(key)
-            }
         }
     }
 
@@ -39,22 +23,12 @@ struct TroubleCodeCandidates {
     func mayHave(_ line: Substring) -> Bool {
         if has(line.utf8) { return true }
         guard let mode = Self.mode(line).map(String.init) else { return true }
-        if modes.contains(mode) || codes.contains(String(line.prefix { $0 != " " })) { return true }
-        let ofMode = exceptions[mode] ?? []
-        if components.isEmpty, ofMode.isEmpty { return false }
-        return line.utf8.split(whereSeparator: { [0x20, 0x2C, 0x3A].contains($0) }).contains { word in
-            let word = String(Substring(word))
-            return components.contains(word) || ofMode.contains(word)
-        }
+        return modes.contains(mode) || codes.contains(String(line.prefix { $0 != " " }))
     }
 
     /// Returns the text after the last colon; nil if there is none.
     private static func mode(_ text: Substring) -> Substring? {
         text.utf8.lastIndex(of: UInt8(ascii: ":")).map { Substring(text.utf8[$0...].dropFirst(2)) }
-    }
-
-    private static func firstWord(_ text: Substring) -> String {
-        String(Substring(text.utf8.prefix { $0 != UInt8(ascii: " ") }))
     }
 
     private func has(_ row: Substring, fields numbers: [Int]) -> Bool {

@@ -1,6 +1,5 @@
-/// The catalog of generic trouble codes: their meaning, their severity, and what to check first, composed from the rows
-/// of `TroubleCodeLines`, `TroubleCodeComponents`, `TroubleCodeModes` and `TroubleCodeExceptions`. To add a code,
-/// insert a line in order.
+/// The catalog of trouble codes: their meaning, composed from the rows of `TroubleCodeLines` and `TroubleCodeModes`,
+/// and what mechanics know of them (`CodeKnowledge`). To add a code, insert a line and a row of knowledge in order.
 package enum TroubleCodeCatalogue {
     /// The information about a code.
     package struct Entry: Sendable, Equatable {
@@ -176,11 +175,6 @@ package enum TroubleCodeCatalogue {
 
     // MARK: Composition
 
-    /// What the rows of component and mode say of a code, whatever mechanics know of it besides.
-    static func composed(_ code: TroubleCode, failureType: FailureType? = nil) -> Entry? {
-        TroubleCodeLines.line(code).flatMap { entry(code, $0, failureType, .contrary) }
-    }
-
     /// Splits a line, such as "fuel injector, cylinder 1: low", into its parts.
     static func parts(_ line: Substring) -> (component: Substring, place: Substring, mode: Substring)? {
         guard let colon = line.lastIndex(of: ":") else { return nil }
@@ -189,63 +183,55 @@ package enum TroubleCodeCatalogue {
         return (subject[..<comma], subject[comma...].dropFirst(2), line[colon...].dropFirst(2))
     }
 
-    /// Whose meaning of a code is composed.
+    /// Whose meaning of a code is told.
     private enum Source {
         case standard
         /// A meaning that contradicts the standard's (`TroubleCodeReadings`).
         case contrary
         case group(ManufacturerGroup)
 
-        var isOfGroup: Bool { if case .group = self { true } else { false } }
-
         func knowledge(_ code: TroubleCode) -> CodeKnowledge? {
             switch self {
             case .standard: .standard(code)
-            case .contrary: nil
+            case .contrary: .contrary(code)
             case .group(let group): .own(code, group)
             }
+        }
+
+        func part(_ component: Substring, of code: TroubleCode) -> (area: TroubleCodeArea, word: String)? {
+            if case .group = self { return TroubleCodeComponents.part(component, of: code) }
+            return TroubleCodeComponents.row(component).map { ($0.row.area, $0.word) }
         }
     }
 
     private static func entry(
         _ code: TroubleCode, _ line: Substring, _ failureType: FailureType?, _ source: Source
     ) -> Entry? {
-        guard let (component, place, token) = parts(line),
-            let mode = TroubleCodeModes.mode(token, ofMake: source.isOfGroup),
-            let (row, word) = source.isOfGroup
-                ? TroubleCodeComponents.row(component, of: code) : TroubleCodeComponents.row(component)
+        guard let (component, place, token) = parts(line), let mode = TroubleCodeModes.mode(token),
+            let known = source.knowledge(code), let (area, word) = source.part(component, of: code)
         else { return nil }
-        let known = source.knowledge(code)
         let exception =
-            TroubleCodeExceptions.row(code, TroubleCodeComponents.key(component), place, token)
-        // An electric fault of a part says that it is not known whether what it measures is dangerous.
-        let isSoonAtMost = row.isKind && mode.isElectric && row.area != .hybrid
-        let usual = isSoonAtMost ? min(row.severity, .soon) : row.severity
-        let severity =
-            known?.severity ?? exception?.severity
-            ?? (source.isOfGroup ? TroubleCodeParts.severity(row.area, mode: token) : nil) ?? usual
+            known.severity == nil || known.advice == nil
+            ? TroubleCodeExceptions.row(code, TroubleCodeComponents.key(component), place, token) : nil
+        guard
+            let severity = known.severity ?? exception?.severity ?? TroubleCodeComponents.row(component)?.row.severity
+        else { return nil }
         let text = mode.phrase.replacing("%", by: String(component)) + (place.isEmpty ? "" : ", \(place)")
-        let causes: [Cause]
-        let checks: [String]
-        if let narrowed = narrowed(failureType, component, mode, row, word) {
-            (causes, checks) = (narrowed.causes.map { Cause($0) }, narrowed.checks)
-        } else {
-            let composed = composed(component, token, mode, row, word)
-            causes = known?.causes ?? (exception?.causes ?? composed.causes).map { Cause($0) }
-            checks = (known?.checks ?? exception?.checks).map { completed($0, composed.checks, row) } ?? composed.checks
-        }
+        let checks = warned(known.checks, area)
+        let narrowed = narrowed(failureType, component, mode, word)
         return Entry(
             description: text.prefix(1).uppercased() + text.dropFirst(), component: String(component),
-            mode: String(token), area: row.area, severity: severity, causes: causes, checks: checks,
-            advice: known?.advice ?? exception?.advice ?? row.area.advice(severity), companions: known?.companions ?? []
-        )
+            mode: String(token), area: area, severity: severity,
+            causes: narrowed?.causes.map { Cause($0) } ?? known.causes,
+            // Where nobody should touch a connector, a failure type asks for none.
+            checks: area.warning == nil ? narrowed?.checks ?? checks : checks,
+            advice: known.advice ?? exception?.advice ?? area.advice(severity), companions: known.companions)
     }
 
     /// Returns the causes and checks of a failure type that says more than the code; nil if it does not. An electrical
     /// failure type says nothing about a component that is not electrical ("engine oil pressure too low").
     private static func narrowed(
-        _ failureType: FailureType?, _ component: Substring, _ codeMode: TroubleCodeModes.Mode,
-        _ row: TroubleCodeComponents.Component, _ word: String
+        _ failureType: FailureType?, _ component: Substring, _ codeMode: TroubleCodeModes.Mode, _ word: String
     ) -> (causes: [String], checks: [String])? {
         guard let token = failureType?.mode, let mode = TroubleCodeModes.mode(token[...]) else { return nil }
         let kind = TroubleCodeWiring.kind(component)
@@ -254,63 +240,15 @@ package enum TroubleCodeCatalogue {
         let part = mode.isElectric ? TroubleCodeWiring.part(word) : word
         let causes = (fault?.causes ?? mode.causes).map { $0.replacing("%", by: part) }
         let checks = (fault?.checks ?? mode.checks).map { $0.replacing("%", by: part) }
-        if let warning = row.area.warning { return (causes, unique(row.checks.prefix(3) + [warning], atMost: 4)) }
         return (causes, unique(checks, atMost: 4))
     }
 
-    /// Composes causes and checks from component, mode, and the wiring of the component.
-    private static func composed(
-        _ component: Substring, _ token: Substring, _ mode: TroubleCodeModes.Mode,
-        _ row: TroubleCodeComponents.Component, _ word: String
-    ) -> (causes: [String], checks: [String]) {
-        let kind = TroubleCodeWiring.kind(component)
-        // A row found by the beginning of the component's name is about the whole system, not about a sensor in it.
-        let isAboutSystem = TroubleCodeComponents.isAboutSystem(component)
-        let fault = mode.isElectric || isAboutSystem ? kind.flatMap { TroubleCodeWiring.fault($0, token) } : nil
-        let rowChecks = row.checks.map { $0.replacing("%", by: word) }
-        let rowCauses = row.causes.map { $0.replacing("%", by: word) }
-        let causes: [String]
-        let checks: [String]
-        let part = mode.isElectric ? TroubleCodeWiring.part(word) : word
-        let own = (fault?.causes ?? mode.causes).map { $0.replacing("%", by: part) }
-        let ownChecks = (fault?.checks ?? mode.checks).map { $0.replacing("%", by: part) }
-        if let fault {
-            causes = unique(own, atMost: 5)
-            checks = unique(ownChecks + (fault.takesMoreChecks ? rowChecks : []), atMost: 4)
-        } else if mode.isElectric {
-            causes = unique(own.prefix(3) + rowCauses.prefix(row.isKind ? 0 : 2), atMost: 5)
-            checks = unique(ownChecks + (row.isKind ? [] : rowChecks), atMost: 4)
-        } else if row.isKind {
-            // What the mode says is about this very fault, what the kind of part says is not.
-            causes = unique(own.prefix(3) + rowCauses.prefix(own.isEmpty ? 4 : 2), atMost: 4)
-            // Where nobody should touch a connector, the kind of part asks for none.
-            let isWarned = row.area.warning != nil
-            let safe = rowChecks.filter {
-                !isWarned || !$0.contains("connector") && !$0.contains("wire") && !$0.contains("cable")
-            }
-            checks = unique(ownChecks.prefix(2) + safe, atMost: 3)
-        } else {
-            // The mode's general causes and checks follow those of the component's row, up to the limit.
-            causes = unique(rowCauses.prefix(5) + own, atMost: max(3, min(5, row.causes.count)))
-            checks = unique(rowChecks.prefix(4) + ownChecks, atMost: max(3, min(4, rowChecks.count)))
-        }
-        guard let warning = row.area.warning else { return (causes, checks) }
-        // Nobody should touch a connector there.
-        let untouched = isAboutSystem ? kind.flatMap { TroubleCodeWiring.fault($0, "untouched") }?.checks : nil
-        let safe = untouched?.map { $0.replacing("%", by: word) } ?? rowChecks
-        return (causes, unique(safe.prefix(3) + [warning], atMost: 4))
-    }
-
-    /// Returns the checks of an exception with the warning of its area, at least two of them.
-    private static func completed(
-        _ checks: [String], _ composed: [String], _ row: TroubleCodeComponents.Component
-    ) -> [String] {
-        let warned = unique(checks.prefix(3) + [row.area.warning].compactMap(\.self), atMost: 4)
-        // A check that already warns need not be told again.
-        let isWarned =
-            row.area.warning == nil || checks.contains { $0.contains("orange") || $0.contains("do not touch") }
-        let whole = isWarned ? checks : warned
-        return whole.count < 2 ? unique(whole + composed, atMost: 2) : whole
+    /// Returns checks with the warning of the area, unless one of them warns already.
+    private static func warned(_ checks: [String], _ area: TroubleCodeArea) -> [String] {
+        guard let warning = area.warning,
+            !checks.contains(where: { $0.contains("orange") || $0.contains("do not touch") })
+        else { return checks }
+        return unique(checks.prefix(3) + [warning], atMost: 4)
     }
 
     private static func unique(_ texts: some Sequence<String>, atMost count: Int) -> [String] {

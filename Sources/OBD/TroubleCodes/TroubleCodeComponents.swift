@@ -1,20 +1,17 @@
 import EmbeddedData
 
-/// The components that can fail, a row of `Data/composition/components.txt` each: `component | driver's word | area | severity | causes | checks`.
+/// The components that can fail, a row of `Data/composition/components.txt` each: `component | driver's word | area |
+/// severity`.
 ///
 /// The component of a line is looked up without its numbers and letters. If it has no row of its own, the row with the
-/// longest matching beginning is used ("fuel pump" for "fuel pump secondary"). The driver's word appears in causes and
-/// checks; "-" stands for the component's own name. Causes and checks are separated by ";": the most likely cause and
-/// the cheapest check come first.
+/// longest matching beginning is used ("fuel pump" for "fuel pump secondary"). The driver's word appears in what a
+/// failure type says; "-" stands for the component's own name. The severity is that of codes of the standard whose row
+/// of knowledge names none.
 enum TroubleCodeComponents {
     struct Component: Sendable {
         let word: String
         let area: TroubleCodeArea
         let severity: Severity
-        let causes: [String]
-        let checks: [String]
-        /// Whether causes and checks are those of the kind of part, and not of this one.
-        var isKind = false
     }
 
     /// Returns the row of a component, as a line names it, and the driver's word for it. For a pair, the first half
@@ -24,41 +21,24 @@ enum TroubleCodeComponents {
         return (row, word(for: Self.key(component), row.word, isExact: Self.key(component) == key))
     }
 
-    /// Returns the row of a component of a manufacturer's code. If it has none of its own, its name tells the part of the car
-    /// (`TroubleCodeParts.area`) and the kind of part (`TroubleCodeParts.kind`); what is known of a component whose name
-    /// begins alike is used only where the name says no more than that.
-    static func row(_ component: Substring, of code: TroubleCode) -> (row: Component, word: String) {
-        let key = key(component)
+    /// Returns the area of a component of a manufacturer's code, and the driver's word for it. If it has no row of its
+    /// own, its name tells the part of the car (`TroubleCodeParts`); what is known of a component whose name begins
+    /// alike is used only where the name says no more than that.
+    static func part(_ component: Substring, of code: TroubleCode) -> (area: TroubleCodeArea, word: String) {
         let isHighVoltage = isHighVoltage(component)
         let beginning = row(component).flatMap { found in
             !isHighVoltage || [.hybrid, .converter].contains(found.row.area) ? found : nil
         }
-        if let beginning, rows[key] != nil { return beginning }
+        if let beginning, rows[key(component)] != nil { return (beginning.row.area, beginning.word) }
         let rowKey = (rowKeys(component).first ?? nil) ?? ""
         // One word ("vehicle", "engine") tells the area at most.
         let isSpecific = rowKey.utf8.contains(UInt8(ascii: " "))
-        let (area, severity) =
-            TroubleCodeParts.area(component).flatMap { found in
-                !isHighVoltage || found.area == .hybrid ? found : nil
-            } ?? (isHighVoltage ? (.hybrid, .soon) : nil)
-            ?? (isSpecific || generalAreas.contains(rowKey) ? beginning.map { ($0.row.area, $0.row.severity) } : nil)
-            ?? usual(code, component)
-        if isSpecific, let beginning, beginning.row.area == area {
-            let kind = TroubleCodeParts.kind(component)
-            if kind == nil || rowKey.hasSuffix(kind?.ending ?? "") {
-                return (
-                    Component(
-                        word: beginning.row.word, area: area, severity: severity, causes: beginning.row.causes,
-                        checks: beginning.row.checks), beginning.word
-                )
-            }
-        }
-        let kind = TroubleCodeParts.kind(component)
-        return (
-            Component(
-                word: "-", area: area, severity: severity, causes: kind?.causes ?? [], checks: kind?.checks ?? [],
-                isKind: true), Self.key(TroubleCodeParts.withoutParentheses(component))
-        )
+        let area =
+            TroubleCodeParts.area(component).flatMap { !isHighVoltage || $0 == .hybrid ? $0 : nil }
+            ?? (isHighVoltage ? .hybrid : nil)
+            ?? (isSpecific || generalAreas.contains(rowKey) ? beginning?.row.area : nil) ?? usual(code, component)
+        if isSpecific, let beginning, beginning.row.area == area { return (area, beginning.word) }
+        return (area, key(TroubleCodeParts.withoutParentheses(component)))
     }
 
     /// Components of one word whose area is also that of those whose names begin so.
@@ -66,18 +46,18 @@ enum TroubleCodeComponents {
         "A/C", "clutch", "engine", "generator", "immobilizer", "knock", "starter", "transmission", "turbocharger",
     ]
 
-    /// The area and severity of most codes in a range.
-    private static func usual(_ code: TroubleCode, _ component: Substring) -> (TroubleCodeArea, Severity) {
+    /// The area of most codes in a range.
+    private static func usual(_ code: TroubleCode, _ component: Substring) -> TroubleCodeArea {
         switch (code.raw >> 14, code.raw >> 8 & 0xF) {
-        case (0, 0x3): (.ignition, .soon)
-        case (0, 0x4): (.exhaust, .whenConvenient)
-        case (0, 0x6): (.module, .whenConvenient)
-        case (0, 0x7...0x9): (.transmission, .soon)
-        case (0, _): (.engine, .soon)
-        case (1...2, _) where protects(component): (.restraint, .soon)
-        case (1, _): (.chassis, .soon)
-        case (2, _): (.comfort, .whenConvenient)
-        default: (.network, .soon)
+        case (0, 0x3): .ignition
+        case (0, 0x4): .exhaust
+        case (0, 0x6): .module
+        case (0, 0x7...0x9): .transmission
+        case (0, _): .engine
+        case (1...2, _) where protects(component): .restraint
+        case (1, _): .chassis
+        case (2, _): .comfort
+        default: .network
         }
     }
 
@@ -113,14 +93,6 @@ enum TroubleCodeComponents {
         "all-wheel", "four-wheel", "injector", "liftgate", "seat", "start-stop", "steering", "trunk", "auxiliary PTC",
         "dual battery", "oil pump", "power inverter", "sliding door",
     ]
-
-    /// Whether the component's row describes the system to which a sensor, relay or pump belongs, and not that part:
-    /// "hybrid battery" for "hybrid battery temperature sensor".
-    static func isAboutSystem(_ component: Substring) -> Bool {
-        let key = key(component)
-        guard rows[key] == nil, let found = row(component) else { return false }
-        return found.word == key
-    }
 
     /// Returns the driver's word: "alternator" for the generator control, but the full name for "hybrid battery
     /// temperature sensor", because parts that can be unplugged keep their names.
@@ -200,12 +172,10 @@ enum TroubleCodeComponents {
     private static func component(_ key: String) -> Component? {
         guard let line = rows[key] else { return nil }
         let fields = TroubleCodeRow.fields(line)
-        guard fields.count == 6, let area = TroubleCodeArea(rawValue: fields[2]),
+        guard fields.count == 4, let area = TroubleCodeArea(rawValue: fields[2]),
             let severity = Severity(rawValue: fields[3])
         else { return nil }
-        return Component(
-            word: fields[1], area: area, severity: severity, causes: TroubleCodeRow.list(fields[4]),
-            checks: TroubleCodeRow.list(fields[5]))
+        return Component(word: fields[1], area: area, severity: severity)
     }
 
     static var lines: [Substring] { TroubleCodeRow.lines(DataFile.text("composition/components.txt")) }

@@ -1,10 +1,9 @@
-/// Exceptions to what is composed from component and mode, `Data/composition/exceptions.txt`: `key | severity | causes | checks | advice`. The key is a
-/// code, "component: mode" or "component, place: mode"; "-" keeps what is composed.
+/// Exceptions to the severity of a component and the advice of its area, for codes of the standard whose row of
+/// knowledge names none, `Data/composition/exceptions.txt`: `key | severity | advice`. The key is a code, "component:
+/// mode" or "component, place: mode"; "-" keeps that of component or area.
 enum TroubleCodeExceptions {
     struct Exception: Sendable {
         let severity: Severity?
-        let causes: [String]?
-        let checks: [String]?
         let advice: String?
     }
 
@@ -17,11 +16,8 @@ enum TroubleCodeExceptions {
 
     /// Returns an exception from the fields of its row; nil if it is invalid.
     static func exception(_ fields: [String]) -> Exception? {
-        guard fields.count == 5 else { return nil }
-        func list(_ field: String) -> [String]? { field == "-" ? nil : TroubleCodeRow.list(field) }
-        return Exception(
-            severity: Severity(rawValue: fields[1]), causes: list(fields[2]), checks: list(fields[3]),
-            advice: fields[4] == "-" ? nil : fields[4])
+        guard fields.count == 3 else { return nil }
+        return Exception(severity: Severity(rawValue: fields[1]), advice: fields[2] == "-" ? nil : fields[2])
     }
 
     /// Returns the key of the row that a component, its place and a mode use.

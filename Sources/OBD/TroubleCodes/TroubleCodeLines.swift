@@ -3,8 +3,8 @@ import EmbeddedData
 /// The generic trouble codes, `Data/codes/`, one per line: `P0031 oxygen sensor heater, bank 1 sensor 1: low`, which is code,
 /// component with its number or letter, place, and failure mode.
 ///
-/// The component has a row in `TroubleCodeComponents`, the mode one in `TroubleCodeModes`; description, causes, first
-/// checks and severity are composed from these. Two components that contradict each other are separated by " / ".
+/// The component has a row in `TroubleCodeComponents`, the mode one in `TroubleCodeModes`, from which the description is
+/// composed; causes and checks are those of `CodeKnowledge`. Two components that contradict each other are separated by " / ".
 ///
 /// The codes were verified against at least two public lists that agree (of C05xx and some others one list, and neighbors
 /// on which two agree), and by comparison with adjacent codes: banks,
@@ -45,9 +45,9 @@ enum TroubleCodeLines {
 /// The failure modes of components, a row of `Data/composition/modes.txt` each, as the lines of `TroubleCodeLines` name them.
 ///
 /// The form is `token | phrase | kind | causes | checks`. In the phrase, % stands for the component; in causes and
-/// checks, which are separated by ";", it stands for the driver's word for it. An `electric` mode is detected by
-/// voltages, and its own causes come first. In a `behavior` mode the component, or what it measures, does not behave
-/// as it should, and the component's causes come first.
+/// checks, which are separated by ";", it stands for the driver's word for it. Modes that a failure type of three-byte
+/// codes refers to have causes and checks. An `electric` mode is detected by voltages; in a `behavior` mode the
+/// component, or what it measures, does not behave as it should.
 enum TroubleCodeModes {
     struct Mode: Sendable {
         let phrase: String
@@ -58,13 +58,8 @@ enum TroubleCodeModes {
 
     static let rows = TroubleCodeRow.byKey("composition/modes.txt")
 
-    /// Modes whose causes in the standard's codes are those of one component only ("detected" of software, "present" of water
-    /// in the fuel), as codes of manufacturers have them; "-" if the mode alone tells nothing.
-    private static let rowsOfMakes = TroubleCodeRow.byKey("composition/modes-makes.txt")
-
-    /// - Parameter isOfMake: whether a manufacturer defines the code.
-    static func mode(_ token: Substring, ofMake isOfMake: Bool = false) -> Mode? {
-        guard let line = (isOfMake ? rowsOfMakes[String(token)] : nil) ?? rows[String(token)] else { return nil }
+    static func mode(_ token: Substring) -> Mode? {
+        guard let line = rows[String(token)] else { return nil }
         let fields = TroubleCodeRow.fields(line)
         guard fields.count == 5 else { return nil }
         return Mode(

@@ -10,8 +10,6 @@ enum TroubleCodeWiring {
     struct Fault: Sendable {
         let causes: [String]
         let checks: [String]
-        /// Whether the checks of the component's row are added.
-        let takesMoreChecks: Bool
     }
 
     /// Returns the kind of wiring of a component, as a line names it, such as "driver low-side"; nil for pairs and for
@@ -33,10 +31,8 @@ enum TroubleCodeWiring {
         while !words.isEmpty {
             if let line = faultRows["\(words.joined(separator: " ")): \(mode)"] {
                 let fields = TroubleCodeRow.fields(line)
-                guard fields.count == 4 else { return nil }
-                return Fault(
-                    causes: TroubleCodeRow.list(fields[1]), checks: TroubleCodeRow.list(fields[2]),
-                    takesMoreChecks: fields[3] == "+")
+                guard fields.count == 3 else { return nil }
+                return Fault(causes: TroubleCodeRow.list(fields[1]), checks: TroubleCodeRow.list(fields[2]))
             }
             words.removeLast()
         }
@@ -47,9 +43,9 @@ enum TroubleCodeWiring {
     /// matching end is used: "temperature sensor" applies to all of them.
     static let kindRows = TroubleCodeRow.byKey("composition/wiring.txt")
 
-    /// `kind: mode | causes | checks | +`: in causes and checks, % stands for the driver's word for the component. A
+    /// `kind: mode | causes | checks`: in causes and checks, % stands for the driver's word for the component. A
     /// kind without a row for a mode uses that of the shorter kind ("driver" for "driver low-side"); if there is none
-    /// either, the mode's own causes and checks apply. "+" adds the checks of the component.
+    /// either, the mode's own causes and checks apply.
     static let faultRows = TroubleCodeRow.byKey("composition/wiring-faults.txt")
 
     /// The part that can be unplugged: "ABS pump motor" for "ABS pump motor control".

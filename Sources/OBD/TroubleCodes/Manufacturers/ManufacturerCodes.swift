@@ -7,8 +7,7 @@ import EmbeddedData
 /// public lists of different publishers (more than 6,000 rows) or the service manuals of two makes of the group, such as
 /// Hyundai and Kia. Lists may go back to what the manufacturer published; one that copies another's mistakes counts as the
 /// same one. What only one source says has no row, and neither has what sources contradict each other about. A component
-/// needs no row in `TroubleCodeComponents`; without one, causes and checks follow from the kind of fault and the wiring
-/// alone.
+/// needs no row in `TroubleCodeComponents`, but each code has one of knowledge in `Data/knowledge/`.
 enum ManufacturerCodes {
     /// The table of a group, in ascending order of codes; empty if there is none.
     static func table(_ group: ManufacturerGroup) -> String { DataFile.text("makes/\(group.rawValue).txt") }

@@ -1,41 +1,16 @@
 import EmbeddedData
 
-/// What kind of part, and which part of the car, a manufacturer's code is about, by the words of its component's name, where
-/// the component has no row of its own in `TroubleCodeComponents`.
+/// Which part of the car a manufacturer's code is about, by the words of its component's name, where the component has no row
+/// of its own in `TroubleCodeComponents`.
 enum TroubleCodeParts {
-    /// What mechanics find where a part of a kind has a fault of which nothing is said.
-    struct Kind: Sendable {
-        /// The words at the end of the name: "control module".
-        let ending: String
-        let causes: [String]
-        let checks: [String]
-    }
-
-    /// Returns the kind with the longest ending; nil if there is none.
-    /// - Parameter name: a component as a line names it; what stands in parentheses is where the fault was noticed.
-    static func kind(_ name: Substring) -> Kind? {
-        let key = TroubleCodeComponents.key(withoutParentheses(name))
-        var ending = Substring(key)
-        while true {
-            if let line = rows[String(ending)] {
-                let fields = TroubleCodeRow.fields(line)
-                guard fields.count == 3 else { return nil }
-                return Kind(
-                    ending: fields[0], causes: TroubleCodeRow.list(fields[1]), checks: TroubleCodeRow.list(fields[2]))
-            }
-            guard let space = ending.utf8.firstIndex(of: UInt8(ascii: " ")) else { return nil }
-            ending = ending[ending.utf8.index(after: space)...]
-        }
-    }
-
-    /// Returns the area and the severity of the first row whose words are in the name, with what stands in parentheses, or
+    /// Returns the area of the first row whose words are in the name, with what stands in parentheses, or
     /// without letters and numbers, if need be; nil if there is none.
-    static func area(_ name: Substring) -> (area: TroubleCodeArea, severity: Severity)? {
+    static func area(_ name: Substring) -> TroubleCodeArea? {
         areaOf(withoutParentheses(name)) ?? (name.utf8.contains(UInt8(ascii: "(")) ? areaOf(name) : nil)
             ?? areaOf(Substring(TroubleCodeComponents.key(name)))
     }
 
-    private static func areaOf(_ name: Substring) -> (area: TroubleCodeArea, severity: Severity)? {
+    private static func areaOf(_ name: Substring) -> TroubleCodeArea? {
         let words = name.utf8.split { $0 == 0x20 || $0 == 0x28 || $0 == 0x29 }.map { Substring($0) }
         var found: Int?
         for index in words.indices {
@@ -45,7 +20,7 @@ enum TroubleCodeParts {
                 if wanted.count <= rest.count, zip(wanted, rest).allSatisfy({ $0.matches($1) }) { found = row }
             }
         }
-        return found.map { (areaRows[$0].area, areaRows[$0].severity) }
+        return found.map { areaRows[$0].area }
     }
 
     static func withoutParentheses(_ name: Substring) -> Substring {
@@ -54,18 +29,9 @@ enum TroubleCodeParts {
         return name[..<opening] + (rest.map { $0.drop { $0 == " " } } ?? "")
     }
 
-    /// A fault of a kind that is more or less urgent than others of its area; nil if there is none.
-    static func severity(_ area: TroubleCodeArea, mode: Substring) -> Severity? {
-        switch (area, mode) {
-        case (.hybrid, "isolation"), (.hybrid, "over temperature"), (.cooling, "over temperature"): .stopNow
-        default: nil
-        }
-    }
-
     private struct AreaRow: Sendable {
         let words: [Word]
         let area: TroubleCodeArea
-        let severity: Severity
     }
 
     /// A word of a row; with "*" at its end, the beginning of one.
@@ -90,17 +56,11 @@ enum TroubleCodeParts {
     /// Those whose first word is the beginning of one.
     private static let beginnings = areaRows.indices.filter { areaRows[$0].words.first?.isBeginning == true }
 
-    /// `ending | causes | checks`: what is found where the nature of the fault is not named, the most frequent first. Sorted by
-    /// the last word.
-    static let rows = TroubleCodeRow.byKey("composition/kinds.txt")
-
-    /// `words | area | severity`: the first row counts whose words stand in the name; "*" stands for the rest of a word.
+    /// `words | area`: the first row counts whose words stand in the name; "*" stands for the rest of a word.
     private static let areaRows: [AreaRow] = TroubleCodeRow.lines(DataFile.text("composition/areas.txt")).compactMap {
         line in
         let fields = TroubleCodeRow.fields(line)
-        guard fields.count == 3, let area = TroubleCodeArea(rawValue: fields[1]),
-            let severity = Severity(rawValue: fields[2])
-        else { return nil }
-        return AreaRow(words: fields[0].split(separator: " ").map(Word.init), area: area, severity: severity)
+        guard fields.count == 2, let area = TroubleCodeArea(rawValue: fields[1]) else { return nil }
+        return AreaRow(words: fields[0].split(separator: " ").map(Word.init), area: area)
     }
 }
