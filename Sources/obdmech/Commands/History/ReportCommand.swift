@@ -81,13 +81,15 @@ enum ReportCommand: Command {
                 }
                 return .fine
             }
-            let range = RangeReport(
-                database: database, filter: filter, form: form, isPage: options[.html] != nil,
-                presentation: presentation, screen: screen)
+            // A page leaves out what identifies cars and adapters itself.
+            let isPage = options[.html] != nil
+            let range = TripRange(database, filter, isRedacted: isRedacted && !isPage)
+            let output = RangeReport(
+                range: range, filter: filter, form: form, isPage: isPage, presentation: presentation, screen: screen)
             if options[.logbook] {
                 try range.withSnapshot {
-                    let logbook = try range.logbook(days)
-                    guard options[.html] != nil else { return try range.write(logbook, names) }
+                    let logbook = try range.logbook(days.days)
+                    guard options[.html] != nil else { return try output.write(logbook, names) }
                     let page = LogbookPage(
                         logbook, presentation, of: filter.words, vehicles: names, program: HTMLFile.program)
                     try write(page.page, options)
@@ -96,14 +98,14 @@ enum ReportCommand: Command {
             }
             var whole: (report: DayReport, replaced: CalendarDay?, lastDay: CalendarDay?)?
             try range.withSnapshot {
-                var shown = try range.report(days)
+                var shown = try output.report(days)
                 let lastDay = shown.totals.trips == 0 ? try range.lastDay() : nil
                 // Without a day on the command line, an empty report is replaced by the last day with trips.
                 let replaced = days.isDefault && shown.scans.isEmpty && lastDay != nil ? LocalTime.today : nil
-                if let lastDay, replaced != nil { shown = try range.report(days.moved(to: lastDay)) }
+                if let lastDay, replaced != nil { shown = try output.report(days.moved(to: lastDay)) }
                 switch form {
-                case .json: try range.writeJSON(shown)
-                case .csv: try range.writeCSV(shown)
+                case .json: try output.writeJSON(shown)
+                case .csv: try output.writeCSV(shown)
                 case .text: whole = (shown, replaced, lastDay)
                 }
             }
