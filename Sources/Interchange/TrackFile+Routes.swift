@@ -2,7 +2,7 @@ package import Routes
 import Telemetry
 
 extension TrackFile {
-    /// The ways in the file, with their names: its tracks, and its routes if it has no tracks.
+    /// The paths in the file, with their names: its tracks, and its routes if it has no tracks.
     /// - Parameter losses: the points that are left out are added to it.
     package func paths(_ losses: inout TrackLosses) -> [(name: String?, path: RoutePath)] {
         let lines =

@@ -5,7 +5,7 @@ import Routes
 
 /// Routes from GPX files.
 enum RouteFiles {
-    /// The ways in a file, with their names: its tracks, and its routes if it has no tracks.
+    /// The paths in a file, with their names: its tracks, and its routes if it has no tracks.
     static func paths(_ file: String) throws -> [(name: String?, path: RoutePath)] {
         let content = try TrackFile.read(file, otherwise: RouteFileError.notGPX(file))
         var losses = content.losses
