@@ -77,20 +77,25 @@ let package = Package(
         module("PositionSource", ["Telemetry", "Formats", "System", "Interchange", "Transports"]),
         module("MotionSource", ["Telemetry", "Formats", "System", "Heart", "Transports"]),
         module("ELM327", ["Telemetry", "OBD", "Formats", "Transports"]),
-        module("VehicleSource", ["Telemetry", "OBD", "Formats", "CustomPIDs", "Trips", "Transports", "ELM327"]),
+        module(
+            "VehicleSource",
+            ["Telemetry", "OBD", "Formats", "CustomPIDs", "Trips", "Diagnosis", "Transports", "ELM327"]),
         module(
             "Storage",
             [
                 "CSQLite", "Telemetry", "OBD", "Formats", "System", "Trips", "Trends", "Routes",
             ]),
         module(
-            "History",
-            ["Telemetry", "OBD", "Trips", "Trends", "Routes", "Heart", "Drift", "Diagnosis", "Storage"]),
-        module(
             "Reports",
             [
                 "Telemetry", "GamePackets", "OBD", "Formats", "CustomPIDs", "Trips", "Trends", "Routes",
                 "Heart", "Drift", "Diagnosis", "Settings",
+            ]),
+        module(
+            "History",
+            [
+                "Telemetry", "GamePackets", "OBD", "Formats", "System", "Trips", "Trends", "Routes", "Heart", "Drift",
+                "Diagnosis", "Interchange", "Storage", "Reports",
             ]),
         module(
             "Documents",
@@ -177,7 +182,7 @@ let package = Package(
         tests(
             "VehicleSource",
             [
-                "Telemetry", "OBD", "Formats", "CustomPIDs", "Trips", "Transports", "Simulator", "ELM327",
+                "Telemetry", "OBD", "Formats", "CustomPIDs", "Trips", "Diagnosis", "Transports", "Simulator", "ELM327",
                 "VehicleSource",
             ]),
         tests(
@@ -187,6 +192,13 @@ let package = Package(
             [
                 "Telemetry", "OBD", "Formats", "CustomPIDs", "Trips", "Trends", "Routes", "Drift", "Diagnosis",
                 "Settings", "Simulator", "ELM327", "VehicleSource", "Reports", "Documents",
+            ]),
+        tests(
+            "History",
+            [
+                "Telemetry", "OBD", "Formats", "Trips", "Trends", "Routes", "Drift", "Interchange", "Storage",
+                "Reports",
+                "History",
             ]),
         tests("Documents", ["Formats", "Trips", "Reports", "Documents"]),
         tests(

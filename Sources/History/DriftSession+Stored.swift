@@ -1,6 +1,8 @@
 package import Drift
+package import Reports
 package import Storage
 import Telemetry
+package import Trips
 
 extension DriftSession {
     /// The drifts of a stored trip.
@@ -25,5 +27,38 @@ extension DriftSession {
         var angles: [SlipAngle] = []
         try database.samples(trip: trip, only: SlipCourse.used) { angles += course.take($0) }
         return angles + course.finish()
+    }
+}
+
+extension StoredDrift {
+    /// A stored trip as a drift session.
+    package init(_ trip: TripRecord, _ id: Int64, _ database: Database) throws(StorageError) {
+        self.init(trip, name: try database.driftNames()[id], try DriftSession(trip: id, database))
+    }
+
+    /// The stored trips with drifts, and those with a name; the oldest first.
+    package static func all(_ database: Database) throws(StorageError) -> [StoredDrift] {
+        let names = try database.driftNames()
+        var drifts: [StoredDrift] = []
+        for id in Set(try database.trips(having: [.lateralVelocity, .yawRate])).union(names.keys).sorted() {
+            guard let trip = try database.trip(id) else { continue }
+            let drift = StoredDrift(trip, name: names[id], try DriftSession(trip: id, database))
+            // Most sessions of games are races.
+            if !drift.session.runs.isEmpty || drift.name != nil { drifts.append(drift) }
+        }
+        return drifts.sorted { $0.trip.start < $1.trip.start }
+    }
+}
+
+extension DriftAgainst {
+    /// A stored trip compared with a reference; nil if there is no such reference.
+    package init?(
+        trip: Int64, with name: String, targetDeg: Double?, _ database: Database
+    ) throws(StorageError) {
+        guard let reference = try database.driftReferences().first(where: { $0.name == name }) else { return nil }
+        let line = try DriftLine(trip: reference.trip, database)
+        self.init(
+            name: name, trip: reference.trip,
+            ReferenceComparison(try DriftLine(trip: trip, on: line, database), to: line), targetDeg: targetDeg)
     }
 }

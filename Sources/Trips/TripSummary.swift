@@ -262,3 +262,15 @@ package struct SignalCourse: Sendable {
         summary = facts
     }
 }
+
+extension TripRecord {
+    /// The same without the VIN, the address of the adapter and the names of places.
+    package var withoutIdentity: TripRecord {
+        var trip = self
+        trip.vin = nil
+        trip.device = ""
+        trip.from = nil
+        trip.to = nil
+        return trip
+    }
+}

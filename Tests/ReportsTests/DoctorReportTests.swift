@@ -1,10 +1,11 @@
+import Diagnosis
 import Documents
 import Formats
 import Reports
 import Testing
 
 @Suite(.timeLimit(.minutes(20))) struct DoctorReportTests {
-    typealias Finding = DoctorReport.Finding
+    typealias Finding = DoctorFinding
 
     private static let good = DoctorReport(
         device: "sim:city",

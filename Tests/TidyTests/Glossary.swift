@@ -33,11 +33,11 @@ enum Glossary {
     static let rows = [
         GlossaryRow(
             inNames: ["take", "takes", "taken"], inComments: [],
-            instead: "add (folds), handle (events), next or pop, consume (parsers)", names: 242, comments: 0),
+            instead: "add (folds), handle (events), next or pop, consume (parsers)", names: 238, comments: 0),
         GlossaryRow(
             inNames: ["told", "tell", "tells", "heard", "hear", "hears"],
             inComments: ["told", "tells", "heard", "hears"],
-            instead: "reported, emit, lastResponse", names: 88, comments: 326),
+            instead: "reported, emit, lastResponse", names: 88, comments: 325),
         GlossaryRow(
             inNames: ["ask", "asks", "asked"], inComments: [], instead: "request, requested", names: 76, comments: 0),
         GlossaryRow(
@@ -52,8 +52,8 @@ enum Glossary {
             comments: 16),
         GlossaryRow(inNames: ["also"], inComments: [], instead: "extra", names: 19, comments: 0),
         GlossaryRow(
-            inNames: ["way", "ways"], inComments: ["ways"], instead: "track (driven), path (computed)", names: 67,
-            comments: 32),
+            inNames: ["way", "ways"], inComments: ["ways"], instead: "track (driven), path (computed)", names: 65,
+            comments: 31),
         GlossaryRow(
             inNames: ["settle", "settles", "settled"], inComments: ["settle", "settles", "settled"],
             instead: "drain, stabilize, decide, resolve", names: 16, comments: 2),
@@ -70,7 +70,7 @@ enum Glossary {
             comments: 0),
         GlossaryRow(
             inNames: ["problem", "problems", "flaw", "flaws", "hindrance", "shortfall", "refusal", "mistake"],
-            inComments: [], instead: "…Error (thrown) or Warning (shown)", names: 79, comments: 0),
+            inComments: [], instead: "…Error (thrown) or Warning (shown)", names: 78, comments: 0),
         GlossaryRow(
             inNames: [
                 "colour", "colours", "metre", "metres", "kilometre", "kilometres", "litre", "litres", "tyre", "tyres",
@@ -82,7 +82,7 @@ enum Glossary {
                 "tyre",
                 "tyres", "grey", "centre", "learnt", "behaviour",
             ],
-            instead: "American spelling: color, meter, liter, tire, gray, center, learned", names: 72, comments: 8),
+            instead: "American spelling: color, meter, liter, tire, gray, center, learned", names: 69, comments: 8),
         GlossaryRow(
             inNames: ["anew"], inComments: ["anew", "besides", "oftener"], instead: "again; also; more often", names: 4,
             comments: 70),

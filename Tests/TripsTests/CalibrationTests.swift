@@ -94,4 +94,42 @@ import Trips
         corrected.fuelCorrection = .init(factor: 1.1, spreadPercent: nil, comparisons: 1)
         #expect(plain.computesFuel(as: corrected))
     }
+
+    // MARK: Marks that cannot be true
+
+    private static func mark(_ kind: CalibrationMark.Kind, day: Int64, _ amount: Double) -> CalibrationMark {
+        CalibrationMark(kind, at: WallTime(microseconds: day * 86_400_000_000), amount: amount)
+    }
+
+    private static let odometer = mark(.odometer, day: 5, 76_712)
+
+    @Test(
+        arguments: [
+            (mark(.odometer, day: 6, 76_713), nil), (mark(.odometer, day: 6, 76_712), .odometerBack(odometer)),
+            (mark(.odometer, day: 5, 80_000), .laterMark(odometer)), (mark(.odometer, day: 4, 1), .laterMark(odometer)),
+            (mark(.fillUp, day: 6, 55), nil), (mark(.fillUp, day: 6, 55.1), .tankOverfull(tankL: 50)),
+        ] as [(CalibrationMark, CalibrationMarkError?)])
+    func marks(mark: CalibrationMark, error: CalibrationMarkError?) {
+        var specification = VehicleSpecification()
+        specification.tankL = 50
+        var thrown: CalibrationMarkError?
+        do throws(CalibrationMarkError) {
+            try mark.check(after: Self.odometer, specification)
+        } catch {
+            thrown = error
+        }
+        #expect(thrown == error)
+    }
+
+    @Test func whatAVehicleLearns() {
+        var first = Self.mark(.odometer, day: 1, 1000)
+        var second = Self.mark(.odometer, day: 2, 1110)
+        first.computed = nil
+        second.computed = 100
+        second.factor = 1.1
+        let learned = VehicleProfile(vin: nil).learning(from: [first, second], .odometer)
+        #expect(learned.correction(.odometer)?.factor == 1.1 && learned.correction(.fillUp) == nil)
+        #expect(learned.odometerKm == 1110 && learned.odometerAt == second.time)
+        #expect(learned.uncalibrated == VehicleProfile(vin: nil))
+    }
 }

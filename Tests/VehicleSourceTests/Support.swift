@@ -1,4 +1,5 @@
 import ELM327
+import Formats
 import OBD
 import Simulator
 import Telemetry
@@ -6,6 +7,16 @@ import Testing
 import Transports
 
 @testable import VehicleSource
+
+/// What `body` says when it fails; nil if it does not.
+func failure<Value>(_ body: () throws -> Value) -> UserMessage? {
+    do {
+        _ = try body()
+        return nil
+    } catch {
+        return (error as? any UserError)?.message
+    }
+}
 
 func car(_ name: String, _ bus: VehicleBus = .can11Bit500) throws -> VirtualCar {
     var car = try #require(VirtualCar.named(name))

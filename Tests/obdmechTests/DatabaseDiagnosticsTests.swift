@@ -1,6 +1,7 @@
 import CommandLine
 import Formats
 import Glibc
+import History
 import Recording
 import Storage
 import System

@@ -4,6 +4,7 @@ import ELM327
 import Formats
 import Foundation
 import Glibc
+import History
 import Recording
 import Settings
 import Simulator
@@ -12,6 +13,7 @@ import Terminal
 import TestSupport
 import Testing
 import Transports
+import VehicleSource
 
 @testable import obdmech
 
@@ -125,9 +127,9 @@ import Transports
     @Test(
         arguments: [
             ("read", 2, ReadError.nothingToRead),
-            ("read nonsense", 2, ReadError.unknownSignal("nonsense", advice: "")),
-            ("read bank -a sim:city?rate=max", 2, ReadError.ambiguousSignal("bank", count: 16, names: "")),
-            ("read 0400", 2, ReadError.notOnlyReading("0400")),
+            ("read nonsense", 2, ReadWordError.unknownSignal("nonsense", advice: "")),
+            ("read bank -a sim:city?rate=max", 2, ReadWordError.ambiguousSignal("bank", count: 16, names: "")),
+            ("read 0400", 2, ReadWordError.notOnlyReading("0400")),
             ("explain P030", 2, ReadError.notACode("P030", others: "")),
             ("explain qwertz", 2, UsageError.noCodeAbout(words: "qwertz", advice: "")),
             ("explain x P0301 y", 2, ReadError.notACode("x", others: " (nor is 1 more)")),

@@ -1,5 +1,6 @@
 import CommandLine
 import Formats
+import History
 import OBD
 import Reports
 import Storage
@@ -62,8 +63,8 @@ import Trips
         golf.vehicle.name = "Golf"
         let known = [golf, RecordedVehicle(VehicleProfile(vin: nil))]
         let filter = try TripFilter(try Self.parsed(line)) { known }
-        #expect(records.indices.filter { filter.takes(records[$0]) } == trips)
-        #expect(found.indices.filter { filter.takes(found[$0]) } == scans)
+        #expect(records.indices.filter { filter.includes(records[$0]) } == trips)
+        #expect(found.indices.filter { filter.includes(found[$0]) } == scans)
     }
 
     /// One hour of driving, during which the clocks in Berlin go forward, or back.

@@ -16,7 +16,7 @@ import Trips
             .init(
                 file: SettingsFile(bytes: Array(file.utf8)), path: "/h/config",
                 adapters: AdapterOption.list(ports: [], probes: probes),
-                locale: LocaleDefaults(Environment(variables: ["LANG": locale])), variable: variable,
+                locale: LocaleDefaults(["LANG": locale]), variable: variable,
                 vehicle: vehicle.map { ($0, name: $0.name ?? "VIN \($0.vin ?? "")") }))
     }
 

@@ -13,7 +13,7 @@ func failure<Value>(_ body: () throws -> Value) -> CommandError? {
         _ = try body()
         return nil
     } catch {
-        return error as? CommandError
+        return (error as? any UserError).map { CommandError($0) }
     }
 }
 

@@ -1,16 +1,17 @@
+import Diagnosis
 package import Formats
 package import Reports
 
 /// The result of an adapter examination as JSON.
 package enum DoctorDocuments {
-    private static let finding: [JSONMember<DoctorReport.Finding>] = [
+    private static let finding: [JSONMember<DoctorFinding>] = [
         JSONMember("name", .text, "Name of the finding.") { $0.name },
         JSONMember("state", .word, "State.") { $0.state },
         JSONMember("text", .text, "Text for people.") { $0.text },
         JSONMember("advice", .text, "Advice.") { $0.advice.nonEmpty },
     ]
 
-    private static let connection: [JSONMember<DoctorReport.Facts>] = [
+    private static let connection: [JSONMember<DoctorFinding.Facts>] = [
         // The computer.
         JSONMember("usbID", .text, "For usb: USB vendor and product ID of a chip without a port.") { $0.usbID },
         JSONMember("brltty", .yesNo, "For usb and programs: whether brltty takes the chip.") { $0.isTakenByBrltty },
@@ -54,7 +55,7 @@ package enum DoctorDocuments {
         JSONMember("supportedPIDs", .integer, "For ecus: number of PIDs that they support.") { $0.supportedPIDs },
     ]
 
-    private static let behavior: [JSONMember<DoctorReport.Facts>] = [
+    private static let behavior: [JSONMember<DoctorFinding.Facts>] = [
         JSONMember(
             "batching", .words(["none", "oneFrame", "three", "six"]), "For batches: how many PIDs a request can have."
         ) { $0.batching },
@@ -86,7 +87,7 @@ package enum DoctorDocuments {
         JSONMember("form", .text, "For learnt: form of the requests, as --verbose shows it too.") { $0.form },
     ]
 
-    private static let facts: @Sendable (DoctorReport.Finding) -> DoctorReport.Facts = { $0.facts }
+    private static let facts: @Sendable (DoctorFinding) -> DoctorFinding.Facts = { $0.facts }
 
     private static let verdict: [JSONMember<DoctorReport>] = [
         JSONMember("state", .words(["works", "limited", "fails"]), "Result.") {

@@ -2,7 +2,7 @@ package import Formats
 package import Reports
 import Routes
 import Telemetry
-import Trips
+package import Trips
 
 /// Laps as JSON, and a lap as CSV.
 package enum LapDocuments {

@@ -224,4 +224,12 @@ package struct ScanRecord: Hashable, Sendable {
         self.codes = codes
         self.device = device
     }
+
+    /// The same without the VIN and the address of the adapter.
+    package var withoutIdentity: ScanRecord {
+        var scan = self
+        scan.vin = nil
+        scan.device = ""
+        return scan
+    }
 }

@@ -107,3 +107,48 @@ package struct ImportPreview: Sendable {
         ]
     }
 }
+
+extension ImportPreview {
+    /// The signals of logs that have no columns.
+    package struct Signals {
+        /// Of the present trip.
+        package private(set) var samples = 0
+        package private(set) var durationS = 0.0
+
+        private var first: Instant?
+        private var order: [Signal] = []
+        private var found: [Signal: (count: Int, range: ClosedRange<Double>)] = [:]
+
+        package init() {}
+
+        package mutating func beginTrip() {
+            samples = 0
+            durationS = 0
+            first = nil
+        }
+
+        package mutating func add(_ samples: [Sample]) {
+            self.samples += samples.count
+            for sample in samples {
+                if first == nil { first = sample.time }
+                durationS = max(durationS, sample.time.seconds(since: first ?? sample.time))
+                guard sample.value.isFinite else { continue }
+                if let known = found[sample.signal] {
+                    let range = min(known.range.lowerBound, sample.value)...max(known.range.upperBound, sample.value)
+                    found[sample.signal] = (known.count + 1, range)
+                } else {
+                    order.append(sample.signal)
+                    found[sample.signal] = (1, sample.value...sample.value)
+                }
+            }
+        }
+
+        package var columns: [ImportPreview.Column] {
+            order.map { signal in
+                ImportPreview.Column(
+                    name: signal.name, unit: signal.unit.symbol, meaning: .standard, signal: signal,
+                    count: found[signal]?.count ?? 0, range: found[signal]?.range)
+            }
+        }
+    }
+}

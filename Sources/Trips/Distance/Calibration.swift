@@ -81,3 +81,55 @@ package struct CalibrationMark: Hashable, Sendable {
         (self.computed, self.factor, self.method) = (computed, factor, method)
     }
 }
+
+/// Why a mark cannot be true.
+package enum CalibrationMarkError: Error, Hashable, Sendable {
+    /// More than a tank of so many liters holds.
+    case tankOverfull(tankL: Double)
+    /// It is not later than the mark before it.
+    case laterMark(CalibrationMark)
+    /// The odometer has not gone on since the mark before it.
+    case odometerBack(CalibrationMark)
+}
+
+extension CalibrationMark {
+    /// Throws if the mark cannot be true.
+    /// - Parameter earlier: the mark of the same kind before it.
+    package func check(
+        after earlier: CalibrationMark?, _ specification: VehicleSpecification
+    ) throws(CalibrationMarkError) {
+        if kind == .fillUp, let tank = specification.tankL, amount > 1.1 * tank { throw .tankOverfull(tankL: tank) }
+        guard let earlier else { return }
+        guard time > earlier.time else { throw .laterMark(earlier) }
+        if kind == .odometer, amount <= earlier.amount { throw .odometerBack(earlier) }
+    }
+}
+
+extension VehicleProfile {
+    package func correction(_ kind: CalibrationMark.Kind) -> VehicleSpecification.Correction? {
+        kind == .fillUp ? specification.fuelCorrection : specification.distanceCorrection
+    }
+
+    /// Returns the vehicle with what is learned from all marks of a kind, in the order of their times.
+    package func learning(from marks: [CalibrationMark], _ kind: CalibrationMark.Kind) -> VehicleProfile {
+        var vehicle = self
+        switch kind {
+        case .fillUp: vehicle.specification.fuelCorrection = Calibration.correction(marks)
+        case .odometer:
+            vehicle.specification.distanceCorrection = Calibration.correction(marks)
+            vehicle.odometerKm = marks.last?.amount
+            vehicle.odometerAt = marks.last?.time
+        }
+        return vehicle
+    }
+
+    /// The same without corrections and the odometer.
+    package var uncalibrated: VehicleProfile {
+        var vehicle = self
+        vehicle.specification.fuelCorrection = nil
+        vehicle.specification.distanceCorrection = nil
+        vehicle.odometerKm = nil
+        vehicle.odometerAt = nil
+        return vehicle
+    }
+}

@@ -1,6 +1,7 @@
 import CommandLine
 import Formats
 import Glibc
+import History
 import Interchange
 import Recording
 import Storage
@@ -49,8 +50,12 @@ extension DatabaseCommand {
     }
 
     private static func vin(_ vehicle: String?, _ database: Database) throws -> String? {
-        try vehicle.flatMap {
-            try VehicleChoice(known: database.knownVehicles()).vehicle($0, canBeNew: true).vehicle.vin
+        guard let vehicle else { return nil }
+        let choice = VehicleChoice(known: try database.knownVehicles())
+        do throws(StoredError) {
+            return try choice.vehicle(vehicle, canBeNew: true).vehicle.vin
+        } catch {
+            throw CommandError(error)
         }
     }
 

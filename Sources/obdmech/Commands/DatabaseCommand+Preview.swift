@@ -30,7 +30,7 @@ extension DatabaseCommand {
         }
         let parts = try LogParts(input, beginning, date: date)
         var preview = ImportPreview(file: file, kind: parts.kind)
-        var found = SignalsOfLog()
+        var found = ImportPreview.Signals()
         while let part = try parts.next() {
             switch part {
             case .begin(let log):
@@ -58,42 +58,5 @@ extension DatabaseCommand {
                 range: column.count > 0 ? column.minimum...column.maximum : nil)
         }
         return preview
-    }
-}
-
-/// The signals of logs that have no columns.
-private struct SignalsOfLog {
-    /// Of the present trip.
-    private(set) var samples = 0
-    private(set) var durationS = 0.0
-
-    private var first: Instant?
-    private var order: [Signal] = []
-    private var found: [Signal: (count: Int, range: ClosedRange<Double>)] = [:]
-
-    mutating func beginTrip() { (samples, durationS, first) = (0, 0, nil) }
-
-    mutating func add(_ samples: [Sample]) {
-        self.samples += samples.count
-        for sample in samples {
-            if first == nil { first = sample.time }
-            durationS = max(durationS, sample.time.seconds(since: first ?? sample.time))
-            guard sample.value.isFinite else { continue }
-            if let known = found[sample.signal] {
-                let range = min(known.range.lowerBound, sample.value)...max(known.range.upperBound, sample.value)
-                found[sample.signal] = (known.count + 1, range)
-            } else {
-                order.append(sample.signal)
-                found[sample.signal] = (1, sample.value...sample.value)
-            }
-        }
-    }
-
-    var columns: [ImportPreview.Column] {
-        order.map { signal in
-            ImportPreview.Column(
-                name: signal.name, unit: signal.unit.symbol, meaning: .standard, signal: signal,
-                count: found[signal]?.count ?? 0, range: found[signal]?.range)
-        }
     }
 }

@@ -1,4 +1,8 @@
+import CommandLine
 import Formats
+import System
+import Telemetry
+import Trips
 
 /// What can be wrong with fill-ups and odometer readings.
 enum CalibrationError: UserError {
@@ -61,6 +65,34 @@ enum CalibrationWarning: UserFacing {
             UserMessage(
                 "the fuel factor was based on the old values and is reset",
                 advice: "the next fill-up is compared using the new values")
+        }
+    }
+}
+
+extension CalibrationMark {
+    /// Throws if the mark cannot be true.
+    /// - Parameters:
+    ///   - earlier: the mark of the same kind before it.
+    ///   - shown: the amount as the user wrote it.
+    ///   - units: the units in which to show what it is compared with.
+    func check(
+        after earlier: CalibrationMark?, _ specification: VehicleSpecification, shown: String, _ units: UnitSystem
+    ) throws(CommandError) {
+        let undo = "obdmech calibrate --list shows the marks, --undo removes the last one"
+        do throws(CalibrationMarkError) {
+            try check(after: earlier, specification)
+        } catch {
+            switch error {
+            case .tankOverfull(let tankL):
+                throw CommandError(CalibrationError.tankOverfull(shown, tank: units.volume(tankL, 1)))
+            case .laterMark(let mark):
+                throw CommandError(CalibrationError.laterMark(day: "\(LocalTime.zone.day(mark.time))", advice: undo))
+            case .odometerBack(let mark):
+                throw CommandError(
+                    CalibrationError.odometerBack(
+                        shown, day: "\(LocalTime.zone.day(mark.time))", reading: units.distance(mark.amount, 0),
+                        advice: undo))
+            }
         }
     }
 }

@@ -10,14 +10,8 @@ enum CompareError: UserError {
     case three(String)
     case twoPairs(String, String)
     case overlap(before: String, after: String)
-    case severalVehicles(names: String)
     case wrongLap(String)
     case lapAndTrip
-    /// The names of two laps that are one.
-    case sameLap(String)
-    case incompleteLap(String)
-    case otherLength(String, String)
-    case otherTrack(String, String)
 
     var message: UserMessage {
         switch self {
@@ -32,16 +26,8 @@ enum CompareError: UserError {
             UserMessage("--\(one) and --\(other) both name two groups", advice: "use one of them for the groups")
         case .overlap(let before, let after):
             UserMessage("--after '\(after)' is earlier than --before '\(before)'", advice: "they may be the same day")
-        case .severalVehicles(let names):
-            UserMessage("these are trips of several vehicles", advice: "choose one with --vin: \(names)")
         case .wrongLap(let text): UserMessage("invalid lap '\(text)'", advice: Self.lapUsage)
         case .lapAndTrip: UserMessage("cannot compare a lap with a trip", advice: Self.lapUsage)
-        case .sameLap(let name): UserMessage("both names are \(name)", advice: "name another lap, such as 12:7")
-        case .incompleteLap(let name):
-            UserMessage("\(name) was not recorded from line to line", advice: "compare another lap")
-        case .otherLength(let a, let b):
-            UserMessage("the laps differ too much in length: \(a) and \(b)", advice: "2% are allowed")
-        case .otherTrack(let a, let b): "these are laps of different tracks: \(a) and \(b)"
         }
     }
 

@@ -7,17 +7,9 @@ enum RouteError: UserError {
     case noPosition
     case placeExists(String)
     case noPlace(String)
-    case tooShort(trip: Int64)
-    case noRoute(String)
-    case severalRoutes(String)
-    case routeExists(String)
     case noRouteName
-    case notDriven(String)
-    case notOnRoute(trip: Int64, route: String, advice: String)
     case followWithoutPositions
-    case noReference(String, advice: String)
     case twoRoutes(String, String)
-    case alreadyRoute(trip: Int64, route: String, number: Int64)
 
     var message: UserMessage {
         switch self {
@@ -29,27 +21,12 @@ enum RouteError: UserError {
         case .placeExists(let name):
             UserMessage("there is already a place '\(name)'", advice: "obdmech place delete removes it")
         case .noPlace(let name): UserMessage("no place '\(name)'", advice: "obdmech place list shows them")
-        case .tooShort(let trip):
-            UserMessage("trip \(trip) is too short for a route", advice: "it needs 20 m with reception")
-        case .noRoute(let text): UserMessage("no route '\(text)'", advice: "obdmech route list shows them")
-        case .severalRoutes(let text):
-            UserMessage("'\(text)' matches several routes", advice: "use the number; obdmech route list shows it")
-        case .routeExists(let name): UserMessage("there is already a route '\(name)'", advice: "use another name")
         case .noRouteName:
             UserMessage(
                 "the name of the route is missing, or is a number", advice: "obdmech route -h lists the actions")
-        case .notDriven(let route):
-            UserMessage("route '\(route)' needs two trips to compare", advice: "obdmech route show lists its trips")
-        case .notOnRoute(let trip, let route, let advice):
-            UserMessage("trip \(trip) is not on route '\(route)'", advice: advice)
         case .followWithoutPositions: UserMessage("a route cannot be followed without positions", advice: "add --gps")
-        case .noReference(let text, let advice): UserMessage("invalid pace '\(text)'", advice: advice)
         case .twoRoutes(let one, let other):
             UserMessage("--follow '\(one)' and --guide '\(other)' are different routes", advice: "name the same one")
-        case .alreadyRoute(let trip, let route, let number):
-            UserMessage(
-                "trip \(trip) is already on route '\(route)'",
-                advice: "obdmech route name \(number) NAME renames that route")
         }
     }
 }

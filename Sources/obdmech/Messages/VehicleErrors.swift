@@ -3,9 +3,6 @@ import Formats
 /// What can be wrong with what `read` and `explain` are asked for.
 enum ReadError: UserError {
     case nothingToRead
-    case unknownSignal(String, advice: String)
-    case ambiguousSignal(String, count: Int, names: String)
-    case notOnlyReading(String)
     case noCodeNamed
     /// `others` counts those of which the same is true, with a blank before it; it may be empty.
     case notACode(String, others: String)
@@ -18,15 +15,6 @@ enum ReadError: UserError {
                 "name what to read",
                 advice:
                     "such as rpm, speed, coolant, vin, or a PID such as 0C; obdmech pids lists what the vehicle supports"
-            )
-        case .unknownSignal(let name, let advice): UserMessage("unknown signal or PID '\(name)'", advice: advice)
-        case .ambiguousSignal(let name, let count, let names):
-            UserMessage("'\(name)' matches \(count) signals", advice: names)
-        case .notOnlyReading(let request):
-            UserMessage(
-                "'\(request)' is not a read-only request",
-                advice:
-                    "use a PID such as 0C, or a request such as 0902, 020C00 or 22F40C; obdmech terminal sends anything"
             )
         case .noCodeNamed: UserMessage("name a trouble code", advice: "such as obdmech explain P0301")
         case .notACode(let text, let others):

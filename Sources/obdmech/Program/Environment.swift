@@ -176,7 +176,7 @@ struct Environment: Sendable {
         let file = try SettingsFile(path: path)
         if let problem = file.problems.first { throw CommandError(problem, path: path) }
         var settings = file.settings
-        let locale = LocaleDefaults(self)
+        let locale = LocaleDefaults(variables)
         if file.written("units") == nil { settings.units = locale.units }
         if file.written("currency") == nil { settings.currency = locale.currency }
         return settings
@@ -187,7 +187,7 @@ struct Environment: Sendable {
         guard let path = try? configurationPath(), let file = try? SettingsFile(path: path),
             file.written("units") == nil
         else { return nil }
-        let units = LocaleDefaults(self).units
+        let units = LocaleDefaults(variables).units
         return units == .metric ? nil : units
     }
 

@@ -1,5 +1,6 @@
 import CommandLine
 import Formats
+import History
 import OBD
 import Settings
 import Telemetry

@@ -4,10 +4,12 @@ import ELM327
 import Formats
 import GameSource
 import Glibc
+import History
 import PositionSource
 import Recording
 import Storage
 import Transports
+import VehicleSource
 
 /// A message that needs more than its own line: what is usually behind it, and what helps.
 struct ExplainedMessage: Sendable {
@@ -168,11 +170,11 @@ extension ExplainedMessage {
                     CalibrationError.noStraightRoad(some, trip: some),
                     "A factor needs trips with positions, on at least 1 km of straight road above 30 km/h."),
                 .init(
-                    CompareError.severalVehicles(names: some),
+                    ComparisonError.severalVehicles(names: some),
                     "A difference between two vehicles would look like one between days, drivers or tags. Choose a "
                         + "vehicle with --vin, or compare two of them by giving --vin twice."),
                 .init(
-                    RouteError.notOnRoute(trip: 12, route: some, advice: ""),
+                    RouteChoiceError.notOnRoute(trip: 12, route: some, advice: ""),
                     "A trip belongs to a route if both have 80% of the track in common, in the same direction."),
                 .init(
                     PositionError.complaint(some),

@@ -1,4 +1,5 @@
 import CommandLine
+import Diagnosis
 import Documents
 import ELM327
 import Formats
@@ -24,7 +25,7 @@ enum DoctorCommand: Command {
             report.findings =
                 ComputerFindings.around(
                     port: nil, isMissing: true, ports: environment.surroundings.serialPorts(), rivals: PortRivals())
-                + [DoctorReport.Finding("Port", .fault, failure.text, advice: failure.advice)]
+                + [DoctorFinding("Port", .fault, failure.text, advice: failure.advice)]
             status = failure.status
         }
         let screen = Screen(environment, options)

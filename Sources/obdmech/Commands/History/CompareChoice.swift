@@ -1,5 +1,6 @@
 import CommandLine
 import Formats
+import History
 import Recording
 import Reports
 import Storage
@@ -77,75 +78,40 @@ struct CompareChoice {
 
     /// Returns the trips of both groups; a trip that belongs to both is in neither.
     /// - Parameter units: of the region, which writes days in its own order.
-    func groups(_ options: Options, _ units: UnitSystem, _ database: Database?) throws -> CompareGroups {
+    func trips(_ options: Options, _ units: UnitSystem, _ database: Database?) throws -> ComparedTrips {
         let known = try database?.knownVehicles() ?? []
-        func vehicle(_ text: String) throws -> VehicleProfile {
-            try VehicleChoice(known: known).vehicle(text, canBeNew: false).vehicle
-        }
         func filter(_ flag: Flag<[String]>? = nil, _ value: String? = nil) throws -> TripFilter {
             func word(_ one: Flag<[String]>) -> String? { one == flag ? value : options[one].last }
-            return TripFilter(
-                driver: word(.compareDriver), tag: word(.compareTag),
-                vehicle: try word(.compareVIN).map { try vehicle($0) })
-        }
-        let filters: [TripFilter]
-        var titles: [String]
-        var bounds: [(from: WallTime, to: WallTime)] = [(.min, .max), (.min, .max)]
-        switch kind {
-        case .trips, .laps: return CompareGroups([[], []], titles: [])
-        case .days(let before, let after):
-            filters = [try filter(), try filter()]
-            bounds = [(.min, LocalTime.start(of: before)), (LocalTime.start(of: after), .max)]
-            titles = ["before \(before.shown(units))", "from \(after.shown(units)) on"]
-            if !filters[0].words.isEmpty { titles = titles.map { "\($0), \(filters[0].words)" } }
-        case .values(let flag, let one, let other):
-            filters = [try filter(flag, one), try filter(flag, other)]
-            titles = filters.map(\.words)
-            if titles[0].lowercased() == titles[1].lowercased() { throw CommandError(CompareError.same(titles[0])) }
-        }
-        let (start, end) = (
-            from.map { LocalTime.start(of: $0) } ?? .min, to.map { LocalTime.start(of: $0.next) } ?? .max
-        )
-        var trips: [[TripRecord]] = [[], []]
-        var inBoth = 0
-        if let database {
-            var records = try database.eachTrip(from: start, to: end, includingOpen: true)
-            while let trip = try records.next() {
-                let groups = [0, 1].filter {
-                    filters[$0].takes(trip) && trip.start >= bounds[$0].from && trip.start < bounds[$0].to
-                }
-                if groups.count == 2 { inBoth += 1 } else if let group = groups.first { trips[group].append(trip) }
+            let vehicle = try word(.compareVIN).map {
+                try VehicleChoice(known: known).vehicle($0, canBeNew: false).vehicle
             }
+            return TripFilter(driver: word(.compareDriver), tag: word(.compareTag), vehicle: vehicle)
         }
-        try refuseMixture(trips, known)
-        return CompareGroups(trips, titles: titles, inBoth: inBoth)
+        var groups: [ComparedTrips.Group]
+        var titles: [String]
+        var mixesVehicles = false
+        switch kind {
+        case .laps: preconditionFailure("laps are no groups of trips")
+        case .trips(let numbers):
+            let trips = try numbers.map { try $0.trip(in: database) }
+            if trips[0].id == trips[1].id { throw CommandError(CompareError.sameTrip(trips[0].id ?? 0)) }
+            return ComparedTrips(trips[0], trips[1])
+        case .days(let before, let after):
+            groups = [ComparedTrips.Group(try filter()), ComparedTrips.Group(try filter())]
+            groups[0].to = LocalTime.start(of: before)
+            groups[1].from = LocalTime.start(of: after)
+            titles = ["before \(before.shown(units))", "from \(after.shown(units)) on"]
+            let words = groups[0].filter.words
+            if !words.isEmpty { titles = titles.map { "\($0), \(words)" } }
+        case .values(let flag, let one, let other):
+            groups = [ComparedTrips.Group(try filter(flag, one)), ComparedTrips.Group(try filter(flag, other))]
+            titles = groups.map(\.filter.words)
+            if titles[0].lowercased() == titles[1].lowercased() { throw CommandError(CompareError.same(titles[0])) }
+            mixesVehicles = flag == .compareVIN
+        }
+        return try ComparedTrips(
+            groups, titles: titles, from: from.map { LocalTime.start(of: $0) } ?? WallTime(microseconds: .min),
+            to: to.map { LocalTime.start(of: $0.next) } ?? WallTime(microseconds: .max), mixesVehicles: mixesVehicles,
+            database)
     }
-
-    /// A difference between two cars is not one between two months.
-    private func refuseMixture(_ trips: [[TripRecord]], _ known: [RecordedVehicle]) throws {
-        if case .values(.compareVIN, _, _) = kind { return }
-        let vins = Set(trips.joined().map(\.vin))
-        guard vins.count > 1 else { return }
-        let names = known.map(\.vehicle).filter { vins.contains($0.vin) }.map { $0.name ?? $0.vin ?? "none" }
-        throw CommandError(CompareError.severalVehicles(names: names.joined(separator: ", ")))
-    }
-}
-
-/// The trips that are compared.
-struct CompareGroups {
-    let trips: [[TripRecord]]
-    let titles: [String]
-    let inBoth: Int
-    let isOfTwoTrips: Bool
-
-    /// - Parameter titles: none for two single trips, which have their own.
-    init(_ trips: [[TripRecord]], titles: [String], inBoth: Int = 0) {
-        (self.trips, self.inBoth, isOfTwoTrips) = (trips, inBoth, titles.isEmpty)
-        self.titles = titles.isEmpty ? trips.map { "trip \($0.first?.id ?? 0)" } : titles
-    }
-}
-
-extension WallTime {
-    fileprivate static let min = WallTime(microseconds: .min)
-    fileprivate static let max = WallTime(microseconds: .max)
 }

@@ -21,8 +21,7 @@ enum CompareCommand: Command {
         let file = try HTMLFile.page(options)
         return try environment.read(options) { database in
             if case .laps(let a, let b) = choice.kind {
-                try LapComparison(a, b, database).write(
-                    presentation, isJSON: options[.json], file: file, screen)
+                try write(try LapComparison(a, b, database), presentation, isJSON: options[.json], file, screen)
                 return .fine
             }
             let report = try report(choice, options, presentation, database)
@@ -40,44 +39,28 @@ enum CompareCommand: Command {
     private static func report(
         _ choice: CompareChoice, _ options: Options, _ presentation: Presentation, _ database: Database?
     ) throws -> CompareReport {
-        let groups: CompareGroups
-        if case .trips(let numbers) = choice.kind {
-            groups = CompareGroups(try numbers.map { [try $0.trip(in: database)] }, titles: [])
-            if groups.trips[0].first?.id == groups.trips[1].first?.id {
-                throw CommandError(CompareError.sameTrip(groups.trips[0].first?.id ?? 0))
-            }
-        } else {
-            groups = try choice.groups(options, options[.json] ? .metric : presentation.units, database)
-        }
+        let compared = try choice.trips(options, options[.json] ? .metric : presentation.units, database)
         let bar = ProgressBar("reading trips")
-        var done = 0
-        let all = groups.trips.reduce(0) { $0 + $1.count }
-        let drives = try groups.trips.map { trips in
-            try trips.map { trip in
-                bar.show(done, of: all)
-                done += 1
-                return try drive(trip, database)
-            }
-        }
+        let drives = try compared.drives(database) { bar.show($0, of: $1) }
         bar.end()
-        var sides = groups.titles.map { CompareReport.Side(title: $0) }
-        for (index, trips) in groups.trips.enumerated() {
+        var sides = compared.titles.map { CompareReport.Side(title: $0) }
+        for (index, trips) in compared.trips.enumerated() {
             for trip in trips { sides[index].take(trip) }
         }
         return CompareReport(
             sides[0], sides[1],
-            Comparison(.init(drives[0]), .init(drives[1]), isOfTwoTrips: groups.isOfTwoTrips), presentation,
-            inBoth: groups.inBoth)
+            Comparison(.init(drives[0]), .init(drives[1]), isOfTwoTrips: compared.isOfTwoTrips), presentation,
+            inBoth: compared.inBoth)
     }
 
-    private static func drive(_ trip: TripRecord, _ database: Database?) throws -> ComparedDrive {
-        guard let database, let id = trip.id else { return ComparedDrive(trip, segments: [], indicators: [:]) }
-        let measured = try TripMeasurements.known(of: trip, id, database)
-        let indicators = measured.indicators.compactMap { name, value in
-            Indicator(rawValue: name).map { ($0, value) }
+    private static func write(
+        _ laps: LapComparison, _ presentation: Presentation, isJSON: Bool, _ file: HTMLFile?, _ screen: Screen
+    ) throws {
+        let report = LapCompareReport(laps.a, laps.b, laps.delta, presentation)
+        if let file {
+            return try file.write(LapComparePage(report, laps.delta, program: HTMLFile.program).page)
         }
-        return ComparedDrive(
-            trip, segments: measured.segments, indicators: Dictionary(uniqueKeysWithValues: indicators))
+        try screen.show(isJSON ? LapDocuments.json(report).documentLines : report.lines)
     }
 }
 

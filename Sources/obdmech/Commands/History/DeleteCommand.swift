@@ -1,6 +1,7 @@
 import CommandLine
 import Documents
 import Formats
+import History
 import OBD
 import Recording
 import Reports
@@ -14,15 +15,15 @@ enum DeleteCommand: ActionCommand {
     static let actions: [CommandAction] = [
         CommandAction("trip", "delete trips", operands: [.many("N", .trip)]) { options, environment in
             let numbers = try StoredNumber.operands(options, kind: "trip", command: "delete")
-            try Confirmation.check(options, StoredError.deletingUnconfirmed)
+            try Confirmation.check(options, StoredUsageError.deletingUnconfirmed)
             let database = try Database.existing(options, environment)
             let trips = unique(try numbers.map { try $0.trip(in: database) }, \.id)
-            try StoredNumber.refuseIfRecording(trips, database, "delete it when it is over")
+            try database.refuseIfRecording(trips, "delete it when it is over")
             return try delete(trips, database, options, environment)
         },
         CommandAction("scan", "delete scans", operands: [.many("N", .scan)]) { options, environment in
             let numbers = try StoredNumber.operands(options, kind: "scan", command: "delete")
-            try Confirmation.check(options, StoredError.deletingUnconfirmed)
+            try Confirmation.check(options, StoredUsageError.deletingUnconfirmed)
             let database = try Database.existing(options, environment)
             let scans = unique(try numbers.map { try $0.scan(in: database) }, \.id)
             let text = StoredText(try options.presentation(environment))

@@ -38,7 +38,7 @@ enum DriftCommand: ActionCommand {
     private static func number(_ options: Options) throws(CommandError) -> StoredNumber {
         guard let text = options.operands.first else { return .last(before: 0) }
         guard let number = StoredNumber(text) else {
-            throw CommandError(StoredError.notANumber(text, kind: "trip", usage: "obdmech drift show N"))
+            throw CommandError(StoredUsageError.notANumber(text, kind: "trip", usage: "obdmech drift show N"))
         }
         return number
     }
@@ -73,19 +73,7 @@ enum DriftCommand: ActionCommand {
         let screen = Screen(environment, options)
         let texts = try texts(options, environment)
         return try environment.read(options) { database in
-            var drifts: [StoredDrift] = []
-            let names = try database?.driftNames() ?? [:]
-            let trips = Set(try database?.trips(having: [.lateralVelocity, .yawRate]) ?? []).union(names.keys)
-            for id in trips.sorted() {
-                guard let database, let trip = try database.trip(id) else {
-                    continue
-                }
-                let drift = StoredDrift(trip, name: names[id], try DriftSession(trip: id, database))
-                // Most sessions of games are races.
-                let isSession = !drift.session.runs.isEmpty || drift.name != nil
-                if isSession, isWanted(texts, drift) { drifts.append(drift) }
-            }
-            drifts.sort { $0.trip.start < $1.trip.start }
+            let drifts = try database.map { try StoredDrift.all($0) }?.filter { isWanted(texts, $0) } ?? []
             if options[.json] {
                 try screen.show(DriftDocuments.json(drifts).documentLines)
             } else {
@@ -102,10 +90,11 @@ enum DriftCommand: ActionCommand {
         return try environment.read(options) { database in
             let trip = try number.trip(in: database)
             guard let database, let id = trip.id else { return .fine }
-            let drift = StoredDrift(
-                trip, name: try database.driftNames()[id], try DriftSession(trip: id, database))
+            let drift = try StoredDrift(trip, id, database)
             let against = try options[.driftReference].map { name in
-                try compare(id, with: name, targetDeg: options[.driftTarget], database)
+                guard let against = try DriftAgainst(trip: id, with: name, targetDeg: options[.driftTarget], database)
+                else { throw CommandError(DriftError.noReference(name)) }
+                return against
             }
             let heart = HeartReport(try database.beats(ofTrip: id))
             try screen.show(
@@ -116,24 +105,12 @@ enum DriftCommand: ActionCommand {
         }
     }
 
-    private static func compare(
-        _ trip: Int64, with name: String, targetDeg: Double?, _ database: Database
-    ) throws -> DriftAgainst {
-        guard let reference = try database.driftReferences().first(where: { $0.name == name }) else {
-            throw CommandError(DriftError.noReference(name))
-        }
-        let way = try DriftLine(trip: reference.trip, database)
-        return DriftAgainst(
-            name: name, trip: reference.trip,
-            ReferenceComparison(try DriftLine(trip: trip, on: way, database), to: way), targetDeg: targetDeg)
-    }
-
     private static func delete(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let number = try number(options)
-        try Confirmation.check(options, StoredError.deletingUnconfirmed)
+        try Confirmation.check(options, StoredUsageError.deletingUnconfirmed)
         let database = try Database.existing(options, environment)
         let trip = try number.trip(in: database)
-        try StoredNumber.refuseIfRecording([trip], database, "delete it when it is over")
+        try database.refuseIfRecording([trip], "delete it when it is over")
         return try DeleteCommand.delete([trip], database, options, environment)
     }
 

@@ -1,6 +1,7 @@
 import CommandLine
 import Documents
 import Formats
+import History
 import OBD
 import Recording
 import Reports
@@ -18,14 +19,14 @@ enum EditCommand: ActionCommand {
     private static func edit(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let number = try StoredNumber.operands(options, kind: "trip", command: "edit")[0]
         guard [.editDriver, .editTag, .editNote].contains(where: options.isGiven) else {
-            throw CommandError(StoredError.noChange(usage: usage))
+            throw CommandError(StoredUsageError.noChange(usage: usage))
         }
-        try Confirmation.check(options, StoredError.changingUnconfirmed)
+        try Confirmation.check(options, StoredUsageError.changingUnconfirmed)
         let database = try Database.existing(options, environment)
         let text = StoredText(try options.presentation(environment))
         let before = try number.trip(in: database)
         guard let id = before.id else { return .fine }
-        try StoredNumber.refuseIfRecording([before], database, "change it when it is over")
+        try database.refuseIfRecording([before], "change it when it is over")
         let after = changed(before, options)
         let changes = text.changes(from: before, to: after)
         guard !changes.isEmpty else {

@@ -1,6 +1,7 @@
 import CommandLine
 import Formats
 import Heart
+import History
 import Recording
 import Storage
 import System
@@ -21,7 +22,7 @@ enum HeartCommand: ActionCommand {
 
     private static func delete(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         guard options[.heartTrip] != nil else { throw CommandError(HeartError.noTrip) }
-        try Confirmation.check(options, StoredError.deletingUnconfirmed)
+        try Confirmation.check(options, StoredUsageError.deletingUnconfirmed)
         let database = try Database.existing(options, environment)
         guard let id = try trip(options, database).id,
             Confirmation.isGiven(options, "Delete the heartbeats of trip \(id)?", .inFull)

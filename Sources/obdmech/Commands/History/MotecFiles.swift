@@ -1,12 +1,10 @@
 import CommandLine
 import Formats
-import GamePackets
 import Glibc
 import History
 import Interchange
 import Recording
 import Reports
-import Routes
 import Storage
 import System
 import Telemetry
@@ -44,48 +42,14 @@ struct MotecFiles {
         guard let database, let id = trip.id, trip.summary.samples > 0 else {
             throw CommandError(StoredError.noSamples)
         }
-        let hidden = try database.hiddenTimes(of: trip)
-        func isShown(_ sample: Sample) -> Bool {
-            hidden.isEmpty || !Signal.tellingPlaces.contains(sample.signal) || !hidden.contains(sample.time)
-        }
-        var plan = MotecPlan()
-        try database.samples(trip: id) { if isShown($0) { plan.take($0) } }
-        var log = MotecLog(heading(trip, names), plan)
-        try database.samples(trip: id) { if isShown($0) { log.take($0) } }
-        let laps = (trip.summary.game?.laps ?? []).map { lap in
-            MotecLaps.LoggedLap(
-                start: .zero.advanced(bySeconds: lap.start.seconds(since: trip.origin)),
-                end: .zero.advanced(bySeconds: lap.end.seconds(since: trip.origin)), timeS: lap.timeS,
-                isValid: lap.isValid)
-        }
+        let (log, laps) = try MotecLog.stored(trip, id, names, database)
         try WholeFile.replace(WholeFile.resolved(path), named: path) { number in
             try log.write { try WholeFile.write($0, to: number, named: path) }
         }
-        let beacons = MotecLaps(laps, plan).text
         try WholeFile.replace(WholeFile.resolved(lapsPath), named: lapsPath) { number in
-            try WholeFile.write(Array(beacons.utf8), to: number, named: lapsPath)
+            try WholeFile.write(Array(laps.text.utf8), to: number, named: lapsPath)
         }
         Output.talk("obdmech: wrote the log to '\(path)' and its laps to '\(lapsPath)'\n")
-    }
-
-    private func heading(_ trip: TripRecord, _ names: VehicleNames) -> MotecLog.Heading {
-        let start = LocalTime.zone.local(trip.start)
-        let (day, second) = (start.day, start.secondOfDay)
-        var heading = MotecLog.Heading(
-            date: "\(Format.twoDigits(day.day))/\(Format.twoDigits(day.month))/\(day.year)",
-            time: "\(start.hourAndMinute):\(Format.twoDigits(second % 60))")
-        heading.driver = trip.driver ?? ""
-        heading.session = "trip \(trip.id ?? 0)"
-        heading.comment = trip.note ?? trip.tags.joined(separator: ", ")
-        guard let game = trip.game else {
-            heading.vehicle = names.short(trip.vin) ?? ""
-            return heading
-        }
-        let facts = trip.summary.game
-        heading.event = Game(rawValue: game.name)?.title ?? game.name
-        heading.vehicle = game.car ?? facts?.carOrdinal.map { "car \($0)" } ?? ""
-        heading.venue = game.track ?? facts?.trackOrdinal.map { "track \($0)" } ?? ""
-        return heading
     }
 }
 

@@ -28,8 +28,8 @@ extension ReportCommand {
             return try MapTiles.open(path: path)
         } catch {
             switch error {
-            case .notTiles: throw CommandError(StoredError.notTiles(path))
-            case .vector: throw CommandError(StoredError.vectorTiles(path))
+            case .notTiles: throw CommandError(StoredUsageError.notTiles(path))
+            case .vector: throw CommandError(StoredUsageError.vectorTiles(path))
             }
         }
     }

@@ -23,14 +23,11 @@ enum ReportCommand: Command {
         let trip = options[.reportTrip]
         let scan = options[.reportScan]
         try checkFilters(options)
-        let form = form(options)
-        let lap = options[.reportLap]
         let export = try WayExport(options)
         let motec = try options[.motec].map { path throws(CommandError) in try MotecFiles(path) }
         let settings = try environment.settings()
         let tiles = try mapTiles(options, settings)
         let presentation = options.presentation(environment, settings)
-        let isRedacted = presentation.isRedacted
         let inspection = options.inspection(settings)
         // If nothing was recorded yet, show an empty report and create no database.
         return try environment.read(options) { database in
@@ -40,89 +37,130 @@ enum ReportCommand: Command {
             if options[.site] != nil || options[.page] != nil {
                 return try site(options, database, filter, presentation, names, inspection: inspection, tiles, screen)
             }
+            let request = Request(
+                options: options, form: form(options), screen: screen, presentation: presentation, names: names,
+                filter: filter)
             if let trip {
-                var record = try trip.trip(in: database, filter)
-                try filter.fill(&record)
-                if let motec {
-                    try motec.write(
-                        isRedacted ? record.withoutIdentity : record, database, isRedacted ? VehicleNames() : names)
-                    return .fine
-                }
-                if let export {
-                    try export.write(record, database)
-                    return .fine
-                }
-                if options[.html] != nil {
-                    try write(
-                        page(record, database, presentation, names, tiles, withHeart: options[.withHeart]), options)
-                } else if let lap {
-                    let zones = isRedacted ? try database?.hiddenPlaces() ?? [] : []
-                    if isRedacted { record = record.withoutIdentity }
-                    try write(
-                        lap, of: record, database, hiding: zones, form, screen, presentation)
-                } else {
-                    let findings = try findings(after: record.start, of: record.vin, database)
-                    let read = try curves(
-                        of: &record, database, form == .json ? .metric : presentation.units,
-                        hiding: isRedacted ? try database?.hiddenPlaces() ?? [] : [])
-                    if isRedacted { record = record.withoutIdentity }
-                    try write(
-                        record, read,
-                        HeartReport(isRedacted ? [] : try record.id.flatMap { try database?.beats(ofTrip: $0) } ?? []),
-                        findings, form, screen, presentation, names, isFull: options[.full])
-                }
-                return .fine
+                try show(trip, request, database, motec, export, tiles)
+            } else if let scan {
+                try show(scan: scan, request, database, inspection)
+            } else if options[.logbook] {
+                try showLogbook(days, request, database)
+            } else {
+                try show(days, request, database)
             }
-            if let scan {
-                let record = try scan.scan(in: database, filter)
-                let found = try database?.scan(record)
-                if options[.html] != nil, let found {
-                    try write(page(record, found, database, presentation, inspection), options)
-                } else {
-                    try write(
-                        record, found, database, form, screen, presentation, isFull: options[.full], inspection)
-                }
-                return .fine
-            }
-            let range = RangeReport(
-                database: database, filter: filter, form: form, isPage: options[.html] != nil,
-                presentation: presentation, screen: screen)
-            if options[.logbook] {
-                try range.withSnapshot {
-                    let logbook = try range.logbook(days)
-                    guard options[.html] != nil else { return try range.write(logbook, names) }
-                    let page = LogbookPage(
-                        logbook, presentation, of: filter.words, vehicles: names, program: HTMLFile.program)
-                    try write(page.page, options)
-                }
-                return .fine
-            }
-            var whole: (report: DayReport, replaced: CalendarDay?, lastDay: CalendarDay?)?
-            try range.withSnapshot {
-                var shown = try range.report(days)
-                let lastDay = shown.totals.trips == 0 ? try range.lastDay() : nil
-                // Without a day on the command line, an empty report is replaced by the last day with trips.
-                let replaced = days.isDefault && shown.scans.isEmpty && lastDay != nil ? LocalTime.today : nil
-                if let lastDay, replaced != nil { shown = try range.report(days.moved(to: lastDay)) }
-                switch form {
-                case .json: try range.writeJSON(shown)
-                case .csv: try range.writeCSV(shown)
-                case .text: whole = (shown, replaced, lastDay)
-                }
-            }
-            guard let whole else { return .fine }
-            // What drifts is stored when it was computed, which a read transaction does not allow.
-            let findings = try range.findings(whole.report)
-            if options[.html] != nil {
-                try write(page(whole.report, findings, filter, presentation, names), options)
-                return .fine
-            }
-            try screen.show(
-                whole.report.text(
-                    presentation, of: filter.words, vehicles: names, inPlaceOf: whole.replaced,
-                    lastDay: whole.lastDay, findings: findings))
             return .fine
         }
+    }
+
+    /// What all reports have in common.
+    private struct Request {
+        let options: Options
+        let form: Form
+        let screen: Screen
+        let presentation: Presentation
+        let names: VehicleNames
+        let filter: TripFilter
+
+        var isPage: Bool { options[.html] != nil }
+        var isRedacted: Bool { presentation.isRedacted }
+
+        /// The trips and scans of days. A page leaves out what identifies cars and adapters itself.
+        func range(_ database: Database?) -> TripRange {
+            TripRange(database, filter, isRedacted: isRedacted && !isPage)
+        }
+
+        func output(_ range: TripRange) -> RangeReport {
+            RangeReport(
+                range: range, filter: filter, form: form, isPage: isPage, presentation: presentation, screen: screen)
+        }
+    }
+
+    private static func show(
+        _ number: StoredNumber, _ request: Request, _ database: Database?, _ motec: MotecFiles?, _ export: WayExport?,
+        _ tiles: MapTiles?
+    ) throws {
+        let presentation = request.presentation
+        let isRedacted = request.isRedacted
+        var record = try number.trip(in: database, request.filter)
+        try request.filter.fill(&record)
+        if let motec {
+            return try motec.write(
+                isRedacted ? record.withoutIdentity : record, database, isRedacted ? VehicleNames() : request.names)
+        }
+        if let export { return try export.write(record, database) }
+        if request.isPage {
+            let page = try page(
+                record, database, presentation, request.names, tiles, withHeart: request.options[.withHeart])
+            return try write(page, request.options)
+        }
+        let zones = isRedacted ? try database?.hiddenPlaces() ?? [] : []
+        if let lap = request.options[.reportLap] {
+            if isRedacted { record = record.withoutIdentity }
+            return try write(lap, of: record, database, hiding: zones, request.form, request.screen, presentation)
+        }
+        let findings = try findings(after: record.start, of: record.vin, database)
+        let read = try curves(
+            of: &record, database, request.form == .json ? .metric : presentation.units, hiding: zones)
+        if isRedacted { record = record.withoutIdentity }
+        let beats = isRedacted ? [] : try record.id.flatMap { try database?.beats(ofTrip: $0) } ?? []
+        try write(
+            record, read, HeartReport(beats), findings, request.form, request.screen, presentation, request.names,
+            isFull: request.options[.full])
+    }
+
+    private static func show(
+        scan number: StoredNumber, _ request: Request, _ database: Database?, _ inspection: String
+    ) throws {
+        let record = try number.scan(in: database, request.filter)
+        let found = try database?.scan(record)
+        if request.isPage, let found {
+            return try write(page(record, found, database, request.presentation, inspection), request.options)
+        }
+        try write(
+            record, found, database, request.form, request.screen, request.presentation,
+            isFull: request.options[.full], inspection)
+    }
+
+    private static func showLogbook(_ days: ReportDays, _ request: Request, _ database: Database?) throws {
+        let range = request.range(database)
+        try range.withSnapshot {
+            let logbook = try range.logbook(days.days)
+            guard request.isPage else { return try request.output(range).write(logbook, request.names) }
+            let page = LogbookPage(
+                logbook, request.presentation, of: request.filter.words, vehicles: request.names,
+                program: HTMLFile.program)
+            try write(page.page, request.options)
+        }
+    }
+
+    private static func show(_ days: ReportDays, _ request: Request, _ database: Database?) throws {
+        let range = request.range(database)
+        let output = request.output(range)
+        var whole: (report: DayReport, replaced: CalendarDay?, lastDay: CalendarDay?)?
+        try range.withSnapshot {
+            var shown = try output.report(days)
+            let lastDay = shown.totals.trips == 0 ? try range.lastDay() : nil
+            // Without a day on the command line, an empty report is replaced by the last day with trips.
+            let replaced = days.isDefault && shown.scans.isEmpty && lastDay != nil ? LocalTime.today : nil
+            if let lastDay, replaced != nil { shown = try output.report(days.moved(to: lastDay)) }
+            switch request.form {
+            case .json: try output.writeJSON(shown)
+            case .csv: try output.writeCSV(shown)
+            case .text: whole = (shown, replaced, lastDay)
+            }
+        }
+        guard let whole else { return }
+        // What drifts is stored when it was computed, which a read transaction does not allow.
+        let findings = try range.findings(whole.report)
+        if request.isPage {
+            let page = page(whole.report, findings, request.filter, request.presentation, request.names)
+            return try write(page, request.options)
+        }
+        try request.screen.show(
+            whole.report.text(
+                request.presentation, of: request.filter.words, vehicles: request.names, inPlaceOf: whole.replaced,
+                lastDay: whole.lastDay, findings: findings))
     }
 
     /// The curves of a trip for its graphs, and with them the shares of its speeds. Nil if its samples are lost.

@@ -78,9 +78,9 @@ struct SitePages {
         var records = try database.eachTrip(from: all.from, to: all.to, includingOpen: true)
         while var trip = try records.next() {
             try filter.fill(&trip)
-            if filter.takes(trip), let id = trip.id { trips.insert(id) }
+            if filter.includes(trip), let id = trip.id { trips.insert(id) }
         }
-        return (trips, Set(try database.scans(from: all.from, to: all.to).filter(filter.takes).compactMap(\.id)))
+        return (trips, Set(try database.scans(from: all.from, to: all.to).filter(filter.includes).compactMap(\.id)))
     }
 
     /// All pages that there are.

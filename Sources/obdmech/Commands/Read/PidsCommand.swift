@@ -84,7 +84,7 @@ private struct PIDChoice {
     private let chosen: Set<UInt8>
     let custom: [CustomPID]
 
-    init(_ operands: [String], custom: [CustomPID]) throws(CommandError) {
+    init(_ operands: [String], custom: [CustomPID]) throws(ReadWordError) {
         isAll = operands.isEmpty
         guard !isAll else {
             (chosen, self.custom) = ([], custom)

@@ -110,29 +110,17 @@ enum PlaceCommand: ActionCommand {
         let presentation = options.presentation(environment, settings)
         let screen = Screen(environment, options)
         return try environment.read(options) { database in
-            if let database { try TripWays.update(database) }
-            var facts = try database?.places().map { PlaceFacts($0) } ?? []
-            var currency: String?
-            if let database, only == nil, !facts.isEmpty {
-                let ends = try database.tripEnds()
-                var trips = try database.eachTrip(from: WallTime(microseconds: .min), to: WallTime(microseconds: .max))
-                while let trip = try trips.next() {
-                    guard let ends = trip.id.flatMap({ ends[$0] }) else { continue }
-                    currency = trip.currency ?? currency
-                    for index in facts.indices {
-                        facts[index].take(
-                            departs: facts[index].place.contains(ends.start),
-                            arrives: facts[index].place.contains(ends.end), distanceKm: trip.summary.distanceKm,
-                            fuelL: trip.summary.fuelL, fuelCost: trip.fuelCost)
-                    }
-                }
-            }
-            let shown = facts.filter { only == nil || $0.place.name == only }
+            let facts: (places: [PlaceFacts], currency: String?) =
+                try database.map { database in
+                    try TripWays.update(database)
+                    return try PlaceFacts.stored(database)
+                } ?? ([], nil)
+            let shown = facts.places.filter { only == nil || $0.place.name == only }
             try screen.show(
                 options[.json]
                     ? PlaceDocuments.json(shown).documentLines
                     : PlaceReport.lines(
-                        shown, presentation, currency: currency ?? settings.currency))
+                        shown, presentation, currency: (only == nil ? facts.currency : nil) ?? settings.currency))
             return .fine
         }
     }

@@ -67,7 +67,7 @@ enum RouteCommand: ActionCommand {
 
     private static func show(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         return try environment.read(options) { database in
-            guard let database else { throw CommandError(RouteError.noRoute(options.operands[0])) }
+            guard let database else { throw CommandError(RouteChoiceError.noRoute(options.operands[0])) }
             let stored = try StoredRoutes(database)
             let facts = try stored.facts(try stored.route(options.operands[0]))
             let hours = DepartureHours(
@@ -96,15 +96,8 @@ enum RouteCommand: ActionCommand {
                 return .fine
             }
             let stored = try StoredRoutes(database)
-            let corners = [225.0, 45].map { place.moved(byM: radiusKm * 1000 * 1.4143, towardsDeg: $0) }
-            let near = try database.routes(nearCellsFrom: GridCell(corners[0]), to: GridCell(corners[1]))
-            let facts = try near.map { route in
-                var facts = try stored.facts(route)
-                facts.awayM = route.path.distanceM(to: place)
-                return facts
-            }.filter { ($0.awayM ?? 0) <= radiusKm * 1000 }
+            let sorted = try stored.near(place, radiusKm: radiusKm)
             let report = try report(options, environment)
-            let sorted = facts.sorted { ($0.awayM ?? 0) < ($1.awayM ?? 0) }
             try Screen(environment, options).show(
                 options[.json]
                     ? RouteDocuments.json(sorted).documentLines
@@ -116,19 +109,7 @@ enum RouteCommand: ActionCommand {
     private static func stats(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let driver = options[.reportDriver]
         return try environment.read(options) { database in
-            var trips: [(route: RouteFacts, trip: RouteTripFacts)] = []
-            if let database {
-                let stored = try StoredRoutes(database)
-                let main = try database.routesOfTrips()
-                for route in stored.routes {
-                    let facts = try stored.facts(route)
-                    // A trip of two routes counts for that with which it has more in common.
-                    trips += facts.trips.filter {
-                        main[$0.trip] == route.id && (driver == nil || $0.driver?.lowercased() == driver?.lowercased())
-                    }.map { (facts, $0) }
-                }
-            }
-            trips.sort { $0.trip.start > $1.trip.start }
+            let trips = try database.map { try StoredRoutes($0).drives(by: driver) } ?? []
             let report = try report(options, environment)
             try Screen(environment, options).show(
                 options[.json]
@@ -156,40 +137,7 @@ enum RouteCommand: ActionCommand {
             throw CommandError(RouteError.noPosition)
         }
         try TripWays.update(database)
-        guard let path = try database.path(ofTrip: id) else {
-            if try database.ends(ofTrip: id) == nil { throw CommandError(StoredError.noPositions(trip: id)) }
-            throw CommandError(RouteError.tooShort(trip: id))
-        }
-        if let known = try route(ofTrip: id, database) {
-            return try write(rename(known, name, trip: id, database), options, environment, database)
-        }
-        return try write(create(name, path, database), options, environment, database)
-    }
-
-    /// The route that a trip is on, the one that it has most in common with; nil if it is on none.
-    private static func route(ofTrip trip: Int64, _ database: Database) throws -> Database.StoredRoute? {
-        guard let number = try database.routesOfTrips()[trip] else { return nil }
-        return try database.routes().first { $0.id == number }
-    }
-
-    /// Gives a route that was found its first name, and returns its number.
-    private static func rename(
-        _ route: Database.StoredRoute, _ name: String, trip: Int64, _ database: Database
-    ) throws -> Int64 {
-        if let known = route.name {
-            throw CommandError(RouteError.alreadyRoute(trip: trip, route: known, number: route.id))
-        }
-        guard try database.nameRoute(route.id, name) else { throw CommandError(RouteError.routeExists(name)) }
-        return route.id
-    }
-
-    /// Stores a route with the trips that belong to it, and returns its number. Imported ways come here as well.
-    static func create(_ name: String, _ path: RoutePath, _ database: Database) throws -> Int64 {
-        guard let route = try database.addRoute(name: name, path, isFound: false) else {
-            throw CommandError(RouteError.routeExists(name))
-        }
-        try TripWays.addTrips(to: route, path, database)
-        return route
+        return try write(StoredRoutes.create(name, ofTrip: id, database), options, environment, database)
     }
 
     private static func importFile(_ options: Options, _ environment: Environment) throws -> ExitStatus {
@@ -203,7 +151,7 @@ enum RouteCommand: ActionCommand {
             let name =
                 options.operands.count == 2
                 ? options.operands[1] + number : String((found.name ?? base).prefix(TextLimit.name))
-            routes.append(try create(checked(name), found.path, database))
+            routes.append(try StoredRoutes.create(checked(name), found.path, database))
         }
         let stored = try StoredRoutes(database)
         try write(try stored.routes.filter { routes.contains($0.id) }.map(stored.facts), options, environment)
@@ -213,12 +161,14 @@ enum RouteCommand: ActionCommand {
     private static func export(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let file = try HTMLFile(options.operands[1])
         return try environment.read(options) { database in
-            guard let database else { throw CommandError(RouteError.noRoute(options.operands[0])) }
+            guard let database else { throw CommandError(RouteChoiceError.noRoute(options.operands[0])) }
             let stored = try StoredRoutes(database)
             let route = try stored.route(options.operands[0])
             let hidden = try database.hiddenPlaces()
             try file.write(
-                RouteFiles.gpx(route.path, name: try stored.facts(route).title, hidden: hidden), "route")
+                RouteGPX.text(
+                    route.path, name: try stored.facts(route).title, hidden: hidden, program: HTMLFile.program),
+                "route")
             return .fine
         }
     }
@@ -235,7 +185,7 @@ enum RouteCommand: ActionCommand {
         let name = try checked(options.operands[1])
         let database = try Database.existing(options, environment)
         let route = try StoredRoutes(database).route(options.operands[0])
-        guard try database.nameRoute(route.id, name) else { throw CommandError(RouteError.routeExists(name)) }
+        guard try database.nameRoute(route.id, name) else { throw CommandError(RouteChoiceError.routeExists(name)) }
         return try write(route.id, options, environment, database)
     }
 
@@ -250,7 +200,7 @@ enum RouteCommand: ActionCommand {
     }
 
     private static func delete(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        try Confirmation.check(options, StoredError.deletingUnconfirmed)
+        try Confirmation.check(options, StoredUsageError.deletingUnconfirmed)
         let database = try Database.existing(options, environment)
         let stored = try StoredRoutes(database)
         let facts = try stored.facts(try stored.route(options.operands[0]))
@@ -279,59 +229,18 @@ enum RouteCommand: ActionCommand {
             return number
         }
         return try environment.read(options) { database in
-            guard let database else { throw CommandError(RouteError.noRoute(options.operands[0])) }
+            guard let database else { throw CommandError(RouteChoiceError.noRoute(options.operands[0])) }
             let report = try report(options, environment)
             let stored = try StoredRoutes(database)
             let route = try stored.route(options.operands[0])
             let facts = try stored.facts(route)
-            let trips = try database.trips(ofRoute: route.id)
-            func trip(_ number: StoredNumber) throws -> Database.RouteTrip {
-                let id = try number.trip(in: database).id ?? 0
-                guard let trip = trips.first(where: { $0.trip == id }) else {
-                    throw CommandError(
-                        RouteError.notOnRoute(
-                            trip: id, route: facts.title,
-                            advice: try refusal(of: id, on: route.path, database, report)))
-                }
-                return trip
-            }
-            let (a, b): (Database.RouteTrip, Database.RouteTrip)
-            if numbers.isEmpty {
-                // The newest one against the best of the others.
-                guard let newest = trips.first,
-                    let best = trips.dropFirst().min(by: { $0.drive.durationS < $1.drive.durationS })
-                else { throw CommandError(RouteError.notDriven(facts.title)) }
-                (a, b) = (best, newest)
-            } else {
-                (a, b) = (try trip(numbers[0]), try trip(numbers[1]))
-            }
+            let (a, b, comparison) = try stored.compare(numbers, on: route, distance: report.distance)
             if a.trip == b.trip { throw CommandError(CompareError.sameTrip(a.trip)) }
-            let comparison = RouteComparison(
-                route.path, a: a.drive.filledTimesS ?? [], b: b.drive.filledTimesS ?? [],
-                aL: try RouteFuel.litres(of: a, on: route.path, database),
-                bL: try RouteFuel.litres(of: b, on: route.path, database))
-            let (one, other) = (StoredRoutes.facts(a), StoredRoutes.facts(b))
             try Screen(environment, options).show(
                 options[.json]
-                    ? RouteDocuments.json(comparison, of: facts, one, other).documentLines
-                    : report.lines(
-                        comparison, of: facts, one, other))
+                    ? RouteDocuments.json(comparison, of: facts, a, b).documentLines
+                    : report.lines(comparison, of: facts, a, b))
             return .fine
-        }
-    }
-    /// Why a trip is not on a route.
-    private static func refusal(
-        of trip: Int64, on path: RoutePath, _ database: Database, _ report: RouteReport
-    ) throws -> String {
-        guard try database.ends(ofTrip: trip) != nil else { return "it has no positions" }
-        switch RouteDrive.measure(try database.path(ofTrip: trip), on: path) {
-        case .success: return "obdmech route show lists the trips of the route"
-        case .failure(let error):
-            switch error {
-            case .tooShort: return "it is shorter than 20 m"
-            case .tooFar(let metres): return "it was \(report.distance(metres)) from the start of the route at best"
-            case .otherWay(let share): return "only \(Format.fixed(share * 100, 0))% of both tracks is the same"
-            }
         }
     }
 }

@@ -39,7 +39,7 @@ enum SetupCommand: Command {
         var session = SetupSession(
             .init(
                 file: try SettingsFile(path: path), path: path, adapters: adapters,
-                locale: LocaleDefaults(environment), variable: environment["OBDMECH_ADAPTER"],
+                locale: LocaleDefaults(environment.variables), variable: environment["OBDMECH_ADAPTER"],
                 vehicle: latest.map { ($0, name: $0.name ?? report.heading($0)) }))
         do {
             let writes = try converse(&session, signals.number, progress)

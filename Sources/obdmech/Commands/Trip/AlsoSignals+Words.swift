@@ -29,7 +29,13 @@ extension AlsoSignals {
     var pollRows: [PollRow] { PollTable.also(requests) }
 
     private static func rows(_ name: String, _ custom: [CustomPID]) throws(CommandError) -> [Row] {
-        let rows = try ReadWord(name, custom: custom).targets(supported: nil).flatMap { target -> [Row] in
+        let targets: [ReadTarget]
+        do throws(ReadWordError) {
+            targets = try ReadWord(name, custom: custom).targets(supported: nil)
+        } catch {
+            throw CommandError(error)
+        }
+        let rows = targets.flatMap { target -> [Row] in
             switch target.question {
             case .value(.custom(let pid)):
                 [Row(label: target.name, signal: Signal(pid.signalName, Unit(pid.unit)), pid: nil)]

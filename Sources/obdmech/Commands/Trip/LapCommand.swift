@@ -1,6 +1,7 @@
 import CommandLine
 import Documents
 import Formats
+import History
 import Reports
 import Routes
 import Storage
@@ -81,21 +82,10 @@ enum LapCommand: ActionCommand {
     private static func gateOfTrip(
         _ number: StoredNumber, _ atS: Double, _ name: String, _ database: Database
     ) throws -> LapGate {
-        guard let id = try number.trip(in: database).id else { throw CommandError(LapError.noPosition) }
-        var builder = WayBuilder()
-        try database.samples(trip: id) { builder.take($0) }
-        builder.finishMoment()
-        let points = builder.way.points
-        guard let after = points.firstIndex(where: { $0.time.seconds(since: .zero) >= atS }), after > 0 else {
-            throw CommandError(LapError.noPosition)
-        }
-        let (one, other) = (points[after - 1], points[after])
-        let seconds = other.time.seconds(since: one.time)
-        guard one.place != other.place, seconds < WayBuilder.gapS else { throw CommandError(LapError.noPosition) }
-        let share = (atS - one.time.seconds(since: .zero)) / seconds
-        return LapGate(
-            name: name, place: one.place.interpolated(to: other.place, share: share),
-            courseDeg: one.place.bearingDeg(to: other.place))
+        guard let id = try number.trip(in: database).id,
+            let gate = try LapGate(name: name, trip: id, atS: atS, database)
+        else { throw CommandError(LapError.noPosition) }
+        return gate
     }
 
     private static func list(_ gates: [LapGate], _ options: Options) throws -> ExitStatus {

@@ -1,5 +1,6 @@
 import CommandLine
 import Formats
+import History
 import Recording
 import Reports
 import Settings
@@ -43,29 +44,6 @@ enum CalibrateCommand: Command {
         default: try session.list()
         }
         return .fine
-    }
-
-    /// Throws if a mark cannot be true.
-    /// - Parameters:
-    ///   - shown: the amount as the user wrote it.
-    ///   - units: the units in which to show what it is compared with.
-    static func check(
-        _ mark: CalibrationMark, after earlier: CalibrationMark?, _ specification: VehicleSpecification, shown: String,
-        _ units: UnitSystem
-    ) throws(CommandError) {
-        if mark.kind == .fillUp, let tank = specification.tankL, mark.amount > 1.1 * tank {
-            throw CommandError(CalibrationError.tankOverfull(shown, tank: units.volume(tank, 1)))
-        }
-        guard let earlier else { return }
-        let day = LocalTime.zone.day(earlier.time)
-        let takeBack = "obdmech calibrate --list shows the marks, --undo removes the last one"
-        guard mark.time > earlier.time else {
-            throw CommandError(CalibrationError.laterMark(day: "\(day)", advice: takeBack))
-        }
-        if mark.kind == .odometer, mark.amount <= earlier.amount {
-            let reading = units.distance(earlier.amount, 0)
-            throw CommandError(CalibrationError.odometerBack(shown, day: "\(day)", reading: reading, advice: takeBack))
-        }
     }
 }
 

@@ -30,7 +30,7 @@ struct CalibrationSession {
         let text = options.typed(kind == .fillUp ? .fillUp : .calibrateOdometer) ?? ""
         var mark = CalibrationMark(kind, at: try time(), amount: try amount(kind))
         var marks = try database.calibrationMarks(vin: vehicle.vin, kind)
-        try CalibrateCommand.check(mark, after: marks.last, vehicle.specification, shown: text, units)
+        try mark.check(after: marks.last, vehicle.specification, shown: text, units)
         let isMarkOnly = options[.mark]
         var interval: CalibrationInterval?
         if let earlier = marks.last, !isMarkOnly {
@@ -45,12 +45,12 @@ struct CalibrationSession {
             }
         }
         marks.append(mark)
-        let learnt = learnt(from: marks, kind)
+        let learnt = vehicle.learning(from: marks, kind)
         // A time from the command line is not a time of this computer's clock.
         try database.add(mark, keeping: learnt, bootTime: options[.at] != nil ? nil : BootTime.now)
         let result = CalibrationReport.Result(
-            mark: mark, interval: interval, isMarkOnly: isMarkOnly, before: correction(vehicle, kind),
-            after: correction(learnt, kind))
+            mark: mark, interval: interval, isMarkOnly: isMarkOnly, before: vehicle.correction(kind),
+            after: learnt.correction(kind))
         try Output.write(
             isJSON ? VehicleDocuments.json(report, result).documentLines : report.text(result))
     }
@@ -155,10 +155,10 @@ struct CalibrationSession {
         }
         // The mark to remove is the latest of its kind.
         let marks = try database.calibrationMarks(vin: vehicle.vin, kind)
-        let learnt = learnt(from: marks.dropLast(), kind)
+        let learnt = vehicle.learning(from: marks.dropLast(), kind)
         try database.removeLatestCalibration(keeping: learnt)
         if let mark = marks.last {
-            let change = report.change(correction(vehicle, kind), correction(learnt, kind), kind)
+            let change = report.change(vehicle.correction(kind), learnt.correction(kind), kind)
             Output.talk(
                 "obdmech: removed: \(report.amount(mark.amount, kind)) of \(LocalTime.text(mark.time)); \(change)\n")
         }
@@ -176,33 +176,10 @@ struct CalibrationSession {
             Output.talk("Nothing was deleted.\n")
             return false
         }
-        var plain = vehicle
-        (plain.specification.fuelCorrection, plain.specification.distanceCorrection) = (nil, nil)
-        (plain.odometerKm, plain.odometerAt) = (nil, nil)
+        let plain = vehicle.uncalibrated
         for kind in CalibrationMark.Kind.allCases { try database.removeCalibrations(kind, keeping: plain) }
         if isJSON { try Output.write(VehicleDocuments.json(report, [], plain.specification).documentLines) }
         return true
-    }
-
-    // MARK: What follows
-
-    private func correction(
-        _ vehicle: VehicleProfile, _ kind: CalibrationMark.Kind
-    ) -> VehicleSpecification.Correction? {
-        kind == .fillUp ? vehicle.specification.fuelCorrection : vehicle.specification.distanceCorrection
-    }
-
-    /// Returns the vehicle with what is learned from all marks of a kind.
-    private func learnt(from marks: [CalibrationMark], _ kind: CalibrationMark.Kind) -> VehicleProfile {
-        var learnt = vehicle
-        let correction = Calibration.correction(marks)
-        switch kind {
-        case .fillUp: learnt.specification.fuelCorrection = correction
-        case .odometer:
-            learnt.specification.distanceCorrection = correction
-            (learnt.odometerKm, learnt.odometerAt) = (marks.last?.amount, marks.last?.time)
-        }
-        return learnt
     }
 
     // MARK: The command line

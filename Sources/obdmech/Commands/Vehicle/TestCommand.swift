@@ -3,6 +3,7 @@ import Displays
 import Documents
 import Formats
 import Glibc
+import History
 import OBD
 import Recording
 import Reports

@@ -1,6 +1,7 @@
 import CommandLine
 import Documents
 import Formats
+import History
 import OBD
 import Recording
 import Reports
@@ -114,9 +115,8 @@ enum VehicleCommand: ActionCommand {
         }
         let mark = CalibrationMark(.odometer, at: LocalTime.now, amount: km)
         let earlier = try database.calibrationMarks(vin: vehicle.vin, .odometer).last
-        try CalibrateCommand.check(
-            mark, after: earlier, vehicle.specification, shown: options.typed(.vehicleOdometer) ?? "",
-            units)
+        try mark.check(
+            after: earlier, vehicle.specification, shown: options.typed(.vehicleOdometer) ?? "", units)
         (vehicle.odometerKm, vehicle.odometerAt) = (km, mark.time)
         try database.add(mark, keeping: vehicle, bootTime: BootTime.now)
     }

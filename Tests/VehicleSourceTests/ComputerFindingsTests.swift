@@ -1,8 +1,8 @@
-import Reports
+import Diagnosis
 import Testing
 
 @testable import Transports
-@testable import obdmech
+@testable import VehicleSource
 
 @Suite(.timeLimit(.minutes(20))) struct ComputerFindingsTests {
     private static let clone = SerialPort(
@@ -17,7 +17,7 @@ import Testing
         PortRivals(modemManager: modemManager, brltty: brltty, claimedByBrltty: claimed, pluggedChips: plugged)
     }
 
-    private func around(_ port: SerialPort?, isMissing: Bool = false, _ rivals: PortRivals) -> [DoctorReport.Finding] {
+    private func around(_ port: SerialPort?, isMissing: Bool = false, _ rivals: PortRivals) -> [DoctorFinding] {
         ComputerFindings.around(
             port: port, isMissing: isMissing, ports: [port].compactMap(\.self), rivals: rivals)
     }
@@ -81,7 +81,7 @@ import Testing
     func line(_ baud: Int, _ latencyMS: Int?, _ raised: ComputerFindings.Raised?, _ texts: [String]) {
         let findings = ComputerFindings.line(baud: baud, latencyMS: latencyMS, raised: raised)
         #expect(findings.map(\.text) == texts)
-        #expect(findings.map(\.state) == Array([DoctorReport.State.good, .limit][..<texts.count]))
+        #expect(findings.map(\.state) == Array([DoctorFinding.State.good, .limit][..<texts.count]))
     }
 
     @Test(arguments: [

@@ -1,17 +1,16 @@
+import Diagnosis
 import Formats
 import OBD
-import Reports
 import Telemetry
 import Testing
 
 @testable import ELM327
 @testable import VehicleSource
-@testable import obdmech
 
 @Suite(.timeLimit(.minutes(20))) struct DoctorFindingsTests {
     private static let engine = ECUAddress(can11: 0x7E8)
 
-    private func findings(_ change: (inout AdapterFindings) -> Void) -> [DoctorReport.Finding] {
+    private func findings(_ change: (inout AdapterFindings) -> Void) -> [DoctorFinding] {
         var findings = AdapterFindings()
         findings.generation = AdapterGeneration(identity: "ELM327 v1.0", stnFirmware: nil, outcomes: [])
         (findings.ecus, findings.bus, findings.isCAN, findings.volts) = ([Self.engine], .can11Bit500, true, [12.6])
@@ -20,11 +19,11 @@ import Testing
         return DoctorFindings.of(findings)
     }
 
-    private func finding(_ name: String, _ change: (inout AdapterFindings) -> Void) -> DoctorReport.Finding? {
+    private func finding(_ name: String, _ change: (inout AdapterFindings) -> Void) -> DoctorFinding? {
         findings(change).first { $0.name == name }
     }
 
-    private static let voltages: [([Double?], Double?, Bool, DoctorReport.State, String)] = [
+    private static let voltages: [([Double?], Double?, Bool, DoctorFinding.State, String)] = [
         ([12.6], nil, true, .good, "12.6 V"), ([14.1, 13.9, 14.0], nil, true, .good, "13.9 V to 14.1 V"),
         ([14.0, 14.0, 14.0], nil, true, .good, "14.0 V, the same each time"),
         ([14.0, nil], 14.1, true, .good, "14.0 V"), ([nil, nil], nil, true, .limit, "not reported by the adapter"),
@@ -40,7 +39,7 @@ import Testing
 
     @Test(arguments: voltages)
     func voltage(
-        _ volts: [Double?], _ module: Double?, _ isInVehicle: Bool, _ state: DoctorReport.State, _ text: String
+        _ volts: [Double?], _ module: Double?, _ isInVehicle: Bool, _ state: DoctorFinding.State, _ text: String
     ) throws {
         let finding = try #require(
             finding("voltage") { findings in
@@ -65,18 +64,18 @@ import Testing
     }
 
     @Test(arguments: [
-        (AdapterFindings.LongAnswer.whole, DoctorReport.State.good), (.cut, .limit), (.none, .note),
+        (AdapterFindings.LongAnswer.whole, DoctorFinding.State.good), (.cut, .limit), (.none, .note),
     ])
-    func longAnswers(_ answer: AdapterFindings.LongAnswer, _ state: DoctorReport.State) {
+    func longAnswers(_ answer: AdapterFindings.LongAnswer, _ state: DoctorFinding.State) {
         #expect(finding("long") { $0.longAnswer = answer }?.state == state)
     }
 
     /// A filter matters only where there are ECUs to keep out.
     @Test(arguments: [
-        (AdapterFindings.Effect.works, 1, DoctorReport.State.good), (.refused, 1, .note), (.refused, 2, .limit),
+        (AdapterFindings.Effect.works, 1, DoctorFinding.State.good), (.refused, 1, .note), (.refused, 2, .limit),
         (.pretended, 2, .limit),
     ])
-    func filter(_ effect: AdapterFindings.Effect, _ ecus: Int, _ state: DoctorReport.State) {
+    func filter(_ effect: AdapterFindings.Effect, _ ecus: Int, _ state: DoctorFinding.State) {
         let finding = finding("filter") { findings in
             findings.filter = effect
             if ecus > 1 { findings.ecus.append(ECUAddress(can11: 0x7E9)) }
@@ -85,10 +84,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("batch=six count=frames", false, DoctorReport.State.good, DoctorReport.State.good),
+        ("batch=six count=frames", false, DoctorFinding.State.good, DoctorFinding.State.good),
         ("batch=oneFrame", true, .limit, .limit), ("", false, .limit, .note),
     ])
-    func formats(_ text: String, _ refuses: Bool, _ batches: DoctorReport.State, _ count: DoctorReport.State) {
+    func formats(_ text: String, _ refuses: Bool, _ batches: DoctorFinding.State, _ count: DoctorFinding.State) {
         func change(_ findings: inout AdapterFindings) {
             (findings.format, findings.refusesCount) = (RequestFormat(text: text), refuses)
         }

@@ -1,7 +1,7 @@
 import Telemetry
 import Testing
 
-@testable import obdmech
+@testable import Settings
 
 @Suite(.timeLimit(.minutes(20))) struct LocaleDefaultsTests {
     @Test(
@@ -17,7 +17,7 @@ import Testing
             (["LANG": "en_US.UTF-8", "LC_ALL": ""], .us, "$"),
         ] as [([String: String], UnitSystem, String?)])
     func territory(variables: [String: String], units: UnitSystem, currency: String?) {
-        let defaults = LocaleDefaults(Environment(variables: variables))
+        let defaults = LocaleDefaults(variables)
         #expect(defaults.units == units)
         #expect(defaults.currency == currency)
     }
@@ -32,7 +32,7 @@ import Testing
             (["LANG": "de_DE.UTF-8", "LC_NUMERIC": "C"], false), (["LC_ALL": "C", "LC_NUMERIC": "de_DE.UTF-8"], false),
         ] as [([String: String], Bool)])
     func decimalSign(variables: [String: String], hasComma: Bool) {
-        #expect(LocaleDefaults(Environment(variables: variables)).hasDecimalComma == hasComma)
+        #expect(LocaleDefaults(variables).hasDecimalComma == hasComma)
     }
 
     @Test(
@@ -43,6 +43,6 @@ import Testing
             (["LC_ALL": "C", "LC_TIME": "en_US.UTF-8"], false),
         ] as [([String: String], Bool)])
     func clock(variables: [String: String], hasTwelveHours: Bool) {
-        #expect(LocaleDefaults(Environment(variables: variables)).hasTwelveHours == hasTwelveHours)
+        #expect(LocaleDefaults(variables).hasTwelveHours == hasTwelveHours)
     }
 }

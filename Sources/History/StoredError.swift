@@ -1,7 +1,7 @@
-import Formats
+package import Formats
 
 /// What can be wrong with the trip, scan or vehicle of the database that is named.
-enum StoredError: UserError {
+package enum StoredError: UserError {
     case noTrip(Int64)
     case noScan(Int64)
     /// Of what driver, tag or vehicle, with a blank before it; it may be empty.
@@ -10,15 +10,9 @@ enum StoredError: UserError {
     /// A path of `--page`.
     case noPage(String)
     case beingRecorded(trip: Int64, advice: String)
-    case notANumber(String, kind: String, usage: String)
-    case noChange(usage: String)
-    case deletingUnconfirmed
-    case changingUnconfirmed
     case noSamples
     case noPositions(trip: Int64)
     case onlyHidden(trip: Int64)
-    case notTiles(String)
-    case vectorTiles(String)
     case noVehicle
     case unknownVehicle(String, canBeNew: Bool)
     case severalVehicles(String, names: String)
@@ -26,7 +20,7 @@ enum StoredError: UserError {
     case noValidLap(trip: Int64)
     case noLap(Int, trip: Int64, laps: String)
 
-    var message: UserMessage {
+    package var message: UserMessage {
         switch self {
         case .noTrip(let number): UserMessage("no trip \(number)", advice: Self.list)
         case .noScan(let number): UserMessage("no scan \(number)", advice: Self.list)
@@ -38,19 +32,11 @@ enum StoredError: UserError {
             UserMessage("nothing has been recorded yet", advice: "obdmech trip records a drive")
         case .noPage(let path): UserMessage("no page '\(path)'", advice: "the first is /")
         case .beingRecorded(let trip, let advice): UserMessage("trip \(trip) is being recorded", advice: advice)
-        case .notANumber(let text, let kind, let usage): UserMessage("invalid \(kind) number '\(text)'", advice: usage)
-        case .noChange(let usage): UserMessage("name what to change: --driver, --tag or --note", advice: usage)
-        case .deletingUnconfirmed: UserMessage("deleting requires confirmation", advice: Confirmation.advice)
-        case .changingUnconfirmed: UserMessage("changing a trip requires confirmation", advice: Confirmation.advice)
         case .noSamples: UserMessage("the trip has no samples", advice: "another trip may have some")
         case .noPositions(let trip):
             UserMessage("trip \(trip) has no positions", advice: "obdmech trip --gps records them")
         case .onlyHidden(let trip):
             UserMessage("all of trip \(trip) is in hidden places", advice: "nothing is left to write")
-        case .notTiles(let path):
-            UserMessage("'\(path)' is not a map tile file", advice: "MBTiles with PNG, JPEG or WebP images can be read")
-        case .vectorTiles(let path):
-            UserMessage("'\(path)' has vector tiles", advice: "only tiles that are images can be put into a page")
         case .noVehicle:
             UserMessage(
                 "no vehicle in the database",

@@ -1,9 +1,8 @@
-import CommandLine
 import Formats
 import Testing
 import Trips
 
-@testable import obdmech
+@testable import History
 
 @Suite(.timeLimit(.minutes(20))) struct VehicleChoiceTests {
     private static let golf = VehicleProfile(vin: "WVWZZZ1JZXW000001", name: "Golf")

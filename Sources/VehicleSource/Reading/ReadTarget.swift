@@ -1,11 +1,10 @@
 import CustomPIDs
-import OBD
-import Telemetry
-import VehicleSource
+package import OBD
+package import Telemetry
 
 /// What `read` requests: a PID, some of its signals, a custom PID, or another request that only reads.
-struct ReadTarget {
-    enum Question: Equatable {
+package struct ReadTarget {
+    package enum Question: Equatable {
         case value(ValueReader.Question)
         /// A request of any service that only reads, from the service byte on.
         case request([UInt8])
@@ -13,7 +12,7 @@ struct ReadTarget {
         case adapterVoltage
 
         /// The request to the vehicle; empty if it gets none.
-        var bytes: [UInt8] {
+        package var bytes: [UInt8] {
             switch self {
             case .adapterVoltage: []
             case .value(let question): question.request
@@ -22,17 +21,17 @@ struct ReadTarget {
         }
     }
 
-    let question: Question
-    let name: String
+    package let question: Question
+    package let name: String
     /// Nil for all values of the PID.
-    let signals: Set<Signal>?
+    package let signals: Set<Signal>?
 
-    init(_ question: Question, name: String, signals: Set<Signal>? = nil) {
+    package init(_ question: Question, name: String, signals: Set<Signal>? = nil) {
         (self.question, self.name, self.signals) = (question, name, signals)
     }
 
     /// The signals that responses may have values of, as far as known in advance.
-    var possibleSignals: [Signal] {
+    package var possibleSignals: [Signal] {
         switch question {
         case .request: []
         case .adapterVoltage: [.adapterVoltage]
@@ -42,10 +41,10 @@ struct ReadTarget {
         }
     }
 
-    static let adapterVoltage = ReadTarget(.adapterVoltage, name: "Voltage at the adapter")
+    package static let adapterVoltage = ReadTarget(.adapterVoltage, name: "Voltage at the adapter")
 
     /// Returns one target for each PID, however many of its signals are requested.
-    static func targets(of matches: [SignalName.Match]) -> [ReadTarget] {
+    package static func targets(of matches: [SignalName.Match]) -> [ReadTarget] {
         var targets: [ReadTarget] = []
         for match in matches where !targets.contains(where: { $0.question == .value(.pid(match.pid)) }) {
             let own = matches.filter { $0.pid == match.pid }

@@ -1,12 +1,10 @@
-import CommandLine
 import Formats
 import OBD
 import Telemetry
 import Testing
-import VehicleSource
 
 @testable import CustomPIDs
-@testable import obdmech
+@testable import VehicleSource
 
 @Suite(.timeLimit(.minutes(20))) struct ReadWordTests {
     private static func targets(_ operands: String..., supported: Set<UInt8>? = nil) throws -> [ReadTarget] {

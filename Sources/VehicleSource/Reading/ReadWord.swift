@@ -1,22 +1,20 @@
-import CommandLine
-import CustomPIDs
-import Formats
+package import CustomPIDs
+package import Formats
 import OBD
 import Telemetry
-import VehicleSource
 
 /// One word on the command line of `read`. Its meaning may depend on what the vehicle supports.
-struct ReadWord {
+package struct ReadWord {
     private enum Meaning {
         case targets([ReadTarget])
         case signal(SignalName)
     }
 
-    let text: String
+    package let text: String
     private let meaning: Meaning
 
     /// Splits the operands at spaces and commas. A name of several words stays one word.
-    static func words(_ operands: [String], custom: [CustomPID] = []) throws(CommandError) -> [ReadWord] {
+    package static func words(_ operands: [String], custom: [CustomPID] = []) throws(ReadWordError) -> [ReadWord] {
         var words: [ReadWord] = []
         var rest = operands.flatMap { operand -> [String] in
             // A name may contain commas and spaces.
@@ -50,7 +48,7 @@ struct ReadWord {
 
     /// Interprets a word: "0C", "010C" and "0x0C" are PIDs of service 01; "03", "07", "0A" and longer numbers are requests
     /// of other services; anything else is a name or a part of one.
-    init(_ text: String, custom: [CustomPID] = []) throws(CommandError) {
+    package init(_ text: String, custom: [CustomPID] = []) throws(ReadWordError) {
         if let named = Self.named(text, custom) {
             self = named
             return
@@ -64,15 +62,14 @@ struct ReadWord {
         } else {
             let own = custom.flatMap { [$0.signalName, $0.shortName, $0.name] }.map { $0.lowercased() }
             let near = Spelling.nearest(text, in: SignalName.vocabulary + own)
-            throw CommandError(
-                ReadError.unknownSignal(
-                    text, advice: near.map { "did you mean '\($0)'?" } ?? "obdmech pids --all lists what there is"))
+            throw .unknownSignal(
+                text, advice: near.map { "did you mean '\($0)'?" } ?? "obdmech pids --all lists what there is")
         }
     }
 
     /// Returns what to request, preferring what the vehicle supports.
     /// - Parameter supported: the supported PIDs of service 01; nil if they are unknown.
-    func targets(supported: Set<UInt8>?) throws(CommandError) -> [ReadTarget] {
+    package func targets(supported: Set<UInt8>?) throws(ReadWordError) -> [ReadTarget] {
         switch meaning {
         case .targets(let targets): return targets
         case .signal(let name):
@@ -88,15 +85,14 @@ struct ReadWord {
             case .request(let bytes, let name): return [ReadTarget(.request(bytes), name: name)]
             case .ambiguous(let matches):
                 let names = matches.prefix(6).map(\.signal.name).joined(separator: ", ")
-                throw CommandError(
-                    ReadError.ambiguousSignal(
-                        text, count: matches.count, names: names + (matches.count > 6 ? ", …" : "")))
+                throw .ambiguousSignal(
+                    text, count: matches.count, names: names + (matches.count > 6 ? ", …" : ""))
             }
         }
     }
 
     /// All possible meanings, whatever the vehicle supports; empty for requests of services other than 01.
-    var questions: [ValueReader.Question] {
+    package var questions: [ValueReader.Question] {
         switch meaning {
         case .signal(let name): name.all.map { .pid($0.pid) }
         case .targets(let targets):
@@ -114,12 +110,12 @@ struct ReadWord {
 
     private static func targets(
         _ bytes: [UInt8], _ text: String, _ custom: [CustomPID]
-    ) throws(CommandError) -> [ReadTarget] {
+    ) throws(ReadWordError) -> [ReadTarget] {
         if bytes.count == 1, let name = codeServices[bytes[0]] { return [ReadTarget(.request(bytes), name: name)] }
         if bytes.count == 1 { return [target(pid: bytes[0])] }
         if bytes[0] == 0x01, bytes.count <= 7 { return bytes.dropFirst().map(target) }
         guard readingServices.contains(bytes[0]), bytes.count <= 7 else {
-            throw CommandError(ReadError.notOnlyReading(text))
+            throw .notOnlyReading(text)
         }
         let described = custom.filter { $0.request == bytes }
         guard described.isEmpty else { return described.map(target) }
@@ -136,5 +132,26 @@ struct ReadWord {
 
     private static func isNamed(_ pid: CustomPID, _ text: String) -> Bool {
         [pid.signalName, pid.shortName, pid.name].contains { $0.lowercased() == text.lowercased() }
+    }
+}
+
+/// What can be wrong with a word that names what to read.
+package enum ReadWordError: UserError {
+    case unknownSignal(String, advice: String)
+    case ambiguousSignal(String, count: Int, names: String)
+    case notOnlyReading(String)
+
+    package var message: UserMessage {
+        switch self {
+        case .unknownSignal(let name, let advice): UserMessage("unknown signal or PID '\(name)'", advice: advice)
+        case .ambiguousSignal(let name, let count, let names):
+            UserMessage("'\(name)' matches \(count) signals", advice: names)
+        case .notOnlyReading(let request):
+            UserMessage(
+                "'\(request)' is not a read-only request",
+                advice:
+                    "use a PID such as 0C, or a request such as 0902, 020C00 or 22F40C; obdmech terminal sends anything"
+            )
+        }
     }
 }

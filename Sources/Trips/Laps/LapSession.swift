@@ -1,5 +1,3 @@
-package import Trips
-
 /// The laps of a trip, with what was driven in each.
 package struct LapSession: Sendable {
     /// A lap that a user names.

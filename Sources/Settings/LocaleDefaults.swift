@@ -1,40 +1,41 @@
-import Telemetry
+package import Telemetry
 
 /// The units, currency and decimal sign of the locale. `setup` proposes the units and the currency.
-struct LocaleDefaults: Equatable {
-    let units: UnitSystem
+package struct LocaleDefaults: Equatable {
+    package let units: UnitSystem
     /// Nil if the locale does not tell.
-    let currency: String?
-    let hasDecimalComma: Bool
+    package let currency: String?
+    package let hasDecimalComma: Bool
     /// Whether people read "5:58 PM" rather than "17:58".
-    let hasTwelveHours: Bool
+    package let hasTwelveHours: Bool
 
-    init(_ environment: Environment) {
-        switch Self.territory(environment, "LC_MEASUREMENT") {
+    /// - Parameter variables: the environment, of which an empty variable counts as not set.
+    package init(_ variables: [String: String]) {
+        switch Self.territory(variables, "LC_MEASUREMENT") {
         case "US", "PR": units = .us
         case "GB": units = .imperial
         default: units = .metric
         }
-        currency = Self.territory(environment, "LC_MONETARY").flatMap { territory in
+        currency = Self.territory(variables, "LC_MONETARY").flatMap { territory in
             Self.euro.contains(territory) ? "EUR" : Self.currencies[territory]
         }
-        let (language, territory) = Self.locale(environment, "LC_NUMERIC")
+        let (language, territory) = Self.locale(variables, "LC_NUMERIC")
         hasDecimalComma =
             Self.commaLanguages.contains(language)
             && !(territory.map { Self.pointTerritories.contains("\(language)_\($0)") } ?? false)
-        let clock = Self.locale(environment, "LC_TIME")
+        let clock = Self.locale(variables, "LC_TIME")
         hasTwelveHours = clock.territory.map { Self.twelveHours.contains("\(clock.language)_\($0)") } ?? false
     }
 
-    private static func territory(_ environment: Environment, _ category: String) -> String? {
-        locale(environment, category).territory
+    private static func territory(_ variables: [String: String], _ category: String) -> String? {
+        locale(variables, category).territory
     }
 
     /// Returns the parts of a locale category, such as "en" and "US" of "en_US.UTF-8".
     private static func locale(
-        _ environment: Environment, _ category: String
+        _ variables: [String: String], _ category: String
     ) -> (language: String, territory: String?) {
-        let locale = environment["LC_ALL"] ?? environment[category] ?? environment["LANG"] ?? ""
+        let locale = ["LC_ALL", category, "LANG"].compactMap { variables[$0] }.first { !$0.isEmpty } ?? ""
         let parts = locale.prefix { $0 != "." && $0 != "@" }.split(separator: "_")
         return (parts.first.map(String.init) ?? "", parts.count == 2 ? String(parts[1]) : nil)
     }

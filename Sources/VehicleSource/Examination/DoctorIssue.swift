@@ -1,9 +1,9 @@
-import ELM327
-import Formats
-import Reports
+package import Diagnosis
+package import ELM327
+package import Formats
 
 /// What `doctor` finds wrong: a line of its report, which ends nothing. The other lines are errors of the connection.
-enum DoctorIssue: UserFacing {
+package enum DoctorIssue: UserFacing {
     case takenByBrltty(String, chip: String)
     case noDriver(String, chip: String)
     case portShared(String, process: Int32)
@@ -32,7 +32,7 @@ enum DoctorIssue: UserFacing {
     case pretended(String)
     case missed(String, count: Int)
 
-    var message: UserMessage {
+    package var message: UserMessage {
         switch self {
         case .takenByBrltty(let name, let chip):
             UserMessage(
@@ -94,7 +94,7 @@ enum DoctorIssue: UserFacing {
     }
 
     /// What it may count as, the least first.
-    var states: [DoctorReport.State] {
+    package var states: [DoctorFinding.State] {
         switch self {
         case .takenByBrltty, .noDriver: [.note, .fault]
         case .notUnderstood, .pretended: [.note, .limit]
@@ -107,11 +107,11 @@ enum DoctorIssue: UserFacing {
     }
 }
 
-extension DoctorReport.Finding {
+extension DoctorFinding {
     /// - Parameter atWorst: it counts as the last of the issue's states, instead of the first.
     init(
         _ label: String, name: String? = nil, _ issue: DoctorIssue, atWorst: Bool = false, limit: String = "",
-        facts: DoctorReport.Facts = DoctorReport.Facts()
+        facts: DoctorFinding.Facts = DoctorFinding.Facts()
     ) {
         let states = issue.states
         self.init(

@@ -1,33 +1,40 @@
-import Interchange
-import Storage
+package import Interchange
+package import Storage
 import Telemetry
 import Trips
 
 /// Stores the parts of a log, within `Database.importing`.
-struct LogImport {
-    struct Imported {
-        var (trips, scans) = (0, 0)
+package struct LogImport {
+    package struct Imported {
+        package var trips = 0
+        package var scans = 0
         /// Trips and scans that were there already.
-        var (knownTrips, knownScans) = (0, 0)
+        package var knownTrips = 0
+        package var knownScans = 0
+
+        package init() {}
     }
 
-    private(set) var imported = Imported()
+    package private(set) var imported = Imported()
     private let database: Database
     /// The vehicle of trips that name none.
     private let vin: String?
     /// The number of the trip that is being stored, with the key of its samples so far.
     private var trip: (id: Int64, key: TripFingerprint)?
 
-    init(into database: Database, vin: String?) { (self.database, self.vin) = (database, vin) }
+    package init(into database: Database, vin: String?) {
+        self.database = database
+        self.vin = vin
+    }
 
     /// Stores a whole trip.
-    mutating func add(_ trip: TripLog) throws(StorageError) {
+    package mutating func add(_ trip: TripLog) throws(StorageError) {
         try add(.begin(trip))
         try add(.samples(trip.samples))
         try add(.end(trip))
     }
 
-    mutating func add(_ part: LogPart) throws(StorageError) {
+    package mutating func add(_ part: LogPart) throws(StorageError) {
         switch part {
         case .begin(let log): trip = (try database.beginImport(beginning(of: log)), TripFingerprint())
         case .samples(let samples):

@@ -1,20 +1,20 @@
+package import Diagnosis
 import Formats
-import Reports
-import Transports
+package import Transports
 
 /// The texts of the findings between the program and the adapter.
-enum ComputerFindings {
-    typealias Finding = DoctorReport.Finding
+package enum ComputerFindings {
+    private typealias Finding = DoctorFinding
 
     /// Returns what on this computer may disturb the connection to an adapter.
     /// - Parameters:
     ///   - port: the serial port; nil if there is none, or it belongs to no hardware.
     ///   - isMissing: whether nothing is at the adapter's path.
     ///   - holders: the other programs that have the port open.
-    static func around(
+    package static func around(
         port: SerialPort?, isMissing: Bool, ports: [SerialPort], rivals: PortRivals,
         holders: [PortHolders.Holder] = []
-    ) -> [Finding] {
+    ) -> [DoctorFinding] {
         var findings: [Finding] = []
         for chip in rivals.chipsWithoutPort(ports) {
             let name = PortRivals.name(ofChip: chip) ?? chip
@@ -49,7 +49,7 @@ enum ComputerFindings {
     }
 
     /// Returns the finding about the opened port.
-    static func port(_ port: SerialPort?, scheme: String, seconds: Double) -> Finding {
+    package static func port(_ port: SerialPort?, scheme: String, seconds: Double) -> DoctorFinding {
         switch scheme {
         case "sim": Finding("Port", .good, "a simulated adapter")
         case "replay": Finding("Port", .good, "a recorded session")
@@ -61,7 +61,7 @@ enum ComputerFindings {
     /// - Parameters:
     ///   - latencyMS: the latency of an FTDI chip while the port is open.
     ///   - raised: the result of trying a higher speed; nil if that was not tried.
-    static func line(baud: Int, latencyMS: Int?, raised: Raised?) -> [Finding] {
+    package static func line(baud: Int, latencyMS: Int?, raised: Raised?) -> [DoctorFinding] {
         var text = "\(baud) baud"
         var advice = ""
         switch raised {
@@ -87,11 +87,11 @@ enum ComputerFindings {
     }
 
     /// The result of trying a higher speed.
-    enum Raised: Equatable {
+    package enum Raised: Equatable {
         case to(Int)
         case refused
 
-        var baud: Int? { if case .to(let baud) = self { baud } else { nil } }
+        package var baud: Int? { if case .to(let baud) = self { baud } else { nil } }
     }
 
     private static func milliseconds(_ seconds: Double) -> String {

@@ -1,16 +1,15 @@
+package import Diagnosis
 import ELM327
 import Formats
 import OBD
-import Reports
-import Telemetry
-import VehicleSource
+package import Telemetry
 
 /// The texts of the findings about an adapter and its vehicle.
-enum DoctorFindings {
-    typealias Finding = DoctorReport.Finding
-    typealias Facts = DoctorReport.Facts
+package enum DoctorFindings {
+    private typealias Finding = DoctorFinding
+    private typealias Facts = DoctorFinding.Facts
 
-    static func of(_ problem: SourceError) -> Finding {
+    package static func of(_ problem: SourceError) -> DoctorFinding {
         let label =
             problem.step == .ecu
             ? "ECU"
@@ -20,7 +19,7 @@ enum DoctorFindings {
             label, .fault, problem.message, advice: problem.advice, facts: .init { $0.step = problem.step.rawValue })
     }
 
-    static func of(_ findings: AdapterFindings) -> [Finding] {
+    package static func of(_ findings: AdapterFindings) -> [DoctorFinding] {
         var list: [Finding] = []
         if let generation = findings.generation { list.append(ofAdapter(generation, findings)) }
         if findings.generation != nil { list.append(ofVoltage(findings)) }
@@ -50,7 +49,7 @@ enum DoctorFindings {
     private static let mostVolts = 15.5
     private static let truckVolts = 20.0...30.0
 
-    static func ofVoltage(_ findings: AdapterFindings) -> Finding {
+    private static func ofVoltage(_ findings: AdapterFindings) -> Finding {
         let readings = findings.volts.compactMap(\.self)
         guard let volts = readings.last, let least = readings.min(), let most = readings.max() else {
             return Finding("Voltage", .noVoltage, limit: "no voltage reading")
