@@ -1,6 +1,7 @@
 import CommandLine
 import Formats
 import Glibc
+import History
 import Pages
 import Recording
 import Reports
@@ -14,7 +15,7 @@ import Trips
 extension ReportCommand {
     static func site(
         _ options: Options, _ database: Database?, _ filter: TripFilter, _ presentation: Presentation,
-        _ names: VehicleNames, inspection: String, _ map: MapTiles?, _ screen: Screen
+        _ names: VehicleNames, inspection: String, _ map: MapTiles?
     ) throws -> ExitStatus {
         guard let database else {
             guard options[.page] == PageAddress.overview.path else { throw CommandError(StoredError.nothingStored) }
@@ -30,7 +31,7 @@ extension ReportCommand {
             range = try ReportDays(options, today: LocalTime.today).days
         }
         let pages = try SitePages(
-            database, filter, in: range, presentation, names, inspection: inspection, map: map, screen)
+            database, filter, in: range, presentation, names, inspection: inspection, map: map)
         if let path = options[.page] {
             guard let address = PageAddress(path: path),
                 let page = try pages.page(address, at: pages.place(address, of: nil))

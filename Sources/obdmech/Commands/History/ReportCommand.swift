@@ -35,7 +35,7 @@ enum ReportCommand: Command {
             let places = try database.map { database throws(StorageError) in try TripPlaces(database) } ?? TripPlaces()
             let filter = try TripFilter(options, places: places) { try database?.knownVehicles() ?? [] }
             if options[.site] != nil || options[.page] != nil {
-                return try site(options, database, filter, presentation, names, inspection: inspection, tiles, screen)
+                return try site(options, database, filter, presentation, names, inspection: inspection, tiles)
             }
             let request = Request(
                 options: options, form: form(options), screen: screen, presentation: presentation, names: names,

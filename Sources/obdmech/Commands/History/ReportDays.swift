@@ -17,14 +17,6 @@ struct ReportDays {
     /// The flags that name days.
     static var flags: [AnyFlag] { [.date, .from, .to] + periods.map(\.flag) }
 
-    init(days: ClosedRange<CalendarDay>, period: ReportPeriod? = nil) {
-        self.days = days
-        self.period = period
-    }
-
-    /// The days of a week, month or year.
-    init(_ period: ReportPeriod, of day: CalendarDay) { self.init(days: period.days(of: day), period: period) }
-
     init(_ options: Options, today: CalendarDay) throws {
         let date = options[.date]?.day(today: today)
         let first = options[.from]?.day(today: today)

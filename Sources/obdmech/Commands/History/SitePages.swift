@@ -9,7 +9,6 @@ import Reports
 import Storage
 import System
 import Telemetry
-import Terminal
 import Trends
 import Trips
 
@@ -24,7 +23,6 @@ struct SitePages {
     let names: VehicleNames
     let inspection: String
     let map: MapTiles?
-    let screen: Screen
     /// In the order of their starts, as are the scans.
     let trips: [TripIndexEntry]
     let scans: [ScanIndexEntry]
@@ -38,7 +36,7 @@ struct SitePages {
     /// - Parameter range: those that begin elsewhere are left out; nil for all.
     init(
         _ database: Database, _ filter: TripFilter, in range: ClosedRange<CalendarDay>?, _ presentation: Presentation,
-        _ names: VehicleNames, inspection: String, map: MapTiles?, _ screen: Screen
+        _ names: VehicleNames, inspection: String, map: MapTiles?
     ) throws {
         self.database = database
         self.filter = filter
@@ -46,7 +44,6 @@ struct SitePages {
         self.names = names
         self.inspection = inspection
         self.map = map
-        self.screen = screen
         let zone = presentation.zone
         func isIn(_ time: WallTime) -> Bool { range?.contains(zone.day(time)) ?? true }
         var trips = try database.tripIndex().filter { isIn($0.start) }
@@ -143,9 +140,9 @@ struct SitePages {
         switch address {
         case .overview: return try overview(place)
         case .trips: return try list(place)
-        case .year(let day): return try page(ReportDays(.year, of: day), place)
-        case .month(let day): return try page(ReportDays(.month, of: day), place)
-        case .day(let day): return try page(ReportDays(days: day...day), place)
+        case .year(let day): return try page(ReportPeriod.year.days(of: day), .year, place)
+        case .month(let day): return try page(ReportPeriod.month.days(of: day), .month, place)
+        case .day(let day): return try page(day...day, nil, place)
         case .trip(let id):
             guard tripPlaces[id] != nil, var trip = try database.trip(id) else { return nil }
             try filter.fill(&trip)
@@ -158,13 +155,11 @@ struct SitePages {
         }
     }
 
-    private var range: RangeReport {
-        RangeReport(
-            database: database, filter: filter, form: .text, isPage: true, presentation: presentation, screen: screen)
-    }
+    /// A page leaves out what identifies cars by itself.
+    private var range: TripRange { TripRange(database, filter, isRedacted: false) }
 
-    private func page(_ days: ReportDays, _ place: PagePlace) throws -> Page {
-        let report = try range.report(days)
+    private func page(_ days: ClosedRange<CalendarDay>, _ period: ReportPeriod?, _ place: PagePlace) throws -> Page {
+        let report = try range.report(days, period: period, limit: nil, listsTrips: true)
         return ReportCommand.page(report, try range.findings(report), filter, presentation, names, at: place)
     }
 
