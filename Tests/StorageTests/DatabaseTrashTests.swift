@@ -201,7 +201,7 @@ import Trips
     @Test func itEmptiesByItself() throws {
         _ = try database.deleteFinishedTrips([try record(database)])
         let young = try database.deleteFinishedTrips([try record(database)])
-        let month = Database.trashDays * 86_400_000_000
+        let month = Int64(TrashEntry.days) * 86_400_000_000
         try database.connection.exec("UPDATE trash SET time_us = time_us - \(month) WHERE id <> \(young)")
         try database.removeOldTrash()
         let isSure = WallClock.isSynchronized != false

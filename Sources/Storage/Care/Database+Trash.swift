@@ -1,48 +1,11 @@
 import OBD
 import System
-package import Telemetry
-import Trips
+import Telemetry
+package import Trips
 
 /// What was deleted, cut, joined or split can be restored for a month: the rows of table `trash_cell` are the cells of all
 /// rows that belonged to the trip or scan. What is made of samples again, such as its way, is not among them.
 extension Database {
-    /// What made a trip or scan go to the trash.
-    package enum TrashKind: String, Hashable, Sendable, CaseIterable {
-        case delete, cut, join, split, restore
-    }
-
-    /// A trip or scan in the trash, as far as a list shows it.
-    package struct TrashedRow: Hashable, Sendable {
-        package var isTrip: Bool
-        package var number: Int64
-        package var start: WallTime
-        package var vin: String?
-        package var driver: String?
-        package var distanceKm: Double?
-        package var durationS: Double?
-        package var samples: Int?
-    }
-
-    /// What can be restored as a whole.
-    package struct TrashEntry: Hashable, Sendable {
-        package var id: Int64
-        package var kind: TrashKind?
-        package var time: WallTime
-        package var rows: [TrashedRow]
-
-        /// When it goes by itself.
-        package var end: WallTime { time.advanced(bySeconds: Double(Database.trashDays) * 86_400) }
-    }
-
-    /// What was restored, and the entry of what was replaced by it; nil if nothing was.
-    package struct Restored: Hashable, Sendable {
-        package var trips: [Int64]
-        package var scans: [Int64]
-        package var replaced: Int64?
-    }
-
-    package static let trashDays: Int64 = 31
-
     /// The tables that are made of samples again, or hold what is packed before.
     private static let made: Set = ["trip_way", "route_trip", "sample"]
 
@@ -70,7 +33,7 @@ extension Database {
 
     /// Copies trips or scans into the trash. Must be called in a transaction. Returns the number of the entry.
     /// - Parameter made: the trips that the change makes.
-    func trash(_ kind: Removable, _ ids: [Int64], as why: TrashKind, made: [Int64] = []) throws(StorageError) -> Int64 {
+    func trash(_ kind: Removable, _ ids: [Int64], as why: TrashEntry.Kind, made: [Int64] = []) throws(StorageError) -> Int64 {
         try connection.insert(
             into: "trash",
             [
@@ -121,14 +84,14 @@ extension Database {
                 else { continue }
                 entries.append(
                     TrashEntry(
-                        id: id, kind: TrashKind(rawValue: rows.text("kind")), time: time, rows: try trashedRows(of: id))
+                        id: id, kind: TrashEntry.Kind(rawValue: rows.text("kind")), time: time, rows: try trashedRows(of: id))
                 )
             }
             return entries
         }
     }
 
-    private func trashedRows(of entry: Int64) throws(StorageError) -> [TrashedRow] {
+    private func trashedRows(of entry: Int64) throws(StorageError) -> [TrashEntry.Row] {
         func cell(_ column: String) -> String { "max(CASE column_name WHEN '\(column)' THEN value END)" }
         let rows = try connection.prepare(
             """
@@ -138,28 +101,29 @@ extension Database {
             FROM trash_cell WHERE trash_id = :entry AND table_name IN ('trip', 'scan') GROUP BY table_name, owner, line
             ORDER BY start, owner
             """, ["entry": entry])
-        var found: [TrashedRow] = []
+        var found: [TrashEntry.Row] = []
         while try rows.step() {
             let start = WallTime(microseconds: rows.integer("start"))
             guard start.isPlausible else { continue }
-            found.append(
-                TrashedRow(
-                    isTrip: rows.text("table_name") == "trip", number: rows.integer("owner"), start: start,
-                    vin: rows.optionalText("vin"), driver: rows.optionalText("driver"),
-                    distanceKm: TripColumns.plausible(rows, "km"), durationS: TripColumns.plausible(rows, "s"),
-                    samples: rows.optionalReal("samples").flatMap { Int(exactly: $0) }))
+            var row = TrashEntry.Row(
+                isTrip: rows.text("table_name") == "trip", number: rows.integer("owner"), start: start)
+            (row.vin, row.driver) = (rows.optionalText("vin"), rows.optionalText("driver"))
+            row.distanceKm = TripColumns.plausible(rows, "km")
+            row.durationS = TripColumns.plausible(rows, "s")
+            row.samples = rows.optionalReal("samples").flatMap { Int(exactly: $0) }
+            found.append(row)
         }
         return found
     }
 
     /// Restores an entry. Trips that have the same numbers now, or came of the change, go to the trash in exchange.
     /// Returns nil if there is no such entry.
-    package func restoreTrash(_ entry: Int64) throws(StorageError) -> Restored? {
+    package func restoreTrash(_ entry: Int64) throws(StorageError) -> RestoredTrash? {
         try connection.transaction { () throws(StorageError) in
             guard let made = try connection.text("SELECT made FROM trash WHERE id = :id", ["id": entry]) else {
                 return nil
             }
-            var restored = Restored(trips: try owners(.trip, entry), scans: try owners(.scan, entry))
+            var restored = RestoredTrash(trips: try owners(.trip, entry), scans: try owners(.scan, entry))
             try refuseOther(entry)
             let numbers = Set(restored.trips + made.split(separator: " ").compactMap { Int64($0) }).sorted()
             let present = try connection.integers(
@@ -228,7 +192,7 @@ extension Database {
     /// Forgets what has been in the trash for a month. Nothing is forgotten by a clock that is known to be wrong.
     func removeOldTrash() throws(StorageError) {
         guard WallClock.isSynchronized != false else { return }
-        let end = LocalTime.now.microseconds - Self.trashDays * 86_400_000_000
+        let end = LocalTime.now.microseconds - Int64(TrashEntry.days) * 86_400_000_000
         guard try connection.hasRow("SELECT 1 FROM trash WHERE time_us < :end", ["end": end]) else { return }
         try connection.run("DELETE FROM trash WHERE time_us < :end", ["end": end])
     }

@@ -1,6 +1,7 @@
 package import OBD
 package import System
 package import Telemetry
+import Trips
 
 extension Database {
     /// Stores a health scan with its raw responses, and returns its number.

@@ -8,6 +8,11 @@ extension Database {
     /// Where one trip may be joined to another, in seconds between them.
     private static let farthestS = 86_400.0
 
+    /// Makes several changes, of which all are made or none.
+    package func together(_ body: () throws(StorageError) -> Void) throws(StorageError) {
+        try connection.transaction(body)
+    }
+
     /// Removes what is before and after a part of a trip, which begins and ends so many milliseconds after its start.
     /// Returns the number of the entry in the trash.
     package func cutTrip(_ id: Int64, from beginMs: Int64, to endMs: Int64) throws(StorageError) -> Int64 {

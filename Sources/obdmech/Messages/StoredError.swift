@@ -9,6 +9,11 @@ enum StoredError: UserError {
     case beingRecorded(trip: Int64, advice: String)
     case notANumber(String, kind: String, usage: String)
     case noChange(usage: String)
+    case noDays(usage: String)
+    case oneToJoin
+    case noTime
+    case endBeforeStart
+    case outside(String, trip: String)
     case deletingUnconfirmed
     case changingUnconfirmed
     case noSamples
@@ -33,7 +38,13 @@ enum StoredError: UserError {
             )
         case .beingRecorded(let trip, let advice): UserMessage("trip \(trip) is being recorded", advice: advice)
         case .notANumber(let text, let kind, let usage): UserMessage("invalid \(kind) number '\(text)'", advice: usage)
-        case .noChange(let usage): UserMessage("name what to change: --driver, --tag or --note", advice: usage)
+        case .noChange(let usage):
+            UserMessage("name what to change, such as --driver, --note, --fuel-price or --start", advice: usage)
+        case .noDays(let usage): UserMessage("name the days of the trips with --from and --to", advice: usage)
+        case .oneToJoin: UserMessage("name at least two trips to join", advice: "obdmech edit join N N")
+        case .noTime: UserMessage("edit split needs --at", advice: "obdmech edit split N --at TIME")
+        case .endBeforeStart: UserMessage("--start is not before --end", advice: "nothing would be left of the trip")
+        case .outside(let time, let trip): UserMessage("'\(time)' is not within the trip", advice: "it is \(trip)")
         case .deletingUnconfirmed: UserMessage("deleting requires confirmation", advice: Confirmation.advice)
         case .changingUnconfirmed: UserMessage("changing a trip requires confirmation", advice: Confirmation.advice)
         case .noSamples: UserMessage("the trip has no samples", advice: "another trip may have some")
