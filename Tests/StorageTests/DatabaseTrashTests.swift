@@ -151,6 +151,16 @@ import Trips
         #expect(try samples(id).count + samples(second).count == all.count)
     }
 
+    /// What came of a trip by several changes goes when the first one is undone.
+    @Test func severalChangesAreUndoneAtOnce() throws {
+        let id = try record(database)
+        let before = try contents(id, database)
+        let entry = try database.cutTrip(id, from: 4_000, to: 45_000)
+        let second = try database.splitTrip(id, atMs: 20_000).trip
+        _ = try database.restoreTrash(entry)
+        #expect(try contents(id, database) == before && database.trip(second) == nil)
+    }
+
     @Test func joinedTripsAreOne() throws {
         let one = try record(database)
         let other = try record(database, start: Drive.start.advanced(bySeconds: 600), driver: "Bert")

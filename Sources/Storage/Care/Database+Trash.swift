@@ -125,7 +125,7 @@ extension Database {
             }
             var restored = RestoredTrash(trips: try owners(.trip, entry), scans: try owners(.scan, entry))
             try refuseOther(entry)
-            let numbers = Set(restored.trips + made.split(separator: " ").compactMap { Int64($0) }).sorted()
+            let numbers = try replacedTrips(by: entry, Set(restored.trips).union(Self.numbers(made))).sorted()
             let present = try connection.integers(
                 "SELECT id FROM trip WHERE id IN (\(numbers.map(String.init).joined(separator: ", "))) ORDER BY id")
             if !present.isEmpty {
@@ -148,6 +148,19 @@ extension Database {
                 """)
             return restored
         }
+    }
+
+    private static func numbers(_ made: String) -> [Int64] { made.split(separator: " ").compactMap { Int64($0) } }
+
+    /// Returns the trips that came of others by later changes too: of a trip that was cut and then split, both halves.
+    private func replacedTrips(by entry: Int64, _ numbers: Set<Int64>) throws(StorageError) -> Set<Int64> {
+        var numbers = numbers
+        for later in try connection.integers("SELECT id FROM trash WHERE id > :id ORDER BY id", ["id": entry]) {
+            guard try owners(.trip, later).contains(where: numbers.contains) else { continue }
+            numbers.formUnion(
+                Self.numbers(try connection.text("SELECT made FROM trash WHERE id = :id", ["id": later]) ?? ""))
+        }
+        return numbers
     }
 
     private func owners(_ kind: Removable, _ entry: Int64) throws(StorageError) -> [Int64] {
