@@ -61,7 +61,8 @@ package struct TurnFold: Sendable {
         guard let straight else { return }
         let turned = headingDeg - straight.headingDeg
         let point = ReferenceComparison.Point(
-            time: time, degrees: Angle.signed(turned), rotationDeg: turned, errorDeg: hypot(errorDeg, straight.errorDeg),
+            time: time, degrees: Angle.signed(turned), rotationDeg: turned,
+            errorDeg: hypot(errorDeg, straight.errorDeg),
             isStanding: speedKmh.map { $0 < Self.standingKmh } ?? false, referenceM: 0, awayM: 0)
         fold.take(point)
         now = point
@@ -71,9 +72,15 @@ package struct TurnFold: Sendable {
     private mutating func learnStraight(_ time: Instant) {
         guard let first = window.first, time.seconds(since: first.time) >= Self.windowS,
             speedKmh ?? .infinity >= Self.straightKmh
-        else { return straightSince = nil }
+        else {
+            straightSince = nil
+            return
+        }
         let headings = window.map(\.headingDeg)
-        guard (headings.max() ?? 0) - (headings.min() ?? 0) < Self.straightDeg else { return straightSince = nil }
+        guard (headings.max() ?? 0) - (headings.min() ?? 0) < Self.straightDeg else {
+            straightSince = nil
+            return
+        }
         straightSince = straightSince ?? time
         if fold.isTurned {
             guard let straightSince, time.seconds(since: straightSince) >= Self.onwardS else { return }

@@ -13,28 +13,29 @@ import Trips
 
 /// `obdmech database`: maintains the file of trips and scans.
 enum DatabaseCommand: ActionCommand {
-    static let actions: [CommandAction] = [
-        CommandAction("", isDefault: true, run: summary),
-        CommandAction("check", "read all of it and list damage", run: check),
-        CommandAction("backup", "make a copy", operands: [.one("FILE", .file)], run: backUp),
-        CommandAction("vacuum", "compress old trips and free space", run: vacuum),
-        CommandAction("recompute", "recalculate old trips", run: recompute),
-        CommandAction(
-            "export", "write the samples as CSV", operands: [.optional("FILE", .file)],
-            flags: [.exportTrip, .withHeart], run: export),
-        CommandAction(
-            "import", "import databases and logs", operands: [.many("FILE", .file)],
-            flags: [
-                .importVIN, .importDate, .dryRun, .withHeart,
-                .json.requiring([.dryRun], advice: "only what an import would add is written as JSON"),
-            ],
-            run: importFiles),
-    ] + Trash.actions + [
-        CommandAction("path", "show the path of the file") { options, environment in
-            try Output.write([try environment.databasePath(options)])
-            return .fine
-        },
-    ]
+    static let actions: [CommandAction] =
+        [
+            CommandAction("", isDefault: true, run: summary),
+            CommandAction("check", "read all of it and list damage", run: check),
+            CommandAction("backup", "make a copy", operands: [.one("FILE", .file)], run: backUp),
+            CommandAction("vacuum", "compress old trips and free space", run: vacuum),
+            CommandAction("recompute", "recalculate old trips", run: recompute),
+            CommandAction(
+                "export", "write the samples as CSV", operands: [.optional("FILE", .file)],
+                flags: [.exportTrip, .withHeart], run: export),
+            CommandAction(
+                "import", "import databases and logs", operands: [.many("FILE", .file)],
+                flags: [
+                    .importVIN, .importDate, .dryRun, .withHeart,
+                    .json.requiring([.dryRun], advice: "only what an import would add is written as JSON"),
+                ],
+                run: importFiles),
+        ] + Trash.actions + [
+            CommandAction("path", "show the path of the file") { options, environment in
+                try Output.write([try environment.databasePath(options)])
+                return .fine
+            }
+        ]
 
     /// Where it is, and what it holds.
     private static func summary(_ options: Options, _ environment: Environment) throws -> ExitStatus {
@@ -367,7 +368,7 @@ extension DatabaseCommand {
                 "import the logs of one car from Torque"
             ),
             ("obdmech database import --dry-run trackLogs/*.csv", "show what would be imported"),
-            ("obdmech database trash restore 3", "undo a deletion"),
+            ("obdmech database trash", "show which deletions can be undone"),
         ])
 }
 

@@ -24,7 +24,8 @@ enum EditCommand: ActionCommand {
             "split", "make two trips of one", operands: [.one("N", .trip)], flags: [.editAt], run: split),
     ]
 
-    private static let usage = "obdmech edit trip N --driver NAME --tag WORD --note TEXT --fuel-price PRICE --start TIME"
+    private static let usage =
+        "obdmech edit trip N --driver NAME --tag WORD --note TEXT --fuel-price PRICE --start TIME"
     private static let pricesUsage = "obdmech edit --from DATE --to DATE --fuel-price PRICE"
 
     // MARK: One trip
@@ -176,8 +177,8 @@ extension EditCommand {
                 "obdmech edit trip last --tag work --tag rain --note 'to the quarry' --yes",
                 "change a trip without asking"
             ),
-            ("obdmech edit trip 12 --start +2m --yes", "cut off the first two minutes"),
-            ("obdmech edit split 12 --at +5m --yes", "make two trips of one, the second after five minutes"),
+            ("obdmech edit trip last --start +5s --yes", "cut off the first five seconds"),
+            ("obdmech edit split last --at +10s --yes", "make two trips of one, the second after ten seconds"),
             (
                 "obdmech edit --from 2026-11-01 --to 2026-11-30 --fuel-price 1.79 --yes",
                 "set the price of a month's trips"
