@@ -51,7 +51,8 @@ extension DashElement {
         case .drifts: drifts(area, moment, &canvas)
         case .turned: turned(area, moment, &canvas)
         case .target: target(area, moment, &canvas)
-        case .reference: moment.exercise.map { ReferenceMap(exercise: $0).draw(area, &canvas) }
+        case .reference:
+            if let exercise = moment.exercise { ReferenceMap(exercise: exercise).draw(area, &canvas) }
         case .coolant:
             number(
                 "COOLANT", moment.trip?.coolantC ?? moment.values.value(.coolantTemperature), .degreesCelsius, 0, area,

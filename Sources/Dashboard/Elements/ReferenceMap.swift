@@ -7,18 +7,18 @@ struct ReferenceMap {
     func draw(_ area: Area, _ canvas: inout Canvas) {
         let lines = [exercise.reference?.points ?? [], exercise.track.points]
         let all = lines.joined()
-        guard area.rows >= 3, area.columns >= 6, let north = (all.lazy.map(\.x).min()),
-            let south = all.lazy.map(\.x).max(),
-            let west = all.lazy.map(\.z).min(), let east = all.lazy.map(\.z).max()
+        let (norths, easts) = (all.map(\.x), all.map(\.z))
+        guard area.rows >= 3, area.columns >= 6, let south = norths.min(), let north = norths.max(),
+            let west = easts.min(), let east = easts.max()
         else { return }
         var dots = Dots(columns: area.columns, rows: area.rows)
         // North is up.
         let dotsPerM = min(
-            Double(dots.width - 3) / max(1, east - west), Double(dots.height - 3) / max(1, south - north))
+            Double(dots.width - 3) / max(1, east - west), Double(dots.height - 3) / max(1, north - south))
         let left = (Double(dots.width) - (east - west) * dotsPerM) / 2
-        let top = (Double(dots.height) - (south - north) * dotsPerM) / 2
+        let top = (Double(dots.height) - (north - south) * dotsPerM) / 2
         func place(_ point: DriftLine.Point) -> (x: Int, y: Int) {
-            (Int(clamping: left + (point.z - west) * dotsPerM), Int(clamping: top + (south - point.x) * dotsPerM))
+            (Int(clamping: left + (point.z - west) * dotsPerM), Int(clamping: top + (north - point.x) * dotsPerM))
         }
         for (line, color) in zip(lines, [canvas.theme.labelColor, canvas.theme.value]) {
             var last: (x: Int, y: Int)?

@@ -1,5 +1,6 @@
 package import Drift
 package import Formats
+import Heart
 import Telemetry
 package import Trips
 
