@@ -1,4 +1,6 @@
 import Drift
+import Formats
+import Telemetry
 
 /// The track of the reference, that of the car, where it is, and the closest place of the reference.
 struct ReferenceMap {
