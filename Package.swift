@@ -207,7 +207,7 @@ let package = Package(
                 "Telemetry", "OBD", "Formats", "Trips", "Trends", "Routes", "Diagnosis", "Simulator", "ELM327",
                 "VehicleSource", "Reports", "Pages",
             ]),
-        tests("Dashboard", ["Telemetry", "Formats", "Trips", "Reports", "Dashboard"]),
+        tests("Dashboard", ["Telemetry", "Formats", "Trips", "Drift", "Reports", "Dashboard"]),
         tests("CommandLine", ["Telemetry", "Formats", "CommandLine"]),
         tests(
             "Recording",

@@ -14,6 +14,8 @@ struct DashMoment {
     let delta: RunningLapDelta
     /// The slip angle, and all drifts.
     let drifts: DriftFold
+    /// The exercise that is driven; nil for none.
+    let exercise: ExerciseMeter?
     /// Whether what blinks is on.
     let isBlinkOn: Bool
 

@@ -1,4 +1,4 @@
-import Drift
+package import Drift
 package import Formats
 package import Reports
 package import Telemetry
@@ -40,6 +40,7 @@ package struct Dashboard: Sendable {
     private var meter = LapMeter()
     private var delta = RunningLapDelta()
     private var drifts = DriftFold()
+    private var exercise: ExerciseMeter?
     private var trip: TripSnapshot?
     /// What is shown until the first value arrives; nil once it has.
     package var waiting: DashWaiting?
@@ -47,8 +48,11 @@ package struct Dashboard: Sendable {
     /// - Parameters:
     ///   - designs: at least one; the keys switch between them.
     ///   - selected: the name of the one shown first.
-    package init(designs: [DashDesign], selected: String, units: UnitSystem, shift: ShiftPoint) {
-        self.designs = designs
+    ///   - exercise: the exercise that is driven; nil for none.
+    package init(
+        designs: [DashDesign], selected: String, units: UnitSystem, shift: ShiftPoint, exercise: ExerciseMeter? = nil
+    ) {
+        (self.designs, self.exercise) = (designs, exercise)
         designIndex = designs.firstIndex { $0.name == selected } ?? 0
         (self.units, self.shift) = (units, shift)
     }
@@ -58,7 +62,10 @@ package struct Dashboard: Sendable {
     package mutating func take(_ batch: Batch) {
         values.take(batch)
         waiting = nil
-        for sample in batch.samples { drifts.take(sample) }
+        for sample in batch.samples {
+            drifts.take(sample)
+            exercise?.take(sample)
+        }
         if let place = meter.take(batch.samples) {
             delta.take(distanceM: place.distanceM, timeS: place.timeS, at: batch.time)
         }
@@ -87,6 +94,7 @@ package struct Dashboard: Sendable {
         let design = designs[designIndex]
         let moment = DashMoment(
             values: values, trip: trip, units: units, shiftRpm: shiftRpm, delta: delta, drifts: drifts,
+            exercise: exercise,
             isBlinkOn: Int(clamping: Double(now.nanoseconds) / 1e9 / Self.blinkS).isMultiple(of: 2))
         var canvas = Canvas(grid: grid, isUnicode: isUnicode, theme: design.theme)
         let columns = grid.columns - 1

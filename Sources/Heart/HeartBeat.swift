@@ -80,6 +80,28 @@ package struct HeartVariation: Hashable, Sendable {
     }
 }
 
+extension HeartVariation {
+    /// A curve: the variation in the 60 s around each moment, so many seconds apart; moments with too few beats are left
+    /// out.
+    package static func curve(_ beats: [HeartBeat], stepS: Double = 5) -> [(time: Instant, variation: HeartVariation)] {
+        guard let first = beats.first?.time, let last = beats.last?.time else { return [] }
+        var curve: [(time: Instant, variation: HeartVariation)] = []
+        var (begin, end) = (0, 0)
+        var seconds = 0.0
+        while seconds <= min(last.seconds(since: first), longestS) {
+            let time = first.advanced(bySeconds: seconds)
+            while end < beats.count, beats[end].time.seconds(since: time) <= windowS / 2 { end += 1 }
+            while begin < end, time.seconds(since: beats[begin].time) > windowS / 2 { begin += 1 }
+            if let variation = HeartVariation(beats[begin..<end]) { curve.append((time, variation)) }
+            seconds += stepS
+        }
+        return curve
+    }
+
+    /// A longer curve is not drawn, in seconds.
+    private static let longestS = 86_400.0
+}
+
 /// The heart rate now: the mean of the latest intervals that are no artefacts.
 package struct HeartRate: Sendable {
     private static let intervals = 10

@@ -41,3 +41,27 @@ extension Database {
         return wanted.map { ($0, hasLine) }
     }
 }
+
+extension TurnExercise {
+    /// What a stored trip came to as an exercise; nil if no turn was driven.
+    /// - Parameter reference: the name of a reference. Without one, or if there is none of this name any more, the straight
+    ///   line is the one before the turn.
+    package init?(
+        trip: Int64, targetDeg: Double, reference: String?, _ database: Database
+    ) throws(StorageError) {
+        let known = try reference.flatMap { name throws(StorageError) in
+            try database.driftReferences().first { $0.name == name }
+        }
+        if let known {
+            let line = try DriftLine(trip: known.trip, database)
+            let comparison = ReferenceComparison(try DriftLine(trip: trip, on: line, database), to: line)
+            self.init(comparison.exercises, targetDeg: targetDeg)
+            return
+        }
+        var estimator = SlipEstimator()
+        try database.samples(trip: trip, only: SlipEstimator.used) { _ = estimator.take($0) }
+        var fold = TurnFold(estimator: estimator.again)
+        try database.samples(trip: trip, only: TurnFold.used) { fold.take($0) }
+        self.init(fold.finished, targetDeg: targetDeg)
+    }
+}

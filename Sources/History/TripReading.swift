@@ -1,4 +1,5 @@
 package import Drift
+package import Heart
 package import Routes
 package import Storage
 package import Telemetry
@@ -34,6 +35,16 @@ package struct TripReading {
         drifts = try driftFold.session.refined(trip: trip, database)
     }
 
+    /// Adds the curves of the slip angle and of the variation of the heart rate, one beside the other.
+    package mutating func addStress(of trip: Int64, _ beats: [HeartBeat], _ database: Database) throws(StorageError) {
+        let curve = HeartVariation.curve(beats)
+        guard !curve.isEmpty else { return }
+        for (time, variation) in curve { curves.take(Sample(.heartVariation, variation.rmssdMs, at: time)) }
+        for angle in try DriftSession.angles(trip: trip, database) {
+            curves.take(Sample(.slipAngle, angle.degrees, at: angle.time))
+        }
+    }
+
     package var lapTraces: [LapTrace?] {
         var traces = traces
         let all = traces.all()
@@ -54,4 +65,10 @@ package struct TripReading {
         shownWay = way
         if way.hidesPlaces { curves.leaveOut(Signal.tellingPlaces) }
     }
+}
+
+extension Signal {
+    /// The RMSSD of the minute around, and the slip angle: for graphs only.
+    fileprivate static let heartVariation = Signal("heartRateVariability", Unit("ms"))
+    fileprivate static let slipAngle = Signal("slipAngle", .degrees)
 }

@@ -80,7 +80,10 @@ package final class Database {
         try Schema.check(connection)
         try Schema.migrate(connection)
         try configure(connection, patienceMs)
-        return try Database(connection)
+        let database = try Database(connection)
+        // If another program is writing, it is done the next time.
+        try? database.removeOldTrash()
+        return database
     }
 
     private static func configure(_ connection: borrowing Connection, _ patienceMs: Int) throws(StorageError) {

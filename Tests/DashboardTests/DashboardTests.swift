@@ -1,3 +1,4 @@
+import Drift
 import Formats
 import Foundation
 import Reports
@@ -120,6 +121,30 @@ import Trips
         let text = Self.lines(Self.picture(&dashboard, size.0, size.1, at: 8)).joined(separator: "\n") + "\n"
         #expect(text.contains("R 40°") && text.contains("1.5 s 40°") && text.contains("left"))
         try ExpectationFile("\(Self.folder)/drift-\(size.0).txt").expect(text, filter: "DashboardTests")
+    }
+
+    /// An exercise on the way: a reference to the north, and a car that has turned by 60° of 90°.
+    @Test(arguments: [(40, 12), (80, 24), (120, 35)]) func anExercise(size: (Int, Int)) throws {
+        func samples(_ step: Int, turnDeg: Double) -> [Sample] {
+            let now = Self.time(Double(step) / 10)
+            return [
+                Sample(.yaw, turnDeg, at: now), Sample(.positionX, Double(step), at: now),
+                Sample(.positionZ, turnDeg / 10, at: now), Sample(.vehicleSpeed, 36, at: now),
+            ]
+        }
+        var line = DriftLine()
+        for step in 0..<100 { for sample in samples(step, turnDeg: 0) { line.take(sample) } }
+        line.finishMoment()
+        var dashboard = Dashboard(
+            designs: DashDesign.builtIn, selected: "exercise", units: .metric, shift: .share(0.9),
+            exercise: ExerciseMeter(targetDeg: 90, reference: line, named: "straight"))
+        for step in 0..<80 {
+            let batch = samples(step, turnDeg: step < 50 ? 0 : Double(step - 50) * 2)
+            dashboard.take(Batch(batch, at: batch[0].time))
+        }
+        let text = Self.lines(Self.picture(&dashboard, size.0, size.1, at: 8)).joined(separator: "\n") + "\n"
+        #expect(text.contains("TARGET 90°"))
+        try ExpectationFile("\(Self.folder)/exercise-\(size.0).txt").expect(text, filter: "DashboardTests")
     }
 
     /// With a receiver alone there is no angle, and it says so.
@@ -260,7 +285,7 @@ import Trips
         Self.car(&dashboard)
         dashboard.switchUnits()
         #expect(Self.lines(Self.picture(&dashboard, 80, 24, at: 30)).joined().contains("mph"))
-        for name in ["classic", "minimal", "wide", "drift", "modern"] {
+        for name in ["classic", "minimal", "wide", "drift", "exercise", "modern"] {
             dashboard.switchDesign()
             #expect(Self.lines(Self.picture(&dashboard, 80, 24, at: 30)).last?.contains("design: \(name)") == true)
         }

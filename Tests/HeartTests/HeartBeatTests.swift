@@ -38,6 +38,24 @@ import Testing
         #expect(HeartVariation(Self.beats(Array(repeating: .nan, count: 60))) == nil)
     }
 
+    /// The curve has the variation of the minute around each moment, and none where there are too few beats.
+    @Test func curve() {
+        let calm = (0..<200).map { $0.isMultiple(of: 2) ? 790.0 : 810 }
+        let tense = (200..<400).map { $0.isMultiple(of: 2) ? 799.0 : 801 }
+        var time = Instant.zero
+        let beats = (calm + tense).map { rrMs in
+            time = time.advanced(bySeconds: rrMs / 1000)
+            return HeartBeat(time: time, rrMs: rrMs)
+        }
+        let curve = HeartVariation.curve(beats)
+        #expect(curve.count == 64)
+        #expect(abs((curve.first { $0.time.seconds(since: .zero) > 60 }?.variation.rmssdMs ?? 0) - 20) < 0.1)
+        #expect(abs((curve.last?.variation.rmssdMs ?? 0) - 2) < 0.1)
+        #expect(HeartVariation.curve(Array(beats.prefix(20))).isEmpty && HeartVariation.curve([]).isEmpty)
+        let far = [HeartBeat(time: Instant(nanoseconds: .max), rrMs: 800)]
+        #expect(HeartVariation.curve(beats + far).count >= 64)
+    }
+
     @Test func windows() {
         // Two minutes at 75 beats per minute, and 10 s more.
         let windows = HeartVariation.windows(Self.beats(Array(repeating: 800, count: 163)))

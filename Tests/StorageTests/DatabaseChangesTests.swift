@@ -60,7 +60,7 @@ import Trips
         try expectChange("trip", other)
         try database.finishTrip(other, summary: Drive.summary(of: Self.samples))
         try expectChange("trip", other)
-        try database.amendTrip(id, driver: "d", note: nil, tags: ["t"])
+        try database.amend(id) { ($0.driver, $0.tags) = ("d", ["t"]) }
         try expectChange("trip", id)
         let clock = WallClock(
             time: Drive.start.advanced(bySeconds: 1e8), bootTime: BootTime(boot: "b", microseconds: 0),
@@ -153,7 +153,7 @@ import Trips
         let id = try store(database)
         let before = try integer("SELECT change FROM trip WHERE id = \(id)")
         try directory.run("UPDATE change_counter SET last = 0", on: "x.db")
-        try database.amendTrip(id, driver: "d", note: nil, tags: [])
+        try database.amend(id) { $0.driver = "d" }
         #expect(try integer("SELECT change FROM trip WHERE id = \(id)") == before + 1)
     }
 

@@ -191,15 +191,17 @@ import Trips
     @Test func noteAndTagsAreAmended() throws {
         let id = try begin { ($0.tags, $0.note) = (["a", "b"], "old") }
         let open = #expect(throws: StorageError.self) {
-            try database.amendTrip(id, driver: nil, note: nil, tags: [])
+            try database.amendTrips([
+                TripRecord(id: id, start: Drive.start, vin: nil, fuelPrice: nil, summary: TripSummary())
+            ])
         }
         #expect(open?.text == "trip \(id) is being recorded")
         try database.finishTrip(id, summary: Self.full)
-        try database.amendTrip(id, driver: "Anna", note: nil, tags: ["c"])
+        try database.amend(id) { ($0.driver, $0.note, $0.tags) = ("Anna", nil, ["c"]) }
         #expect(try trip(id)?.tags == ["c"])
         #expect(try trip(id)?.note == nil)
         #expect(try trip(id)?.driver == "Anna")
-        #expect(throws: StorageError.self) { try database.amendTrip(id + 1, driver: nil, note: nil, tags: []) }
+        #expect(throws: StorageError.self) { try database.amend(id) { $0.id = id + 1 } }
     }
 
     /// All of them or none.

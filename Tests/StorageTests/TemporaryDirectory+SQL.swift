@@ -1,4 +1,5 @@
 import TestSupport
+import Trips
 
 @testable import Storage
 
@@ -21,5 +22,14 @@ extension TemporaryDirectory {
     func integrity(of name: String) throws -> String {
         let connection = try Connection.open(file(name), .readWrite, runsSchema: true)
         return try connection.text("PRAGMA integrity_check") ?? ""
+    }
+}
+
+extension Database {
+    /// Changes what users say of a trip.
+    func amend(_ id: Int64, _ change: (inout TripRecord) -> Void) throws {
+        guard var trip = try trip(id) else { throw noTrip(id) }
+        change(&trip)
+        try amendTrips([trip])
     }
 }

@@ -53,6 +53,37 @@ import Testing
         #expect(try run("drift", "reference", "delete", "circuit", status: 2).contains("no reference"))
     }
 
+    /// The error of an exercise, live and later, alone and against a reference, by driver.
+    @Test func exercises() throws {
+        let device = "sim:exercise?rate=max&bias=2&turn="
+        let driven = try run("drift", "exercise", "--save", "--driver", "Anna", "--target", "90", "-a", device + "84")
+        #expect(driven.contains("Exercise: target 90°, reached 84"), "\(driven)")
+        _ = try run("drift", "exercise", "--save", "--driver", "Bert", "--target", "90", "-a", device + "-110")
+        func exercise(_ arguments: String...) throws -> [String: Double] {
+            let run = try program.run(["drift", "show"] + arguments + ["--json"])
+            return try #require(try run.run.json()["exercise"] as? [String: Double])
+        }
+        let stored = try exercise("2")
+        #expect(Set(stored.keys) == ["targetDeg", "reachedDeg", "errorDeg", "uncertaintyDeg"])
+        #expect(stored["targetDeg"] == 90 && abs((stored["errorDeg"] ?? 0) + 6) <= 4)
+        #expect(abs((stored["errorDeg"] ?? 0) + 6) <= stored["uncertaintyDeg"] ?? 0)
+        #expect(try exercise("3", "--target", "100")["targetDeg"] == 100)
+        // A session that was not driven as one has none until it is made one.
+        #expect(try program.run("drift", "show", "1", "--json").run.json()["exercise"] == nil)
+        _ = try run("trip", "--save", "--json", "-a", device + "0")
+        _ = try run("drift", "reference", "record", "4", "straight")
+        let compared = try run("drift", "exercise", "2", "--reference", "straight", "--target", "84")
+        #expect(compared.contains("target 84°, reached 8"), "\(compared)")
+        #expect(abs(try exercise("2")["errorDeg"] ?? 9) <= 4)
+        let progress = try run("drift", "progress", "--json")
+        #expect(progress.contains("\"driver\": \"Anna\"") && progress.contains("\"errorMeanDeg\""))
+        #expect(try run("drift", "progress").contains("error: mean "))
+        #expect(try !run("drift", "progress", "--driver", "Bert").contains("Anna"))
+        #expect(
+            try run("drift", "exercise", "--reference", "no", "-a", device + "1", status: 2).contains("no reference"))
+        #expect(try run("drift", "exercise", "-a", "sim:exercise?turn=x", status: 2).contains("turn=x"))
+    }
+
     /// A session becomes a reference when it ends: by a flag, or by another program while it is recorded.
     @Test func aReferenceIsRecorded() throws {
         let race = ["-a", "sim:race?rate=max&laps=1&game=forza-horizon"]

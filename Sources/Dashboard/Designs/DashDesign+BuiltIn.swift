@@ -3,6 +3,7 @@ extension DashDesign {
     /// The texts by name, in the order in which a key switches between them.
     package static let texts: [(name: String, text: String)] = [
         ("modern", modern), ("classic", classic), ("minimal", minimal), ("wide", wide), ("drift", drift),
+        ("exercise", exercise),
     ]
 
     /// The designs that come with the program.
@@ -107,6 +108,26 @@ extension DashDesign {
         4-9  drifts:3 pedals:2 tires:2
         1    steering rpm
         2    coolant voltage distance time heart
+
+        """
+
+    private static let exercise = """
+        # exercise: the angle against the straight line, the target, and the reference with its nearest place.
+        color accent #ff5fa2
+        color low #4dd0e1
+        color middle #ffd54f
+        color high #ff5252
+
+        size 40x12
+        5+   turned:3 reference:2
+        1    target
+        1    speed heart
+
+        size 80x22
+        10+  turned:4 reference:3
+        2    target speed heart
+        1    drift time
+        1    steering
 
         """
 

@@ -49,6 +49,10 @@ extension DashElement {
         case .angle: DriftArc(moment: moment).draw(area, &canvas)
         case .drift: drift(area, moment, &canvas)
         case .drifts: drifts(area, moment, &canvas)
+        case .turned: turned(area, moment, &canvas)
+        case .target: target(area, moment, &canvas)
+        case .reference:
+            if let exercise = moment.exercise { ReferenceMap(exercise: exercise).draw(area, &canvas) }
         case .coolant:
             number(
                 "COOLANT", moment.trip?.coolantC ?? moment.values.value(.coolantTemperature), .degreesCelsius, 0, area,
@@ -197,6 +201,40 @@ extension DashElement {
                 + Format.leftPadded(Format.fixed(run.meanDeg, 0) + "°", 5) + Format.leftPadded(speed, 9)
             canvas.write(text, area.dropFirstRows(row), row == 0 ? canvas.theme.strong : canvas.theme.label)
         }
+    }
+
+    /// The angle now: against the reference, or the straight line before the turn.
+    private func turned(_ area: Area, _ moment: DashMoment, _ canvas: inout Canvas) {
+        guard let now = moment.exercise?.now else {
+            return canvas.writeMiddle(
+                moment.drifts.missing == .gyro ? "no gyro" : "drive straight",
+                area.middle(columns: area.columns, rows: 1), canvas.theme.label)
+        }
+        let text = Format.fixed(abs(now.rotationDeg), 0)
+        let error = now.errorDeg >= 0.5 ? " ±\(Format.fixed(now.errorDeg.rounded(.up), 0))°" : "°"
+        let side = abs(now.rotationDeg) < 1 ? "" : now.rotationDeg < 0 ? "left " : "right "
+        guard area.rows >= 4 else {
+            return field("ANGLE", text + error, "", area, canvas.theme.strong, &canvas)
+        }
+        let style = CellGrid.Style(canvas.theme.accent, isBold: true)
+        BigText.draw(text, places: 3, area.prefixRows(area.rows - 1), style, &canvas)
+        canvas.writeMiddle(side + text + error, area.dropFirstRows(area.rows - 1), canvas.theme.label)
+    }
+
+    /// The target, and how far the latest turn is from it.
+    private func target(_ area: Area, _ moment: DashMoment, _ canvas: inout Canvas) {
+        guard let exercise = moment.exercise else { return }
+        let target = Format.fixed(exercise.targetDeg, 0) + "°"
+        guard let result = exercise.result else {
+            return field("TARGET", target, "", area, canvas.theme.strong, &canvas)
+        }
+        let isWithin = abs(result.errorDeg) <= max(5, result.uncertaintyDeg)
+        let color = isWithin ? canvas.theme.low : canvas.theme.high
+        let sign = result.errorDeg < 0 ? "-" : "+"
+        let error = sign + Format.fixed(abs(result.errorDeg), 0) + "°"
+        field(
+            "TARGET \(target)", error, "±" + Format.fixed(result.uncertaintyDeg.rounded(.up), 0), area,
+            CellGrid.Style(color, isBold: true), &canvas)
     }
 
     // MARK: Instruments

@@ -13,6 +13,8 @@ package enum DashElement: String, CaseIterable, Sendable {
     case position, lap, current, last, best, delta, predicted, sector, track
     // Drifting.
     case angle, drift, drifts
+    // An exercise.
+    case turned, target, reference
     // What a car's ECUs tell, and the trip.
     case coolant, voltage, consumption, average, distance, time, cost, heart, also
 
@@ -48,6 +50,8 @@ package enum DashElement: String, CaseIterable, Sendable {
         // It says what is missing.
         case .angle: return true
         case .drift, .drifts: return moment.drifts.hasMotion
+        case .turned, .target: return moment.exercise != nil
+        case .reference: return moment.exercise.map { !($0.reference ?? $0.track).points.isEmpty } ?? false
         case .coolant: return moment.trip?.coolantC != nil || values.has(.coolantTemperature)
         case .voltage: return moment.trip?.voltage != nil
         case .consumption: return moment.trip?.fuelLPerHour != nil

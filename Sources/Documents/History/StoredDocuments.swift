@@ -11,19 +11,43 @@ package enum StoredDocuments {
         JSONMember("driver", .text, "Driver.") { $0.driver },
         JSONMember("tags", .list(.text), "Tags.") { $0.tags },
         JSONMember("note", .text, "Note.") { $0.note },
+        JSONMember("vin", .text, "Vehicle identification number.") { $0.vin },
+        JSONMember("fuelPrice", .number("", 4), "Price of a liter, or of a kilogram of a fuel that is sold by mass.") {
+            $0.fuelPrice
+        },
+        JSONMember("electricityPrice", .number("", 4), "Price of a kWh.") { $0.electricityPrice },
+        JSONMember("currency", .text, "Currency of the prices.") { $0.currency },
+        JSONMember("start", .time, "Start of the trip.") { $0.start },
+        JSONMember("durationS", .number("s", 3), "Duration.") { $0.summary.durationS },
+        JSONMember("distanceKm", .number("km", 4), "Distance.") { $0.summary.distanceKm },
     ]
 
-    static let edit = JSONShape<(trip: TripRecord, changed: [String])>(
+    private typealias Edited = (trips: [TripRecord], changed: [String], trash: Int64?)
+
+    private static let edit = JSONShape<Edited>(
         "edit", "change",
         [
             .format("obdmech.edit/1"),
-            JSONMember("changed", .list(.words(["driver", "tags", "note"])), "Values that have changed.") {
-                $0.changed
+            JSONMember(
+                "changed",
+                .list(
+                    .words([
+                        "driver", "tags", "note", "vin", "fuelPrice", "electricityPrice", "start", "end", "trips",
+                    ])), "Values that have changed; trips if trips were joined or split."
+            ) { $0.changed },
+            JSONMember("trip", .object(editedTrip), "New values of the trip, or of the first one.") { $0.trips.first },
+            JSONMember("trips", .list(.object(editedTrip)), "All trips that were changed or made.") { $0.trips },
+            JSONMember("trash", .integer, "Number for database trash restore, which undoes a cut, join or split.") {
+                $0.trash
             },
-            JSONMember("trip", .object(editedTrip), "New values of the trip.") { $0.trip },
         ])
 
-    package static func edited(_ trip: TripRecord, changed: [String]) -> JSON { edit.json((trip, changed)) }
+    static let editForm = edit.form
+
+    /// - Parameter trash: the number in the trash by which it can be undone.
+    package static func edited(_ trips: [TripRecord], changed: [String], trash: Int64? = nil) -> JSON {
+        edit.json((trips, changed, trash))
+    }
 
     // MARK: Deletion
 
@@ -111,7 +135,7 @@ package enum StoredDocuments {
 }
 
 extension DocumentForm {
-    static let edit = DocumentForm("edit", of: ["edit"], "Output of edit --json.", [StoredDocuments.edit.form])
+    static let edit = DocumentForm("edit", of: ["edit"], "Output of edit --json.", [StoredDocuments.editForm])
 
     static let delete = DocumentForm(
         "delete", of: ["delete", "drift"], "Output of delete --json.", [StoredDocuments.deletionForm])

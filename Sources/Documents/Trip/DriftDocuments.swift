@@ -76,7 +76,25 @@ package enum DriftDocuments {
         JSONMember("errorSpreadDeg", .number("°", 2), "Standard deviation of that error.") { $0.error?.spreadDeg },
     ]
 
-    private typealias Session = (drift: StoredDrift, against: DriftAgainst?, heart: HeartReport?)
+    private static let turn: [JSONMember<TurnExercise>] = [
+        JSONMember("targetDeg", .number("°", 1), "Angle to be reached.") { $0.targetDeg },
+        JSONMember("reachedDeg", .number("°", 1), "Angle that was reached, without its sign.") { $0.reachedDeg },
+        JSONMember("errorDeg", .number("°", 1), "Angle that was reached minus the target.") { $0.errorDeg },
+        JSONMember("uncertaintyDeg", .number("°", 1), "Error of the angle that was reached (95%); 0 of a game.") {
+            $0.uncertaintyDeg
+        },
+    ]
+
+    private typealias Session = (
+        drift: StoredDrift, against: DriftAgainst?, heart: HeartReport?, exercise: TurnExercise?
+    )
+
+    private static let exercised: [JSONMember<Session>] = [
+        JSONMember(
+            "exercise", .object(turn),
+            "What the session came to as an exercise, of drift exercise or with --target; absent without a turn."
+        ) { $0.exercise }
+    ]
 
     private static let head: [JSONMember<StoredDrift>] = [
         JSONMember("trip", .integer, "Number of the trip.") { $0.trip.id ?? 0 },
@@ -97,7 +115,7 @@ package enum DriftDocuments {
 
     private static let session = JSONShape<Session>(
         "drift", "drift session", [.format("obdmech.drift/1")],
-        head.of { (session: Session) -> StoredDrift in session.drift }, reference,
+        head.of { (session: Session) -> StoredDrift in session.drift }, exercised, reference,
         drifts.of { (session: Session) -> Timed<DriftSession> in
             Timed(session.drift.session, session.drift.trip.origin)
         }, HeartDocuments.heart.of { $0.heart }, heartAround)
@@ -130,16 +148,57 @@ package enum DriftDocuments {
             JSONMember("references", .list(.object(referenceName)), "References in the order of their names.") { $0 },
         ])
 
-    static let forms = [session.form, sessions.form, references.form]
+    static let forms = [session.form, sessions.form, references.form, progress.form]
 
     package static func json(_ drifts: [StoredDrift]) -> JSON { sessions.json(drifts) }
 
     /// - Parameter heart: its heartbeats; nil to leave them out.
-    package static func json(_ drift: StoredDrift, _ against: DriftAgainst?, _ heart: HeartReport? = nil) -> JSON {
-        session.json((drift, against, heart))
+    package static func json(
+        _ drift: StoredDrift, _ against: DriftAgainst?, _ heart: HeartReport? = nil, exercise: TurnExercise? = nil
+    ) -> JSON {
+        session.json((drift, against, heart, exercise))
     }
 
     package static func json(_ references: [(name: String, trip: Int64)]) -> JSON { self.references.json(references) }
+
+    // MARK: Progress
+
+    private static let progressSession: [JSONMember<DriftProgress.Session>] = [
+        JSONMember("trip", .integer, "Number of the trip.") { $0.trip },
+        JSONMember("start", .time, "Start of the trip.") { $0.start },
+        JSONMember("targetDeg", .number("°", 1), "Angle to be reached.") { $0.targetDeg },
+        JSONMember("exercise", .object(turn), "What it came to; absent without a turn.") { $0.exercise },
+        JSONMember("rmssdMs", .number("ms", 1), "RMSSD of the session, with --with-heart; absent with too few beats.") {
+            $0.heart?.rmssdMs
+        },
+        JSONMember("sdnnMs", .number("ms", 1), "SDNN of the session, with --with-heart; absent with too few beats.") {
+            $0.heart?.sdnnMs
+        },
+    ]
+
+    private static let driver: [JSONMember<DriftProgress.Driver>] = [
+        JSONMember("driver", .text, "Driver; absent for sessions without one.") { $0.name },
+        JSONMember("errorMeanDeg", .number("°", 2), "Mean of the errors without their signs.") { $0.error?.mean },
+        JSONMember("errorSpreadDeg", .number("°", 2), "Standard deviation of these errors.") { $0.error?.spread },
+        JSONMember("rmssdMeanMs", .number("ms", 2), "Mean of the sessions' RMSSD, with --with-heart.") {
+            $0.heart?.mean
+        },
+        JSONMember("rmssdSpreadMs", .number("ms", 2), "Standard deviation of the sessions' RMSSD.") {
+            $0.heart?.spread
+        },
+        JSONMember("sessions", .list(.object(progressSession)), "Sessions in the order of their starts.") {
+            $0.sessions
+        },
+    ]
+
+    private static let progress = JSONShape<DriftProgress>(
+        "driftProgress", "progress in exercises",
+        [
+            .format("obdmech.driftProgress/1"),
+            JSONMember("drivers", .list(.object(driver)), "Drivers by their names.") { $0.drivers },
+        ])
+
+    package static func json(_ progress: DriftProgress) -> JSON { self.progress.json(progress) }
 
     // MARK: CSV
 
@@ -176,11 +235,19 @@ enum HeartDocuments {
         }
     ]
 
+    private static let moment: [JSONMember<(time: Instant, variation: HeartVariation)>] = [
+        JSONMember("t", .number("s", 1), "Time since the start of the trip.") { $0.time.seconds(since: .zero) }
+    ]
+
     private static let minutes: [JSONMember<Within<HeartVariation, HeartReport>>] = [
         JSONMember(
             "minutes", .list(.object(minuteStart, variation.of { $0.variation })),
             "Minutes with at least 30 intervals."
-        ) { HeartVariation.windows($0.whole.beats) }
+        ) { HeartVariation.windows($0.whole.beats) },
+        JSONMember(
+            "curve", .list(.object(moment, variation.of { $0.variation })),
+            "The same in the minute around each moment, 5 s apart."
+        ) { $0.whole.curve },
     ]
 
     /// Of a trip; absent with too few beats.

@@ -2,10 +2,10 @@ import Telemetry
 
 /// Finds exercises in the angles of a session against its reference. It begins above the angle at which a drift begins,
 /// and is over when the car has stood for half a second, or has returned for as long.
-struct ExerciseFold {
+struct ExerciseFold: Sendable {
     private typealias Point = ReferenceComparison.Point
 
-    private struct Exercise {
+    private struct Exercise: Sendable {
         /// The first point beyond the threshold.
         let first: Point
         var last: Point
@@ -21,15 +21,23 @@ struct ExerciseFold {
             return first.degrees < 0 ? -degrees : degrees
         }
 
-        func reached(_ point: Point) -> ReferenceComparison.Exercise {
-            .init(start: first.time, reachedDeg: turned(point), errorDeg: point.errorDeg)
+        func reached(_ point: Point, isAtRest: Bool = false) -> ReferenceComparison.Exercise {
+            .init(start: first.time, reachedDeg: turned(point), errorDeg: point.errorDeg, isAtRest: isAtRest)
         }
     }
 
     private static let restS = 0.5
 
-    private var exercises: [ReferenceComparison.Exercise] = []
+    /// Those that are over.
+    private(set) var exercises: [ReferenceComparison.Exercise] = []
     private var current: Exercise?
+
+    /// Whether a turn has begun from which the car has not returned.
+    var isTurned: Bool { current != nil }
+    /// What the turn that goes on has reached; nil if none does.
+    var running: ReferenceComparison.Exercise? {
+        current.flatMap { $0.isOver ? nil : $0.reached($0.last) }
+    }
 
     mutating func take(_ point: ReferenceComparison.Point) {
         guard var exercise = current else {
@@ -46,7 +54,7 @@ struct ExerciseFold {
         func lasts(_ since: Instant?) -> Bool { since.map { point.time.seconds(since: $0) >= Self.restS } ?? false }
         if !exercise.isOver, lasts(exercise.standsSince) {
             // What follows a rest is the way back.
-            exercises.append(exercise.reached(point))
+            exercises.append(exercise.reached(point, isAtRest: true))
             exercise.isOver = true
         }
         current = exercise

@@ -1,7 +1,4 @@
-import Routes
 package import Telemetry
-
-import func Glibc.hypot
 
 /// The angle of a session against a reference: how far the car points to the right of where it pointed at the closest
 /// place of the reference. At the place where the session begins, the angle is 0.
@@ -25,59 +22,14 @@ package struct ReferenceComparison: Hashable, Sendable {
 
     /// Farther away it is another road, in meters.
     package static let gateM = 25.0
-    /// What is searched before and after the place expected, in meters.
-    private static let (backM, aheadM) = (30.0, 40.0)
-    /// How much the distance along the reference counts beside that from it.
-    private static let weight = 0.25
     package let points: [Point]
     /// The share of the session's points that have a place in the reference.
     package let share: Double
 
     package init(_ session: DriftLine, to reference: DriftLine) {
-        var points: [Point] = []
-        var last: (index: Int, drivenM: Double)?
-        var offset: Double?
-        let places = reference.points
-        for point in session.points {
-            // By distance too, so that a way that comes back on itself is not taken for its other half.
-            let expectedM = last.map { places[$0.index].distanceM + max(0, point.distanceM - $0.drivenM) }
-            let range = expectedM.map { Self.range(places, from: $0 - Self.backM, to: $0 + Self.aheadM) }
-            var found: (index: Int, awayM: Double, cost: Double)?
-            let next = last.map { $0.index + 1 } ?? 0
-            for index in range ?? places.indices {
-                let awayM = hypot(places[index].x - point.x, places[index].z - point.z)
-                let cost = awayM + abs(places[index].distanceM - (expectedM ?? places[index].distanceM)) * Self.weight
-                // Where the reference turned on the spot, one point follows the other.
-                let isBetter =
-                    found.map { cost < $0.cost || cost == $0.cost && abs(index - next) < abs($0.index - next) } ?? true
-                if awayM <= Self.gateM, isBetter { found = (index, awayM, cost) }
-            }
-            guard let (index, awayM, _) = found else { continue }
-            last = (index, point.distanceM)
-            let difference = point.headingDeg - places[index].headingDeg
-            let angle = difference - (offset ?? difference)
-            if offset == nil { offset = difference }
-            points.append(
-                Point(
-                    time: point.time, degrees: Angle.signed(angle), rotationDeg: angle,
-                    errorDeg: hypot(point.errorDeg, places[index].errorDeg), isStanding: point.isStanding,
-                    referenceM: places[index].distanceM, awayM: awayM))
-        }
-        self.points = points
+        var matcher = ReferenceMatcher(reference)
+        points = session.points.compactMap { matcher.take($0) }
         share = session.points.isEmpty ? 0 : Double(points.count) / Double(session.points.count)
-    }
-
-    /// The indexes of the points between two distances.
-    private static func range(_ places: [DriftLine.Point], from: Double, to: Double) -> Range<Int> {
-        func first(_ isReached: (DriftLine.Point) -> Bool) -> Int {
-            var (low, high) = (0, places.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if isReached(places[middle]) { high = middle } else { low = middle + 1 }
-            }
-            return low
-        }
-        return first { $0.distanceM >= from }..<max(first { $0.distanceM >= from }, first { $0.distanceM > to })
     }
 
     /// An exercise: the car turns away from the reference by more than 15°, and comes to rest, returns, or goes on to the
@@ -89,6 +41,8 @@ package struct ReferenceComparison: Hashable, Sendable {
         package var reachedDeg: Double
         /// The error that it stays within 95% of the time, in degrees.
         package var errorDeg: Double
+        /// Whether the car came to rest there.
+        package var isAtRest = false
     }
 
     /// In the order of their times.

@@ -35,9 +35,25 @@ package struct StoredText {
     /// The differences, as JSON member and text: "driver: Anna, was Bert".
     package func changes(from before: TripRecord, to after: TripRecord) -> [(member: String, text: String)] {
         func words(_ tags: [String]) -> String? { tags.isEmpty ? nil : tags.joined(separator: ", ") }
+        func fuel(_ trip: TripRecord) -> String? {
+            trip.fuelPrice.map { presentation.units.price(perLitre: $0, currency: trip.currency) }
+        }
+        func electricity(_ trip: TripRecord) -> String? {
+            trip.electricityPrice.map { Format.money($0, currency: trip.currency) + "/kWh" }
+        }
+        func clock(_ time: WallTime) -> String {
+            let local = presentation.zone.local(time)
+            return "\(presentation.day(time)) \(local.clock) and \(Format.count(local.secondOfDay % 60, "second"))"
+        }
+        func end(_ trip: TripRecord) -> String { clock(trip.start.advanced(bySeconds: trip.summary.durationS)) }
+        let isCut = after.start != before.start || after.summary.durationS != before.summary.durationS
         let rows = [
             ("driver", "driver", before.driver, after.driver), ("tags", "tags", words(before.tags), words(after.tags)),
-            ("note", "note", before.note, after.note),
+            ("note", "note", before.note, after.note), ("vin", "vehicle", before.vin, after.vin),
+            ("fuelPrice", "fuel price", fuel(before), fuel(after)),
+            ("electricityPrice", "electricity price", electricity(before), electricity(after)),
+            ("start", "start", clock(before.start), clock(after.start)),
+            ("end", "end", isCut ? end(before) : nil, isCut ? end(after) : nil),
         ]
         return rows.filter { $0.2 != $0.3 }.map { member, name, old, new in
             (member, SafeText.line("\(name): \(new ?? "none"), was \(old ?? "none")"))

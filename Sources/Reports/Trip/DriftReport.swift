@@ -81,3 +81,27 @@ package struct DriftReport {
         return error >= 0.5 ? "\(number) ± \(Format.fixed(error.rounded(.up), 0))°" : number + "°"
     }
 }
+
+/// An exercise as text.
+package struct ExerciseText {
+    private let exercise: TurnExercise?
+    private let targetDeg: Double
+
+    package init(_ exercise: TurnExercise?, targetDeg: Double) {
+        (self.exercise, self.targetDeg) = (exercise, targetDeg)
+    }
+
+    /// "Exercise: target 90°, reached 93 ± 2°, error +3°".
+    package var line: String {
+        let target = "Exercise: target \(DriftReport.angle(targetDeg)), "
+        guard let exercise else { return target + "no turn of more than 15° after driving straight" }
+        return target
+            + "reached \(DriftReport.angle(exercise.reachedDeg, exercise.uncertaintyDeg)), error \(Self.error(exercise))"
+    }
+
+    /// "+3.4°".
+    package static func error(_ exercise: TurnExercise) -> String {
+        let number = Format.fixed(abs(exercise.errorDeg), 1)
+        return (number == "0.0" ? "" : exercise.errorDeg < 0 ? "-" : "+") + number + "°"
+    }
+}

@@ -1,5 +1,6 @@
 package import Drift
 package import Formats
+import Heart
 import Telemetry
 package import Trips
 
@@ -86,6 +87,35 @@ package struct DriftSessions {
             "trip \(drift.trip.id ?? 0), \(time.clock): \(summary)"
                 + (words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"))
     }
+
+    /// The exercises of each driver: the errors and the variation of the heart rate of all, and session by session.
+    package func lines(_ progress: DriftProgress) -> [String] {
+        var lines: [String] = []
+        for driver in progress.drivers {
+            if !lines.isEmpty { lines.append("") }
+            lines.append(SafeText.line(driver.name ?? "no driver named"))
+            if let error = driver.error {
+                lines.append("  error: mean \(Self.fixed(error.mean))°, spread \(Self.fixed(error.spread))°")
+            }
+            if let heart = driver.heart {
+                lines.append("  RMSSD: mean \(Self.fixed(heart.mean)) ms, spread \(Self.fixed(heart.spread)) ms")
+            }
+            let rows = driver.sessions.map { session in
+                let time = presentation.zone.local(session.start)
+                return [
+                    "  trip \(session.trip)", "\(time.day.shown(presentation.units)) \(time.clock)",
+                    DriftReport.angle(session.targetDeg),
+                    session.exercise.map { DriftReport.angle($0.reachedDeg, $0.uncertaintyDeg) } ?? "no turn",
+                    session.exercise.map(ExerciseText.error) ?? "",
+                    session.heart.map { Self.fixed($0.rmssdMs) + " ms" } ?? "", "",
+                ]
+            }
+            lines += LapReport.table([["  Session", "Day", "Target", "Reached", "Error", "RMSSD", ""]] + rows)
+        }
+        return lines
+    }
+
+    private static func fixed(_ number: Double) -> String { Format.fixed(number, 1) }
 
     /// Whether a session is meant by a text: a part of its name, game, track, driver, tags or day.
     package func matches(_ drift: StoredDrift, _ text: String) -> Bool {

@@ -1,5 +1,5 @@
 package import Drift
-import Formats
+package import Formats
 package import Heart
 package import Telemetry
 
@@ -62,5 +62,45 @@ package struct HeartReport: Sendable {
             let near = beats.filter { abs($0.time.seconds(since: .zero) - middle) <= half }
             return HeartVariation(near).map { (index, $0) }
         }
+    }
+
+    /// The variation as a curve, in the minute around each moment.
+    package var curve: [(time: Instant, variation: HeartVariation)] { HeartVariation.curve(beats) }
+
+    /// The curve beside the greatest slip angles of the same times, as rows of blocks. Empty without a curve.
+    package func curveLines(beside angles: [SlipAngle], origin: Instant, _ presentation: Presentation) -> [String] {
+        let curve = curve
+        guard let first = curve.first?.time, let last = curve.last?.time, last > first else { return [] }
+        let columns = max(10, min(60, presentation.width - 26))
+        let seconds = last.seconds(since: first) / Double(columns)
+        var variations = [Double?](repeating: nil, count: columns)
+        var slips = variations
+        func column(_ time: Instant) -> Int? {
+            let place = Int(clamping: time.seconds(since: first) / seconds)
+            return 0..<columns ~= place ? place : place == columns ? columns - 1 : nil
+        }
+        for point in curve {
+            if let place = column(point.time) { variations[place] = point.variation.rmssdMs }
+        }
+        for angle in angles {
+            let time = Instant.zero.advanced(bySeconds: angle.time.seconds(since: origin))
+            if let place = column(time) { slips[place] = max(slips[place] ?? 0, abs(angle.degrees)) }
+        }
+        // Moments are further apart than columns.
+        for place in 1..<columns { variations[place] = variations[place] ?? variations[place - 1] }
+        return [
+            Self.row("RMSSD", variations, "ms", presentation), Self.row("Angle", slips, "°", presentation),
+        ].compactMap(\.self)
+    }
+
+    private static func row(_ name: String, _ values: [Double?], _ unit: String, _ presentation: Presentation)
+        -> String?
+    {
+        let known = values.compactMap(\.self)
+        guard let low = known.min(), let high = known.max() else { return nil }
+        let graph = PanelGraph(
+            top: max(high, low + 1), bottom: min(low, high - 1), rows: 1, isUnicode: presentation.isUnicode)
+        let range = "\(Format.fixed(low, 0)) to \(Format.fixed(high, 0))\(unit == "°" ? "" : " ")\(unit)"
+        return "\(Format.padded(name, 6)) \(graph.lines(values).joined())  \(range)"
     }
 }

@@ -22,6 +22,14 @@ package enum StorageError: UserError, Hashable {
     case noTrip(Int64, in: String)
     case noScan(Int64, in: String)
     case tripIsOpen(Int64)
+    /// The same trip is in the database under another number.
+    case tripIsPresent(Int64)
+    /// Nothing would be left of a trip, or of one of its parts.
+    case nothingLeft(trip: Int64)
+    /// Facts of the trip are from samples that are not stored.
+    case samplesMissing(trip: Int64)
+    /// Two trips are of different vehicles, or at the same time, or too far apart to be one.
+    case notOne(Int64, Int64, WhyNotOne)
     /// The file to import does not exist.
     case noFile(String)
     case itself(String)
@@ -71,6 +79,13 @@ package enum StorageError: UserError, Hashable {
         case access(Reason)
     }
 
+    /// Why two trips cannot be one.
+    package enum WhyNotOne: String, Hashable, Sendable {
+        case vehicles = "they are of different vehicles"
+        case overlap = "they overlap"
+        case far = "they are more than a day apart"
+    }
+
     /// The kinds of errors, by what can be done about them.
     package enum Kind: Sendable, CaseIterable {
         /// The file cannot be opened or created.
@@ -105,6 +120,7 @@ package enum StorageError: UserError, Hashable {
         case .foreign, .strange: .foreign
         case .newerVersion: .newerVersion
         case .refused, .unusable, .tooOld, .noTrip, .noScan, .tripIsOpen, .itself: .failed
+        case .tripIsPresent, .nothingLeft, .samplesMissing, .notOne: .failed
         }
     }
 
@@ -142,6 +158,10 @@ package enum StorageError: UserError, Hashable {
         case .noTrip(let number, let path): "no trip \(number) in database '\(path)'"
         case .noScan(let number, let path): "no scan \(number) in database '\(path)'"
         case .tripIsOpen(let number): "trip \(number) is being recorded"
+        case .tripIsPresent(let number): "the same trip is stored as trip \(number)"
+        case .nothingLeft(let number): "a part of trip \(number) would have no samples"
+        case .samplesMissing(let number): "not all samples of trip \(number) are stored"
+        case .notOne(let one, let other, let why): "trips \(one) and \(other) cannot be joined: \(why.rawValue)"
         case .noFile(let path): "no database '\(path)'"
         case .itself(let path): "'\(path)' is the database itself"
         case .strange(let path, let problem): "'\(path)' differs from the databases that obdmech creates: \(problem)"
@@ -172,6 +192,10 @@ package enum StorageError: UserError, Hashable {
         case .strange(let path, _):
             "'obdmech database backup NEW --database \(path)' makes a copy of what can be imported"
         case .refused, .unusable, .noTrip, .noScan, .tripIsOpen, .itself, .cannotWriteCopy: ""
+        case .tripIsPresent: "delete that one first"
+        case .nothingLeft: "name another time"
+        case .samplesMissing: "it can only be changed as a whole"
+        case .notOne: ""
         case .cannotMakeCopy: "name a new file"
         }
     }

@@ -30,7 +30,7 @@ extension Database {
         }
     }
 
-    private func insertBlocks(_ points: [Int64: [SampleBlock.Point]], trip: Int64) throws(StorageError) {
+    func insertBlocks(_ points: [Int64: [SampleBlock.Point]], trip: Int64) throws(StorageError) {
         try connection.insert(
             into: "sample_block",
             rows: points.sorted { $0.key < $1.key }.lazy.flatMap { signal, points in

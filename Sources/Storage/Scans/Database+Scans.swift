@@ -1,6 +1,7 @@
 package import OBD
 package import System
 package import Telemetry
+import Trips
 
 extension Database {
     /// Stores a health scan with its raw responses, and returns its number.
@@ -194,14 +195,18 @@ extension Database {
         return scan
     }
 
-    /// Deletes scans with everything that belongs to them, or none of them if one does not exist.
-    package func deleteScans(_ ids: [Int64]) throws(StorageError) {
+    /// Deletes scans with everything that belongs to them, or none of them if one does not exist. They are in the trash,
+    /// under the number that is returned.
+    @discardableResult
+    package func deleteScans(_ ids: [Int64]) throws(StorageError) -> Int64 {
         try connection.transaction { () throws(StorageError) in
+            let entry = try trash(.scan, ids, as: .delete)
             for id in ids {
                 guard try remove(.scan, id) else {
                     throw StorageError.noScan(id, in: connection.path)
                 }
             }
+            return entry
         }
     }
 

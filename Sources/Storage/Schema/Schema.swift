@@ -192,6 +192,7 @@ enum Schema {
         ALTER TABLE vehicle ADD COLUMN model TEXT;
         ALTER TABLE vehicle ADD COLUMN model_year INTEGER;
         """,
+        trash,
     ]
 
     /// The tables that the migrations create.
@@ -202,7 +203,7 @@ enum Schema {
         "trip_segment", "game_session", "lap", "lap_gate", "lap_sector", "place", "trip_way", "route", "route_cell",
         "route_trip",
         "follow",
-        "drift_session", "drift_reference", "heart_beat",
+        "drift_session", "drift_reference", "heart_beat", "trash", "trash_cell", "drift_exercise",
     ]
 
     /// Throws unless the database is empty or belongs to this program, in a known version. Only reads.

@@ -53,6 +53,35 @@ extension Database {
         try connection.run("DELETE FROM drift_reference WHERE name = :name", ["name": name]) > 0
     }
 
+    // MARK: Exercises
+
+    /// Makes a trip an exercise.
+    /// - Parameter reference: the name of the reference; nil for the straight line at the beginning of the turn.
+    package func keepExercise(trip: Int64, targetDeg: Double, reference: String?) throws(StorageError) {
+        try connection.transaction { () throws(StorageError) in
+            try connection.insert(
+                into: "drift_exercise", conflict: .replaces,
+                ["trip_id": trip, "target_deg": targetDeg, "reference": reference])
+            try connection.exec("UPDATE trip SET change = \(try nextChange()) WHERE id = \(trip)")
+        }
+    }
+
+    /// Returns the targets and references of the exercises by their trips.
+    package func exercises() throws(StorageError) -> [Int64: (targetDeg: Double, reference: String?)] {
+        let rows = try connection.prepare("SELECT trip_id, target_deg, reference FROM drift_exercise")
+        var exercises: [Int64: (targetDeg: Double, reference: String?)] = [:]
+        while try rows.step() {
+            let (trip, targetDeg) = (rows.integer("trip_id"), rows.real("target_deg"))
+            guard
+                expect(
+                    0...3600 ~= targetDeg, "the exercise of trip \(trip) is invalid",
+                    repair: "DELETE FROM drift_exercise WHERE trip_id = \(trip)")
+            else { continue }
+            exercises[trip] = (targetDeg, rows.optionalText("reference"))
+        }
+        return exercises
+    }
+
     // MARK: Heartbeats
 
     /// Stores times between heartbeats in milliseconds, with their ends since the trip's start. Those of the same time

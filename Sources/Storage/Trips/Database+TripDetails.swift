@@ -1,7 +1,7 @@
 import OBD
 package import System
 package import Telemetry
-import Trips
+package import Trips
 
 /// The parts of a trip (events, alerts, tags, note), and later changes to it.
 extension Database {
@@ -67,20 +67,38 @@ extension Database {
 
     // MARK: Changes
 
-    /// Replaces the driver, the note and the tags of a trip.
-    package func amendTrip(_ id: Int64, driver: String?, note: String?, tags: [String]) throws(StorageError) {
+    /// Replaces what users say of finished trips: driver, note, tags, prices and vehicle; all of them or none. The facts of
+    /// a trip that has other parameters than before are computed again from its samples.
+    package func amendTrips(_ trips: [TripRecord]) throws(StorageError) {
         try connection.transaction { () throws(StorageError) in
-            try refuseIfOpen(id)
-            let amended = try connection.update(
-                "trip",
-                [
-                    "driver": TextLimit.cut(driver, to: TextLimit.name),
-                    "note": TextLimit.cut(note, to: TextLimit.note), "change": try nextChange(),
-                ], where: "id = :id", ["id": id])
-            guard amended > 0 else { throw noTrip(id) }
-            try connection.exec("DELETE FROM trip_tag WHERE trip_id = \(id)")
-            try insertTags(tags, trip: id)
+            for trip in trips {
+                let id = trip.id ?? 0
+                try refuseIfOpen(id)
+                guard let before = try select("trip.id = :id", ["id": id]).first?.record else { throw noTrip(id) }
+                try update(trip, id)
+                try connection.exec("DELETE FROM trip_tag WHERE trip_id = \(id)")
+                try insertTags(trip.tags, trip: id)
+                guard trip.parameters != before.parameters else { continue }
+                let summary = try summary(ofSamplesOf: id, trip.parameters)
+                guard summary.samples >= before.summary.samples else { continue }
+                try connection.update(
+                    "trip", ["parameters": trip.parameters.text], where: "id = :id", ["id": id])
+                try refold(id)
+            }
         }
+    }
+
+    /// Writes what users say of a trip, but for its tags.
+    func update(_ trip: TripRecord, _ id: Int64) throws(StorageError) {
+        func price(_ price: Double?) -> Double? { price.flatMap { TripRecord.isPlausible(price: $0) ? $0 : nil } }
+        try connection.update(
+            "trip",
+            [
+                "driver": TextLimit.cut(trip.driver, to: TextLimit.name),
+                "note": TextLimit.cut(trip.note, to: TextLimit.note), "vin": TextLimit.cut(trip.vin, to: TextLimit.name),
+                "fuel_price": price(trip.fuelPrice), "electricity_price": price(trip.electricityPrice),
+                "currency": TextLimit.cut(trip.currency, to: TextLimit.name), "change": try nextChange(),
+            ], where: "id = :id", ["id": id])
     }
 
     /// Returns whether the trip is being recorded.
@@ -88,18 +106,21 @@ extension Database {
         try connection.hasRow("SELECT 1 FROM trip WHERE id = :id AND state = 'open'", ["id": id])
     }
 
-    private func refuseIfOpen(_ id: Int64) throws(StorageError) {
+    func refuseIfOpen(_ id: Int64) throws(StorageError) {
         if try isOpen(trip: id) { throw .tripIsOpen(id) }
     }
 
     /// Deletes finished trips with everything that belongs to them, or none of them if one does not exist or is being
-    /// recorded.
-    package func deleteFinishedTrips(_ ids: [Int64]) throws(StorageError) {
+    /// recorded. They are in the trash, under the number that is returned.
+    @discardableResult
+    package func deleteFinishedTrips(_ ids: [Int64]) throws(StorageError) -> Int64 {
         try connection.transaction { () throws(StorageError) in
+            for id in ids { try refuseIfOpen(id) }
+            let entry = try trash(.trip, ids, as: .delete)
             for id in ids {
-                try refuseIfOpen(id)
                 guard try remove(.trip, id) else { throw noTrip(id) }
             }
+            return entry
         }
     }
 

@@ -13,27 +13,29 @@ import Trips
 
 /// `obdmech database`: maintains the file of trips and scans.
 enum DatabaseCommand: ActionCommand {
-    static let actions: [CommandAction] = [
-        CommandAction("", isDefault: true, run: summary),
-        CommandAction("check", "read all of it and list damage", run: check),
-        CommandAction("backup", "make a copy", operands: [.one("FILE", .file)], run: backUp),
-        CommandAction("vacuum", "compress old trips and free space", run: vacuum),
-        CommandAction("recompute", "recalculate old trips", run: recompute),
-        CommandAction(
-            "export", "write the samples as CSV", operands: [.optional("FILE", .file)],
-            flags: [.exportTrip, .withHeart], run: export),
-        CommandAction(
-            "import", "import databases and logs", operands: [.many("FILE", .file)],
-            flags: [
-                .importVIN, .importDate, .dryRun, .withHeart,
-                .json.requiring([.dryRun], advice: "only what an import would add is written as JSON"),
-            ],
-            run: importFiles),
-        CommandAction("path", "show the path of the file") { options, environment in
-            try Output.write([try environment.databasePath(options)])
-            return .fine
-        },
-    ]
+    static let actions: [CommandAction] =
+        [
+            CommandAction("", isDefault: true, run: summary),
+            CommandAction("check", "read all of it and list damage", run: check),
+            CommandAction("backup", "make a copy", operands: [.one("FILE", .file)], run: backUp),
+            CommandAction("vacuum", "compress old trips and free space", run: vacuum),
+            CommandAction("recompute", "recalculate old trips", run: recompute),
+            CommandAction(
+                "export", "write the samples as CSV", operands: [.optional("FILE", .file)],
+                flags: [.exportTrip, .withHeart], run: export),
+            CommandAction(
+                "import", "import databases and logs", operands: [.many("FILE", .file)],
+                flags: [
+                    .importVIN, .importDate, .dryRun, .withHeart,
+                    .json.requiring([.dryRun], advice: "only what an import would add is written as JSON"),
+                ],
+                run: importFiles),
+        ] + Trash.actions + [
+            CommandAction("path", "show the path of the file") { options, environment in
+                try Output.write([try environment.databasePath(options)])
+                return .fine
+            }
+        ]
 
     /// Where it is, and what it holds.
     private static func summary(_ options: Options, _ environment: Environment) throws -> ExitStatus {
@@ -322,7 +324,7 @@ extension AnyFlag {
 extension DatabaseCommand {
     static let subcommand = Subcommand(
         name: "database", chapter: .history, isRare: true,
-        summary: "check, back up, shrink, export or import stored data",
+        summary: "check, back up, shrink, export, import or restore stored data",
         description: [
             "check reads the whole database as the other commands do, and lists what is damaged, cannot be read, or "
                 + "does not belong to obdmech; an interrupted write is rolled back first. backup makes a copy in a "
@@ -348,6 +350,9 @@ extension DatabaseCommand {
             "The database is an SQLite file. Its view samples shows all samples: sqlite3 \"$(obdmech database path)\" "
                 + "\"SELECT time, value FROM samples WHERE trip_id = 1 AND signal = 'vehicleSpeed'\". The times of samples "
                 + "are stored to the millisecond, values exactly.",
+            "trash lists what delete has deleted, and trips as they were before edit has cut, joined or split them. trash restore ID "
+                + "puts it back; what it replaces goes to the trash in exchange, so that this can be undone too. After a "
+                + "month it is gone; trash empty deletes it at once.",
             "The view changes is for programs that follow the database. It lists each trip and scan with the number "
                 + "of its last change, which only increases, and also deleted ones, trips with their UUID: SELECT * "
                 + "FROM changes WHERE change > 100 ORDER BY change. If vacuum compresses samples, which rounds their "
@@ -363,6 +368,7 @@ extension DatabaseCommand {
                 "import the logs of one car from Torque"
             ),
             ("obdmech database import --dry-run trackLogs/*.csv", "show what would be imported"),
+            ("obdmech database trash", "show which deletions can be undone"),
         ])
 }
 

@@ -4,6 +4,11 @@ import Formats
 enum StoredUsageError: UserError {
     case notANumber(String, kind: String, usage: String)
     case noChange(usage: String)
+    case noDays(usage: String)
+    case oneToJoin
+    case noTime
+    case endBeforeStart
+    case outside(String, trip: String)
     case deletingUnconfirmed
     case changingUnconfirmed
     case notTiles(String)
@@ -12,7 +17,13 @@ enum StoredUsageError: UserError {
     var message: UserMessage {
         switch self {
         case .notANumber(let text, let kind, let usage): UserMessage("invalid \(kind) number '\(text)'", advice: usage)
-        case .noChange(let usage): UserMessage("name what to change: --driver, --tag or --note", advice: usage)
+        case .noChange(let usage):
+            UserMessage("name what to change, such as --driver, --note, --fuel-price or --start", advice: usage)
+        case .noDays(let usage): UserMessage("name the days of the trips with --from and --to", advice: usage)
+        case .oneToJoin: UserMessage("name at least two trips to join", advice: "obdmech edit join N N")
+        case .noTime: UserMessage("edit split needs --at", advice: "obdmech edit split N --at TIME")
+        case .endBeforeStart: UserMessage("--start is not before --end", advice: "nothing would be left of the trip")
+        case .outside(let time, let trip): UserMessage("'\(time)' is not within the trip", advice: "it is \(trip)")
         case .deletingUnconfirmed: UserMessage("deleting requires confirmation", advice: Confirmation.advice)
         case .changingUnconfirmed: UserMessage("changing a trip requires confirmation", advice: Confirmation.advice)
         case .notTiles(let path):

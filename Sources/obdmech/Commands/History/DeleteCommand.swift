@@ -49,7 +49,7 @@ enum DeleteCommand: ActionCommand {
     }
 
     private static func delete(
-        _ texts: [String], _ document: JSON, _ kind: String, _ options: Options, _ body: () throws -> Void
+        _ texts: [String], _ document: JSON, _ kind: String, _ options: Options, _ body: () throws -> Int64
     ) throws -> ExitStatus {
         if !options[.yes] { Output.talk(texts.map { $0 + "\n" }.joined()) }
         let what = texts.count == 1 ? "this \(kind.dropLast())" : "these \(texts.count) \(kind)"
@@ -58,10 +58,11 @@ enum DeleteCommand: ActionCommand {
             Output.talk("Nothing was deleted.\n")
             return .fault
         }
-        try body()
+        let entry = try body()
         try Output.write(
             options[.json]
                 ? document.documentLines : texts.map { "deleted: \($0)" })
+        if !options[.json] { Trash.tell(entry) }
         return .fine
     }
 }
@@ -73,7 +74,8 @@ extension DeleteCommand {
             "Shows the trips or scans with these numbers (or last), asks for confirmation, and deletes them with all "
                 + "their data: samples, events, alerts, tags and note of a trip; codes and responses of a scan. What "
                 + "calibrate has learned from a trip is kept. A trip that is being recorded cannot be deleted.",
-            "obdmech database backup makes a copy first; obdmech database vacuum frees the disk space afterward.",
+            "What was deleted can be restored for a month: obdmech database trash lists it. obdmech database trash empty deletes it "
+                + "for good, and obdmech database vacuum frees the disk space afterward.",
         ],
         actions: actions.map(\.row), flags: [.yes, .units, .json, .database],
         examples: [

@@ -18,6 +18,11 @@ enum DriftCommand: ActionCommand {
         CommandAction(
             "show", "show one session", operands: [.optional("N", .trip)],
             flags: [.driftReference, .driftTarget, .withHeart], run: show),
+        CommandAction(
+            "exercise", "drive an exercise, or make a session one", operands: [.optional("N", .trip)],
+            flags: exerciseFlags, run: exercise),
+        CommandAction(
+            "progress", "compare the exercises of each driver", flags: [.progressDriver, .withHeart], run: progress),
         CommandAction("search", "search sessions", operands: [.one("TEXT")], run: search),
         CommandAction("rename", "name a session", operands: [.one("N", .trip), .one("NAME")], run: rename),
         CommandAction("delete", "delete a session", operands: [.one("N", .trip)], flags: [.yes], run: delete),
@@ -35,7 +40,7 @@ enum DriftCommand: ActionCommand {
     ]
 
     /// The trip that the first operand names, or the last one.
-    private static func number(_ options: Options) throws(CommandError) -> StoredNumber {
+    static func number(_ options: Options) throws(CommandError) -> StoredNumber {
         guard let text = options.operands.first else { return .last(before: 0) }
         guard let number = StoredNumber(text) else {
             throw CommandError(StoredUsageError.notANumber(text, kind: "trip", usage: "obdmech drift show N"))
@@ -97,10 +102,24 @@ enum DriftCommand: ActionCommand {
                 return against
             }
             let heart = HeartReport(try database.beats(ofTrip: id))
+            let given = try database.exercises()[id]
+            let targetDeg = options[.driftTarget] ?? given?.targetDeg
+            let exercise = try targetDeg.flatMap { targetDeg in
+                try TurnExercise(
+                    trip: id, targetDeg: targetDeg, reference: options[.driftReference] ?? given?.reference, database)
+            }
+            if options[.json] {
+                try screen.show(
+                    DriftDocuments.json(drift, against, options[.withHeart] ? heart : nil, exercise: exercise)
+                        .documentLines)
+                return .fine
+            }
+            let angles = heart.beats.isEmpty ? [] : try DriftSession.angles(trip: id, database)
             try screen.show(
-                options[.json]
-                    ? DriftDocuments.json(drift, against, options[.withHeart] ? heart : nil).documentLines
-                    : texts.lines(drift, against) + heart.lines(around: drift.session.runs, origin: trip.origin))
+                texts.lines(drift, against) + (targetDeg.map { [ExerciseText(exercise, targetDeg: $0).line] } ?? [])
+                    + heart.lines(around: drift.session.runs, origin: trip.origin)
+                    + heart.curveLines(
+                        beside: angles, origin: trip.origin, try options.presentation(environment)))
             return .fine
         }
     }
@@ -192,23 +211,29 @@ extension DriftCommand {
                 + "the car points with that at the closest point of the reference, and with --target shows how far the "
                 + "angles reached are from it. reference list, rename OLD NEW and delete NAME manage them; their "
                 + "trips are kept.",
+            "exercise records a session in which the car is driven straight and then turned by --target degrees, shows the angle "
+                + "live with its error, with --reference also the reference and its closest point, and says at the end "
+                + "which angle was reached. It needs a gyro; exercise N makes a stored session one. progress shows "
+                + "for each driver the mean and spread of the errors and of the variation of the heart rate, session "
+                + "by session.",
         ],
         actions: actions.map(\.row), flags: [.units, .json, .database],
-        operands: "list|show N|search TEXT|rename N NAME|delete N|export N|reference ACTION",
+        operands: "list|show N|exercise [N]|progress|search TEXT|rename N NAME|delete N|export N|reference ACTION",
         examples: [
             ("obdmech drift", "list the drift sessions"),
             ("obdmech drift show last", "show the drifts of the last trip"),
             ("obdmech drift reference record 14 straight", "make trip 14 a reference"),
+            ("obdmech drift exercise -a 'sim:exercise?turn=84&rate=max' --target 90", "try a simulated exercise"),
             ("obdmech drift export last > angles.csv", "write slip angles for a spreadsheet"),
         ])
 }
 
 extension AnyFlag {
-    static let driftReference = Flag("reference", .text("NAME"), "With show: compare with this reference.")
+    static let driftReference = Flag("reference", .text("NAME"), "Compare with this reference.")
     static let driftTarget = Flag(
-        "target", .number("DEGREES", 0...360, expected: "an angle of 0 to 360 degrees"), requires: [.driftReference],
-        advice: "obdmech drift show last --reference NAME --target 90",
-        "With --reference: the angle to be reached.")
+        "target", .number("DEGREES", 0...720, expected: "an angle of 0 to 720 degrees"),
+        "The angle to be reached by turning from the reference or, without one, from the straight line before. Default of "
+            + "exercise: 90.")
 }
 
 /// Trips that drifts are compared with.

@@ -5,85 +5,183 @@ import History
 import OBD
 import Recording
 import Reports
+import Settings
 import Storage
 import System
+import Telemetry
 import Terminal
 import Trips
 
-/// `obdmech edit`: changes the driver, tags or note of a trip.
+/// `obdmech edit`: changes what is known of trips, and where they begin and end.
 enum EditCommand: ActionCommand {
     static let actions: [CommandAction] = [
-        CommandAction("trip", "change a trip", operands: [.one("N", .trip)], run: edit)
+        CommandAction("", flags: [.from, .to], isDefault: true, run: editPrices),
+        CommandAction(
+            "trip", "change a trip", operands: [.one("N", .trip)],
+            flags: [.editDriver, .editTag, .editNote, .editVIN, .editStart, .editEnd], run: editTrip),
+        CommandAction("join", "make one trip of several", operands: [.many("N", .trip)], run: join),
+        CommandAction(
+            "split", "make two trips of one", operands: [.one("N", .trip)], flags: [.editAt], run: split),
     ]
 
-    private static func edit(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+    private static let usage =
+        "obdmech edit trip N --driver NAME --tag WORD --note TEXT --fuel-price PRICE --start TIME"
+    private static let pricesUsage = "obdmech edit --from DATE --to DATE --fuel-price PRICE"
+
+    // MARK: One trip
+
+    private static func editTrip(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let number = try StoredNumber.operands(options, kind: "trip", command: "edit")[0]
-        guard [.editDriver, .editTag, .editNote].contains(where: options.isGiven) else {
-            throw CommandError(StoredUsageError.noChange(usage: usage))
-        }
+        let flags: [AnyFlag] = [
+            .editDriver, .editTag, .editNote, .editVIN, .editStart, .editEnd, .editFuelPrice, .editElectricityPrice,
+        ]
+        guard flags.contains(where: options.isGiven) else { throw CommandError(StoredUsageError.noChange(usage: usage)) }
         try Confirmation.check(options, StoredUsageError.changingUnconfirmed)
-        let database = try Database.existing(options, environment)
-        let text = StoredText(try options.presentation(environment))
-        let before = try number.trip(in: database)
-        guard let id = before.id else { return .fine }
-        try database.refuseIfRecording([before], "change it when it is over")
-        let after = changed(before, options)
-        let changes = text.changes(from: before, to: after)
+        let edit = try Edit(options, environment)
+        let before = try edit.trip(number)
+        let cut = try Cut(before, options, edit.presentation)
+        var after = try changed(before, edit)
+        if let cut { (after.start, after.summary.durationS) = (cut.start, cut.durationS) }
+        let changes = edit.text.changes(from: before, to: after)
         guard !changes.isEmpty else {
-            Output.talk("obdmech: nothing to change: trip \(id) has this already\n")
-            return try written(after, changes, options)
+            Output.talk("obdmech: nothing to change: trip \(before.id ?? 0) has this already\n")
+            return try edit.finish([before], [], [])
         }
-        if !options[.yes] {
-            Output.talk(([text.line(before)] + changes.map { "  \($0.text)" }).map { $0 + "\n" }.joined())
-        }
-        guard Confirmation.isGiven(options, "Change this trip?", .usuallyNo) else {
-            Output.talk("Nothing was changed.\n")
+        guard edit.isConfirmed([edit.text.line(before)] + changes.map { "  \($0.text)" }, "Change this trip?") else {
             return .fault
         }
-        try database.amendTrip(id, driver: after.driver, note: after.note, tags: after.tags)
-        return try written(after, changes, options)
+        var entry: Int64?
+        try edit.database.together { () throws(StorageError) in
+            if changes.contains(where: { !["start", "end"].contains($0.member) }) {
+                try edit.database.amendTrips([after])
+            }
+            if let cut { entry = try edit.database.cutTrip(cut.trip, from: cut.fromMs, to: cut.toMs) }
+        }
+        return try edit.finish(
+            [after], changes.map(\.member), changes.map { "changed: trip \(before.id ?? 0), \($0.text)" }, entry)
     }
 
-    private static let usage = "obdmech edit trip N --driver NAME --tag WORD --note TEXT"
-
-    private static func changed(_ trip: TripRecord, _ options: Options) -> TripRecord {
+    private static func changed(_ trip: TripRecord, _ edit: Edit) throws -> TripRecord {
+        let options = edit.options
         func text(_ given: String) -> String? {
             let text = TripPlan.trimmed(given)
             return text == "none" ? nil : text
         }
-        var trip = trip
+        var trip = edit.priced(trip)
         if let driver = options[.editDriver] { trip.driver = text(driver) }
         if let note = options[.editNote] { trip.note = text(note) }
         let tags = options[.editTag]
         if !tags.isEmpty { trip.tags = TripPlan.tags(tags).filter { $0 != "none" } }
+        if let name = options[.editVIN] {
+            let vehicle = try VehicleChoice(known: edit.database.knownVehicles()).vehicle(name, canBeNew: true).vehicle
+            trip.vin = vehicle.vin
+            // Its facts then follow from what is known of that car.
+            trip.parameters.vehicle = vehicle.specification
+        }
         return trip
     }
 
-    private static func written(
-        _ trip: TripRecord, _ changes: [(member: String, text: String)], _ options: Options
-    ) throws -> ExitStatus {
-        try Output.write(
-            options[.json]
-                ? StoredDocuments.edited(trip, changed: changes.map(\.member)).documentLines
-                : changes.map { "changed: trip \(trip.id ?? 0), \($0.text)" })
-        return .fine
+    // MARK: Many trips
+
+    private static func editPrices(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        guard options.isGiven(.editFuelPrice) || options.isGiven(.editElectricityPrice) else {
+            throw CommandError(StoredUsageError.noChange(usage: "\(usage); \(pricesUsage)"))
+        }
+        guard options.isGiven(.from) || options.isGiven(.to) else {
+            throw CommandError(StoredUsageError.noDays(usage: pricesUsage))
+        }
+        try Confirmation.check(options, StoredUsageError.changingUnconfirmed)
+        let edit = try Edit(options, environment)
+        let days = try ReportDays(options, today: LocalTime.today).days
+        let before = try edit.database.trips(
+            from: LocalTime.start(of: days.lowerBound), to: LocalTime.start(of: days.upperBound.next))
+        let changed = before.map { (before: $0, after: edit.priced($0)) }.filter { trip in
+            !edit.text.changes(from: trip.before, to: trip.after).isEmpty
+        }
+        guard !changed.isEmpty else {
+            Output.talk(
+                before.isEmpty
+                    ? "obdmech: no trips in these days\n" : "obdmech: nothing to change: the trips have this price\n")
+            return try edit.finish([], [], [])
+        }
+        func lines(_ head: String) -> [String] {
+            changed.map { trip in
+                let texts = edit.text.changes(from: trip.before, to: trip.after).map(\.text)
+                return "\(head)\(texts.joined(separator: "; ")) (\(edit.text.line(trip.before)))"
+            }
+        }
+        let question = changed.count == 1 ? "Change this trip?" : "Change these \(changed.count) trips?"
+        guard edit.isConfirmed(lines(""), question) else { return .fault }
+        try edit.database.amendTrips(changed.map(\.after))
+        let members = Set(changed.flatMap { edit.text.changes(from: $0.before, to: $0.after).map(\.member) })
+        return try edit.finish(changed.map(\.after), members.sorted(), lines("changed: "))
+    }
+
+    // MARK: Joining and splitting
+
+    private static func join(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let numbers = try StoredNumber.operands(options, kind: "trip", command: "edit join")
+        try Confirmation.check(options, StoredUsageError.changingUnconfirmed)
+        let edit = try Edit(options, environment)
+        var trips: [TripRecord] = []
+        for number in numbers {
+            let trip = try edit.trip(number)
+            if !trips.contains(where: { $0.id == trip.id }) { trips.append(trip) }
+        }
+        guard trips.count > 1 else { throw CommandError(StoredUsageError.oneToJoin) }
+        trips.sort { $0.start < $1.start }
+        guard edit.isConfirmed(trips.map(edit.text.line), "Make one trip of these \(trips.count)?") else {
+            return .fault
+        }
+        let entry = try edit.database.joinTrips(trips.compactMap(\.id))
+        let whole = try edit.database.trip(trips[0].id ?? 0) ?? trips[0]
+        return try edit.finish([whole], ["trips"], ["joined: \(edit.text.line(whole))"], entry)
+    }
+
+    private static func split(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let number = try StoredNumber.operands(options, kind: "trip", command: "edit split")[0]
+        guard let at = options[.editAt] else { throw CommandError(StoredUsageError.noTime) }
+        try Confirmation.check(options, StoredUsageError.changingUnconfirmed)
+        let edit = try Edit(options, environment)
+        let trip = try edit.trip(number)
+        let atMs = try Cut.milliseconds(at, in: trip, edit.presentation)
+        let time = edit.presentation.zone.local(trip.start.advanced(bySeconds: Double(atMs) / 1000)).clock
+        guard edit.isConfirmed([edit.text.line(trip)], "Make two trips of this one, the second from \(time) on?") else {
+            return .fault
+        }
+        let (second, entry) = try edit.database.splitTrip(trip.id ?? 0, atMs: atMs)
+        let parts = try [trip.id ?? 0, second].compactMap { try edit.database.trip($0) }
+        return try edit.finish(parts, ["trips"], parts.map { "split: \(edit.text.line($0))" }, entry)
     }
 }
 
 extension EditCommand {
     static let subcommand = Subcommand(
-        name: "edit", chapter: .history, isRare: true, summary: "change the driver, tags or note of a trip",
+        name: "edit", chapter: .history, isRare: true, summary: "change, cut, join or split trips",
         description: [
-            "Replaces the driver, tags or note of a trip, after confirmation. The trip is given by its number or as last. "
-                + "none removes a value; what is not given stays the same. A trip that is being recorded cannot be "
-                + "changed."
+            "trip N replaces the driver, tags, note, prices or vehicle of a trip, after confirmation. The trip is given by its "
+                + "number or as last. none removes a value; what is not given stays the same. With --start and --end, what "
+                + "is before and after is cut off. With another vehicle, fuel and distance are computed again with what "
+                + "obdmech vehicle knows of it. A trip that is being recorded cannot be changed.",
+            "join N N… makes one trip of several of the same vehicle, and split N --at TIME makes two of one. Everything that is "
+                + "computed follows: totals, events, laps, routes, places and trends. A trip as it was before it was "
+                + "cut, joined or split is kept for a month: obdmech database trash lists it, and obdmech database trash restore "
+                + "undoes the change.",
+            "Without an action, --fuel-price and --electricity-price change the prices of all trips of the days from --from to "
+                + "--to.",
         ],
-        actions: actions.map(\.row), flags: [.editDriver, .editTag, .editNote, .yes, .units, .json, .database],
+        actions: actions.map(\.row), flags: [.editFuelPrice, .editElectricityPrice, .yes, .units, .json, .database],
         examples: [
             ("obdmech edit trip 12 --driver Anna", "set the driver, after confirmation"),
             (
                 "obdmech edit trip last --tag work --tag rain --note 'to the quarry' --yes",
                 "change a trip without asking"
+            ),
+            ("obdmech edit trip last --start +5s --yes", "cut off the first five seconds"),
+            ("obdmech edit split last --at +10s --yes", "make two trips of one, the second after ten seconds"),
+            (
+                "obdmech edit --from 2026-11-01 --to 2026-11-30 --fuel-price 1.79 --yes",
+                "set the price of a month's trips"
             ),
         ])
 }
@@ -94,4 +192,16 @@ extension AnyFlag {
         "tag", .texts("WORD", .tag),
         "Set a tag, replacing the old ones, or none. This option may be given several times.")
     static let editNote = Flag("note", .text("TEXT"), "Set the note, or none.")
+    static let editVIN = Flag(
+        "vin", .text("VIN", .vehicle),
+        "Set the vehicle: the VIN, part of a known one, a name, or none for a vehicle that reports no VIN.")
+    static let editFuelPrice = Flag(
+        "fuel-price", .setting("PRICE", .fuelPrice, SettingTable.fuelPrice),
+        "Set the price of fuel, such as 1.79/L, 3.49/gal or 6.50/impgal.")
+    static let editElectricityPrice = Flag(
+        "electricity-price", .setting("PRICE", .electricityPrice, SettingTable.electricityPrice),
+        "Set the price of a kWh.")
+    static let editStart = Flag("start", .tripTime, "Cut off what is before this time.")
+    static let editEnd = Flag("end", .tripTime, "Cut off what is after this time.")
+    static let editAt = Flag("at", .tripTime, "With split: where the second trip begins.")
 }

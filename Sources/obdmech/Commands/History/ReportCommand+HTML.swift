@@ -52,6 +52,8 @@ extension ReportCommand {
             }
         }
         if let id = trip.id, let database { try reading.finishDrifts(of: id, database) }
+        let beats = withHeart ? try trip.id.flatMap { try database?.beats(ofTrip: $0) } ?? [] : []
+        if let id = trip.id, let database { try reading.addStress(of: id, beats, database) }
         if presentation.isRedacted { reading.hide(try database?.hiddenPlaces() ?? []) }
         bar.end()
         let way = reading.way
@@ -62,8 +64,7 @@ extension ReportCommand {
         }
         return TripPage(
             trip, presentation, curves: reading.curves, traces: reading.lapTraces, drifts: reading.drifts,
-            heart: withHeart
-                ? HeartReport(try trip.id.flatMap { try database?.beats(ofTrip: $0) } ?? []) : HeartReport([]),
+            heart: HeartReport(beats),
             findings: try findings(after: trip.start, of: trip.vin, database), way: way, tiles: tiles,
             vehicles: names, program: HTMLFile.program, at: place
         ).page

@@ -1,5 +1,6 @@
 import CommandLine
 import Dashboard
+import Drift
 import Formats
 import GamePackets
 import GameSource
@@ -20,8 +21,9 @@ struct DashChoice {
     private let selected: String
     private let shift: Dashboard.ShiftPoint
 
-    init(_ options: Options, _ environment: Environment) throws(CommandError) {
-        let wanted = options[.design]
+    /// - Parameter usual: the design that is shown first if the options name none; nil for the first one.
+    init(_ options: Options, _ environment: Environment, usual: String? = nil) throws(CommandError) {
+        let wanted = options[.design] ?? usual
         (designs, selected) = try Self.designs(wanted, folder: (try? environment.dashDesignFolder()) ?? "")
         shift = options[.shiftAt] ?? .share(Self.usualShare)
     }
@@ -62,8 +64,8 @@ struct DashChoice {
         return nil
     }
 
-    func dashboard(units: UnitSystem) -> Dashboard {
-        Dashboard(designs: designs, selected: selected, units: units, shift: shift)
+    func dashboard(units: UnitSystem, exercise: ExerciseMeter?) -> Dashboard {
+        Dashboard(designs: designs, selected: selected, units: units, shift: shift, exercise: exercise)
     }
 }
 

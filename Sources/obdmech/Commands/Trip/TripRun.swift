@@ -27,6 +27,8 @@ struct TripRun {
     let command: String
     /// The dashboard; nil for the panel or lines.
     var dash: DashChoice?
+    /// The exercise that the trip is; nil for none.
+    var exercise: DriftExercise?
     /// Makes another display; nil for the panel, the dashboard or lines.
     var makeDisplay: ((TripPlan) -> any TripDisplay)?
     /// What is tested, with the speed requested as often as possible; nil for an ordinary trip.
@@ -54,6 +56,11 @@ struct TripRun {
             // A car answers within a time that its adapter knows; a game may never be started.
             setup.plan.waitS = options[.idleTimeout]
             return try play(game, setup)
+        }
+        if let device = try environment.namedDevice(options),
+            let exercise = try SimulatedExerciseSource(named: device)
+        {
+            return try play(exercise, setup)
         }
         return try drive(setup)
     }
@@ -191,6 +198,7 @@ struct TripRun {
             // A report about a day then need not read all trips of the car.
             _ = try? VehicleTrends.current(of: database.vin(ofTrip: id), database)
             try DriftReferences.settle(trip: id, setup.reference, database)
+            try exercise?.keep(trip: id, database, isTold: !options[.json])
         }
         return (outcome.status, signal)
     }
@@ -234,7 +242,7 @@ struct TripRun {
         let isPlain = options[.plain] || options[.verbose] || !Output.isTerminal(1) || !terminal.isCapable
         if isPlain { return PlainTripDisplay(style: plan.style, hasBell: plan.alertBell && Output.isTerminal(1)) }
         if let dash = try dash ?? (plan.parameters.isGame ? DashChoice(options, environment) : nil) {
-            var dashboard = dash.dashboard(units: plan.style.units)
+            var dashboard = dash.dashboard(units: plan.style.units, exercise: exercise?.meter)
             dashboard.waiting = waiting
             return DashTripDisplay(
                 dashboard: dashboard, style: plan.style,

@@ -1,0 +1,83 @@
+import CommandLine
+import Documents
+import Formats
+import History
+import Reports
+import Storage
+import System
+import Terminal
+import Trips
+
+/// What was deleted, cut, joined or split, and can be restored for a month.
+enum Trash {
+    static let actions: [CommandAction] = [
+        CommandAction("trash", "list what can be restored", flags: [.json, .units], run: list),
+        CommandAction(
+            "trash restore", "undo a deletion, cut, join or split", operands: [.one("ID")], flags: [.json, .units],
+            run: restore),
+        CommandAction("trash empty", "delete what is in the trash for good", flags: [.yes], run: empty),
+    ]
+
+    /// Says how a change is undone.
+    static func tell(_ entry: Int64) {
+        Output.talk("obdmech: 'obdmech database trash restore \(entry)' undoes this for a month\n")
+    }
+
+    private static func list(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let screen = Screen(environment, options)
+        let text = TrashText(try options.presentation(environment))
+        return try environment.read(options) { database in
+            let entries = try database?.trashEntries() ?? []
+            if options[.json] {
+                try screen.show(TrashDocuments.json(entries).documentLines)
+            } else {
+                try screen.show(entries.isEmpty ? ["the trash is empty"] : entries.flatMap(text.lines))
+            }
+            return .fine
+        }
+    }
+
+    private static func restore(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let word = options.operands[0]
+        guard let id = Int64(word), id > 0 else { throw CommandError(TrashError.noEntry(word)) }
+        let text = StoredText(try options.presentation(environment))
+        let database = try Database.existing(options, environment)
+        guard let restored = try database.restoreTrash(id) else { throw CommandError(TrashError.noEntry(word)) }
+        for trip in restored.trips { TripMeasurements.measure(trip: trip, database) }
+        if options[.json] {
+            try Output.write(TrashDocuments.json(restored).documentLines)
+        } else {
+            let trips = try restored.trips.compactMap { try database.trip($0) }.map(text.line)
+            let scans = try restored.scans.compactMap { try database.scanRecord($0) }.map(text.line)
+            try Output.write((trips + scans).map { "restored: \($0)" })
+            if let replaced = restored.replaced { tell(replaced) }
+        }
+        return .fine
+    }
+
+    private static func empty(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        try Confirmation.check(options, StoredUsageError.deletingUnconfirmed)
+        let database = try Database.existing(options, environment)
+        let count = try database.trashEntries().count
+        let what = count == 1 ? "1 entry" : "\(count) entries"
+        guard Confirmation.isGiven(options, "Delete \(what) of the trash for good?", .inFull) else {
+            Output.talk("Nothing was deleted.\n")
+            return .fault
+        }
+        _ = try database.emptyTrash()
+        try Output.write(["deleted: \(what) of the trash"])
+        return .fine
+    }
+}
+
+/// What can be wrong with the command line of `database trash`.
+enum TrashError: UserError {
+    case noEntry(String)
+
+    var message: UserMessage {
+        switch self {
+        case .noEntry(let word):
+            UserMessage("nothing in the trash has number '\(word)'", advice: "obdmech database trash lists what it has")
+        }
+    }
+}

@@ -1,0 +1,122 @@
+import CommandLine
+import Documents
+import Drift
+import Formats
+import Heart
+import History
+import Reports
+import Simulator
+import Storage
+import System
+import Telemetry
+import Terminal
+import Transports
+import Trips
+
+/// The exercise that a session is driven as: a turn by an angle from a straight line or a reference.
+struct DriftExercise {
+    static let usualTargetDeg = 90.0
+
+    let targetDeg: Double
+    let reference: String?
+    /// The track of the reference; nil without one.
+    private let line: DriftLine?
+
+    /// - Throws: if there is no such reference.
+    init(_ options: Options, _ environment: Environment) throws {
+        targetDeg = options[.driftTarget] ?? Self.usualTargetDeg
+        reference = options[.driftReference]
+        guard let reference else {
+            line = nil
+            return
+        }
+        let database = try Database.openForReading(path: try environment.databasePath(options))
+        guard let database, let known = try database.driftReferences().first(where: { $0.name == reference }) else {
+            throw CommandError(DriftError.noReference(reference))
+        }
+        line = try DriftLine(trip: known.trip, database)
+    }
+
+    /// What follows the exercise while it is driven.
+    var meter: ExerciseMeter { ExerciseMeter(targetDeg: targetDeg, reference: line, named: reference) }
+
+    /// Makes a stored trip the exercise, and says what it came to.
+    func keep(trip: Int64, _ database: Database, isTold: Bool) throws {
+        try database.keepExercise(trip: trip, targetDeg: targetDeg, reference: reference)
+        let exercise = try TurnExercise(trip: trip, targetDeg: targetDeg, reference: reference, database)
+        let line = ExerciseText(exercise, targetDeg: targetDeg).line
+        if isTold { try Output.write([line]) } else { Output.talk("obdmech: \(line)\n") }
+    }
+}
+
+extension DriftCommand {
+    /// The flags of an exercise that is driven now.
+    static let exerciseFlags: [AnyFlag] = [
+        .driftTarget, .driftReference, .adapterOrGame, .listen, .game, .gameHost, .forward, .gps, .motion, .heart,
+        .design,
+        .duration, .idleTimeout, .driver, .tag, .note, .save, .noSave,
+    ]
+
+    /// Records a session that is an exercise, or makes a stored one an exercise.
+    static func exercise(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let exercise = try DriftExercise(options, environment)
+        if !options.operands.isEmpty {
+            let number = try number(options)
+            let database = try Database.existing(options, environment)
+            let trip = try number.trip(in: database)
+            try StoredNumber.refuseIfRecording([trip], database, "it is an exercise when it is over")
+            try exercise.keep(trip: trip.id ?? 0, database, isTold: true)
+            return .fine
+        }
+        var run = TripRun(options: options, environment: environment, command: "drift")
+        run.exercise = exercise
+        run.listensToGames = try environment.namedDevice(options) == nil
+        if !options[.json], Output.isTerminal(1), environment.terminal.isCapable {
+            run.dash = try DashChoice(options, environment, usual: "exercise")
+        }
+        return try run.run()
+    }
+
+    /// The errors and the variation of the heart rate of all exercises, by driver.
+    static func progress(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let screen = Screen(environment, options)
+        let texts = DriftSessions(try options.presentation(environment))
+        return try environment.read(options) { database in
+            var sessions: [DriftProgress.Session] = []
+            for (id, given) in try database?.exercises() ?? [:] {
+                guard let database, let trip = try database.trip(id),
+                    options[.progressDriver] ?? trip.driver == trip.driver
+                else { continue }
+                let hasHeart = !options[.json] || options[.withHeart]
+                sessions.append(
+                    DriftProgress.Session(
+                        trip: id, start: trip.start, driver: trip.driver, targetDeg: given.targetDeg,
+                        try TurnExercise(trip: id, targetDeg: given.targetDeg, reference: given.reference, database),
+                        heart: hasHeart ? HeartVariation(try database.beats(ofTrip: id)) : nil))
+            }
+            let progress = DriftProgress(sessions)
+            if options[.json] {
+                try screen.show(DriftDocuments.json(progress).documentLines)
+            } else {
+                try screen.show(sessions.isEmpty ? ["no exercises"] : texts.lines(progress))
+            }
+            return .fine
+        }
+    }
+}
+
+extension SimulatedExerciseSource {
+    /// Nil if the device is not the simulated exercise.
+    init?(named device: String) throws(CommandError) {
+        do throws(AddressError) {
+            guard let exercise = try SimulatedExerciseSource(device: device) else { return nil }
+            self = exercise
+        } catch {
+            throw CommandError(error)
+        }
+    }
+}
+
+extension AnyFlag {
+    static let progressDriver = Flag("driver", .text("NAME", .driver), "Show only this driver.")
+}
