@@ -207,6 +207,8 @@ package struct TripRecord: Hashable, Sendable {
     package var from: String?
     package var to: String?
     package var route: Int64?
+    /// What it ended with, if it followed a route.
+    package var followed: FollowedDrive?
     package var parameters = TripParameters()
     /// The game, if the trip was one.
     package var game: GameIdentity?

@@ -192,6 +192,7 @@ enum Schema {
         ALTER TABLE vehicle ADD COLUMN model TEXT;
         ALTER TABLE vehicle ADD COLUMN model_year INTEGER;
         """,
+        followedDrives,
     ]
 
     /// The tables that the migrations create.
@@ -201,7 +202,7 @@ enum Schema {
         "sample_block", "change_counter", "deletion", "trip_indicator", "service", "trend", "trend_finding",
         "trip_segment", "game_session", "lap", "lap_gate", "lap_sector", "place", "trip_way", "route", "route_cell",
         "route_trip",
-        "follow",
+        "follow", "followed", "route_drive",
         "drift_session", "drift_reference", "heart_beat",
     ]
 

@@ -2,6 +2,7 @@ import CommandLine
 import Formats
 import Recording
 import Reports
+import Routes
 import Storage
 import System
 import Telemetry
@@ -23,7 +24,7 @@ struct CompareChoice {
     private let from: CalendarDay?
     private let to: CalendarDay?
 
-    private static let valued: [Flag<[String]>] = [.compareDriver, .compareTag, .compareVIN]
+    private static let valued: [Flag<[String]>] = [.compareDriver, .compareTag, .compareVIN, .compareRoute]
 
     init(_ options: Options, today: CalendarDay) throws {
         let before = options[.compareBefore]?.day(today: today)
@@ -81,13 +82,19 @@ struct CompareChoice {
         func vehicle(_ text: String) throws -> VehicleProfile {
             try VehicleChoice(known: known).vehicle(text, canBeNew: false).vehicle
         }
-        func filter(_ flag: Flag<[String]>? = nil, _ value: String? = nil) throws -> TripFilter {
+        let stored = try options[.compareRoute].isEmpty ? nil : database.map { try StoredRoutes($0) }
+        func filter(_ flag: Flag<[String]>? = nil, _ value: String? = nil) throws -> CompareFilter {
             func word(_ one: Flag<[String]>) -> String? { one == flag ? value : options[one].last }
-            return TripFilter(
+            let route = try word(.compareRoute).map { name in
+                guard let stored else { throw CommandError(RouteError.noRoute(name)) }
+                return try CompareFilter.Route(stored.route(name), stored)
+            }
+            let filter = TripFilter(
                 driver: word(.compareDriver), tag: word(.compareTag),
                 vehicle: try word(.compareVIN).map { try vehicle($0) })
+            return CompareFilter(filter: filter, route: route)
         }
-        let filters: [TripFilter]
+        let filters: [CompareFilter]
         var titles: [String]
         var bounds: [(from: WallTime, to: WallTime)] = [(.min, .max), (.min, .max)]
         switch kind {
@@ -127,6 +134,32 @@ struct CompareChoice {
         guard vins.count > 1 else { return }
         let names = known.map(\.vehicle).filter { vins.contains($0.vin) }.map { $0.name ?? $0.vin ?? "none" }
         throw CommandError(CompareError.severalVehicles(names: names.joined(separator: ", ")))
+    }
+}
+
+/// The trips of a group: those that a filter takes, and of one route if it is named.
+private struct CompareFilter {
+    struct Route {
+        let title: String
+        let trips: Set<Int64>
+
+        init(_ route: Database.StoredRoute, _ stored: StoredRoutes) throws {
+            let facts = try stored.facts(route)
+            (title, trips) = (facts.title, Set(facts.trips.compactMap(\.name.trip)))
+        }
+    }
+
+    let filter: TripFilter
+    let route: Route?
+
+    func takes(_ trip: TripRecord) -> Bool {
+        filter.takes(trip) && (route.map { route in trip.id.map(route.trips.contains) ?? false } ?? true)
+    }
+
+    /// Such as "driver Ann, route Commute"; empty for all trips.
+    var words: String {
+        [filter.words.isEmpty ? nil : filter.words, route.map { "route \($0.title)" }].compactMap(\.self)
+            .joined(separator: ", ")
     }
 }
 

@@ -136,6 +136,12 @@ extension TripRecord {
         var trip = self
         (trip.vin, trip.device) = (nil, "")
         (trip.from, trip.to) = (nil, nil)
+        // Routes are named after places.
+        if let route = trip.followed?.route {
+            trip.followed?.title = "Route \(route)"
+        } else {
+            trip.followed?.title = "Route"
+        }
         return trip
     }
 }

@@ -1,5 +1,6 @@
 import CommandLine
 import Formats
+import History
 import Recording
 import Reports
 import Routes
@@ -55,7 +56,8 @@ struct FollowOptions {
         }
         let title = try stored.facts(route).title
         let pace = cut.map { String(named[named.index(after: $0)...]) } ?? "best"
-        let reference = follow == nil ? nil : try reference(pace, route, known)
+        let drives = try known.drives(ofRoute: route.id)
+        let reference = follow == nil ? nil : try reference(pace, drives, route, known)
         // Where nobody's times are known, it is told how far it is and where to turn.
         let isUntimed = follow != nil && reference == nil
         if isUntimed { Output.warn(RouteWarning.noPace(title)) }
@@ -63,49 +65,25 @@ struct FollowOptions {
         plan.tellsPlace = isUntimed
         return RouteFollower(
             route: route.id, title: title, referenceName: pace, plan, units: units, search: search,
-            database: database)
+            rivals: follow == nil ? nil : drives, database: database)
     }
 
     /// Nil if the route has no times.
+    /// - Parameter drives: of the route.
     private func reference(
-        _ pace: String, _ route: Database.StoredRoute, _ database: Database
+        _ pace: String, _ drives: [Database.RouteTrip], _ route: Database.StoredRoute, _ database: Database
     ) throws -> PaceReference? {
-        let trips = try database.trips(ofRoute: route.id)
-        func of(_ trip: Database.RouteTrip) throws -> PaceReference? {
-            try PaceReference(of: trip, on: route.path, database)
+        switch try RoutePaceName(pace).pace(drives, on: route.path, database) {
+        case .success(let reference): return reference
+        case .failure:
+            // Of each driver, only the best drive is offered.
+            let best = RouteRanking(drives.map(\.drive)).best { drives[$0].driver?.lowercased() }
+            let names = best.prefix(8).map { drives[$0].driver ?? "\(drives[$0].name)" }
+            throw CommandError(
+                RouteError.noReference(
+                    pace,
+                    advice: "use best, median, a driver or a drive of the route: "
+                        + (names.isEmpty ? "it has none" : names.joined(separator: ", "))))
         }
-        switch pace {
-        case "best":
-            // A route without trips has the times of the way that it was made of.
-            return try RouteDrive.best(of: trips.map(\.drive)).flatMap { try of(trips[$0]) }
-                ?? PaceReference(route.path)
-        case "median":
-            let newest = try trips.prefix(PaceReference.mostOfMedian).compactMap(of)
-            return PaceReference.median(of: newest) ?? PaceReference(route.path)
-        default:
-            guard let number = Int64(pace), let trip = trips.first(where: { $0.trip == number }),
-                let reference = try of(trip)
-            else {
-                let numbers = trips.prefix(8).map { String($0.trip) }
-                throw CommandError(
-                    RouteError.noReference(
-                        pace, advice: "use best, median or a trip of the route: " + numbers.joined(separator: ", ")))
-            }
-            return reference
-        }
-    }
-}
-
-extension PaceReference {
-    /// The pace of a trip, from its samples.
-    fileprivate init?(of trip: Database.RouteTrip, on path: RoutePath, _ database: Database) throws {
-        let record = try database.trip(trip.trip)
-        let factor = record?.summary.distanceFactor ?? 1
-        var pace = DrivePace(on: path, distanceFactor: factor > 0 ? factor : 1)
-        try database.samples(trip: trip.trip, only: DrivePace.used) { pace.take($0) }
-        guard let reference = pace.reference ?? PaceReference(timesS: trip.drive.filledTimesS ?? [], on: path) else {
-            return nil
-        }
-        self = reference
     }
 }

@@ -2,6 +2,7 @@ import CommandLine
 import Documents
 import Formats
 import History
+import Pages
 import Recording
 import Reports
 import Routes
@@ -29,24 +30,29 @@ enum RouteCommand: ActionCommand {
         CommandAction(
             "delete", "delete a route", operands: [.one("ROUTE", .route)], flags: [.yes.asRare], run: delete),
         CommandAction(
-            "near", "list the routes that pass a position", operands: [.one("LAT,LON")], flags: [.routeRadius],
-            run: near),
+            "near", "list the routes that pass a position", operands: [.one("LAT,LON")],
+            flags: [.routeRadius, .html, .open], run: near),
         CommandAction("stats", "sum up the trips on routes", flags: [.reportDriver.asRare], run: stats),
         CommandAction(
-            "compare", "compare two trips of a route",
-            operands: [.one("ROUTE", .route), .optional("TRIP", .trip), .optional("TRIP", .trip)], run: compare),
+            "compare", "compare two drives of a route",
+            operands: [.one("ROUTE", .route), .optional("DRIVE", .trip), .optional("DRIVE", .trip)],
+            flags: [.html, .open], run: RouteComparing.compare),
         CommandAction(
-            "import", "make routes from a GPX file", operands: [.one("FILE", .file), .optional("NAME")],
-            run: importFile),
+            "ways", "compare routes between the same places by the hour",
+            operands: [.one("FROM|ROUTE", .place), .one("TO|ROUTE", .place)], run: RouteComparing.ways),
         CommandAction(
-            "export", "write a route as GPX", operands: [.one("ROUTE", .route), .one("FILE", .file)], run: export),
+            "import", "make routes from a file, with their drives", operands: [.one("FILE", .file), .optional("NAME")],
+            run: RouteTransfer.importFile),
+        CommandAction(
+            "export", "write a route with its drives", operands: [.one("ROUTE", .route), .optional("FILE", .file)],
+            flags: [.routeTo], run: RouteTransfer.export),
     ]
 
-    private static func report(_ options: Options, _ environment: Environment) throws -> RouteReport {
+    static func report(_ options: Options, _ environment: Environment) throws -> RouteReport {
         RouteReport(try options.presentation(environment))
     }
 
-    private static func write(_ routes: [RouteFacts], _ options: Options, _ environment: Environment) throws {
+    static func write(_ routes: [RouteFacts], _ options: Options, _ environment: Environment) throws {
         let report = try report(options, environment)
         try Screen(environment, options).show(
             options[.json] ? RouteDocuments.json(routes).documentLines : report.lines(routes))
@@ -71,11 +77,8 @@ enum RouteCommand: ActionCommand {
             let stored = try StoredRoutes(database)
             let facts = try stored.facts(try stored.route(options.operands[0]))
             let hours = DepartureHours(
-                facts.trips.map {
-                    (
-                        LocalTime.zone.local($0.start).secondOfDay / 3600,
-                        $0.durationS
-                    )
+                facts.trips.compactMap { drive in
+                    drive.start.map { (LocalTime.zone.local($0).secondOfDay / 3600, drive.durationS) }
                 })
             let report = try report(options, environment)
             try Screen(environment, options).show(
@@ -90,8 +93,17 @@ enum RouteCommand: ActionCommand {
             throw CommandError(RouteError.wrongPlace(options.operands[0]))
         }
         let radiusKm = options[.routeRadius] ?? 5
+        let page = try HTMLFile.page(options)
         return try environment.read(options) { database in
             guard let database else {
+                if let page {
+                    try page.write(
+                        RouteMapPage(
+                            [], near: place, radiusM: radiusKm * 1000, try options.presentation(environment),
+                            program: HTMLFile.program
+                        ).page)
+                    return .fine
+                }
                 try write([], options, environment)
                 return .fine
             }
@@ -105,6 +117,14 @@ enum RouteCommand: ActionCommand {
             }.filter { ($0.awayM ?? 0) <= radiusKm * 1000 }
             let report = try report(options, environment)
             let sorted = facts.sorted { ($0.awayM ?? 0) < ($1.awayM ?? 0) }
+            if let page {
+                try page.write(
+                    RouteMapPage(
+                        sorted, near: place, radiusM: radiusKm * 1000, try options.presentation(environment),
+                        program: HTMLFile.program
+                    ).page)
+                return .fine
+            }
             try Screen(environment, options).show(
                 options[.json]
                     ? RouteDocuments.json(sorted).documentLines
@@ -124,11 +144,11 @@ enum RouteCommand: ActionCommand {
                     let facts = try stored.facts(route)
                     // A trip of two routes counts for that with which it has more in common.
                     trips += facts.trips.filter {
-                        main[$0.trip] == route.id && (driver == nil || $0.driver?.lowercased() == driver?.lowercased())
+                        $0.name.trip.map { main[$0] } == route.id && (driver == nil || $0.driver?.lowercased() == driver?.lowercased())
                     }.map { (facts, $0) }
                 }
             }
-            trips.sort { $0.trip.start > $1.trip.start }
+            trips.sort { $0.trip.start?.microseconds ?? 0 > $1.trip.start?.microseconds ?? 0 }
             let report = try report(options, environment)
             try Screen(environment, options).show(
                 options[.json]
@@ -140,7 +160,7 @@ enum RouteCommand: ActionCommand {
 
     // MARK: Changing
 
-    private static func checked(_ name: String) throws(CommandError) -> String {
+    static func checked(_ name: String) throws(CommandError) -> String {
         // A name must not be taken for a number.
         guard !name.isEmpty, Int64(name) == nil else { throw CommandError(RouteError.noRouteName) }
         guard name.unicodeScalars.count <= TextLimit.name else {
@@ -161,7 +181,9 @@ enum RouteCommand: ActionCommand {
             throw CommandError(RouteError.tooShort(trip: id))
         }
         if let known = try route(ofTrip: id, database) {
-            return try write(rename(known, name, trip: id, database), options, environment, database)
+            let number = try rename(known, name, trip: id, database)
+            Output.talk("obdmech: trip \(id) is already on route \(number), which has this name now\n")
+            return try write(number, options, environment, database)
         }
         return try write(create(name, path, database), options, environment, database)
     }
@@ -190,37 +212,6 @@ enum RouteCommand: ActionCommand {
         }
         try TripWays.addTrips(to: route, path, database)
         return route
-    }
-
-    private static func importFile(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let file = options.operands[0]
-        let paths = try RouteFiles.paths(file)
-        let database = try Database.open(path: try environment.databasePath(options))
-        let base = file.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? file
-        var routes: [Int64] = []
-        for (index, found) in paths.enumerated() {
-            let number = paths.count > 1 && options.operands.count == 2 ? " \(index + 1)" : ""
-            let name =
-                options.operands.count == 2
-                ? options.operands[1] + number : String((found.name ?? base).prefix(TextLimit.name))
-            routes.append(try create(checked(name), found.path, database))
-        }
-        let stored = try StoredRoutes(database)
-        try write(try stored.routes.filter { routes.contains($0.id) }.map(stored.facts), options, environment)
-        return .fine
-    }
-
-    private static func export(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let file = try HTMLFile(options.operands[1])
-        return try environment.read(options) { database in
-            guard let database else { throw CommandError(RouteError.noRoute(options.operands[0])) }
-            let stored = try StoredRoutes(database)
-            let route = try stored.route(options.operands[0])
-            let hidden = try database.hiddenPlaces()
-            try file.write(
-                RouteFiles.gpx(route.path, name: try stored.facts(route).title, hidden: hidden), "route")
-            return .fine
-        }
     }
 
     private static func write(
@@ -269,71 +260,6 @@ enum RouteCommand: ActionCommand {
         }
         return .fine
     }
-
-    // MARK: Comparing
-
-    private static func compare(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        if options.operands.count == 2 { throw CommandError(CompareError.notTwoTrips) }
-        let numbers = try options.operands.dropFirst().map { word throws(CommandError) in
-            guard let number = StoredNumber(word) else { throw CommandError(CompareError.notTwoTrips) }
-            return number
-        }
-        return try environment.read(options) { database in
-            guard let database else { throw CommandError(RouteError.noRoute(options.operands[0])) }
-            let report = try report(options, environment)
-            let stored = try StoredRoutes(database)
-            let route = try stored.route(options.operands[0])
-            let facts = try stored.facts(route)
-            let trips = try database.trips(ofRoute: route.id)
-            func trip(_ number: StoredNumber) throws -> Database.RouteTrip {
-                let id = try number.trip(in: database).id ?? 0
-                guard let trip = trips.first(where: { $0.trip == id }) else {
-                    throw CommandError(
-                        RouteError.notOnRoute(
-                            trip: id, route: facts.title,
-                            advice: try refusal(of: id, on: route.path, database, report)))
-                }
-                return trip
-            }
-            let (a, b): (Database.RouteTrip, Database.RouteTrip)
-            if numbers.isEmpty {
-                // The newest one against the best of the others.
-                guard let newest = trips.first,
-                    let best = trips.dropFirst().min(by: { $0.drive.durationS < $1.drive.durationS })
-                else { throw CommandError(RouteError.notDriven(facts.title)) }
-                (a, b) = (best, newest)
-            } else {
-                (a, b) = (try trip(numbers[0]), try trip(numbers[1]))
-            }
-            if a.trip == b.trip { throw CommandError(CompareError.sameTrip(a.trip)) }
-            let comparison = RouteComparison(
-                route.path, a: a.drive.filledTimesS ?? [], b: b.drive.filledTimesS ?? [],
-                aL: try RouteFuel.litres(of: a, on: route.path, database),
-                bL: try RouteFuel.litres(of: b, on: route.path, database))
-            let (one, other) = (StoredRoutes.facts(a), StoredRoutes.facts(b))
-            try Screen(environment, options).show(
-                options[.json]
-                    ? RouteDocuments.json(comparison, of: facts, one, other).documentLines
-                    : report.lines(
-                        comparison, of: facts, one, other))
-            return .fine
-        }
-    }
-    /// Why a trip is not on a route.
-    private static func refusal(
-        of trip: Int64, on path: RoutePath, _ database: Database, _ report: RouteReport
-    ) throws -> String {
-        guard try database.ends(ofTrip: trip) != nil else { return "it has no positions" }
-        switch RouteDrive.measure(try database.path(ofTrip: trip), on: path) {
-        case .success: return "obdmech route show lists the trips of the route"
-        case .failure(let error):
-            switch error {
-            case .tooShort: return "it is shorter than 20 m"
-            case .tooFar(let metres): return "it was \(report.distance(metres)) from the start of the route at best"
-            case .otherWay(let share): return "only \(Format.fixed(share * 100, 0))% of both tracks is the same"
-            }
-        }
-    }
 }
 
 extension RouteCommand {
@@ -347,12 +273,17 @@ extension RouteCommand {
                 + "create makes a route from one trip and adds all others that belong to it; if the trip is already on "
                 + "a route, that route gets the name. ROUTE is a number from route list, a name, or its places, "
                 + "such as 'Home to Work'.",
-            "list shows the routes, the most driven first; show shows one with its trips, and the hour at which it is "
-                + "fastest; near lists those that pass a position; stats sums up the trips on routes, the newest first. "
-                + "compare shows where time and fuel were gained or lost: between two trips, or between the newest "
-                + "and the best of the others. import makes routes from the tracks or routes of a GPX file, and export "
-                + "writes a route as GPX, with its times if it has any, and without hidden places. A route without "
-                + "times has no pace until it is driven.",
+            "list shows the routes, the most driven first; show shows one with its drives, their ranking, the best drive "
+                + "of each driver, its outline, and the hour at which it is fastest; near lists those that pass a "
+                + "position, and --html draws them on a map; stats sums up the trips on routes, the newest first.",
+            "compare shows where time and fuel were gained or lost: between two drives, or between the newest and the "
+                + "best of the others. --html lays both over each other on a map and on curves, with a marker for each. "
+                + "ways puts the routes from one place to another side by side, by the hour of departure: time, fuel, "
+                + "stops, and which one jams.",
+            "export writes a route with the times of its drives, so that somebody else can follow them, without what is "
+                + "in hidden places: as GPX, or without loss as JSON if the file is named .json. import reads such files, "
+                + "and the tracks or routes of any other GPX file; several tracks of the same way are drives of one route. "
+                + "An imported drive is named i and its number. A route without times has no pace until it is driven.",
             "obdmech trip --follow ROUTE says while driving how far you are ahead or behind.",
         ],
         actions: actions.map(\.row), flags: [.units, .json, .database], operands: "[ACTION [ROUTE] [ARGUMENT…]]",
@@ -371,5 +302,7 @@ extension AnyFlag {
     static let routeRadius = Flag(
         "radius", .number("KM", 0.1...500, expected: "kilometers from 0.1 to 500"), isRare: true,
         "With near: how far away (5).")
+    static let routeTo = Flag(
+        "to", .text("FILE", .file), "With export: write to this file, as JSON if it is named .json, and else as GPX.")
     static let routeStarred = Flag("starred", .switch, isRare: true, "With list: only starred routes.")
 }
