@@ -112,7 +112,8 @@ const shared = (() => {
     const second = Math.floor(time / 1000 + partAt(time)[1] + 0.002);
     const two = (value) => String(value).padStart(2, "0");
     const hour = Math.floor(second / 3600) % 24, minute = ":" + two(Math.floor(second / 60) % 60);
-    const text = (hasTwelveHours ? hour % 12 || 12 : two(hour)) + minute + (hasSeconds ? ":" + two(second % 60) : "");
+    const hours = data.elapsed ? hour : hasTwelveHours ? hour % 12 || 12 : two(hour);
+    const text = hours + minute + (hasSeconds || data.elapsed ? ":" + two(second % 60) : "");
     return hasTwelveHours ? text + (hour < 12 ? " AM" : " PM") : text;
   }
 

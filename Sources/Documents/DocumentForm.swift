@@ -18,7 +18,8 @@ package struct DocumentForm: Sendable {
     /// In the order of the manual page.
     package static let all = [
         scan, clear, read, pids, trip, alert, report, lap, drift, trends, compare, laps, routes, route, routeStats,
-        routeComparison, routeFile, routeWays, places, edit, delete, vehicle, calibration, gates, speedTests, batteryTests, monitorTests,
+        routeComparison, routeFile, routeWays, places, edit, delete, vehicle, calibration, gates, speedTests,
+        batteryTests, monitorTests,
         importPreview, explain,
         devices,
         doctor,

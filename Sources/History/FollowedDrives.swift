@@ -10,7 +10,10 @@ extension FollowedDrive {
         self.init(route: route, title: title, reference: reference)
         (coveredShare, sameShare) = (end.drive?.coveredShare ?? 0, end.drive?.jaccard ?? 0)
         aheadS = end.last?.aheadS
-        worst = end.worst.map { Place(alongM: min($0.alongM, lengthM), aheadS: $0.aheadS) }
+        // Half a second is nothing that a receiver knows.
+        worst = end.worst.flatMap {
+            $0.aheadS <= -0.5 ? Place(alongM: min($0.alongM, lengthM), aheadS: $0.aheadS) : nil
+        }
         reason = end.error.map { Self.reason($0, coveredShare: coveredShare) }
     }
 

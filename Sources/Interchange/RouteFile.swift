@@ -12,8 +12,8 @@ package enum RouteFile {
         bytes.prefix(1024).first { ![0x09, 0x0A, 0x0D, 0x20, 0xEF, 0xBB, 0xBF].contains($0) } == UInt8(ascii: "{")
     }
 
-    /// The route of a file, and the number of parts of it that could not be understood, which are left out. Nil if it is
-    /// another file.
+    /// The route of a file, and the number of parts of it that could not be understood, which are left out. Nil if it
+    /// is another file.
     package static func route(_ bytes: [UInt8]) -> (route: PortableRoute, leftOut: Int)? {
         let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
         guard let file = JSON(parsing: bytes), file["format"]?.text?.hasPrefix(format) == true else { return nil }

@@ -38,6 +38,7 @@ package struct RouteComparePage {
     private let a: OverlaidDrive
     private let b: OverlaidDrive
     private let report: [String]
+    private let comparison: RouteComparison
     private let presentation: Presentation
     private let program: String
     private var units: UnitSystem { presentation.units }
@@ -51,13 +52,15 @@ package struct RouteComparePage {
 
     /// - Parameters:
     ///   - report: the comparison in words.
+    ///   - comparison: where time was won and lost.
     ///   - program: name and version, for the end of the page.
     package init(
-        _ route: RouteFacts, _ a: OverlaidDrive, _ b: OverlaidDrive, report: [String], _ presentation: Presentation,
+        _ route: RouteFacts, _ a: OverlaidDrive, _ b: OverlaidDrive, report: [String],
+        _ comparison: RouteComparison, _ presentation: Presentation,
         program: String
     ) {
         (self.route, self.a, self.b, self.report) = (route, a, b, report)
-        (self.presentation, self.program) = (presentation, program)
+        (self.comparison, self.presentation, self.program) = (comparison, presentation, program)
     }
 
     private var endS: Double { max(a.pace.durationS, b.pace.durationS, 1) }
@@ -87,8 +90,12 @@ package struct RouteComparePage {
                     + charts.indices.map { sheet.figure($0, table: [table(charts[$0])]) }))
         body.append(.section("Drives", [.table(["", a.name, b.name], rows)]))
         body.append(
-            .section("Where time was gained and lost", [.element("pre", text: report.dropFirst(2).joined(separator: "\n"))])
-        )
+            .section(
+                "Where time was gained and lost",
+                [
+                    .table(
+                        ["From", "To", a.facts.name.title, b.facts.name.title, "Lost", "Fuel"], parts, textColumns: 0)
+                ]))
         body += [.element("footer", text: "Made by \(program)."), sheet.data]
         return Page(title: "\(route.title): \(a.name) and \(b.name)", body)
     }
@@ -105,6 +112,17 @@ package struct RouteComparePage {
             row("Covered") { "\(Format.fixed($0.coveredShare * 100, 0))%" },
         ]
         return all.filter { $0.dropFirst().contains { !$0.isEmpty } }
+    }
+
+    /// From, to, the times of both in seconds, and what b lost.
+    private var parts: [[String]] {
+        let report = RouteReport(presentation)
+        return comparison.parts.map { part in
+            [
+                report.distance(part.fromM), report.distance(part.toM), Format.fixed(part.aS, 1),
+                Format.fixed(part.bS, 1), LapReport.signed(part.deltaS), part.deltaL.map { units.volume($0, 3) } ?? "",
+            ]
+        }
     }
 
     private func table(_ chart: Chart) -> HTML {
@@ -141,7 +159,9 @@ package struct RouteComparePage {
             return (timeS, max(times.lowerBound, min(times.upperBound, timeS)) - timeS)
         }
         let thin = values.map { (timeS: $0.0, value: -$0.1) }
-        return Chart(title: "\(b.name) behind \(a.name)", unit: "s", series: [series("Behind", "behindS", thin)])
+        return Chart(
+            title: "\(Format.capitalized(b.facts.name.title)) behind \(a.facts.name.title)", unit: "s",
+            series: [series("Behind", "behindS", thin)])
     }
 
     private var speed: Chart? {

@@ -71,10 +71,10 @@ package struct RouteMapPage {
                     "vector-effect": "non-scaling-stroke",
                 ], .element("title", text: route.title))
         }
+        parts.append(MapPath.pin("place", frame.point(place), "Here"))
         for (layer, grid) in Self.grids.enumerated() {
             parts += clusters(frame, cell: WayFrame.width / grid).map { cluster(layer, $0) }
         }
-        parts.append(MapPath.pin("place", frame.point(place), "Here"))
         let ground = HTML.element(
             "svg",
             [

@@ -8,10 +8,10 @@ import Testing
 @Suite struct RouteFileTests {
     private func file(
         checkpoints: String = """
-            {"latitude": 48, "longitude": 11, "alongM": 0, "timeS": 0},
-            {"latitude": 48.00018, "longitude": 11, "alongM": 20, "timeS": 2},
-            {"latitude": 48.00036, "longitude": 11, "alongM": 40, "timeS": 5.5}
-            """, pace: String = #"{"alongM": 0, "timeS": 0}, {"alongM": 20, "timeS": 3}, {"alongM": 40, "timeS": 4}"#
+        {"latitude": 48, "longitude": 11, "alongM": 0, "timeS": 0},
+        {"latitude": 48.00018, "longitude": 11, "alongM": 20, "timeS": 2},
+        {"latitude": 48.00036, "longitude": 11, "alongM": 40, "timeS": 5.5}
+        """, pace: String = #"{"alongM": 0, "timeS": 0}, {"alongM": 20, "timeS": 3}, {"alongM": 40, "timeS": 4}"#
     ) -> [UInt8] {
         Array(
             """

@@ -96,7 +96,9 @@ import Testing
         #expect(imported.status == 0 && imported.output.contains("2 trips"), "\(imported.output)\(imported.warning)")
         #expect(try run("route", "import", file, "--database", other).warning.contains("no new drives"))
         let shown = try run("route", "show", "Commute", "--json", "--database", other).output
-        #expect(shown.contains("\"imported\": 1") && shown.contains("\"driver\": \"Ann\"") && shown.contains("\"drivers\": 2"))
+        #expect(
+            shown.contains("\"imported\": 1") && shown.contains("\"driver\": \"Ann\"")
+                && shown.contains("\"drivers\": 2"))
         #expect(try run("report", "--database", other, "--json").output.contains("\"trips\": 0"))
         let followed = try followed(
             try drive("6m", "--driver", "Cem", "--follow", "Commute@Ben", "--database", other))
@@ -116,7 +118,8 @@ import Testing
             #expect(JSON(parsing: Array(texts[0].utf8)) == JSON(parsing: Array(texts[1].utf8)))
         }
         // A route without times has no pace.
-        let untimed = "<gpx><trk><name>Walk</name><trkseg><trkpt lat='48' lon='11'/><trkpt lat='95' lon='11'/>"
+        let untimed =
+            "<gpx><trk><name>Walk</name><trkseg><trkpt lat='48' lon='11'/><trkpt lat='95' lon='11'/>"
             + "<trkpt lat='48.01' lon='11'/></trkseg></trk></gpx>"
         try program.directory.write(Array(untimed.utf8), to: "walk.gpx")
         let walk = try run("route", "import", program.directory.file("walk.gpx"))

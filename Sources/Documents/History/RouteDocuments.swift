@@ -59,7 +59,8 @@ package enum RouteDocuments {
         JSONMember("fuelL", .number("L", 4), "Fuel of the whole trip.") { $0.fuelL },
         JSONMember("fuelCost", .number("", 2), "Cost of the fuel.") { $0.fuelCost },
         JSONMember(
-            "rank", .integer, "Rank among the drives of the route by the time for all of it, from 1; those that passed "
+            "rank", .integer,
+            "Rank among the drives of the route by the time for all of it, from 1; those that passed "
                 + "less than 95% of it come last."
         ) { $0.rank },
         JSONMember("bestOfDriver", .yesNo, "Whether it is the best drive of its driver; absent if not.") {

@@ -15,7 +15,8 @@ struct OverlayMap {
 
     /// Nil if a drive leads nowhere.
     init?(_ drives: [OverlaidDrive], endMs: Int64, units: UnitSystem) {
-        guard drives.allSatisfy({ $0.points.count > 1 }), let frame = WayFrame(drives.flatMap { $0.points.map(\.place) })
+        guard drives.allSatisfy({ $0.points.count > 1 }),
+            let frame = WayFrame(drives.flatMap { $0.points.map(\.place) })
         else { return nil }
         (self.drives, self.frame, self.endMs, self.units) = (drives, frame, endMs, units)
     }

@@ -314,8 +314,8 @@ package final class TripRecorder: Recorder {
         return beginning
     }
 
-    /// Goes on with the trip that was cut off, if this is the same drive, and sets the beginning to its own. Returns nil if
-    /// another trip begins.
+    /// Goes on with the trip that was cut off, if this is the same drive, and sets the beginning to its own. Returns nil
+    /// if another trip begins.
     private func takeUp(_ start: inout TripStart, vin: String?) -> CutOffTrip? {
         guard let trip = plan.cutOff, trip.goesOn(at: start.wall, vin: vin, driver: plan.driver), let store,
             let startTime

@@ -12,7 +12,8 @@ extension TripText {
         let end = drive.aheadS.map { "\(Self.ahead($0)) at the end" }
         let worst = drive.worst.flatMap { place in
             place.aheadS <= -1
-                ? "at worst \(Self.ahead(place.aheadS)) after \(FollowText.short(place.alongM, presentation.units))" : nil
+                ? "at worst \(Self.ahead(place.aheadS)) after \(FollowText.short(place.alongM, presentation.units))"
+                : nil
         }
         let rank = drive.rank.map { all in
             "rank \(all.rank) of \(all.of)" + (drive.ownRank.map { ", \($0.rank) of \($0.of) own" } ?? "")

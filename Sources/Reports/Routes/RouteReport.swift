@@ -54,7 +54,9 @@ package struct RouteReport {
         lines += ["", "Outline"] + WayMap(route.path, presentation).lines
         let best = route.bestOfDrivers
         if route.trips.count > 1 { lines += ["", best.count > 1 ? "Best of each driver" : "Best"] }
-        for drive in best where route.trips.count > 1 { lines += presentation.wrapped("\(drive.rank ?? 0)  \(line(drive))", indent: 2) }
+        for drive in best where route.trips.count > 1 {
+            lines += presentation.wrapped("\(drive.rank ?? 0)  \(line(drive))", indent: 2)
+        }
         if best.count > 1 {
             lines += presentation.wrapped(
                 "obdmech route compare \(route.number) \(best[0].name) \(best[1].name) compares the first two.",

@@ -88,7 +88,8 @@ extension PortableRoute.Drive {
         guard
             let path = RoutePath(
                 places: pace.knots.map { route.place(alongM: $0.alongM) }, seconds: pace.knots.map(\.timeS)),
-            case .success(let drive) = RouteDrive.measure(path, on: other), let pace = PaceReference(of: path, on: other)
+            case .success(let drive) = RouteDrive.measure(path, on: other),
+            let pace = PaceReference(of: path, on: other)
         else { return nil }
         return PortableRoute.Drive(uuid: uuid, driver: driver, start: start, drive: drive, pace: pace)
     }

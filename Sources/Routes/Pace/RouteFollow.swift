@@ -149,7 +149,7 @@ package struct RouteFollow: Sendable {
             }
             stage = .following
         }
-        if stage == .interrupted { takeUp(at: point) }
+        if stage == .interrupted, !takesUp(at: point) { return [] }
         (place, courseDeg) = (point.place, point.courseDeg ?? courseDeg)
         var events: [FollowEvent] = []
         let hadBegun = matcher.position != nil
@@ -223,20 +223,22 @@ package struct RouteFollow: Sendable {
 
     /// The program was ended, and goes on after a while: what was taken until now is of the same drive.
     package mutating func interrupt() {
+        fixes.finishMoment()
         if stage == .following, matcher.position != nil { stage = .interrupted }
     }
 
-    /// Takes up the drive, unless the car is back at the start.
-    private mutating func takeUp(at point: WayPoint) {
+    /// Takes up the drive. Returns false if the car is back at the start, where the route begins again with the next fix.
+    private mutating func takesUp(at point: WayPoint) -> Bool {
         stage = .following
         let metres = plan.path.start.distanceM(to: point.place)
         guard metres <= Self.startM, let alongM = matcher.position?.alongM,
             plan.path.place(alongM: alongM).distanceM(to: point.place) > metres
-        else { return }
+        else { return true }
         fixes = RouteFixes(distanceFactor: distanceFactor)
         matcher = RouteMatcher(plan.path)
         meter = plan.reference.map { PaceMeter(against: $0) }
         (deviation, worst, toldAt, positionDrivenM, matchedPlace) = (DeviationMeter(), nil, nil, 0, nil)
+        return false
     }
 
     /// What the drive ends with, if it ends now.

@@ -144,7 +144,8 @@ enum RouteCommand: ActionCommand {
                     let facts = try stored.facts(route)
                     // A trip of two routes counts for that with which it has more in common.
                     trips += facts.trips.filter {
-                        $0.name.trip.map { main[$0] } == route.id && (driver == nil || $0.driver?.lowercased() == driver?.lowercased())
+                        $0.name.trip.map { main[$0] } == route.id
+                            && (driver == nil || $0.driver?.lowercased() == driver?.lowercased())
                     }.map { (facts, $0) }
                 }
             }

@@ -42,7 +42,7 @@ enum RouteComparing {
                     RouteComparePage(
                         facts, try overlaid(a, one, on: route.path, database),
                         try overlaid(b, other, on: route.path, database),
-                        report: report.lines(comparison, of: facts, one, other), presentation,
+                        report: report.lines(comparison, of: facts, one, other), comparison, presentation,
                         program: HTMLFile.program
                     ).page)
                 return .fine
@@ -69,7 +69,8 @@ enum RouteComparing {
                 }
                 throw CommandError(
                     RouteError.notOnRoute(
-                        trip: trip, route: title, advice: try refusal(of: trip, on: route.path, stored.database, report)))
+                        trip: trip, route: title, advice: try refusal(of: trip, on: route.path, stored.database, report)
+                    ))
             }
             return drive
         }

@@ -48,7 +48,8 @@ enum RouteFiles {
             else { continue }
             routes[index].drives.append(
                 PortableRoute.Drive(
-                    uuid: "gpx-" + Base64.text(SHA256.hash(Base64.text(way.path.bytes))), driver: driver, start: way.start, drive: drive,
+                    uuid: "gpx-" + Base64.text(SHA256.hash(Base64.text(way.path.bytes))), driver: driver,
+                    start: way.start, drive: drive,
                     pace: pace))
         }
         guard !routes.isEmpty else { throw CommandError(RouteFileError.noWay(file)) }
@@ -79,7 +80,8 @@ enum RouteFiles {
     /// A route as a GPX file. Times are those since the first point; the day is nobody's business.
     static func gpx(_ route: PortableRoute, name: String) -> String {
         let path = route.path
-        let own: [RouteGPX.Point] = path.isTimed
+        let own: [RouteGPX.Point] =
+            path.isTimed
             ? path.knots.map { (path.place(alongM: $0.alongM), $0.timeS) } : path.checkpoints.map { ($0.place, nil) }
         let drives = route.drives.map { drive in
             let points: [RouteGPX.Point] = drive.pace.times(on: path).map { (path.place(alongM: $0.alongM), $0.timeS) }
@@ -98,7 +100,8 @@ enum RouteFiles {
                 let uuid = try database.uuid(of: drive.name)
             else { continue }
             portable.drives.append(
-                PortableRoute.Drive(uuid: uuid, driver: drive.driver, start: drive.start, drive: drive.drive, pace: pace))
+                PortableRoute.Drive(
+                    uuid: uuid, driver: drive.driver, start: drive.start, drive: drive.drive, pace: pace))
         }
         return portable
     }
