@@ -184,10 +184,12 @@ import Trips
         let drive = PortableRoute.Drive(
             uuid: "drive", driver: "Ann", start: Self.start, drive: RouteDrive(path, on: path),
             pace: try #require(PaceReference(path)))
-        #expect(try database.add(drive, toRoute: id) && !database.add(drive, toRoute: id))
+        #expect(try database.add(drive, toRoute: id))
+        #expect(try !database.add(drive, toRoute: id))
         let stored = try #require(try database.drives(ofRoute: id).first)
         #expect(stored.name == .imported(1) && stored.driver == "Ann" && stored.start == Self.start)
-        #expect(stored.pace == drive.pace && (try database.uuid(of: stored.name)) == "drive")
+        #expect(stored.pace == drive.pace)
+        #expect(try database.uuid(of: stored.name) == "drive")
         // It is newer than a trip of the day before.
         let trip = try trip(database, hour: -24)
         try database.add(RouteDrive(path, on: path), ofTrip: trip, toRoute: id)
@@ -210,7 +212,8 @@ import Trips
         try database.keep(followed, ofTrip: trip)
         #expect(try database.followed(ofTrip: trip) == followed)
         try database.deleteRoute(id)
-        #expect(try database.followed(ofTrip: trip)?.route == nil && database.followed(ofTrip: trip)?.title == "A")
+        followed.route = nil
+        #expect(try database.followed(ofTrip: trip) == followed)
         try database.deleteTrip(trip)
         #expect(try database.followed(ofTrip: trip) == nil)
     }
