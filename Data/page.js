@@ -106,13 +106,14 @@ const shared = (() => {
     return data.clock.filter((part) => part[0] <= time).pop() || data.clock[0];
   }
 
-  const hasTwelveHours = document.documentElement.dataset.clock === "12";
+  const hasTwelveHours = !data.elapsed && document.documentElement.dataset.clock === "12";
 
   function clock(time, hasSeconds) {
     const second = Math.floor(time / 1000 + partAt(time)[1] + 0.002);
     const two = (value) => String(value).padStart(2, "0");
     const hour = Math.floor(second / 3600) % 24, minute = ":" + two(Math.floor(second / 60) % 60);
-    const text = (hasTwelveHours ? hour % 12 || 12 : two(hour)) + minute + (hasSeconds ? ":" + two(second % 60) : "");
+    const hours = data.elapsed ? hour : hasTwelveHours ? hour % 12 || 12 : two(hour);
+    const text = hours + minute + (hasSeconds || data.elapsed ? ":" + two(second % 60) : "");
     return hasTwelveHours ? text + (hour < 12 ? " AM" : " PM") : text;
   }
 
@@ -523,18 +524,26 @@ const shared = (() => {
   if (!source) return;
   const data = JSON.parse(source.textContent), { unpack, number } = shared;
   const map = document.querySelector(".ground"), bar = document.querySelector(".bar");
-  const times = unpack(data.times, data.count);
-  const [xs, ys] = [data.x, data.y].map((packed) => unpack(packed, data.count).map((value) => value / 10));
+  // The way, and those of drives that are laid over it.
+  const ways = [data, ...(data.others || [])].map((way) => {
+    const [xs, ys] = [way.x, way.y].map((packed) => unpack(packed, way.count).map((value) => value / 10));
+    return { count: way.count, times: unpack(way.times, way.count), xs, ys };
+  });
+  const { times, xs, ys } = ways[0];
   const whole = [0, 0, data.width, data.height], most = 64;
-  let view = [...whole], cursor = null;
+  let view = [...whole], cursor = null, shownWide = 0;
 
   // The marker
 
-  const here = document.createElementNS(map.namespaceURI, "g");
-  here.setAttribute("class", "pin here");
-  here.append(document.createElementNS(map.namespaceURI, "circle"));
-  here.firstChild.setAttribute("r", "9");
-  map.append(here);
+  const markers = ways.map((_, index) => {
+    const marker = document.createElementNS(map.namespaceURI, "g");
+    marker.setAttribute("class", "pin here s" + (index + 1));
+    marker.append(document.createElementNS(map.namespaceURI, "circle"));
+    marker.firstChild.setAttribute("r", "9");
+    map.append(marker);
+    return marker;
+  });
+  const here = markers[0];
   const pins = [...map.querySelectorAll(".pin")];
   for (const pin of pins) {
     const found = /translate\(([-\d.]+) ([-\d.]+)\)/.exec(pin.getAttribute("transform"));
@@ -542,10 +551,10 @@ const shared = (() => {
   }
 
   // Where the car was; null where nothing is known.
-  function place(time) {
-    if (time === null || !data.count || time < times[0]) return null;
+  function place(time, { count, times, xs, ys } = ways[0]) {
+    if (time === null || !count || time < times[0]) return null;
     let before = -1;
-    for (let i = 0; i < data.count; i++) {
+    for (let i = 0; i < count; i++) {
       if (times[i] > time) {
         if (before < 0 || before !== i - 1) return null;
         const share = (time - times[before]) / (times[i] - times[before]);
@@ -559,7 +568,7 @@ const shared = (() => {
 
   function show(time) {
     cursor = time;
-    here.at = place(time);
+    markers.forEach((marker, index) => { marker.at = place(time, ways[index]); });
     readout.textContent = here.at && window.obdmech ? window.obdmech.clock(time, true) : "";
     pin();
   }
@@ -580,6 +589,9 @@ const shared = (() => {
     view = [Math.max(0, Math.min(left, data.width - wide)), Math.max(0, Math.min(top, data.height - high)), wide, high];
     map.setAttribute("viewBox", view.map((value) => Math.round(value * 1000) / 1000).join(" "));
     const isWhole = wide >= data.width;
+    const layer = document.getElementById("layer-" + (wide > data.width / 2 ? 0 : wide > data.width / 8 ? 1 : 2));
+    if (layer && wide !== shownWide) layer.checked = true;
+    shownWide = wide;
     map.style.touchAction = isWhole ? "pan-y" : "none";
     for (const button of tools.querySelectorAll("button")) button.disabled = button.dataset.zoomed === "" && isWhole;
     measure();
@@ -727,7 +739,7 @@ const shared = (() => {
   show(null);
 
   // For tests and the curious.
-  window.obdmechWay = { times, xs, ys, place, look, view: () => view, here, nearest, cursor: () => cursor };
+  window.obdmechWay = { times, xs, ys, ways, markers, place, look, view: () => view, here, nearest, cursor: () => cursor };
 })();
 
 // Shows any two laps over their distance, in place of the two that are drawn without a script.

@@ -18,8 +18,8 @@ package struct DocumentForm: Sendable {
     /// In the order of the manual page.
     package static let all = [
         scan, clear, read, pids, trip, alert, report, lap, drift, trends, compare, laps, routes, route, routeStats,
-        routeComparison, places, edit, delete, vehicle, calibration, gates, speedTests, batteryTests, monitorTests,
-        importPreview, trash, explain,
+        routeComparison, routeFile, routeWays, places, edit, delete, vehicle, calibration, gates, speedTests,
+        batteryTests, monitorTests, importPreview, trash, explain,
         devices,
         doctor,
         terminal, config,

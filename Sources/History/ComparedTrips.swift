@@ -1,3 +1,5 @@
+package import Reports
+import Routes
 package import Storage
 package import Telemetry
 package import Trends
@@ -12,10 +14,23 @@ package struct ComparedTrips: Sendable {
         package var from = WallTime(microseconds: .min)
         package var to = WallTime(microseconds: .max)
 
-        package init(_ filter: TripFilter) { self.filter = filter }
+        /// Of which its trips are; nil for all.
+        private let route: (title: String, trips: Set<Int64>)?
+
+        package init(_ filter: TripFilter, on route: RouteFacts? = nil) {
+            self.filter = filter
+            self.route = route.map { ($0.title, Set($0.trips.compactMap(\.name.trip))) }
+        }
+
+        /// Such as "driver Ann, route Commute"; empty for all trips.
+        package var words: String {
+            [filter.words.isEmpty ? nil : filter.words, route.map { "route \($0.title)" }].compactMap(\.self)
+                .joined(separator: ", ")
+        }
 
         fileprivate func includes(_ trip: TripRecord) -> Bool {
-            filter.includes(trip) && trip.start >= from && trip.start < to
+            guard filter.includes(trip), trip.start >= from, trip.start < to else { return false }
+            return route.map { route in trip.id.map(route.trips.contains) ?? false } ?? true
         }
     }
 

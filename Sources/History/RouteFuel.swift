@@ -9,15 +9,15 @@ package enum RouteFuel {
     package static func litres(
         of trip: Database.RouteTrip, on path: RoutePath, _ database: Database
     ) throws -> [Double] {
-        guard let record = try database.trip(trip.trip),
+        guard let id = trip.name.trip, let record = try database.trip(id),
             record.summary.fuelL != nil, let times = trip.drive.filledTimesS,
             let first = trip.drive.timesS.compactMap(\.self).first,
-            let start = RoutePath.start(of: try TripWays.way(of: record, trip.trip, database))
+            let start = RoutePath.start(of: try TripWays.way(of: record, id, database))
         else { return [] }
         var engine = TripEngine(parameters: record.parameters)
         var litres: [Double] = []
         var isKnown = true
-        try database.samples(trip: trip.trip) { sample in
+        try database.samples(trip: id) { sample in
             while litres.count < times.count,
                 sample.time.seconds(since: start) >= first - times[0] + times[litres.count]
             {

@@ -82,6 +82,7 @@ package enum TripWays {
 package struct TripPlaces {
     private var places: [Place] = []
     private var ways: TripWayLookup?
+    private var followed: FollowedDrives?
 
     /// Knows nothing.
     package init() {}
@@ -91,12 +92,14 @@ package struct TripPlaces {
         try TripWays.update(database, progress: progress)
         places = try database.places()
         ways = try TripWayLookup(database)
+        followed = FollowedDrives(database)
     }
 
     /// Tells a trip where it went.
     package func fill(_ trip: inout TripRecord) throws(StorageError) {
         guard let id = trip.id, let ways else { return }
         trip.route = try ways.route(ofTrip: id)
+        trip.followed = try followed?.drive(ofTrip: id, driver: trip.driver)
         guard !places.isEmpty, let ends = try ways.ends(ofTrip: id) else { return }
         (trip.from, trip.to) = (places.at(ends.start)?.name, places.at(ends.end)?.name)
     }

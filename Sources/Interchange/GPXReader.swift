@@ -88,7 +88,12 @@ struct GPXReader: XMLHandler {
         switch vocabulary(name.namespace) {
         case .gpx: end(name.local, value)
         case .speeds: if point != nil { addMotion(name.local, value) }
-        case .own: if point != nil { addOwn(name.local, value) }
+        case .own:
+            if point != nil {
+                addOwn(name.local, value)
+            } else if name.local == "driver" {
+                track?.driver = Self.name(value)
+            }
         case .other: break
         }
     }

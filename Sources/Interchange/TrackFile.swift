@@ -30,6 +30,8 @@ package struct TrackPoint: Hashable, Sendable {
 package struct TrackFile: Hashable, Sendable {
     package struct Track: Hashable, Sendable {
         package var name: String?
+        /// The driver, which only files of obdmech have.
+        package var driver: String?
         /// The connected parts. None is empty.
         package var segments: [[TrackPoint]] = []
 

@@ -207,6 +207,8 @@ package struct TripRecord: Hashable, Sendable {
     package var from: String?
     package var to: String?
     package var route: Int64?
+    /// What it ended with, if it followed a route.
+    package var followed: FollowedDrive?
     package var parameters = TripParameters()
     /// The game, if the trip was one.
     package var game: GameIdentity?
@@ -271,6 +273,9 @@ extension TripRecord {
         trip.device = ""
         trip.from = nil
         trip.to = nil
+        // Routes are named after places.
+        let route = trip.followed?.route
+        trip.followed?.title = route.map { "Route \($0)" } ?? "Route"
         return trip
     }
 }

@@ -195,6 +195,101 @@ import Testing
         #expect(abs(readings(events(&third, samples)).last?.aheadS ?? 99) < 6)
     }
 
+    /// The program was killed, and its samples are taken again.
+    @Test func itGoesOnWithItsSamples() throws {
+        let samples = samples(.town, .init(kmh: 36, noiseM: 2))
+        let cut = samples.count / 2
+        var follow = RouteFollow(plan())
+        _ = events(&follow, samples[..<cut])
+        follow.interrupt()
+        // Nobody recorded while the car drove 100 m.
+        let told = readings(events(&follow, samples[(cut + 40)...]))
+        #expect(told.allSatisfy { abs($0.aheadS) < 6 } && follow.isOver)
+        let end = follow.end
+        #expect(end.error == nil && (end.drive?.coveredShare ?? 0) > 0.95 && abs(end.last?.aheadS ?? 99) < 6)
+        // Back at the start, it begins again.
+        var again = RouteFollow(plan())
+        _ = events(&again, samples[..<cut])
+        again.interrupt()
+        let late = samples.map { Sample($0.signal, $0.value, at: $0.time.advanced(bySeconds: 900)) }
+        #expect(abs(readings(events(&again, late)).last?.aheadS ?? 99) < 6)
+        #expect(again.end.error == nil)
+    }
+
+    @Test func whatADriveEndsWith() throws {
+        var whole = RouteFollow(plan())
+        _ = events(&whole, samples(.town, .init(kmh: 45, noiseM: 2, stops: [(atM: 1000, seconds: 90)])))
+        #expect(whole.end.error == nil && whole.end.drive?.belongs == true)
+        // 100 s faster, and 90 s of standing.
+        #expect(abs((whole.end.last?.aheadS ?? 0) - 10) < 6)
+        let worst = try #require(whole.end.worst)
+        #expect(abs(worst.aheadS + 70) < 6 && abs(worst.alongM - 1000) < 60)
+
+        var half = RouteFollow(plan())
+        _ = events(&half, samples(.town, .init(kmh: 36, endM: 2500)))
+        guard case .otherWay(let share)? = half.end.error else {
+            Issue.record("it counts")
+            return
+        }
+        #expect(abs(share - 0.5) < 0.03 && abs((half.end.drive?.coveredShare ?? 0) - 0.5) < 0.03)
+        // What was driven beyond the end counts against it.
+        let longer = RoadModel((0, 0), (1500, 0), (1500, 1000), (2500, 1000), (2500, 4500))
+        var beyond = RouteFollow(plan())
+        _ = events(&beyond, samples(longer, .init(kmh: 36)))
+        #expect((beyond.end.drive?.coveredShare ?? 0) > 0.95 && beyond.end.error != nil)
+        #expect(RouteFollow(plan()).end.error == .tooShort)
+    }
+
+    /// Off the route the time goes on, and is told.
+    @Test func linesGoOnOffTheRoute() {
+        let detour = RoadModel(
+            (0, 0), (600, 0), (600, -700), (1200, -700), (1200, 0), (1500, 0), (1500, 1000), (2500, 1000),
+            (2500, 2500))
+        var follow = RouteFollow(plan())
+        let told = readings(events(&follow, samples(detour, .init(kmh: 36, noiseM: 3))))
+        for (one, other) in zip(told, told.dropFirst().dropLast()) {
+            #expect((5...6).contains(other.time.seconds(since: one.time)))
+        }
+    }
+
+    /// Drives with stops of all kinds, told by receivers of 1 to 10 Hz at any offset: whoever drives the same again is on
+    /// pace, standing included.
+    @Test(arguments: 1...12) func everyDriveIsOnItsPace(seed: Int) throws {
+        var random = SeededGenerator(seed: UInt64(seed))
+        func number(_ from: Double, _ to: Double) -> Double { from + (to - from) * abs(random.noise()) }
+        let road = RoadModel.town
+        let (fixHz, speedHz) = ([1.0, 2, 5, 10][seed % 4], [1, 2, 3, 5][seed % 3])
+        var halts = (0..<8).map { _ in (atM: number(60, 4900), waitS: number(1, 120)) }.sorted { $0.atM < $1.atM }
+        var (samples, drivenM, mps, waitS): ([Sample], Double, Double, Double) = ([], 0, 0, number(0, 60))
+        var nextFix = number(0, 1)
+        for step in 0..<30_000 where drivenM < road.lengthM - 1 {
+            let timeS = Double(step) / 10
+            let time = Instant.zero.advanced(bySeconds: timeS)
+            if waitS > 0 {
+                (waitS, mps) = (waitS - 0.1, 0)
+            } else {
+                let leftM = (halts.first?.atM ?? .infinity) - drivenM
+                mps = max(0.3, min(mps + 0.25, 12, (max(0, leftM) * 4).squareRoot()))
+                drivenM += mps / 10
+                if leftM <= 0.05 { (mps, waitS) = (0, halts.removeFirst().waitS) }
+            }
+            if step % speedHz == 0 { samples.append(Sample(.vehicleSpeed, (mps * 3.6).rounded(), at: time)) }
+            guard timeS >= nextFix else { continue }
+            nextFix += 1 / fixHz
+            let place = road.place(drivenM, asideM: random.noise() * 2)
+            samples += [
+                Sample(.latitude, place.latitude, at: time), Sample(.longitude, place.longitude, at: time),
+                Sample(.positionError, 5, at: time),
+            ]
+        }
+        var follow = RouteFollow(RouteFollow.Plan(path: path, reference: try pace(samples), guides: false))
+        let told = readings(events(&follow, samples))
+        #expect(told.count > 60 && follow.isOver)
+        #expect(told.allSatisfy { abs($0.aheadS) <= 1 }, "\(told.filter { abs($0.aheadS) > 1 })")
+        let gaps = zip(told, told.dropFirst().dropLast()).map { $1.time.seconds(since: $0.time) }
+        #expect(gaps.allSatisfy { $0 <= 6.05 }, "\(gaps.filter { $0 > 6.05 })")
+    }
+
     @Test func aTunnelIsNoDeviation() {
         var follow = RouteFollow(plan())
         // The tunnel has a bend: the straight line between its ends is not the road.

@@ -104,11 +104,11 @@ import Trips
         let (one, other) = (try trip(database, hour: 0), try trip(database, hour: 5))
         for trip in [one, other] { try database.add(RouteDrive(path, on: path), ofTrip: trip, toRoute: id) }
         let trips = try database.trips(ofRoute: id)
-        #expect(trips.map(\.trip) == [other, one] && trips.map(\.driver) == ["Ann", "Ann"])
+        #expect(trips.map(\.name) == [.trip(other), .trip(one)] && trips.map(\.driver) == ["Ann", "Ann"])
         #expect(abs((trips.first?.drive.durationS ?? 0) - 300) < 1)
         #expect(try database.routesOfTrips() == [one: id, other: id])
         try database.deleteTrip(one)
-        #expect(try database.trips(ofRoute: id).map(\.trip) == [other])
+        #expect(try database.trips(ofRoute: id).map(\.name) == [.trip(other)])
         // A route that the user named stays without trips.
         try database.deleteTrip(other)
         #expect(try database.routes().count == 2)
@@ -151,7 +151,7 @@ import Trips
             let imported = try #require(try database.routes().last)
             let trips = try database.trips(ofRoute: imported.id)
             #expect(trips.map(\.start) == [Self.start])
-            #expect(try database.path(ofTrip: try #require(trips.first).trip)?.checkpoints.count == 151)
+            #expect(try database.path(ofTrip: try #require(trips.first?.name.trip))?.checkpoints.count == 151)
             #expect(try database.routes(nearCellsFrom: GridCell(path.start), to: GridCell(path.end)).count == 2)
         }
     }
@@ -173,5 +173,48 @@ import Trips
         try database.keep(state)
         try database.deleteRoute(id)
         #expect(try directory.integer("SELECT count(*) FROM follow", on: "x.db") == 0)
+    }
+
+    @Test func importedDrivesAreKept() throws {
+        let directory = try TemporaryDirectory()
+        let database = try Database.open(path: directory.file("x.db"))
+        let path = try Self.path(metres: 3000)
+        let id = try #require(try database.addRoute(name: "A", path, isFound: false, uuid: "route"))
+        #expect(try database.uuid(ofRoute: id) == "route")
+        let drive = PortableRoute.Drive(
+            uuid: "drive", driver: "Ann", start: Self.start, drive: RouteDrive(path, on: path),
+            pace: try #require(PaceReference(path)))
+        #expect(try database.add(drive, toRoute: id))
+        #expect(try !database.add(drive, toRoute: id))
+        let stored = try #require(try database.drives(ofRoute: id).first)
+        #expect(stored.name == .imported(1) && stored.driver == "Ann" && stored.start == Self.start)
+        #expect(stored.pace == drive.pace)
+        #expect(try database.uuid(of: stored.name) == "drive")
+        // It is newer than a trip of the day before.
+        let trip = try trip(database, hour: -24)
+        try database.add(RouteDrive(path, on: path), ofTrip: trip, toRoute: id)
+        #expect(try database.drives(ofRoute: id).map(\.name) == [.imported(1), .trip(trip)])
+        let other = try Database.open(path: directory.file("y.db"))
+        _ = try other.importFile(path: directory.file("x.db"))
+        #expect(try other.drives(ofRoute: id).map(\.name) == [.imported(1), .trip(1)])
+        try database.deleteRoute(id)
+        #expect(try directory.integer("SELECT count(*) FROM route_drive", on: "x.db") == 0)
+    }
+
+    @Test func whatATripFollowedIsKept() throws {
+        let directory = try TemporaryDirectory()
+        let database = try Database.open(path: directory.file("x.db"))
+        let id = try #require(try database.addRoute(name: "A", try Self.path(metres: 100), isFound: false))
+        let trip = try trip(database, hour: 0)
+        var followed = FollowedDrive(route: id, title: "A", reference: "best")
+        (followed.coveredShare, followed.sameShare, followed.reason) = (0.5, 0.4, "too little")
+        (followed.aheadS, followed.worst) = (-3, .init(alongM: 40, aheadS: -9))
+        try database.keep(followed, ofTrip: trip)
+        #expect(try database.followed(ofTrip: trip) == followed)
+        try database.deleteRoute(id)
+        followed.route = nil
+        #expect(try database.followed(ofTrip: trip) == followed)
+        try database.deleteTrip(trip)
+        #expect(try database.followed(ofTrip: trip) == nil)
     }
 }

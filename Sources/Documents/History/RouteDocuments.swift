@@ -20,10 +20,16 @@ package enum RouteDocuments {
         JSONMember("lengthKm", .number("km", 3), "Driven distance.") { $0.lengthM / 1000 },
         JSONMember("start", .object(position), "Where it begins.") { $0.start },
         JSONMember("end", .object(position), "Where it ends.") { $0.end },
-        JSONMember("trips", .integer, "Number of its trips.") { $0.trips.count },
+        JSONMember("trips", .integer, "Number of its drives: trips, and drives that were imported with it.") {
+            $0.trips.count
+        },
+        JSONMember("drivers", .integer, "Number of their drivers; those without a name are one.") { $0.drivers },
+        JSONMember("timed", .yesNo, "Whether it has a pace: times of drives, or of the way that it was made of.") {
+            $0.isTimed
+        },
         JSONMember("bestS", .number("s", 1), "Shortest time of a trip.") { $0.bestS },
         JSONMember("medianS", .number("s", 1), "Median of the times.") { $0.medianS },
-        JSONMember("latest", .time, "Start of the newest trip.") { $0.trips.first?.start },
+        JSONMember("latest", .time, "Start of the newest drive.") { $0.trips.compactMap(\.start).first },
     ]
 
     private static let away: [JSONMember<RouteFacts>] = [
@@ -33,8 +39,11 @@ package enum RouteDocuments {
     ]
 
     private static let drive: [JSONMember<RouteTripFacts>] = [
-        JSONMember("trip", .integer, "Number of the trip.") { $0.trip },
-        JSONMember("start", .time, "Start of the trip.") { $0.start },
+        JSONMember("trip", .integer, "Number of the trip; absent for an imported drive.") { $0.name.trip },
+        JSONMember("imported", .integer, "Number of an imported drive, which is named i and this number.") {
+            $0.name.imported
+        },
+        JSONMember("start", .time, "Start of the drive; absent if its day is not known.") { $0.start },
         JSONMember("driver", .text, "Driver.") { $0.driver },
         JSONMember("durationS", .number("s", 1), "Time from the first to the last checkpoint that was passed.") {
             $0.durationS
@@ -49,6 +58,14 @@ package enum RouteDocuments {
         },
         JSONMember("fuelL", .number("L", 4), "Fuel of the whole trip.") { $0.fuelL },
         JSONMember("fuelCost", .number("", 2), "Cost of the fuel.") { $0.fuelCost },
+        JSONMember(
+            "rank", .integer,
+            "Rank among the drives of the route by the time for all of it, from 1; those that passed "
+                + "less than 95% of it come last."
+        ) { $0.rank },
+        JSONMember("bestOfDriver", .yesNo, "Whether it is the best drive of its driver; absent if not.") {
+            $0.isBestOfDriver ? true : nil
+        },
     ]
 
     // MARK: Routes
@@ -69,7 +86,13 @@ package enum RouteDocuments {
     private typealias Whole = (route: RouteFacts, hours: DepartureHours)
 
     private static let hours: [JSONMember<Whole>] = [
-        JSONMember("drives", .list(.object(drive)), "Its trips, the newest first.") { $0.route.trips },
+        JSONMember("drives", .list(.object(drive)), "Its drives, the newest first.") { $0.route.trips },
+        JSONMember("ranking", .list(.object(drive)), "The best drive of each driver, the best first.") {
+            $0.route.bestOfDrivers
+        },
+        JSONMember("outline", .list(.object(position)), "Its way: at most 100 positions at equal distances.") {
+            $0.route.path.outline(100)
+        },
         JSONMember("hours", .list(.object(hour)), "Hours of departure.") { $0.hours.hours },
         JSONMember("bestHour", .integer, "Hour with the shortest median, of those with two trips.") {
             $0.hours.best?.hour
@@ -147,6 +170,59 @@ package enum RouteDocuments {
             JSONMember("points", .list(.object(point)), "The difference over the distance.") { $0.comparison.deltas },
         ])
 
+    // MARK: Ways
+
+    private static let medians: [JSONMember<(route: RouteFacts, medians: WayHours.Medians?)>] = [
+        JSONMember("route", .integer, "Number of the route.") { $0.route.number },
+        JSONMember("title", .text, "Name of the route for people.") { $0.route.title },
+        JSONMember("lengthKm", .number("km", 3), "Length of the route.") { $0.route.lengthM / 1000 },
+        JSONMember("drives", .integer, "Number of drives.") { $0.medians?.drives ?? 0 },
+        JSONMember("medianS", .number("s", 1), "Median of their times.") { $0.medians?.durationS },
+        JSONMember("medianFuelL", .number("L", 4), "Median of their fuel.") { $0.medians?.fuelL },
+        JSONMember("medianStops", .number("", 1), "Median of the number of stops of at least 3 s.") {
+            $0.medians?.stops
+        },
+    ]
+
+    private typealias HourOfWays = (ways: WayFacts, hour: WayHours.Hour)
+    private typealias WayOfHour = (facts: (route: RouteFacts, medians: WayHours.Medians?), jams: Bool)
+
+    private static let jams: [JSONMember<WayOfHour>] = [
+        JSONMember("jams", .yesNo, "Whether the median is longer than at its best hour by a quarter.") { $0.jams }
+    ]
+
+    private static let hourOfWays: [JSONMember<HourOfWays>] = [
+        JSONMember("hour", .integer, "Hour of departure, 0 to 23, in local time.") { $0.hour.hour },
+        JSONMember("fastest", .integer, "Route with the shortest median, if two were driven.") { all in
+            all.hour.fastest.map { all.ways.routes[$0].number }
+        },
+        JSONMember(
+            "ways", .list(.object(medians.of { (way: WayOfHour) in way.facts } + jams)),
+            "The routes that were driven in this hour."
+        ) { all in
+            zip(all.ways.routes, all.hour.ways).enumerated().compactMap { index, way -> WayOfHour? in
+                way.1.map { (facts: (route: way.0, medians: $0), jams: all.hour.jammed.contains(index)) }
+            }
+        },
+    ]
+
+    private static let ways = JSONShape<WayFacts>(
+        "routeWays", "routes between the same places",
+        [
+            .format("obdmech.routeWays/1"),
+            JSONMember("ways", .list(.object(medians)), "The routes, with all their drives.") { ways in
+                zip(ways.routes, ways.hours.all).map { (route: $0, medians: $1) }
+            },
+            JSONMember("hours", .list(.object(hourOfWays)), "The hours in which one was driven.") { ways in
+                ways.hours.hours.map { (ways: ways, hour: $0) }
+            },
+            JSONMember("jamming", .integer, "Route that jams in more hours than the others; absent if none does.") {
+                ways in ways.hours.jamming.map { ways.routes[$0].number }
+            },
+        ])
+
+    package static func json(_ ways: WayFacts) -> JSON { self.ways.json(ways) }
+
     package static func json(_ routes: [RouteFacts]) -> JSON { self.routes.json(routes) }
 
     package static func json(_ route: RouteFacts, _ hours: DepartureHours) -> JSON { self.route.json((route, hours)) }
@@ -162,7 +238,7 @@ package enum RouteDocuments {
         self.comparison.json((route, a, b, comparison))
     }
 
-    static let forms = (route: route.form, stats: stats.form, comparison: comparison.form)
+    static let forms = (route: route.form, stats: stats.form, comparison: comparison.form, ways: ways.form)
 }
 
 extension DocumentForm {
@@ -173,4 +249,7 @@ extension DocumentForm {
     static let routeComparison = DocumentForm(
         "route-comparison", of: ["route"], "Two trips of a route over its distance.",
         [RouteDocuments.forms.comparison])
+    static let routeWays = DocumentForm(
+        "route-ways", of: ["route"], "Routes between the same places by the hour of departure.",
+        [RouteDocuments.forms.ways])
 }

@@ -86,7 +86,39 @@ package enum TripDocuments {
             JSONMember("driver", .text, "Driver.") { $0.driver },
             JSONMember("tags", .list(.text), "Tags; absent if there are none.") { $0.tags.nonEmpty },
             JSONMember("note", .text, "Note.") { $0.note },
+            JSONMember("followed", .object(followed), "What a trip that followed a route ended with.") { $0.followed },
         ], distance, fuel, battery, driving, game)
+
+    private static let followed: [JSONMember<FollowedDrive>] = [
+        JSONMember("route", .text, "Name of the route, or the places of its ends.") { $0.title },
+        JSONMember("number", .integer, "Number of the route; absent if it was deleted.") { $0.route },
+        JSONMember("reference", .text, "Pace that it was compared with: best, median, a driver or a drive.") {
+            $0.reference
+        },
+        JSONMember("coveredPercent", .number("%", 1), "Share of the checkpoints of the route that were passed.") {
+            $0.coveredShare * 100
+        },
+        JSONMember("jaccardPercent", .number("%", 1), "Share of the route and of the trip together that both have.") {
+            $0.sameShare * 100
+        },
+        JSONMember("counts", .yesNo, "Whether the trip counts for the route: at least 80% of both is the same.") {
+            $0.counts
+        },
+        JSONMember("reason", .text, "Why it does not count; absent if it does.") { $0.reason },
+        JSONMember("aheadS", .number("s", 2), "Time ahead of the reference at the end; negative is behind.") {
+            $0.aheadS
+        },
+        JSONMember(
+            "worstAheadS", .number("s", 2), "The same where the trip was farthest behind; absent if it never was."
+        ) { $0.worst?.aheadS },
+        JSONMember("worstAlongM", .number("m", 1), "Where that was, on the route.") { $0.worst?.alongM },
+        JSONMember("rank", .integer, "Rank among the drives of the route, from 1; absent if it does not count.") {
+            $0.rank?.rank
+        },
+        JSONMember("of", .integer, "Number of drives of the route that have a rank.") { $0.rank?.of },
+        JSONMember("driverRank", .integer, "Rank among the drives of the same driver.") { $0.ownRank?.rank },
+        JSONMember("driverOf", .integer, "Number of these drives.") { $0.ownRank?.of },
+    ]
 
     private static let distance: [JSONMember<TripRecord>] = [
         JSONMember("distanceKm", .number("km", 4), "Distance, integrated from the speed.") { $0.summary.distanceKm },

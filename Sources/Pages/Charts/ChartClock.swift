@@ -6,8 +6,16 @@ package import Telemetry
 package struct ChartClock: Sendable {
     /// From a time in milliseconds since the start of the trip on, what is to be added to give seconds of the day.
     let parts: [(fromMs: Int64, secondsOfDay: Double)]
+    /// Whether times are those since the start, and none of a day.
+    let isElapsed: Bool
+
+    /// The time since the start.
+    package static var elapsed: ChartClock { ChartClock() }
+
+    private init() { (parts, isElapsed) = ([(0, 0)], true) }
 
     package init(start: WallTime, endMs: Int64, _ zone: TimeZone) {
+        isElapsed = false
         func offset(_ milliseconds: Int64) -> Int {
             zone.offsetS(start.advanced(bySeconds: Double(milliseconds) / 1000))
         }
@@ -31,6 +39,7 @@ package struct ChartClock: Sendable {
         let part = parts.last { $0.fromMs <= milliseconds } ?? parts[0]
         // A tick at a whole minute may be a little less because its time is rounded to milliseconds.
         let second = Int(clamping: (Double(milliseconds) / 1000 + part.secondsOfDay + 0.002).rounded(.down))
+        if isElapsed { return Format.clock(Double(second)) }
         return ClockFormat.text(secondOfDay: (second % 86_400 + 86_400) % 86_400, hasSeconds: hasSeconds)
     }
 

@@ -139,7 +139,7 @@ package struct ChartSheet: Sendable {
         return .data(
             id: "data",
             .object([
-                ("end", .integer(endMs)),
+                ("end", .integer(endMs)), ("elapsed", clock.isElapsed ? .bool(true) : nil),
                 (
                     "clock",
                     .array(clock.parts.map { .array([.integer($0.fromMs), .number($0.secondsOfDay)]) })

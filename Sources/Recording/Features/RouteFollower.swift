@@ -1,13 +1,15 @@
 import Formats
+import History
 import Reports
 package import Routes
 package import Storage
 package import Telemetry
+import Trips
 
 /// A route that is followed during a trip, with its state in the database.
 package final class RouteFollower: TripFeature {
-    /// An earlier state is taken up if it is not older, in seconds.
-    package static let continuedS = 1800.0
+    /// What was followed, if it was not only a guide.
+    package var followedRoute: (number: Int64, reference: String)? { rivals == nil ? nil : (route, referenceName) }
 
     private let route: Int64
     private let title: String
@@ -16,6 +18,8 @@ package final class RouteFollower: TripFeature {
     private let units: UnitSystem
     private let database: Database?
     private let search: WaySearch?
+    private let rivals: [Database.RouteTrip]?
+    private var followed: FollowedDrive?
     private var follow: RouteFollow?
     private var start: WallTime?
     /// The reasons reported why there is no new way.
@@ -24,11 +28,13 @@ package final class RouteFollower: TripFeature {
     /// - Parameters:
     ///   - referenceName: the pace, such as "best".
     ///   - search: finds new ways off the route; nil for none.
+    ///   - rivals: the drives of the route, among which this one is ranked; nil if the route is only a guide.
     ///   - database: keeps how far the route was followed; nil to keep nothing.
     package init(
         route: Int64, title: String, referenceName: String, _ plan: RouteFollow.Plan, units: UnitSystem,
-        search: WaySearch? = nil, database: Database?
+        search: WaySearch? = nil, rivals: [Database.RouteTrip]? = nil, database: Database?
     ) {
+        self.rivals = rivals
         (self.route, self.title, self.referenceName, self.plan) = (route, title, referenceName, plan)
         (self.units, self.search, self.database) = (units, search, database)
         self.plan.findsNewWays = search != nil
@@ -40,13 +46,15 @@ package final class RouteFollower: TripFeature {
         var earlier: RouteFollow.State?
         if plan.reference != nil, let state = (try? database?.followState(ofRoute: route)) ?? nil,
             state.reference == referenceName,
-            -60...Self.continuedS ~= start.seconds(since: state.updated)
+            trip.earlier.isEmpty, -60...TripPlan.takenUpS ~= start.seconds(since: state.updated)
         {
             earlier = RouteFollow.State(
                 start: trip.origin.advanced(bySeconds: state.start.seconds(since: start)), alongM: state.alongM,
                 isDeviating: state.isDeviating, covered: state.covered)
         }
         follow = RouteFollow(plan, distanceFactor: trip.distanceFactor, earlier: earlier)
+        for sample in trip.earlier { _ = follow?.take(sample) }
+        if !trip.earlier.isEmpty { follow?.interrupt() }
     }
 
     func observe(_ moment: TripMoment, of trip: any RunningTrip) -> [TripEvent] {
@@ -74,11 +82,20 @@ package final class RouteFollower: TripFeature {
         return []
     }
 
-    /// Ends a request that has not been answered.
+    /// Ends a request that has not been answered, and finds out what the drive ends with.
     func end(of trip: any RunningTrip) -> [TripEvent] {
         search?.end()
+        guard let rivals, start != nil, let end = follow?.end else { return [] }
+        var followed = FollowedDrive(
+            end, route: route, title: title, reference: referenceName, lengthM: plan.path.lengthM)
+        let record = trip.record
+        followed.rank(end.drive, of: record.id, driver: record.driver, among: rivals)
+        self.followed = followed
         return []
     }
+
+    /// What the drive ended with; nil before the end, and if the route was only a guide.
+    func complete(_ record: inout TripRecord) { record.followed = followed }
 
     private func keep(_ origin: Instant, _ event: FollowEvent?) {
         guard let database, let start, plan.reference != nil else { return }

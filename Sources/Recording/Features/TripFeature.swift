@@ -22,6 +22,8 @@ protocol TripFeature {
     /// Adds what is to be shown.
     /// - Parameter now: the time on the source's clock.
     func show(in snapshot: inout TripSnapshot, at now: Instant)
+    /// Adds what it knows of the trip.
+    func complete(_ record: inout TripRecord)
 }
 
 extension TripFeature {
@@ -31,6 +33,7 @@ extension TripFeature {
     mutating func tick(_ now: Instant) {}
     mutating func end(of trip: any RunningTrip) -> [TripEvent] { [] }
     func show(in snapshot: inout TripSnapshot, at now: Instant) {}
+    func complete(_ record: inout TripRecord) {}
 }
 
 /// What is known when a trip begins.
@@ -43,6 +46,8 @@ struct TripStart {
     var parameters: TripParameters
     /// The driver's drives of the 24 hours before, in seconds before the start.
     var drivenBefore: [(start: Double, end: Double)] = []
+    /// The samples of the same trip before the program was ended, if it goes on.
+    var earlier: [Sample] = []
 
     /// What distances by the wheels are multiplied with.
     var distanceFactor: Double { parameters.vehicle.distanceCorrection?.factor ?? 1 }

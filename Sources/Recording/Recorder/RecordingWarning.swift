@@ -25,6 +25,8 @@ package enum RecordingWarning: UserFacing, Hashable {
     case noValues
     /// No session of a game came about; with what arrived that is of no supported game.
     case noPackets(unknown: [String])
+    /// A trip that was cut off goes on.
+    case takenUp(trip: Int64)
     case tooFarToFollow(route: String, distance: String)
     case noNewWay(reason: String)
 
@@ -66,6 +68,7 @@ package enum RecordingWarning: UserFacing, Hashable {
             UserMessage(
                 "nothing was recorded: \(Format.list(unknown)) arrived",
                 advice: "obdmech guide GAME shows what to set in the game")
+        case .takenUp(let trip): "trip \(trip) goes on"
         case .tooFarToFollow(let route, let distance):
             UserMessage(
                 "'\(route)' is not followed: it begins \(distance) from here", advice: "the trip is recorded anyway")

@@ -1,4 +1,5 @@
 package import Routes
+package import Storage
 package import Trips
 
 /// How a trip is recorded, according to the command line and the configuration.
@@ -39,6 +40,13 @@ package struct TripPlan {
     package var paceCommand: [String]?
     /// The command that speaks its last argument; nil if nothing is spoken.
     package var speech: [String]?
+    /// The interval at which the pace is spoken, in seconds.
+    package var speechEveryS = RouteFollow.everyS
+
+    /// The trip of the same drive that was cut off, which goes on unless it is too long ago; nil for none.
+    package var cutOff: CutOffTrip?
+    /// A drive that was cut off goes on for so long, in seconds.
+    package static let takenUpS = 1800.0
 
     /// Where laps begin.
     package struct Laps: Hashable, Sendable {

@@ -41,15 +41,20 @@ extension TripRecorder {
         let summary = engine.summary
         // The trip contains nothing worth reporting.
         let isDropped = store?.id != nil && isEmpty(summary) && (try? store?.discard()) != nil
+        let ended = completed(summary)
         let stored = Result { () throws(StorageError) in
             isDropped ? nil : try store?.finish(summary, tell: tellOfWaiting)
+        }
+        if let id = store?.id, let followed = ended.followed {
+            // A failure here must not end the trip.
+            try? store?.database?.keep(followed, ofTrip: id)
         }
         // After storing, because the terminal may no longer accept output.
         display.end()
         // With the ignition off some adapters lose power, so a lost connection is not a problem here.
         if plan.endsWithIgnition, watch.pausedSince(at: clock.reported ?? .zero) != nil { problem = nil }
         if let problem { sinks.hand(.failed(problem), of: self) }
-        sinks.hand(.ended(record(summary)), of: self)
+        sinks.hand(.ended(ended), of: self)
         if sinks.failure == nil { try display.finish() }
         if isDropped, sinks.failure == nil {
             Output.talk(

@@ -38,6 +38,10 @@ package final class TripRecorder: Recorder {
     private(set) var details: (any SourceDetails)?
     private(set) var clock: TripClock
     private var startTime: TripStartTime?
+    /// The trip after its end; nil before.
+    package private(set) var ended: TripRecord?
+    /// The trip that goes on, if it is one that was cut off.
+    private var resumed: CutOffTrip?
     /// When the source was started, on this computer's clock.
     private let startedAt = SystemClock.now
     private var reception = Reception()
@@ -187,7 +191,9 @@ package final class TripRecorder: Recorder {
     }
 
     private func correctStart(by clock: WallClock? = WallClockWatch.clock) {
-        if let warning = startTime?.correct(in: store, by: clock) { warn(warning) }
+        // A trip that goes on began before this program did.
+        guard resumed == nil, let warning = startTime?.correct(in: store, by: clock) else { return }
+        warn(warning)
     }
 
     private func connected(_ description: SourceDescription) {
@@ -282,20 +288,56 @@ package final class TripRecorder: Recorder {
             let drives = (try? database.drives(since: wall.advanced(bySeconds: -86_400), driver: plan.driver)) ?? []
             start.drivenBefore = drives.map { (wall.seconds(since: $0.start), wall.seconds(since: $0.end)) }
         }
+        let resumed = takeUp(&start, vin: vin)
         parameters = start.parameters
         engine = TripEngine(parameters: parameters)
+        start.earlier = start.earlier.filter { engine.take($0) }
         for index in features.indices { features[index].begin(start) }
+        if let resumed {
+            sinks.hand(.began(id: resumed.id, start: start.wall, source: source), of: self)
+            return warn(.takenUp(trip: resumed.id))
+        }
+        if let notice = store?.begin(beginning(startTime, vin: vin), origin: time, at: SystemClock.now) {
+            warn(notice.text, advice: notice.advice)
+        }
+        sinks.hand(.began(id: store?.id, start: wall, source: source), of: self)
+    }
+
+    private func beginning(_ startTime: TripStartTime, vin: String?) -> TripBeginning {
         var beginning = TripBeginning(
-            start: wall, bootTime: startTime.bootTime, isClockSynchronized: startTime.wasSynchronized,
+            start: startTime.wall, bootTime: startTime.bootTime, isClockSynchronized: startTime.wasSynchronized,
             vin: vin, adapter: source?.device ?? "", bus: source?.vehicle?.bus, fuelPrice: plan.fuelPrice,
             currency: plan.style.currency, driver: plan.driver, tags: plan.tags, note: plan.note,
             parameters: parameters)
         beginning.electricityPrice = plan.electricityPrice
         beginning.game = game
-        if let notice = store?.begin(beginning, origin: time, at: SystemClock.now) {
-            warn(notice.text, advice: notice.advice)
-        }
-        sinks.hand(.began(id: store?.id, start: wall, source: source), of: self)
+        return beginning
+    }
+
+    /// Goes on with the trip that was cut off, if this is the same drive, and sets the beginning to its own. Returns nil
+    /// if another trip begins.
+    private func takeUp(_ start: inout TripStart, vin: String?) -> CutOffTrip? {
+        guard let trip = plan.cutOff, trip.goesOn(at: start.wall, vin: vin, driver: plan.driver), let store,
+            let startTime
+        else { return nil }
+        var begun = start
+        trip.place(&begun)
+        var beginning = beginning(startTime, vin: vin)
+        (beginning.start, beginning.bootTime) = (begun.wall, trip.bootTime)
+        beginning.uuid = trip.record.uuid ?? beginning.uuid
+        guard store.resume(trip.id, beginning, begun.earlier, origin: begun.origin) else { return nil }
+        start = begun
+        resumed = trip
+        raised = trip.alerts(since: start.origin)
+        return trip
+    }
+
+    /// The trip as it ended, with what its features know of it.
+    func completed(_ summary: TripSummary) -> TripRecord {
+        var record = record(summary)
+        for feature in features { feature.complete(&record) }
+        ended = record
+        return record
     }
 
     /// Ends the features, and returns what they still have to say.
@@ -375,7 +417,7 @@ extension TripRecorder: RunningTrip {
 
     func record(_ summary: TripSummary) -> TripRecord {
         var record = TripRecord(
-            id: store?.id, start: startTime?.wall ?? WallTime(microseconds: 0),
+            id: store?.id, start: resumed?.record.start ?? startTime?.wall ?? WallTime(microseconds: 0),
             vin: source?.vehicle?.vin?.description, fuelPrice: plan.fuelPrice, summary: summary)
         record.driver = plan.driver
         record.tags = plan.tags

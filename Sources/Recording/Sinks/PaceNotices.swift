@@ -15,11 +15,9 @@ package final class Muting {
 package final class PaceNotices: TripSink {
     /// How long commands may still run at the end of a trip, in seconds.
     private static let patienceS = 3.0
-    /// The pace is spoken at most this often, in seconds.
-    private static let spokenS = 30.0
-
     private let command: [String]?
     private let speech: [String]?
+    private let everyS: Double
     private let units: UnitSystem
     private let muting: Muting
     private lazy var commands = BackgroundCommands { [weak self] in self?.trip?.warn($0, advice: $1) }
@@ -30,7 +28,11 @@ package final class PaceNotices: TripSink {
     /// - Parameters:
     ///   - command: The user's command and its arguments. It receives each line as JSON.
     ///   - speech: The command that speaks its last argument, which is added; nil for none.
-    package init(command: [String]?, speech: [String]?, units: UnitSystem, muting: Muting) {
+    ///   - everyS: The pace is spoken at most this often, in seconds.
+    package init(
+        command: [String]?, speech: [String]?, everyS: Double = RouteFollow.everyS, units: UnitSystem, muting: Muting
+    ) {
+        self.everyS = everyS
         (self.command, self.speech, self.units, self.muting) = (command, speech, units, muting)
     }
 
@@ -50,7 +52,7 @@ package final class PaceNotices: TripSink {
     private func speak(_ event: FollowEvent) {
         guard let speech, !muting.isMuted else { return }
         if let time = event.intervalTime {
-            if let spokenAt, time.seconds(since: spokenAt) < Self.spokenS { return }
+            if let spokenAt, time.seconds(since: spokenAt) < everyS - 0.1 { return }
             spokenAt = time
         } else if case .guide(let advice, _) = event, advice.distanceM > 300 {
             return

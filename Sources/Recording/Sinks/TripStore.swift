@@ -87,6 +87,18 @@ package final class TripStore: TripSink {
         return store(at: now)
     }
 
+    /// Goes on recording a trip that was cut off. Returns false if it cannot be, so that another one begins.
+    /// - Parameters:
+    ///   - beginning: as it was begun.
+    ///   - samples: those that are stored, in the times of `origin`.
+    func resume(_ id: Int64, _ beginning: TripBeginning, _ samples: [Sample], origin: Instant) -> Bool {
+        guard let database, (try? database.reopenTrip(id)) == true else { return false }
+        (self.beginning, self.origin, self.id) = (beginning, origin, id)
+        archive = SampleArchive(origin: origin)
+        archive.add(samples)
+        return archive.markStored(archive.count)
+    }
+
     /// Corrects the start of the trip after the wall clock was set. The database corrects what is stored itself.
     func moveStart(to start: WallTime) { beginning?.start = start }
 

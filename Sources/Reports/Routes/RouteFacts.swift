@@ -1,10 +1,11 @@
 package import Routes
 package import Telemetry
 
-/// A trip on a route, as it is shown.
+/// A drive of a route, as it is shown.
 package struct RouteTripFacts: Hashable, Sendable {
-    package var trip: Int64
-    package var start: WallTime
+    package var name: DriveName
+    /// Nil if an imported drive has no day.
+    package var start: WallTime?
     package var driver: String?
     /// In seconds.
     package var durationS: Double
@@ -14,12 +15,16 @@ package struct RouteTripFacts: Hashable, Sendable {
     package var jaccard: Double
     package var fuelL: Double?
     package var fuelCost: Double?
+    /// Among the drives of the route; nil if its time is not known.
+    package var rank: Int?
+    /// Whether it is the best drive of its driver.
+    package var isBestOfDriver = false
 
     package init(
-        trip: Int64, start: WallTime, driver: String?, durationS: Double, distanceM: Double, coveredShare: Double,
-        jaccard: Double, fuelL: Double?, fuelCost: Double?
+        name: DriveName, start: WallTime?, driver: String?, durationS: Double, distanceM: Double,
+        coveredShare: Double, jaccard: Double, fuelL: Double?, fuelCost: Double?
     ) {
-        (self.trip, self.start, self.driver, self.durationS) = (trip, start, driver, durationS)
+        (self.name, self.start, self.driver, self.durationS) = (name, start, driver, durationS)
         (self.distanceM, self.coveredShare, self.jaccard) = (distanceM, coveredShare, jaccard)
         (self.fuelL, self.fuelCost) = (fuelL, fuelCost)
     }
@@ -37,10 +42,8 @@ package struct RouteFacts: Hashable, Sendable {
     package var to: String?
     package var isStarred: Bool
     package var isFound: Bool
-    package var lengthM: Double
-    package var start: GeoPoint
-    package var end: GeoPoint
-    /// The newest first.
+    package var path: RoutePath
+    /// The drives, the newest first.
     package var trips: [RouteTripFacts]
     /// The distance to the place that was asked for, in meters.
     package var awayM: Double?
@@ -51,8 +54,27 @@ package struct RouteFacts: Hashable, Sendable {
     ) {
         (self.number, self.name, self.from, self.to) = (number, name, from, to)
         (self.isStarred, self.isFound, self.trips) = (isStarred, isFound, trips)
-        (lengthM, start, end) = (path.lengthM, path.start, path.end)
+        self.path = path
     }
+
+    package var lengthM: Double { path.lengthM }
+    package var start: GeoPoint { path.start }
+    package var end: GeoPoint { path.end }
+    /// Whether it is known how long it takes: by its drives, or by the way that it was made of.
+    package var isTimed: Bool { !trips.isEmpty || path.isTimed }
+
+    /// The drives that have a rank, the best first.
+    package var ranking: [RouteTripFacts] {
+        trips.filter { $0.rank != nil }.enumerated().sorted {
+            ($0.element.rank ?? 0, $0.offset) < ($1.element.rank ?? 0, $1.offset)
+        }.map(\.element)
+    }
+
+    /// The best drive of each driver, the best first; those without a driver are of one.
+    package var bestOfDrivers: [RouteTripFacts] { ranking.filter(\.isBestOfDriver) }
+
+    /// The number of drivers; those without a name are one.
+    package var drivers: Int { Set(trips.map { $0.driver?.lowercased() }).count }
 
     /// "Commute", "Home to Work" or "Route 3".
     package var title: String { name ?? between ?? "Route \(number)" }

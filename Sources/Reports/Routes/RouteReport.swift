@@ -4,10 +4,10 @@ import Telemetry
 
 /// Routes as text.
 package struct RouteReport {
-    private let presentation: Presentation
+    let presentation: Presentation
 
     package init(_ presentation: Presentation) { self.presentation = presentation }
-    private var units: UnitSystem { presentation.units }
+    var units: UnitSystem { presentation.units }
 
     // MARK: Text
 
@@ -23,6 +23,7 @@ package struct RouteReport {
             let between = route.name == nil ? nil : route.between
             let parts = [
                 between, distance(route.lengthM), Format.count(route.trips.count, "trip"),
+                route.drivers > 1 ? "\(route.drivers) drivers" : nil,
                 route.bestS.map { "best \(Format.duration($0))" },
                 route.trips.count > 1 ? route.medianS.map { "median \(Format.duration($0))" } : nil,
                 route.awayM.map { "\(distance($0)) away" },
@@ -32,33 +33,59 @@ package struct RouteReport {
         }
     }
 
-    /// A route with its trips and the best hour of departure.
+    /// A route with its drives, the best of each driver, its outline and the best hour of departure.
     package func lines(_ route: RouteFacts, _ hours: DepartureHours) -> [String] {
         var lines = self.lines([route])
+        let ends = [("Start", route.start, route.from), ("End", route.end, route.to)].map { label, place, name in
+            "\(label) \(Self.text(place))" + (name.map { " (\(SafeText.line($0)))" } ?? "")
+        }
+        lines += presentation.wrapped(ends.joined(separator: ", "))
+        if !route.isTimed {
+            lines += presentation.wrapped("Its times are unknown: it has no pace until it is driven.")
+        }
         let cheapest = route.trips.compactMap(\.fuelL).min()
         if let cheapest { lines += presentation.wrapped("Least fuel: \(units.volume(cheapest, 2))") }
         if let best = hours.best {
+            let (from, to) = (ClockFormat.text(hour: best.hour), ClockFormat.text(hour: (best.hour + 1) % 24))
             lines += presentation.wrapped(
-                "Fastest when leaving between \(ClockFormat.text(hour: best.hour)) and \(ClockFormat.text(hour: (best.hour + 1) % 24)): median "
-                    + "\(Format.duration(best.medianS)) of \(Format.count(best.drives, "trip"))")
+                "Fastest when leaving between \(from) and \(to): median \(Format.duration(best.medianS)) of "
+                    + Format.count(best.drives, "trip"))
         }
-        if !route.trips.isEmpty { lines.append("") }
-        for trip in route.trips {
-            let best = route.trips.count > 1 && trip.durationS == route.bestS ? "  best" : ""
-            lines += presentation.wrapped(line(trip) + best, indent: 2)
+        lines += ["", "Outline"] + WayMap(route.path, presentation).lines
+        let best = route.bestOfDrivers
+        if route.trips.count > 1 { lines += ["", best.count > 1 ? "Best of each driver" : "Best"] }
+        for drive in best where route.trips.count > 1 {
+            lines += presentation.wrapped("\(drive.rank ?? 0)  \(line(drive))", indent: 2)
+        }
+        if best.count > 1 {
+            lines += presentation.wrapped(
+                "obdmech route compare \(route.number) \(best[0].name) \(best[1].name) compares the first two.",
+                indent: 2)
+        }
+        if !route.trips.isEmpty { lines += ["", "All \(route.trips.count), the newest first"] }
+        for drive in route.trips {
+            let rank = route.trips.count > 1 ? drive.rank.map { $0 == 1 ? "  best" : "  rank \($0)" } ?? "" : ""
+            lines += presentation.wrapped(line(drive) + rank, indent: 2)
         }
         return lines
     }
 
-    private func line(_ trip: RouteTripFacts) -> String {
-        let start = presentation.moment(trip.start)
+    /// "48.13740 N 11.57550 E".
+    package static func text(_ place: GeoPoint) -> String {
+        "\(Format.fixed(abs(place.latitude), 5)) \(place.latitude < 0 ? "S" : "N") "
+            + "\(Format.fixed(abs(place.longitude), 5)) \(place.longitude < 0 ? "W" : "E")"
+    }
+
+    private func line(_ drive: RouteTripFacts) -> String {
+        let start = drive.start.map { "  " + presentation.moment($0) } ?? ""
         let parts = [
-            Format.duration(trip.durationS), distance(trip.distanceM),
-            trip.speedKmh.map { units.speed($0, 1) },
-            trip.fuelL.map { units.volume($0, 2) },
-            trip.coveredShare < 0.995 ? "\(Format.fixed(trip.coveredShare * 100, 0))% of the route" : nil, trip.driver,
+            Format.duration(drive.durationS), distance(drive.distanceM),
+            drive.speedKmh.map { units.speed($0, 1) },
+            drive.fuelL.map { units.volume($0, 2) },
+            drive.coveredShare < 0.995 ? "\(Format.fixed(drive.coveredShare * 100, 0))% of the route" : nil,
+            drive.driver,
         ].compactMap(\.self).joined(separator: ", ")
-        return "Trip \(trip.trip)  \(start)  \(SafeText.line(parts))"
+        return "\(Format.capitalized(drive.name.title))\(start)  \(SafeText.line(parts))"
     }
 
     /// "2.24 km" or "12.3 km".
@@ -121,7 +148,7 @@ package struct RouteReport {
             comparison.deltaL.map { ", \(units.volume(abs($0), 2)) \($0 > 0 ? "more" : "less") fuel" }
             ?? ""
         var lines = presentation.wrapped(
-            "\(SafeText.line(route.title)): trip \(b.trip) was \(verdict) trip \(a.trip)\(fuel)")
+            "\(SafeText.line(route.title)): \(b.name.title) was \(verdict) \(a.name.title)\(fuel)")
         lines += ["", "  from       to         time       difference"]
         let most = max(1, comparison.parts.map { abs($0.deltaS) }.max() ?? 1)
         for part in comparison.parts {

@@ -6,7 +6,7 @@ package import Trips
 /// A trip as text. Numbers have no more digits than their accuracy allows.
 package struct TripText {
     private let trip: TripRecord
-    private let presentation: Presentation
+    let presentation: Presentation
     private let vehicles: VehicleNames
     private var summary: TripSummary { trip.summary }
     private var units: UnitSystem { presentation.units }
@@ -26,7 +26,8 @@ package struct TripText {
     package func rows(listsAll: Bool) -> [(label: String, text: String)] {
         if let game = summary.game { return rows(game, listsAll: listsAll) }
         let rows: [(String, String?)] = [
-            ("Trip", heading), ("Route", Self.way(trip)), ("Vehicle", vehicle), ("Driver", trip.driver),
+            ("Trip", heading), ("Route", Self.way(trip)), ("Followed", trip.followed.map(followed)),
+            ("Vehicle", vehicle), ("Driver", trip.driver),
             ("Tags", trip.tags.isEmpty ? nil : trip.tags.joined(separator: ", ")), ("Note", trip.note),
             ("Distance", distance), ("Odometer", odometer), ("Recorded", covered), ("Paused", paused), ("Speed", speed),
             ("Driven", shares),

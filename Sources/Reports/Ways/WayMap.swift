@@ -18,6 +18,13 @@ package struct WayMap {
         self.presentation = presentation
     }
 
+    /// The way of a route.
+    package init(_ path: RoutePath, _ presentation: Presentation) {
+        var way = Way()
+        way.points = path.checkpoints.map { WayPoint(time: .zero, place: $0.place, drivenM: $0.alongM) }
+        self.init(way, presentation)
+    }
+
     /// None for a way that leads nowhere.
     package var lines: [String] {
         guard let first = way.points.first, let last = way.points.last else { return [] }

@@ -5,9 +5,6 @@ package struct RouteDrive: Hashable, Sendable {
     /// The share of the route and of the drive together that both have (the Jaccard measure) from which on a drive
     /// belongs to a route.
     package static let leastShare = 0.8
-    /// The share of a route from which on a drive has driven it.
-    private static let wholeShare = 0.95
-
     /// Why a drive is none of a route.
     package enum MatchError: Error, Hashable, Sendable {
         /// Shorter than 20 m.
@@ -83,21 +80,27 @@ package struct RouteDrive: Hashable, Sendable {
     package static func measure(_ way: RoutePath?, on route: RoutePath) -> Result<RouteDrive, MatchError> {
         guard let way else { return .failure(.tooShort) }
         let drive = RouteDrive(way, on: route)
-        if drive.belongs { return .success(drive) }
-        if drive.coveredShare == 0 {
-            let metres = way.checkpoints.reduce(Double.infinity) { min($0, $1.place.distanceM(to: route.start)) }
-            return .failure(.tooFar(metres))
-        }
-        return .failure(.otherWay(drive.jaccard))
+        return drive.error(of: way, on: route).map { .failure($0) } ?? .success(drive)
+    }
+
+    /// Why the drive, which was measured by its way, does not belong to a route; nil if it does.
+    package func error(of way: RoutePath, on route: RoutePath) -> MatchError? {
+        if belongs { return nil }
+        guard coveredShare == 0 else { return .otherWay(jaccard) }
+        return .tooFar(way.checkpoints.reduce(Double.infinity) { min($0, $1.place.distanceM(to: route.start)) })
     }
 
     /// The index of the drive that took the shortest time, of those that passed nearly all of the route if there are any;
     /// nil without any.
-    package static func best(of drives: [RouteDrive]) -> Int? {
-        let times = drives.map { $0.filledTimesS?.last }
-        let known = drives.indices.filter { times[$0] != nil }
-        let whole = known.filter { drives[$0].coveredShare >= wholeShare }
-        return (whole.isEmpty ? known : whole).min { times[$0] ?? 0 < times[$1] ?? 0 }
+    package static func best(of drives: [RouteDrive]) -> Int? { RouteRanking(drives).order.first }
+
+    /// The time for the whole route in seconds: what was not passed at its ends is added at the mean pace. Nil if fewer
+    /// than two checkpoints were passed.
+    package var wholeTimeS: Double? {
+        guard let first = timesS.firstIndex(where: { $0 != nil }), let last = timesS.lastIndex(where: { $0 != nil }),
+            last > first
+        else { return nil }
+        return durationS * Double(timesS.count - 1) / Double(last - first)
     }
 
     /// The times with those between passed checkpoints interpolated, from 0 at the first one; nil if fewer than two were

@@ -140,4 +140,10 @@ package struct RoutePath: Hashable, Sendable {
 
     /// The times of the checkpoints in seconds.
     package var timesS: [Double] { checkpoints.map(\.timeS) }
+
+    /// Places at equal distances from the start to the end, at most so many.
+    package func outline(_ most: Int) -> [GeoPoint] {
+        let count = max(2, min(most, checkpoints.count))
+        return (0..<count).map { place(alongM: lengthM * Double($0) / Double(count - 1)) }
+    }
 }

@@ -113,6 +113,12 @@ struct RouteFixes: Sendable {
         last.map { $0.distanceM(to: place) < stillM } ?? false
     }
 
+    /// Nothing more comes for a while.
+    mutating func finishMoment() {
+        builder.finishMoment()
+        latest = builder.way.points.last?.time
+    }
+
     mutating func take(_ sample: Sample) -> [WayPoint] {
         let points = builder.take(sample)
         guard let last = builder.way.points.last, latest.map({ last.time > $0 }) ?? true else { return [] }

@@ -92,7 +92,7 @@ package struct PaceReference: Hashable, Sendable {
     }
 
     /// When the reference was exactly there.
-    private func span(_ alongM: Double) -> ClosedRange<Double> {
+    package func span(_ alongM: Double) -> ClosedRange<Double> {
         // The first knot there or beyond, and the last one there or before.
         let after = first(of: knots.indices) { knots[$0].alongM >= alongM }
         guard after < knots.count else { return knots[knots.count - 1].timeS...knots[knots.count - 1].timeS }

@@ -58,7 +58,7 @@ package struct RouteFollow: Sendable {
         }
     }
 
-    private enum Stage { case waiting, following, over }
+    private enum Stage { case waiting, following, interrupted, over }
 
     private let plan: Plan
     private var earlier: State?
@@ -79,12 +79,15 @@ package struct RouteFollow: Sendable {
     private var courseDeg: Double?
     private var newWay: NewWay?
     private var askedAt: Instant?
+    /// The reading on the route with the greatest time behind.
+    private var worst: PaceMeter.Reading?
+    private let distanceFactor: Double
 
     /// - Parameters:
     ///   - distanceFactor: the correction of the wheels' distance.
     ///   - earlier: where another process ended; it is forgotten if the car is at the start again.
     package init(_ plan: Plan, distanceFactor: Double = 1, earlier: State? = nil) {
-        (self.plan, self.earlier) = (plan, earlier)
+        (self.plan, self.earlier, self.distanceFactor) = (plan, earlier, distanceFactor)
         fixes = RouteFixes(distanceFactor: distanceFactor)
         matcher = RouteMatcher(plan.path)
         meter = plan.reference.map { PaceMeter(against: $0) }
@@ -112,15 +115,15 @@ package struct RouteFollow: Sendable {
 
     /// Without a fix, the wheels tell where the car is on the route.
     private mutating func tellWithoutFix(_ now: Instant) -> [FollowEvent] {
-        guard stage == .following, !isDeviating, let position = matcher.position, let toldAt,
+        guard stage == .following, let position = matcher.position, let toldAt,
             now.seconds(since: toldAt) >= Self.everyS - 0.01, let latest,
             now.seconds(since: latest) > max(Self.missingS, intervalS * Self.missingShare),
             let drivenM = fixes.builder.drivenM(at: now)
         else { return [] }
         self.toldAt = now
-        return tellPlace(
-            alongM: position.alongM + max(0, drivenM - positionDrivenM), errorM: Self.wheelsErrorM, drivenM: drivenM,
-            at: now)
+        // Off the route, only the time goes on.
+        let aheadM = isDeviating ? 0 : max(0, drivenM - positionDrivenM)
+        return tellPlace(alongM: position.alongM + aheadM, errorM: Self.wheelsErrorM, drivenM: drivenM, at: now)
     }
 
     private mutating func tellPlace(
@@ -146,6 +149,7 @@ package struct RouteFollow: Sendable {
             }
             stage = .following
         }
+        if stage == .interrupted, !takesUp(at: point) { return [] }
         (place, courseDeg) = (point.place, point.courseDeg ?? courseDeg)
         var events: [FollowEvent] = []
         let hadBegun = matcher.position != nil
@@ -158,7 +162,11 @@ package struct RouteFollow: Sendable {
         }
         if deviation.isDeviating { newWay?.take(point) } else { newWay = nil }
         if let position {
-            meter?.take(alongM: position.alongM, drivenM: point.drivenM, at: point.time)
+            if let reading = meter?.take(alongM: position.alongM, drivenM: point.drivenM, at: point.time),
+                reading.aheadS < worst?.aheadS ?? 0
+            {
+                worst = reading
+            }
             positionDrivenM = point.drivenM
             matchedPlace = point.place
         }
@@ -186,8 +194,8 @@ package struct RouteFollow: Sendable {
             } else {
                 events += tellPlace(alongM: position.alongM, errorM: 0, drivenM: point.drivenM, at: point.time)
             }
-        } else if !isDeviating, let last = matcher.position {
-            let isStill = RouteFixes.isStill(at: point.place, matchedPlace)
+        } else if let last = matcher.position {
+            let isStill = isDeviating || RouteFixes.isStill(at: point.place, matchedPlace)
             events += tellPlace(
                 alongM: isStill ? last.alongM : last.alongM + max(0, point.drivenM - positionDrivenM),
                 errorM: isStill ? 0 : Self.wheelsErrorM, drivenM: point.drivenM, at: point.time)
@@ -211,6 +219,33 @@ package struct RouteFollow: Sendable {
         guard stage == .following, deviation.isDeviating, let latest else { return [] }
         newWay = way
         return [.newWay(lengthM: way.path.lengthM, leadsToEnd: way.leadsToEnd, at: latest)]
+    }
+
+    /// The program was ended, and goes on after a while: what was taken until now is of the same drive.
+    package mutating func interrupt() {
+        fixes.finishMoment()
+        if stage == .following, matcher.position != nil { stage = .interrupted }
+    }
+
+    /// Takes up the drive. Returns false if the car is back at the start, where the route begins again with the next fix.
+    private mutating func takesUp(at point: WayPoint) -> Bool {
+        stage = .following
+        let metres = plan.path.start.distanceM(to: point.place)
+        guard metres <= Self.startM, let alongM = matcher.position?.alongM,
+            plan.path.place(alongM: alongM).distanceM(to: point.place) > metres
+        else { return true }
+        fixes = RouteFixes(distanceFactor: distanceFactor)
+        matcher = RouteMatcher(plan.path)
+        meter = plan.reference.map { PaceMeter(against: $0) }
+        (deviation, worst, toldAt, positionDrivenM, matchedPlace) = (DeviationMeter(), nil, nil, 0, nil)
+        return false
+    }
+
+    /// What the drive ends with, if it ends now.
+    package var end: FollowEnd {
+        var builder = fixes.builder
+        builder.finishMoment()
+        return FollowEnd(builder.way, on: plan.path, last: meter?.reading, worst: worst)
     }
 
     private mutating func goOn(from earlier: State) {

@@ -127,6 +127,17 @@ extension Database {
                 JOIN other.route AS there ON there.id = row.route_id JOIN route AS here ON here.uuid = there.uuid
                 JOIN other.trip AS trip_there ON trip_there.id = row.trip_id
                 JOIN trip AS trip_here ON trip_here.uuid = trip_there.uuid;
+            INSERT OR IGNORE INTO route_drive
+                (route_id, uuid, driver, started_us, covered, jaccard, distance_m, times, knots)
+            SELECT here.id, row.uuid, driver, started_us, covered, jaccard, distance_m, times, knots
+                FROM other.route_drive AS row JOIN other.route AS there ON there.id = row.route_id
+                JOIN route AS here ON here.uuid = there.uuid;
+            INSERT OR IGNORE INTO followed
+            SELECT trip_here.id, here.id, title, reference, covered, jaccard, reason, ahead_s, worst_s, worst_m
+                FROM other.followed AS row JOIN other.trip AS trip_there ON trip_there.id = row.trip_id
+                JOIN trip AS trip_here ON trip_here.uuid = trip_there.uuid
+                LEFT JOIN other.route AS there ON there.id = row.route_id
+                LEFT JOIN route AS here ON here.uuid = there.uuid;
             """)
     }
 

@@ -54,7 +54,7 @@ extension Database {
             _ = try heartBeats(trip: trip.id)
             _ = try measurements(ofTrip: trip.id, by: MeasurementFormulas(segments: 0, indicators: 0))
         }
-        for route in try routes() { _ = try trips(ofRoute: route.id) }
+        for route in try routes() { _ = try drives(ofRoute: route.id) }
         _ = try places()
         _ = try gates()
         _ = try scanRecords("")

@@ -14,15 +14,18 @@ extension Database {
         package var path: RoutePath
     }
 
-    /// A trip on a route.
+    /// A drive of a route: a trip, or one that was imported with the route.
     package struct RouteTrip: Hashable, Sendable {
-        package var trip: Int64
-        package var start: WallTime
+        package var name: DriveName
+        /// Nil if an imported drive has no day.
+        package var start: WallTime?
         package var driver: String?
         package var fuelL: Double?
         /// The cost of the fuel, or of the energy of an electric car.
         package var fuelCost: Double?
         package var drive: RouteDrive
+        /// The pace of an imported drive; that of a trip is in its samples.
+        package var pace: PaceReference?
     }
 
     /// Returns all routes in the order of their numbers.
@@ -59,12 +62,15 @@ extension Database {
     }
 
     /// Stores a new route, and returns its number; nil if another one has the name.
-    package func addRoute(name: String?, _ path: RoutePath, isFound: Bool) throws(StorageError) -> Int64? {
+    /// - Parameter uuid: the identifier of an imported route; nil for a new one.
+    package func addRoute(
+        name: String?, _ path: RoutePath, isFound: Bool, uuid: String? = nil
+    ) throws(StorageError) -> Int64? {
         try connection.transaction { () throws(StorageError) in
             let added = try connection.insert(
                 into: "route", conflict: .ignored,
                 [
-                    "uuid": UUID.random(), "name": name, "is_starred": false, "is_found": isFound,
+                    "uuid": uuid ?? UUID.random(), "name": name, "is_starred": false, "is_found": isFound,
                     "length_m": path.lengthM, "checkpoints": path.bytes,
                 ])
             guard added > 0 else { return nil }
@@ -135,7 +141,7 @@ extension Database {
             else { continue }
             trips.append(
                 RouteTrip(
-                    trip: trip, start: start, driver: rows.optionalText("driver"),
+                    name: .trip(trip), start: start, driver: rows.optionalText("driver"),
                     fuelL: TripColumns.plausible(rows, "fuel_l"),
                     fuelCost: rows.arePlausible("fuel_cost") ? rows.optionalReal("fuel_cost") : nil,
                     drive: RouteDrive(

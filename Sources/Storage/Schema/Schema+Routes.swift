@@ -75,6 +75,42 @@ extension Schema {
         ) STRICT;
         """
 
+    /// The migration for what followed drives end with, and for drives that were imported with their route.
+    static let followedDrives = """
+        -- What a trip that followed a route ended with. title, reference: the route and the pace by their names; covered,
+        -- jaccard: as in route_trip; reason: why it does not count, NULL if it does; ahead_s: at the end, behind is
+        -- negative; worst_s, worst_m: where it was farthest behind, in seconds and on the route.
+        CREATE TABLE followed (
+            trip_id INTEGER PRIMARY KEY REFERENCES trip ON DELETE CASCADE,
+            route_id INTEGER REFERENCES route ON DELETE SET NULL,
+            title TEXT NOT NULL,
+            reference TEXT NOT NULL,
+            covered REAL NOT NULL,
+            jaccard REAL NOT NULL,
+            reason TEXT,
+            ahead_s REAL,
+            worst_s REAL,
+            worst_m REAL
+        ) STRICT;
+        CREATE INDEX followed_route ON followed (route_id);
+
+        -- Drives that came with an imported route. started_us: NULL if the day is not known; times: as in route_trip;
+        -- knots: when the drive was where on the route (packed by PaceReference).
+        CREATE TABLE route_drive (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            route_id INTEGER NOT NULL REFERENCES route ON DELETE CASCADE,
+            uuid TEXT NOT NULL,
+            driver TEXT,
+            started_us INTEGER,
+            covered REAL NOT NULL,
+            jaccard REAL NOT NULL,
+            distance_m REAL NOT NULL,
+            times BLOB NOT NULL,
+            knots BLOB NOT NULL,
+            UNIQUE (route_id, uuid)
+        ) STRICT;
+        """
+
     /// The migration for what receivers of positions tell of a vehicle.
     static let positions = """
         -- 1: the factor of the distance is that of a receiver on straight roads; NULL: of the odometer.

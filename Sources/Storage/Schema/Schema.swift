@@ -193,6 +193,7 @@ enum Schema {
         ALTER TABLE vehicle ADD COLUMN model_year INTEGER;
         """,
         trash,
+        followedDrives,
     ]
 
     /// The tables that the migrations create.
@@ -202,7 +203,7 @@ enum Schema {
         "sample_block", "change_counter", "deletion", "trip_indicator", "service", "trend", "trend_finding",
         "trip_segment", "game_session", "lap", "lap_gate", "lap_sector", "place", "trip_way", "route", "route_cell",
         "route_trip",
-        "follow",
+        "follow", "followed", "route_drive",
         "drift_session", "drift_reference", "heart_beat", "trash", "trash_cell", "drift_exercise",
     ]
 

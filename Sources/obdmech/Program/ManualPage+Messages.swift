@@ -174,7 +174,7 @@ extension ExplainedMessage {
                     "A difference between two vehicles would look like one between days, drivers or tags. Choose a "
                         + "vehicle with --vin, or compare two of them by giving --vin twice."),
                 .init(
-                    RouteChoiceError.notOnRoute(trip: 12, route: some, advice: ""),
+                    RouteError.notOnRoute(trip: 12, route: some, advice: ""),
                     "A trip belongs to a route if both have 80% of the track in common, in the same direction."),
                 .init(
                     PositionError.complaint(some),

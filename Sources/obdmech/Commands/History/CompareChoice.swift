@@ -3,6 +3,7 @@ import Formats
 import History
 import Recording
 import Reports
+import Routes
 import Storage
 import System
 import Telemetry
@@ -24,7 +25,7 @@ struct CompareChoice {
     private let from: CalendarDay?
     private let to: CalendarDay?
 
-    private static let valued: [Flag<[String]>] = [.compareDriver, .compareTag, .compareVIN]
+    private static let valued: [Flag<[String]>] = [.compareDriver, .compareTag, .compareVIN, .compareRoute]
 
     init(_ options: Options, today: CalendarDay) throws {
         let before = options[.compareBefore]?.day(today: today)
@@ -80,12 +81,18 @@ struct CompareChoice {
     /// - Parameter units: of the region, which writes days in its own order.
     func trips(_ options: Options, _ units: UnitSystem, _ database: Database?) throws -> ComparedTrips {
         let known = try database?.knownVehicles() ?? []
-        func filter(_ flag: Flag<[String]>? = nil, _ value: String? = nil) throws -> TripFilter {
+        let stored = try options[.compareRoute].isEmpty ? nil : database.map { database in try StoredRoutes(database) }
+        func group(_ flag: Flag<[String]>? = nil, _ value: String? = nil) throws -> ComparedTrips.Group {
             func word(_ one: Flag<[String]>) -> String? { one == flag ? value : options[one].last }
             let vehicle = try word(.compareVIN).map {
                 try VehicleChoice(known: known).vehicle($0, canBeNew: false).vehicle
             }
-            return TripFilter(driver: word(.compareDriver), tag: word(.compareTag), vehicle: vehicle)
+            let filter = TripFilter(driver: word(.compareDriver), tag: word(.compareTag), vehicle: vehicle)
+            let route = try word(.compareRoute).map { name in
+                guard let stored else { throw CommandError(RouteError.noRoute(name)) }
+                return try stored.facts(stored.route(name))
+            }
+            return ComparedTrips.Group(filter, on: route)
         }
         var groups: [ComparedTrips.Group]
         var titles: [String]
@@ -97,15 +104,15 @@ struct CompareChoice {
             if trips[0].id == trips[1].id { throw CommandError(CompareError.sameTrip(trips[0].id ?? 0)) }
             return ComparedTrips(trips[0], trips[1])
         case .days(let before, let after):
-            groups = [ComparedTrips.Group(try filter()), ComparedTrips.Group(try filter())]
+            groups = [try group(), try group()]
             groups[0].to = LocalTime.start(of: before)
             groups[1].from = LocalTime.start(of: after)
             titles = ["before \(before.shown(units))", "from \(after.shown(units)) on"]
-            let words = groups[0].filter.words
+            let words = groups[0].words
             if !words.isEmpty { titles = titles.map { "\($0), \(words)" } }
         case .values(let flag, let one, let other):
-            groups = [ComparedTrips.Group(try filter(flag, one)), ComparedTrips.Group(try filter(flag, other))]
-            titles = groups.map(\.filter.words)
+            groups = [try group(flag, one), try group(flag, other)]
+            titles = groups.map(\.words)
             if titles[0].lowercased() == titles[1].lowercased() { throw CommandError(CompareError.same(titles[0])) }
             mixesVehicles = flag == .compareVIN
         }

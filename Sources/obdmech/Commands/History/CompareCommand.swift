@@ -69,8 +69,8 @@ extension CompareCommand {
         name: "compare", chapter: .history, summary: "compare two trips or two groups of trips",
         description: [
             "Shows two groups of trips side by side, and which differences are significant: two trips by their "
-                + "numbers, the trips before and after a modification or repair, or the trips of two drivers, tags or "
-                + "vehicles.",
+                + "numbers, the trips before and after a modification or repair, or the trips of two drivers, tags, routes or "
+                + "vehicles. --route limits both groups to the trips on a route.",
             "Fuel and engine speed are also compared for similar driving: the minutes of both groups that are alike "
                 + "in speed, acceleration, outside temperature and whether the engine was warm. A month with more "
                 + "traffic is then not mistaken for a worse engine. A result is how much more or less, or not "
@@ -82,7 +82,8 @@ extension CompareCommand {
                 + "lap 7. The first one is the reference. The laps may be of different trips on the same track.",
         ],
         flags: [
-            .compareBefore, .compareAfter, .compareDriver, .compareTag, .compareVIN, .compareFrom, .compareTo, .units,
+            .compareBefore, .compareAfter, .compareDriver, .compareTag, .compareVIN, .compareRoute, .compareFrom,
+            .compareTo, .units,
             .json, .html.excluding([.json]), .open, .database,
         ],
         operands: "[TRIP[:LAP] TRIP[:LAP]]", operandValues: [.trip, .trip],
@@ -113,6 +114,9 @@ extension AnyFlag {
     static let compareVIN = Flag(
         "vin", .texts("VIN", .vehicle),
         "Compare two vehicles, by VIN, part of it, or name. Given once, it limits both groups to one vehicle.")
+    static let compareRoute = Flag(
+        "route", .texts("ROUTE", .route),
+        "Compare the trips of two routes. Given once, it limits both groups to one route.")
     static let compareFrom = Flag("from", .day, "Ignore trips before this day.")
     static let compareTo = Flag("to", .day, "Ignore trips after this day.")
 }

@@ -29,7 +29,7 @@ struct Edit {
     /// The trip of a number, which must not be being recorded.
     func trip(_ number: StoredNumber) throws -> TripRecord {
         let trip = try number.trip(in: database)
-        try StoredNumber.refuseIfRecording([trip], database, "change it when it is over")
+        try database.refuseIfRecording([trip], "change it when it is over")
         return trip
     }
 

@@ -44,7 +44,7 @@ struct FollowOptions {
                 database: nil)
         }
         guard let known = try database ?? Database.openExisting(path: path) else {
-            throw CommandError(RouteChoiceError.noRoute(named))
+            throw CommandError(RouteError.noRoute(named))
         }
         let stored = try StoredRoutes(known)
         // A name may contain the sign, too.
@@ -56,7 +56,8 @@ struct FollowOptions {
         }
         let title = try stored.facts(route).title
         let pace = cut.map { String(named[named.index(after: $0)...]) } ?? "best"
-        let reference = follow == nil ? nil : try stored.reference(pace, route)
+        let drives = try known.drives(ofRoute: route.id)
+        let reference = follow == nil ? nil : try reference(pace, drives, route, known)
         // Where nobody's times are known, it is told how far it is and where to turn.
         let isUntimed = follow != nil && reference == nil
         if isUntimed { Output.warn(RouteWarning.noPace(title)) }
@@ -64,6 +65,25 @@ struct FollowOptions {
         plan.tellsPlace = isUntimed
         return RouteFollower(
             route: route.id, title: title, referenceName: pace, plan, units: units, search: search,
-            database: database)
+            rivals: follow == nil ? nil : drives, database: database)
+    }
+
+    /// Nil if the route has no times.
+    /// - Parameter drives: of the route.
+    private func reference(
+        _ pace: String, _ drives: [Database.RouteTrip], _ route: Database.StoredRoute, _ database: Database
+    ) throws -> PaceReference? {
+        switch try RoutePaceName(pace).pace(drives, on: route.path, database) {
+        case .success(let reference): return reference
+        case .failure:
+            // Of each driver, only the best drive is offered.
+            let best = RouteRanking(drives.map(\.drive)).best { drives[$0].driver?.lowercased() }
+            let names = best.prefix(8).map { drives[$0].driver ?? "\(drives[$0].name)" }
+            throw CommandError(
+                RouteError.noReference(
+                    pace,
+                    advice: "use best, median, a driver or a drive of the route: "
+                        + (names.isEmpty ? "it has none" : names.joined(separator: ", "))))
+        }
     }
 }

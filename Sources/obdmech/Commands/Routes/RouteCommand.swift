@@ -2,6 +2,7 @@ import CommandLine
 import Documents
 import Formats
 import History
+import Pages
 import Recording
 import Reports
 import Routes
@@ -29,24 +30,29 @@ enum RouteCommand: ActionCommand {
         CommandAction(
             "delete", "delete a route", operands: [.one("ROUTE", .route)], flags: [.yes.asRare], run: delete),
         CommandAction(
-            "near", "list the routes that pass a position", operands: [.one("LAT,LON")], flags: [.routeRadius],
-            run: near),
+            "near", "list the routes that pass a position", operands: [.one("LAT,LON")],
+            flags: [.routeRadius, .html, .open], run: near),
         CommandAction("stats", "sum up the trips on routes", flags: [.reportDriver.asRare], run: stats),
         CommandAction(
-            "compare", "compare two trips of a route",
-            operands: [.one("ROUTE", .route), .optional("TRIP", .trip), .optional("TRIP", .trip)], run: compare),
+            "compare", "compare two drives of a route",
+            operands: [.one("ROUTE", .route), .optional("DRIVE", .trip), .optional("DRIVE", .trip)],
+            flags: [.html, .open], run: RouteComparing.compare),
         CommandAction(
-            "import", "make routes from a GPX file", operands: [.one("FILE", .file), .optional("NAME")],
-            run: importFile),
+            "ways", "compare routes between the same places by the hour",
+            operands: [.one("FROM|ROUTE", .place), .one("TO|ROUTE", .place)], run: RouteComparing.ways),
         CommandAction(
-            "export", "write a route as GPX", operands: [.one("ROUTE", .route), .one("FILE", .file)], run: export),
+            "import", "make routes from a file, with their drives", operands: [.one("FILE", .file), .optional("NAME")],
+            run: RouteTransfer.importFile),
+        CommandAction(
+            "export", "write a route with its drives", operands: [.one("ROUTE", .route), .optional("FILE", .file)],
+            flags: [.routeTo], run: RouteTransfer.export),
     ]
 
-    private static func report(_ options: Options, _ environment: Environment) throws -> RouteReport {
+    static func report(_ options: Options, _ environment: Environment) throws -> RouteReport {
         RouteReport(try options.presentation(environment))
     }
 
-    private static func write(_ routes: [RouteFacts], _ options: Options, _ environment: Environment) throws {
+    static func write(_ routes: [RouteFacts], _ options: Options, _ environment: Environment) throws {
         let report = try report(options, environment)
         try Screen(environment, options).show(
             options[.json] ? RouteDocuments.json(routes).documentLines : report.lines(routes))
@@ -67,15 +73,12 @@ enum RouteCommand: ActionCommand {
 
     private static func show(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         return try environment.read(options) { database in
-            guard let database else { throw CommandError(RouteChoiceError.noRoute(options.operands[0])) }
+            guard let database else { throw CommandError(RouteError.noRoute(options.operands[0])) }
             let stored = try StoredRoutes(database)
             let facts = try stored.facts(try stored.route(options.operands[0]))
             let hours = DepartureHours(
-                facts.trips.map {
-                    (
-                        LocalTime.zone.local($0.start).secondOfDay / 3600,
-                        $0.durationS
-                    )
+                facts.trips.compactMap { drive in
+                    drive.start.map { (LocalTime.zone.local($0).secondOfDay / 3600, drive.durationS) }
                 })
             let report = try report(options, environment)
             try Screen(environment, options).show(
@@ -90,14 +93,38 @@ enum RouteCommand: ActionCommand {
             throw CommandError(RouteError.wrongPlace(options.operands[0]))
         }
         let radiusKm = options[.routeRadius] ?? 5
+        let page = try HTMLFile.page(options)
         return try environment.read(options) { database in
             guard let database else {
+                if let page {
+                    try page.write(
+                        RouteMapPage(
+                            [], near: place, radiusM: radiusKm * 1000, try options.presentation(environment),
+                            program: HTMLFile.program
+                        ).page)
+                    return .fine
+                }
                 try write([], options, environment)
                 return .fine
             }
             let stored = try StoredRoutes(database)
-            let sorted = try stored.near(place, radiusKm: radiusKm)
+            let corners = [225.0, 45].map { place.moved(byM: radiusKm * 1000 * 1.4143, towardsDeg: $0) }
+            let near = try database.routes(nearCellsFrom: GridCell(corners[0]), to: GridCell(corners[1]))
+            let facts = try near.map { route in
+                var facts = try stored.facts(route)
+                facts.awayM = route.path.distanceM(to: place)
+                return facts
+            }.filter { ($0.awayM ?? 0) <= radiusKm * 1000 }
             let report = try report(options, environment)
+            let sorted = facts.sorted { ($0.awayM ?? 0) < ($1.awayM ?? 0) }
+            if let page {
+                try page.write(
+                    RouteMapPage(
+                        sorted, near: place, radiusM: radiusKm * 1000, try options.presentation(environment),
+                        program: HTMLFile.program
+                    ).page)
+                return .fine
+            }
             try Screen(environment, options).show(
                 options[.json]
                     ? RouteDocuments.json(sorted).documentLines
@@ -109,7 +136,20 @@ enum RouteCommand: ActionCommand {
     private static func stats(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let driver = options[.reportDriver]
         return try environment.read(options) { database in
-            let trips = try database.map { try StoredRoutes($0).drives(by: driver) } ?? []
+            var trips: [(route: RouteFacts, trip: RouteTripFacts)] = []
+            if let database {
+                let stored = try StoredRoutes(database)
+                let main = try database.routesOfTrips()
+                for route in stored.routes {
+                    let facts = try stored.facts(route)
+                    // A trip of two routes counts for that with which it has more in common.
+                    trips += facts.trips.filter {
+                        $0.name.trip.map { main[$0] } == route.id
+                            && (driver == nil || $0.driver?.lowercased() == driver?.lowercased())
+                    }.map { (facts, $0) }
+                }
+            }
+            trips.sort { $0.trip.start?.microseconds ?? 0 > $1.trip.start?.microseconds ?? 0 }
             let report = try report(options, environment)
             try Screen(environment, options).show(
                 options[.json]
@@ -121,7 +161,7 @@ enum RouteCommand: ActionCommand {
 
     // MARK: Changing
 
-    private static func checked(_ name: String) throws(CommandError) -> String {
+    static func checked(_ name: String) throws(CommandError) -> String {
         // A name must not be taken for a number.
         guard !name.isEmpty, Int64(name) == nil else { throw CommandError(RouteError.noRouteName) }
         guard name.unicodeScalars.count <= TextLimit.name else {
@@ -137,40 +177,42 @@ enum RouteCommand: ActionCommand {
             throw CommandError(RouteError.noPosition)
         }
         try TripWays.update(database)
-        return try write(StoredRoutes.create(name, ofTrip: id, database), options, environment, database)
+        guard let path = try database.path(ofTrip: id) else {
+            if try database.ends(ofTrip: id) == nil { throw CommandError(StoredError.noPositions(trip: id)) }
+            throw CommandError(RouteError.tooShort(trip: id))
+        }
+        if let known = try route(ofTrip: id, database) {
+            let number = try rename(known, name, trip: id, database)
+            Output.talk("obdmech: trip \(id) is already on route \(number), which has this name now\n")
+            return try write(number, options, environment, database)
+        }
+        return try write(create(name, path, database), options, environment, database)
     }
 
-    private static func importFile(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let file = options.operands[0]
-        let paths = try RouteFiles.paths(file)
-        let database = try Database.open(path: try environment.databasePath(options))
-        let base = file.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? file
-        var routes: [Int64] = []
-        for (index, found) in paths.enumerated() {
-            let number = paths.count > 1 && options.operands.count == 2 ? " \(index + 1)" : ""
-            let name =
-                options.operands.count == 2
-                ? options.operands[1] + number : String((found.name ?? base).prefix(TextLimit.name))
-            routes.append(try StoredRoutes.create(checked(name), found.path, database))
-        }
-        let stored = try StoredRoutes(database)
-        try write(try stored.routes.filter { routes.contains($0.id) }.map(stored.facts), options, environment)
-        return .fine
+    /// The route that a trip is on, the one that it has most in common with; nil if it is on none.
+    private static func route(ofTrip trip: Int64, _ database: Database) throws -> Database.StoredRoute? {
+        guard let number = try database.routesOfTrips()[trip] else { return nil }
+        return try database.routes().first { $0.id == number }
     }
 
-    private static func export(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let file = try HTMLFile(options.operands[1])
-        return try environment.read(options) { database in
-            guard let database else { throw CommandError(RouteChoiceError.noRoute(options.operands[0])) }
-            let stored = try StoredRoutes(database)
-            let route = try stored.route(options.operands[0])
-            let hidden = try database.hiddenPlaces()
-            try file.write(
-                RouteGPX.text(
-                    route.path, name: try stored.facts(route).title, hidden: hidden, program: HTMLFile.program),
-                "route")
-            return .fine
+    /// Gives a route that was found its first name, and returns its number.
+    private static func rename(
+        _ route: Database.StoredRoute, _ name: String, trip: Int64, _ database: Database
+    ) throws -> Int64 {
+        if let known = route.name {
+            throw CommandError(RouteError.alreadyRoute(trip: trip, route: known, number: route.id))
         }
+        guard try database.nameRoute(route.id, name) else { throw CommandError(RouteError.routeExists(name)) }
+        return route.id
+    }
+
+    /// Stores a route with the trips that belong to it, and returns its number. Imported ways come here as well.
+    static func create(_ name: String, _ path: RoutePath, _ database: Database) throws -> Int64 {
+        guard let route = try database.addRoute(name: name, path, isFound: false) else {
+            throw CommandError(RouteError.routeExists(name))
+        }
+        try TripWays.addTrips(to: route, path, database)
+        return route
     }
 
     private static func write(
@@ -185,7 +227,7 @@ enum RouteCommand: ActionCommand {
         let name = try checked(options.operands[1])
         let database = try Database.existing(options, environment)
         let route = try StoredRoutes(database).route(options.operands[0])
-        guard try database.nameRoute(route.id, name) else { throw CommandError(RouteChoiceError.routeExists(name)) }
+        guard try database.nameRoute(route.id, name) else { throw CommandError(RouteError.routeExists(name)) }
         return try write(route.id, options, environment, database)
     }
 
@@ -219,30 +261,6 @@ enum RouteCommand: ActionCommand {
         }
         return .fine
     }
-
-    // MARK: Comparing
-
-    private static func compare(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        if options.operands.count == 2 { throw CommandError(CompareError.notTwoTrips) }
-        let numbers = try options.operands.dropFirst().map { word throws(CommandError) in
-            guard let number = StoredNumber(word) else { throw CommandError(CompareError.notTwoTrips) }
-            return number
-        }
-        return try environment.read(options) { database in
-            guard let database else { throw CommandError(RouteChoiceError.noRoute(options.operands[0])) }
-            let report = try report(options, environment)
-            let stored = try StoredRoutes(database)
-            let route = try stored.route(options.operands[0])
-            let facts = try stored.facts(route)
-            let (a, b, comparison) = try stored.compare(numbers, on: route, distance: report.distance)
-            if a.trip == b.trip { throw CommandError(CompareError.sameTrip(a.trip)) }
-            try Screen(environment, options).show(
-                options[.json]
-                    ? RouteDocuments.json(comparison, of: facts, a, b).documentLines
-                    : report.lines(comparison, of: facts, a, b))
-            return .fine
-        }
-    }
 }
 
 extension RouteCommand {
@@ -256,12 +274,17 @@ extension RouteCommand {
                 + "create makes a route from one trip and adds all others that belong to it; if the trip is already on "
                 + "a route, that route gets the name. ROUTE is a number from route list, a name, or its places, "
                 + "such as 'Home to Work'.",
-            "list shows the routes, the most driven first; show shows one with its trips, and the hour at which it is "
-                + "fastest; near lists those that pass a position; stats sums up the trips on routes, the newest first. "
-                + "compare shows where time and fuel were gained or lost: between two trips, or between the newest "
-                + "and the best of the others. import makes routes from the tracks or routes of a GPX file, and export "
-                + "writes a route as GPX, with its times if it has any, and without hidden places. A route without "
-                + "times has no pace until it is driven.",
+            "list shows the routes, the most driven first; show shows one with its drives, their ranking, the best drive "
+                + "of each driver, its outline, and the hour at which it is fastest; near lists those that pass a "
+                + "position, and --html draws them on a map; stats sums up the trips on routes, the newest first.",
+            "compare shows where time and fuel were gained or lost: between two drives, or between the newest and the "
+                + "best of the others. --html lays both over each other on a map and on curves, with a marker for each. "
+                + "ways puts the routes from one place to another side by side, by the hour of departure: time, fuel, "
+                + "stops, and which one jams.",
+            "export writes a route with the times of its drives, so that somebody else can follow them, without what is "
+                + "in hidden places: as GPX, or without loss as JSON if the file is named .json. import reads such files, "
+                + "and the tracks or routes of any other GPX file; several tracks of the same way are drives of one route. "
+                + "An imported drive is named i and its number. A route without times has no pace until it is driven.",
             "obdmech trip --follow ROUTE says while driving how far you are ahead or behind.",
         ],
         actions: actions.map(\.row), flags: [.units, .json, .database], operands: "[ACTION [ROUTE] [ARGUMENT…]]",
@@ -280,5 +303,7 @@ extension AnyFlag {
     static let routeRadius = Flag(
         "radius", .number("KM", 0.1...500, expected: "kilometers from 0.1 to 500"), isRare: true,
         "With near: how far away (5).")
+    static let routeTo = Flag(
+        "to", .text("FILE", .file), "With export: write to this file, as JSON if it is named .json, and else as GPX.")
     static let routeStarred = Flag("starred", .switch, isRare: true, "With list: only starred routes.")
 }

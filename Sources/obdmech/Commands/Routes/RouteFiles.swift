@@ -1,17 +1,135 @@
 import CommandLine
 import Formats
+import History
 import Interchange
+import Reports
 import Routes
+import Storage
+import Telemetry
+import Terminal
 
-/// Routes from GPX files.
+/// Routes from files and to them, with their drives.
 enum RouteFiles {
-    /// The paths in a file, with their names: its tracks, and its routes if it has no tracks.
+    /// The ways in a GPX file, with their names: its tracks, and its routes if it has no tracks.
     static func paths(_ file: String) throws -> [(name: String?, path: RoutePath)] {
+        try routes(file).map { ($0.name, $0.path) }
+    }
+
+    /// The routes in a file. Several tracks of one way are drives of one route.
+    static func routes(_ file: String) throws -> [PortableRoute] {
+        guard let bytes = try UserFile.bytes(file) else { throw CommandError(FileError.cannotRead(file, 2)) }
+        if RouteFile.isJSON(bytes) {
+            guard let (route, leftOut) = RouteFile.route(bytes) else { throw CommandError(RouteFileError.notGPX(file)) }
+            if leftOut > 0 {
+                Output.warn(FileWarning.leftOut(file, what: Format.count(leftOut, "part") + " that cannot be read"))
+            }
+            return [route]
+        }
         let content = try TrackFile.read(file, otherwise: RouteFileError.notGPX(file))
         var losses = content.losses
-        let paths = content.paths(&losses)
+        let tracks = content.tracks.compactMap { track in
+            Way(track.name, track.points(&losses)).map { (driver: track.driver, way: $0) }
+        }
         TrackFile.warn(of: losses, in: file)
-        guard !paths.isEmpty else { throw CommandError(RouteFileError.noWay(file)) }
-        return paths
+        var routes = content.routes.compactMap { Way($0.name, $0.points) }.map {
+            PortableRoute(name: $0.name, path: $0.path)
+        }
+        // A planned route beside tracks of other ways is not what was driven.
+        if !tracks.isEmpty {
+            routes.removeAll { route in !tracks.contains { Self.belongs($0.way.path, to: route.path) } }
+        }
+        for (driver, way) in tracks {
+            let index =
+                routes.firstIndex { Self.belongs(way.path, to: $0.path) } ?? routes.count
+            if index == routes.count { routes.append(PortableRoute(name: way.name, path: way.path)) }
+            let base = routes[index].path
+            guard case .success(let drive) = RouteDrive.measure(way.path, on: base),
+                let pace = PaceReference(of: way.path, on: base)
+            else { continue }
+            routes[index].drives.append(
+                PortableRoute.Drive(
+                    uuid: "gpx-" + Base64.text(SHA256.hash(Base64.text(way.path.bytes))), driver: driver,
+                    start: way.start, drive: drive,
+                    pace: pace))
+        }
+        guard !routes.isEmpty else { throw CommandError(RouteFileError.noWay(file)) }
+        return routes
+    }
+
+    private static func belongs(_ way: RoutePath, to route: RoutePath) -> Bool {
+        RouteFinder.mayBelong(lengthM: way.lengthM, toRouteOf: route.lengthM) && RouteDrive(way, on: route).belongs
+    }
+
+    /// A track or route of a file; nil if it is shorter than 20 m.
+    private struct Way {
+        let name: String?
+        let path: RoutePath
+        /// Nil if its times are none of a day: the files of this program begin with the year 2000.
+        let start: WallTime?
+
+        init?(_ name: String?, _ points: [TrackPoint]) {
+            let times = zip(points, TimeOutliers.fitting(points.map(\.time))).map { $1 ? $0.time : nil }
+            let start = times.lazy.compactMap(\.self).first
+            let seconds = times.map { time in start.flatMap { start in time?.seconds(since: start) } }
+            guard let path = RoutePath(places: points.map(\.place), seconds: seconds) else { return nil }
+            (self.name, self.path) = (name, path)
+            self.start = start.flatMap { abs($0.seconds(since: RouteGPX.origin)) < 86_400 ? nil : $0 }
+        }
+    }
+
+    /// A route as a GPX file. Times are those since the first point; the day is nobody's business.
+    static func gpx(_ route: PortableRoute, name: String) -> String {
+        let path = route.path
+        let own: [RouteGPX.Point] =
+            path.isTimed
+            ? path.knots.map { (path.place(alongM: $0.alongM), $0.timeS) } : path.checkpoints.map { ($0.place, nil) }
+        let drives = route.drives.map { drive in
+            let points: [RouteGPX.Point] = drive.pace.times(on: path).map { (path.place(alongM: $0.alongM), $0.timeS) }
+            return (driver: drive.driver, points: points)
+        }
+        return RouteGPX.text(own, drives: drives, name: name, program: HTMLFile.program)
+    }
+
+    /// A stored route with its drives.
+    static func portable(
+        _ route: Database.StoredRoute, name: String, _ database: Database
+    ) throws -> PortableRoute {
+        var portable = PortableRoute(uuid: try database.uuid(ofRoute: route.id), name: name, path: route.path)
+        for drive in try database.drives(ofRoute: route.id) {
+            guard let pace = try PaceReference(of: drive, on: route.path, database),
+                let uuid = try database.uuid(of: drive.name)
+            else { continue }
+            portable.drives.append(
+                PortableRoute.Drive(
+                    uuid: uuid, driver: drive.driver, start: drive.start, drive: drive.drive, pace: pace))
+        }
+        return portable
+    }
+
+    /// Stores a route, or adds its drives to the one that it is already. Returns its number, and how many drives were new.
+    static func store(
+        _ route: PortableRoute, named name: String, _ database: Database
+    ) throws -> (route: Int64, added: Int, isNew: Bool) {
+        let known = try database.routes()
+        let same = try known.first { stored in
+            if let uuid = route.uuid, try database.uuid(ofRoute: stored.id) == uuid { return true }
+            return stored.name?.lowercased() == name.lowercased() && belongs(route.path, to: stored.path)
+        }
+        let number: Int64
+        if let same {
+            number = same.id
+        } else {
+            guard let new = try database.addRoute(name: name, route.path, isFound: false, uuid: route.uuid) else {
+                throw CommandError(RouteError.routeExists(name))
+            }
+            number = new
+            try TripWays.addTrips(to: new, route.path, database)
+        }
+        var added = 0
+        for drive in route.drives {
+            guard let drive = drive.moved(from: route.path, to: same?.path ?? route.path) else { continue }
+            if try database.add(drive, toRoute: number) { added += 1 }
+        }
+        return (number, added, same == nil)
     }
 }

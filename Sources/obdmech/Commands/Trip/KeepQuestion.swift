@@ -9,12 +9,17 @@ import Terminal
 enum KeepQuestion {
     /// Asks about a trip that is already stored. If a signal is pending, the trip is kept without asking.
     static func wantsToKeep(_ id: Int64) throws(SystemResourceError) -> Bool {
+        try asks("Keep trip \(id)?", .usuallyYes)
+    }
+
+    /// Asks a question after a trip. If a signal is pending, the usual answer is given.
+    static func asks(_ question: String, _ style: Confirmation.Style) throws(SystemResourceError) -> Bool {
         let signals = try Signals.open(draws: true)
-        if Signals.isStopPending { return true }
+        if Signals.isStopPending { return style == .usuallyYes }
         // Discard what was typed during the trip.
         tcflush(0, TCIFLUSH)
         var reader = LineReader(interruptDescriptor: signals.number)
-        return Confirmation.ask("Keep trip \(id)?", .usuallyYes) { prompt in
+        return Confirmation.ask(question, style) { prompt in
             let answer = answer(to: prompt, &reader, signals)
             // End the line of the question.
             if answer == nil { Output.talk("\n") }

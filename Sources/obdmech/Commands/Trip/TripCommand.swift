@@ -39,7 +39,9 @@ extension TripCommand {
                 + "in seconds and meters, and when the car leaves the route and finds it again. "
                 + "It needs --gps, and begins within 200 m "
                 + "of the start of the route. If the trip is cut off, following the route again within half an "
-                + "hour continues there. --speak speaks the pace every half minute; the key m turns that off and on. "
+                + "hour continues the same trip. At the end it says how much of the route was driven, whether that counts "
+                + "(80% of both must be the same), how far ahead or behind, and the rank. --speak speaks the pace, every "
+                + "five seconds or at --speak-every; the key m turns that off and on. "
                 + "--guide shows the next turn of a route, and the way back to it; with --router, a new route to its "
                 + "end, found by a program of your choice.",
             "With --json, the output is one JSON object per line: a start object, sample, event and alert objects, and a "
@@ -53,7 +55,8 @@ extension TripCommand {
             .driver,
             .tag, .note, .units, .sampleRate,
             .also,
-            .follow, .guideRoute, .router, .onPace, .speak, .onAlert, .noAlerts, .plain, .json, .save, .noSave,
+            .follow, .guideRoute, .router, .onPace, .speak, .speakEvery, .onAlert, .noAlerts, .plain, .json, .save,
+            .noSave,
             .recordsReference, .database,
             .record, .redact, .verbose,
         ],
@@ -82,8 +85,8 @@ extension AnyFlag {
             + "responds.")
     static let follow = Flag(
         "follow", .text("ROUTE[@TRIP]", .route), isRare: true,
-        "Show the pace on a route. It is compared with the best trip, or with the trip after the @: its number, best "
-            + "or median.")
+        "Show the pace on a route. It is compared with the best drive, or with what is after the @: a trip, an imported "
+            + "drive (i3), a driver, best or median.")
     static let guideRoute = Flag(
         "guide", .text("ROUTE|FILE.gpx", .route), isRare: true,
         "Show the next turn of this route or GPX file. Off the route, show the way back.")
@@ -100,6 +103,9 @@ extension AnyFlag {
     static let speak = Flag(
         "speak", .switch, isRare: true, requiresOne: [.follow, .guideRoute], advice: "name the route",
         "Speak what --follow and --guide show. This needs spd-say or espeak-ng. Default: the speak setting.")
+    static let speakEvery = Flag(
+        "speak-every", .seconds, isRare: true, requires: [.follow], advice: "add --follow ROUTE",
+        "Speak the pace at most this often: 5 or more seconds, such as 30s or 2m (5s).")
     static let note = Flag("note", .text("TEXT", limit: TextLimit.note), "Store a note with the trip.")
     static let save = Flag("save", .switch, heading: .storage, excludes: [.noSave], "Keep the trip without asking.")
     static let plain = Flag(

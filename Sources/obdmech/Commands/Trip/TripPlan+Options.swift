@@ -43,6 +43,7 @@ extension TripPlan {
                 line, subject: options[.onAlert] != nil ? "--on-alert" : "alert-command")
             alertCommand = words
         }
+        speechEveryS = options[.speakEvery] ?? speechEveryS
         if let line = options[.onPace] { paceCommand = try CommandWords.split(line, subject: "--on-pace") }
     }
 

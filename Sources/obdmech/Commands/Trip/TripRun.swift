@@ -95,6 +95,7 @@ struct TripRun {
         let known = try LinkProfiles.read(device, trips?.database)
         let follower = try FollowOptions(options, setup.settings, environment).follower(
             positions, trips?.database, path: path, setup.plan.style.units)
+        setup.plan.cutOff = follower.flatMap { CutOffDrive.find($0, trips?.database) }
         try setup.plan.chooseSpeech(options, setup.settings, environment, follows: follower != nil)
         let plan = setup.plan
         let muting = follower == nil ? nil : Muting()
@@ -188,6 +189,7 @@ struct TripRun {
         }
         let outcome = try recorder.finish()
         outcome.warn()
+        defer { offerRoute(recorder.ended?.followed, trips, after: signal) }
         guard let id = trips?.id else { return (outcome.status, signal) }
         // While somebody else drives, nobody waits for an answer.
         if offersDiscarding(setup.settings, after: signal), !hasNextDriver(source) { try keepOrDiscard(id, recorder) }
@@ -287,7 +289,8 @@ extension TripPlan {
     /// Nil if there is no route, or nobody to tell.
     private func paceNotices(_ muting: Muting?) -> PaceNotices? {
         guard let muting, paceCommand != nil || speech != nil else { return nil }
-        return PaceNotices(command: paceCommand, speech: speech, units: style.units, muting: muting)
+        return PaceNotices(
+            command: paceCommand, speech: speech, everyS: speechEveryS, units: style.units, muting: muting)
     }
 
     /// Chooses the command that speaks, if that is wanted.

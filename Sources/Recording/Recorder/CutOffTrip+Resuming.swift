@@ -1,0 +1,36 @@
+import Storage
+import Telemetry
+import Trips
+
+/// A drive that was cut off and taken up again is one.
+extension CutOffTrip {
+    /// Whether a trip that begins at a time is the same drive.
+    func goesOn(at time: WallTime, vin: String?, driver: String?) -> Bool {
+        let sinceEndS = time.seconds(since: record.end)
+        return time > record.start && sinceEndS <= TripPlan.takenUpS && vin == record.vin && driver == record.driver
+    }
+
+    /// Sets the beginning of the trip to that of the trip that was cut off, with its samples.
+    func place(_ start: inout TripStart) {
+        // A simulated drive may have been faster than the clock.
+        let awayS = max(start.wall.seconds(since: record.start), record.summary.durationS + 1)
+        start.origin = start.origin.advanced(bySeconds: -awayS)
+        // The trip itself is no drive before it.
+        start.drivenBefore = start.drivenBefore.map { ($0.start + awayS, $0.end + awayS) }.filter { $0.end <= 0 }
+        start.wall = record.start
+        start.parameters = record.parameters
+        let origin = start.origin
+        start.earlier = samples.map {
+            Sample($0.signal, $0.value, at: origin.advanced(bySeconds: $0.time.seconds(since: .zero)))
+        }
+    }
+
+    /// Its alerts, in the times of another origin.
+    func alerts(since origin: Instant) -> [Alert] {
+        record.alerts.map { alert in
+            var alert = alert
+            alert.time = origin.advanced(bySeconds: alert.time.seconds(since: record.origin))
+            return alert
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import CommandLine
+import Documents
+import Formats
+import History
+import Recording
+import Reports
+import Routes
+import Storage
+import Telemetry
+import Terminal
+
+/// `obdmech route import` and `export`: routes with the times of their drives, from one database to another.
+enum RouteTransfer {
+    static func importFile(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let file = options.operands[0]
+        let routes = try RouteFiles.routes(file)
+        let database = try Database.openAndRecover(path: try environment.databasePath(options))
+        let base = file.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? file
+        var numbers: [Int64] = []
+        for (index, route) in routes.enumerated() {
+            let number = routes.count > 1 && options.operands.count == 2 ? " \(index + 1)" : ""
+            let given = options.operands.count == 2 ? options.operands[1] + number : nil
+            let name = try RouteCommand.checked(given ?? String((route.name ?? base).prefix(TextLimit.name)))
+            let stored = try RouteFiles.store(route, named: name, database)
+            numbers.append(stored.route)
+            if !stored.isNew {
+                let drives = stored.added == 0 ? "no new drives" : Format.count(stored.added, "new drive")
+                Output.talk("obdmech: this is route \(stored.route): \(drives)\n")
+            } else if !route.isTimed {
+                Output.warn(RouteWarning.untimed(name))
+            }
+        }
+        let stored = try StoredRoutes(database)
+        try RouteCommand.write(
+            try stored.routes.filter { numbers.contains($0.id) }.map(stored.facts), options, environment)
+        return .fine
+    }
+
+    static func export(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let operand = options.operands.dropFirst().first
+        guard let path = options[.routeTo] ?? operand else { throw CommandError(RouteFileError.noFile) }
+        if let operand, options[.routeTo] != nil { throw CommandError(RouteFileError.twoFiles(operand, path)) }
+        let file = try HTMLFile(path)
+        return try environment.read(options) { database in
+            guard let database else { throw CommandError(RouteError.noRoute(options.operands[0])) }
+            let stored = try StoredRoutes(database)
+            let route = try stored.route(options.operands[0])
+            let title = try stored.facts(route).title
+            let whole = try RouteFiles.portable(route, name: title, database)
+            guard let shown = whole.hiding(try database.hiddenPlaces()) else {
+                throw CommandError(RouteFileError.allHidden(title))
+            }
+            if !shown.isTimed { Output.warn(RouteWarning.untimed(title)) }
+            let text =
+                path.lowercased().hasSuffix(".json")
+                ? RouteFileDocuments.json(shown).documentLines.joined(separator: "\n") + "\n"
+                : RouteFiles.gpx(shown, name: title)
+            try file.write(text, "route")
+            return .fine
+        }
+    }
+}
