@@ -112,7 +112,7 @@ let package = Package(
             "Recording",
             [
                 "CLinux", "Telemetry", "GamePackets", "OBD", "Formats", "System", "Trips", "Routes", "Heart",
-                "Interchange", "Transports", "Terminal", "Storage", "Reports", "Documents", "Live",
+                "Interchange", "Transports", "Terminal", "Storage", "History", "Reports", "Documents", "Live",
             ]),
         module(
             "Displays",

@@ -86,7 +86,18 @@ package enum TripDocuments {
             JSONMember("driver", .text, "Driver.") { $0.driver },
             JSONMember("tags", .list(.text), "Tags; absent if there are none.") { $0.tags.nonEmpty },
             JSONMember("note", .text, "Note.") { $0.note },
+            JSONMember("way", .object(destination), "Destination of --to; absent if there was none.") {
+                $0.destination
+            },
         ], distance, fuel, battery, driving, game)
+
+    private static let destination: [JSONMember<TripDestination>] = [
+        JSONMember("to", .text, "Name of the destination.") { $0.name },
+        JSONMember("reached", .yesNo, "Whether the trip ended there, or passed it.") { $0.isReached },
+        JSONMember("leftKm", .number("km", 3), "Straight distance from the end of the trip to the destination.") {
+            $0.leftKm
+        },
+    ]
 
     private static let distance: [JSONMember<TripRecord>] = [
         JSONMember("distanceKm", .number("km", 4), "Distance, integrated from the speed.") { $0.summary.distanceKm },
@@ -427,7 +438,7 @@ package enum TripDocuments {
         ] as [JSONMember<(trip: TripRecord, packets: Packets?)>])
 
     static let lines = [
-        paceLine.form, placeLine.form, deviationLine.form, guideLine.form, newWayLine.form, arrivedLine.form,
+        paceLine.form, placeLine.form, deviationLine.form, guideLine.form, newWayLine.form, arrivedLine.form, wayLine.form,
         startLine.form, lapLine.form, sampleLine.form, eventLine.form, alertLine.form, errorLine.form,
         summaryLine.form,
     ]
@@ -488,6 +499,8 @@ package enum TripDocuments {
         case .refused: nil
         }
     }
+
+    package static func line(_ news: WayNews, origin: Instant) -> JSON { wayLine.json(Timed(news, origin)) }
 
     /// The object given to a program with an alert: its members from `trip --json`, with time, unit, a text for people, and
     /// the vehicle and trip.

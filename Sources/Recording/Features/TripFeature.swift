@@ -22,6 +22,8 @@ protocol TripFeature {
     /// Adds what is to be shown.
     /// - Parameter now: the time on the source's clock.
     func show(in snapshot: inout TripSnapshot, at now: Instant)
+    /// Adds what belongs to the trip as it would be stored now.
+    func complete(_ record: inout TripRecord)
 }
 
 extension TripFeature {
@@ -31,6 +33,7 @@ extension TripFeature {
     mutating func tick(_ now: Instant) {}
     mutating func end(of trip: any RunningTrip) -> [TripEvent] { [] }
     func show(in snapshot: inout TripSnapshot, at now: Instant) {}
+    func complete(_ record: inout TripRecord) {}
 }
 
 /// What is known when a trip begins.

@@ -44,6 +44,10 @@ extension TripRecorder {
         let stored = Result { () throws(StorageError) in
             isDropped ? nil : try store?.finish(summary, tell: tellOfWaiting)
         }
+        // A failure here must not end the trip.
+        if let id = store?.id, let destination = record(summary).destination {
+            try? store?.database?.store(destination, ofTrip: id)
+        }
         // After storing, because the terminal may no longer accept output.
         display.end()
         // With the ignition off some adapters lose power, so a lost connection is not a problem here.

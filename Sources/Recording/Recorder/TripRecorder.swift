@@ -49,15 +49,16 @@ package final class TripRecorder: Recorder {
     ///   - display: The display. The trip ends if it fails.
     ///   - sinks: The sinks besides the store and the display.
     ///   - follower: The route that is followed.
+    ///   - finder: Guides to a destination.
     ///   - missing: What was reported missing already, in earlier trips of the same source.
     package convenience init(
         plan: TripPlan, store: TripStore?, known: Database? = nil, display: any TripDisplay,
-        sinks: [any TripSink] = [], follower: RouteFollower? = nil, missing: MissingSignals? = nil,
-        progress: ProgressLine
+        sinks: [any TripSink] = [], follower: RouteFollower? = nil, finder: WayFinder? = nil,
+        missing: MissingSignals? = nil, progress: ProgressLine
     ) {
         self.init(
             plan: plan, store: store, known: known, display: display, sinks: sinks,
-            features: Self.features(plan, store, follower, missing ?? MissingSignals(plan.also)), progress: progress,
+            features: Self.features(plan, store, follower, finder, missing ?? MissingSignals(plan.also)), progress: progress,
             clock: SourceClock())
     }
 
@@ -80,11 +81,12 @@ package final class TripRecorder: Recorder {
 
     /// The features of a trip, in their order: laps are added before driving events are looked for in the trip.
     static func features(
-        _ plan: TripPlan, _ store: TripStore?, _ follower: RouteFollower?, _ missing: MissingSignals
+        _ plan: TripPlan, _ store: TripStore?, _ follower: RouteFollower?, _ finder: WayFinder?,
+        _ missing: MissingSignals
     ) -> [any TripFeature] {
         let features: [(any TripFeature)?] = [
             LatestPosition(), HeartRecording(in: store), missing, AlertWatch(), plan.laps.map { LapTiming($0) },
-            DrivingEventWatch(), follower,
+            DrivingEventWatch(), follower, finder,
         ]
         return features.compactMap(\.self)
     }
@@ -387,6 +389,7 @@ extension TripRecorder: RunningTrip {
         record.device = source?.device ?? ""
         record.game = game
         if let first = engine.firstTime { record.origin = first }
+        for feature in features { feature.complete(&record) }
         return record
     }
 

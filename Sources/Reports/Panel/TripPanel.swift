@@ -40,7 +40,8 @@ package struct TripPanel {
         }
         let columns = self.columns
         let mostRows = columns.map(\.count).max() ?? 0
-        let graphs = self.graphs
+        // The map of the way ahead takes their place.
+        let graphs = snapshot.way == nil ? self.graphs : []
         // In order of importance.
         if height == 1, !snapshot.alerts.isEmpty { return alertLines(1) }
         let hasHead = take(1) > 0
@@ -49,6 +50,8 @@ package struct TripPanel {
         let hasLink = take(1) > 0
         rows += take(mostRows - rows)
         let graphCount = take(graphs.count)
+        let picture = snapshot.way
+        let mapRows = picture == nil || room < Self.mapRows.lowerBound ? 0 : take(min(room, Self.mapRows.upperBound))
         let hasMethods = take(1) > 0
         var blanks = take(3)
         let hasSpan = graphCount > 0 && take(1) > 0
@@ -84,6 +87,7 @@ package struct TripPanel {
             if index > 0, between > 0 { lines.append(PanelLine()) }
             lines += self.lines(of: graph, rows: graphRows)
         }
+        if let picture, mapRows > 0 { lines += mapLines(picture, rows: mapRows) }
         separate(&lines)
         if hasMethods { lines.append(methodsLine) }
         if hasLink { lines.append(linkLine) }

@@ -192,6 +192,13 @@ enum Schema {
         ALTER TABLE vehicle ADD COLUMN model TEXT;
         ALTER TABLE vehicle ADD COLUMN model_year INTEGER;
         """,
+        """
+        -- The destination that a trip was guided to, whether it was reached, and how far away the trip ended, in a straight
+        -- line.
+        ALTER TABLE trip ADD COLUMN destination TEXT;
+        ALTER TABLE trip ADD COLUMN destination_reached INTEGER;
+        ALTER TABLE trip ADD COLUMN destination_left_km REAL;
+        """,
     ]
 
     /// The tables that the migrations create.

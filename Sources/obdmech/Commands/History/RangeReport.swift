@@ -135,7 +135,7 @@ extension TripRecord {
     var withoutIdentity: TripRecord {
         var trip = self
         (trip.vin, trip.device) = (nil, "")
-        (trip.from, trip.to) = (nil, nil)
+        (trip.from, trip.to, trip.destination) = (nil, nil, nil)
         return trip
     }
 }
