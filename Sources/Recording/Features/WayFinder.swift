@@ -30,7 +30,7 @@ package final class WayFinder: TripFeature {
     func observe(_ moment: TripMoment, of trip: any RunningTrip) -> [TripEvent] {
         var events: [TripEvent] = []
         for sample in moment.samples {
-            events += guidance.take(sample).map(news)
+            events += guidance.take(sample).map(event)
             events += takeAnswer(answer.take())
             guard !answer.isBusy, let request = guidance.request() else { continue }
             let (planner, time) = (planner, civil(sample.time) ?? LocalTime.now)
@@ -52,7 +52,7 @@ package final class WayFinder: TripFeature {
         } else if answer.way == nil {
             events += report(.noOwnWay(to: destination.name))
         }
-        return events + guidance.take(answer.way).map(news)
+        return events + guidance.take(answer.way).map(event)
     }
 
     /// Each thing is said once.
@@ -60,7 +60,7 @@ package final class WayFinder: TripFeature {
         reported.insert(warning.text).inserted ? [.warning(warning)] : []
     }
 
-    private func news(_ event: WayEvent) -> TripEvent { .wayfinding(news(event)) }
+    private func event(_ event: WayEvent) -> TripEvent { .wayfinding(news(event)) }
 
     private func news(_ event: WayEvent) -> WayNews {
         let arrival = event.reading.remainingS.flatMap { civil(event.reading.time)?.advanced(bySeconds: $0) }

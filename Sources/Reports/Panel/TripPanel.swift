@@ -48,10 +48,12 @@ package struct TripPanel {
         let hasAlerts = take(1) > 0
         var rows = take(min(4, mostRows))
         let hasLink = take(1) > 0
+        // The way ahead is more important than the last rows of values, which are not those of the way.
+        let picture = snapshot.way
+        var mapRows = picture == nil || room < Self.wayRoom ? 0 : take(Self.mapRows.lowerBound)
         rows += take(mostRows - rows)
         let graphCount = take(graphs.count)
-        let picture = snapshot.way
-        let mapRows = picture == nil || room < Self.mapRows.lowerBound ? 0 : take(min(room, Self.mapRows.upperBound))
+        if mapRows > 0 { mapRows += take(Self.mapRows.upperBound - mapRows) }
         let hasMethods = take(1) > 0
         var blanks = take(3)
         let hasSpan = graphCount > 0 && take(1) > 0

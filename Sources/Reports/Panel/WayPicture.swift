@@ -109,7 +109,9 @@ package struct WayPicture: Hashable, Sendable {
 /// The way to a destination in the panel.
 extension TripPanel {
     /// The rows of the map, which takes the place of the graphs.
-    static let mapRows = 4...12
+    static let mapRows = 6...12
+    /// With fewer lines left, there is no map.
+    static let wayRoom = 14
     private static let mostMapColumns = 72
 
     /// The destination, what is left of the way, and the next turn; empty without a destination.

@@ -18,7 +18,8 @@ package enum WayText {
             return "\(left) to \(news.to) in a straight line, \(compass(event.reading.bearingDeg))"
         case .progress:
             let off = event.reading.offM.map { "off the way, \(rounded($0, units)); " } ?? ""
-            return "\(off)\(left) to \(news.to); \(next(event.reading.next, units))"
+            let next = event.reading.next.kind == .arrive ? "" : "; \(next(event.reading.next, units))"
+            return "\(off)\(left) to \(news.to)\(next)"
         case .turn: return next(event.reading.next, units)
         case .off: return "off the way, \(rounded(event.reading.offM ?? 0, units))"
         case .on: return "on the way again"

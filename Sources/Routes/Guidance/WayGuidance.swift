@@ -230,7 +230,10 @@ package struct WayGuidance: Sendable {
         }
         let isMake = isWithin(Self.make)
         guard isMake || isWithin(Self.prepare) else { return nil }
-        if let told = drive.told, told.turning == index, told.isMake || !isMake { return nil }
+        // What was passed is not told again, although a fix may be behind it.
+        if let told = drive.told, index < told.turning || (index == told.turning && (told.isMake || !isMake)) {
+            return nil
+        }
         drive.told = (index, isMake)
         self.drive = drive
         toldAt = now

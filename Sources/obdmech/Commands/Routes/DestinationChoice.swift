@@ -25,7 +25,7 @@ struct DestinationChoice {
 
     /// Nil without --to.
     init?(_ options: Options, _ settings: UserSettings, _ environment: Environment) throws {
-        guard let text = options[.to] else { return nil }
+        guard let text = options[.destination] else { return nil }
         self.text = text
         router = try RouterChoice.router(options, settings, environment, needsWays: true)
         search = try settings.placeSearch.map { try Self.search($0) }

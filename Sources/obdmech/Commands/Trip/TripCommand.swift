@@ -59,7 +59,7 @@ extension TripCommand {
             .driver,
             .tag, .note, .units, .sampleRate,
             .also,
-            .follow, .guideRoute, .to, .router, .onPace, .speak, .onAlert, .noAlerts, .plain, .json, .save, .noSave,
+            .follow, .guideRoute, .destination, .router, .onPace, .speak, .onAlert, .noAlerts, .plain, .json, .save, .noSave,
             .recordsReference, .database,
             .record, .redact, .verbose,
         ],
@@ -93,12 +93,12 @@ extension AnyFlag {
     static let guideRoute = Flag(
         "guide", .text("ROUTE|FILE.gpx", .route), isRare: true,
         "Show the next turn of this route or GPX file. Off the route, show the way back.")
-    static let to = Flag(
+    static let destination = Flag(
         "to", .text("PLACE|LAT,LON", .place, limit: TextLimit.name), isRare: true, excludes: [.follow, .guideRoute],
         advice: "a trip leads to a place or along a route",
         "Show the way to this place: one of yours, a position, or what the server of the place-search setting finds.")
     static let router = Flag(
-        "router", .text("URL|COMMAND"), isRare: true, requiresOne: [.guideRoute, .to],
+        "router", .text("URL|COMMAND"), isRare: true, requiresOne: [.guideRoute, .destination],
         advice: "add --to PLACE or --guide ROUTE",
         "Ask this program for the way to the destination, and for a new one off the way or the route. Either a server "
             + "with the OSRM interface, such as http://localhost:5000, valhalla:http://localhost:8002, "
