@@ -55,7 +55,9 @@ package enum OSRMRoute {
     /// The steps at their places.
     private static func way(_ places: [GeoPoint], _ steps: [JSON], durationS: Double?) -> PlannedWay {
         var alongM = [0.0]
-        for (one, other) in zip(places, places.dropFirst()) { alongM.append((alongM.last ?? 0) + one.distanceM(to: other)) }
+        for (one, other) in zip(places, places.dropFirst()) {
+            alongM.append((alongM.last ?? 0) + one.distanceM(to: other))
+        }
         let lengthM = alongM.last ?? 0
         let slackM = apartM + apartShare * lengthM
         var way = PlannedWay(places, seconds: Array(repeating: nil, count: places.count))

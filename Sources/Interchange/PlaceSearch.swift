@@ -61,7 +61,8 @@ package enum PlaceSearch: String, Hashable, Sendable, CaseIterable {
         func text(_ name: String) -> String? { properties?[name]?.text }
         let street = text("street").map { $0 + (text("housenumber").map { " " + $0 } ?? "") }
         var parts: [String] = []
-        for part in [text("name"), street, text("city"), text("country")].compactMap(\.self) where !parts.contains(part) {
+        for part in [text("name"), street, text("city"), text("country")].compactMap(\.self) where !parts.contains(part)
+        {
             parts.append(part)
         }
         return parts.joined(separator: ", ")

@@ -13,7 +13,8 @@ package enum ValhallaRoute {
         let places = [from, to].map {
             "{\"lat\":\(Decimals.text($0.latitude, 6)),\"lon\":\(Decimals.text($0.longitude, 6))}"
         }
-        let question = "{\"locations\":[\(places.joined(separator: ","))],\"costing\":\"auto\",\"units\":\"kilometers\"}"
+        let question =
+            "{\"locations\":[\(places.joined(separator: ","))],\"costing\":\"auto\",\"units\":\"kilometers\"}"
         return "/route?json=\(QueryText.encoded(question))"
     }
 
@@ -30,7 +31,9 @@ package enum ValhallaRoute {
         var way = PlannedWay([])
         var sumS = 0.0
         for leg in legs {
-            guard let shape = leg["shape"]?.text, let places = places(shape), places.count >= 2 else { throw .unreadable }
+            guard let shape = leg["shape"]?.text, let places = places(shape), places.count >= 2 else {
+                throw .unreadable
+            }
             let first = way.places.count
             way.places += places
             way.seconds += Array(repeating: nil, count: places.count)

@@ -50,7 +50,8 @@ package enum SettingTable {
                         + "if --router is not given."),
                 .text(
                     "place-search", \.placeSearch, limit: 1000,
-                    "Server that finds places for trip --to: http://HOST:PORT of Nominatim, or photon:http://HOST:PORT."),
+                    "Server that finds places for trip --to: http://HOST:PORT of Nominatim, or photon:http://HOST:PORT."
+                ),
                 .number(
                     "sample-rate", \.sampleRate, 1...50, .rate,
                     "How often to read the speed, if the adapter is fast enough."),

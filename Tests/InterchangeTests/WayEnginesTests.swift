@@ -38,7 +38,9 @@ import Testing
         let corners = [[11.5, 48.1], [11.51, 48.1], [11.51, 48.11], [11.5, 48.11], [11.5, 48.1], [11.49, 48.1]]
         let places = corners.map { GeoPoint(latitude: $0[1], longitude: $0[0]) }
         var alongM = [0.0]
-        for (one, other) in zip(places, places.dropFirst()) { alongM.append((alongM.last ?? 0) + one.distanceM(to: other)) }
+        for (one, other) in zip(places, places.dropFirst()) {
+            alongM.append((alongM.last ?? 0) + one.distanceM(to: other))
+        }
         let body = """
             {"code":"Ok","routes":[{"legs":[{"steps":[
             {"maneuver":{"type":"depart","location":[11.5,48.1]},"distance":\(alongM[4]),"duration":9},
@@ -142,7 +144,8 @@ import Testing
         let found = try PlaceSearch.nominatim.places(
             status: 200,
             bytes(
-                #"[{"lat":"48.1","lon":"11.5","display_name":"Main\u0007 Street"},{"lat":"x"},{"lat":"91","lon":"1"}]"#))
+                #"[{"lat":"48.1","lon":"11.5","display_name":"Main\u0007 Street"},{"lat":"x"},{"lat":"91","lon":"1"}]"#)
+        )
         #expect(found.map(\.place) == [GeoPoint(latitude: 48.1, longitude: 11.5)])
         #expect(found[0].name.contains("Street") && !found[0].name.contains("\u{7}"))
         #expect(try PlaceSearch.nominatim.places(status: 200, bytes("[]")).isEmpty)

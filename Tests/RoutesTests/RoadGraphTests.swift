@@ -12,7 +12,8 @@ import Testing
     }
 
     private func way(
-        _ drives: [OwnTimes.Drive], from: (Double, Double), to: (Double, Double), courseDeg: Double? = nil, hour: Int = 8
+        _ drives: [OwnTimes.Drive], from: (Double, Double), to: (Double, Double), courseDeg: Double? = nil,
+        hour: Int = 8
     ) -> DestinationWay? {
         var graph = RoadGraph(near: RoadModel.origin, hour: hour)
         for drive in drives { graph.add(drive) }

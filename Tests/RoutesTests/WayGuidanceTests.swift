@@ -60,7 +60,8 @@ import Testing
 
     @Test(arguments: [true, false]) func alongTheWay(hasWheels: Bool) throws {
         let (guidance, events, requests) = try drive(
-            .town, to: end(.town), hasWheels: hasWheels) { _ in try way(.town) }
+            .town, to: end(.town), hasWheels: hasWheels
+        ) { _ in try way(.town) }
         #expect(requests.count == 1 && guidance.hasArrived)
         #expect(readings(events, .way).count == 1 && readings(events, .off).isEmpty)
         #expect(readings(events, .arrived).count == 1 && events.last?.kind == .arrived)
@@ -114,14 +115,16 @@ import Testing
     /// Noise around the limit does not make the car leave the way and come back again and again.
     @Test func besideTheWay() throws {
         let (_, events, requests) = try drive(
-            .town, to: end(.town), .init(kmh: 36, noiseM: 12, asideM: 12)) { _ in try way(.town) }
+            .town, to: end(.town), .init(kmh: 36, noiseM: 12, asideM: 12)
+        ) { _ in try way(.town) }
         #expect(readings(events, .off).count <= 1 && requests.count <= 2)
     }
 
     /// Without reception the wheels tell where the car is: a turn in a tunnel is told.
     @Test func aTurnInATunnel() throws {
         let (guidance, events, requests) = try drive(
-            .town, to: end(.town), .init(kmh: 36, noiseM: 2, tunnel: 1000..<2000)) { _ in try way(.town) }
+            .town, to: end(.town), .init(kmh: 36, noiseM: 2, tunnel: 1000..<2000)
+        ) { _ in try way(.town) }
         #expect(guidance.hasArrived && requests.count == 1)
         let hidden = events.filter { (103.0...203).contains($0.reading.time.seconds(since: .zero)) }
         #expect(hidden.contains { $0.kind == .turn && $0.reading.next.street == "Street 1" })

@@ -66,7 +66,10 @@ import Testing
         #expect(far.status == 0)
         let summary = try #require(try objects(far.output, "summary").first?["way"] as? [String: Any])
         #expect(summary["reached"] as? Bool == false && summary["leftKm"] as? Double ?? 0 > 1)
-        #expect(try objects(far.output, "way").allSatisfy { ($0["way"] as? [String: Any])?["source"] as? String == "straight" })
+        #expect(
+            try objects(far.output, "way").allSatisfy {
+                ($0["way"] as? [String: Any])?["source"] as? String == "straight"
+            })
         let unknown = try run(["trip", "--no-save", "--to", "Nowhere"] + car)
         #expect(unknown.status == 2 && unknown.warning.contains("no place 'Nowhere'"))
         let blind = try run(["trip", "--no-save", "-a", "sim:city?rate=max", "--to", "48.9,11.6"])
@@ -103,7 +106,9 @@ import Testing
                 + ["http://127.0.0.1:\(server.port)"] + car)
         #expect(trip.status == 0 && (1...5).contains(server.requests.count))
         #expect(trip.warning.components(separatedBy: "no way to '48.9,11.6': the router refuses: 500").count == 2)
-        #expect(try run(["trip", "--to", "1,1", "--router", "routino:/nowhere/map"] + car).warning.contains("map of Routino"))
+        #expect(
+            try run(["trip", "--to", "1,1", "--router", "routino:/nowhere/map"] + car).warning.contains(
+                "map of Routino"))
         #expect(try run(["trip", "--to", "1,1", "--router", "valhalla:https://x"] + car).status == 2)
     }
 }

@@ -438,7 +438,8 @@ package enum TripDocuments {
         ] as [JSONMember<(trip: TripRecord, packets: Packets?)>])
 
     static let lines = [
-        paceLine.form, placeLine.form, deviationLine.form, guideLine.form, newWayLine.form, arrivedLine.form, wayLine.form,
+        paceLine.form, placeLine.form, deviationLine.form, guideLine.form, newWayLine.form, arrivedLine.form,
+        wayLine.form,
         startLine.form, lapLine.form, sampleLine.form, eventLine.form, alertLine.form, errorLine.form,
         summaryLine.form,
     ]

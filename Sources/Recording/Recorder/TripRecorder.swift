@@ -58,7 +58,8 @@ package final class TripRecorder: Recorder {
     ) {
         self.init(
             plan: plan, store: store, known: known, display: display, sinks: sinks,
-            features: Self.features(plan, store, follower, finder, missing ?? MissingSignals(plan.also)), progress: progress,
+            features: Self.features(plan, store, follower, finder, missing ?? MissingSignals(plan.also)),
+            progress: progress,
             clock: SourceClock())
     }
 

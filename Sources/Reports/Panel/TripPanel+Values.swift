@@ -18,7 +18,8 @@ extension TripPanel {
         switch columnCount {
         case 1:
             return [
-                [speed, economy, engine, distance, fuel, coolant, voltage] + position + following + wayRows + heart + also
+                [speed, economy, engine, distance, fuel, coolant, voltage] + position + following + wayRows + heart
+                    + also
                     + [average, cost, score, idle, accelerations, brakings, speeding]
             ]
         case 2: return withAlso([now + [accelerations, brakings, speeding], trip + [score, idle]])

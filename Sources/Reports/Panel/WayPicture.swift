@@ -142,7 +142,8 @@ extension TripPanel {
     /// The map of the way ahead in a number of rows.
     func mapLines(_ picture: WayPicture, rows: Int) -> [PanelLine] {
         let columns = min(contentWidth, Self.mostMapColumns)
-        return picture.rows(columns: columns, rows: rows, isUnicode: presentation.isUnicode, units: units).map { cells in
+        return picture.rows(columns: columns, rows: rows, isUnicode: presentation.isUnicode, units: units).map {
+            cells in
             var line = PanelLine()
             for cell in cells { line.add(cell.text, cell.style) }
             return line

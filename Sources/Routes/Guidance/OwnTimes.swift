@@ -36,7 +36,9 @@ package enum OwnTimes {
             // A short rest belongs to the part before it.
             let end = last - begin < 2 * part ? last : begin + part
             let all = times.compactMap { drive -> (seconds: Double, isNear: Bool)? in
-                guard let start = drive.times[begin], let arrival = drive.times[end], arrival > start else { return nil }
+                guard let start = drive.times[begin], let arrival = drive.times[end], arrival > start else {
+                    return nil
+                }
                 return (arrival - start, drive.isNear)
             }
             let near = all.filter(\.isNear)
