@@ -70,6 +70,10 @@ package struct WayGuidance: Sendable {
         /// The direction of the car in degrees; nil if unknown.
         package var courseDeg: Double?
         package var to: GeoPoint
+
+        package init(from: GeoPoint, courseDeg: Double?, to: GeoPoint) {
+            (self.from, self.courseDeg, self.to) = (from, courseDeg, to)
+        }
     }
 
     /// A way that is driven.
