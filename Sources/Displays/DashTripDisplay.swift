@@ -77,6 +77,8 @@ package final class DashTripDisplay: TripDisplay {
         case .ended(let record): try screen.writeAfterwards(style.text(record))
         case .following(let event):
             if case .deviation = event { rings = hasBell }
+        case .wayfinding(let news):
+            if news.event.kind == .off { rings = hasBell }
         case .began, .suspects, .drivingEvent, .failed: break
         }
     }

@@ -38,10 +38,14 @@ package final class JSONTripDisplay: LineDisplay {
 /// A display that writes a line every minute, for a file or a pipe.
 package final class PlainTripDisplay: LineDisplay {
     private static let everyS = 60.0
+    /// The interval at which it is told what is left of the way to a destination, in seconds.
+    private static let wayEveryS = 30.0
     private let style: TripStyle
     private let hasBell: Bool
     /// The time of the next line. The first is written when every quantity has been requested.
     private var nextS = 1.0
+    /// When the way to a destination was last told of.
+    private var wayS = -wayEveryS
 
     /// Creates a display.
     /// - Parameter hasBell: Whether an alert rings the terminal's bell.
@@ -67,6 +71,13 @@ package final class PlainTripDisplay: LineDisplay {
             let seconds = trip.snapshot.elapsedS
             try output.write(["\(Format.clock(seconds))  \(text)"])
             if case .deviation = event, hasBell { Output.ringBell() }
+        case .wayfinding(let news):
+            let seconds = trip.snapshot.elapsedS
+            // What is left is told now and then, what to do at once.
+            if news.event.kind == .progress, seconds - wayS < Self.wayEveryS { return }
+            wayS = seconds
+            try output.write(["\(Format.clock(seconds))  \(WayText.text(news, style.presentation))"])
+            if news.event.kind == .off, hasBell { Output.ringBell() }
         case .drivingEvent(let event):
             // Stops are not reported.
             if event.kind == .stop || event.kind == .engineStop { return }
@@ -97,7 +108,7 @@ package final class DriveDisplay: LineDisplay {
             try output.write(["\(style.presentation.moment(start))  a drive\(vehicle) begins"])
         case .alert(let alert): try output.write(["alert: " + AlertReport.text(alert, style.units)])
         case .ended(let record): try output.write(style.text(record) + [""])
-        case .batch, .suspects, .drivingEvent, .following, .activity, .warning, .failed: return
+        case .batch, .suspects, .drivingEvent, .following, .wayfinding, .activity, .warning, .failed: return
         }
         try output.flush()
     }

@@ -54,6 +54,8 @@ package final class PanelTripDisplay: TripDisplay {
         case .ended(let record): try screen.writeAfterwards(style.text(record))
         case .following(let event):
             if case .deviation = event { rings = hasBell && muting?.isMuted != true }
+        case .wayfinding(let news):
+            if news.event.kind == .off { rings = hasBell && muting?.isMuted != true }
         case .began, .suspects, .drivingEvent, .failed: break
         }
     }

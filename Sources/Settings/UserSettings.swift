@@ -31,8 +31,10 @@ package struct UserSettings: Hashable, Sendable {
     package var gps: String?
     /// The file of map tiles for pages; nil for none.
     package var mapTiles: String?
-    /// The program that finds new ways: an address or a command line; nil for none.
+    /// The program that finds ways: an address or a command line; nil for none.
     package var router: String?
+    /// The program that finds places by their names: an address; nil for none.
+    package var placeSearch: String?
 
     /// How many times per second the speed is requested, if the adapter is fast enough.
     package var sampleRate = 10.0

@@ -209,6 +209,7 @@ package struct TripRecord: Hashable, Sendable {
     package var route: Int64?
     /// What it ended with, if it followed a route.
     package var followed: FollowedDrive?
+    package var destination: TripDestination?
     package var parameters = TripParameters()
     /// The game, if the trip was one.
     package var game: GameIdentity?
@@ -233,6 +234,18 @@ package struct TripRecord: Hashable, Sendable {
 
     /// The cost of the fuel, or of the energy of an electric car; nil if the amount or the price is unknown.
     package var fuelCost: Double? { summary.fuelCost(fuelPrice: fuelPrice, electricityPrice: electricityPrice) }
+}
+
+/// The destination that a trip was guided to.
+package struct TripDestination: Hashable, Sendable {
+    package var name: String
+    package var isReached: Bool
+    /// The straight distance from the end of the trip; nil if no position is known.
+    package var leftKm: Double?
+
+    package init(name: String, isReached: Bool, leftKm: Double?) {
+        (self.name, self.isReached, self.leftKm) = (name, isReached, leftKm)
+    }
 }
 
 /// The summary of one signal so far: minimum, maximum, and both means of `SignalSummary`.
@@ -273,6 +286,7 @@ extension TripRecord {
         trip.device = ""
         trip.from = nil
         trip.to = nil
+        trip.destination = nil
         // Routes are named after places.
         let route = trip.followed?.route
         trip.followed?.title = route.map { "Route \($0)" } ?? "Route"

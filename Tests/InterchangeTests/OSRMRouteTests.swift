@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(20))) struct OSRMRouteTests {
     private func places(_ body: String, status: Int = 200) throws -> [GeoPoint] {
-        try OSRMRoute.places(status: status, Array(body.utf8))
+        try OSRMRoute.way(status: status, Array(body.utf8)).places
     }
 
     @Test func theRequestNamesLongitudeFirst() {
@@ -13,7 +13,7 @@ import Testing
         #expect(
             OSRMRoute.path(from: from, to: to)
                 == "/route/v1/driving/11.575500,48.137400;-70.250000,-33.500000"
-                + "?overview=full&geometries=geojson&steps=false")
+                + "?overview=full&geometries=geojson&steps=true")
     }
 
     @Test func theFirstWayCounts() throws {
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (400, #"{"code":"NoRoute","message":"Impossible route between points"}"#, OSRMRoute.ResponseError.noWay),
+        (400, #"{"code":"NoRoute","message":"Impossible route between points"}"#, WayResponseError.noWay),
         (400, #"{"code":"NoSegment"}"#, .noWay), (400, #"{"code":"InvalidOptions"}"#, .refused("InvalidOptions")),
         (200, #"{"code":"Ok","routes":[]}"#, .unreadable), (200, #"{"code":"Ok"}"#, .unreadable),
         (200, #"{"code":"Ok","routes":[{"geometry":"u{~vFvyys@"}]}"#, .unreadable),
@@ -42,7 +42,7 @@ import Testing
         (502, "", .refused("502")),
         (400, #"{"code":"\u001b[2J"}"#, .refused("400")), (200, #"{"code":7}"#, .unreadable),
     ])
-    func whatIsNoWay(_ status: Int, _ body: String, _ fault: OSRMRoute.ResponseError) {
+    func whatIsNoWay(_ status: Int, _ body: String, _ fault: WayResponseError) {
         #expect(throws: fault) { try places(body, status: status) }
     }
 }

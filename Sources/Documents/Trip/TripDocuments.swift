@@ -87,6 +87,9 @@ package enum TripDocuments {
             JSONMember("tags", .list(.text), "Tags; absent if there are none.") { $0.tags.nonEmpty },
             JSONMember("note", .text, "Note.") { $0.note },
             JSONMember("followed", .object(followed), "What a trip that followed a route ended with.") { $0.followed },
+            JSONMember("way", .object(destination), "Destination of --to; absent if there was none.") {
+                $0.destination
+            },
         ], distance, fuel, battery, driving, game)
 
     private static let followed: [JSONMember<FollowedDrive>] = [
@@ -118,6 +121,14 @@ package enum TripDocuments {
         JSONMember("of", .integer, "Number of drives of the route that have a rank.") { $0.rank?.of },
         JSONMember("driverRank", .integer, "Rank among the drives of the same driver.") { $0.ownRank?.rank },
         JSONMember("driverOf", .integer, "Number of these drives.") { $0.ownRank?.of },
+    ]
+
+    private static let destination: [JSONMember<TripDestination>] = [
+        JSONMember("to", .text, "Name of the destination.") { $0.name },
+        JSONMember("reached", .yesNo, "Whether the trip ended there, or passed it.") { $0.isReached },
+        JSONMember("leftKm", .number("km", 3), "Straight distance from the end of the trip to the destination.") {
+            $0.leftKm
+        },
     ]
 
     private static let distance: [JSONMember<TripRecord>] = [
@@ -460,6 +471,7 @@ package enum TripDocuments {
 
     static let lines = [
         paceLine.form, placeLine.form, deviationLine.form, guideLine.form, newWayLine.form, arrivedLine.form,
+        wayLine.form,
         startLine.form, lapLine.form, sampleLine.form, eventLine.form, alertLine.form, errorLine.form,
         summaryLine.form,
     ]
@@ -520,6 +532,8 @@ package enum TripDocuments {
         case .refused: nil
         }
     }
+
+    package static func line(_ news: WayNews, origin: Instant) -> JSON { wayLine.json(Timed(news, origin)) }
 
     /// The object given to a program with an alert: its members from `trip --json`, with time, unit, a text for people, and
     /// the vehicle and trip.

@@ -22,7 +22,7 @@ protocol TripFeature {
     /// Adds what is to be shown.
     /// - Parameter now: the time on the source's clock.
     func show(in snapshot: inout TripSnapshot, at now: Instant)
-    /// Adds what it knows of the trip.
+    /// Adds what belongs to the trip as it would be stored now.
     func complete(_ record: inout TripRecord)
 }
 

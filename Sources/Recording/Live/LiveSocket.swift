@@ -109,7 +109,7 @@ package final class LiveSocket: TripSink {
             (start, latest) = (nil, [:])
             give(lines.lines(event, of: trip))
             for reader in readers { send(reader) }
-        case .suspects, .alert, .drivingEvent, .following, .activity, .warning:
+        case .suspects, .alert, .drivingEvent, .following, .wayfinding, .activity, .warning:
             if !readers.isEmpty { give(lines.lines(event, of: trip)) }
         }
     }

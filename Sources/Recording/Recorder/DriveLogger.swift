@@ -106,7 +106,7 @@ package final class DriveLogger: Recorder {
         self.store = store
         let recorder = TripRecorder(
             plan: plan, store: store, display: newDisplay(), sinks: sinks,
-            features: TripRecorder.features(plan, store, nil, missing), progress: ProgressLine(isShown: false),
+            features: TripRecorder.features(plan, store, nil, nil, missing), progress: ProgressLine(isShown: false),
             clock: clock)
         self.recorder = recorder
         if let loop { recorder.attach(to: loop) }

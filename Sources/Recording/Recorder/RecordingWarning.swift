@@ -29,6 +29,8 @@ package enum RecordingWarning: UserFacing, Hashable {
     case takenUp(trip: Int64)
     case tooFarToFollow(route: String, distance: String)
     case noNewWay(reason: String)
+    case noWayOfEngine(to: String, reason: String, instead: String)
+    case noOwnWay(to: String)
 
     package var message: UserMessage {
         switch self {
@@ -72,6 +74,12 @@ package enum RecordingWarning: UserFacing, Hashable {
         case .tooFarToFollow(let route, let distance):
             UserMessage(
                 "'\(route)' is not followed: it begins \(distance) from here", advice: "the trip is recorded anyway")
+        case .noWayOfEngine(let to, let reason, let instead):
+            UserMessage("no way to '\(to)': \(reason)", advice: instead)
+        case .noOwnWay(let to):
+            UserMessage(
+                "no own drives lead to '\(to)': direction and distance are shown",
+                advice: "config set router names an engine that knows more")
         case .noNewWay(let reason): UserMessage("no new route: \(reason)", advice: "the way back is shown instead")
         }
     }

@@ -41,13 +41,14 @@ extension TripRecorder {
         let summary = engine.summary
         // The trip contains nothing worth reporting.
         let isDropped = store?.id != nil && isEmpty(summary) && (try? store?.discard()) != nil
-        let ended = completed(summary)
+        let ended = record(summary)
         let stored = Result { () throws(StorageError) in
             isDropped ? nil : try store?.finish(summary, tell: tellOfWaiting)
         }
-        if let id = store?.id, let followed = ended.followed {
-            // A failure here must not end the trip.
-            try? store?.database?.keep(followed, ofTrip: id)
+        // A failure here must not end the trip.
+        if let id = store?.id, let database = store?.database {
+            if let followed = ended.followed { try? database.keep(followed, ofTrip: id) }
+            if let destination = ended.destination { try? database.store(destination, ofTrip: id) }
         }
         // After storing, because the terminal may no longer accept output.
         display.end()

@@ -53,15 +53,17 @@ package final class TripRecorder: Recorder {
     ///   - display: The display. The trip ends if it fails.
     ///   - sinks: The sinks besides the store and the display.
     ///   - follower: The route that is followed.
+    ///   - finder: Guides to a destination.
     ///   - missing: What was reported missing already, in earlier trips of the same source.
     package convenience init(
         plan: TripPlan, store: TripStore?, known: Database? = nil, display: any TripDisplay,
-        sinks: [any TripSink] = [], follower: RouteFollower? = nil, missing: MissingSignals? = nil,
-        progress: ProgressLine
+        sinks: [any TripSink] = [], follower: RouteFollower? = nil, finder: WayFinder? = nil,
+        missing: MissingSignals? = nil, progress: ProgressLine
     ) {
         self.init(
             plan: plan, store: store, known: known, display: display, sinks: sinks,
-            features: Self.features(plan, store, follower, missing ?? MissingSignals(plan.also)), progress: progress,
+            features: Self.features(plan, store, follower, finder, missing ?? MissingSignals(plan.also)),
+            progress: progress,
             clock: SourceClock())
     }
 
@@ -84,11 +86,12 @@ package final class TripRecorder: Recorder {
 
     /// The features of a trip, in their order: laps are added before driving events are looked for in the trip.
     static func features(
-        _ plan: TripPlan, _ store: TripStore?, _ follower: RouteFollower?, _ missing: MissingSignals
+        _ plan: TripPlan, _ store: TripStore?, _ follower: RouteFollower?, _ finder: WayFinder?,
+        _ missing: MissingSignals
     ) -> [any TripFeature] {
         let features: [(any TripFeature)?] = [
             LatestPosition(), HeartRecording(in: store), missing, AlertWatch(), plan.laps.map { LapTiming($0) },
-            DrivingEventWatch(), follower,
+            DrivingEventWatch(), follower, finder,
         ]
         return features.compactMap(\.self)
     }
@@ -332,14 +335,6 @@ package final class TripRecorder: Recorder {
         return trip
     }
 
-    /// The trip as it ended, with what its features know of it.
-    func completed(_ summary: TripSummary) -> TripRecord {
-        var record = record(summary)
-        for feature in features { feature.complete(&record) }
-        ended = record
-        return record
-    }
-
     /// Ends the features, and returns what they still have to say.
     func endFeatures() -> [TripEvent] { features.indices.flatMap { features[$0].end(of: self) } }
 
@@ -429,6 +424,7 @@ extension TripRecorder: RunningTrip {
         record.device = source?.device ?? ""
         record.game = game
         if let first = engine.firstTime { record.origin = first }
+        for feature in features { feature.complete(&record) }
         return record
     }
 

@@ -8,14 +8,36 @@ package import Transports
 package enum Router: Hashable, Sendable {
     /// A server with the interface of OSRM.
     case server(HTTPAddress)
+    /// A server with the interface of Valhalla.
+    case valhalla(HTTPAddress)
     /// A command and its arguments, in which `{lat1}` stands for the latitude of the start, `{lon2}` for the longitude
-    /// of the destination and so on. It writes GPX to standard output.
+    /// of the destination and so on. It writes GPX, or
+    /// the text of Routino with all points, to standard output.
     case command([String])
+
+    /// As it is named in messages.
+    package var text: String {
+        switch self {
+        case .server(let address), .valhalla(let address): address.text
+        case .command(let words): words[0]
+        }
+    }
 
     /// The placeholders of a command.
     package static let placeholders = ["{lat1}", "{lon1}", "{lat2}", "{lon2}"]
     /// The most bytes of a response: some thousand kilometers.
     private static let limit = 8 << 20
+
+    private static let routino = "routino-router"
+
+    /// Routino with the map in a folder.
+    /// - Parameter prefix: of the files of the map; nil for none.
+    package static func routino(folder: String, prefix: String?) -> Router {
+        let map = ["--dir=\(folder)"] + (prefix.map { ["--prefix=\($0)"] } ?? [])
+        let places = ["--lat1={lat1}", "--lon1={lon1}", "--lat2={lat2}", "--lon2={lon2}"]
+        return .command(
+            [routino] + map + ["--transport=motorcar", "--quickest", "--output-text-all", "--output-stdout"] + places)
+    }
 
     /// Whether all places are named in a command.
     package static func namesPlaces(_ words: [String]) -> Bool {
@@ -33,53 +55,82 @@ package enum Router: Hashable, Sendable {
     }
 
     /// The places of a way. Waits for the engine.
+    func places(for request: NewWay.Request, seconds: Double, stop: Int32) throws(RouterError) -> [GeoPoint] {
+        try way(from: request.from, to: request.to, seconds: seconds, stop: stop).places
+    }
+
+    /// A way from a place to another. Waits for the engine.
     /// - Parameters:
     ///   - seconds: the time that the engine may take.
     ///   - stop: readable when the user wants to stop.
-    func places(for request: NewWay.Request, seconds: Double, stop: Int32) throws(RouterError) -> [GeoPoint] {
+    func way(
+        from: GeoPoint, to: GeoPoint, seconds: Double, stop: Int32
+    ) throws(RouterError) -> PlannedWay {
         switch self {
         case .server(let address):
-            let response: HTTPResponse
-            do throws(HTTPError) {
-                response = try HTTPClient.get(
-                    OSRMRoute.path(from: request.from, to: request.to), from: address, limit: Self.limit,
-                    seconds: seconds, interruptDescriptor: stop)
-            } catch {
-                throw .server(error)
+            let response = try Self.get(OSRMRoute.path(from: from, to: to), address, seconds, stop)
+            return try Self.read { () throws(WayResponseError) in
+                try OSRMRoute.way(status: response.status, response.body)
             }
-            do throws(OSRMRoute.ResponseError) {
-                return try OSRMRoute.places(status: response.status, response.body)
-            } catch {
-                throw .refused(error)
+        case .valhalla(let address):
+            let response = try Self.get(ValhallaRoute.path(from: from, to: to), address, seconds, stop)
+            return try Self.read { () throws(WayResponseError) in
+                try ValhallaRoute.way(status: response.status, response.body)
             }
         case .command(let words):
             let output: [UInt8]
             do throws(CommandOutput.RunError) {
                 output = try CommandOutput.of(
-                    Self.filled(words, request), limit: Self.limit, seconds: seconds, stop: stop)
+                    Self.filled(words, from, to), limit: Self.limit, seconds: seconds, stop: stop)
             } catch {
+                // Routino says why on its standard error only.
+                if case .failed(Self.routino, status: 1) = error { throw .refused(.noWay) }
                 throw .command(error)
             }
-            return try Self.places(ofGPX: output)
+            return try Self.way(inOutput: output)
         }
     }
 
-    private static func filled(_ words: [String], _ request: NewWay.Request) -> [String] {
-        let values = [request.from.latitude, request.from.longitude, request.to.latitude, request.to.longitude]
+    private static func get(
+        _ path: String, _ address: HTTPAddress, _ seconds: Double, _ stop: Int32
+    ) throws(RouterError) -> HTTPResponse {
+        do throws(HTTPError) {
+            return try HTTPClient.get(path, from: address, limit: limit, seconds: seconds, interruptDescriptor: stop)
+        } catch {
+            throw .server(error)
+        }
+    }
+
+    private static func read(
+        _ body: () throws(WayResponseError) -> PlannedWay
+    ) throws(RouterError) -> PlannedWay {
+        do throws(WayResponseError) {
+            return try body()
+        } catch {
+            throw .refused(error)
+        }
+    }
+
+    private static func filled(_ words: [String], _ from: GeoPoint, _ to: GeoPoint) -> [String] {
+        let values = [from.latitude, from.longitude, to.latitude, to.longitude]
         return words.prefix(1)
             + words.dropFirst().map { word in
                 zip(placeholders, values).reduce(word) { $0.replacing($1.0, with: Decimals.text($1.1, 6)) }
             }
     }
 
-    private static func places(ofGPX bytes: [UInt8]) throws(RouterError) -> [GeoPoint] {
+    private static func way(inOutput bytes: [UInt8]) throws(RouterError) -> PlannedWay {
         // A program that finds no way writes nothing.
         guard !bytes.isEmpty else { throw .refused(.noWay) }
+        if RoutinoText.isOne(bytes) {
+            guard let way = RoutinoText.way(bytes) else { throw .refused(.noWay) }
+            return way
+        }
         guard let file = try? TrackFile(bytes) else { throw .notGPX }
         // A track has the bends of the road, a route perhaps only its turns.
         let points = file.tracks.first.map { $0.segments.flatMap(\.self) } ?? file.routes.first?.points ?? []
         guard points.count >= 2 else { throw .refused(.noWay) }
-        return points.map(\.place)
+        return PlannedWay(points.map(\.place))
     }
 }
 
@@ -87,7 +138,7 @@ package enum Router: Hashable, Sendable {
 package enum RouterError: UserError, Hashable {
     case server(HTTPError)
     case command(CommandOutput.RunError)
-    case refused(OSRMRoute.ResponseError)
+    case refused(WayResponseError)
     case notGPX
     case useless(NewWay.PathError)
 

@@ -44,6 +44,9 @@ package final class PaceNotices: TripSink {
                 commands.run(command, input: line.line + "\n")
             }
             speak(event)
+        case .wayfinding(let news):
+            if let command { commands.run(command, input: TripDocuments.line(news, origin: trip.origin).line + "\n") }
+            if let speech, !muting.isMuted, let text = WayText.spoken(news, units) { commands.run(speech + [text]) }
         case .ended: commands.finish(withinS: Self.patienceS)
         case .began, .batch, .suspects, .alert, .drivingEvent, .activity, .warning, .failed: break
         }

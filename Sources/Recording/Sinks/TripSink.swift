@@ -19,6 +19,8 @@ package enum TripEvent {
     case drivingEvent(DrivingEvent)
     /// What is told of the route that is followed.
     case following(FollowEvent)
+    /// What is told on the way to a destination.
+    case wayfinding(WayNews)
     /// Progress of connecting, as half a sentence.
     case activity(String)
     /// Something went wrong, and the trip continues.

@@ -116,7 +116,7 @@ package final class TripStore: TripSink {
         switch event {
         case .batch(let batch): add(batch.samples)
         case .alert(let alert): add(alert)
-        case .began, .suspects, .drivingEvent, .following, .activity, .warning, .failed, .ended: break
+        case .began, .suspects, .drivingEvent, .following, .wayfinding, .activity, .warning, .failed, .ended: break
         }
     }
 

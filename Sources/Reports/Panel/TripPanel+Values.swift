@@ -18,7 +18,8 @@ extension TripPanel {
         switch columnCount {
         case 1:
             return [
-                [speed, economy, engine, distance, fuel, coolant, voltage] + position + following + heart + also
+                [speed, economy, engine, distance, fuel, coolant, voltage] + position + following + wayRows + heart
+                    + also
                     + [average, cost, score, idle, accelerations, brakings, speeding]
             ]
         case 2: return withAlso([now + [accelerations, brakings, speeding], trip + [score, idle]])
@@ -28,7 +29,7 @@ extension TripPanel {
 
     /// Additional values that the user selected, from left to right below all columns.
     private func withAlso(_ columns: [[PanelLine]]) -> [[PanelLine]] {
-        let also = position + following + heart + also
+        let also = position + following + wayRows + heart + also
         guard !also.isEmpty else { return columns }
         let height = columns.map(\.count).max() ?? 0
         return columns.enumerated().map { index, column in

@@ -40,15 +40,20 @@ package struct TripPanel {
         }
         let columns = self.columns
         let mostRows = columns.map(\.count).max() ?? 0
-        let graphs = self.graphs
+        // The map of the way ahead takes their place.
+        let graphs = snapshot.way == nil ? self.graphs : []
         // In order of importance.
         if height == 1, !snapshot.alerts.isEmpty { return alertLines(1) }
         let hasHead = take(1) > 0
         let hasAlerts = take(1) > 0
         var rows = take(min(4, mostRows))
         let hasLink = take(1) > 0
+        // The way ahead is more important than the last rows of values, which are not those of the way.
+        let picture = snapshot.way
+        var mapRows = picture == nil || room < Self.wayRoom ? 0 : take(Self.mapRows.lowerBound)
         rows += take(mostRows - rows)
         let graphCount = take(graphs.count)
+        if mapRows > 0 { mapRows += take(Self.mapRows.upperBound - mapRows) }
         let hasMethods = take(1) > 0
         var blanks = take(3)
         let hasSpan = graphCount > 0 && take(1) > 0
@@ -84,6 +89,7 @@ package struct TripPanel {
             if index > 0, between > 0 { lines.append(PanelLine()) }
             lines += self.lines(of: graph, rows: graphRows)
         }
+        if let picture, mapRows > 0 { lines += mapLines(picture, rows: mapRows) }
         separate(&lines)
         if hasMethods { lines.append(methodsLine) }
         if hasLink { lines.append(linkLine) }

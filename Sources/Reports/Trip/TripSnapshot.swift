@@ -32,6 +32,8 @@ package struct TripSnapshot: Sendable {
     package var position: PositionText?
     /// What is told of the route that is followed; nil without one.
     package var following: FollowText?
+    /// The way to a destination; nil without one, and after the arrival.
+    package var way: WayPicture?
     /// In beats per minute; nil while unknown.
     package var heartRatePerMin: Double?
     /// Whether the user has turned off what is spoken.

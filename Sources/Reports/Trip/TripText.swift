@@ -29,6 +29,7 @@ package struct TripText {
             ("Trip", heading), ("Route", Self.way(trip)), ("Followed", trip.followed.map(followed)),
             ("Vehicle", vehicle), ("Driver", trip.driver),
             ("Tags", trip.tags.isEmpty ? nil : trip.tags.joined(separator: ", ")), ("Note", trip.note),
+            ("To", destination),
             ("Distance", distance), ("Odometer", odometer), ("Recorded", covered), ("Paused", paused), ("Speed", speed),
             ("Driven", shares),
             ("Engine", engine), ("Fuel", fuel), ("Battery", battery), ("Economy", economy),
@@ -61,6 +62,13 @@ package struct TripText {
         case (nil, let to?): "to \(to)"
         case (nil, nil): nil
         }
+    }
+
+    /// "Work, reached" or "Work, not reached: 1.2 km away"; nil if the trip was not guided.
+    private var destination: String? {
+        guard let destination = trip.destination, !presentation.isRedacted else { return nil }
+        if destination.isReached { return "\(destination.name), reached" }
+        return "\(destination.name), not reached" + (destination.leftKm.map { ": \(units.distance($0)) away" } ?? "")
     }
 
     /// "5, best 1:02.345"; nil if none were timed.

@@ -1,5 +1,5 @@
 package import Routes
-import Telemetry
+package import Telemetry
 
 /// Where trips went, so that this need not be computed from their samples each time.
 extension Database {
@@ -177,4 +177,24 @@ package final class TripWayLookup {
 extension Database {
     /// Returns where a trip began and ended; nil if it has no positions.
     package func ends(ofTrip id: Int64) throws(StorageError) -> RouteEnds? { try TripWayLookup(self).ends(ofTrip: id) }
+}
+
+/// The ways of earlier trips.
+extension Database {
+    /// Passes on the checkpoints of the newest trips that have any, and when the trips began.
+    /// - Parameter most: the most trips that are read.
+    package func newestPaths(
+        _ most: Int, body: (RoutePath, WallTime) -> Void
+    ) throws(StorageError) {
+        let rows = try connection.prepare(
+            """
+            SELECT started_us, checkpoints FROM trip_way CROSS JOIN trip ON trip.id = trip_way.trip_id
+            WHERE checkpoints IS NOT NULL ORDER BY trip_way.trip_id DESC LIMIT \(most)
+            """)
+        while try rows.step() {
+            let start = WallTime(microseconds: rows.integer("started_us"))
+            guard start.isPlausible, let path = RoutePath(bytes: rows.bytes("checkpoints")) else { continue }
+            body(path, start)
+        }
+    }
 }

@@ -194,6 +194,13 @@ enum Schema {
         """,
         trash,
         followedDrives,
+        """
+        -- The destination that a trip was guided to, whether it was reached, and how far away the trip ended, in a straight
+        -- line.
+        ALTER TABLE trip ADD COLUMN destination TEXT;
+        ALTER TABLE trip ADD COLUMN destination_reached INTEGER;
+        ALTER TABLE trip ADD COLUMN destination_left_km REAL;
+        """,
     ]
 
     /// The tables that the migrations create.

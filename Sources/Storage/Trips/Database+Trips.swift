@@ -243,3 +243,15 @@ extension Database {
         return recomputed
     }
 }
+
+extension Database {
+    /// Stores the destination that a trip was guided to.
+    package func store(_ destination: TripDestination, ofTrip id: Int64) throws(StorageError) {
+        try connection.update(
+            "trip",
+            [
+                "destination": String(destination.name.prefix(TextLimit.name)),
+                "destination_reached": destination.isReached, "destination_left_km": destination.leftKm,
+            ], where: "id = :id", ["id": id])
+    }
+}

@@ -31,7 +31,8 @@ struct TripCursor: ~Copyable {
         let rows = try database.connection.prepare(
             """
             SELECT id, started_us, vin, fuel_price, \(TripColumns.names.joined(separator: ", ")), electricity_price,
-                driver, note, parameters, adapter, currency, uuid, source_kind, state, owner
+                driver, note, parameters, adapter, currency, uuid, source_kind, state, owner,
+                destination, destination_reached, destination_left_km
             FROM trip WHERE \(condition) ORDER BY started_us, id
             """, parameters)
         let events = try parts(

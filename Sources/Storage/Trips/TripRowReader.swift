@@ -42,6 +42,14 @@ struct TripRowReader {
         record.currency = currencies.text(row, "currency")
         record.uuid = row.optionalText("uuid")
         record.kind = kinds.meaning(row, "source_kind") { SourceKind(rawValue: $0) }
+        let destination = database.typed(
+            row.optionalText("destination"), atMost: TextLimit.name, "the destination of trip \(number)",
+            repair: "UPDATE trip SET destination = NULL WHERE id = \(number)")
+        record.destination = destination.map { name in
+            TripDestination(
+                name: name, isReached: row.bool("destination_reached"),
+                leftKm: TripColumns.plausible(row, "destination_left_km"))
+        }
         return TripRow(
             id: number, record: record, state: states.text(row, "state") ?? "", owner: row.optionalText("owner"))
     }

@@ -111,15 +111,59 @@ enum RouteFileError: UserError {
 enum RouterChoiceError: UserError {
     case wrongAddress(String)
     case noPlaces(String)
+    case noMap(String)
 
     var message: UserMessage {
         switch self {
         case .wrongAddress(let text):
             UserMessage("'\(text)' is not a router address", advice: "write http://HOST:PORT; there is no encryption")
+        case .noMap(let path):
+            UserMessage("'\(path)' is not a map of Routino", advice: "planetsplitter makes one; write routino:FOLDER")
         case .noPlaces(let text):
             UserMessage(
                 "router command '\(text)' does not name the start and the destination",
                 advice: "use {lat1}, {lon1}, {lat2} and {lon2} in its arguments")
+        }
+    }
+}
+
+/// What can be wrong with the destination of a trip.
+enum DestinationError: UserError {
+    case noPositions
+    case empty
+    case severalPlaces(String, names: [String])
+    case unknown(String)
+    case notFound(String, server: String)
+    case wrongServer(String)
+
+    var message: UserMessage {
+        switch self {
+        case .noPositions: UserMessage("the way to a place cannot be found without positions", advice: "add --gps")
+        case .empty: UserMessage("the destination is missing", advice: "name a place, or write LAT,LON")
+        case .severalPlaces(let text, let names):
+            UserMessage("'\(text)' matches several places", advice: "write one of \(Format.list(names))")
+        case .unknown(let text):
+            UserMessage(
+                "no place '\(text)'",
+                advice: "obdmech place list shows yours; the place-search setting names a server that knows more")
+        case .notFound(let text, let server):
+            UserMessage("'\(server)' finds no place '\(text)'", advice: "write it differently, or as LAT,LON")
+        case .wrongServer(let text):
+            UserMessage(
+                "place-search '\(text)' is not an address",
+                advice: "write http://HOST:PORT or photon:http://HOST:PORT; there is no encryption")
+        }
+    }
+}
+
+/// What is said of a destination before the trip.
+enum DestinationWarning: UserFacing {
+    case noDestination(String, reason: String)
+
+    var message: UserMessage {
+        switch self {
+        case .noDestination(let text, let reason):
+            UserMessage("'\(text)' is not found: \(reason)", advice: "the trip is recorded without a destination")
         }
     }
 }

@@ -21,7 +21,7 @@ struct FollowOptions {
     init(_ options: Options, _ settings: UserSettings, _ environment: Environment) throws {
         follow = options[.follow]
         guide = options[.guideRoute]
-        router = try RouterChoice.router(options, settings, environment, guides: guide != nil)
+        router = try RouterChoice.router(options, settings, environment, needsWays: guide != nil)
     }
 
     /// The route to follow; nil if none is named.

@@ -2,20 +2,24 @@ import CommandLine
 import Formats
 import Recording
 import Settings
+import System
 import Terminal
 import Transports
 
 /// The program of the user's that finds new ways.
 enum RouterChoice {
-    /// Nil if none is named, or no route is a guide. An error in the configuration is only a warning, since the trip
+    /// What precedes the address of a server that is not one of OSRM, and the folder of a map of Routino.
+    private static let (valhallaScheme, routinoScheme) = ("valhalla:", "routino:")
+
+    /// Nil if none is named, or nobody needs a way. An error in the configuration is only a warning, since the trip
     /// should be recorded anyway.
     static func router(
-        _ options: Options, _ settings: UserSettings, _ environment: Environment, guides: Bool
+        _ options: Options, _ settings: UserSettings, _ environment: Environment, needsWays: Bool
     ) throws(CommandError) -> Router? {
         if let text = options[.router] {
             return try router(text, subject: "--router", environment)
         }
-        guard guides, let text = settings.router else { return nil }
+        guard needsWays, let text = settings.router else { return nil }
         do throws(CommandError) {
             return try router(text, subject: "router", environment)
         } catch {
@@ -27,9 +31,12 @@ enum RouterChoice {
     private static func router(
         _ text: String, subject: String, _ environment: Environment
     ) throws(CommandError) -> Router {
+        if text.hasPrefix(routinoScheme) { return try routino(String(text.dropFirst(routinoScheme.count))) }
         if text.contains("://") {
-            guard let address = HTTPAddress(text) else { throw CommandError(RouterChoiceError.wrongAddress(text)) }
-            return .server(address)
+            let isValhalla = text.hasPrefix(valhallaScheme)
+            let address = isValhalla ? String(text.dropFirst(valhallaScheme.count)) : text
+            guard let server = HTTPAddress(address) else { throw CommandError(RouterChoiceError.wrongAddress(text)) }
+            return isValhalla ? .valhalla(server) : .server(server)
         }
         let words = try CommandWords.split(text, subject: subject)
         guard Router.namesPlaces(words) else { throw CommandError(RouterChoiceError.noPlaces(text)) }
@@ -37,5 +44,15 @@ enum RouterChoice {
             throw CommandError(refusal)
         }
         return .command(words)
+    }
+
+    /// The folder of the map, or the folder with the prefix of its files: "/srv/routino/bavaria".
+    private static func routino(_ path: String) throws(CommandError) -> Router {
+        let map = "segments.mem"
+        if SystemFile.exists("\(path)/\(map)") { return .routino(folder: path, prefix: nil) }
+        guard SystemFile.exists("\(path)-\(map)"), let slash = path.lastIndex(of: "/") else {
+            throw CommandError(RouterChoiceError.noMap(path))
+        }
+        return .routino(folder: String(path[..<slash]), prefix: String(path[path.index(after: slash)...]))
     }
 }

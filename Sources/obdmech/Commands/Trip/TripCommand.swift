@@ -44,6 +44,12 @@ extension TripCommand {
                 + "five seconds or at --speak-every; the key m turns that off and on. "
                 + "--guide shows the next turn of a route, and the way back to it; with --router, a new route to its "
                 + "end, found by a program of your choice.",
+            "--to shows the way to a destination, and a small map of what is ahead: to one of your places, to a "
+                + "position, or to a place that the server of the place-search setting finds. The way is that of "
+                + "--router, or of the router setting, if one is named; otherwise it leads along your own earlier "
+                + "drives; and if there are none, direction and distance are shown. Time and arrival are those of "
+                + "your own drives at the same hour of the day where there are any. Off the way, a new one is "
+                + "sought, at most every half minute. --speak speaks the turns.",
             "With --json, the output is one JSON object per line: a start object, sample, event and alert objects, and a "
                 + "summary.",
         ],
@@ -55,7 +61,8 @@ extension TripCommand {
             .driver,
             .tag, .note, .units, .sampleRate,
             .also,
-            .follow, .guideRoute, .router, .onPace, .speak, .speakEvery, .onAlert, .noAlerts, .plain, .json, .save,
+            .follow, .guideRoute, .destination, .router, .onPace, .speak, .speakEvery, .onAlert, .noAlerts, .plain, .json,
+            .save,
             .noSave,
             .recordsReference, .database,
             .record, .redact, .verbose,
@@ -90,19 +97,26 @@ extension AnyFlag {
     static let guideRoute = Flag(
         "guide", .text("ROUTE|FILE.gpx", .route), isRare: true,
         "Show the next turn of this route or GPX file. Off the route, show the way back.")
+    static let destination = Flag(
+        "to", .text("PLACE|LAT,LON", .place, limit: TextLimit.name), isRare: true, excludes: [.follow, .guideRoute],
+        advice: "a trip leads to a place or along a route",
+        "Show the way to this place: one of yours, a position, or what the server of the place-search setting finds.")
     static let router = Flag(
-        "router", .text("URL|COMMAND"), isRare: true, requires: [.guideRoute], advice: "add --guide ROUTE",
-        "Off the route, ask this program for a new one. Either a server with the OSRM interface, such as "
-            + "http://localhost:5000, or a command that writes GPX to standard output, in which {lat1}, {lon1}, {lat2} and "
+        "router", .text("URL|COMMAND"), isRare: true, requiresOne: [.guideRoute, .destination],
+        advice: "add --to PLACE or --guide ROUTE",
+        "Ask this program for the way to the destination, and for a new one off the way or the route. Either a server "
+            + "with the OSRM interface, such as http://localhost:5000, valhalla:http://localhost:8002, "
+            + "routino:FOLDER with a map of Routino, or a command that writes GPX to standard output, in which {lat1}, {lon1}, {lat2} and "
             + "{lon2} stand for the start and the destination. Default: the router setting.")
     static let onPace = Flag(
-        "on-pace", .text("COMMAND", .file), isRare: true, requiresOne: [.follow, .guideRoute],
-        advice: "name the route",
-        "Run this program for what --follow and --guide say. It is run without a shell, and gets a line of JSON on "
+        "on-pace", .text("COMMAND", .file), isRare: true, requiresOne: [.follow, .guideRoute, .destination],
+        advice: "name the route or the place",
+        "Run this program for what --follow, --guide and --to say. It is run without a shell, and gets a line of JSON on "
             + "standard input.")
     static let speak = Flag(
-        "speak", .switch, isRare: true, requiresOne: [.follow, .guideRoute], advice: "name the route",
-        "Speak what --follow and --guide show. This needs spd-say or espeak-ng. Default: the speak setting.")
+        "speak", .switch, isRare: true, requiresOne: [.follow, .guideRoute, .destination],
+        advice: "name the route or the place",
+        "Speak what --follow, --guide and --to show. This needs spd-say or espeak-ng. Default: the speak setting.")
     static let speakEvery = Flag(
         "speak-every", .seconds, isRare: true, requires: [.follow], advice: "add --follow ROUTE",
         "Speak the pace at most this often: 5 or more seconds, such as 30s or 2m (5s).")

@@ -96,14 +96,16 @@ struct TripRun {
         let follower = try FollowOptions(options, setup.settings, environment).follower(
             positions, trips?.database, path: path, setup.plan.style.units)
         setup.plan.cutOff = follower.flatMap { CutOffDrive.find($0, trips?.database) }
-        try setup.plan.chooseSpeech(options, setup.settings, environment, follows: follower != nil)
+        let finder = try finder(setup, positions, path: path)
+        let speaks = follower != nil || finder != nil
+        try setup.plan.chooseSpeech(options, setup.settings, environment, follows: speaks)
         let plan = setup.plan
-        let muting = follower == nil ? nil : Muting()
+        let muting = speaks ? Muting() : nil
         let display = try display(plan, waiting: waiting(for: nil, plan.style.presentation), muting)
         let recorder = TripRecorder(
             plan: plan, store: trips, known: trips == nil ? try? Database.openExisting(path: path) : nil,
             display: display, sinks: plan.sinks(command: command, environment, muting), follower: follower,
-            progress: ProgressLine(isShown: !options[.verbose]))
+            finder: finder, progress: ProgressLine(isShown: !options[.verbose]))
         let vehicle = LiveVehicleSource(
             open: recording.opener(
                 positions.opener(try DeviceSchemes.opener(device, knownBaud: known.first?.restingBaud)),
@@ -112,6 +114,14 @@ struct TripRun {
             also: plan.also.pollRows + (dash == nil ? [] : PollTable.dash) + (test?.pollRows ?? []),
             ticksPerSecond: plan.ticksPerSecond, log: options.verboseLog)
         return try record(vehicle, positions, recorder, trips, setup).status
+    }
+
+    /// What guides to a destination; nil without one.
+    private func finder(_ setup: Setup, _ positions: PositionChoice, path: String) throws -> WayFinder? {
+        guard let choice = try DestinationChoice(options, setup.settings, environment) else { return nil }
+        var hasPositions = true
+        if case .none = positions { hasPositions = false }
+        return try choice.finder(hasPositions: hasPositions, path: path)
     }
 
     /// Where laps begin; nil if none are timed.

@@ -1,0 +1,47 @@
+import Formats
+import Routes
+import Telemetry
+
+/// The line of the way to a destination.
+extension TripDocuments {
+    private static let next: [JSONMember<WayReading.Next>] = [
+        JSONMember("turn", .word, "What to do.") { $0.kind },
+        JSONMember("street", .text, "Street into which it leads; absent if it is not known.") { $0.street },
+        JSONMember("exit", .integer, "Exit of a roundabout; absent for anything else.") { $0.exit },
+        JSONMember("distanceM", .number("m", 1), "Distance to it.") { $0.distanceM },
+    ]
+
+    private static let way: [JSONMember<WayNews>] = [
+        JSONMember("to", .text, "Name of the destination.") { $0.to },
+        JSONMember("source", .word, "Who knows the way: a routing engine, own earlier drives, or nobody.") {
+            $0.event.reading.source
+        },
+        JSONMember("remainingKm", .number("km", 3), "Distance left, in a straight line if nobody knows the way.") {
+            $0.event.reading.remainingM / 1000
+        },
+        JSONMember("remainingS", .number("s", 0), "Time left; absent if it is not known.") {
+            $0.event.reading.remainingS
+        },
+        JSONMember("arrival", .time, "Time of arrival; absent if it is not known.") { $0.arrival },
+        JSONMember("next", .object(next), "The next turn, the way back to the way, or the direction.") {
+            $0.event.reading.next
+        },
+        JSONMember("offM", .number("m", 1), "Distance to the way if the car has left it; absent on the way.") {
+            $0.event.reading.offM
+        },
+        JSONMember("bearingDeg", .number("°", 0), "Direction of the destination in a straight line.") {
+            $0.event.reading.bearingDeg
+        },
+    ]
+
+    static let wayLine = JSONShape<Timed<WayNews>>(
+        "wayLine", "way to a destination",
+        [
+            .type("way"),
+            JSONMember("t", .number("s", 3), "Time since the start of the trip.") {
+                $0.value.event.reading.time.seconds(since: $0.origin)
+            },
+            JSONMember("event", .word, "What happened.") { $0.value.event.kind },
+            JSONMember("way", .object(way), "The way from here on.") { $0.value },
+        ])
+}
