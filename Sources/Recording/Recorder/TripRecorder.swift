@@ -211,7 +211,7 @@ package final class TripRecorder: Recorder {
     /// the trip and may have continued for long by then.
     package func takeRest(_ events: [SourceEvent]) {
         for case .details(let details) in events { know(details) }
-        guard hasBegun, let end = engine.lastTime, [.vehicle, .game].contains(source?.kind ?? .vehicle),
+        guard hasBegun, let end = engine.lastTime, [.vehicle, .receiver, .game].contains(source?.kind ?? .vehicle),
             watch.pausedSince(at: end) == nil
         else { return }
         for case .batch(let batch) in events
@@ -278,7 +278,9 @@ package final class TripRecorder: Recorder {
         var start = TripStart(wall: wall, origin: time, parameters: parameters)
         // Data that cannot be read is treated as unknown.
         if let database = store?.database ?? known {
-            if let vehicle = try? database.vehicle(vin: vin) { start.parameters.vehicle = vehicle.specification }
+            if !plan.parameters.isOfReceiver, let vehicle = try? database.vehicle(vin: vin) {
+                start.parameters.vehicle = vehicle.specification
+            }
             let drives = (try? database.drives(since: wall.advanced(bySeconds: -86_400), driver: plan.driver)) ?? []
             start.drivenBefore = drives.map { (wall.seconds(since: $0.start), wall.seconds(since: $0.end)) }
         }

@@ -192,6 +192,10 @@ enum Schema {
         ALTER TABLE vehicle ADD COLUMN model TEXT;
         ALTER TABLE vehicle ADD COLUMN model_year INTEGER;
         """,
+        """
+        -- Of a receiver alone, the part of the distance that is the length of straight lines across gaps; NULL otherwise.
+        ALTER TABLE trip ADD COLUMN bridged_km REAL;
+        """,
     ]
 
     /// The tables that the migrations create.

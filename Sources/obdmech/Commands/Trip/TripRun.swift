@@ -48,13 +48,15 @@ struct TripRun {
     func run() throws -> ExitStatus {
         // Check the command line before looking for an adapter.
         var setup = try setup()
-        if let game = try game() {
-            setup.plan.playsGame()
-            // A car answers within a time that its adapter knows; a game may never be started.
-            setup.plan.waitS = options[.idleTimeout]
-            return try play(game, setup)
-        }
-        return try drive(setup)
+        let primary = try PrimarySource.chosen(
+            PrimarySource.Request(
+                options: options, environment: environment, settings: setup.settings, listensToGames: listensToGames,
+                talks: dash == nil || options[.json], beginsAtOnce: test != nil, customPIDs: setup.customPIDs,
+                polls: (dash == nil ? [] : PollTable.dash) + (test?.pollRows ?? [])))
+        primary.prepare(&setup.plan)
+        if primary.game == nil, !setup.plan.parameters.isGame { setup.plan.laps = try laps(primary) }
+        if primary.hasFuel, let price = setup.price { Output.talk("obdmech: \(price)\n") }
+        return try record(primary, &setup)
     }
 
     private func setup() throws -> Setup {
@@ -74,42 +76,10 @@ struct TripRun {
             reference: options[.recordsReference])
     }
 
-    /// Records a trip of a car.
-    private func drive(_ setup: Setup) throws -> ExitStatus {
-        var setup = setup
-        let device = try environment.device(options)
-        let positions = try PositionChoice(options, setup.settings, device: device)
-        setup.plan.laps = try laps(positions)
-        _ = try DeviceSchemes.opener(device)
-        let recording = try SessionRecording(device: device, options)
-        if let price = setup.price { Output.talk("obdmech: \(price)\n") }
-        let path = try environment.databasePath(options)
-        let trips = try store()
-        let known = try LinkProfiles.read(device, trips?.database)
-        let follower = try FollowOptions(options, setup.settings, environment).follower(
-            positions, trips?.database, path: path, setup.plan.style.units)
-        try setup.plan.chooseSpeech(options, setup.settings, environment, follows: follower != nil)
-        let plan = setup.plan
-        let muting = follower == nil ? nil : Muting()
-        let display = try display(plan, waiting: waiting(for: nil, plan.style.presentation), muting)
-        let recorder = TripRecorder(
-            plan: plan, store: trips, known: trips == nil ? try? Database.openExisting(path: path) : nil,
-            display: display, sinks: plan.sinks(command: command, environment, muting), follower: follower,
-            progress: ProgressLine(isShown: !options[.verbose]))
-        let vehicle = LiveVehicleSource(
-            open: recording.opener(
-                positions.opener(try DeviceSchemes.opener(device, knownBaud: known.first?.restingBaud)),
-                known: known.first),
-            known: known, customPIDs: setup.customPIDs,
-            also: plan.also.pollRows + (dash == nil ? [] : PollTable.dash) + (test?.pollRows ?? []),
-            ticksPerSecond: plan.ticksPerSecond, log: options.verboseLog)
-        return try record(vehicle, positions, recorder, trips, setup).status
-    }
-
     /// Where laps begin; nil if none are timed.
-    private func laps(_ positions: PositionChoice) throws -> TripPlan.Laps? {
+    private func laps(_ primary: PrimarySource) throws -> TripPlan.Laps? {
         guard let name = options[.laps] else { return nil }
-        if case .none = positions { throw CommandError(LapError.lapsWithoutPositions) }
+        if !primary.hasPositions { throw CommandError(LapError.lapsWithoutPositions) }
         if name.isEmpty { return TripPlan.Laps() }
         let gates = try Database.openForReading(path: try environment.databasePath(options))?.gates() ?? []
         guard let gate = gates.first(where: { $0.name == name }) else { throw CommandError(LapError.noGate(name)) }
@@ -124,49 +94,52 @@ struct TripRun {
             path: try environment.databasePath(options), rescueFolders: try environment.rescueFolders(options))
     }
 
-    /// The game that is to be recorded; nil for a vehicle.
-    private func game() throws -> (any TelemetrySource)? {
-        if var game = try options.game() ?? (listensToGames ? LiveGame.onUsualPorts() : nil) {
-            game.endsWithDriver = true
-            if dash == nil || options[.json] {
-                Output.talk("obdmech: \(game.waitingText), Ctrl-C ends the session\n")
-            }
-            return game
-        }
-        return try environment.namedDevice(options).flatMap { try SimulatedRaceSource(named: $0) }
-    }
-
-    /// Records a session of a game. When another game or machine drives instead, that is a trip of its own.
-    private func play(_ game: any TelemetrySource, _ setup: Setup) throws -> ExitStatus {
-        var plan = setup.plan
+    /// Records trips: one, or of a game one for each who drives.
+    private func record(_ primary: PrimarySource, _ setup: inout Setup) throws -> ExitStatus {
         var status = ExitStatus.fine
-        let missing = MissingSignals(plan.also)
+        let missing = MissingSignals(setup.plan.also)
         while true {
             let trips = try store()
-            let recorder = TripRecorder(
-                plan: plan, store: trips,
-                display: try display(plan, waiting: waiting(for: game as? LiveGame, plan.style.presentation)),
-                sinks: plan.sinks(command: command, environment), missing: missing,
-                progress: ProgressLine(isShown: !options[.verbose]))
-            let positions = options[.gps] != nil ? try PositionChoice(options, setup.settings, device: nil) : .none
+            let source = try primary.make(setup.plan, trips?.database)
+            let recorder = try recorder(primary, trips, missing, &setup)
             let begin = SystemClock.now
-            let ended = try record(game, positions, recorder, trips, setup)
+            let ended = try record(source, primary, recorder, trips, setup)
             status = status == .fine ? ended.status : status
-            guard ended.signal == 0, hasNextDriver(game) else { return status }
-            if let durationS = plan.durationS {
+            guard ended.signal == 0, primary.hasNextDriver else { return status }
+            if let durationS = setup.plan.durationS {
                 let leftS = durationS - SystemClock.now.seconds(since: begin)
                 guard leftS > 0 else { return status }
-                plan.durationS = leftS
+                setup.plan.durationS = leftS
             }
         }
+    }
+
+    private func recorder(
+        _ primary: PrimarySource, _ trips: TripStore?, _ missing: MissingSignals, _ setup: inout Setup
+    ) throws -> TripRecorder {
+        let path = try environment.databasePath(options)
+        let follower =
+            setup.plan.parameters.isGame
+            ? nil
+            : try FollowOptions(options, setup.settings, environment).follower(
+                primary.positions, trips?.database, path: path, setup.plan.style.units)
+        try setup.plan.chooseSpeech(options, setup.settings, environment, follows: follower != nil)
+        let plan = setup.plan
+        let muting = follower == nil ? nil : Muting()
+        let known = trips == nil && !plan.parameters.isGame ? try? Database.openExisting(path: path) : nil
+        return TripRecorder(
+            plan: plan, store: trips, known: known,
+            display: try display(plan, waiting: waiting(for: primary, plan), muting),
+            sinks: plan.sinks(command: command, environment, muting), follower: follower, missing: missing,
+            progress: ProgressLine(isShown: !options[.verbose]))
     }
 
     /// Follows the source until the trip is over, and ends it.
     private func record(
-        _ source: any TelemetrySource, _ positions: PositionChoice, _ recorder: TripRecorder, _ trips: TripStore?,
+        _ source: any TelemetrySource, _ named: PrimarySource, _ recorder: TripRecorder, _ trips: TripStore?,
         _ setup: Setup
     ) throws -> (status: ExitStatus, signal: Int32) {
-        let (primary, attached) = positions.accompany(source)
+        let (primary, attached) = named.positions.accompany(source)
         let run = SourceRun(
             primary: primary, attached: attached + (try AttachedSource.rows.compactMap { try $0.open(options) }))
         let signal = try run.follow(recorder)
@@ -178,7 +151,7 @@ struct TripRun {
         outcome.warn()
         guard let id = trips?.id else { return (outcome.status, signal) }
         // While somebody else drives, nobody waits for an answer.
-        if offersDiscarding(setup.settings, after: signal), !hasNextDriver(source) { try keepOrDiscard(id, recorder) }
+        if offersDiscarding(setup.settings, after: signal), !named.hasNextDriver { try keepOrDiscard(id, recorder) }
         if let id = trips?.id, let database = trips?.database {
             TripMeasurements.measure(trip: id, database)
             // Few enough that nobody waits.
@@ -189,9 +162,6 @@ struct TripRun {
         }
         return (outcome.status, signal)
     }
-
-    /// Whether the source has ended because another game or machine drives.
-    private func hasNextDriver(_ source: any TelemetrySource) -> Bool { (source as? LiveGame)?.hasNextDriver == true }
 
     /// Whether the user is asked after a trip whether to keep it: not if a signal other than Ctrl-C ended it, such as at
     /// shutdown.
@@ -210,13 +180,15 @@ struct TripRun {
     }
 
     /// What a dashboard shows until values arrive.
-    private func waiting(for game: LiveGame?, _ presentation: Presentation) -> DashWaiting? {
+    private func waiting(for primary: PrimarySource, _ plan: TripPlan) -> DashWaiting? {
         guard dash != nil else { return nil }
+        let game = primary.game
         let database = try? Database.openForReading(path: environment.databasePath(options))
         let last = try? database?.latestTrip { trip in
             game == nil || trip.summary.game != nil
         }
-        return DashWaiting(for: game, after: last, presentation)
+        return DashWaiting(
+            for: game, isOfReceiver: plan.parameters.isOfReceiver, after: last, plan.style.presentation)
     }
 
     private func display(
