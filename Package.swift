@@ -74,7 +74,7 @@ let package = Package(
         module("Simulator", ["CLinux", "Telemetry", "GamePackets", "OBD", "Formats", "System", "Transports"]),
         module("WebServer", ["CWeb", "Telemetry", "Formats", "System"]),
         module("GameSource", ["Telemetry", "GamePackets", "Formats", "System", "Transports"]),
-        module("PositionSource", ["Telemetry", "Formats", "System", "Interchange", "Transports"]),
+        module("PositionSource", ["Telemetry", "Formats", "System", "Routes", "Interchange", "Transports"]),
         module("MotionSource", ["Telemetry", "Formats", "System", "Heart", "Transports"]),
         module("ELM327", ["Telemetry", "OBD", "Formats", "Transports"]),
         module(
@@ -175,7 +175,9 @@ let package = Package(
         tests("Transports", ["CLinux", "Telemetry", "System", "Transports"]),
         tests("Terminal", ["Formats", "Terminal"]),
         tests("MotionSource", ["Telemetry", "Transports", "MotionSource"]),
-        tests("PositionSource", ["Telemetry", "System", "Interchange", "Transports", "PositionSource"]),
+        tests(
+            "PositionSource",
+            ["Telemetry", "Formats", "System", "Trips", "Routes", "Interchange", "Transports", "PositionSource"]),
         tests("GameSource", ["Telemetry", "GamePackets", "System", "Trips", "Transports", "Simulator", "GameSource"]),
         tests("Simulator", ["Telemetry", "OBD", "Transports", "Simulator"]),
         tests("ELM327", ["Telemetry", "OBD", "Transports", "Simulator", "ELM327"]),

@@ -14,4 +14,18 @@ package enum Base64 {
         }
         return String(decoding: text, as: UTF8.self)
     }
+
+    /// The bytes of a text; nil if it is none of this kind. The padding may be missing.
+    package static func bytes(_ text: some StringProtocol) -> [UInt8]? {
+        var (bytes, group, bits): ([UInt8], UInt32, Int) = ([], 0, 0)
+        for character in text.utf8.reversed().drop(while: { $0 == UInt8(ascii: "=") }).reversed() {
+            guard let value = alphabet.firstIndex(of: character) else { return nil }
+            group = group << 6 | UInt32(value)
+            bits += 6
+            guard bits >= 8 else { continue }
+            bits -= 8
+            bytes.append(UInt8(truncatingIfNeeded: group >> UInt32(bits)))
+        }
+        return bytes
+    }
 }

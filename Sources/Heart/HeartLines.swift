@@ -4,12 +4,10 @@ package import Telemetry
 package struct HeartLines: Sendable {
     /// The longest line; a longer one is none.
     private static let longestLine = 64
-    /// The least time between the ends of two intervals, in seconds.
-    private static let leastS = 0.001
 
     private var line: [UInt8] = []
     private var isTooLong = false
-    private var last: Instant?
+    private var times = BeatTimes()
 
     package init() {}
 
@@ -27,17 +25,6 @@ package struct HeartLines: Sendable {
                 intervals.append(rrMs)
             }
         }
-        var beats: [HeartBeat] = []
-        var laterMs = 0.0
-        for rrMs in intervals.reversed() {
-            beats.append(HeartBeat(time: time.advanced(bySeconds: -laterMs / 1000), rrMs: rrMs))
-            laterMs += rrMs
-        }
-        beats.reverse()
-        for index in beats.indices {
-            if let last { beats[index].time = max(beats[index].time, last.advanced(bySeconds: Self.leastS)) }
-            last = beats[index].time
-        }
-        return beats
+        return times.beats(intervals, at: time)
     }
 }

@@ -4,7 +4,7 @@ import System
 package import Telemetry
 import Transports
 
-/// A receiver behind gpsd as a source: connects, watches, and connects again when gpsd is started anew. It runs until
+/// A receiver behind gpsd as a source: connects, watches, and connects again when gpsd is started again. It runs until
 /// it is stopped, whatever gpsd says.
 package struct GpsdSource: TelemetrySource {
     package static let defaultPort: UInt16 = 2947
@@ -21,21 +21,31 @@ package struct GpsdSource: TelemetrySource {
 
     /// Whether nothing is said if no gpsd is there.
     private let isOptional: Bool
+    /// Whether a trip is of the receiver alone, so that its own clock counts.
+    private let isPrimary: Bool
 
-    package init(host: String = "localhost", port: UInt16 = defaultPort, isOptional: Bool = false) {
-        (self.host, self.port, self.isOptional) = (host, port, isOptional)
+    package init(
+        host: String = "localhost", port: UInt16 = defaultPort, isOptional: Bool = false, isPrimary: Bool = false
+    ) {
+        self.host = host
+        self.port = port
+        self.isOptional = isOptional
+        self.isPrimary = isPrimary
     }
 
     package var device: String { "gpsd:\(host.contains(":") ? "[\(host)]" : host):\(port)" }
 
     package func run(stop: Int32, emit: (SourceEvent) -> Bool) {
         var failures = 0
+        // The time goes on when gpsd is started again.
+        var times = isPrimary ? FixClock() : nil
         while true {
             do throws(TransportError) {
                 let transport = try TCPTransport.open(
                     device: device, host: host, port: port, interruptDescriptor: stop)
                 defer { transport.close() }
-                var session = GpsdSession(device: device)
+                var session = GpsdSession(device: device, times: times)
+                defer { times = session.times }
                 var deadline = SystemClock.now.advanced(bySeconds: Self.greetingS)
                 var (flood, floodSince) = (0, SystemClock.now)
                 while true {
@@ -61,10 +71,8 @@ package struct GpsdSource: TelemetrySource {
                 }
             } catch {
                 if case .interrupted = error { return }
-                guard isOptional || emit(.lost(PositionError.unreachable(error.text).sourceError, SystemClock.now))
-                else {
-                    return
-                }
+                let loss: PositionError = isPrimary ? .noReceiver(error.text) : .unreachable(error.text)
+                guard isOptional || emit(.lost(loss.sourceError, SystemClock.now)) else { return }
             }
             let delayS = Self.delaysS[min(failures, Self.delaysS.count - 1)]
             failures += 1
@@ -108,8 +116,10 @@ struct GpsdSession {
     private var clock = ReceiverClock()
     private var asksToWatch = false
     private var toldErrors: Set<String> = []
+    /// The receiver's own clock; nil if the times of arrival count.
+    private(set) var times: FixClock?
 
-    init(device: String) { self.device = device }
+    init(device: String, times: FixClock? = nil) { (self.device, self.times) = (device, times) }
 
     /// When something must be done although nothing is received.
     var due: Instant? { epoch.due }
@@ -204,7 +214,13 @@ struct GpsdSession {
     }
 
     private mutating func tell(_ done: (fix: Fix, time: Instant), _ events: inout [SourceEvent]) {
-        if let batch = done.fix.batch(at: done.time) { return events.append(.batch(batch)) }
+        if done.fix.batch(at: done.time) != nil {
+            // One of a moment that is over is left out.
+            guard let time = times == nil ? done.time : times?.time(of: done.fix.time, arrived: done.time),
+                let batch = done.fix.batch(at: time)
+            else { return }
+            return events.append(.batch(batch))
+        }
         // Such as 0, 0.
         counts.wrongFixes += 1
         if counts.wrongFixes == 1 {

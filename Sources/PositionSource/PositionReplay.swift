@@ -19,7 +19,17 @@ package struct PositionReplay: Sendable {
             points.map { point in (point.time?.seconds(since: start) ?? 0, Fix(point)) })
     }
 
+    /// The tracks of a file as a receiver alone would tell them: without speeds that the file does not have.
+    package static func measured(_ file: TrackFile, _ losses: inout TrackLosses) -> PositionReplay? {
+        let all = TrackFile.Track(segments: file.tracks.flatMap(\.segments))
+        let points = all.timedSegments(&losses).flatMap(\.self)
+        guard let start = points.first?.time else { return nil }
+        return PositionReplay(points.map { point in (point.time?.seconds(since: start) ?? 0, Fix(point)) })
+    }
+
     package var isEmpty: Bool { fixes.isEmpty }
+    /// When the next fix is due, in seconds since the first moment; nil if there are no more.
+    var nextS: Double? { fixes.first?.offsetS }
 
     /// Returns the batches that are due.
     /// - Parameters:

@@ -45,7 +45,7 @@ package struct TripEngine: Sendable {
         distance = DistanceMeter(
             parameters.vehicle.distanceCorrection,
             gapSeconds: parameters.isGame ? Self.gameGapSeconds : Self.gapSeconds,
-            positionsPercent: parameters.positionsPercent)
+            positionsPercent: parameters.positionsPercent, isOfReceiver: parameters.isOfReceiver)
         check = PlausibilityCheck(isGame: parameters.isGame)
         fuel = FuelMeter(parameters.vehicle)
         events = EventDetector(parameters: parameters)
@@ -65,7 +65,11 @@ package struct TripEngine: Sendable {
     /// for a value that cannot be (see `PlausibilityCheck`): it is counted, and nothing else.
     @discardableResult
     package mutating func take(_ sample: Sample) -> Bool {
-        guard !Signal.accompanying.contains(sample.signal) else { return check.accepts(sample) }
+        guard !Signal.accompanying.contains(sample.signal) else {
+            let isAccepted = check.accepts(sample)
+            if isAccepted, parameters.isOfReceiver { distance.add(position: sample) }
+            return isAccepted
+        }
         if !parameters.isGame, Signal.ofLaps.contains(sample.signal) {
             takeLap(sample)
             return true

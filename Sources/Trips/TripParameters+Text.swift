@@ -41,6 +41,7 @@ extension TripParameters {
         words.append("alerts=" + alerts.kinds.map(\.rawValue).sorted().joined(separator: ","))
         if !also.isEmpty { words.append("also=" + also.sorted().joined(separator: ",")) }
         if isGame { words.append("source=game") }
+        if isOfReceiver { words.append("source=receiver") }
         return words.joined(separator: " ")
     }
 
@@ -74,6 +75,7 @@ extension TripParameters {
             also = Set(value.split(separator: ",").map(String.init))
         } else if name == "source" {
             isGame = value == "game"
+            isOfReceiver = value == "receiver"
         } else if name == "alerts" {
             alerts.kinds = Set(value.split(separator: ",").compactMap { Alert.Kind(rawValue: String($0)) })
         }

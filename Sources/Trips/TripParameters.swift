@@ -32,6 +32,9 @@ package struct TripParameters: Hashable, Sendable {
     /// Whether the samples are those of a game: then there are laps, and no driving events.
     package var isGame = false
 
+    /// Whether the speed is that of a receiver alone: then only positions make the distance.
+    package var isOfReceiver = false
+
     package init() {}
 }
 

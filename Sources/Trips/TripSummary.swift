@@ -20,6 +20,8 @@ package struct TripSummary: Hashable, Sendable {
     package var distanceSource: DistanceSource?
     /// The uncertainty of `distanceKm`, in percent.
     package var distanceUncertaintyPercent: Double?
+    /// The part of `distanceKm` without positions, which is the length of straight lines; nil for a speed of the vehicle.
+    package var bridgedKm: Double?
     /// The factor by which the integral of the speed was multiplied.
     package var distanceFactor = 1.0
     /// The advance of the car's odometer, or of its distance since clearing, over its readings of this trip, minus
@@ -88,6 +90,9 @@ package struct TripSummary: Hashable, Sendable {
         guard let fuelL, let distance = fuelDistanceKm ?? distanceKm, distance >= 0.01 else { return nil }
         return fuelL / distance * 100
     }
+
+    /// Whether it was recorded by a receiver alone, or is a track: then nothing is known of an engine or fuel.
+    package var isOfPositions: Bool { distanceSource == .positions }
 
     /// Whether the car reports a traction battery, and neither an engine nor fuel.
     package var isElectric: Bool {

@@ -137,6 +137,10 @@ package enum TripDocuments {
         JSONMember("distanceUncertaintyPercent", .number("%", 2), "Uncertainty of the distance.") {
             $0.summary.distanceUncertaintyPercent
         },
+        JSONMember(
+            "bridgedKm", .number("km", 4),
+            "Part of the distance without positions, as straight lines; absent without one, and for a speed of the vehicle."
+        ) { $0.summary.bridgedKm.flatMap { $0 > 0 ? $0 : nil } },
         JSONMember("odometerKm", .number("km", 1), "Last reading of the vehicle's odometer.") {
             $0.summary.odometerKm
         },

@@ -86,7 +86,7 @@ package final class DriveLogger: Recorder {
                 for sample in batch.samples { next.take(sample) }
                 waitsForSource = !next.isDriving
             }
-            if recorder == nil, !waitsForSource { try begin() }
+            if recorder == nil, !waitsForSource, !batch.isAccompanying { try begin() }
         case .segmentEnded: try endDrive()
         case .progress(let text):
             if recorder == nil { tell(text) }

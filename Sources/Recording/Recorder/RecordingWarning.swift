@@ -23,6 +23,8 @@ package enum RecordingWarning: UserFacing, Hashable {
     case cannotClose(String)
     /// No trip came about.
     case noValues
+    /// No trip came about: a receiver has not moved, or has no fix.
+    case noMovement
     /// No session of a game came about; with what arrived that is of no supported game.
     case noPackets(unknown: [String])
     /// A trip that was cut off goes on.
@@ -62,6 +64,10 @@ package enum RecordingWarning: UserFacing, Hashable {
             UserMessage(
                 "the vehicle sent no values; nothing was recorded",
                 advice: "start the engine, or at least switch the ignition on")
+        case .noMovement:
+            UserMessage(
+                "the receiver reported no movement; nothing was recorded",
+                advice: "a trip begins when its positions have moved by more than their error")
         case .noPackets(let unknown) where unknown.isEmpty:
             UserMessage(
                 "no game sent driving data; nothing was recorded",

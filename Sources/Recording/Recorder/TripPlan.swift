@@ -60,6 +60,7 @@ package struct TripPlan {
 
     /// A watch for a drive that begins.
     package var watch: DriveWatch {
-        DriveWatch(pauseS: pauseS, silenceS: silenceS, endsWithEngine: endsWithIgnition)
+        DriveWatch(
+            pauseS: pauseS, silenceS: silenceS, endsWithEngine: endsWithIgnition, isOfReceiver: parameters.isOfReceiver)
     }
 }

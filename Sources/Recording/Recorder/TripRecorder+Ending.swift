@@ -30,7 +30,9 @@ extension TripRecorder {
             display.end()
             if let failure = sinks.failure { throw failure }
             let unknown = (details as? GameDetails)?.unknown.kinds.map(\.countedText) ?? []
-            let nothing: RecordingWarning = plan.parameters.isGame ? .noPackets(unknown: unknown) : .noValues
+            let nothing: RecordingWarning =
+                plan.parameters.isGame
+                ? .noPackets(unknown: unknown) : plan.parameters.isOfReceiver ? .noMovement : .noValues
             let problem = problem ?? SourceError(.ecu, nothing.text, advice: nothing.advice)
             sinks.hand(.failed(problem), of: self)
             try display.finish()
@@ -42,6 +44,7 @@ extension TripRecorder {
         // The trip contains nothing worth reporting.
         let isDropped = store?.id != nil && isEmpty(summary) && (try? store?.discard()) != nil
         let ended = record(summary)
+        self.ended = ended
         let stored = Result { () throws(StorageError) in
             isDropped ? nil : try store?.finish(summary, tell: tellOfWaiting)
         }

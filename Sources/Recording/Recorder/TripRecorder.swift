@@ -39,7 +39,7 @@ package final class TripRecorder: Recorder {
     private(set) var clock: TripClock
     private var startTime: TripStartTime?
     /// The trip after its end; nil before.
-    package private(set) var ended: TripRecord?
+    package var ended: TripRecord?
     /// The trip that goes on, if it is one that was cut off.
     private var resumed: CutOffTrip?
     /// When the source was started, on this computer's clock.
@@ -220,7 +220,7 @@ package final class TripRecorder: Recorder {
     /// the trip and may have continued for long by then.
     package func takeRest(_ events: [SourceEvent]) {
         for case .details(let details) in events { know(details) }
-        guard hasBegun, let end = engine.lastTime, [.vehicle, .game].contains(source?.kind ?? .vehicle),
+        guard hasBegun, let end = engine.lastTime, [.vehicle, .receiver, .game].contains(source?.kind ?? .vehicle),
             watch.pausedSince(at: end) == nil
         else { return }
         for case .batch(let batch) in events
@@ -287,7 +287,9 @@ package final class TripRecorder: Recorder {
         var start = TripStart(wall: wall, origin: time, parameters: parameters)
         // Data that cannot be read is treated as unknown.
         if let database = store?.database ?? known {
-            if let vehicle = try? database.vehicle(vin: vin) { start.parameters.vehicle = vehicle.specification }
+            if !plan.parameters.isOfReceiver, let vehicle = try? database.vehicle(vin: vin) {
+                start.parameters.vehicle = vehicle.specification
+            }
             let drives = (try? database.drives(since: wall.advanced(bySeconds: -86_400), driver: plan.driver)) ?? []
             start.drivenBefore = drives.map { (wall.seconds(since: $0.start), wall.seconds(since: $0.end)) }
         }

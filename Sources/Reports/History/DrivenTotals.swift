@@ -49,7 +49,7 @@ extension [SourceKind: Int] {
         let parts = SourceKind.allCases.compactMap { kind -> String? in
             guard let count = self[kind], count > 0 else { return nil }
             return switch kind {
-            case .vehicle, .import: Format.count(count, "trip")
+            case .vehicle, .receiver, .import: Format.count(count, "trip")
             case .game: Format.count(count, "game session")
             case .simulation: Format.count(count, "simulated trip")
             case .replay: Format.count(count, "replayed trip")

@@ -21,6 +21,7 @@ extension TripPanel {
         let isMetric = units == .metric
         let speeds: [Double] = isMetric ? [20, 40, 60, 80, 100, 130, 160, 200, 250] : [20, 40, 60, 80, 100, 120, 160]
         let speed = Graph(label: "Speed", unit: .kilometresPerHour, tops: speeds, value: \.speedKmh)
+        if snapshot.summary.isOfPositions { return [speed] }
         if snapshot.summary.isElectric {
             return [
                 speed,

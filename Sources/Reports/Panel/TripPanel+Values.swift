@@ -12,6 +12,7 @@ extension TripPanel {
 
     /// From left to right, each with the most important value first.
     var columns: [[PanelLine]] {
+        if snapshot.summary.isOfPositions { return columnsOfReceiver }
         let now = [speed, engine, coolant, voltage]
         let trip = [economy, distance, average, fuel, cost]
         let driving = [score, idle, accelerations, brakings, speeding]
@@ -24,6 +25,16 @@ extension TripPanel {
             ]
         case 2: return withAlso([now + [accelerations, brakings, speeding], trip + [score, idle]])
         default: return withAlso([now, trip, driving])
+        }
+    }
+
+    /// A receiver knows neither engine nor fuel.
+    private var columnsOfReceiver: [[PanelLine]] {
+        let counts = [accelerations, brakings, speeding]
+        switch columnCount {
+        case 1: return [[speed, distance, average] + position + following + heart + also + [score] + counts]
+        case 2: return withAlso([[speed, average, score], [distance] + counts])
+        default: return withAlso([[speed, average], [distance, score], counts])
         }
     }
 

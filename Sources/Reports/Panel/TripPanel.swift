@@ -115,7 +115,7 @@ package struct TripPanel {
             if let activity = snapshot.activity {
                 (activity + " …", .yellow)
             } else if let pausedS = snapshot.pausedS {
-                ("engine off, paused \(Format.clock(pausedS))", .plain)
+                (Self.paused(snapshot) + " \(Format.clock(pausedS))", .plain)
             } else if isSilent {
                 ("no response \(Format.clock(snapshot.silentS))", .yellow)
             } else {
@@ -125,6 +125,10 @@ package struct TripPanel {
         line.fill(to: contentWidth - CellWidth.of(text))
         line.add(text, style)
         return line
+    }
+
+    private static func paused(_ snapshot: TripSnapshot) -> String {
+        snapshot.summary.isOfPositions ? "standing" : "engine off, paused"
     }
 
     /// Alerts with advice, always in the same place, in at most this number of lines.
@@ -173,7 +177,9 @@ package struct TripPanel {
         }
         let summary = snapshot.summary
         var parts: [String] = []
-        if let source = DrivingWords.source(summary.fuelMethod) {
+        if summary.isOfPositions {
+            if let km = summary.bridgedKm, km >= 0.05 { parts.append("\(units.distance(km, 1)) without reception") }
+        } else if let source = DrivingWords.source(summary.fuelMethod) {
             parts.append("fuel \(source)" + (summary.fuelKind.map { " (\($0.name))" } ?? ""))
         } else if summary.isElectric {
             parts.append(
@@ -191,7 +197,7 @@ package struct TripPanel {
             guard let perSecond, !isSilent else { return }
             parts.append("\(Format.leftPadded(Format.fixed(perSecond, 0), 3)) \(name)/s")
         }
-        rate(snapshot.requestsPerSecond, "requests")
+        if !snapshot.summary.isOfPositions { rate(snapshot.requestsPerSecond, "requests") }
         rate(snapshot.samplesPerSecond, "values")
         let uncoveredS = snapshot.summary.uncoveredS
         let hasGaps = snapshot.summary.distanceKm != nil && uncoveredS > TripEngine.gapSeconds

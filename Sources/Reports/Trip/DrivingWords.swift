@@ -41,6 +41,7 @@ package enum DrivingWords {
     static func source(_ device: String) -> String? {
         switch SourceKind(device: device) {
         case .vehicle: nil
+        case .receiver: "by a receiver"
         case .game: "played"
         case .import: "imported"
         case .simulation: "simulated"
@@ -78,7 +79,7 @@ package enum DrivingWords {
         case .speed: "from speed"
         case .speedCalibrated: "from calibrated speed"
         case .speedAndOdometer: "from speed and odometer"
-        case .positions: "straight lines between positions"
+        case .positions: "from positions"
         }
     }
 }

@@ -8,6 +8,7 @@ package enum TripLine {
     package static func text(_ snapshot: TripSnapshot, units: UnitSystem) -> String {
         let summary = snapshot.summary
         if summary.isElectric { return electric(snapshot, units) }
+        if summary.isOfPositions { return ofPositions(snapshot, units) }
         let fuel =
             summary.fuelL == nil && summary.fuelKg != nil
             ? field(Format.fixed(summary.fuelKg, 2), 5, "kg") : field(summary.fuelL, 5, .litres, units)
@@ -19,6 +20,15 @@ package enum TripLine {
             field(summary.averageLPer100Km, 5, .litresPer100Kilometres, units),
             field(snapshot.coolantC, 3, .degreesCelsius, units),
             field(snapshot.voltage, 4, .volts, units),
+        ].joined(separator: "  ") + snapshot.also.map { "  " + text($0, units) }.joined()
+    }
+
+    /// "0:10:00   50 km/h    8.33 km".
+    private static func ofPositions(_ snapshot: TripSnapshot, _ units: UnitSystem) -> String {
+        [
+            Format.clock(snapshot.elapsedS),
+            field(snapshot.speedKmh, 3, .kilometresPerHour, units),
+            field(snapshot.summary.distanceKm, 6, .kilometres, units),
         ].joined(separator: "  ") + snapshot.also.map { "  " + text($0, units) }.joined()
     }
 

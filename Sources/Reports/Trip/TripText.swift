@@ -174,6 +174,9 @@ package struct TripText {
         var text = Self.distance(km, summary.distanceUncertaintyPercent, units)
         if let percent = summary.distanceUncertaintyPercent { text += " " + Self.uncertainty(percent) }
         if let source = summary.distanceSource { text += ", " + DrivingWords.source(source) }
+        if let bridged = summary.bridgedKm, bridged >= 0.05 {
+            text += ", \(units.distance(bridged, 1)) of it as straight lines without reception"
+        }
         if let off = summary.engineOffKm, off >= 0.1 {
             text += ", \(units.distance(off, 1)) with the engine off"
         }
@@ -217,7 +220,8 @@ package struct TripText {
     }
 
     private var paused: String? {
-        summary.pausedS >= 1 ? "\(Format.duration(summary.pausedS)), engine off" : nil
+        guard summary.pausedS >= 1 else { return nil }
+        return Format.duration(summary.pausedS) + (summary.isOfPositions ? "" : ", engine off")
     }
 
     private var speed: String? {
@@ -247,7 +251,7 @@ package struct TripText {
 
     /// "0.76 L ±10%, from air flow (e10)".
     private var fuel: String? {
-        if summary.isElectric { return nil }
+        if summary.isElectric || summary.isOfPositions && summary.fuelMethod == .unknown { return nil }
         guard let amount = Self.amount(summary, units, isRough: false) else {
             return "unknown: the car does not report enough" + fuelAdvice
         }

@@ -201,6 +201,10 @@ enum Schema {
         ALTER TABLE trip ADD COLUMN destination_reached INTEGER;
         ALTER TABLE trip ADD COLUMN destination_left_km REAL;
         """,
+        """
+        -- Of a receiver alone, the part of the distance that is the length of straight lines across gaps; NULL otherwise.
+        ALTER TABLE trip ADD COLUMN bridged_km REAL;
+        """,
     ]
 
     /// The tables that the migrations create.

@@ -16,6 +16,7 @@ enum TripColumns {
                     "distance_uncertainty_percent", { $0.distanceUncertaintyPercent },
                     { $0.distanceUncertaintyPercent = $1 }
                 ),
+                ("bridged_km", { $0.bridgedKm }, { $0.bridgedKm = $1 }),
                 ("distance_factor", { $0.distanceFactor }, { $0.distanceFactor = $1 }),
                 ("odometer_difference_km", { $0.odometerDifferenceKm }, { $0.odometerDifferenceKm = $1 }),
                 ("odometer_km", { $0.odometerKm }, { $0.odometerKm = $1 }),

@@ -23,6 +23,8 @@ package enum BluetoothError: UserError, Hashable {
     case notFound(String)
     /// The device has services, but no serial port among them: their UUIDs.
     case noSerialPort(String, String)
+    /// The device has services, but not the one of this number.
+    case missingService(String, String)
     /// BlueZ refuses for another reason, in its words.
     case refused(String, String)
     /// For any other reason: an error number of the system.
@@ -86,6 +88,8 @@ package enum BluetoothError: UserError, Hashable {
                 "cannot open '\(device)': it has no GATT serial port, only \(services)",
                 advice: "it may be another device; obdmech devices lists those that look like adapters",
                 status: .adapter)
+        case .missingService(let device, let number):
+            UserMessage("cannot open '\(device)': it has no service \(number)", advice: "is it worn?", status: .adapter)
         case .refused(let device, let words):
             UserMessage(
                 "cannot open '\(device)': BlueZ says '\(words)'",

@@ -69,6 +69,30 @@ package final class LowEnergyTransport: Transport {
     private static func open(_ device: String, _ address: String, _ blueZ: BlueZ, _ interruptDescriptor: Int32)
         throws(SystemBus.BusError) -> LowEnergyTransport
     {
+        // Services appear one after the other; the first that suits may not be the best, unless no more come.
+        var since: Instant?
+        let (peer, services) = try reach(device, address, blueZ) { services in
+            guard GATTSerial.port(in: services) != nil else { return false }
+            let first = since ?? SystemClock.now
+            since = first
+            return SystemClock.now.seconds(since: first) >= settleSeconds
+        }
+        let objects = try blueZ.objects()
+        guard let port = GATTSerial.port(in: services) else {
+            if !peer.isConnected { blueZ.disconnect(peer.path) }
+            throw .bluetooth(
+                services.isEmpty
+                    ? .noResponse(device) : .noSerialPort(device, services.map(\.uuid).joined(separator: ", ")))
+        }
+        return try LowEnergyTransport(
+            device, blueZ, peer, port, interruptDescriptor, services: services, objects: objects)
+    }
+
+    /// Finds a device, connects to it, and waits for its services.
+    /// - Parameter isEnough: whether services are those that are needed, so that no others are waited for.
+    static func reach(
+        _ device: String, _ address: String, _ blueZ: BlueZ, until isEnough: ([GATTSerial.Service]) -> Bool
+    ) throws(SystemBus.BusError) -> (BlueZ.Device, [GATTSerial.Service]) {
         var objects = try blueZ.objects()
         guard let adapter = BlueZ.poweredAdapters(objects)?.first else { throw .bluetooth(.isOff(device)) }
         func found(_ objects: BlueZ.Objects) -> BlueZ.Device? {
@@ -82,24 +106,10 @@ package final class LowEnergyTransport: Transport {
         if !peer.isConnected {
             try connect(peer, blueZ, device)
         }
-        // Services appear one after the other; the first that suits may not be the best, unless no more come.
-        var since: Instant?
         objects = try blueZ.awaitObjects(seconds: resolveSeconds) { objects in
-            if found(objects)?.isResolved == true { return true }
-            guard GATTSerial.port(in: BlueZ.services(objects, of: peer.path)) != nil else { return false }
-            let first = since ?? SystemClock.now
-            since = first
-            return SystemClock.now.seconds(since: first) >= settleSeconds
+            found(objects)?.isResolved == true || isEnough(BlueZ.services(objects, of: peer.path))
         }
-        let services = BlueZ.services(objects, of: peer.path)
-        guard let port = GATTSerial.port(in: services) else {
-            if !peer.isConnected { blueZ.disconnect(peer.path) }
-            throw .bluetooth(
-                services.isEmpty
-                    ? .noResponse(device) : .noSerialPort(device, services.map(\.uuid).joined(separator: ", ")))
-        }
-        return try LowEnergyTransport(
-            device, blueZ, peer, port, interruptDescriptor, services: services, objects: objects)
+        return (peer, BlueZ.services(objects, of: peer.path))
     }
 
     private init(
@@ -109,10 +119,10 @@ package final class LowEnergyTransport: Transport {
         (self.device, self.blueZ, self.peer, self.port) = (device, blueZ, peer, port)
         self.interruptDescriptor = interruptDescriptor
         wasConnected = peer.isConnected
-        let notify = try Self.acquire("AcquireNotify", port.notify, blueZ)
+        let notify = try Self.acquire("AcquireNotify", port.notify.path, blueZ)
         let write =
             port.write.flags.contains("write-without-response")
-            ? try Self.acquire("AcquireWrite", port.write, blueZ) : nil
+            ? try Self.acquire("AcquireWrite", port.write.path, blueZ) : nil
         let known = objects[port.write.path]?.dictionary[BlueZ.characteristicInterface]?.dictionary["MTU"]?.number
         let mtu = write?.mtu ?? notify?.mtu ?? known.map(Int.init) ?? 0
         packetLimit = max(Self.usualLimit, mtu - Self.headerBytes)
@@ -143,12 +153,12 @@ package final class LowEnergyTransport: Transport {
     }
 
     /// Asks for a socket; nil if BlueZ has none for this characteristic.
-    private static func acquire(_ method: String, _ characteristic: GATTSerial.Characteristic, _ blueZ: BlueZ)
+    static func acquire(_ method: String, _ characteristic: String, _ blueZ: BlueZ)
         throws(SystemBus.BusError) -> (descriptor: Int32, mtu: Int)?
     {
         do throws(SystemBus.BusError) {
             let reply = try blueZ.bus.call(
-                characteristic.path, BlueZ.characteristicInterface, method, [.options([:])], seconds: 10)
+                characteristic, BlueZ.characteristicInterface, method, [.options([:])], seconds: 10)
             guard let descriptor = reply.first?.number.flatMap({ Int32(exactly: $0) }), descriptor >= 0 else {
                 return nil
             }

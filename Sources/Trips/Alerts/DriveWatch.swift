@@ -13,6 +13,8 @@ package struct DriveWatch: Sendable {
     private let silenceS: Double
     /// Whether the drive is over after `pauseS` with the engine off even if the vehicle still responds.
     private let endsWithEngine: Bool
+    /// Whether there is no engine to know of: then a vehicle that stands is switched off.
+    private let isOfReceiver: Bool
 
     private var check = PlausibilityCheck()
     private var heardAt: Instant?
@@ -22,8 +24,9 @@ package struct DriveWatch: Sendable {
     /// The time since which the engine has been off and the vehicle standing.
     package private(set) var engineOffSince: Instant?
 
-    package init(pauseS: Double, silenceS: Double, endsWithEngine: Bool) {
+    package init(pauseS: Double, silenceS: Double, endsWithEngine: Bool, isOfReceiver: Bool = false) {
         (self.pauseS, self.silenceS, self.endsWithEngine) = (pauseS, silenceS, endsWithEngine)
+        self.isOfReceiver = isOfReceiver
     }
 
     /// Takes a sample. A value that cannot be shows only that the vehicle responds.
@@ -45,7 +48,7 @@ package struct DriveWatch: Sendable {
         heardAt = sample.time
         // Without a known speed, the engine alone decides.
         let isOff =
-            (speedKmh ?? 0) == 0 && rpm.map { $0 < TripEngine.turningRpm } == true
+            (speedKmh ?? 0) == 0 && (isOfReceiver || rpm.map { $0 < TripEngine.turningRpm } == true)
             && volts.map { $0 < Self.chargingVolts } != false
         if !isOff { engineOffSince = nil } else if engineOffSince == nil { engineOffSince = sample.time }
     }

@@ -24,6 +24,8 @@ struct DistanceMeter: Sendable {
 
     private let correction: VehicleSpecification.Correction?
     private let positionsPercent: Double?
+    /// What a receiver adds, if the speed is that of a receiver alone; otherwise nil.
+    private var receiver: ReceiverDistance?
     private(set) var km = 0.0
     private(set) var coveredS = 0.0
     private(set) var movingS = 0.0
@@ -41,10 +43,14 @@ struct DistanceMeter: Sendable {
     /// - Parameter positionsPercent: the uncertainty of the distance if the speed was computed from positions.
     init(
         _ correction: VehicleSpecification.Correction?, gapSeconds: Double = TripEngine.gapSeconds,
-        positionsPercent: Double? = nil
+        positionsPercent: Double? = nil, isOfReceiver: Bool = false
     ) {
         (self.correction, self.gapSeconds, self.positionsPercent) = (correction, gapSeconds, positionsPercent)
+        receiver = isOfReceiver ? ReceiverDistance() : nil
     }
+
+    /// Takes a sample of a position, which counts if the speed is that of the receiver.
+    mutating func add(position sample: Sample) { receiver?.add(sample) }
 
     /// The distance and time that a speed added to the trip.
     struct Step {
@@ -71,6 +77,7 @@ struct DistanceMeter: Sendable {
         }
         let driven = (last.value + sample.value) / 2 * seconds / 3600
         km += driven
+        receiver?.add(km: driven, from: last, to: sample)
         coveredS += seconds
         if !isStanding {
             movingS += seconds
@@ -106,6 +113,9 @@ struct DistanceMeter: Sendable {
 
     /// The factor for the integral, its source, and the uncertainty of the product in percent.
     private var corrected: (factor: Double, source: DistanceSource, uncertaintyPercent: Double) {
+        if let receiver {
+            return (1, .positions, receiver.uncertaintyPercent(of: km, endKm: km * endPercent / 100))
+        }
         if let positionsPercent { return (1, .positions, max(0, min(100, positionsPercent))) }
         let plain: (factor: Double, source: DistanceSource, uncertaintyPercent: Double) =
             if let correction {
@@ -156,6 +166,7 @@ struct DistanceMeter: Sendable {
         facts.distanceSource = corrected.source
         facts.distanceUncertaintyPercent = km > 0 ? corrected.uncertaintyPercent : nil
         facts.odometerDifferenceKm = check.differenceKm
+        facts.bridgedKm = receiver.map(\.bridgedKm)
     }
 }
 

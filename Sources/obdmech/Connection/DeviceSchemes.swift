@@ -91,6 +91,14 @@ enum DeviceSchemes {
                         interruptDescriptor: interruptDescriptor)
                 }
             }),
+        Row(
+            name: "gps", syntax: "gps[:HOST:PORT]",
+            help: "Receiver of positions behind gpsd, without an adapter: for trip, log, dash and test acceleration. "
+                + "gps:listen:[ADDRESS:]PORT receives from a phone (OwnTracks, Traccar Client, NMEA sentences over TCP or "
+                + "UDP); an address that others reach needs ?token=TEXT or ?token-file=FILE. gps:replay:FILE is a GPX "
+                + "track or a log of NMEA sentences. sim:road[:ROAD][?OPTION=VALUE&…] is a simulated receiver, with the "
+                + "options rate, car, fixes (a second), error, latency, seed and tunnel=FROM-TO.",
+            opener: { address in throw AdapterChoiceError.receiver(address.text) }),
     ]
 
     static func address(_ device: String) throws(AddressError) -> DeviceAddress {
@@ -100,6 +108,7 @@ enum DeviceSchemes {
     /// What opens a device; an address that cannot be read is told before anything is opened.
     /// - Parameter knownBaud: `Transport.restingBaud` of the last time, so that a serial adapter answers the first try.
     static func opener(_ device: String, knownBaud: Int? = nil) throws(CommandError) -> Opener {
+        if ReceiverDevice.isReceiver(device) { throw CommandError(AdapterChoiceError.receiver(device)) }
         do {
             var address = try address(device)
             address.knownBaud = knownBaud

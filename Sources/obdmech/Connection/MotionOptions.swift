@@ -30,18 +30,24 @@ extension Options {
     /// The heartbeats that accompany a trip; nil for none.
     func heart() throws(CommandError) -> HeartReceiver? {
         guard let text = self[.heart] else { return nil }
-        let scheme = "pipe:"
-        guard text.hasPrefix(scheme), text.count > scheme.count else {
-            throw CommandError(HeartSourceError.wrongSource(text))
+        let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
+        switch (parts.first, parts.count) {
+        case ("pipe", 2): return HeartReceiver(.pipe(parts[1]))
+        case ("ble", 2):
+            do throws(AddressError) {
+                return HeartReceiver(.strap(try BluetoothTransport.Address(parts[1]).text))
+            } catch {
+                throw CommandError(error)
+            }
+        default: throw CommandError(HeartSourceError.wrongSource(text))
         }
-        return HeartReceiver(path: String(text.dropFirst(scheme.count)))
     }
 }
 
 extension AnyFlag {
     static let heart = Flag(
-        "heart", .text("pipe:PATH"), heading: .connection, isRare: true,
-        "Record heartbeats with the trip. The pipe, or a growing file, has a line for each time between two beats (RR "
+        "heart", .text("SOURCE"), heading: .connection, isRare: true,
+        "Record heartbeats with the trip. ble:ADDRESS is a Bluetooth Low Energy strap; pipe:PATH is a pipe, or a growing file, that has a line for each time between two beats (RR "
             + "interval), in milliseconds or seconds. They are stored separately, and left out of exports.")
     static let withHeart = Flag(
         "with-heart", .switch, heading: .output, isRare: true, "Include heartbeats. They are health data.")

@@ -3,6 +3,8 @@ import Formats
 /// Why no adapter is chosen.
 enum AdapterChoiceError: UserError {
     case several(String)
+    /// The device reports positions, and nothing of a vehicle.
+    case receiver(String)
     case noPort(tried: String)
     case noLikelyPort(tried: String, ports: String)
 
@@ -10,6 +12,10 @@ enum AdapterChoiceError: UserError {
         switch self {
         case .several(let devices):
             UserMessage("several adapters found", advice: "name one with -a or obdmech setup: \(devices)")
+        case .receiver(let device):
+            UserMessage(
+                "'\(device)' is a receiver of positions, not an adapter",
+                advice: "trip, log, dash and test acceleration can use it; name an adapter with -a")
         case .noPort(let tried):
             UserMessage(
                 "no adapter found: no serial port, and nothing listens at \(tried)",

@@ -12,7 +12,7 @@ extension AnyFlag {
     static let adapter = Flag(
         "adapter", .text("DEVICE", .device), short: "a", heading: .connection,
         "Use this adapter, such as /dev/ttyUSB0. Other forms are tcp:HOST[:PORT], serial:PATH, bluetooth:ADDRESS, "
-            + "sim:NAME and replay:FILE; see DEVICES in man obdmech. Without this option, the environment variable "
+            + "sim:NAME, replay:FILE and, where positions suffice, gps[:HOST:PORT]; see DEVICES in man obdmech. Without this option, the environment variable "
             + "OBDMECH_ADAPTER is used, then the adapter setting, then the only likely adapter (see obdmech devices).")
     static let json = Flag(
         "json", .switch, short: "j", heading: .output, "Write JSON to standard output. See man 5 obdmech-json.")

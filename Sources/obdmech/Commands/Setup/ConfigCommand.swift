@@ -78,7 +78,7 @@ enum ConfigCommand: ActionCommand {
                 UsageError.noSettingValue(key: name, expected: expected, usage: "obdmech config set KEY VALUE"))
         }
         // Do not store an adapter that no command could use.
-        if name == "adapter" { _ = try DeviceSchemes.opener(value) }
+        if name == "adapter", try !ReceiverDevice.check(value) { _ = try DeviceSchemes.opener(value) }
         var left: [SettingsError] = []
         var understood: String?
         try FileReplacement.change(path) { bytes throws(CommandError) in

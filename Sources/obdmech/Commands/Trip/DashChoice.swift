@@ -71,9 +71,9 @@ struct DashChoice {
 
 extension DashWaiting {
     /// - Parameters:
-    ///   - game: nil for a car.
+    ///   - game: nil for a car and a receiver.
     ///   - last: the trip recorded last.
-    init(for game: LiveGame?, after last: TripRecord?, _ presentation: Presentation) {
+    init(for game: LiveGame?, isOfReceiver: Bool, after last: TripRecord?, _ presentation: Presentation) {
         var rows: [(label: String, text: String)] = []
         if let game {
             if !game.ports.isEmpty {
@@ -93,6 +93,8 @@ extension DashWaiting {
             let facts = DayReport.facts(last, presentation.units).first ?? ""
             rows += [("", ""), ("last trip", "\(presentation.day(last.start)): \(facts)")]
         }
-        self.init(title: game == nil ? "Connecting to the car" : "Waiting for a game", rows: rows)
+        let title =
+            game != nil ? "Waiting for a game" : isOfReceiver ? "Waiting for movement" : "Connecting to the car"
+        self.init(title: title, rows: rows)
     }
 }

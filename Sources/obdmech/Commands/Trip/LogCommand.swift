@@ -21,16 +21,18 @@ enum LogCommand: Command {
         var plan = try TripPlan(options, environment, settings, custom: customPIDs)
         plan.endsWithIgnition = true
         try plan.checkAlertCommand(options, environment)
-        let device = try environment.device(options)
-        _ = try DeviceSchemes.opener(device)
-        let positions = try PositionChoice(options, settings, device: device)
+        let primary = try PrimarySource.chosen(
+            PrimarySource.Request(
+                options: options, environment: environment, settings: settings, gamePort: nil, isLog: true,
+                customPIDs: customPIDs))
+        primary.prepare(&plan)
         let path = try environment.databasePath(options)
         let rescueFolders = try environment.rescueFolders(options)
         // Report an unusable database now. Temporary failures are waited for at each drive.
         let first = try TripStore.open(path: path, rescueFolders: rescueFolders)
-        let known = try LinkProfiles.read(device, first.database)
+        let made = try primary.make(plan, first.database)
         // Only now is nothing wrong with the command line.
-        if let price = options.fuelPriceUnderstood(settings) { Output.talk("obdmech: \(price)\n") }
+        if primary.hasFuel, let price = options.fuelPriceUnderstood(settings) { Output.talk("obdmech: \(price)\n") }
         let style = plan.style
         let isJSON = options[.json]
         let output = OutputQueue()
@@ -53,12 +55,8 @@ enum LogCommand: Command {
                 try? output.write(environment.presentation.wrapped("Changing  " + text, indent: 10) + [""])
                 try? output.flush()
             })
-        let vehicle = LiveVehicleSource(
-            open: positions.opener(try DeviceSchemes.opener(device, knownBaud: known.first?.restingBaud)), known: known,
-            customPIDs: customPIDs, also: plan.also.pollRows, ticksPerSecond: plan.ticksPerSecond, drives: plan.watch,
-            log: options.verboseLog)
-        let (primary, attached) = positions.accompany(vehicle)
-        _ = try SourceRun(primary: primary, attached: attached).follow(logger)
+        let (source, attached) = primary.positions.accompany(made)
+        _ = try SourceRun(primary: source, attached: attached).follow(logger)
         try logger.finish()
         if let problem = logger.problem { throw CommandError(problem) }
         return .fine
@@ -86,6 +84,7 @@ extension LogCommand {
         ],
         examples: [
             ("obdmech log -a /dev/ttyUSB0", "record all drives with this adapter"),
+            ("obdmech log -a gps", "record all movements of a receiver"),
             ("obdmech log -a sim:commuter", "record a week of a simulated car"),
         ])
 }

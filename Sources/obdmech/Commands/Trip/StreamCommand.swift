@@ -9,6 +9,7 @@ import Storage
 import Telemetry
 import Terminal
 import Transports
+import Trips
 import VehicleSource
 
 /// `obdmech stream racechrono`: live values for other programs, over TCP.
@@ -64,19 +65,16 @@ enum StreamCommand: Command {
     private static func source(
         _ options: Options, _ environment: Environment
     ) throws -> (source: any TelemetrySource, name: String, endsWithDrive: Bool) {
-        if let game = try options.game(port: .gamePort) { return (game, "a game", false) }
-        if let named = try environment.namedDevice(options), let race = try SimulatedRaceSource(named: named) {
-            return (race, named, true)
-        }
-        let device = try environment.device(options)
-        _ = try DeviceSchemes.opener(device)
+        let primary = try PrimarySource.chosen(
+            PrimarySource.Request(
+                options: options, environment: environment, settings: try environment.settings(), gamePort: .gamePort,
+                endsWithDriver: false, usesPositions: false,
+                polls: PollTable.also(polled.map { ($0, nil) })))
+        var plan = TripPlan()
+        primary.prepare(&plan)
+        plan.ticksPerSecond = nil
         let stored = try? Database.openExisting(path: try environment.databasePath(options))
-        let known = try LinkProfiles.read(device, stored)
-        let vehicle = LiveVehicleSource(
-            open: try DeviceSchemes.opener(device, knownBaud: known.first?.restingBaud), known: known,
-            customPIDs: [], also: PollTable.also(polled.map { ($0, nil) }), ticksPerSecond: nil,
-            log: options.verboseLog)
-        return (vehicle, device, false)
+        return (try primary.make(plan, stored), primary.name, plan.parameters.isGame && primary.game == nil)
     }
 }
 

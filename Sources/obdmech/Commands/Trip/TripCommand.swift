@@ -35,6 +35,8 @@ extension TripCommand {
                 + "weighted by time. A signal that the vehicle does not support is reported once.",
             "--listen records a session of a racing game instead, with its laps: Forza, Assetto Corsa, Dirt Rally or F1. "
                 + "obdmech guide GAME shows what to set in the game. What a game does not report is left out.",
+            "-a gps records a trip without an adapter, of a receiver alone: on foot, on a bicycle, or in any car. It begins "
+                + "and ends by movement, its distance is that of the positions, and there is neither an engine nor fuel.",
             "--follow says every five seconds how far you are ahead of or behind an earlier trip on the same route, "
                 + "in seconds and meters, and when the car leaves the route and finds it again. "
                 + "It needs --gps, and begins within 200 m "
@@ -74,6 +76,7 @@ extension TripCommand {
                 "obdmech trip -a 'sim:city?rate=max' --duration 5m --also engineLoad,intakeAirTemperature",
                 "record more signals"
             ),
+            ("obdmech trip -a gps", "record a trip from the positions of gpsd alone"),
             ("obdmech trip --listen 20777", "record a racing game that sends to this computer"),
             ("obdmech trip -a 'sim:race?rate=max'", "record a simulated race"),
         ])

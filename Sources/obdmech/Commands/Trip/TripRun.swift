@@ -42,7 +42,7 @@ struct TripRun {
         let customPIDs: [CustomPID]
         var plan: TripPlan
         /// What is said of the price of fuel; nil if it is not clear.
-        var price: String?
+        let price: String?
         /// The name of the drift reference that the trip becomes; nil for none.
         let reference: String?
     }
@@ -50,19 +50,14 @@ struct TripRun {
     func run() throws -> ExitStatus {
         // Check the command line before looking for an adapter.
         var setup = try setup()
-        if let game = try game() {
-            setup.plan.playsGame()
-            setup.price = nil
-            // A car answers within a time that its adapter knows; a game may never be started.
-            setup.plan.waitS = options[.idleTimeout]
-            return try play(game, setup)
-        }
-        if let device = try environment.namedDevice(options),
-            let exercise = try SimulatedExerciseSource(named: device)
-        {
-            return try play(exercise, setup)
-        }
-        return try drive(setup)
+        let primary = try PrimarySource.chosen(
+            PrimarySource.Request(
+                options: options, environment: environment, settings: setup.settings, listensToGames: listensToGames,
+                talks: dash == nil || options[.json], beginsAtOnce: test != nil, customPIDs: setup.customPIDs,
+                polls: (dash == nil ? [] : PollTable.dash) + (test?.pollRows ?? [])))
+        primary.prepare(&setup.plan)
+        if primary.game == nil, !setup.plan.parameters.isGame { setup.plan.laps = try laps(primary) }
+        return try record(primary, &setup)
     }
 
     private func setup() throws -> Setup {
@@ -82,52 +77,10 @@ struct TripRun {
             reference: options[.recordsReference])
     }
 
-    /// Records a trip of a car.
-    private func drive(_ setup: Setup) throws -> ExitStatus {
-        var setup = setup
-        let device = try environment.device(options)
-        let positions = try PositionChoice(options, setup.settings, device: device)
-        setup.plan.laps = try laps(positions)
-        _ = try DeviceSchemes.opener(device)
-        let recording = try SessionRecording(device: device, options)
-        let path = try environment.databasePath(options)
-        let trips = try store()
-        let known = try LinkProfiles.read(device, trips?.database)
-        let follower = try FollowOptions(options, setup.settings, environment).follower(
-            positions, trips?.database, path: path, setup.plan.style.units)
-        setup.plan.cutOff = follower.flatMap { CutOffDrive.find($0, trips?.database) }
-        let finder = try finder(setup, positions, path: path)
-        let speaks = follower != nil || finder != nil
-        try setup.plan.chooseSpeech(options, setup.settings, environment, follows: speaks)
-        let plan = setup.plan
-        let muting = speaks ? Muting() : nil
-        let display = try display(plan, waiting: waiting(for: nil, plan.style.presentation), muting)
-        let recorder = TripRecorder(
-            plan: plan, store: trips, known: trips == nil ? try? Database.openExisting(path: path) : nil,
-            display: display, sinks: plan.sinks(command: command, environment, muting), follower: follower,
-            finder: finder, progress: ProgressLine(isShown: !options[.verbose]))
-        let vehicle = LiveVehicleSource(
-            open: recording.opener(
-                positions.opener(try DeviceSchemes.opener(device, knownBaud: known.first?.restingBaud)),
-                known: known.first),
-            known: known, customPIDs: setup.customPIDs,
-            also: plan.also.pollRows + (dash == nil ? [] : PollTable.dash) + (test?.pollRows ?? []),
-            ticksPerSecond: plan.ticksPerSecond, log: options.verboseLog)
-        return try record(vehicle, positions, recorder, trips, setup).status
-    }
-
-    /// What guides to a destination; nil without one.
-    private func finder(_ setup: Setup, _ positions: PositionChoice, path: String) throws -> WayFinder? {
-        guard let choice = try DestinationChoice(options, setup.settings, environment) else { return nil }
-        var hasPositions = true
-        if case .none = positions { hasPositions = false }
-        return try choice.finder(hasPositions: hasPositions, path: path)
-    }
-
     /// Where laps begin; nil if none are timed.
-    private func laps(_ positions: PositionChoice) throws -> TripPlan.Laps? {
+    private func laps(_ primary: PrimarySource) throws -> TripPlan.Laps? {
         guard let name = options[.laps] else { return nil }
-        if case .none = positions { throw CommandError(LapError.lapsWithoutPositions) }
+        if !primary.hasPositions { throw CommandError(LapError.lapsWithoutPositions) }
         if name.isEmpty { return TripPlan.Laps() }
         let gates = try Database.openForReading(path: try environment.databasePath(options))?.gates() ?? []
         guard let gate = gates.first(where: { $0.name == name }) else { throw CommandError(LapError.noGate(name)) }
@@ -142,56 +95,66 @@ struct TripRun {
             path: try environment.databasePath(options), rescueFolders: try environment.rescueFolders(options))
     }
 
-    /// The game that is to be recorded; nil for a vehicle.
-    private func game() throws -> (any TelemetrySource)? {
-        if var game = try options.game() ?? (listensToGames ? LiveGame.onUsualPorts() : nil) {
-            try options.checkGame()
-            game.endsWithDriver = true
-            if dash == nil || options[.json] {
-                Output.talk("obdmech: \(game.waitingText), Ctrl-C ends the session\n")
-            }
-            return game
-        }
-        let race = try environment.namedDevice(options).flatMap { try SimulatedRaceSource(named: $0) }
-        if race != nil { try options.checkGame() }
-        return race
-    }
-
-    /// Records a session of a game. When another game or machine drives instead, that is a trip of its own.
-    private func play(_ game: any TelemetrySource, _ setup: Setup) throws -> ExitStatus {
-        var plan = setup.plan
+    /// Records trips: one, or of a game one for each who drives.
+    private func record(_ primary: PrimarySource, _ setup: inout Setup) throws -> ExitStatus {
         var status = ExitStatus.fine
-        let missing = MissingSignals(plan.also)
+        let missing = MissingSignals(setup.plan.also)
         while true {
             let trips = try store()
-            let recorder = TripRecorder(
-                plan: plan, store: trips,
-                display: try display(plan, waiting: waiting(for: game as? LiveGame, plan.style.presentation)),
-                sinks: plan.sinks(command: command, environment), missing: missing,
-                progress: ProgressLine(isShown: !options[.verbose]))
-            let positions = options[.gps] != nil ? try PositionChoice(options, setup.settings, device: nil) : .none
+            let source = try primary.make(setup.plan, trips?.database)
+            let recorder = try recorder(primary, trips, missing, &setup)
             let begin = SystemClock.now
-            let ended = try record(game, positions, recorder, trips, setup)
+            let ended = try record(source, primary, recorder, trips, setup)
             status = status == .fine ? ended.status : status
-            guard ended.signal == 0, hasNextDriver(game) else { return status }
-            if let durationS = plan.durationS {
+            guard ended.signal == 0, primary.hasNextDriver else { return status }
+            if let durationS = setup.plan.durationS {
                 let leftS = durationS - SystemClock.now.seconds(since: begin)
                 guard leftS > 0 else { return status }
-                plan.durationS = leftS
+                setup.plan.durationS = leftS
             }
         }
+    }
+
+    private func recorder(
+        _ primary: PrimarySource, _ trips: TripStore?, _ missing: MissingSignals, _ setup: inout Setup
+    ) throws -> TripRecorder {
+        let path = try environment.databasePath(options)
+        let isGame = setup.plan.parameters.isGame
+        let follower =
+            isGame
+            ? nil
+            : try FollowOptions(options, setup.settings, environment).follower(
+                primary.positions, trips?.database, path: path, setup.plan.style.units)
+        setup.plan.cutOff = follower.flatMap { CutOffDrive.find($0, trips?.database) }
+        let finder = isGame ? nil : try finder(setup, primary, path: path)
+        let speaks = follower != nil || finder != nil
+        try setup.plan.chooseSpeech(options, setup.settings, environment, follows: speaks)
+        let plan = setup.plan
+        let muting = speaks ? Muting() : nil
+        let known = trips == nil && !isGame ? try? Database.openExisting(path: path) : nil
+        return TripRecorder(
+            plan: plan, store: trips, known: known,
+            display: try display(plan, waiting: waiting(for: primary, plan), muting),
+            sinks: plan.sinks(command: command, environment, muting), follower: follower, finder: finder,
+            missing: missing, progress: ProgressLine(isShown: !options[.verbose]))
+    }
+
+    /// What guides to a destination; nil without one.
+    private func finder(_ setup: Setup, _ primary: PrimarySource, path: String) throws -> WayFinder? {
+        try DestinationChoice(options, setup.settings, environment)?
+            .finder(hasPositions: primary.hasPositions, path: path)
     }
 
     /// Follows the source until the trip is over, and ends it.
     private func record(
-        _ source: any TelemetrySource, _ positions: PositionChoice, _ recorder: TripRecorder, _ trips: TripStore?,
+        _ source: any TelemetrySource, _ named: PrimarySource, _ recorder: TripRecorder, _ trips: TripStore?,
         _ setup: Setup
     ) throws -> (status: ExitStatus, signal: Int32) {
-        let (primary, attached) = positions.accompany(source)
+        let (primary, attached) = named.positions.accompany(source)
         let run = SourceRun(
             primary: primary, attached: attached + (try AttachedSource.rows.compactMap { try $0.open(options) }))
         // Only now is nothing wrong with the command line.
-        if let price = setup.price { Output.talk("obdmech: \(price)\n") }
+        if named.hasFuel, let price = setup.price { Output.talk("obdmech: \(price)\n") }
         let signal = try run.follow(recorder)
         if signal != 0, !recorder.hasBegun {
             recorder.abandon()
@@ -202,7 +165,7 @@ struct TripRun {
         defer { offerRoute(recorder.ended?.followed, trips, after: signal) }
         guard let id = trips?.id else { return (outcome.status, signal) }
         // While somebody else drives, nobody waits for an answer.
-        if offersDiscarding(setup.settings, after: signal), !hasNextDriver(source) { try keepOrDiscard(id, recorder) }
+        if offersDiscarding(setup.settings, after: signal), !named.hasNextDriver { try keepOrDiscard(id, recorder) }
         if let id = trips?.id, let database = trips?.database {
             TripMeasurements.measure(trip: id, database)
             // Few enough that nobody waits.
@@ -214,9 +177,6 @@ struct TripRun {
         }
         return (outcome.status, signal)
     }
-
-    /// Whether the source has ended because another game or machine drives.
-    private func hasNextDriver(_ source: any TelemetrySource) -> Bool { (source as? LiveGame)?.hasNextDriver == true }
 
     /// Whether the user is asked after a trip whether to keep it: not if a signal other than Ctrl-C ended it, such as at
     /// shutdown.
@@ -235,13 +195,15 @@ struct TripRun {
     }
 
     /// What a dashboard shows until values arrive.
-    private func waiting(for game: LiveGame?, _ presentation: Presentation) -> DashWaiting? {
+    private func waiting(for primary: PrimarySource, _ plan: TripPlan) -> DashWaiting? {
         guard dash != nil else { return nil }
+        let game = primary.game
         let database = try? Database.openForReading(path: environment.databasePath(options))
         let last = try? database?.latestTrip { trip in
             game == nil || trip.summary.game != nil
         }
-        return DashWaiting(for: game, after: last, presentation)
+        return DashWaiting(
+            for: game, isOfReceiver: plan.parameters.isOfReceiver, after: last, plan.style.presentation)
     }
 
     private func display(
@@ -299,8 +261,7 @@ extension TripPlan {
     /// Nil if there is no route, or nobody to tell.
     private func paceNotices(_ muting: Muting?) -> PaceNotices? {
         guard let muting, paceCommand != nil || speech != nil else { return nil }
-        return PaceNotices(
-            command: paceCommand, speech: speech, everyS: speechEveryS, units: style.units, muting: muting)
+        return PaceNotices(command: paceCommand, speech: speech, units: style.units, muting: muting)
     }
 
     /// Chooses the command that speaks, if that is wanted.

@@ -1,0 +1,303 @@
+import Formats
+import Glibc
+import Interchange
+import System
+package import Telemetry
+import Transports
+
+/// A phone, or a program, that sends its positions here: by HTTP as OwnTracks and Traccar client do, or as NMEA
+/// sentences over TCP or UDP. Which it is, its first bytes report.
+package struct PositionListener: TelemetrySource {
+    package static let minTokenLength = 8
+    /// Of the clients that are connected at once, the one that has been silent longest goes when another comes.
+    private static let maxClients = 16
+    /// A request must be complete within this time, in seconds.
+    private static let requestS = 20.0
+    /// How often the time is looked at, in seconds.
+    private static let tickS = 0.2
+    /// What is read of a client at once, and of all in one round.
+    private static let (piece, maxPieces) = (4096, 64)
+
+    private let listener: TCPListener
+    private let datagrams: UDPSocket
+    private let token: [UInt8]?
+    private let isPrimary: Bool
+
+    /// The address as users write it: "127.0.0.1:5055".
+    package var address: String { listener.address }
+
+    /// - Parameters:
+    ///   - host: the address of an interface; nil for this computer alone.
+    ///   - port: 0 for one that is free.
+    ///   - token: what clients must know; nil for none, which only the loopback interface allows.
+    ///   - isPrimary: whether a trip is of these positions alone.
+    package init(host: String?, port: UInt16, token: String?, isPrimary: Bool) throws {
+        let host = host ?? "127.0.0.1"
+        if let token, token.utf8.count < Self.minTokenLength || !token.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) {
+            throw PositionError.weakToken(Self.minTokenLength)
+        }
+        let isLoopback = host == "localhost" || host == "::1" || host.hasPrefix("127.")
+        if token == nil, !isLoopback { throw PositionError.needsToken(DeviceAddress.text(host, port)) }
+        listener = try TCPListener.listen(host: host, port: port)
+        let chosen = listener.address.split(separator: ":").last.flatMap { UInt16($0) } ?? port
+        do throws(DatagramError) {
+            datagrams = try UDPSocket.listen(host: host, port: chosen)
+        } catch {
+            throw ListenError.inUse(listener.address)
+        }
+        self.token = token.map { Array($0.utf8) }
+        self.isPrimary = isPrimary
+    }
+
+    package func run(stop: Int32, emit: (SourceEvent) -> Bool) {
+        var phones = PhoneFixes(times: isPrimary ? FixClock() : nil)
+        var clients: [PhoneClient] = []
+        var datagramLines = PhoneSentences(token: token, isWhole: true)
+        guard emit(.connected(SourceDescription(device: "listen:" + address, identity: "positions over the network"))),
+            emit(.progress("waiting for positions on \(address)"))
+        else { return }
+        while true {
+            let descriptors = [stop, listener.number, datagrams.number] + clients.map(\.number)
+            let ready = Poll.ready(descriptors, seconds: Self.tickS)
+            if ready[0] { return }
+            let now = SystemClock.now
+            var fixes: [PhoneFixes.Reported] = []
+            for index in clients.indices where ready[index + 3] { fixes += clients[index].read(at: now) }
+            for index in clients.indices { fixes += clients[index].pass(to: now) }
+            clients.removeAll { $0.isOver || now.seconds(since: $0.since) > Self.requestS && $0.isRequest }
+            if ready[2] {
+                for _ in 0..<Self.maxPieces {
+                    guard let datagram = datagrams.receive() else { break }
+                    fixes += datagramLines.add(datagram.bytes, at: now)
+                }
+            }
+            fixes += datagramLines.pass(to: now)
+            if ready[1] {
+                for _ in 0..<Self.maxClients {
+                    guard let client = listener.accept() else { break }
+                    clients.append(PhoneClient(client, token: token, at: now))
+                }
+                if clients.count > Self.maxClients {
+                    clients.sort { $0.activeAt < $1.activeAt }
+                    clients.removeFirst(clients.count - Self.maxClients)
+                }
+            }
+            for reported in fixes {
+                for event in phones.events(of: reported, at: now) { guard emit(event) else { return } }
+            }
+        }
+    }
+}
+
+/// Whether two texts are the same, in a time that does not report where they differ.
+func isSame(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+    guard one.count == other.count else { return false }
+    return zip(one, other).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+}
+
+/// The fixes of the phone that counts: of several only one does, as long as it sends.
+struct PhoneFixes: Sendable {
+    struct Reported: Hashable, Sendable {
+        var phone: String
+        var fix: Fix
+    }
+
+    /// How long a phone may send nothing until another one counts, in seconds.
+    private static let timeoutS = 300.0
+
+    private var times: FixClock?
+    private var chosen: (phone: String, at: Instant)?
+    private var reportedOther = false
+
+    init(times: FixClock?) { self.times = times }
+
+    mutating func events(of reported: Reported, at now: Instant) -> [SourceEvent] {
+        if let chosen, chosen.phone != reported.phone, now.seconds(since: chosen.at) < Self.timeoutS {
+            defer { reportedOther = true }
+            return reportedOther ? [] : [.progress("another phone sends positions, too, which are left out")]
+        }
+        chosen = (reported.phone, now)
+        let time = times == nil ? now : times?.time(of: reported.fix.time, arrived: now)
+        return time.flatMap { reported.fix.batch(at: $0) }.map { [.batch($0)] } ?? []
+    }
+}
+
+/// NMEA sentences of one sender. Where a token is needed, the first line is the token.
+struct PhoneSentences: Sendable {
+    private static let longestLine = 256
+    /// A fix whose sentences are complete waits no longer for others of its moment, in seconds.
+    private static let waitS = 0.3
+
+    private let token: [UInt8]?
+    /// Whether each piece has whole lines, as datagrams do, and its own token.
+    private let isWhole: Bool
+    private(set) var isTrusted: Bool
+    /// Whether the sender does not know the token.
+    private(set) var isRefused = false
+    private var line: [UInt8] = []
+    private var skipsLine = false
+    private var sentences = NMEAFixes()
+    private var activeAt: Instant?
+
+    init(token: [UInt8]?, isWhole: Bool = false) {
+        self.token = token
+        self.isWhole = isWhole
+        isTrusted = token == nil
+    }
+
+    mutating func add(_ bytes: some Collection<UInt8>, at now: Instant) -> [PhoneFixes.Reported] {
+        var fixes: [PhoneFixes.Reported] = []
+        if isWhole {
+            line = []
+            skipsLine = false
+            isTrusted = token == nil
+            isRefused = false
+        }
+        for byte in Array(bytes) + (isWhole ? [0x0A] : []) {
+            guard byte == 0x0A || byte == 0x0D else {
+                if line.count < Self.longestLine { line.append(byte) } else { skipsLine = true }
+                continue
+            }
+            if !skipsLine, !line.isEmpty { finishLine(at: now, &fixes) }
+            line = []
+            skipsLine = false
+        }
+        return fixes
+    }
+
+    private mutating func finishLine(at now: Instant, _ fixes: inout [PhoneFixes.Reported]) {
+        guard isTrusted else {
+            if let token, isSame(line, token) { isTrusted = true } else { isRefused = true }
+            return
+        }
+        guard let dollar = line.firstIndex(of: UInt8(ascii: "$")) else { return }
+        let sentence = NMEASentence(String(decoding: line[dollar...], as: UTF8.self))
+        if sentence == .broken || sentence == .other { return }
+        activeAt = now
+        if let fix = sentences.take(sentence) { add(fix, &fixes) }
+    }
+
+    private func add(_ fix: Fix, _ fixes: inout [PhoneFixes.Reported]) {
+        if fix.hasPosition { fixes.append(PhoneFixes.Reported(phone: "NMEA", fix: fix)) }
+    }
+
+    /// The time goes on; returns the fix of which no more sentences come.
+    mutating func pass(to now: Instant) -> [PhoneFixes.Reported] {
+        guard let activeAt, now.seconds(since: activeAt) >= Self.waitS else { return [] }
+        self.activeAt = nil
+        var fixes: [PhoneFixes.Reported] = []
+        if let fix = sentences.finish() { add(fix, &fixes) }
+        sentences = NMEAFixes()
+        return fixes
+    }
+}
+
+/// A connection.
+final class PhoneClient {
+    private enum Kind {
+        case unknown([UInt8])
+        case request(PhoneRequest)
+        case sentences(PhoneSentences)
+    }
+
+    private let descriptor: FileDescriptor
+    private let token: [UInt8]?
+    private var kind = Kind.unknown([])
+    let since: Instant
+    private(set) var activeAt: Instant
+    private(set) var isOver = false
+
+    init(_ descriptor: consuming FileDescriptor, token: [UInt8]?, at now: Instant) {
+        self.descriptor = descriptor
+        self.token = token
+        since = now
+        activeAt = now
+    }
+
+    var number: Int32 { descriptor.number }
+
+    /// Whether it must be complete soon.
+    var isRequest: Bool { if case .sentences = kind { false } else { true } }
+
+    /// Reads one piece.
+    func read(at now: Instant) -> [PhoneFixes.Reported] {
+        guard let result = try? IO.receive(descriptor.number, atMost: 4096) else {
+            isOver = true
+            return []
+        }
+        switch result {
+        case .bytes(let bytes):
+            activeAt = now
+            return add(bytes, at: now)
+        case .wouldBlock: return []
+        case .end:
+            isOver = true
+            return pass(to: .distantFuture)
+        }
+    }
+
+    /// The time goes on.
+    func pass(to now: Instant) -> [PhoneFixes.Reported] {
+        guard case .sentences(var sentences) = kind else { return [] }
+        let fixes = sentences.pass(to: now)
+        kind = .sentences(sentences)
+        return fixes
+    }
+
+    private func add(_ bytes: [UInt8], at now: Instant) -> [PhoneFixes.Reported] {
+        switch kind {
+        case .unknown(let before):
+            let all = before + bytes
+            if PhoneRequest.methods.contains(where: { all.starts(with: $0.utf8) }) {
+                kind = .request(PhoneRequest())
+            } else if all.count < 5, PhoneRequest.methods.contains(where: { $0.utf8.starts(with: all) }) {
+                kind = .unknown(all)
+                return []
+            } else {
+                kind = .sentences(PhoneSentences(token: token))
+            }
+            return add(all, at: now)
+        case .request(var request):
+            let progress = request.add(bytes)
+            kind = .request(request)
+            return handle(progress)
+        case .sentences(var sentences):
+            let fixes = sentences.add(bytes, at: now)
+            kind = .sentences(sentences)
+            if sentences.isRefused { isOver = true }
+            return fixes
+        }
+    }
+
+    private func handle(_ progress: PhoneRequest.Progress) -> [PhoneFixes.Reported] {
+        switch progress {
+        case .incomplete: return []
+        case .expectsContinue:
+            send("HTTP/1.1 100 Continue\r\n\r\n")
+            return []
+        case .refused(let status):
+            end(status)
+            return []
+        case .done(let parameters, let tokens, let body):
+            if let token, !tokens.contains(where: { isSame(Array($0.utf8), token) }) {
+                end(.unauthorized)
+                return []
+            }
+            let report = PhoneReport(parameters: parameters, body: body)
+            end(.fine)
+            return report.fixes.map { PhoneFixes.Reported(phone: report.phone, fix: $0) }
+        }
+    }
+
+    private func end(_ status: PhoneRequest.Status) {
+        send(status.text)
+        _ = shutdown(descriptor.number, Int32(SHUT_WR))
+        isOver = true
+    }
+
+    /// A client that takes nothing is not waited for.
+    private func send(_ text: String) {
+        var rest = Array(text.utf8)[...]
+        try? IO.send(&rest, to: descriptor.number)
+    }
+}

@@ -1,0 +1,44 @@
+import System
+package import Telemetry
+import Transports
+
+/// A receiver in a simulated car, alone: `sim:road`. It reports where the car is, and nothing of its engine.
+package struct SimulatedRoadSource: TelemetrySource {
+    private let device: String
+    private let receiver: VirtualReceiver
+    private let hertz: Double
+    private let car: VirtualCar
+    private let pace: VirtualPort.Pace
+
+    /// - Parameter rate: how many times faster than real time; nil for without waiting.
+    package init(device: String, _ options: VirtualReceiver.Options, car: VirtualCar, rate: Double?) {
+        self.device = device
+        self.car = car
+        hertz = options.hertz
+        receiver = VirtualReceiver(options)
+        pace = rate.map { .multiple($0) } ?? .maximum
+    }
+
+    package func run(stop: Int32, emit: (SourceEvent) -> Bool) {
+        let port = VirtualPort(car: car, pace: pace)
+        guard emit(.connected(SourceDescription(device: device, identity: "simulated receiver"))),
+            (try? port.open(device: device, interruptDescriptor: stop)) != nil
+        else { return }
+        receiver.follow(port)
+        let origin = port.now
+        var count = 0.0
+        while true {
+            let due = origin.advanced(bySeconds: count / hertz)
+            if case .multiple(let rate) = pace {
+                let seconds = due.seconds(since: port.now) / rate
+                guard !Poll.readyExactly([stop], seconds: max(0, seconds))[0] else { return }
+            }
+            for batch in receiver.batches(since: origin, until: due) {
+                guard emit(.batch(batch)) else { return }
+            }
+            // In a tunnel, too, the time goes on.
+            guard emit(.silence(due)) else { return }
+            count += 1
+        }
+    }
+}

@@ -1,0 +1,175 @@
+import CommandLine
+import CustomPIDs
+import ELM327
+import Formats
+import GameSource
+import PositionSource
+import Recording
+import Settings
+import Simulator
+import Storage
+import Telemetry
+import Terminal
+import Transports
+import Trips
+import VehicleSource
+
+/// What a trip is of: an adapter in a vehicle, a receiver of positions alone, or a game. Each is a row of `rows`; the
+/// first that the command line names is taken, and the adapter, which need not be named, is the last.
+struct PrimarySource {
+    /// What decides on the source.
+    struct Request {
+        let options: Options
+        let environment: Environment
+        let settings: UserSettings
+        /// The flag for the UDP ports of games; nil where none can be recorded.
+        var gamePort: Flag<[String]>? = .listen
+        /// Whether any game is listened for if none is named.
+        var listensToGames = false
+        /// Whether it says what it waits for.
+        var talks = false
+        /// Whether drive after drive is recorded.
+        var isLog = false
+        /// Whether another game or machine is another trip.
+        var endsWithDriver = true
+        /// Whether a receiver beside a vehicle is of use.
+        var usesPositions = true
+        /// Whether the samples of a standing vehicle are wanted.
+        var beginsAtOnce = false
+        var customPIDs: [CustomPID] = []
+        /// What is polled of a vehicle in addition to what a trip needs.
+        var polls: [PollRow] = []
+    }
+
+    /// What it is named; for a vehicle and a receiver, the device.
+    let name: String
+    /// The receiver beside it.
+    var positions = PositionChoice.none
+    /// The game that is waited for.
+    var game: LiveGame?
+    /// Whether laps and routes can be reported by positions.
+    var hasPositions = false
+    /// Whether fuel has a price.
+    var hasFuel = false
+    /// Sets what is different for the plan of a trip.
+    var prepare: @Sendable (inout TripPlan) -> Void = { _ in }
+    /// Makes the source of a trip, with what the database knows.
+    var make: (TripPlan, Database?) throws -> any TelemetrySource
+
+    /// Whether the source has ended because another game or machine drives.
+    var hasNextDriver: Bool { game?.hasNextDriver == true }
+
+    static let rows: [@Sendable (Request) throws -> PrimarySource?] = [
+        liveGame, race, exercise, receiver, adapter,
+    ]
+
+    /// The source that the command line names.
+    static func chosen(_ request: Request) throws -> PrimarySource {
+        for row in rows {
+            if let source = try row(request) { return source }
+        }
+        preconditionFailure("the last row has none")
+    }
+
+    // MARK: Games
+
+    @Sendable private static func liveGame(_ request: Request) throws -> PrimarySource? {
+        guard let port = request.gamePort,
+            var game = try request.options.game(port: port)
+                ?? (request.listensToGames ? LiveGame.onUsualPorts() : nil)
+        else { return nil }
+        try request.options.checkGame()
+        game.endsWithDriver = request.endsWithDriver
+        if request.talks { Output.talk("obdmech: \(game.waitingText), Ctrl-C ends the session\n") }
+        var source = ofGame("a game", game, request)
+        source.game = game
+        source.positions = try beside(request, device: nil)
+        return source
+    }
+
+    @Sendable private static func race(_ request: Request) throws -> PrimarySource? {
+        guard request.gamePort != nil, let named = try request.environment.namedDevice(request.options),
+            let race = try SimulatedRaceSource(named: named)
+        else { return nil }
+        try request.options.checkGame()
+        var source = ofGame(named, race, request)
+        source.positions = try beside(request, device: nil)
+        return source
+    }
+
+    private static func ofGame(
+        _ name: String, _ source: any TelemetrySource, _ request: Request
+    ) -> PrimarySource {
+        // A car answers within a time that its adapter knows; a game may never be started.
+        let waitS = request.options[.idleTimeout]
+        return PrimarySource(
+            name: name,
+            prepare: { plan in
+                plan.playsGame()
+                plan.waitS = waitS
+            }, make: { _, _ in source })
+    }
+
+    /// A simulated exercise with a gyroscope.
+    @Sendable private static func exercise(_ request: Request) throws -> PrimarySource? {
+        guard request.gamePort != nil, let named = try request.environment.namedDevice(request.options),
+            let exercise = try SimulatedExerciseSource(named: named)
+        else { return nil }
+        return PrimarySource(
+            name: named, positions: try beside(request, device: nil), make: { _, _ in exercise })
+    }
+
+    /// The receiver beside a game, only if it is asked for.
+    private static func beside(_ request: Request, device: String?) throws -> PositionChoice {
+        request.options[.gps] == nil ? .none : try PositionChoice(request.options, request.settings, device: device)
+    }
+
+    // MARK: A receiver alone
+
+    @Sendable private static func receiver(_ request: Request) throws -> PrimarySource? {
+        guard let named = try request.environment.namedDevice(request.options),
+            let receiver = try ReceiverDevice(named: named)
+        else { return nil }
+        if request.options[.gps] != nil { throw CommandError(PositionError.twoReceivers(named)) }
+        if request.options[.record] != nil { throw CommandError(PositionError.noSession(named)) }
+        let (isLog, beginsAtOnce) = (request.isLog, request.beginsAtOnce)
+        let waitsLonger = request.options[.idleTimeout] == nil
+        return PrimarySource(
+            name: receiver.device, positions: .itself, hasPositions: true,
+            prepare: { plan in
+                plan.parameters.isOfReceiver = true
+                plan.endsWithIgnition = !beginsAtOnce
+                // A tunnel is no end of a trip.
+                if waitsLonger { plan.silenceS = max(plan.silenceS, plan.pauseS) }
+            },
+            make: { plan, _ in
+                receiver.source(
+                    ReceiverTrip.Limits(pauseS: plan.pauseS, beginsAtOnce: beginsAtOnce, waitsForReceiver: isLog))
+            })
+    }
+
+    // MARK: A vehicle
+
+    @Sendable private static func adapter(_ request: Request) throws -> PrimarySource? {
+        let (options, environment) = (request.options, request.environment)
+        let device = try environment.device(options)
+        let positions =
+            request.usesPositions ? try PositionChoice(options, request.settings, device: device) : .none
+        _ = try DeviceSchemes.opener(device)
+        let recording = try SessionRecording(device: device, options)
+        var source = PrimarySource(
+            name: device, positions: positions, hasFuel: true,
+            make: { plan, stored in
+                let known = try LinkProfiles.read(device, stored)
+                return LiveVehicleSource(
+                    open: recording.opener(
+                        positions.opener(try DeviceSchemes.opener(device, knownBaud: known.first?.restingBaud)),
+                        known: known.first),
+                    known: known, customPIDs: request.customPIDs, also: plan.also.pollRows + request.polls,
+                    ticksPerSecond: plan.ticksPerSecond, drives: request.isLog ? plan.watch : nil,
+                    log: options.verboseLog)
+            })
+        if case .none = positions {} else { source.hasPositions = true }
+        return source
+    }
+}
