@@ -80,9 +80,14 @@ package enum VerdictRules {
             "pending code that stops the car once it is confirmed", .soon, .code(CodeKind(.pending, [.stopNow])),
             say: "Have it checked before you drive on: {it}", example: "07=P0524"),
         VerdictRule(
-            "immobilizer, and the engine does not run", .soon, .found { $0.isStanding ? $0.first(immobilizer) : nil },
+            "immobilizer, and the engine does not run", .soon, .found { $0.isStanding ? $0.first(.immobilizer) : nil },
             say: "If it does not start, this is probably why; try the second key, and a new battery in the key: {it}",
             example: "010C=00 00, 011F=00 00, 03=P0513"),
+        VerdictRule(
+            "too weak to crank", .soon, .found { $0.weakCranking },
+            say:
+                "Charge or test the 12 V battery and its terminals; the starter cannot turn the engine as it should: {it}",
+            example: "010C=03 20, 011F=00 00, 0142=19 00"),
         VerdictRule(
             "it does not start", .soon,
             .found { $0.engine.isCranking ? $0.first(noStart, [.confirmed, .pending]) : nil },
@@ -181,7 +186,7 @@ package enum VerdictRules {
             mentions: [.light], example: "0101=80 07 65 00, 03=, 07=P0420"),
         VerdictRule(
             "immobilizer, and the engine runs", .soon,
-            .found { $0.engine.isRunning == true ? $0.first(immobilizer) : nil },
+            .found { $0.engine.isRunning == true ? $0.first(.immobilizer) : nil },
             say: "Carry the second key, and have it checked within days; it may not start next time: {it}",
             example: "03=P0513"),
         VerdictRule(
@@ -216,6 +221,14 @@ package enum VerdictRules {
             say: "Drive gently, and scan again: {it}, but its trouble codes could not be read",
             mentions: [.light], example: "0101=81 07 65 00, 03=refused"),
         VerdictRule(
+            "permanent code with the light on", .soon,
+            .found {
+                $0.unexplainedLight(listed: true) == nil
+                    ? nil : $0.first(CodeKind(.permanent, [.soon, .whenConvenient]))
+            },
+            say: "Drive gently, and have it checked within days: {it} is probably why the check engine light is on",
+            mentions: [.light], example: "0101=80 07 65 00, 03=, 0A=P0455"),
+        VerdictRule(
             "light on without a code", .soon, .found { $0.unexplainedLight(listed: true) },
             say: "Drive gently, and have it checked within days: {it}, but no confirmed code is listed for it",
             mentions: [.light], example: "0101=80 07 65 00, 03="),
@@ -223,6 +236,11 @@ package enum VerdictRules {
             "truck code of oil, coolant or heat", .soon, .found { $0.otherCode { $0.parameter?.isDangerous == true } },
             say: "Look at the gauges and levels of oil and coolant before you drive on: {it}", mentions: [.light],
             example: "uds, 1942330C1E=FF FF 02 22 64 00 04 2F"),
+        VerdictRule(
+            "truck code of AdBlue", .soon, .found { $0.otherCode { $0.parameter?.isOfReductant == true } },
+            say:
+                "Have the AdBlue (DEF) system seen to today, its level first; the truck limits its power step by step: {it}",
+            mentions: [.light], example: "uds, 1942330C1E=FF FF 02 22 7E 14 00 2F 22 E1 06 01 2F"),
         VerdictRule(
             "code in another format", .soon, .found { $0.otherCode { _ in true } },
             say: "Drive gently, and have it checked within days: {it}", mentions: [.light],
@@ -254,9 +272,8 @@ package enum VerdictRules {
         + "P0688-P0689, P0690, P2105, U0110-U0112, U0292, U0293"
     /// The starter.
     private static let mayNotStart: CodeSet = "P0512, P0615-P0617"
-    private static let immobilizer = CodeSet(areas: [.immobilizer]) + "P0513, P0633, U0167, U0168"
     private static let noStart =
-        mayStop + mayNotStart + immobilizer + .fuelSupply + .sensorSupply + .lostCommunication + .misfire
+        mayStop + mayNotStart + .immobilizer + .fuelSupply + .sensorSupply + .lostCommunication + .misfire
         + .cylinderCircuits
         + "P0016-P0019, P0190-P0194, P0340-P0349, P0601-P0607, P0A0F, P0A94"
     /// AdBlue (DEF): inducement by UN R83 and US EPA rules.
