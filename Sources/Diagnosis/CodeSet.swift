@@ -93,7 +93,7 @@ package struct CodeSet: Sendable, ExpressibleByStringLiteral {
         + CodeSet { code in code.entry.map { $0.mode == "over temperature" && $0.area == .cooling } == true }
     package static let limitedPower: CodeSet = "P2104, P2106, P2110, P213E, P213F, P246C"
     package static let throttle: CodeSet =
-        "P0120-P0124, P0220-P0229, P2100-P2103, P2107-P2109, P2111-P2139, P2140, P0638, P0606"
+        "P0120-P0124, P0220-P0229, P2100-P2103, P2107-P2109, P2111-P2139, P2140, P0638"
 }
 
 extension CodeReport {

@@ -37,6 +37,11 @@ extension ScanReasons {
             say: "the solenoid ({roots}): fluid level and transmission connector first; {effects} {follow} from it",
             example: "03=P0700, 7E9 03=P0755 P0732"),
         ScanReason(
+            "temperature sensor of the transmission", roots: "P0710-P0714", effects: "P0218",
+            say:
+                "the temperature sensor of the transmission ({roots}): the temperature is not known, so let it cool down and look at the "
+                + "fluid all the same; {effects} may follow from the sensor", example: "03=P0218 P0713"),
+        ScanReason(
             "slip makes heat", roots: "P0729-P0736, P0741, P0894", effects: "P0218",
             say:
                 "what slips heats the fluid ({roots}): let it cool down, then fluid level and smell; {effects} {follow} from it",

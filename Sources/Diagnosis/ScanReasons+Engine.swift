@@ -149,6 +149,11 @@ extension ScanReasons {
                 "{roots}: connector and wires of pedal or throttle first; {effects} {follow} from it, as the two signals no "
                 + "longer agree", example: "03=P2122 P2138"),
         ScanReason(
+            "throttle that does not move", roots: "P2111, P2112, P2119, P0638", effects: "P0505-P0507, P0068",
+            say:
+                "the throttle ({roots}): dirt or ice on its plate, then its connector; was it cleaned or the battery off? have it learn its "
+                + "stops; {effects} {follow}", example: "03=P2112 P0506"),
+        ScanReason(
             "motor of the throttle", roots: "P2100, P2102, P2103, P2118", effects: "P2101, P2111, P2112, P2119, P0638",
             areReports: true,
             say: "the throttle motor ({roots}): connector of the throttle body, its fuse or relay; {effects} {follow}",
@@ -165,7 +170,7 @@ extension ScanReasons {
         ScanReason(
             "limited power by another code",
             roots: .fuelSupply + .airFlow + .sensorSupply + .camTiming + .filterFull
-                + "P0299, P0234, P2263, P0190-P0194, P0217, P0335-P0339",
+                + "P0299, P0234, P2263, P0190-P0194, P0217, P0335-P0339, P0601-P0607",
             effects: .limitedPower, areReports: true,
             say: "{effects} {are} how the control module reacts to {roots}: repair that", example: "03=P2106 P0087",
             if: { facts in !facts.has(.throttle) }),
@@ -178,7 +183,7 @@ extension ScanReasons {
             let reactions = facts.codes(of: .limitedPower)
             let causes: CodeSet =
                 .throttle + .fuelSupply + .airFlow + .sensorSupply + .camTiming + .filterFull
-                + "P0299, P0234, P2263, P0190-P0194, P0217, P0335-P0339"
+                + "P0299, P0234, P2263, P0190-P0194, P0217, P0335-P0339, P0601-P0607"
             return reactions.isEmpty || facts.has(causes)
                 ? nil : .init(roots: reactions, effects: [])
         },

@@ -1,9 +1,13 @@
+import Formats
 import OBD
 import Telemetry
 
 /// Exhaust, diesel and vapor.
 extension ScanReasons {
     // MARK: Exhaust, diesel and vapor
+
+    /// Percent: a tank that is fuller was filled up a short while ago.
+    private static let justRefueledPercent = 85.0
 
     static let exhaust: [ScanReason] = [
         ScanReason(
@@ -57,7 +61,7 @@ extension ScanReasons {
             say: "the pressure sensor of the filter and its hoses ({roots}): {effects} {are} computed with it",
             example: "03=P2453 P2463"),
         ScanReason(
-            "ash in the filter", roots: "P242F, P244A", effects: .filterFull, areReports: true,
+            "ash in the filter", roots: "P242F, P243A", effects: .filterFull, areReports: true,
             say:
                 "the filter is full of ash ({roots}), which no drive burns off: it must be cleaned or replaced; {effects} {follow}",
             example: "03=P242F P2463"),
@@ -128,6 +132,18 @@ extension ScanReasons {
             "fuel cap", roots: "P0457", effects: "P0442, P0455, P0456",
             say: "the fuel cap ({roots}): tighten it until it clicks, and check its seal; {effects} {follow}",
             example: "03=P0455 P0457"),
+        ScanReason(
+            "leak after refueling",
+            say:
+                "the tank is {it} full, so it was refueled not long ago: the fuel cap first: tighten it until it clicks, and look at its "
+                + "seal ({roots})", example: "03=P0455, 012F=FF"
+        ) { facts in
+            let found = facts.codes(of: "P0440, P0442, P0455-P0457")
+            guard let level = facts.value(.fuelLevel), level >= justRefueledPercent, !found.isEmpty else {
+                return nil
+            }
+            return .init(roots: found, effects: [], word: "\(Format.fixed(level, 0))%")
+        },
         ScanReason(
             "leak and purge flow", roots: "P0455, P0457", effects: "P0441",
             say:

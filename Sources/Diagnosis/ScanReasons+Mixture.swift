@@ -76,6 +76,18 @@ extension ScanReasons {
                 "the heater of that oxygen sensor ({roots}): its fuse and connector, then the sensor; a cold sensor is slow or silent, so "
                 + "{effects} {follow}", example: "03=P0133 P0135"),
         ScanReason(
+            "oxygen sensors of both banks",
+            say:
+                "{effects} on both banks: what these sensors share: fuse, ground and the harness along the exhaust, before any of them is "
+                + "replaced", example: "03=P0136 P0137 P0156 P0157"
+        ) { facts in
+            let found = facts.codes.filter { code in
+                ["circuit", "low", "high", "no activity"].contains(code.entry?.mode ?? "")
+                    && code.entry?.component.hasPrefix("oxygen sensor") == true
+            }
+            return Set(found.compactMap(\.bank)).count < 2 ? nil : .init(roots: [], effects: found)
+        },
+        ScanReason(
             "front oxygen sensor", roots: "P0130-P0135, P0150-P0155, P2237-P2243, P2251, P2254",
             effects: .lean + .rich + "P2A00, P2A03",
             at: { $0.bank.map(String.init) },
@@ -163,7 +175,7 @@ extension ScanReasons {
             example: "03=P0172 P0175"
         ) { facts in
             let found = facts.codes(of: .rich)
-            return Set(found.compactMap(\.bank)).count < 2 ? nil : .init(roots: found, effects: [])
+            return facts.richBanks.count < 2 ? nil : .init(roots: found, effects: [])
         },
         ScanReason(
             "one bank lean",

@@ -292,9 +292,9 @@ package struct VerdictFacts {
         return Finding(text: text(supply))
     }
 
-    /// The voltage is that of a battery which is not charged, and a code of the alternator says why.
+    /// The voltage is that of a battery which is not charged, and a code of the alternator or of the supply says so, too.
     package var weakCharging: Finding? {
-        guard engine.isRunning == true, has(.charging), let supply, supply.judgement == .unusual,
+        guard engine.isRunning == true, has(.charging + .lowSupply), let supply, supply.judgement == .unusual,
             let supplyVolts, supplyVolts < 13
         else { return nil }
         return Finding(text: text(supply), count: 0)
@@ -415,7 +415,7 @@ extension VerdictFacts {
 
     /// The supply voltage is as it should be in this state of the engine.
     package var isSupplyGood: Bool {
-        guard let supply, supply.severity == nil, let supplyVolts else { return false }
+        guard let supply, supply.severity == nil, supply.judgement != .unusual, let supplyVolts else { return false }
         // Shortly after a start, nothing is judged.
         let least = engine.isRunning == true ? OperatingLimits.chargingLowV : OperatingLimits.engineOffLowV
         return supplyVolts > least
@@ -447,6 +447,12 @@ extension VerdictFacts {
     package var leanBanks: Set<Int> {
         let byTrim = [1, 2].filter { trim(bank: $0).map { $0 >= OperatingLimits.leanFuelTrimPercent } == true }
         return Set(codes.filter(CodeSet.lean.contains).compactMap(\.bank) + byTrim)
+    }
+
+    /// Likewise those that are rich.
+    package var richBanks: Set<Int> {
+        let byTrim = [1, 2].filter { trim(bank: $0).map { $0 <= -OperatingLimits.leanFuelTrimPercent } == true }
+        return Set(codes.filter(CodeSet.rich.contains).compactMap(\.bank) + byTrim)
     }
 
     /// The cylinder that misfires far more often than the others, by the counts of service 06; nil if there is none, or if a

@@ -80,6 +80,11 @@ package enum VerdictRules {
             "pending code that stops the car once it is confirmed", .soon, .code(CodeKind(.pending, [.stopNow])),
             say: "Have it checked before you drive on: {it}", example: "07=P0524"),
         VerdictRule(
+            "permanent code that would stop the car", .soon,
+            .found { $0.permanentNotRetested(CodeKind(.permanent, [.stopNow])) },
+            say: "Have it checked before you rely on the car: {it}",
+            mentions: [.clearing], example: "0101=00 07 65 65, 0130=00, 0131=00 01, 0A=P0524"),
+        VerdictRule(
             "immobilizer, and the engine does not run", .soon, .found { $0.isStanding ? $0.first(.immobilizer) : nil },
             say: "If it does not start, this is probably why; try the second key, and a new battery in the key: {it}",
             example: "010C=00 00, 011F=00 00, 03=P0513"),
@@ -288,7 +293,7 @@ package enum VerdictRules {
             example: "03=U0101 U0121 U0155, 7E9 03=U0100 U0121 U0155, 7EB 03=U0100 U0101 U0155"),
         VerdictRule(
             "permanent code not yet retested", .whenConvenient,
-            .found { $0.permanentNotRetested(CodeKind(.permanent, [.stopNow, .soon])) },
+            .found { $0.permanentNotRetested(CodeKind(.permanent, [.soon])) },
             say: "Drive gently until the monitors are complete, then scan again: {it}",
             mentions: [.clearing], example: "0101=00 07 65 65, 0130=00, 0131=00 01, 0A=P0301"),
         VerdictRule(

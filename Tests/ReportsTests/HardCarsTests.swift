@@ -416,6 +416,18 @@ import Testing
         Car(
             name: "the engine was lost", responses: "7E9 03=U0100, 7EA 03=U0100, 7EB 03=U0100", urgency: .soon,
             leads: ["U0100"], root: ["responds now"]),
+        Car(
+            name: "the voltage is not normal yet", responses: "7EB 03=C0561, 03=P0562, 0142=2F00, 011F=04B0",
+            urgency: .soon, leads: ["12 V"], root: ["alternator"], never: ["normal now"]),
+        Car(name: "rich without a code", responses: "0107=62, 0109=61", urgency: .soon, root: ["both banks are rich"]),
+        Car(
+            name: "rear sensors of both banks", responses: "0101=84 07 65 00, 03=P0136 P0137 P0156 P0157",
+            urgency: .whenConvenient, root: ["both banks", "fuse"]),
+        Car(
+            name: "permanent isolation fault",
+            responses: "015B=80, 0101=00 07 65 65, 0130=00, 0131=00 01, 0A=P0AA6", urgency: .soon, leads: ["P0AA6"],
+            never: ["drive gently"]),
+        Car(name: "refueled", responses: "07=P0455, 012F=FF", urgency: .whenConvenient, root: ["fuel cap"]),
         // Light, trucks
         Car(
             name: "light, and only a permanent code", responses: "0101=80 07 65 00, 03=none, 0A=P0455", urgency: .soon,
