@@ -9,12 +9,14 @@ extension ScanReasons {
             "fluid pressure of the transmission", roots: "P0840-P0843, P0845-P0848, P0868",
             effects: "P0218, P0730-P0736, P0741, P0746, P0776, P0796, P0894",
             say:
-                "the fluid pressure of the transmission ({roots}): level and age of the fluid, its filter, then pump and sensor; "
+                "the fluid pressure of the transmission ({roots}): level and age of the fluid, its filter, then "
+                + "pump and sensor; "
                 + "{effects} {follow}", example: "03=P0700, 7E9 03=P0868 P0894"),
         ScanReason(
             "solenoids of the transmission", together: shiftSolenoids, atLeast: 3, unless: "P0657-P0659, P0882, P0890",
             say:
-                "{effects} at once: the transmission connector (oil or water in it?), its fuse and supply, before any solenoid",
+                "{effects} at once: the transmission connector (oil or water in it?), its fuse and supply, before "
+                + "any solenoid",
             example: "03=P0700, 7E9 03=P0750 P0755 P0760 P0765"),
         ScanReason(
             "supply of the transmission module", roots: "P0657-P0659, P0882, P0885-P0892", effects: shiftSolenoids,
@@ -25,7 +27,8 @@ extension ScanReasons {
             "speed sensors of the transmission", roots: "P0715-P0718, P0720-P0723, P0791-P0794",
             effects: "P0729-P0736, P0741, P0894, P076F", areReports: true,
             say:
-                "the speed sensor of the transmission ({roots}): gears and slip are computed with it, so {effects} {follow}; its "
+                "the speed sensor of the transmission ({roots}): gears and slip are computed with it, so {effects} "
+                + "{follow}; its "
                 + "connector first", example: "03=P0700, 7E9 03=P0717 P0731"),
         ScanReason(
             "lock-up circuit", roots: "P0740, P0743, P0744, P2763, P2764, P2769, P2770", effects: "P0741, P0218",
@@ -39,12 +42,14 @@ extension ScanReasons {
         ScanReason(
             "temperature sensor of the transmission", roots: "P0710-P0714", effects: "P0218",
             say:
-                "the temperature sensor of the transmission ({roots}): the temperature is not known, so let it cool down and look at the "
+                "the temperature sensor of the transmission ({roots}): the temperature is not known, so let it "
+                + "cool down and look at the "
                 + "fluid all the same; {effects} may follow from the sensor", example: "03=P0218 P0713"),
         ScanReason(
             "slip makes heat", roots: "P0729-P0736, P0741, P0894", effects: "P0218",
             say:
-                "what slips heats the fluid ({roots}): let it cool down, then fluid level and smell; {effects} {follow} from it",
+                "what slips heats the fluid ({roots}): let it cool down, then fluid level and smell; {effects} "
+                + "{follow} from it",
             example: "03=P0700, 7E9 03=P0218 P0741"),
         ScanReason(
             "transmission read", roots: .transmission, effects: "P0700, U0402", areReports: true,
@@ -53,7 +58,8 @@ extension ScanReasons {
         ScanReason(
             "transmission not read",
             say:
-                "P0700 only says that the transmission module has a code of its own, which is not in this list: what it is, is "
+                "P0700 only says that the transmission module has a code of its own, which is not in this list: "
+                + "what it is, is "
                 + "not known; fluid level and smell first, then a scan tool that reads that module",
             example: "03=P0700"
         ) { facts in
@@ -68,7 +74,8 @@ extension ScanReasons {
         ScanReason(
             "all wheel speed sensors", together: .wheelSpeed, atLeast: 3,
             say:
-                "{effects} at once: connector, fuse and ground of the ABS module, or the tone rings after work on the axles, before "
+                "{effects} at once: connector, fuse and ground of the ABS module, or the tone rings after work on "
+                + "the axles, before "
                 + "any sensor is replaced", example: "03=C0031 C0034 C0037 C003A"),
         ScanReason(
             "wheel speed",
@@ -85,12 +92,14 @@ extension ScanReasons {
         ScanReason(
             "brake light switch", together: "P0504, P0571-P0573, P0703, P0719, P0724", atLeast: 2,
             say:
-                "{effects} look at one part, the brake light switch at the pedal: do all brake lights come on and go off? Its "
+                "{effects} look at one part, the brake light switch at the pedal: do all brake lights come on and "
+                + "go off? Its "
                 + "adjustment and connector, then the switch", example: "03=P0504 P0571 P0703"),
         ScanReason(
             "spiral cable",
             say:
-                "{effects}: the airbag, the buttons and the angle sensor of the steering wheel share the spiral cable under it; have "
+                "{effects}: the airbag, the buttons and the angle sensor of the steering wheel share the spiral "
+                + "cable under it; have "
                 + "that measured first", example: "03=B0001 P0575 C0051"
         ) { facts in
             let sets: [CodeSet] = ["B0001-B0003", "C0051-C0054, U0126, U0428", "P0564-P0570, P0575, P0592, P0593"]
@@ -126,7 +135,8 @@ extension ScanReasons {
             effects: CodeSet { $0.entry.map { $0.area == .hybrid && $0.mode == "over temperature" } == true }
                 - "P0A7E",
             say:
-                "the coolant circuit of the electronics ({roots}): coolant level (cold), its pump, fuse and radiator; {effects} "
+                "the coolant circuit of the electronics ({roots}): coolant level (cold), its pump, fuse and "
+                + "radiator; {effects} "
                 + "{follow}", example: "03=P0A93 P0A3C"),
         ScanReason(
             "position of the drive motor", roots: "P0A3F-P0A44, P0A45-P0A4A",

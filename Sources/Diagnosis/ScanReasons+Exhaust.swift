@@ -13,12 +13,14 @@ extension ScanReasons {
         ScanReason(
             "misfire and catalyst", roots: .misfire, effects: .catalyst,
             say:
-                "the misfire ({roots}): unburned fuel ruins the catalytic converter, so repair it first and judge {effects} "
+                "the misfire ({roots}): unburned fuel ruins the catalytic converter, so repair it first and judge "
+                + "{effects} "
                 + "afterward", example: "03=P0301 P0420"),
         ScanReason(
             "rear oxygen sensor",
             roots:
-                "P0036-P0038, P0056-P0058, P0136-P0139, P013A-P013F, P0140, P0141, P0156-P0159, P0160, P0161, P0054, P0060"
+                "P0036-P0038, P0056-P0058, P0136-P0139, P013A-P013F, P0140, P0141, P0156-P0159, P0160, P0161, "
+                + "P0054, P0060"
                 + "P2270-P2273",
             effects: .catalyst, areReports: true,
             say: "the rear oxygen sensor ({roots}): the catalytic converter is judged with it, so repair it first",
@@ -38,12 +40,14 @@ extension ScanReasons {
         ScanReason(
             "trim behind the converter", both: "P2096-P2099", and: .catalyst,
             say:
-                "{effects}: the rear sensor sees too much or too little oxygen: an exhaust leak ahead of it, or that sensor, "
+                "{effects}: the rear sensor sees too much or too little oxygen: an exhaust leak ahead of it, or "
+                + "that sensor, "
                 + "before the converter is replaced", example: "03=P2096 P0420"),
         ScanReason(
             "both converters",
             say:
-                "two converters seldom fail together: exhaust leaks, oil or coolant burned, an earlier misfire or rich mixture "
+                "two converters seldom fail together: exhaust leaks, oil or coolant burned, an earlier misfire or "
+                + "rich mixture "
                 + "first", example: "03=P0420 P0430"
         ) { facts in
             let found = facts.codes(of: .catalyst)
@@ -52,7 +56,8 @@ extension ScanReasons {
         ScanReason(
             "thermostat and filter", roots: "P0125, P0126, P0128, P0597-P0599", effects: .filterFull,
             say:
-                "the thermostat ({roots}): the filter is not burned off while the engine stays cold; {effects} {follow}",
+                "the thermostat ({roots}): the filter is not burned off while the engine stays cold; {effects} "
+                + "{follow}",
             example: "03=P0128 P2463, 0105=64, 011F=0708"),
         ScanReason(
             "pressure sensor of the filter", roots: "P2452-P2456, P245E, P245F, P2460-P2462, P246D",
@@ -63,7 +68,8 @@ extension ScanReasons {
         ScanReason(
             "ash in the filter", roots: "P242F, P243A", effects: .filterFull, areReports: true,
             say:
-                "the filter is full of ash ({roots}), which no drive burns off: it must be cleaned or replaced; {effects} {follow}",
+                "the filter is full of ash ({roots}), which no drive burns off: it must be cleaned or replaced; "
+                + "{effects} {follow}",
             example: "03=P242F P2463"),
         ScanReason(
             "boost pressure sensor", roots: "P0235-P0242, P2227, P2228, P2229", effects: "P0299, P0234, P2263",
@@ -76,23 +82,27 @@ extension ScanReasons {
             effects: "P0299, P0234, P2263",
             areReports: true,
             say:
-                "what controls the boost ({roots}): connector, vacuum hoses and rod of the actuator: does it move freely?; "
+                "what controls the boost ({roots}): connector, vacuum hoses and rod of the actuator: does it move "
+                + "freely?; "
                 + "{effects} {follow} from it", example: "03=P0243 P0299"),
         ScanReason(
             "boost leak", roots: "P0299, P2263", effects: .filterFull + "P0401, P0101, P2459",
             say:
-                "boost ({roots}): hoses between turbocharger and engine first; too little air makes soot, so {effects} {follow}",
+                "boost ({roots}): hoses between turbocharger and engine first; too little air makes soot, so "
+                + "{effects} {follow}",
             example: "03=P0299 P0401 P2463"),
         ScanReason(
             "recirculation valve", roots: "P0403-P0406, P0409, P0487-P0490, P2413", effects: "P0400-P0402",
             areReports: true,
             say:
-                "the exhaust gas recirculation valve ({roots}): its connector, then soot that keeps it from moving; {effects} "
+                "the exhaust gas recirculation valve ({roots}): its connector, then soot that keeps it from "
+                + "moving; {effects} "
                 + "{follow}", example: "03=P0401 P0404"),
         ScanReason(
             "air flow of a diesel", roots: .airFlow, effects: .filterFull + "P0400-P0402, P0299",
             say:
-                "the air flow sensor ({roots}): its connector and the hoses behind it; recirculation and soot are computed with it, "
+                "the air flow sensor ({roots}): its connector and the hoses behind it; recirculation and soot are "
+                + "computed with it, "
                 + "so {effects} {follow}", example: "0101=82 0F 6B 00, 0151=04, 03=P0101 P2463", if: \.scan.isDiesel),
         ScanReason(
             "soot",
@@ -104,13 +114,15 @@ extension ScanReasons {
         ScanReason(
             "AdBlue level sensor", roots: "P203A-P203E", effects: "P203F, P2BA7", areReports: true,
             say:
-                "the AdBlue (DEF) level sensor ({roots}): the level is not known, so look into the tank; {effects} {follow}",
+                "the AdBlue (DEF) level sensor ({roots}): the level is not known, so look into the tank; {effects} "
+                + "{follow}",
             example: "03=P203B P203F"),
         ScanReason(
             "AdBlue heater", roots: "P20B9-P20C4, P2042-P2046, P205A-P205D, P21DD, P21DE",
             effects: .reductantResult + "P20E8, P20E9, P208A-P208E",
             say:
-                "heater or temperature sensor of the AdBlue (DEF) system ({roots}): in frost the fluid stays frozen; its fuse and the "
+                "heater or temperature sensor of the AdBlue (DEF) system ({roots}): in frost the fluid stays "
+                + "frozen; its fuse and the "
                 + "connector at the tank first; {effects} {follow}", example: "03=P20B9 P20E8 P20EE"),
         ScanReason(
             "AdBlue level", roots: "P203F, P2BA7", effects: .reductantResult - "P2BA7" + "P20E8, P208B",
@@ -119,7 +131,8 @@ extension ScanReasons {
         ScanReason(
             "AdBlue pressure", roots: "P20E8, P20E9, P208A-P208E, P2047-P204D", effects: .reductantResult,
             say:
-                "the AdBlue (DEF) supply ({roots}): look for white crystals at pump, lines and injector; below -11 °C it may be frozen; {effects} {follow}",
+                "the AdBlue (DEF) supply ({roots}): look for white crystals at pump, lines and injector; below -11 "
+                + "°C it may be frozen; {effects} {follow}",
             example: "03=P20E8 P20EE"),
         ScanReason(
             "NOx sensor", roots: "P2200-P2205, P229E-P22A3", effects: .reductantResult,
@@ -135,7 +148,8 @@ extension ScanReasons {
         ScanReason(
             "leak after refueling",
             say:
-                "the tank is {it} full, so it was refueled not long ago: the fuel cap first: tighten it until it clicks, and look at its "
+                "the tank is {it} full, so it was refueled not long ago: the fuel cap first: tighten it until it "
+                + "clicks, and look at its "
                 + "seal ({roots})", example: "03=P0455, 012F=FF"
         ) { facts in
             let found = facts.codes(of: "P0440, P0442, P0455-P0457")
@@ -147,7 +161,8 @@ extension ScanReasons {
         ScanReason(
             "leak and purge flow", roots: "P0455, P0457", effects: "P0441",
             say:
-                "the large leak ({roots}): fuel cap and its seal first, then hoses of tank and canister; a tank that is open also shows "
+                "the large leak ({roots}): fuel cap and its seal first, then hoses of tank and canister; a tank "
+                + "that is open also shows "
                 + "as wrong purge flow, so {effects} {follow}", example: "03=P0441 P0455"),
         ScanReason(
             "purge valve open", roots: "P0496, P0459", effects: .rich + "P0441, P0507",
@@ -156,7 +171,8 @@ extension ScanReasons {
             "vent valve", roots: "P0449, P0498, P0499", effects: "P0440, P0442, P0446-P0448, P0455, P0456",
             areReports: true,
             say:
-                "the circuit of the vent valve at the canister ({roots}): its connector first; {effects} {follow} from it",
+                "the circuit of the vent valve at the canister ({roots}): its connector first; {effects} {follow} "
+                + "from it",
             example: "03=P0446 P0449"),
         ScanReason(
             "pressure sensor of the tank", roots: "P0450-P0454",

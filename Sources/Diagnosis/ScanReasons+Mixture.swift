@@ -32,7 +32,8 @@ extension ScanReasons {
         ScanReason(
             "circuit of that cylinder",
             say:
-                "{roots}: the connector and wire of that injector or coil, then the part itself; {effects} {follow} from it",
+                "{roots}: the connector and wire of that injector or coil, then the part itself; {effects} "
+                + "{follow} from it",
             example: "03=P0202 P0302"
         ) { facts in
             let circuits = facts.codes(of: .cylinderCircuits)
@@ -53,7 +54,8 @@ extension ScanReasons {
             effects: .lean + .rich + "P0087, P0088",
             areReports: true,
             say:
-                "the fuel pressure sensor ({roots}): its connector and wire first; fuel is metered with it, so {effects} {follow}",
+                "the fuel pressure sensor ({roots}): its connector and wire first; fuel is metered with it, so "
+                + "{effects} {follow}",
             example: "03=P0193 P0171 P0174"),
         ScanReason(
             "fuel pump", roots: .fuelPump, effects: "P0087, P008A, P0171, P0174", areReports: true,
@@ -63,7 +65,8 @@ extension ScanReasons {
             "fuel pressure control", roots: "P0001-P0004, P0090-P0092, P2293-P2296",
             effects: "P0087-P0089, P0191, P0093", areReports: true,
             say:
-                "the valve that controls the fuel pressure ({roots}): its connector and wires first; {effects} {follow}",
+                "the valve that controls the fuel pressure ({roots}): its connector and wires first; {effects} "
+                + "{follow}",
             example: "03=P0091 P0087"),
         ScanReason(
             "heater of an oxygen sensor",
@@ -73,12 +76,14 @@ extension ScanReasons {
             },
             at: \.sensorPlace, areReports: true,
             say:
-                "the heater of that oxygen sensor ({roots}): its fuse and connector, then the sensor; a cold sensor is slow or silent, so "
+                "the heater of that oxygen sensor ({roots}): its fuse and connector, then the sensor; a cold "
+                + "sensor is slow or silent, so "
                 + "{effects} {follow}", example: "03=P0133 P0135"),
         ScanReason(
             "oxygen sensors of both banks",
             say:
-                "{effects} on both banks: what these sensors share: fuse, ground and the harness along the exhaust, before any of them is "
+                "{effects} on both banks: what these sensors share: fuse, ground and the harness along the "
+                + "exhaust, before any of them is "
                 + "replaced", example: "03=P0136 P0137 P0156 P0157"
         ) { facts in
             let found = facts.codes.filter { code in
@@ -92,12 +97,14 @@ extension ScanReasons {
             effects: .lean + .rich + "P2A00, P2A03",
             at: { $0.bank.map(String.init) },
             say:
-                "the front oxygen sensor ({roots}): its connector and wires, and an exhaust leak ahead of it; the mixture is controlled "
+                "the front oxygen sensor ({roots}): its connector and wires, and an exhaust leak ahead of it; the "
+                + "mixture is controlled "
                 + "with it, so {effects} {follow}", example: "03=P0131 P0171", if: { $0.leanBanks.count < 2 }),
         ScanReason(
             "fuel supply", roots: .fuelSupply, effects: .lean + .misfire,
             say:
-                "the fuel supply ({roots}): pump, its relay and wires, filter; it makes the mixture lean, so {effects} {follow}",
+                "the fuel supply ({roots}): pump, its relay and wires, filter; it makes the mixture lean, so "
+                + "{effects} {follow}",
             example: "03=P0087 P0171 P0174"),
         ScanReason(
             "air flow sensor", roots: .airFlow, effects: .lean + .rich,
@@ -108,7 +115,8 @@ extension ScanReasons {
             "manifold pressure sensor", roots: "P0105-P0109",
             effects: .lean + .rich + "P0068, P0101, P0401, P0505-P0507",
             say:
-                "the manifold pressure sensor ({roots}): its hose and connector; fuel is metered with it, so {effects} {follow}",
+                "the manifold pressure sensor ({roots}): its hose and connector; fuel is metered with it, so "
+                + "{effects} {follow}",
             example: "03=P0107 P0172"),
         ScanReason(
             "air past the throttle", both: "P0507", and: .lean,
@@ -118,7 +126,8 @@ extension ScanReasons {
         ScanReason(
             "one cylinder",
             say:
-                "{roots}: coil, spark plug, then injector and compression; a cylinder that does not fire sends unburned oxygen "
+                "{roots}: coil, spark plug, then injector and compression; a cylinder that does not fire sends "
+                + "unburned oxygen "
                 + "into the exhaust, which the sensor takes for lean ({effects})", areReports: true,
             example: "03=P0171 P0301, 0107=9A, 0109=80"
         ) { facts in
@@ -132,12 +141,14 @@ extension ScanReasons {
         ScanReason(
             "lean and misfire", roots: .lean, effects: .misfire,
             say:
-                "the lean mixture ({roots}): air leak, air flow sensor or fuel pressure; cylinders misfire because of it, so "
+                "the lean mixture ({roots}): air leak, air flow sensor or fuel pressure; cylinders misfire because "
+                + "of it, so "
                 + "plugs and coils come later", example: "03=P0171 P0174 P0300", if: { !$0.scan.isDiesel }),
         ScanReason(
             "lean by the fuel trims, and misfire",
             say:
-                "by the fuel trims ({it}) both banks are lean, and cylinders misfire because of that ({roots}): air leak, air flow "
+                "by the fuel trims ({it}) both banks are lean, and cylinders misfire because of that ({roots}): "
+                + "air leak, air flow "
                 + "sensor or fuel pressure, before plugs and coils", example: "03=P0300, 0107=A0, 0109=9F"
         ) { facts in
             let misfires = facts.codes(of: .misfire)
@@ -150,7 +161,8 @@ extension ScanReasons {
         ScanReason(
             "fuel trims are normal now",
             say:
-                "the fuel trim of that bank is {it} now, so the fault of {roots} is not there at this moment: the freeze frame says "
+                "the fuel trim of that bank is {it} now, so the fault of {roots} is not there at this moment: the "
+                + "freeze frame says "
                 + "when it is (cold, at idle, under load); if something was repaired, clear the code and see",
             example: "03=P0171, 0103=0200, 0106=80, 0107=82"
         ) { facts in
@@ -180,7 +192,8 @@ extension ScanReasons {
         ScanReason(
             "one bank lean",
             say:
-                "only this bank is lean, so what it does not share: air leak or exhaust leak on its side, its oxygen sensor, its "
+                "only this bank is lean, so what it does not share: air leak or exhaust leak on its side, its "
+                + "oxygen sensor, its "
                 + "injectors; not the air flow sensor or the fuel pump",
             example: "03=P0171, 0106=80, 0107=A4, 0108=80, 0109=81"
         ) { facts in
@@ -197,7 +210,8 @@ extension ScanReasons {
         ScanReason(
             "misfire counts",
             say:
-                "by the misfire counts (mode 06) it is cylinder {it}: swap its coil and plug with another's and see whether the "
+                "by the misfire counts (mode 06) it is cylinder {it}: swap its coil and plug with another's and "
+                + "see whether the "
                 + "misfire moves",
             example: "03=P0300, 0600=00000001, 0620=00000001, 0640=00000001, 0660=00000001, 0680=00000001, "
                 + "06A0=78000000, 06A2=0B 24 00 00 00 00 FF FF A2 0C 24 00 01 00 00 FF FF, "
@@ -214,7 +228,8 @@ extension ScanReasons {
         ScanReason(
             "neighboring cylinders",
             say:
-                "on an engine in line, cylinders {it} stand side by side: besides their plugs and coils, what neighbors share: the "
+                "on an engine in line, cylinders {it} stand side by side: besides their plugs and coils, what "
+                + "neighbors share: the "
                 + "head gasket between them; watch whether the coolant level drops", example: "03=P0303 P0304"
         ) { facts in
             // Of an engine with two banks it is not known which cylinders are neighbors.
@@ -224,7 +239,8 @@ extension ScanReasons {
         ScanReason(
             "cylinders of one coil",
             say:
-                "where two cylinders share an ignition coil, cylinders {it} do: that coil and its plug wires come before two "
+                "where two cylinders share an ignition coil, cylinders {it} do: that coil and its plug wires come "
+                + "before two "
                 + "plugs or injectors", example: "03=P0301 P0304"
         ) { facts in
             let pairs = facts.trim(bank: 2) == nil ? coilPairsOfFour : coilPairsOfV6
@@ -234,12 +250,14 @@ extension ScanReasons {
             "cylinder that gives less", roots: CodeSet(modes: ["balance"]), effects: .misfire,
             at: { $0.cylinder.map(String.init) },
             say:
-                "{roots} and {effects} name the same cylinder: its injector first (connector, leak, coding after replacement), then "
+                "{roots} and {effects} name the same cylinder: its injector first (connector, leak, coding after "
+                + "replacement), then "
                 + "compression", example: "0101=82 0F 6B 00, 0151=04, 03=P0263 P0301"),
         ScanReason(
             "misfire of a diesel",
             say:
-                "{roots}: a diesel has no spark plugs: injector and its return flow, air in the fuel, glow plugs when cold, then "
+                "{roots}: a diesel has no spark plugs: injector and its return flow, air in the fuel, glow plugs "
+                + "when cold, then "
                 + "compression", example: "0101=81 0F 6B 00, 0151=04, 03=P0301"
         ) { facts in
             let found = facts.codes(of: .misfire)

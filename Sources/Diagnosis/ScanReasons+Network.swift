@@ -8,13 +8,15 @@ extension ScanReasons {
         ScanReason(
             "DC/DC converter", roots: "P0A08, P0A09, P0A10, P0A94", effects: .lowSupply + .network, areReports: true,
             say:
-                "the DC/DC converter ({roots}), which charges the 12 V battery of a hybrid: its fuse, connector and cooling; leave "
+                "the DC/DC converter ({roots}), which charges the 12 V battery of a hybrid: its fuse, connector "
+                + "and cooling; leave "
                 + "orange cables alone; {effects} {follow} from the low voltage", example: "03=P0A94 P0562"),
         ScanReason(
             "control of the alternator", roots: .charging - .lowSupply,
             effects: .lowSupply + .network - "U0100-U0103", areReports: true,
             say:
-                "the alternator or its control ({roots}): drive belt, connector and wires, then the alternator; {effects} {follow} "
+                "the alternator or its control ({roots}): drive belt, connector and wires, then the alternator; "
+                + "{effects} {follow} "
                 + "from the low voltage", example: "03=P0562 P0620"),
         ScanReason(
             "battery not charged",
@@ -33,7 +35,8 @@ extension ScanReasons {
         ScanReason(
             "battery too weak to crank",
             say:
-                "the supply falls to {volts} while the starter turns: battery and its terminals first; {effects} {follow} from that",
+                "the supply falls to {volts} while the starter turns: battery and its terminals first; {effects} "
+                + "{follow} from that",
             areReports: true, example: "010C=03 20, 011F=00 00, 0142=19 00, 03=P0562 P0335"
         ) { facts in
             let effects = facts.codes(
@@ -43,7 +46,8 @@ extension ScanReasons {
         ScanReason(
             "alternator by its code and the voltage",
             say:
-                "{roots}, and only {volts} with the engine running: the alternator does not charge: drive belt, connector and wires, "
+                "{roots}, and only {volts} with the engine running: the alternator does not charge: drive belt, "
+                + "connector and wires, "
                 + "then the alternator", example: "03=P0621, 0142=2F00, 011F=04B0"
         ) { facts in
             let found = facts.codes(of: .charging)
@@ -64,7 +68,8 @@ extension ScanReasons {
             effects: .network + "P0600, P0601, P0603-P0607, P0613, P062F, P0A0F, C0561, P0882" - .presentNow,
             areReports: true,
             say:
-                "the supply voltage was low for a while ({roots}), and is {volts} now: test the battery and its terminals, "
+                "the supply voltage was low for a while ({roots}), and is {volts} now: test the battery and its "
+                + "terminals, "
                 + "clear the codes, drive and scan again; {effects} {follow} from that unless it comes back",
             example: "03=P0562 U0121, 7E9 03=U0100 P0562, 7EB 03=C0561 U0073 U0140 U0155", if: \.isSupplyGood),
     ]
@@ -75,7 +80,8 @@ extension ScanReasons {
         ScanReason(
             "a module is cut off",
             say:
-                "several modules miss the {it}, and one module misses all the others: probably that one, cut off: its connector "
+                "several modules miss the {it}, and one module misses all the others: probably that one, cut off: "
+                + "its connector "
                 + "and its branch of the network", areReports: true,
             example: "03=U0121, 7E9 03=U0121, 7EB 03=U0100 U0101 U0155"
         ) { facts in
@@ -91,7 +97,8 @@ extension ScanReasons {
         ScanReason(
             "each lost the others",
             say:
-                "several modules lost each other, which no single one explains: supply voltage or a network connector; all "
+                "several modules lost each other, which no single one explains: supply voltage or a network "
+                + "connector; all "
                 + "that responded work now, so clear the codes, drive and scan again",
             areReports: true,
             example: "03=U0101 U0121 U0155, 7E9 03=U0100 U0121 U0155, 7EB 03=U0100 U0101 U0155"
@@ -128,7 +135,8 @@ extension ScanReasons {
         ScanReason(
             "the engine was lost for a while",
             say:
-                "the engine control module responds now, so it was lost only for a while ({roots}): a weak battery while starting, its "
+                "the engine control module responds now, so it was lost only for a while ({roots}): a weak battery "
+                + "while starting, its "
                 + "main relay, ground and connector", example: "7E9 03=U0100, 7EA 03=U0100"
         ) { facts in
             let lost = facts.codes(of: .lostCommunication)
@@ -141,7 +149,8 @@ extension ScanReasons {
         ScanReason(
             "several do not respond",
             say:
-                "{effects} at once: what these modules share comes first: a fuse, a ground, a connector or their branch of the "
+                "{effects} at once: what these modules share comes first: a fuse, a ground, a connector or their "
+                + "branch of the "
                 + "network", example: "03=U029D U029E"
         ) { facts in
             let lost = facts.codes.filter { CodeSet.lostCommunication.contains($0) && "\($0.code)" != "U0100" }
@@ -154,7 +163,8 @@ extension ScanReasons {
             "the bus itself",
             roots: "U0001-U007B", effects: .lostCommunication,
             say:
-                "the network itself failed ({roots}): a wire, a connector, or one module that disturbs it; {effects} {follow}",
+                "the network itself failed ({roots}): a wire, a connector, or one module that disturbs it; "
+                + "{effects} {follow}",
             example: "03=U0073 U0121 U0140"),
         ScanReason(
             "invalid data from another module",

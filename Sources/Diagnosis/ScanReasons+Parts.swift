@@ -14,30 +14,35 @@ extension ScanReasons {
         ScanReason(
             "air flow and air temperature", both: "P0100, P0102, P0103", and: "P0110, P0112, P0113",
             say:
-                "{effects}: on most engines the air temperature is measured inside the air flow sensor, so its connector, which is off or "
+                "{effects}: on most engines the air temperature is measured inside the air flow sensor, so its "
+                + "connector, which is off or "
                 + "loose, before any sensor", example: "03=P0102 P0113"),
         ScanReason(
             "manifold pressure and air temperature", both: "P0107, P0108", and: "P0112, P0113",
             unless: "P0100, P0102, P0103" + .sensorSupply,
             say:
-                "{effects}: on many engines one sensor in the intake manifold measures pressure and temperature: its connector, before "
+                "{effects}: on many engines one sensor in the intake manifold measures pressure and temperature: "
+                + "its connector, before "
                 + "it is replaced", example: "03=P0107 P0113"),
         ScanReason(
             "temperatures high together", together: "P0073, P0098, P0113, P0118, P0183, P0198", atLeast: 2,
             unless: "P0102, P0103, P0100" + .sensorSupply,
             say:
-                "{effects} at once: the ground that these sensors share, or their common connector at the engine, before any sensor "
+                "{effects} at once: the ground that these sensors share, or their common connector at the engine, "
+                + "before any sensor "
                 + "is replaced", example: "03=P0113 P0118"),
         ScanReason(
             "5 V supply", roots: .sensorSupply, effects: circuits(["low", "high", "circuit", "range"]),
             areReports: true,
             say:
-                "the 5 V supply of the sensors ({roots}): unplug its sensors one after the other until the voltage is back, and "
+                "the 5 V supply of the sensors ({roots}): unplug its sensors one after the other until the voltage "
+                + "is back, and "
                 + "look for a chafed wire; {effects} {follow}", example: "03=P0641 P0107 P0123 P0452"),
         ScanReason(
             "sensors low together",
             say:
-                "{effects} at once: their common 5 V supply, or one shorted sensor that drags it down, before any sensor is "
+                "{effects} at once: their common 5 V supply, or one shorted sensor that drags it down, before any "
+                + "sensor is "
                 + "replaced", example: "03=P0107 P0122 P0452 P0532"
         ) { together($0, "low", of: sensors, atLeast: 3) },
         ScanReason(
@@ -48,7 +53,8 @@ extension ScanReasons {
         ScanReason(
             "loads of one fuse",
             say:
-                "{effects} at once: a fuse or relay that feeds them all, then a wire melted at the exhaust, before any part is "
+                "{effects} at once: a fuse or relay that feeds them all, then a wire melted at the exhaust, before "
+                + "any part is "
                 + "replaced", example: "03=P0031 P0037 P0051 P0057 P0443"
         ) { facts in
             let found = facts.codes.filter { code in
@@ -90,7 +96,8 @@ extension ScanReasons {
         }
     /// What a fuse or a main relay feeds, and the control module grounds.
     static let loads =
-        "P0030-P0032, P0036-P0038, P0042-P0044, P0050-P0052, P0056-P0058, P0062-P0064, P0135, P0141, P0147, P0155, P0161"
+        "P0030-P0032, P0036-P0038, P0042-P0044, P0050-P0052, P0056-P0058, P0062-P0064, P0135, P0141, P0147, P0155, "
+        + "P0161"
         as CodeSet
         + "P0167, P0403, P0443-P0445, P0449, P0458, P0498, P0480-P0482, P0691, P0693, P0695, P0010, P0013, P0020, P0023"
         + "P2400, P2401"

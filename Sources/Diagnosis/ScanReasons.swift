@@ -54,7 +54,8 @@ package enum ScanReasons {
         ScanReason(
             "sensor at its limit",
             say:
-                "the {it}, which cannot be: the sensor or its wire ({roots}), and not the engine; the true temperature is not known, so "
+                "the {it}, which cannot be: the sensor or its wire ({roots}), and not the engine; the true "
+                + "temperature is not known, so "
                 + "watch the gauge and for steam", example: "03=P0117, 0105=FF"
         ) { facts in
             let found = facts.codes(of: "P0115, P0117, P0118")
@@ -67,7 +68,8 @@ package enum ScanReasons {
         ScanReason(
             "plausible now",
             say:
-                "{it}: the fault of {roots} comes and goes: a loose connector or chafed wire before the sensor is replaced",
+                "{it}: the fault of {roots} comes and goes: a loose connector or chafed wire before the sensor is "
+                + "replaced",
             example: "03=P0118, 0105=80"
         ) { facts in
             for code in facts.codes where code.mainStatus == .confirmed {

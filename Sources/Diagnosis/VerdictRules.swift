@@ -91,7 +91,8 @@ package enum VerdictRules {
         VerdictRule(
             "too weak to crank", .soon, .found { $0.weakCranking },
             say:
-                "Charge or test the 12 V battery and its terminals; the starter cannot turn the engine as it should: {it}",
+                "Charge or test the 12 V battery and its terminals; the starter cannot turn the engine as it "
+                + "should: {it}",
             example: "010C=03 20, 011F=00 00, 0142=19 00"),
         VerdictRule(
             "it does not start", .soon,
@@ -131,7 +132,8 @@ package enum VerdictRules {
         VerdictRule(
             "misfire that turned the light on", .soon, .found { $0.pendingBehindLight(misfire(.pending)) },
             say:
-                "Ease off, and stop if the check engine light flashes: {it} is probably why the light is on, and can destroy "
+                "Ease off, and stop if the check engine light flashes: {it} is probably why the light is on, and "
+                + "can destroy "
                 + "the catalytic converter",
             mentions: [.light], example: "0101=80 07 65 00, 03=, 07=P0300"),
         VerdictRule(
@@ -157,7 +159,8 @@ package enum VerdictRules {
         VerdictRule(
             "AdBlue", .soon, .found { $0.reagentInducement(isActive: true) },
             say:
-                "Have it seen to today; the car limits its power, or will not start again once it is switched off: {it}",
+                "Have it seen to today; the car limits its power, or will not start again once it is switched off: "
+                + "{it}",
             example: "0180=01000001, 0188=81 11 00 00 0C 00 64 00 00 00 00 00 00"),
         VerdictRule(
             "AdBlue, and nothing is limited yet", .soon, .found { $0.reagentInducement(isActive: false) },
@@ -174,7 +177,8 @@ package enum VerdictRules {
         VerdictRule(
             "airbags", .soon, .code(CodeKind(.confirmed, [.soon], areas: [.restraint])),
             say:
-                "Have it repaired within days, and leave its yellow connectors alone; until then airbags or belts may not protect: {it}",
+                "Have it repaired within days, and leave its yellow connectors alone; until then airbags or belts "
+                + "may not protect: {it}",
             example: "03=B0001"),
         VerdictRule(
             "mixture", .soon, .code(CodeKind(.confirmed, [.soon], areas: [.fuel])),
@@ -205,7 +209,8 @@ package enum VerdictRules {
             "supply was low", .soon,
             .found { $0.pastLowSupply },
             say:
-                "Have the battery and its terminals tested, then clear the codes and scan again: {it}; the voltage is normal now",
+                "Have the battery and its terminals tested, then clear the codes and scan again: {it}; the voltage "
+                + "is normal now",
             example: "03=P0562 U0121"),
         VerdictRule(
             "value that cannot be", .soon, .found { $0.contradiction },
@@ -244,7 +249,8 @@ package enum VerdictRules {
         VerdictRule(
             "truck code of AdBlue", .soon, .found { $0.otherCode { $0.parameter?.isOfReductant == true } },
             say:
-                "Have the AdBlue (DEF) system seen to today, its level first; the truck limits its power step by step: {it}",
+                "Have the AdBlue (DEF) system seen to today, its level first; the truck limits its power step by "
+                + "step: {it}",
             mentions: [.light], example: "uds, 1942330C1E=FF FF 02 22 7E 14 00 2F 22 E1 06 01 2F"),
         VerdictRule(
             "code in another format", .soon, .found { $0.otherCode { _ in true } },
@@ -273,7 +279,8 @@ package enum VerdictRules {
     /// Charging, crankshaft sensor, fuel pump, main relay, low fuel pressure, and the control modules of a hybrid drive.
     private static let mayStop =
         CodeSet(areas: [.charging, .converter]) - "P0563, P0621, P0623, P2500, P2501"
-        + "P0320-P0323, P0335-P0339, P0385-P0389, P0087, P008A, P0230-P0232, P0627-P0629, P025A, P025C, P025D, P0685-P0687"
+        + "P0320-P0323, P0335-P0339, P0385-P0389, P0087, P008A, P0230-P0232, P0627-P0629, P025A, P025C, P025D, "
+        + "P0685-P0687"
         + "P0688-P0689, P0690, P2105, U0110-U0112, U0292, U0293"
     /// The starter.
     private static let mayNotStart: CodeSet = "P0512, P0615-P0617"
@@ -334,7 +341,8 @@ package enum VerdictRules {
         VerdictRule(
             "permanent code", .whenConvenient, .code(CodeKind(.permanent, [.stopNow, .soon, .whenConvenient])),
             say:
-                "You can drive on; have it checked at the next service: {it}, which stays until the car confirms the repair",
+                "You can drive on; have it checked at the next service: {it}, which stays until the car confirms "
+                + "the repair",
             example: "0A=P0420"),
         VerdictRule(
             "comfort, and codes of unknown severity", .whenConvenient, .code(CodeKind(.confirmed, [.whenConvenient])),
@@ -375,7 +383,8 @@ package enum VerdictRules {
         VerdictRule(
             "no codes listed, as older cars do", nil, .found { $0.normalSilence },
             say:
-                "Probably no trouble codes: the check engine light is off and the car counts none, but it did not respond when "
+                "Probably no trouble codes: the check engine light is off and the car counts none, but it did not "
+                + "respond when "
                 + "asked to list them, like many cars before CAN",
             mentions: [.unreadCodes], example: "bus=3, 03=silent"),
         VerdictRule(
