@@ -19,7 +19,7 @@ extension ScanReasons {
         ScanReason(
             "rear oxygen sensor",
             roots:
-                "P0036-P0038, P0056-P0058, P0136-P0139, P013A-P013F, P0140, P0141, P0156-P0159, P0160, P0161, "
+                "P0036-P0038, P0056-P0058, P0136-P0139, P013A-P013F, P0140, P0141, P0156-P0159, P0160, P0161"
                 + "P0054, P0060"
                 + "P2270-P2273",
             effects: .catalyst, areReports: true,

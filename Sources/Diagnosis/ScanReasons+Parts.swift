@@ -96,7 +96,7 @@ extension ScanReasons {
         }
     /// What a fuse or a main relay feeds, and the control module grounds.
     static let loads =
-        "P0030-P0032, P0036-P0038, P0042-P0044, P0050-P0052, P0056-P0058, P0062-P0064, P0135, P0141, P0147, P0155, "
+        "P0030-P0032, P0036-P0038, P0042-P0044, P0050-P0052, P0056-P0058, P0062-P0064, P0135, P0141, P0147, P0155"
         + "P0161"
         as CodeSet
         + "P0167, P0403, P0443-P0445, P0449, P0458, P0498, P0480-P0482, P0691, P0693, P0695, P0010, P0013, P0020, P0023"
