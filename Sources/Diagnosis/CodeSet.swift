@@ -9,7 +9,7 @@ package struct CodeSet: Sendable, ExpressibleByStringLiteral {
     private var modes: Set<String> = []
     private var others: @Sendable (CodeReport) -> Bool = { _ in false }
 
-    /// "P0171, P0174, P2187-P2190".
+    /// "P0171, P0174, P2187-P2190"; "" for none.
     package init(stringLiteral text: String) {
         guard let codes = CodeRanges.parsed(text[...], separator: ",") else {
             preconditionFailure("no list of codes: \(text)")
@@ -47,8 +47,9 @@ package struct CodeSet: Sendable, ExpressibleByStringLiteral {
                     .contains(entry.mode)
         } == true
     }
-    package static let lean: CodeSet = "P0171, P0174, P2187, P2189, P2191, P2193"
-    package static let rich: CodeSet = "P0172, P0175, P2188, P2190, P2192, P2194"
+    /// Mixture, and front oxygen sensors that never see the other.
+    package static let lean: CodeSet = "P0171, P0174, P2187, P2189, P2191, P2193, P2195, P2197"
+    package static let rich: CodeSet = "P0172, P0175, P2188, P2190, P2192, P2194, P2196, P2198"
     package static let catalyst: CodeSet = "P0420-P0424, P0430-P0434"
     /// A control module measured too low a supply voltage.
     package static let lowSupply =
@@ -67,7 +68,8 @@ package struct CodeSet: Sendable, ExpressibleByStringLiteral {
         $0.code.description.hasPrefix("U") && $0.entry?.mode == "lost communication"
     }
     package static let airFlow: CodeSet = "P0068, P0100-P0104, P010A-P010F"
-    package static let fuelSupply: CodeSet = "P0087, P008A, P0230-P0232, P0627-P0629, P025A-P025D"
+    package static let fuelPump: CodeSet = "P0230-P0232, P0627-P0629, P025A-P025D, P064A"
+    package static let fuelSupply = fuelPump + "P0087, P008A"
     package static let transmission = CodeSet(areas: [.transmission]) - "P0700"
     package static let wheelSpeed = CodeSet { code in
         code.entry.map { $0.component.hasPrefix("wheel speed") && code.code.description.hasPrefix("C") } == true
@@ -80,13 +82,18 @@ package struct CodeSet: Sendable, ExpressibleByStringLiteral {
     package static let camTiming: CodeSet = "P000A-P000D, P0011, P0012, P0014, P0015, P0021, P0022, P0024, P0025"
     package static let sensorSupply: CodeSet = "P0641-P0643, P0651-P0653, P0697-P0699, P06A3-P06A5"
     package static let cam16: CodeSet = "P0016-P0019"
+    package static let camSensors: CodeSet = "P0340, P0342-P0345, P0347-P0349, P0365, P0367-P0369, P0390, P0392-P0394"
+    package static let crankSensors: CodeSet = "P0335, P0337-P0339, P0385, P0387-P0389"
+    /// The alternator and its control.
+    package static let charging: CodeSet = "P0620-P0626, P065A, P065B, P2500-P2504"
+    package static let immobilizer = CodeSet(areas: [.immobilizer]) + "P0513, P0633, U0167, U0168"
     package static let fan: CodeSet = "P0480-P0485, P0691-P0696"
     package static let overheated =
         "P0217" as CodeSet
         + CodeSet { code in code.entry.map { $0.mode == "over temperature" && $0.area == .cooling } == true }
     package static let limitedPower: CodeSet = "P2104, P2106, P2110, P213E, P213F, P246C"
     package static let throttle: CodeSet =
-        "P0120-P0124, P0220-P0229, P2100-P2103, P2107-P2109, P2111-P2139, P2140, P0638, P0606"
+        "P0120-P0124, P0220-P0229, P2100-P2103, P2107-P2109, P2111-P2139, P2140, P0638"
 }
 
 extension CodeReport {
@@ -100,6 +107,22 @@ extension CodeReport {
     }
 
     package var bank: Int? { number(after: "bank ") }
+
+    /// "bank 1 sensor 2"; nil for what is no sensor of a bank.
+    package var sensorPlace: String? {
+        guard let last = description.lowercased().split(separator: ", ").last,
+            last.hasPrefix("bank "), last.contains(" sensor ")
+        else { return nil }
+        return String(last)
+    }
+
+    /// The part that it names, with its place: what several codes may be about.
+    var part: String? {
+        // A cylinder is no part.
+        guard let entry, !entry.component.hasPrefix("cylinder") else { return nil }
+        let place = description.split(separator: ", ").dropFirst().joined(separator: " ")
+        return place.isEmpty ? entry.component : "\(entry.component), \(place)"
+    }
 
     private func number(after word: String) -> Int? {
         let text = Array(description.lowercased().utf8)

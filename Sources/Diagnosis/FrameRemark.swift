@@ -50,6 +50,14 @@ package enum FrameRemark {
             text: "the tank was nearly empty or full then, where leaks are not tested"),
     ]
 
+    /// The value of this moment that the stored fault of a circuit would not allow; nil if there is none.
+    static func plausibleNow(_ code: CodeReport, _ values: [PIDValue]) -> PIDValue? {
+        let circuits: CodeSet = "P0112, P0113, P0117, P0118"
+        guard circuits.contains(code), let row = rows.first(where: { $0.codes.contains(code) }) else { return nil }
+        let value = values.first { $0.signal == row.signal && $0.value != nil }
+        return value?.value.map(row.doesNotFit) == true ? value : nil
+    }
+
     /// The remark on a frame with these values; nil if they fit.
     package static func text(_ code: CodeReport, _ values: [PIDValue]) -> String? {
         guard !values.isEmpty else { return nil }

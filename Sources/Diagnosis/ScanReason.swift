@@ -31,16 +31,47 @@ package struct ScanReason: Sendable {
     }
 
     /// A row by codes: at least one of the roots and one of the effects are listed.
+    /// - Parameter place: what a root and its effects share, such as their bank; nil for codes that have no such place.
     package init(
-        _ name: String, roots: CodeSet, effects: CodeSet, areReports: Bool = false, say sentence: String,
-        example: String, if condition: @escaping @Sendable (VerdictFacts) -> Bool = { _ in true }
+        _ name: String, roots: CodeSet, effects: CodeSet, at place: (@Sendable (CodeReport) -> String?)? = nil,
+        areReports: Bool = false, say sentence: String, example: String,
+        if condition: @escaping @Sendable (VerdictFacts) -> Bool = { _ in true }
     ) {
         self.init(name, say: sentence, areReports: areReports, example: example) { facts in
-            let roots = facts.codes.filter(roots.contains)
-            let others = facts.codes.filter { code in
+            var roots = facts.codes(of: roots)
+            var others = facts.codes.filter { code in
                 effects.contains(code) && !roots.contains { $0.code == code.code }
             }
+            if let place {
+                let places = Set(roots.compactMap(place)).intersection(others.compactMap(place))
+                roots.removeAll { code in !(place(code).map(places.contains) ?? false) }
+                others.removeAll { code in !(place(code).map(places.contains) ?? false) }
+            }
             return roots.isEmpty || others.isEmpty || !condition(facts) ? nil : Match(roots: roots, effects: others)
+        }
+    }
+
+    /// A row about two kinds of codes, of which each has at least one, so that what they share has the fault.
+    package init(
+        _ name: String, both first: CodeSet, and second: CodeSet, unless others: CodeSet = "",
+        say sentence: String, example: String
+    ) {
+        self.init(name, say: sentence, example: example) { facts in
+            let one = facts.codes(of: first)
+            let other = facts.codes(of: second - first)
+            return one.isEmpty || other.isEmpty || facts.has(others) ? nil : Match(roots: [], effects: one + other)
+        }
+    }
+
+    /// A row about codes that are stored together, so that what they share has the fault.
+    package init(
+        _ name: String, together codes: CodeSet, atLeast least: Int, unless others: CodeSet = "",
+        areReports: Bool = false, say sentence: String, example: String
+    ) {
+        self.init(name, say: sentence, areReports: areReports, example: example) { facts in
+            let found = facts.codes(of: codes)
+            let isExplained = facts.codes.contains { others.contains($0) && !codes.contains($0) }
+            return Set(found.map(\.code)).count < least || isExplained ? nil : Match(roots: [], effects: found)
         }
     }
 }
@@ -64,7 +95,7 @@ package struct Explanation: Hashable, Sendable {
             let shown = codes.prefix(4).map(\.description) + (codes.count > 4 ? ["others"] : [])
             return Format.list(shown)
         }
-        let isOne = match.effects.count == 1
+        let isOne = Set(effects).count == 1
         let verbs = [
             ("{follow}", "follows", "follow"), ("{are}", "is", "are"), ("{say}", "says", "say"),
             ("{report}", "reports", "report"), ("{come}", "comes", "come"),

@@ -37,7 +37,9 @@ package struct Verdict: Hashable, Sendable {
             facts.explanations.first { $0.effects.contains(code) }
                 ?? facts.explanations.first { $0.roots.contains(code) }
         }
-        root = (leading ?? facts.explanations.first).map { Format.capitalized($0.sentence) }
+        root = (leading ?? facts.explanations.first).map {
+            Format.capitalized(ScanReasons.deepest($0, of: facts.explanations).sentence)
+        }
         let more = facts.findingCount - finding.count
         sentence =
             rule.sentence.replacing("{it}", with: finding.text)

@@ -32,6 +32,9 @@ package struct VerdictFacts {
         explanations = ScanReasons.of(self)
     }
 
+    package func codes(of set: CodeSet) -> [CodeReport] { codes.filter(set.contains) }
+    package func has(_ set: CodeSet) -> Bool { codes.contains(where: set.contains) }
+
     /// The codes that may lead the verdict: without those that another one reports or that were computed with what has the
     /// fault, as long as that one is as certain and as urgent, and without a low supply voltage that is over. A code that stops
     /// the car always may.
@@ -271,11 +274,30 @@ package struct VerdictFacts {
         let isOff = engine.isRunning == false || engine.isRunning == nil && supplyVolts.map { $0 < 12 } == true
         guard isRunning ? engine.isRunning == true : isOff && !engine.isCranking else { return nil }
         // Trucks have two batteries in series.
+        let isHybridOff = !isRunning && engine.isHybrid && (supplyVolts ?? 12) < OperatingLimits.engineOffLowV
         guard
             let found = reading(
                 .soon, [.controlModuleVoltage, .adapterVoltage], where: { $0 / ($0 >= 20 ? 2 : 1) < 14 })
+                ?? (isRunning ? weakCharging : nil)
+                ?? (isHybridOff ? supply.map { Finding(text: text($0)) } : nil)
         else { return nil }
         return engine.isRunning == false ? Finding(text: found.text + " with the engine off") : found
+    }
+
+    /// The supply breaks down while the starter turns.
+    package var weakCranking: Finding? {
+        guard engine.isCranking, let supply, supply.severity == .soon, let supplyVolts,
+            supplyVolts < OperatingLimits.crankingLowV
+        else { return nil }
+        return Finding(text: text(supply))
+    }
+
+    /// The voltage is that of a battery which is not charged, and a code of the alternator or of the supply says so, too.
+    package var weakCharging: Finding? {
+        guard engine.isRunning == true, has(.charging + .lowSupply), let supply, supply.judgement == .unusual,
+            let supplyVolts, supplyVolts < 13
+        else { return nil }
+        return Finding(text: text(supply), count: 0)
     }
 
     /// Why an SCR system limits the car, or is about to (PID 88).
@@ -393,7 +415,7 @@ extension VerdictFacts {
 
     /// The supply voltage is as it should be in this state of the engine.
     package var isSupplyGood: Bool {
-        guard let supply, supply.severity == nil, let supplyVolts else { return false }
+        guard let supply, supply.severity == nil, supply.judgement != .unusual, let supplyVolts else { return false }
         // Shortly after a start, nothing is judged.
         let least = engine.isRunning == true ? OperatingLimits.chargingLowV : OperatingLimits.engineOffLowV
         return supplyVolts > least
@@ -421,16 +443,16 @@ extension VerdictFacts {
         return trim + (now ?? 0)
     }
 
-    /// The fuel trim, long and short together, from which a bank is lean or, below zero, rich; and up to which it is as it
-    /// should be. Codes are set at 20 to 25%.
-    package static let (leanPercent, evenPercent) = (12.0, 8.0)
-    /// The count of misfires that is no chance, and how many times that of the next cylinder.
-    private static let (leastMisfires, timesTheNext) = (20.0, 5.0)
-
     /// The banks that are lean, by codes or by their fuel trims.
     package var leanBanks: Set<Int> {
-        let byTrim = [1, 2].filter { trim(bank: $0).map { $0 >= Self.leanPercent } == true }
+        let byTrim = [1, 2].filter { trim(bank: $0).map { $0 >= OperatingLimits.leanFuelTrimPercent } == true }
         return Set(codes.filter(CodeSet.lean.contains).compactMap(\.bank) + byTrim)
+    }
+
+    /// Likewise those that are rich.
+    package var richBanks: Set<Int> {
+        let byTrim = [1, 2].filter { trim(bank: $0).map { $0 <= -OperatingLimits.leanFuelTrimPercent } == true }
+        return Set(codes.filter(CodeSet.rich.contains).compactMap(\.bank) + byTrim)
     }
 
     /// The cylinder that misfires far more often than the others, by the counts of service 06; nil if there is none, or if a
@@ -439,8 +461,8 @@ extension VerdictFacts {
         let counts = scan.testResults.filter { 0xA2...0xAD ~= $0.monitor && 0x0B...0x0C ~= $0.test && $0.value >= 0 }
         let most = Dictionary(grouping: counts, by: \.monitor).mapValues { $0.map(\.value).max() ?? 0 }
             .sorted { $0.value > $1.value }
-        guard most.count >= 3, most[0].value >= Self.leastMisfires,
-            most[0].value >= Self.timesTheNext * max(most[1].value, 1)
+        guard most.count >= 3, most[0].value >= OperatingLimits.misfireLeastCount,
+            most[0].value >= OperatingLimits.misfireTimesTheNext * max(most[1].value, 1)
         else { return nil }
         return (Int(most[0].key) - 0xA1, Int(clamping: most[0].value))
     }

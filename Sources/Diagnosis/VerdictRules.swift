@@ -80,9 +80,20 @@ package enum VerdictRules {
             "pending code that stops the car once it is confirmed", .soon, .code(CodeKind(.pending, [.stopNow])),
             say: "Have it checked before you drive on: {it}", example: "07=P0524"),
         VerdictRule(
-            "immobilizer, and the engine does not run", .soon, .found { $0.isStanding ? $0.first(immobilizer) : nil },
+            "permanent code that would stop the car", .soon,
+            .found { $0.permanentNotRetested(CodeKind(.permanent, [.stopNow])) },
+            say: "Have it checked before you rely on the car: {it}",
+            mentions: [.clearing], example: "0101=00 07 65 65, 0130=00, 0131=00 01, 0A=P0524"),
+        VerdictRule(
+            "immobilizer, and the engine does not run", .soon, .found { $0.isStanding ? $0.first(.immobilizer) : nil },
             say: "If it does not start, this is probably why; try the second key, and a new battery in the key: {it}",
             example: "010C=00 00, 011F=00 00, 03=P0513"),
+        VerdictRule(
+            "too weak to crank", .soon, .found { $0.weakCranking },
+            say:
+                "Charge or test the 12 V battery and its terminals; the starter cannot turn the engine as it "
+                + "should: {it}",
+            example: "010C=03 20, 011F=00 00, 0142=19 00"),
         VerdictRule(
             "it does not start", .soon,
             .found { $0.engine.isCranking ? $0.first(noStart, [.confirmed, .pending]) : nil },
@@ -121,7 +132,8 @@ package enum VerdictRules {
         VerdictRule(
             "misfire that turned the light on", .soon, .found { $0.pendingBehindLight(misfire(.pending)) },
             say:
-                "Ease off, and stop if the check engine light flashes: {it} is probably why the light is on, and can destroy "
+                "Ease off, and stop if the check engine light flashes: {it} is probably why the light is on, and "
+                + "can destroy "
                 + "the catalytic converter",
             mentions: [.light], example: "0101=80 07 65 00, 03=, 07=P0300"),
         VerdictRule(
@@ -147,7 +159,8 @@ package enum VerdictRules {
         VerdictRule(
             "AdBlue", .soon, .found { $0.reagentInducement(isActive: true) },
             say:
-                "Have it seen to today; the car limits its power, or will not start again once it is switched off: {it}",
+                "Have it seen to today; the car limits its power, or will not start again once it is switched off: "
+                + "{it}",
             example: "0180=01000001, 0188=81 11 00 00 0C 00 64 00 00 00 00 00 00"),
         VerdictRule(
             "AdBlue, and nothing is limited yet", .soon, .found { $0.reagentInducement(isActive: false) },
@@ -164,7 +177,8 @@ package enum VerdictRules {
         VerdictRule(
             "airbags", .soon, .code(CodeKind(.confirmed, [.soon], areas: [.restraint])),
             say:
-                "Have it repaired within days, and leave its yellow connectors alone; until then airbags or belts may not protect: {it}",
+                "Have it repaired within days, and leave its yellow connectors alone; until then airbags or belts "
+                + "may not protect: {it}",
             example: "03=B0001"),
         VerdictRule(
             "mixture", .soon, .code(CodeKind(.confirmed, [.soon], areas: [.fuel])),
@@ -181,7 +195,7 @@ package enum VerdictRules {
             mentions: [.light], example: "0101=80 07 65 00, 03=, 07=P0420"),
         VerdictRule(
             "immobilizer, and the engine runs", .soon,
-            .found { $0.engine.isRunning == true ? $0.first(immobilizer) : nil },
+            .found { $0.engine.isRunning == true ? $0.first(.immobilizer) : nil },
             say: "Carry the second key, and have it checked within days; it may not start next time: {it}",
             example: "03=P0513"),
         VerdictRule(
@@ -195,7 +209,8 @@ package enum VerdictRules {
             "supply was low", .soon,
             .found { $0.pastLowSupply },
             say:
-                "Have the battery and its terminals tested, then clear the codes and scan again: {it}; the voltage is normal now",
+                "Have the battery and its terminals tested, then clear the codes and scan again: {it}; the voltage "
+                + "is normal now",
             example: "03=P0562 U0121"),
         VerdictRule(
             "value that cannot be", .soon, .found { $0.contradiction },
@@ -216,6 +231,14 @@ package enum VerdictRules {
             say: "Drive gently, and scan again: {it}, but its trouble codes could not be read",
             mentions: [.light], example: "0101=81 07 65 00, 03=refused"),
         VerdictRule(
+            "permanent code with the light on", .soon,
+            .found {
+                $0.unexplainedLight(listed: true) == nil
+                    ? nil : $0.first(CodeKind(.permanent, [.soon, .whenConvenient]))
+            },
+            say: "Drive gently, and have it checked within days: {it} is probably why the check engine light is on",
+            mentions: [.light], example: "0101=80 07 65 00, 03=, 0A=P0455"),
+        VerdictRule(
             "light on without a code", .soon, .found { $0.unexplainedLight(listed: true) },
             say: "Drive gently, and have it checked within days: {it}, but no confirmed code is listed for it",
             mentions: [.light], example: "0101=80 07 65 00, 03="),
@@ -223,6 +246,12 @@ package enum VerdictRules {
             "truck code of oil, coolant or heat", .soon, .found { $0.otherCode { $0.parameter?.isDangerous == true } },
             say: "Look at the gauges and levels of oil and coolant before you drive on: {it}", mentions: [.light],
             example: "uds, 1942330C1E=FF FF 02 22 64 00 04 2F"),
+        VerdictRule(
+            "truck code of AdBlue", .soon, .found { $0.otherCode { $0.parameter?.isOfReductant == true } },
+            say:
+                "Have the AdBlue (DEF) system seen to today, its level first; the truck limits its power step by "
+                + "step: {it}",
+            mentions: [.light], example: "uds, 1942330C1E=FF FF 02 22 7E 14 00 2F 22 E1 06 01 2F"),
         VerdictRule(
             "code in another format", .soon, .found { $0.otherCode { _ in true } },
             say: "Drive gently, and have it checked within days: {it}", mentions: [.light],
@@ -250,13 +279,13 @@ package enum VerdictRules {
     /// Charging, crankshaft sensor, fuel pump, main relay, low fuel pressure, and the control modules of a hybrid drive.
     private static let mayStop =
         CodeSet(areas: [.charging, .converter]) - "P0563, P0621, P0623, P2500, P2501"
-        + "P0320-P0323, P0335-P0339, P0385-P0389, P0087, P008A, P0230-P0232, P0627-P0629, P025A, P025C, P025D, P0685-P0687"
+        + "P0320-P0323, P0335-P0339, P0385-P0389, P0087, P008A, P0230-P0232, P0627-P0629, P025A, P025C, P025D"
+        + "P0685-P0687"
         + "P0688-P0689, P0690, P2105, U0110-U0112, U0292, U0293"
     /// The starter.
     private static let mayNotStart: CodeSet = "P0512, P0615-P0617"
-    private static let immobilizer = CodeSet(areas: [.immobilizer]) + "P0513, P0633, U0167, U0168"
     private static let noStart =
-        mayStop + mayNotStart + immobilizer + .fuelSupply + .sensorSupply + .lostCommunication + .misfire
+        mayStop + mayNotStart + .immobilizer + .fuelSupply + .sensorSupply + .lostCommunication + .misfire
         + .cylinderCircuits
         + "P0016-P0019, P0190-P0194, P0340-P0349, P0601-P0607, P0A0F, P0A94"
     /// AdBlue (DEF): inducement by UN R83 and US EPA rules.
@@ -271,7 +300,7 @@ package enum VerdictRules {
             example: "03=U0101 U0121 U0155, 7E9 03=U0100 U0121 U0155, 7EB 03=U0100 U0101 U0155"),
         VerdictRule(
             "permanent code not yet retested", .whenConvenient,
-            .found { $0.permanentNotRetested(CodeKind(.permanent, [.stopNow, .soon])) },
+            .found { $0.permanentNotRetested(CodeKind(.permanent, [.soon])) },
             say: "Drive gently until the monitors are complete, then scan again: {it}",
             mentions: [.clearing], example: "0101=00 07 65 65, 0130=00, 0131=00 01, 0A=P0301"),
         VerdictRule(
@@ -312,7 +341,8 @@ package enum VerdictRules {
         VerdictRule(
             "permanent code", .whenConvenient, .code(CodeKind(.permanent, [.stopNow, .soon, .whenConvenient])),
             say:
-                "You can drive on; have it checked at the next service: {it}, which stays until the car confirms the repair",
+                "You can drive on; have it checked at the next service: {it}, which stays until the car confirms "
+                + "the repair",
             example: "0A=P0420"),
         VerdictRule(
             "comfort, and codes of unknown severity", .whenConvenient, .code(CodeKind(.confirmed, [.whenConvenient])),
@@ -353,7 +383,8 @@ package enum VerdictRules {
         VerdictRule(
             "no codes listed, as older cars do", nil, .found { $0.normalSilence },
             say:
-                "Probably no trouble codes: the check engine light is off and the car counts none, but it did not respond when "
+                "Probably no trouble codes: the check engine light is off and the car counts none, but it did not "
+                + "respond when "
                 + "asked to list them, like many cars before CAN",
             mentions: [.unreadCodes], example: "bus=3, 03=silent"),
         VerdictRule(

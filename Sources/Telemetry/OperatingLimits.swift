@@ -15,4 +15,18 @@ package enum OperatingLimits {
     package static let reagentLowPercent = 10.0
     /// V, while the starter turns.
     package static let crankingLowV = 7.5
+    /// Percent, long and short-term fuel trim together: a bank whose mixture is corrected by more is lean or, below zero, rich.
+    /// Workshop practice calls up to 10 % usual; control modules set P0171 and P0172 at 20 to 25 %.
+    package static let leanFuelTrimPercent = 12.0
+    /// Percent, likewise: up to it a bank is as it should be. Healthy engines stay within 5 to 8 %.
+    package static let evenFuelTrimPercent = 8.0
+    /// Percent, of the long-term trim: up to it workshop practice calls it usual.
+    package static let usualFuelTrimPercent = 10.0
+    /// Percent, of the long-term trim: from it on control modules set codes.
+    package static let codeFuelTrimPercent = 20.0
+    /// A count of misfires of service 06 (of the last ten trips, or of this one) that is no chance: an engine without a fault
+    /// counts a few in thousands of ignitions.
+    package static let misfireLeastCount = 20.0
+    /// How many times the count of the next cylinder it is where one cylinder misfires, and not all of them.
+    package static let misfireTimesTheNext = 5.0
 }

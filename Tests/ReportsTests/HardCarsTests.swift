@@ -317,6 +317,124 @@ import Testing
         Car(
             name: "AdBlue, nothing to say", responses: "0180=01000001, 0188=00 10 00 00 00 00 64 00 00 00 00 00 00",
             urgency: nil),
+        // What a circuit explains
+        Car(
+            name: "coolant sensor shorted", responses: "0101=81 07 65 00, 03=P0117, 0105=FF", urgency: .soon,
+            leads: ["P0117"], root: ["215", "cannot be", "sensor"], never: ["cool down", "drive on"]),
+        Car(
+            name: "plausible now", responses: "0101=81 07 65 00, 03=P0118, 0105=80", urgency: .soon, leads: ["P0118"],
+            root: ["88 °C", "comes and goes"]),
+        Car(
+            name: "plug of the air flow sensor", responses: "0101=82 07 65 00, 03=P0102 P0113, 010F=00, 0110=00 00",
+            urgency: .soon, root: ["P0102", "P0113", "connector"]),
+        Car(
+            name: "ground of two temperatures", responses: "0101=82 07 65 00, 03=P0113 P0118, 0105=00, 010F=00",
+            urgency: .soon, root: ["ground"]),
+        Car(
+            name: "both tracks of the throttle", responses: "0101=82 07 65 00, 03=P0122 P0222", urgency: .soon,
+            root: ["both tracks", "5 V"]),
+        Car(
+            name: "camshaft sensor", responses: "0101=83 07 65 00, 03=P0011 P0016 P0340", urgency: .soon,
+            leads: ["P0340"], root: ["camshaft sensor"]),
+        Car(
+            name: "camshaft sensor of the other bank", responses: "03=P0016 P0345", urgency: .soon,
+            never: ["camshaft sensor (P0345)"]),
+        Car(
+            name: "crankshaft and camshaft",
+            responses: "010C=00 00, 011F=00 00, 0142=2F 00, 0101=82 07 65 00, 03=P0335 P0340",
+            urgency: .soon, leads: ["may not start"], root: ["common supply", "timing belt"], never: ["drive on"]),
+        Car(
+            name: "heater of an oxygen sensor", responses: "0101=82 07 65 00, 03=P0133 P0135",
+            urgency: .whenConvenient, leads: ["P0135"], root: ["heater"]),
+        Car(
+            name: "heater of another oxygen sensor", responses: "03=P0133 P0155", urgency: .whenConvenient,
+            never: ["follows"]),
+        Car(
+            name: "boost and its valve", responses: "0101=82 07 65 00, 03=P0299 P0243", urgency: .soon,
+            leads: ["P0243"], root: ["P0243"]),
+        Car(
+            name: "vent valve", responses: "0101=82 07 65 00, 03=P0446 P0449", urgency: .whenConvenient,
+            leads: ["P0449"], root: ["vent valve"]),
+        Car(
+            name: "glow plugs", responses: "0101=84 0F 6B 00, 0151=04, 03=P0671 P0672 P0673 P0674",
+            urgency: .whenConvenient, root: ["module"]),
+        Car(
+            name: "ash", responses: "0101=82 0F 6B 00, 0151=04, 03=P2463 P242F", urgency: .soon,
+            root: ["no drive burns off"]),
+        Car(
+            name: "AdBlue heater", responses: "0101=83 0F 6B 00, 0151=04, 03=P20B9 P20E8 P20EE", urgency: .soon,
+            leads: ["may not start"], root: ["heater", "frost"]),
+        // What values tell
+        Car(
+            name: "random misfire, lean by its trims", responses: "0101=81 07 65 00, 03=P0300, 0107=A0, 0109=9F",
+            urgency: .soon, leads: ["P0300", "flashes"], root: ["both banks are lean"]),
+        Car(
+            name: "lean, and the trims are even now",
+            responses: "0101=81 07 65 00, 03=P0171, 0106=80, 0107=82, 0108=80, 0109=81", urgency: .soon,
+            leads: ["P0171"], root: ["+2%", "freeze frame"], never: ["only this bank"]),
+        Car(
+            name: "lean without a code", responses: "0107=A2, 0109=A1", urgency: .soon, root: ["both banks"],
+            never: ["drive on"]),
+        Car(
+            name: "fast idle and lean", responses: "0101=82 07 65 00, 03=P0507 P0171, 0107=9A", urgency: .soon,
+            leads: ["P0171"], root: ["unmetered"], never: ["because of idle"]),
+        Car(
+            name: "thermostat by the value", responses: "0101=81 07 65 00, 03=P0128, 0105=5A, 011F=0BB8",
+            urgency: .whenConvenient, leads: ["P0128"], root: ["50 °C", "thermostat"]),
+        Car(
+            name: "alternator lamp and little voltage", responses: "0101=81 07 65 00, 03=P0621, 0142=2F00, 011F=04B0",
+            urgency: .soon, leads: ["not charging"], root: ["drive belt"], never: ["drive on"]),
+        Car(
+            name: "too weak to crank", responses: "010C=03 20, 011F=00 00, 0142=19 00, 03=P0562 P0335", urgency: .soon,
+            leads: ["6.4 V", "battery"], root: ["battery and its terminals"], never: ["drive gently"]),
+        Car(
+            name: "key and battery", responses: "010C=00 00, 011F=00 00, 0142=2A F8, 03=P0513", urgency: .soon,
+            leads: ["11 V", "may not start"], root: ["charge it"]),
+        Car(
+            name: "hybrid, 12 V battery discharged", responses: "015B=80, 010C=00 00, 0142=2C EC, 03=U0111 U0293",
+            urgency: .soon, leads: ["11.5 V"], root: ["discharged"]),
+        Car(
+            name: "DC/DC converter", responses: "015B=80, 010C=00 00, 010D=28, 0142=2D B4, 03=P0A94 P0562",
+            urgency: .soon, leads: ["P0A94"], root: ["DC/DC", "orange"]),
+        // Transmission, wheels, steering
+        Car(
+            name: "speed sensor and gears", responses: "0101=81 07 65 00, 03=P0700, 7E9 03=P0717 P0731 P0733",
+            urgency: .soon, leads: ["P0717"], root: ["P0717", "follow"]),
+        Car(
+            name: "all solenoids", responses: "0101=81 07 65 00, 03=P0700, 7E9 03=P0750 P0755 P0760 P0765",
+            urgency: .soon, root: ["transmission connector"]),
+        Car(
+            name: "slip heats the fluid", responses: "0101=81 07 65 00, 03=P0700, 7E9 03=P0218 P0741",
+            urgency: .stopNow, leads: ["P0218"], root: ["slips heats"]),
+        Car(
+            name: "all wheels", responses: "03=C0031 C0034 C0037 C003A", urgency: .soon, root: ["ABS module"]),
+        Car(
+            name: "airbag and buttons", responses: "03=B0001 P0575, 7EB 03=C0051", urgency: .soon,
+            root: ["spiral cable"]),
+        Car(
+            name: "brake light switch", responses: "03=P0504 P0571 P0703", urgency: .soon, root: ["brake light switch"]),
+        Car(
+            name: "the engine was lost", responses: "7E9 03=U0100, 7EA 03=U0100, 7EB 03=U0100", urgency: .soon,
+            leads: ["U0100"], root: ["responds now"]),
+        Car(
+            name: "the voltage is not normal yet", responses: "7EB 03=C0561, 03=P0562, 0142=2F00, 011F=04B0",
+            urgency: .soon, leads: ["12 V"], root: ["alternator"], never: ["normal now"]),
+        Car(name: "rich without a code", responses: "0107=62, 0109=61", urgency: .soon, root: ["both banks are rich"]),
+        Car(
+            name: "rear sensors of both banks", responses: "0101=84 07 65 00, 03=P0136 P0137 P0156 P0157",
+            urgency: .whenConvenient, root: ["both banks", "fuse"]),
+        Car(
+            name: "permanent isolation fault",
+            responses: "015B=80, 0101=00 07 65 65, 0130=00, 0131=00 01, 0A=P0AA6", urgency: .soon, leads: ["P0AA6"],
+            never: ["drive gently"]),
+        Car(name: "refueled", responses: "07=P0455, 012F=FF", urgency: .whenConvenient, root: ["fuel cap"]),
+        // Light, trucks
+        Car(
+            name: "light, and only a permanent code", responses: "0101=80 07 65 00, 03=none, 0A=P0455", urgency: .soon,
+            leads: ["P0455, permanent"]),
+        Car(
+            name: "truck without AdBlue", responses: "uds, 1942330C1E=FF FF 02 22 7E 14 00 2F 22 E1 06 01 2F",
+            urgency: .soon, leads: ["SPN 1761", "level first"], never: ["drive on"]),
         Car(
             name: "missing now, whatever the voltage was",
             responses: "uds, 1942330C1E=FF FF 04 80 05 62 00 28 80 C1 21 00 2F", urgency: .soon, leads: ["U0121"],

@@ -13,6 +13,9 @@ package struct SuspectParameter: Sendable {
         ["limit of power", "NOx limits", "SCR catalyst", "engine protection"].contains(where: name.hasPrefix)
     }
 
+    /// Whether it is about AdBlue (DEF), without which the truck is limited.
+    package var isOfReductant: Bool { name.contains("AdBlue") }
+
     enum Danger: String, Sendable {
         case low, high, either, none
 

@@ -100,7 +100,8 @@ struct ExpectedRange: Sendable {
                 above: .whenConvenient("hot engine air reaches the sensor, or the sensor is faulty"), source: "weather"),
             ExpectedRange(
                 Signal.longTermFuelTrims, "with the engine running", when: { $0.isRunning == true },
-                normal: -10...10, tolerable: -20...20,
+                normal: -OperatingLimits.usualFuelTrimPercent...OperatingLimits.usualFuelTrimPercent,
+                tolerable: -OperatingLimits.codeFuelTrimPercent...OperatingLimits.codeFuelTrimPercent,
                 below: .soon(
                     "less fuel needed than expected (rich): fuel pressure, injectors, purge valve, air flow sensor",
                     unusual: .whenConvenient),

@@ -1,0 +1,156 @@
+import OBD
+
+/// Transmission, wheels, brakes and hybrid drive.
+extension ScanReasons {
+    // MARK: Transmission, wheels and brakes
+
+    static let drive: [ScanReason] = [
+        ScanReason(
+            "fluid pressure of the transmission", roots: "P0840-P0843, P0845-P0848, P0868",
+            effects: "P0218, P0730-P0736, P0741, P0746, P0776, P0796, P0894",
+            say:
+                "the fluid pressure of the transmission ({roots}): level and age of the fluid, its filter, then "
+                + "pump and sensor; "
+                + "{effects} {follow}", example: "03=P0700, 7E9 03=P0868 P0894"),
+        ScanReason(
+            "solenoids of the transmission", together: shiftSolenoids, atLeast: 3, unless: "P0657-P0659, P0882, P0890",
+            say:
+                "{effects} at once: the transmission connector (oil or water in it?), its fuse and supply, before "
+                + "any solenoid",
+            example: "03=P0700, 7E9 03=P0750 P0755 P0760 P0765"),
+        ScanReason(
+            "supply of the transmission module", roots: "P0657-P0659, P0882, P0885-P0892", effects: shiftSolenoids,
+            areReports: true,
+            say: "the supply of the transmission module ({roots}): fuse, relay and connector; {effects} {follow}",
+            example: "03=P0700, 7E9 03=P0882 P0753 P0758"),
+        ScanReason(
+            "speed sensors of the transmission", roots: "P0715-P0718, P0720-P0723, P0791-P0794",
+            effects: "P0729-P0736, P0741, P0894, P076F", areReports: true,
+            say:
+                "the speed sensor of the transmission ({roots}): gears and slip are computed with it, so {effects} "
+                + "{follow}; its "
+                + "connector first", example: "03=P0700, 7E9 03=P0717 P0731"),
+        ScanReason(
+            "lock-up circuit", roots: "P0740, P0743, P0744, P2763, P2764, P2769, P2770", effects: "P0741, P0218",
+            areReports: true,
+            say: "the solenoid of the converter clutch ({roots}): transmission connector and wires; {effects} {follow}",
+            example: "03=P0700, 7E9 03=P0743 P0741"),
+        ScanReason(
+            "shift solenoids and gears", roots: shiftSolenoids, effects: "P0729-P0736, P0894", areReports: true,
+            say: "the solenoid ({roots}): fluid level and transmission connector first; {effects} {follow} from it",
+            example: "03=P0700, 7E9 03=P0755 P0732"),
+        ScanReason(
+            "temperature sensor of the transmission", roots: "P0710-P0714", effects: "P0218",
+            say:
+                "the temperature sensor of the transmission ({roots}): the temperature is not known, so let it "
+                + "cool down and look at the "
+                + "fluid all the same; {effects} may follow from the sensor", example: "03=P0218 P0713"),
+        ScanReason(
+            "slip makes heat", roots: "P0729-P0736, P0741, P0894", effects: "P0218",
+            say:
+                "what slips heats the fluid ({roots}): let it cool down, then fluid level and smell; {effects} "
+                + "{follow} from it",
+            example: "03=P0700, 7E9 03=P0218 P0741"),
+        ScanReason(
+            "transmission read", roots: .transmission, effects: "P0700, U0402", areReports: true,
+            say: "what is wrong is {roots}: fluid level and condition first; {effects} only {report} it",
+            example: "03=P0700, 7E9 03=P0741"),
+        ScanReason(
+            "transmission not read",
+            say:
+                "P0700 only says that the transmission module has a code of its own, which is not in this list: "
+                + "what it is, is "
+                + "not known; fluid level and smell first, then a scan tool that reads that module",
+            example: "03=P0700"
+        ) { facts in
+            let request = facts.codes.filter { $0.code.description == "P0700" }
+            let isAlone = !facts.has(.transmission)
+            return request.isEmpty || !isAlone ? nil : .init(roots: request, effects: [])
+        },
+        ScanReason(
+            "output shaft speed", roots: "P0720-P0723", effects: "P0500-P0503", areReports: true,
+            say: "the output shaft speed sensor of the transmission ({roots}): {effects} {follow} from it",
+            example: "03=P0500, 7E9 03=P0722"),
+        ScanReason(
+            "all wheel speed sensors", together: .wheelSpeed, atLeast: 3,
+            say:
+                "{effects} at once: connector, fuse and ground of the ABS module, or the tone rings after work on "
+                + "the axles, before "
+                + "any sensor is replaced", example: "03=C0031 C0034 C0037 C003A"),
+        ScanReason(
+            "wheel speed",
+            say: "the wheel speed sensor ({roots}): others take the speed from it, so {effects} {follow}",
+            areReports: true,
+            example: "03=P0500 U0415, 7EB 03=C0031"
+        ) { facts in
+            let roots = facts.codes(of: .wheelSpeed)
+            let isOfTransmission = facts.has("P0720-P0723")
+            let speed: CodeSet = isOfTransmission ? "U0415, C0561" : "P0500-P0503, P215A-P215C, U0415, C0561"
+            let effects = facts.codes(of: speed)
+            return roots.isEmpty || effects.isEmpty ? nil : .init(roots: roots, effects: effects)
+        },
+        ScanReason(
+            "brake light switch", together: "P0504, P0571-P0573, P0703, P0719, P0724", atLeast: 2,
+            say:
+                "{effects} look at one part, the brake light switch at the pedal: do all brake lights come on and "
+                + "go off? Its "
+                + "adjustment and connector, then the switch", example: "03=P0504 P0571 P0703"),
+        ScanReason(
+            "spiral cable",
+            say:
+                "{effects}: the airbag, the buttons and the angle sensor of the steering wheel share the spiral "
+                + "cable under it; have "
+                + "that measured first", example: "03=B0001 P0575 C0051"
+        ) { facts in
+            let sets: [CodeSet] = ["B0001-B0003", "C0051-C0054, U0126, U0428", "P0564-P0570, P0575, P0592, P0593"]
+            let found = sets.map { facts.codes.filter($0.contains) }
+            return found[0].isEmpty || found[1].isEmpty && found[2].isEmpty
+                ? nil : .init(roots: [], effects: found.flatMap(\.self))
+        },
+    ]
+
+    /// Solenoids that shift, press or lock up, by their circuits or without saying what is wrong.
+    private static let shiftSolenoids = CodeSet { code in
+        let kinds = ["shift solenoid", "pressure control solenoid", "torque converter clutch", "shift/timing solenoid"]
+        let modes = ["malfunction", "electrical", "circuit", "circuit or open", "open", "low", "high", "intermittent"]
+        return code.entry.map { entry in
+            kinds.contains(where: entry.component.hasPrefix) && modes.contains(entry.mode)
+        } == true
+    }
+
+    // MARK: Hybrid drive
+
+    static let hybrid: [ScanReason] = [
+        ScanReason(
+            "hybrid battery", roots: "P0A80, P0A7F",
+            effects: CodeSet { code in code.entry.map { $0.area == .hybrid && $0.component.contains("block") } == true }
+                + "P3011-P3024",
+            say:
+                "the hybrid battery is worn ({roots}): {effects} show which cells are weak; have cells and "
+                + "bus bars measured "
+                + "before it is replaced", example: "03=P0A80 P3016"
+        ),
+        ScanReason(
+            "cooling of the electronics", roots: "P0A05-P0A07, P0A93, P0C73, P0C74, P0E4F, P0E50",
+            effects: CodeSet { $0.entry.map { $0.area == .hybrid && $0.mode == "over temperature" } == true }
+                - "P0A7E",
+            say:
+                "the coolant circuit of the electronics ({roots}): coolant level (cold), its pump, fuse and "
+                + "radiator; {effects} "
+                + "{follow}", example: "03=P0A93 P0A3C"),
+        ScanReason(
+            "position of the drive motor", roots: "P0A3F-P0A44, P0A45-P0A4A",
+            effects: "P0A90, P0A92, P0A78, P0A7A, P0A1B",
+            areReports: true,
+            say:
+                "the position sensor of the motor ({roots}): its connector at the transmission (oil or water in it?); "
+                + "{effects} {follow}", example: "03=P0A3F P0A90"),
+        ScanReason(
+            "part that lost its isolation",
+            roots: CodeSet { code in
+                "\(code.code)" != "P0AA6" && code.entry.map { $0.mode == "isolation" } == true
+            },
+            effects: "P0AA6", say: "where the insulation failed: {roots}; {effects} only {say} that it did",
+            example: "03=P0AA6 P0DAA"),
+    ]
+}

@@ -1,0 +1,208 @@
+import Formats
+import OBD
+import Telemetry
+
+/// Heat, oil and timing.
+extension ScanReasons {
+    // MARK: Heat, oil and timing
+
+    static let heat: [ScanReason] = [
+        ScanReason(
+            "oil pressure", roots: "P0521, P0524, P06DD, P06DE", effects: .camTiming,
+            say:
+                "the oil ({roots}): camshaft adjusters work by oil pressure, so oil level and pressure come before "
+                + "{effects}",
+            example: "03=P0011 P0021 P0524"),
+        ScanReason(
+            "control of the oil pressure", roots: "P06DA-P06DE", effects: "P0521, P0524",
+            say:
+                "the valve that controls the oil pressure ({roots}): oil level first, then its connector and "
+                + "wires; {effects} {follow}",
+            example: "03=P0521 P06DB"),
+        ScanReason(
+            "crankshaft and camshaft sensors", both: .crankSensors, and: .camSensors,
+            say:
+                "{effects}: crankshaft and camshaft sensors at once: their common supply, ground or connector; if "
+                + "the starter turns "
+                + "the engine faster and more evenly than usual, the timing belt is broken, so do not crank on",
+            example: "03=P0335 P0340"),
+        ScanReason(
+            "all camshaft sensors", together: .camSensors, atLeast: 2, unless: .sensorSupply + .crankSensors,
+            say: "{effects} at once: the supply or ground that these sensors share, before any of them is replaced",
+            example: "03=P0340 P0345"),
+        ScanReason(
+            "camshaft sensor", roots: .camSensors, effects: .cam16 + .camTiming, at: { $0.bank.map(String.init) },
+            areReports: true,
+            say:
+                "the camshaft sensor ({roots}): its connector and wires, then the sensor; {effects} {are} computed "
+                + "with it, so the "
+                + "timing itself comes later", example: "03=P0340 P0016"),
+        ScanReason(
+            "valve of the camshaft adjuster", roots: "P0010, P0013, P0020, P0023, P2088-P2095", effects: .camTiming,
+            at: { $0.bank.map(String.init) }, areReports: true,
+            say: "the oil valve of the camshaft adjuster ({roots}): its connector and wires first; {effects} {follow}",
+            example: "03=P0010 P0011"),
+        ScanReason(
+            "camshafts against the crankshaft",
+            say:
+                "{effects}: more than one camshaft does not agree with the crankshaft: timing chain, its tensioner "
+                + "or the "
+                + "crankshaft wheel, before any sensor; have it towed if it runs rough", example: "03=P0016 P0018"
+        ) { facts in
+            let found = facts.codes(of: .cam16)
+            return found.count < 2 ? nil : .init(roots: [], effects: found)
+        },
+        ScanReason(
+            "both camshafts",
+            say: "{effects} on both banks: oil level, age and grade first, then what feeds oil to both adjusters",
+            example: "03=P0011 P0021"
+        ) { facts in
+            let found = facts.codes(of: "P0011, P0012, P0014, P0015, P0021, P0022, P0024, P0025")
+            return Set(found.compactMap(\.bank)).count < 2 ? nil : .init(roots: [], effects: found)
+        },
+        ScanReason(
+            "camshaft adjuster",
+            say:
+                "the camshaft adjuster of that bank ({roots}): oil level and age, its oil valve; if it rattles "
+                + "when started, the "
+                + "timing chain; {effects} {follow}", example: "03=P0016 P0011"
+        ) { facts in
+            let effects = facts.codes(of: .cam16)
+            let banks = Set(effects.compactMap(\.bank))
+            let roots = facts.codes.filter { code in
+                CodeSet.camTiming.contains(code) && code.bank.map(banks.contains) == true
+            }
+            return effects.count != 1 || roots.isEmpty ? nil : .init(roots: roots, effects: effects)
+        },
+        ScanReason(
+            "control of the thermostat", roots: "P0597-P0599", effects: .overheated + "P0125, P0126, P0128",
+            areReports: true,
+            say:
+                "the heater of the thermostat ({roots}): its connector and wires, then the thermostat; {effects} "
+                + "{follow}",
+            example: "03=P0217 P0597"),
+        ScanReason(
+            "coolant pump or its control", roots: "P2600-P2603, P261A-P261D, P26CA-P26CD, P2681-P2684",
+            effects: .overheated,
+            say:
+                "the coolant pump or valve ({roots}): its fuse, connector (coolant in it?) and wires; {effects} "
+                + "{follow} from it",
+            example: "03=P0217 P26CB"),
+        ScanReason(
+            "fan",
+            say: "the cooling fan does not run ({roots}): its fuse, relay, motor and connector",
+            example: "03=P0480, 0105=A3"
+        ) { facts in
+            let fan = facts.codes(of: .fan)
+            let hot = facts.codes(of: .overheated)
+            return fan.isEmpty || hot.isEmpty && !facts.isHot ? nil : .init(roots: fan, effects: hot)
+        },
+        ScanReason(
+            "coolant lost",
+            say:
+                "coolant is probably low: a sensor that is not in the coolant reads too cold ({effects}) while the "
+                + "engine "
+                + "overheats", areReports: true, example: "03=P0217 P0128"
+        ) { facts in
+            let cold = facts.codes(of: "P0125, P0126, P0128")
+            let hot = facts.codes(of: .overheated)
+            return cold.isEmpty || hot.isEmpty && !facts.isHot ? nil : .init(roots: hot, effects: cold)
+        },
+        ScanReason(
+            "still cold",
+            say:
+                "the coolant is {it}: the thermostat is stuck open, or coolant is low (look when it is cold), as "
+                + "{roots} says",
+            example: "03=P0128, 0105=5A, 011F=0BB8"
+        ) { facts in
+            let found = facts.codes(of: "P0125, P0126, P0128")
+            guard !found.isEmpty, !facts.has(.coolantSensor + "P0597-P0599"), let seconds = facts.engine.runSeconds,
+                seconds >= 900, let reading = facts.readings.first(where: { $0.value.signal == .coolantTemperature }),
+                reading.sensorFault == nil, reading.value.value.map({ $0 < 70 }) == true
+            else { return nil }
+            let time = Format.count(Int(clamping: seconds / 60), "minute")
+            return .init(
+                roots: found, effects: [], word: "\(reading.value.rounded(in: facts.units)) after \(time) of running")
+        },
+        ScanReason(
+            "coolant temperature sensor", roots: .coolantSensor, effects: .rich + "P0125, P0126, P0128",
+            areReports: true,
+            say:
+                "the coolant temperature sensor ({roots}): the engine is fueled by a wrong temperature, so "
+                + "{effects} {follow}; the "
+                + "true temperature is not known, watch for steam", example: "03=P0118 P0172 P0175, 0105=00"),
+        ScanReason(
+            "hybrid battery fan", roots: "P0A81, P0A82, P0A84, P0A85, P0A96, P0A97, P0BBF-P0BC1",
+            effects: "P0A7E, P0A7F, P0A80",
+            say: "the cooling of the hybrid battery ({roots}): air inlet, filter and fan, before the battery is blamed",
+            example: "03=P0A7E P0A82"),
+    ]
+
+    // MARK: Throttle and limited power
+
+    static let throttle: [ScanReason] = [
+        ScanReason(
+            "both tracks of the throttle", both: "P0120, P0122, P0123", and: "P0220, P0222, P0223",
+            unless: .sensorSupply,
+            say:
+                "{effects}: both tracks of the throttle position sensor fail alike, so what they share: its "
+                + "connector, 5 V supply and ground, before the "
+                + "part is replaced", example: "03=P0122 P0222"),
+        ScanReason(
+            "both tracks of the pedal", both: "P2120, P2122, P2123", and: "P2125, P2127, P2128", unless: .sensorSupply,
+            say:
+                "{effects}: both tracks of the pedal sensor fail alike, so what they share: its connector, 5 V "
+                + "supply and ground, before the "
+                + "part is replaced", example: "03=P2122 P2127 P2138"),
+        ScanReason(
+            "track of a sensor",
+            roots: "P0120, P0122, P0123, P0220, P0222, P0223, P2120, P2122, P2123, P2125, P2127, P2128",
+            effects: "P0121, P0221, P2101, P2119, P2121, P2126, P2135-P2140, P0068", areReports: true,
+            say:
+                "{roots}: connector and wires of pedal or throttle first; {effects} {follow} from it, as the two "
+                + "signals no "
+                + "longer agree", example: "03=P2122 P2138"),
+        ScanReason(
+            "throttle that does not move", roots: "P2111, P2112, P2119, P0638", effects: "P0505-P0507, P0068",
+            say:
+                "the throttle ({roots}): dirt or ice on its plate, then its connector; was it cleaned or the "
+                + "battery off? have it learn its "
+                + "stops; {effects} {follow}", example: "03=P2112 P0506"),
+        ScanReason(
+            "motor of the throttle", roots: "P2100, P2102, P2103, P2118", effects: "P2101, P2111, P2112, P2119, P0638",
+            areReports: true,
+            say: "the throttle motor ({roots}): connector of the throttle body, its fuse or relay; {effects} {follow}",
+            example: "03=P2101 P2102"),
+        ScanReason(
+            "limited power", roots: .throttle, effects: .limitedPower, areReports: true,
+            say: "{roots}: connector of pedal and throttle first; {effects} {are} how the control module reacts to it",
+            example: "03=P2106 P2135"),
+        ScanReason(
+            "engine shut off", roots: .throttle, effects: "P2105",
+            say:
+                "{roots}: connector of pedal and throttle first; because of it the control module has shut the "
+                + "engine off "
+                + "({effects})", example: "03=P2105 P2135"),
+        ScanReason(
+            "limited power by another code",
+            roots: .fuelSupply + .airFlow + .sensorSupply + .camTiming + .filterFull
+                + "P0299, P0234, P2263, P0190-P0194, P0217, P0335-P0339, P0601-P0607",
+            effects: .limitedPower, areReports: true,
+            say: "{effects} {are} how the control module reacts to {roots}: repair that", example: "03=P2106 P0087",
+            if: { facts in !facts.has(.throttle) }),
+        ScanReason(
+            "limited power without a cause",
+            say:
+                "{roots} is how the control module reacts to a fault that is not in this list: look at pending "
+                + "codes and those "
+                + "of other modules before any part is replaced", example: "03=P2106"
+        ) { facts in
+            let reactions = facts.codes(of: .limitedPower)
+            let causes: CodeSet =
+                .throttle + .fuelSupply + .airFlow + .sensorSupply + .camTiming + .filterFull
+                + "P0299, P0234, P2263, P0190-P0194, P0217, P0335-P0339, P0601-P0607"
+            return reactions.isEmpty || facts.has(causes)
+                ? nil : .init(roots: reactions, effects: [])
+        },
+    ]
+}

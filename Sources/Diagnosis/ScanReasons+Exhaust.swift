@@ -1,0 +1,192 @@
+import Formats
+import OBD
+import Telemetry
+
+/// Exhaust, diesel and vapor.
+extension ScanReasons {
+    // MARK: Exhaust, diesel and vapor
+
+    /// Percent: a tank that is fuller was filled up a short while ago.
+    private static let justRefueledPercent = 85.0
+
+    static let exhaust: [ScanReason] = [
+        ScanReason(
+            "misfire and catalyst", roots: .misfire, effects: .catalyst,
+            say:
+                "the misfire ({roots}): unburned fuel ruins the catalytic converter, so repair it first and judge "
+                + "{effects} "
+                + "afterward", example: "03=P0301 P0420"),
+        ScanReason(
+            "rear oxygen sensor",
+            roots:
+                "P0036-P0038, P0056-P0058, P0136-P0139, P013A-P013F, P0140, P0141, P0156-P0159, P0160, P0161"
+                + "P0054, P0060"
+                + "P2270-P2273",
+            effects: .catalyst, areReports: true,
+            say: "the rear oxygen sensor ({roots}): the catalytic converter is judged with it, so repair it first",
+            example: "03=P0141 P0420"),
+        ScanReason(
+            "rich and catalyst",
+            say: "the rich mixture: it overheats and poisons the converter; repair that before {effects}",
+            example: "03=P0420 P0430, 0107=6C, 0109=6D"
+        ) { facts in
+            let effects = facts.codes(of: .catalyst)
+            let roots = facts.codes(of: .rich)
+            let isRich = [1, 2].contains {
+                facts.trim(bank: $0).map { $0 <= -OperatingLimits.leanFuelTrimPercent } == true
+            }
+            return effects.isEmpty || roots.isEmpty && !isRich ? nil : .init(roots: roots, effects: effects)
+        },
+        ScanReason(
+            "trim behind the converter", both: "P2096-P2099", and: .catalyst,
+            say:
+                "{effects}: the rear sensor sees too much or too little oxygen: an exhaust leak ahead of it, or "
+                + "that sensor, "
+                + "before the converter is replaced", example: "03=P2096 P0420"),
+        ScanReason(
+            "both converters",
+            say:
+                "two converters seldom fail together: exhaust leaks, oil or coolant burned, an earlier misfire or "
+                + "rich mixture "
+                + "first", example: "03=P0420 P0430"
+        ) { facts in
+            let found = facts.codes(of: .catalyst)
+            return Set(found.compactMap(\.bank)).count < 2 ? nil : .init(roots: found, effects: [])
+        },
+        ScanReason(
+            "thermostat and filter", roots: "P0125, P0126, P0128, P0597-P0599", effects: .filterFull,
+            say:
+                "the thermostat ({roots}): the filter is not burned off while the engine stays cold; {effects} "
+                + "{follow}",
+            example: "03=P0128 P2463, 0105=64, 011F=0708"),
+        ScanReason(
+            "pressure sensor of the filter", roots: "P2452-P2456, P245E, P245F, P2460-P2462, P246D",
+            effects: .filterFull + "P2002, P2003, P242F, P244A, P2464",
+            areReports: true,
+            say: "the pressure sensor of the filter and its hoses ({roots}): {effects} {are} computed with it",
+            example: "03=P2453 P2463"),
+        ScanReason(
+            "ash in the filter", roots: "P242F, P243A", effects: .filterFull, areReports: true,
+            say:
+                "the filter is full of ash ({roots}), which no drive burns off: it must be cleaned or replaced; "
+                + "{effects} {follow}",
+            example: "03=P242F P2463"),
+        ScanReason(
+            "boost pressure sensor", roots: "P0235-P0242, P2227, P2228, P2229", effects: "P0299, P0234, P2263",
+            areReports: true,
+            say: "the boost pressure sensor ({roots}): its connector and hose; {effects} {are} computed with it",
+            example: "03=P0237 P0299"),
+        ScanReason(
+            "control of the boost",
+            roots: "P0033-P0035, P0039, P0045-P0049, P0243-P0250, P2261, P2262, P2562-P2566",
+            effects: "P0299, P0234, P2263",
+            areReports: true,
+            say:
+                "what controls the boost ({roots}): connector, vacuum hoses and rod of the actuator: does it move "
+                + "freely?; "
+                + "{effects} {follow} from it", example: "03=P0243 P0299"),
+        ScanReason(
+            "boost leak", roots: "P0299, P2263", effects: .filterFull + "P0401, P0101, P2459",
+            say:
+                "boost ({roots}): hoses between turbocharger and engine first; too little air makes soot, so "
+                + "{effects} {follow}",
+            example: "03=P0299 P0401 P2463"),
+        ScanReason(
+            "recirculation valve", roots: "P0403-P0406, P0409, P0487-P0490, P2413", effects: "P0400-P0402",
+            areReports: true,
+            say:
+                "the exhaust gas recirculation valve ({roots}): its connector, then soot that keeps it from "
+                + "moving; {effects} "
+                + "{follow}", example: "03=P0401 P0404"),
+        ScanReason(
+            "air flow of a diesel", roots: .airFlow, effects: .filterFull + "P0400-P0402, P0299",
+            say:
+                "the air flow sensor ({roots}): its connector and the hoses behind it; recirculation and soot are "
+                + "computed with it, "
+                + "so {effects} {follow}", example: "0101=82 0F 6B 00, 0151=04, 03=P0101 P2463", if: \.scan.isDiesel),
+        ScanReason(
+            "soot",
+            roots: "P0400, P0402-P0409, P0671-P0679, P0680-P0684, P0380, P0382, P0383, P0544-P0549, P2031-P2033"
+                + "P2080-P2087, P242A-P242E, P246E, P246F, P2470-P2475",
+            effects: .filterFull,
+            say: "what makes soot, or keeps the filter from being burned off ({roots}); {effects} {follow}",
+            example: "03=P0402 P0672 P0674 P2463"),
+        ScanReason(
+            "AdBlue level sensor", roots: "P203A-P203E", effects: "P203F, P2BA7", areReports: true,
+            say:
+                "the AdBlue (DEF) level sensor ({roots}): the level is not known, so look into the tank; {effects} "
+                + "{follow}",
+            example: "03=P203B P203F"),
+        ScanReason(
+            "AdBlue heater", roots: "P20B9-P20C4, P2042-P2046, P205A-P205D, P21DD, P21DE",
+            effects: .reductantResult + "P20E8, P20E9, P208A-P208E",
+            say:
+                "heater or temperature sensor of the AdBlue (DEF) system ({roots}): in frost the fluid stays "
+                + "frozen; its fuse and the "
+                + "connector at the tank first; {effects} {follow}", example: "03=P20B9 P20E8 P20EE"),
+        ScanReason(
+            "AdBlue level", roots: "P203F, P2BA7", effects: .reductantResult - "P2BA7" + "P20E8, P208B",
+            say: "the AdBlue (DEF) level ({roots}): fill it; {effects} {follow} from it",
+            example: "03=P203F P20E8 P20EE"),
+        ScanReason(
+            "AdBlue pressure", roots: "P20E8, P20E9, P208A-P208E, P2047-P204D", effects: .reductantResult,
+            say:
+                "the AdBlue (DEF) supply ({roots}): look for white crystals at pump, lines and injector; below -11 "
+                + "°C it may be frozen; {effects} {follow}",
+            example: "03=P20E8 P20EE"),
+        ScanReason(
+            "NOx sensor", roots: "P2200-P2205, P229E-P22A3", effects: .reductantResult,
+            say: "the NOx sensor ({roots}): {effects} {are} computed with it", example: "03=P229F P20EE"),
+        ScanReason(
+            "AdBlue quality", roots: "P207F", effects: "P20EE, P20EF, P204F",
+            say: "the AdBlue (DEF) itself ({roots}): what was it last filled with?; {effects} {follow}",
+            example: "03=P207F P20EE"),
+        ScanReason(
+            "fuel cap", roots: "P0457", effects: "P0442, P0455, P0456",
+            say: "the fuel cap ({roots}): tighten it until it clicks, and check its seal; {effects} {follow}",
+            example: "03=P0455 P0457"),
+        ScanReason(
+            "leak after refueling",
+            say:
+                "the tank is {it} full, so it was refueled not long ago: the fuel cap first: tighten it until it "
+                + "clicks, and look at its "
+                + "seal ({roots})", example: "03=P0455, 012F=FF"
+        ) { facts in
+            let found = facts.codes(of: "P0440, P0442, P0455-P0457")
+            guard let level = facts.value(.fuelLevel), level >= justRefueledPercent, !found.isEmpty else {
+                return nil
+            }
+            return .init(roots: found, effects: [], word: "\(Format.fixed(level, 0))%")
+        },
+        ScanReason(
+            "leak and purge flow", roots: "P0455, P0457", effects: "P0441",
+            say:
+                "the large leak ({roots}): fuel cap and its seal first, then hoses of tank and canister; a tank "
+                + "that is open also shows "
+                + "as wrong purge flow, so {effects} {follow}", example: "03=P0441 P0455"),
+        ScanReason(
+            "purge valve open", roots: "P0496, P0459", effects: .rich + "P0441, P0507",
+            say: "the purge valve does not close ({roots}): {effects} {follow} from it", example: "03=P0496 P0441"),
+        ScanReason(
+            "vent valve", roots: "P0449, P0498, P0499", effects: "P0440, P0442, P0446-P0448, P0455, P0456",
+            areReports: true,
+            say:
+                "the circuit of the vent valve at the canister ({roots}): its connector first; {effects} {follow} "
+                + "from it",
+            example: "03=P0446 P0449"),
+        ScanReason(
+            "pressure sensor of the tank", roots: "P0450-P0454",
+            effects: "P0440-P0442, P0446, P0455, P0456, P0496, P0497",
+            areReports: true,
+            say: "the pressure sensor of the fuel tank ({roots}): leaks are measured with it, so {effects} {follow}",
+            example: "03=P0453 P0455"),
+        ScanReason(
+            "secondary air", roots: "P0412-P0418, P2257-P2260, P2440-P2445", effects: "P0410, P0411, P0491, P0492",
+            areReports: true,
+            say: "secondary air ({roots}): relay and fuse of its pump, valve and hoses; {effects} {follow}",
+            example: "03=P0411 P0418"),
+        ScanReason(
+            "purge valve", roots: "P0443-P0445, P0458", effects: "P0441, P0497", areReports: true,
+            say: "the circuit of the purge valve ({roots}): {effects} {follow} from it", example: "03=P0443 P0441"),
+    ]
+}

@@ -1,0 +1,201 @@
+import OBD
+
+/// Supply voltage, and what modules say of each other.
+extension ScanReasons {
+    // MARK: Supply voltage and network
+
+    static let supply: [ScanReason] = [
+        ScanReason(
+            "DC/DC converter", roots: "P0A08, P0A09, P0A10, P0A94", effects: .lowSupply + .network, areReports: true,
+            say:
+                "the DC/DC converter ({roots}), which charges the 12 V battery of a hybrid: its fuse, connector "
+                + "and cooling; leave "
+                + "orange cables alone; {effects} {follow} from the low voltage", example: "03=P0A94 P0562"),
+        ScanReason(
+            "control of the alternator", roots: .charging - .lowSupply,
+            effects: .lowSupply + .network - "U0100-U0103", areReports: true,
+            say:
+                "the alternator or its control ({roots}): drive belt, connector and wires, then the alternator; "
+                + "{effects} {follow} "
+                + "from the low voltage", example: "03=P0562 P0620"),
+        ScanReason(
+            "battery not charged",
+            say:
+                "the 12 V battery is not charged ({volts}): {it}; {effects} {follow} from the low voltage",
+            areReports: true, example: "0142=2C24, 011F=04B0, 03=P0562 U0121, 7E9 03=U0100"
+        ) { facts in
+            let effects = facts.codes(of: .network + .lowSupply)
+            guard !effects.isEmpty, facts.lowVoltage(isRunning: true) != nil else { return nil }
+            return .init(
+                roots: [], effects: effects,
+                word: facts.engine.isHybrid
+                    ? "the DC/DC converter, its fuse and its cooling; leave orange cables alone"
+                    : "drive belt, alternator, its connector and wires")
+        },
+        ScanReason(
+            "battery too weak to crank",
+            say:
+                "the supply falls to {volts} while the starter turns: battery and its terminals first; {effects} "
+                + "{follow} from that",
+            areReports: true, example: "010C=03 20, 011F=00 00, 0142=19 00, 03=P0562 P0335"
+        ) { facts in
+            let effects = facts.codes(
+                of: .network + .lowSupply + .immobilizer + .crankSensors + .camSensors)
+            return facts.weakCranking != nil && !effects.isEmpty ? .init(roots: [], effects: effects) : nil
+        },
+        ScanReason(
+            "alternator by its code and the voltage",
+            say:
+                "{roots}, and only {volts} with the engine running: the alternator does not charge: drive belt, "
+                + "connector and wires, "
+                + "then the alternator", example: "03=P0621, 0142=2F00, 011F=04B0"
+        ) { facts in
+            let found = facts.codes(of: .charging)
+            return found.isEmpty || facts.weakCharging == nil ? nil : .init(roots: found, effects: [])
+        },
+        ScanReason(
+            "battery discharged",
+            say: "the 12 V battery is discharged ({volts}): charge it, then scan again; {effects} {follow} from that",
+            areReports: true, example: "010C=00 00, 0142=2C EC, 03=U0121, 7E9 03=U0100"
+        ) { facts in
+            // A key is not read either.
+            let effects = facts.codes(of: .network + .lowSupply + .immobilizer)
+            guard !effects.isEmpty, facts.lowVoltage(isRunning: false) != nil else { return nil }
+            return .init(roots: [], effects: effects)
+        },
+        ScanReason(
+            "supply was low", roots: .lowSupply,
+            effects: .network + "P0600, P0601, P0603-P0607, P0613, P062F, P0A0F, C0561, P0882" - .presentNow,
+            areReports: true,
+            say:
+                "the supply voltage was low for a while ({roots}), and is {volts} now: test the battery and its "
+                + "terminals, "
+                + "clear the codes, drive and scan again; {effects} {follow} from that unless it comes back",
+            example: "03=P0562 U0121, 7E9 03=U0100 P0562, 7EB 03=C0561 U0073 U0140 U0155", if: \.isSupplyGood),
+    ]
+
+    // MARK: Modules and what they report
+
+    static let modules: [ScanReason] = [
+        ScanReason(
+            "a module is cut off",
+            say:
+                "several modules miss the {it}, and one module misses all the others: probably that one, cut off: "
+                + "its connector "
+                + "and its branch of the network", areReports: true,
+            example: "03=U0121, 7E9 03=U0121, 7EB 03=U0100 U0101 U0155"
+        ) { facts in
+            let lost = facts.codes(of: .lostCommunication)
+            let missed = lost.filter { $0.ecus.count > 1 }
+            let alone = Set(lost.filter { $0.ecus.count == 1 }.flatMap(\.ecus))
+            guard missed.count == 1, let most = missed.first, let entry = most.entry, alone.count == 1, lost.count >= 3,
+                alone.isDisjoint(with: most.ecus)
+            else { return nil }
+            return .init(
+                roots: [most], effects: lost.filter { $0.code != most.code }, word: entry.component)
+        },
+        ScanReason(
+            "each lost the others",
+            say:
+                "several modules lost each other, which no single one explains: supply voltage or a network "
+                + "connector; all "
+                + "that responded work now, so clear the codes, drive and scan again",
+            areReports: true,
+            example: "03=U0101 U0121 U0155, 7E9 03=U0100 U0121 U0155, 7EB 03=U0100 U0101 U0155"
+        ) { facts in
+            let lost = facts.codes(of: .lostCommunication)
+            let witnesses = Set(lost.flatMap(\.ecus))
+            // One that misses all the others is cut off itself.
+            let isOneCutOff = Set(lost.filter { $0.ecus.count == 1 }.flatMap(\.ecus)).count == 1
+            guard !lost.contains(where: { $0.isPresent == true }), !isOneCutOff else { return nil }
+            // The engine responded: a module that misses it has been cut off itself.
+            let missesEngine = lost.contains { $0.code.description == "U0100" }
+            guard lost.count >= 3, witnesses.count >= 3, missesEngine,
+                !facts.has(.lowSupply)
+            else { return nil }
+            return .init(roots: [], effects: lost)
+        },
+        ScanReason(
+            "a module is missing",
+            say: "several modules miss the {it}: its fuse, power, ground and connector, then the module itself",
+            areReports: true,
+            example: "03=U0121, 7E9 03=U0121, 7EA 03=U0121 U0415"
+        ) { facts in
+            // The engine responded.
+            let lost = facts.codes.filter {
+                CodeSet.lostCommunication.contains($0) && $0.ecus.count > 1 && "\($0.code)" != "U0100"
+            }
+            guard let most = lost.max(by: { $0.ecus.count < $1.ecus.count }), let entry = most.entry else { return nil }
+            let reports = facts.codes.filter { code in
+                code.code != most.code && code.code.description.hasPrefix("U04")
+                    && code.entry?.component.hasPrefix(entry.component) == true
+            }
+            return .init(roots: [most], effects: reports, word: entry.component)
+        },
+        ScanReason(
+            "the engine was lost for a while",
+            say:
+                "the engine control module responds now, so it was lost only for a while ({roots}): a weak battery "
+                + "while starting, its "
+                + "main relay, ground and connector", example: "7E9 03=U0100, 7EA 03=U0100"
+        ) { facts in
+            let lost = facts.codes(of: .lostCommunication)
+            guard lost.count == 1, "\(lost[0].code)" == "U0100", lost[0].isPresent != true, !facts.has(.lowSupply)
+            else {
+                return nil
+            }
+            return .init(roots: lost, effects: [])
+        },
+        ScanReason(
+            "several do not respond",
+            say:
+                "{effects} at once: what these modules share comes first: a fuse, a ground, a connector or their "
+                + "branch of the "
+                + "network", example: "03=U029D U029E"
+        ) { facts in
+            let lost = facts.codes.filter { CodeSet.lostCommunication.contains($0) && "\($0.code)" != "U0100" }
+            let isShared = lost.contains { $0.ecus.count > 1 }
+            let isExplained = facts.has(.lowSupply + "U0001-U007B")
+            return lost.count < 2 || isShared || isExplained || Set(lost.flatMap(\.ecus)).count > 1
+                ? nil : .init(roots: [], effects: lost)
+        },
+        ScanReason(
+            "the bus itself",
+            roots: "U0001-U007B", effects: .lostCommunication,
+            say:
+                "the network itself failed ({roots}): a wire, a connector, or one module that disturbs it; "
+                + "{effects} {follow}",
+            example: "03=U0073 U0121 U0140"),
+        ScanReason(
+            "invalid data from another module",
+            say: "{effects} only {say} that data are not valid: repair {roots}, which that module stored itself",
+            areReports: true, example: "03=U0428, 7EB 03=C0051"
+        ) { facts in
+            let owners: [(reports: CodeSet, own: CodeSet)] = [
+                ("U0402", .transmission), ("U0411, U0412", CodeSet(areas: [.hybrid, .converter])),
+                ("U0415-U0418", CodeSet(areas: [.brakes]) - .wheelSpeed), ("U0420", CodeSet(areas: [.steering])),
+                ("U0426", .immobilizer), ("U0428", "C0051-C0054, U0126"), ("U0452", CodeSet(areas: [.restraint])),
+            ]
+            for (reports, own) in owners {
+                let effects = facts.codes(of: reports)
+                let roots = facts.codes.filter { own.contains($0) && !effects.map(\.code).contains($0.code) }
+                if !effects.isEmpty, !roots.isEmpty { return .init(roots: roots, effects: effects) }
+            }
+            return nil
+        },
+        ScanReason(
+            "invalid data from the engine",
+            say: "{effects} only {say} that the engine's data are not valid: repair {roots}", areReports: true,
+            example: "03=P0101, 7E9 03=U0401, 7EB 03=U0401"
+        ) { facts in
+            let reports = facts.codes.filter { "\($0.code)" == "U0401" }
+            let witnesses = Set(reports.flatMap(\.ecus))
+            let roots = facts.codes.filter { code in
+                code.code.description.hasPrefix("P") && code.severity >= .whenConvenient
+                    && ![.vapor, .exhaust, .transmission, .comfort].contains(code.entry?.area ?? .engine)
+                    && !code.ecus.allSatisfy(witnesses.contains)
+            }
+            return reports.isEmpty || roots.isEmpty ? nil : .init(roots: roots, effects: reports)
+        },
+    ]
+}

@@ -1,0 +1,116 @@
+import OBD
+
+/// Parts that share a supply, a ground, a connector or a place.
+extension ScanReasons {
+    // MARK: Parts that share something
+
+    static let parts: [ScanReason] = [
+        ScanReason(
+            "main relay or supply of the actuators", roots: "P0657-P0659, P0685-P0687, P0690, P2669-P2671",
+            effects: loads + "P0201-P0212, P0351-P0362, P0443-P0445, P2100-P2103, P0560, P0562",
+            areReports: true,
+            say: "the supply ({roots}): main relay, its socket and fuses; {effects} {follow}, as it feeds them",
+            example: "03=P0685 P0031 P0443"),
+        ScanReason(
+            "air flow and air temperature", both: "P0100, P0102, P0103", and: "P0110, P0112, P0113",
+            say:
+                "{effects}: on most engines the air temperature is measured inside the air flow sensor, so its "
+                + "connector, which is off or "
+                + "loose, before any sensor", example: "03=P0102 P0113"),
+        ScanReason(
+            "manifold pressure and air temperature", both: "P0107, P0108", and: "P0112, P0113",
+            unless: "P0100, P0102, P0103" + .sensorSupply,
+            say:
+                "{effects}: on many engines one sensor in the intake manifold measures pressure and temperature: "
+                + "its connector, before "
+                + "it is replaced", example: "03=P0107 P0113"),
+        ScanReason(
+            "temperatures high together", together: "P0073, P0098, P0113, P0118, P0183, P0198", atLeast: 2,
+            unless: "P0102, P0103, P0100" + .sensorSupply,
+            say:
+                "{effects} at once: the ground that these sensors share, or their common connector at the engine, "
+                + "before any sensor "
+                + "is replaced", example: "03=P0113 P0118"),
+        ScanReason(
+            "5 V supply", roots: .sensorSupply, effects: circuits(["low", "high", "circuit", "range"]),
+            areReports: true,
+            say:
+                "the 5 V supply of the sensors ({roots}): unplug its sensors one after the other until the voltage "
+                + "is back, and "
+                + "look for a chafed wire; {effects} {follow}", example: "03=P0641 P0107 P0123 P0452"),
+        ScanReason(
+            "sensors low together",
+            say:
+                "{effects} at once: their common 5 V supply, or one shorted sensor that drags it down, before any "
+                + "sensor is "
+                + "replaced", example: "03=P0107 P0122 P0452 P0532"
+        ) { together($0, "low", of: sensors, atLeast: 3) },
+        ScanReason(
+            "sensors high together",
+            say: "{effects} at once: their common ground is probably open, before any sensor is replaced",
+            example: "03=P0108 P0123 P0453 P0533"
+        ) { together($0, "high", of: sensors, atLeast: 3) },
+        ScanReason(
+            "loads of one fuse",
+            say:
+                "{effects} at once: a fuse or relay that feeds them all, then a wire melted at the exhaust, before "
+                + "any part is "
+                + "replaced", example: "03=P0031 P0037 P0051 P0057 P0443"
+        ) { facts in
+            let found = facts.codes.filter { code in
+                code.entry.map { ["low", "open", "circuit", "circuit or open"].contains($0.mode) } == true
+                    && loads.contains(code)
+            }
+            return found.count < 3 ? nil : .init(roots: [], effects: found)
+        },
+        ScanReason(
+            "all coils or injectors",
+            say: "{effects} at once: what feeds them all ({it}) before any of them is replaced",
+            example: "03=P0351 P0352 P0353 P0354"
+        ) { facts in
+            let kinds: [(codes: CodeSet, feed: String)] = [
+                ("P0350-P0362, P2300-P2309", "fuse, relay, ground"),
+                ("P0201-P0209, P0210-P0212", "fuse, relay, ground"),
+                ("P0671-P0678", "the glow plug module, its fuse and supply"),
+            ]
+            for kind in kinds where !facts.has(glowPlugControl) {
+                let found = facts.codes(of: kind.codes)
+                if found.count >= 3 { return .init(roots: [], effects: found, word: kind.feed) }
+            }
+            return nil
+        },
+        ScanReason(
+            "glow plug module", roots: glowPlugControl, effects: "P0671-P0678", areReports: true,
+            say: "the glow plug module ({roots}): its fuse, supply and connector; {effects} {follow} from it",
+            example: "03=P0683 P0671"),
+    ]
+
+    private static let glowPlugControl: CodeSet = "P0380, P0381, P0670, P0683, P0684, P06B9-P06BF"
+
+    /// Sensors of the engine that hang on a 5 V supply, among them those that are named without the word.
+    private static let sensors =
+        CodeSet { code in
+            guard "\(code.code)".hasPrefix("P"), let name = code.entry?.component else { return false }
+            let others = ["temperature", "oxygen", "knock", "NOx", "heater"]
+            return (name.contains("sensor") || name.contains("pressure")) && !others.contains(where: name.contains)
+        }
+    /// What a fuse or a main relay feeds, and the control module grounds.
+    static let loads =
+        "P0030-P0032, P0036-P0038, P0042-P0044, P0050-P0052, P0056-P0058, P0062-P0064, P0135, P0141, P0147, P0155"
+        + "P0161"
+        as CodeSet
+        + "P0167, P0403, P0443-P0445, P0449, P0458, P0498, P0480-P0482, P0691, P0693, P0695, P0010, P0013, P0020, P0023"
+        + "P2400, P2401"
+
+    private static func circuits(_ modes: Set<String>) -> CodeSet {
+        CodeSet { code in sensors.contains(code) && code.entry.map { modes.contains($0.mode) } == true }
+    }
+
+    private static func together(_ facts: VerdictFacts, _ mode: String, of kind: CodeSet, atLeast count: Int)
+        -> ScanReason.Match?
+    {
+        let found = facts.codes.filter { kind.contains($0) && $0.entry?.mode == mode }
+        guard found.count >= count, !facts.has(.sensorSupply) else { return nil }
+        return .init(roots: [], effects: found)
+    }
+}
