@@ -1,8 +1,8 @@
 package import Formats
 import Heart
 import System
-import Transports
 package import Telemetry
+import Transports
 
 /// Heartbeats as a source beside a car: a line with each time between two beats, from a FIFO or a file that grows; or a
 /// strap of Bluetooth Low Energy.

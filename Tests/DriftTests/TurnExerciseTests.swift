@@ -19,7 +19,9 @@ import Testing
         var seed: UInt64 = 1
         var drivesAway = false
 
-        var testDescription: String { "\(turnDeg)°, bias \(biasDegPerS)°/s, latency \(latencyS) s, noise \(gyroNoise)°/s" }
+        var testDescription: String {
+            "\(turnDeg)°, bias \(biasDegPerS)°/s, latency \(latencyS) s, noise \(gyroNoise)°/s"
+        }
 
         var samples: [Sample] {
             var noise = DegradedRace.Noise(state: 88_172_645_463_325_252 &+ seed &* 0x9E37_79B9_7F4A_7C15)
@@ -38,7 +40,10 @@ import Testing
                 let sliding = seconds - driveS
                 let gone = sliding - turnS - restS
                 let mps =
-                    seconds < 0 ? 0 : sliding < 0 ? min(14, seconds * 4) : gone > 0 ? min(12, gone * 3) : max(0, 14 * (1 - sliding / turnS))
+                    seconds < 0
+                    ? 0
+                    : sliding < 0
+                        ? min(14, seconds * 4) : gone > 0 ? min(12, gone * 3) : max(0, 14 * (1 - sliding / turnS))
                 // The slide goes straight on, and who drives away drives where the car points.
                 if gone > 0 { heading = turnDeg }
                 metres += mps / hertz

@@ -46,7 +46,8 @@ import Testing
     @Test func ownTracks() throws {
         let report = report(
             "",
-            body: #"{"_type":"location","tid":"ab","lat":48.2,"lon":11.6,"tst":1800000000,"vel":50,"cog":180,"acc":4,"alt":5}"#
+            body:
+                #"{"_type":"location","tid":"ab","lat":48.2,"lon":11.6,"tst":1800000000,"vel":50,"cog":180,"acc":4,"alt":5}"#
         )
         let fix = try #require(report.fixes.first)
         #expect(report.phone == "ab" && fix.speedKmh == 50 && fix.courseDeg == 180)
@@ -154,8 +155,10 @@ import Testing
         fix.latitude = 48
         fix.longitude = 11
         func batches(_ phone: String, _ seconds: Double) -> Int {
-            phones.events(of: PhoneFixes.Reported(phone: phone, fix: fix), at: Instant.zero.advanced(bySeconds: seconds))
-                .count { if case .batch = $0 { true } else { false } }
+            phones.events(
+                of: PhoneFixes.Reported(phone: phone, fix: fix), at: Instant.zero.advanced(bySeconds: seconds)
+            )
+            .count { if case .batch = $0 { true } else { false } }
         }
         #expect(batches("a", 0) == 1)
         #expect(batches("b", 1) == 0)

@@ -39,7 +39,7 @@ package final class TripRecorder: Recorder {
     private(set) var clock: TripClock
     private var startTime: TripStartTime?
     /// The trip after its end; nil before.
-    package var ended: TripRecord?
+    package internal(set) var ended: TripRecord?
     /// The trip that goes on, if it is one that was cut off.
     private var resumed: CutOffTrip?
     /// When the source was started, on this computer's clock.

@@ -54,7 +54,9 @@ package struct DriftProgress: Sendable {
         drivers = Dictionary(grouping: sessions) { $0.driver ?? "" }.sorted {
             ($0.key.isEmpty ? 1 : 0, $0.key) < ($1.key.isEmpty ? 1 : 0, $1.key)
         }.map { name, sessions in
-            Driver(name: name.isEmpty ? nil : name, sessions: sessions.sorted { ($0.start, $0.trip) < ($1.start, $1.trip) })
+            Driver(
+                name: name.isEmpty ? nil : name, sessions: sessions.sorted { ($0.start, $0.trip) < ($1.start, $1.trip) }
+            )
         }
     }
 }

@@ -207,7 +207,8 @@ package struct ReceiverMotion: Sendable {
             drive(one, other, seconds / Double(parts))
         }
         anchor =
-            stands ? (anchor ?? last.place).interpolated(to: fix.place, share: min(1, seconds / (3 * Self.restingS)))
+            stands
+            ? (anchor ?? last.place).interpolated(to: fix.place, share: min(1, seconds / (3 * Self.restingS)))
             : fix.place
         anchoredAt = fix.time
         anchoredM = drivenM

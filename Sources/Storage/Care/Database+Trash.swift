@@ -33,7 +33,9 @@ extension Database {
 
     /// Copies trips or scans into the trash. Must be called in a transaction. Returns the number of the entry.
     /// - Parameter made: the trips that the change makes.
-    func trash(_ kind: Removable, _ ids: [Int64], as why: TrashEntry.Kind, made: [Int64] = []) throws(StorageError) -> Int64 {
+    func trash(_ kind: Removable, _ ids: [Int64], as why: TrashEntry.Kind, made: [Int64] = []) throws(StorageError)
+        -> Int64
+    {
         try connection.insert(
             into: "trash",
             [
@@ -84,7 +86,8 @@ extension Database {
                 else { continue }
                 entries.append(
                     TrashEntry(
-                        id: id, kind: TrashEntry.Kind(rawValue: rows.text("kind")), time: time, rows: try trashedRows(of: id))
+                        id: id, kind: TrashEntry.Kind(rawValue: rows.text("kind")), time: time,
+                        rows: try trashedRows(of: id))
                 )
             }
             return entries

@@ -95,7 +95,8 @@ extension Database {
             "trip",
             [
                 "driver": TextLimit.cut(trip.driver, to: TextLimit.name),
-                "note": TextLimit.cut(trip.note, to: TextLimit.note), "vin": TextLimit.cut(trip.vin, to: TextLimit.name),
+                "note": TextLimit.cut(trip.note, to: TextLimit.note),
+                "vin": TextLimit.cut(trip.vin, to: TextLimit.name),
                 "fuel_price": price(trip.fuelPrice), "electricity_price": price(trip.electricityPrice),
                 "currency": TextLimit.cut(trip.currency, to: TextLimit.name), "change": try nextChange(),
             ], where: "id = :id", ["id": id])

@@ -35,7 +35,9 @@ enum EditCommand: ActionCommand {
         let flags: [AnyFlag] = [
             .editDriver, .editTag, .editNote, .editVIN, .editStart, .editEnd, .editFuelPrice, .editElectricityPrice,
         ]
-        guard flags.contains(where: options.isGiven) else { throw CommandError(StoredUsageError.noChange(usage: usage)) }
+        guard flags.contains(where: options.isGiven) else {
+            throw CommandError(StoredUsageError.noChange(usage: usage))
+        }
         try Confirmation.check(options, StoredUsageError.changingUnconfirmed)
         let edit = try Edit(options, environment)
         let before = try edit.trip(number)

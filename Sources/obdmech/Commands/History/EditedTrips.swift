@@ -109,7 +109,8 @@ struct TripTime {
 
     init?(_ text: String) {
         self.text = text
-        let isTime = text.first == "+" ? Self.since(text) != nil : Self.wall(text, now: WallTime(microseconds: 0)) != nil
+        let isTime =
+            text.first == "+" ? Self.since(text) != nil : Self.wall(text, now: WallTime(microseconds: 0)) != nil
         guard isTime else { return nil }
     }
 
