@@ -32,7 +32,9 @@ package struct HeartReceiver: TelemetrySource {
     }
 
     private func follow(strap address: String, stop: Int32, _ emit: (SourceEvent) -> Bool) {
-        var (times, failures, without) = (BeatTimes(), 0, 0)
+        var times = BeatTimes()
+        var failures = 0
+        var without = 0
         while true {
             do throws(TransportError) {
                 let strap = try LowEnergyNotifications.open(
@@ -52,8 +54,8 @@ package struct HeartReceiver: TelemetrySource {
                 }
             } catch {
                 if case .interrupted = error { return }
-                let loss = SourceError(.port, "no heartbeats: " + error.text, advice: error.advice)
-                guard emit(.lost(loss, SystemClock.now)) else { return }
+                let loss = HeartSourceError.lost(reason: error.text, advice: error.advice)
+                guard emit(.lost(loss.sourceError, SystemClock.now)) else { return }
             }
             let delayS = Self.delaysS[min(failures, Self.delaysS.count - 1)]
             failures += 1
@@ -78,6 +80,8 @@ package enum HeartSourceError: UserError, Hashable {
     case wrongSource(String)
     /// The strap reports the heart rate alone.
     case noIntervals(String)
+    /// The connection to the strap.
+    case lost(reason: String, advice: String?)
 
     package var message: UserMessage {
         switch self {
@@ -91,6 +95,7 @@ package enum HeartSourceError: UserError, Hashable {
             UserMessage(
                 "the heart strap '\(address)' sends no times between beats",
                 advice: "some watches do not; use a chest strap")
+        case .lost(let reason, let advice): UserMessage("no heartbeats: \(reason)", advice: advice ?? "")
         }
     }
 

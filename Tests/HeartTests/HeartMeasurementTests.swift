@@ -3,7 +3,7 @@ import Testing
 
 @testable import Heart
 
-@Suite struct HeartMeasurementTests {
+@Suite(.timeLimit(.minutes(20))) struct HeartMeasurementTests {
     @Test func eachFlag() throws {
         let plain = try #require(HeartMeasurement([0x00, 72]))
         #expect(plain.perMinute == 72 && plain.rrMs.isEmpty && plain.hasContact == nil)

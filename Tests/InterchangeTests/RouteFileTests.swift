@@ -5,7 +5,7 @@ import Testing
 
 @testable import Interchange
 
-@Suite struct RouteFileTests {
+@Suite(.timeLimit(.minutes(20))) struct RouteFileTests {
     private func file(
         checkpoints: String = """
         {"latitude": 48, "longitude": 11, "alongM": 0, "timeS": 0},

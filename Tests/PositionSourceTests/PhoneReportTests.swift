@@ -4,7 +4,7 @@ import Testing
 
 @testable import PositionSource
 
-@Suite struct PhoneReportTests {
+@Suite(.timeLimit(.minutes(20))) struct PhoneReportTests {
     private func report(_ parameters: String, body: String = "") -> PhoneReport {
         PhoneReport(parameters: URLParameters.read(parameters), body: Array(body.utf8))
     }
@@ -61,7 +61,7 @@ import Testing
     }
 }
 
-@Suite struct PhoneRequestTests {
+@Suite(.timeLimit(.minutes(20))) struct PhoneRequestTests {
     private func progress(_ text: String, piece: Int = .max) -> PhoneRequest.Progress {
         var request = PhoneRequest()
         var rest = Array(text.utf8)[...]
@@ -109,7 +109,7 @@ import Testing
     }
 }
 
-@Suite struct PhoneSentencesTests {
+@Suite(.timeLimit(.minutes(20))) struct PhoneSentencesTests {
     private static let sentence = "$GPRMC,123519,A,4807.038,N,01131.000,E,022.4,084.4,230394,003.1,W*6A\r\n"
 
     @Test func withoutATokenNoneIsNeeded() {
@@ -137,7 +137,7 @@ import Testing
     }
 }
 
-@Suite struct PositionListenerTests {
+@Suite(.timeLimit(.minutes(20))) struct PositionListenerTests {
     @Test func othersNeedAToken() {
         for host in ["0.0.0.0", "::", "192.0.2.1"] {
             #expect(throws: PositionError.self) {

@@ -7,7 +7,7 @@ import Trips
 
 @testable import PositionSource
 
-@Suite struct ReceiverTripTests {
+@Suite(.timeLimit(.minutes(20))) struct ReceiverTripTests {
     private typealias Receiver = MadeDrive.Receiver
 
     /// The trips of a receiver, each with its samples.
@@ -222,7 +222,7 @@ import Trips
     }
 }
 
-@Suite struct FixClockTests {
+@Suite(.timeLimit(.minutes(20))) struct FixClockTests {
     private let start = WallTime(microseconds: 1_800_000_000_000_000)
 
     private func at(_ seconds: Double) -> Instant { Instant.zero.advanced(bySeconds: seconds) }

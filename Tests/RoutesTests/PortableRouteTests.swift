@@ -3,7 +3,7 @@ import Testing
 
 @testable import Routes
 
-@Suite struct PortableRouteTests {
+@Suite(.timeLimit(.minutes(20))) struct PortableRouteTests {
     private let path: RoutePath
     private let stops = [(atM: 800.0, seconds: 60), (atM: 2010, seconds: 45)]
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Routes
 
-@Suite struct RouteRankingTests {
+@Suite(.timeLimit(.minutes(20))) struct RouteRankingTests {
     private func drive(_ timesS: [Double?], covered: Double = 1) -> RouteDrive {
         RouteDrive(timesS: timesS, coveredShare: covered, jaccard: covered, distanceM: 100)
     }

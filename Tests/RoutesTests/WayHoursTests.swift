@@ -2,7 +2,7 @@ import Testing
 
 @testable import Routes
 
-@Suite struct WayHoursTests {
+@Suite(.timeLimit(.minutes(20))) struct WayHoursTests {
     private func drives(_ hour: Int?, _ times: Double..., fuelL: Double? = nil, stops: Int? = nil) -> [WayHours.Drive] {
         times.map { WayHours.Drive(hour: hour, durationS: $0, fuelL: fuelL, stops: stops) }
     }

@@ -26,8 +26,7 @@ extension DashElement {
         case .fuel:
             let theme = canvas.theme
             level("FUEL", moment.values.fuelPercent, area, &canvas) { $0 < 0.15 ? theme.high : theme.accent }
-        case .boost:
-            number("BOOST", moment.values.boostKpa, .kilopascals, 0, area, moment, &canvas)
+        case .boost: number("BOOST", moment.values.boostKpa, .kilopascals, 0, area, moment, &canvas)
         case .power:
             let power = moment.values.value(.enginePower).map { moment.units.shown($0, of: .enginePower) }
             field(
