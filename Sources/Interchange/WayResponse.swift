@@ -20,8 +20,8 @@ package enum WayResponseError: UserError, Hashable {
     package var message: UserMessage {
         switch self {
         case .noWay: "the router finds none"
-        case .refused(let code): "the router refuses: \(code)"
-        case .unreadable: "the response is not one of a router"
+        case .refused(let code): "the server refuses: \(code)"
+        case .unreadable: "the response cannot be read"
         }
     }
 }

@@ -43,7 +43,7 @@ extension TripRecorder {
         let summary = engine.summary
         // The trip contains nothing worth reporting.
         let isDropped = store?.id != nil && isEmpty(summary) && (try? store?.discard()) != nil
-        let ended = record(summary)
+        let ended = completed(summary)
         self.ended = ended
         let stored = Result { () throws(StorageError) in
             isDropped ? nil : try store?.finish(summary, tell: tellOfWaiting)

@@ -426,6 +426,12 @@ extension TripRecorder: RunningTrip {
         record.device = source?.device ?? ""
         record.game = game
         if let first = engine.firstTime { record.origin = first }
+        return record
+    }
+
+    /// The trip as it ended, with what its features know of it. Not for features themselves while they are called.
+    func completed(_ summary: TripSummary) -> TripRecord {
+        var record = record(summary)
         for feature in features { feature.complete(&record) }
         return record
     }

@@ -28,9 +28,15 @@ package struct RouteComparison: Hashable, Sendable {
     package func hash(into hasher: inout Hasher) { hasher.combine(parts) }
 
     /// - Parameters:
+    ///   - common: the checkpoints between which both drove; nil for the whole route.
     ///   - a, b: the times of the drives at the checkpoints in seconds.
     ///   - aL, bL: the fuel used up to each checkpoint in liters; empty if unknown.
-    package init(_ path: RoutePath, a: [Double], b: [Double], aL: [Double] = [], bL: [Double] = []) {
+    ///   - aSpans, bSpans: from when to when each drive was at the checkpoints, since one stands at some; empty if only the
+    ///     times are known.
+    package init(
+        _ path: RoutePath, common: ClosedRange<Int>? = nil, a: [Double], b: [Double], aL: [Double] = [],
+        bL: [Double] = [], aSpans: [ClosedRange<Double>] = [], bSpans: [ClosedRange<Double>] = []
+    ) {
         let points = path.checkpoints
         func at(_ values: [Double], _ alongM: Double) -> Double? {
             guard values.count == points.count else { return nil }
@@ -38,9 +44,12 @@ package struct RouteComparison: Hashable, Sendable {
             let share = (alongM - points[index].alongM) / max(1e-9, points[index + 1].alongM - points[index].alongM)
             return values[index] + (values[index + 1] - values[index]) * max(0, min(1, share))
         }
-        let stepM = path.lengthM / Double(Self.count)
+        let common = (common ?? 0...points.count - 1).clamped(to: 0...points.count - 1)
+        let beginM = points[common.lowerBound].alongM
+        let stepM = (points[common.upperBound].alongM - beginM) / Double(Self.count)
         parts = (0..<Self.count).map { number in
-            let (fromM, toM) = (Double(number) * stepM, Double(number + 1) * stepM)
+            let fromM = beginM + Double(number) * stepM
+            let toM = beginM + Double(number + 1) * stepM
             func used(_ values: [Double]) -> Double? {
                 at(values, toM).flatMap { end in at(values, fromM).map { end - $0 } }
             }
@@ -49,7 +58,17 @@ package struct RouteComparison: Hashable, Sendable {
         }
         deltas =
             a.count == points.count && b.count == points.count
-            ? points.indices.map { (points[$0].alongM, b[$0] - a[$0]) } : []
+            ? common.map { index in
+                let deltaS =
+                    aSpans.count == points.count && bSpans.count == points.count
+                    ? Self.distance(aSpans[index], bSpans[index]) : b[index] - a[index]
+                return (points[index].alongM, deltaS)
+            } : []
+    }
+
+    /// Where both stood at the same time, none is ahead.
+    private static func distance(_ a: ClosedRange<Double>, _ b: ClosedRange<Double>) -> Double {
+        b.lowerBound > a.upperBound ? b.lowerBound - a.upperBound : min(0, b.upperBound - a.lowerBound)
     }
 
     package var deltaS: Double { parts.reduce(0) { $0 + $1.deltaS } }

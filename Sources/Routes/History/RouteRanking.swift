@@ -17,7 +17,8 @@ package struct RouteRanking: Sendable {
 
     package init(_ drives: [RouteDrive]) {
         keys = drives.map { drive in
-            drive.wholeTimeS.map { Key(isPart: drive.coveredShare < Self.wholeShare, timeS: $0) }
+            // Stored times are a little rounded: less than a tenth of a second is no difference.
+            drive.wholeTimeS.map { Key(isPart: drive.coveredShare < Self.wholeShare, timeS: ($0 * 10).rounded() / 10) }
         }
     }
 

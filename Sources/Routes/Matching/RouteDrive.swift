@@ -94,6 +94,13 @@ package struct RouteDrive: Hashable, Sendable {
     /// nil without any.
     package static func best(of drives: [RouteDrive]) -> Int? { RouteRanking(drives).order.first }
 
+    /// The first and the last checkpoint that were passed; nil if none was.
+    package var passed: ClosedRange<Int>? {
+        guard let first = timesS.firstIndex(where: { $0 != nil }), let last = timesS.lastIndex(where: { $0 != nil })
+        else { return nil }
+        return first...last
+    }
+
     /// The time for the whole route in seconds: what was not passed at its ends is added at the mean pace. Nil if fewer
     /// than two checkpoints were passed.
     package var wholeTimeS: Double? {

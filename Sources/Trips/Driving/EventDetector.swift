@@ -24,11 +24,14 @@ package struct EventDetector: Sendable {
 
     package init(parameters: TripParameters) {
         coldCoolantC = parameters.coldCoolantC
+        // Places say how far, and not how sharply.
+        let isOfPlaces = parameters.isOfReceiver
         accelerating = SharpManoeuvre(
-            .sharpAcceleration, thresholdMps2: parameters.sharpAccelerationMps2,
+            .sharpAcceleration, thresholdMps2: isOfPlaces ? .infinity : parameters.sharpAccelerationMps2,
             minimumKmh: parameters.sharpMinimumKmh)
         braking = SharpManoeuvre(
-            .sharpBraking, thresholdMps2: parameters.sharpBrakingMps2, minimumKmh: parameters.sharpMinimumKmh)
+            .sharpBraking, thresholdMps2: isOfPlaces ? .infinity : parameters.sharpBrakingMps2,
+            minimumKmh: parameters.sharpMinimumKmh)
         overSpeed = LimitStretch(
             .overSpeed, limit: parameters.speedLimitKmh, release: parameters.speedReleaseKmh, leastS: 2,
             gapS: Self.speedGapS)

@@ -49,6 +49,7 @@ package struct TripScore: Hashable, Sendable {
 }
 
 extension TripSummary {
-    /// The score from 0 to 100 (see `TripScore`); nil if the distance is unknown or too short, and for a game.
-    package var score: Int? { game == nil ? TripScore(self)?.value : nil }
+    /// The score from 0 to 100 (see `TripScore`); nil if the distance is unknown or too short, for a game, and for a
+    /// receiver alone, whose places do not say how sharply it was driven.
+    package var score: Int? { game == nil && bridgedKm == nil ? TripScore(self)?.value : nil }
 }

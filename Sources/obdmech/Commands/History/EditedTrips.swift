@@ -76,8 +76,7 @@ struct Cut {
     let fromMs: Int64
     let toMs: Int64
     let start: WallTime
-
-    var durationS: Double { Double(toMs - fromMs) / 1000 }
+    let durationS: Double
 
     /// Nil if neither a start nor an end is given.
     init?(_ trip: TripRecord, _ options: Options, _ presentation: Presentation) throws {
@@ -89,6 +88,7 @@ struct Cut {
             ?? Int64((trip.summary.durationS * 1000).rounded(.up)) + 1000
         guard fromMs < toMs else { throw CommandError(StoredUsageError.endBeforeStart) }
         start = trip.start.advanced(bySeconds: Double(fromMs) / 1000)
+        durationS = min(trip.summary.durationS, Double(toMs) / 1000) - Double(fromMs) / 1000
     }
 
     /// The time of a trip in milliseconds since its start.
@@ -99,7 +99,8 @@ struct Cut {
         guard let seconds, seconds >= 0, seconds <= trip.summary.durationS else {
             throw CommandError(StoredUsageError.outside(time.text, trip: StoredText(presentation).line(trip)))
         }
-        return Int64((seconds * 1000).rounded(.down))
+        // Never before the time that was named.
+        return Int64((seconds * 1000).rounded(.up))
     }
 }
 

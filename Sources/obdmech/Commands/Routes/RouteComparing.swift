@@ -28,10 +28,18 @@ enum RouteComparing {
             let (route, a, b) = try pair(options.operands, stored, report)
             if a.name == b.name { throw CommandError(CompareError.sameTrip(a.name.trip ?? a.name.imported ?? 0)) }
             let facts = try stored.facts(route)
+            func spans(_ drive: Database.RouteTrip) throws -> [ClosedRange<Double>] {
+                guard let pace = try PaceReference(of: drive, on: route.path, database) else { return [] }
+                return route.path.checkpoints.map { pace.span($0.alongM) }
+            }
+            // Nothing is said of where one of them was not.
+            let common = a.drive.passed.flatMap { one in
+                b.drive.passed.flatMap { other in one.overlaps(other) ? one.clamped(to: other) : nil }
+            }
             let comparison = RouteComparison(
-                route.path, a: a.drive.filledTimesS ?? [], b: b.drive.filledTimesS ?? [],
+                route.path, common: common, a: a.drive.filledTimesS ?? [], b: b.drive.filledTimesS ?? [],
                 aL: try RouteFuel.litres(of: a, on: route.path, database),
-                bL: try RouteFuel.litres(of: b, on: route.path, database))
+                bL: try RouteFuel.litres(of: b, on: route.path, database), aSpans: try spans(a), bSpans: try spans(b))
             func shown(_ drive: Database.RouteTrip) -> RouteTripFacts {
                 facts.trips.first { $0.name == drive.name } ?? StoredRoutes.facts(drive)
             }

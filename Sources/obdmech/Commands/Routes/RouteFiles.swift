@@ -84,7 +84,12 @@ enum RouteFiles {
             path.isTimed
             ? path.knots.map { (path.place(alongM: $0.alongM), $0.timeS) } : path.checkpoints.map { ($0.place, nil) }
         let drives = route.drives.map { drive in
-            let points: [RouteGPX.Point] = drive.pace.times(on: path).map { (path.place(alongM: $0.alongM), $0.timeS) }
+            // What was not driven has no times.
+            let driven = drive.drive.passed.map {
+                path.checkpoints[$0.lowerBound].alongM...path.checkpoints[$0.upperBound].alongM
+            }
+            let points: [RouteGPX.Point] = drive.pace.times(on: path)
+                .filter { driven?.contains($0.alongM) ?? true }.map { (path.place(alongM: $0.alongM), $0.timeS) }
             return (driver: drive.driver, points: points)
         }
         return RouteGPX.text(own, drives: drives, name: name, program: HTMLFile.program)

@@ -122,7 +122,10 @@ extension AnyFlag {
         advice: "name the route or the place",
         "Speak what --follow, --guide and --to show. This needs spd-say or espeak-ng. Default: the speak setting.")
     static let speakEvery = Flag(
-        "speak-every", .seconds, isRare: true, requires: [.follow], advice: "add --follow ROUTE",
+        "speak-every",
+        .of("TIME", expected: "a time of 5 seconds or more") { text in
+            Quantity.seconds.value(text).flatMap { $0 >= 5 ? $0 : nil }
+        }, isRare: true, requires: [.follow], advice: "add --follow ROUTE",
         "Speak the pace at most this often: 5 or more seconds, such as 30s or 2m (5s).")
     static let note = Flag("note", .text("TEXT", limit: TextLimit.note), "Store a note with the trip.")
     static let save = Flag("save", .switch, heading: .storage, excludes: [.noSave], "Keep the trip without asking.")
