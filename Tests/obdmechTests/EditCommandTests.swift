@@ -49,7 +49,7 @@ import Trips
         let changed = try edit("trip", "1", "--vin", "golf")
         #expect(changed["changed"] as? [String] == ["vin"])
         let after = try #require(try database.trip(1))
-        #expect(after.vin == "WVWZZZ1JZXW000001" && after.parameters.vehicle.fuel == .e85)
+        #expect(after.vin == "WVWZZZ1JZXW000001" && after.parameters.vehicle.fuel == .ethanolBlend(0.85))
         #expect(after.summary.distanceKm == before.distanceKm && after.summary.fuelL != before.fuelL)
         #expect(try program.run("edit", "trip", "1", "--vin", "nobody", "--yes").status == 2)
     }

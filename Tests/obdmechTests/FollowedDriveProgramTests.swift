@@ -4,6 +4,7 @@ import Glibc
 import Storage
 import TestSupport
 import Testing
+import Trips
 
 @testable import obdmech
 
@@ -44,17 +45,18 @@ import Testing
         _ = try drive("6m", "--driver", "Ann")
         _ = try run("route", "create", "Commute")
         let summary = try followed(try drive("6m", "--driver", "Ben", "--follow", "Commute"))
-        #expect(summary["route"]?.text == "Commute" && summary["counts"] == .bool(true) && summary["reason"] == nil)
+        #expect(
+            summary["route"]?.text == "Commute" && summary["counts"]?.line == "true" && summary["reason"]?.line == nil)
         #expect((summary["coveredPercent"]?.double ?? 0) > 95 && abs(summary["aheadS"]?.double ?? 99) < 5)
         #expect((1...2).contains(summary["rank"]?.double ?? 0) && summary["of"]?.double == 2)
         #expect(summary["driverRank"]?.double == 1 && summary["driverOf"]?.double == 1)
-        #expect(try followed(try run("report", "--trip", "last", "--json").output) == summary)
+        #expect(try followed(try run("report", "--trip", "last", "--json").output).line == summary.line)
         #expect(try run("report", "--trip", "last").output.contains("Followed  Commute against best: "))
 
         // Half of the route does not count, and it is said why.
         let half = try followed(try drive("3m", "--follow", "Commute@Ann"))
-        #expect(half["counts"] == .bool(false) && half["reason"]?.text?.contains("80% are needed") == true)
-        #expect(half["rank"] == nil && half["reference"]?.text == "Ann")
+        #expect(half["counts"]?.line == "false" && half["reason"]?.text?.contains("80% are needed") == true)
+        #expect(half["rank"]?.line == nil && half["reference"]?.text == "Ann")
         #expect((10...80).contains(half["coveredPercent"]?.double ?? 0))
         let plain = try run(
             "trip", "--plain", "--save", "-a", "sim:city?rate=max&latency=40", "--gps", "sim:town", "--duration", "3m",
@@ -102,7 +104,7 @@ import Testing
         #expect(try run("report", "--database", other, "--json").output.contains("\"trips\": 0"))
         let followed = try followed(
             try drive("6m", "--driver", "Cem", "--follow", "Commute@Ben", "--database", other))
-        #expect(followed["counts"] == .bool(true) && followed["of"]?.double == 3)
+        #expect(followed["counts"]?.line == "true" && followed["of"]?.double == 3)
         #expect(abs(followed["aheadS"]?.double ?? 99) < 5)
         let page = try run("route", "compare", "Commute", "i1", "1", "--html", "-", "--database", other)
         #expect(page.status == 0 && page.output.contains("\"others\":[") && page.output.contains("Imported drive i1, "))
@@ -115,7 +117,7 @@ import Testing
             _ = try run("route", "import", file, "--database", third)
             #expect(try run("route", "export", "Commute", "--to", copy, "--database", third).status == 0)
             let texts = [program.directory.text("commute.json"), program.directory.text("copy.json")]
-            #expect(JSON(parsing: Array(texts[0].utf8)) == JSON(parsing: Array(texts[1].utf8)))
+            #expect(JSON(parsing: Array(texts[0].utf8))?.line == JSON(parsing: Array(texts[1].utf8))?.line)
         }
         // A route without times has no pace.
         let untimed =
