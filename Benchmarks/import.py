@@ -71,4 +71,4 @@ for name, runs in results.items():
     times = [time for time, _ in runs]
     medians[name] = statistics.median(times)
     print(f"{name:<12}{medians[name]:>8.0f}{min(times):>8.0f}{max(memory for _, memory in runs):>8.0f}")
-print(f"obdmech takes {medians['obdmech'] / medians['python']:.2f} times the CPU time of Python")
+print(f"CPU time of obdmech: {medians['obdmech'] / medians['python']:.2f} times that of Python")

@@ -85,8 +85,10 @@ package enum HelpText {
                 rows.append((words[0], action.summary.capitalizedFirst + "."))
                 continue
             }
-            if rows.last?.name == words[0] {
-                rows[rows.count - 1].text += ", " + words[1]
+            if let last = rows.last, last.name == words[0] {
+                let isSentence = last.text.hasSuffix(".")
+                rows[rows.count - 1].text =
+                    isSentence ? "\(last.text.dropLast()); also \(words[1])" : "\(last.text), \(words[1])"
             } else {
                 rows.append((words[0], String(words[1])))
             }

@@ -46,11 +46,10 @@ package enum SettingTable {
                     "Street map for trip pages (MBTiles with images), if --tiles is not given."),
                 .text(
                     "router", \.router, limit: 1000,
-                    "Program that finds the way for trip --to, and a new route after a deviation for trip --guide, "
-                        + "if --router is not given."),
+                    "Program that finds the way for trip --to and --guide, if --router is not given."),
                 .text(
                     "place-search", \.placeSearch, limit: 1000,
-                    "Server that finds places for trip --to: http://HOST:PORT of Nominatim, or photon:http://HOST:PORT."
+                    "Server that finds places for trip --to: http://HOST:PORT (Nominatim), or photon:http://HOST:PORT."
                 ),
                 .number(
                     "sample-rate", \.sampleRate, 1...50, .rate,

@@ -58,7 +58,7 @@ import Transports
         let refused = try HTTPDouble { _ in .response(#"{"code":"NoRoute"}"#, status: "400 Bad Request") }
         #expect(fault(try server(refused)) == "the router finds none")
         let garbage = try HTTPDouble { _ in .response("<html></html>") }
-        #expect(fault(try server(garbage)) == "the response is not one of a router")
+        #expect(fault(try server(garbage)) == "the response cannot be read")
         let closing = try HTTPDouble { _ in .bytes([]) }
         #expect(fault(try server(closing)) == "the server closed the connection without a response")
         let huge = try HTTPDouble { _ in

@@ -45,10 +45,10 @@ import Transports
             #expect(planned.way == nil)
             return planned.error?.text
         }
-        #expect(try text(.response("", status: "500 Internal Server Error")) == "the router refuses: 500")
+        #expect(try text(.response("", status: "500 Internal Server Error")) == "the server refuses: 500")
         let moved = "HTTP/1.1 302 Found\r\nLocation: http://example.org/\r\nContent-Length: 0\r\n\r\n"
-        #expect(try text(.bytes(Array(moved.utf8))) == "the router refuses: 302")
-        #expect(try text(.response("<html></html>")) == "the response is not one of a router")
+        #expect(try text(.bytes(Array(moved.utf8))) == "the server refuses: 302")
+        #expect(try text(.response("<html></html>")) == "the response cannot be read")
         #expect(try text(.bytes([])) == "the server closed the connection without a response")
         #expect(
             try text(.bytes(Array("HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\n{".utf8)))

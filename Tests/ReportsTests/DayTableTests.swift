@@ -7,7 +7,7 @@ import Trips
 
 @Suite(.timeLimit(.minutes(20))) struct DayTableTests {
     private static let header =
-        "id,start,end,vin,driver,tags,note,distanceKm,distanceSource,distanceUncertaintyPercent,odometerKm,"
+        "id,start,end,vin,driver,tags,note,distanceKm,distanceSource,distanceUncertaintyPercent,bridgedKm,odometerKm,"
         + "odometerDifferenceKm,engineOffKm,durationS,coveredS,uncoveredS,pausedS,movingS,idleS,averageSpeedKmh,maxSpeedKmh,"
         + "averageEngineSpeedRpm,maxEngineSpeedRpm,fuelL,fuelKg,averageMpgUs,averageLPer100Km,fuelCost,currency,fuelPrice,electricityPrice,co2Kg,co2GPerKm,"
         + "fuelMethod,fuelKind,fuelUncertaintyPercent,fuelDistanceKm,fuelCutS,batteryKWh,"
@@ -30,9 +30,9 @@ import Trips
         (
             [fullTrip(), bareTrip()],
             [
-                "3,2026-11-21T09:18:31Z,2026-11-21T09:38:31Z,1HGCM82633A004352,,,,8.3224,,,,,,1199.992,1199.957,0.035,,,"
+                "3,2026-11-21T09:18:31Z,2026-11-21T09:38:31Z,1HGCM82633A004352,,,,8.3224,,,,,,,1199.992,1199.957,0.035,,,"
                     + "370.081,24.97,60,1399,2034.25,0.7648,,25.6,9.19,1.37,,1.79,,,,massAirFlow,,,,,,,,,,,,,90,14.136,0,0,0,87,32001,,",
-                ",2026-11-21T09:18:31Z,2026-11-21T09:18:43Z,,,,,,,,,,,12,0,12,,,,,,,,,,,,,,1.79,,,,none,,,,,,,,,,,,,,,,,,,3,,",
+                ",2026-11-21T09:18:31Z,2026-11-21T09:18:43Z,,,,,,,,,,,,12,0,12,,,,,,,,,,,,,,1.79,,,,none,,,,,,,,,,,,,,,,,,,3,,",
             ]
         ),
     ])

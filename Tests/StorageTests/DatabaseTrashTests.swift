@@ -93,7 +93,10 @@ import Trips
         let id = try record(database)
         for table in tables where table.hasPrefix("scan") == false {
             let others = try database.connection.texts(
-                "SELECT \"table\" FROM pragma_foreign_key_list('\(table)') WHERE \"table\" NOT IN ('trip', 'signal')")
+                """
+                SELECT "table" FROM pragma_foreign_key_list('\(table)')
+                WHERE "table" NOT IN ('trip', 'signal') AND on_delete <> 'SET NULL'
+                """)
             #expect(others.isEmpty || table == "route_trip", "\(table) has rows that need another row to come back")
         }
         try database.connection.exec("INSERT INTO drift_exercise VALUES (\(id), 90, NULL)")

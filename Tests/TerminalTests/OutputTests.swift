@@ -19,7 +19,7 @@ import Testing
             [
                 "Output.swift", "ScreenOutput.swift", "FileReplacement.swift", "TranscriptFile.swift",
                 "DriveTruth.swift", "OutputQueue.swift", "WholeFile.swift", "ByteChannel.swift", "ChildProcess.swift",
-                "SimulatorServer.swift", "Server.swift",
+                "SimulatorServer.swift", "Server.swift", "SiteFolder.swift",
             ]
         ),
         (

@@ -38,7 +38,7 @@ import Trips
             path,
             """
             SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'
-            AND name NOT IN ('deletion', 'change_counter')
+            AND name NOT IN ('deletion', 'change_counter', 'trash', 'trash_cell')
             """)
         return try tables.map { table in
             let columns = try sqlite(path, "SELECT name FROM pragma_table_info('\(table)')")

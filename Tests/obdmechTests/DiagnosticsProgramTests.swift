@@ -62,7 +62,10 @@ import VehicleSource
                 CommandLineError.missing(flag: "date", needs: "import", advice: "")
             ),
             ("database check --dry-run", 2, CommandLineError.missing(flag: "dry-run", needs: "import", advice: "")),
-            ("database check --json", 2, CommandLineError.missing(flag: "json", needs: "import", advice: "")),
+            (
+                "database check --json", 2,
+                CommandLineError.missing(flag: "json", needs: "import or trash or trash restore", advice: "")
+            ),
             (
                 "database import text --date soon", 2,
                 CommandLineError.wrongValue(flag: "date", value: "soon", expected: "")

@@ -44,7 +44,7 @@ import Trips
     @Test func vehicle() throws {
         let before = try #require(try database.trip(1)?.summary)
         #expect(
-            try program.run("vehicle", "set", "--vin", "WVWZZZ1JZXW000001", "--fuel", "e85", "--name", "Golf").status
+            try program.run("vehicle", "--vin", "WVWZZZ1JZXW000001", "--fuel", "e85", "--name", "Golf").status
                 == 0)
         let changed = try edit("trip", "1", "--vin", "golf")
         #expect(changed["changed"] as? [String] == ["vin"])

@@ -61,7 +61,9 @@ import Trips
         let plain = try run(
             "trip", "--plain", "--save", "-a", "sim:city?rate=max&latency=40", "--gps", "sim:town", "--duration", "3m",
             "--follow", "Commute")
-        #expect(plain.output.contains("does not count: ") && plain.warning.contains("obdmech route create --trip 4"))
+        #expect(
+            plain.output.contains("does not count: ") && plain.warning.contains("trip 4 counts for route 2"), "\(plain)"
+        )
         // A drive that belongs to the route says so.
         #expect(try run("route", "create", "--trip", "1", "Other").warning.contains("already on route 'Commute'"))
     }
@@ -86,7 +88,8 @@ import Trips
         // The facts are those of all samples.
         let trip = try #require(try store.trip(2))
         let again = try store.summary(ofSamplesOf: 2, trip.parameters)
-        #expect(again.samples == trip.summary.samples && again.distanceKm == trip.summary.distanceKm)
+        #expect(again.samples == trip.summary.samples)
+        #expect(abs((again.distanceKm ?? 0) - (trip.summary.distanceKm ?? 9)) < 0.001)
     }
 
     @Test(arguments: ["gpx", "json"]) func aFriendFollowsMyPace(kind: String) throws {

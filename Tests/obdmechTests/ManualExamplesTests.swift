@@ -22,6 +22,8 @@ import Testing
         ("obdmech dash -a", "obdmech dash --save -a"),
         // A car that drives on ends here.
         (#"(obdmech trip .*--fuel-price 1.79)"#, "$1 --duration 5m"),
+        // A receiver alone.
+        (#"obdmech trip -a gps$"#, "obdmech trip -a 'sim:road:country?rate=max' --duration 5m"),
         // Ports and files that may be another's.
         (#"--tcp 35000"#, "--tcp 0"), (#"--listen 20777"#, "--listen 127.0.0.1:47811"),
         (#"guide forza-horizon"#, "guide forza-horizon --listen 127.0.0.1:47812"),

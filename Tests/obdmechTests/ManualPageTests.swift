@@ -63,7 +63,7 @@ import enum Formats.ExitStatus
         let lines = try ManualPage.named("obdmech.1").text.split(separator: "\n")
         for variable in Environment.variables { #expect(lines.contains { $0 == ".It Ev \(variable.name)" }) }
         #expect(lines.filter { $0.hasPrefix(".It Pa ") }.count == Environment.files.count)
-        for row in DeviceSchemes.rows { #expect(lines.contains { $0.hasPrefix(".It Li \(row.name):") }) }
+        for row in DeviceSchemes.rows { #expect(lines.contains { $0.hasPrefix(".It Li \(row.name)") }) }
     }
 
     /// No line that is meant as text begins like a request.

@@ -19,7 +19,7 @@ import Testing
             "done: cold start (oxygen sensor heater)", "  oxygen sensor heater: complete",
             "done: engine warm (catalyst,",
             "next: 10 minutes at a steady 80 to 100 km/h", "  catalyst: complete", "  EGR or VVT system: complete",
-            "  Catalyst: completed after 0:14:",
+            "  Catalyst: completed after 14 min",
         ]
         let places = order.map { text in lines.firstIndex { $0.contains(text) } ?? -1 }
         #expect(places == places.sorted() && !places.contains(-1), "\(places)\n\(run.run.output)")

@@ -97,7 +97,8 @@ import Testing
     /// The tables that do not grow with every trip and scan, and what is read of them.
     private static let small: Set<String> = [
         "signal", "vehicle", "place", "route", "lap_gate", "lap_sector", "link", "supported", "service", "trend",
-        "trend_finding", "drift_session", "drift_reference", "calibration", "sqlite_master", "CONSTANT",
+        "trend_finding", "drift_session", "drift_reference", "drift_exercise", "calibration", "sqlite_master",
+        "sqlite_schema", "CONSTANT",
         // Rows of a recursion over the vehicles, drivers or tags.
         "driven", "scanned", "known",
     ]

@@ -105,7 +105,7 @@ import Testing
             ["trip", "--no-save", "--json", "--duration", "5m", "--to", "48.9,11.6", "--router"]
                 + ["http://127.0.0.1:\(server.port)"] + car)
         #expect(trip.status == 0 && (1...5).contains(server.requests.count))
-        #expect(trip.warning.components(separatedBy: "no way to '48.9,11.6': the router refuses: 500").count == 2)
+        #expect(trip.warning.components(separatedBy: "no way to '48.9,11.6': the server refuses: 500").count == 2)
         #expect(
             try run(["trip", "--to", "1,1", "--router", "routino:/nowhere/map"] + car).warning.contains(
                 "map of Routino"))

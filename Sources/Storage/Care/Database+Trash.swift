@@ -190,13 +190,25 @@ extension Database {
             ["entry": entry, "table": table])
         let columns = try keptColumns(table, key: key).filter { kept.contains($0) }
         guard columns.contains(key) else { return }
-        let cells = columns.map { "max(CASE column_name WHEN '\($0)' THEN value END)" }
+        let cells = columns.map { "max(CASE column_name WHEN '\($0)' THEN value END) AS \($0)" }
+        // What a row names may be gone meanwhile, such as a route that was followed.
+        let parents = try connection.texts(
+            """
+            SELECT "from" || ' ' || "table" || ' ' || ifnull("to", 'rowid') FROM pragma_foreign_key_list('\(table)')
+            WHERE "table" NOT IN ('trip', 'scan', 'signal')
+            """
+        ).map { $0.split(separator: " ") }
+        let values = columns.map { column in
+            parents.first { $0.count == 3 && $0[0] == column }
+                .map { "(SELECT \($0[2]) FROM \($0[1]) WHERE \($0[2]) = kept.\(column))" } ?? "kept.\(column)"
+        }
         // A name may have been given to another trip meanwhile.
         try connection.exec(
             """
             \(key == "id" ? "INSERT" : "INSERT OR IGNORE") INTO \(table) (\(columns.joined(separator: ", ")))
-            SELECT \(cells.joined(separator: ", ")) FROM trash_cell WHERE trash_id = \(entry) AND table_name = '\(table)'
-            GROUP BY owner, line ORDER BY owner, line
+            SELECT \(values.joined(separator: ", ")) FROM (
+                SELECT \(cells.joined(separator: ", ")) FROM trash_cell
+                WHERE trash_id = \(entry) AND table_name = '\(table)' GROUP BY owner, line ORDER BY owner, line) AS kept
             """)
     }
 

@@ -26,7 +26,7 @@ enum DatabaseCommand: ActionCommand {
             CommandAction(
                 "import", "import databases and logs", operands: [.many("FILE", .file)],
                 flags: [
-                    .importVIN, .importDate, .dryRun, .withHeart,
+                    .importVIN, .importDate.asRare, .dryRun.asRare, .withHeart,
                     .json.requiring([.dryRun], advice: "only what an import would add is written as JSON"),
                 ],
                 run: importFiles),

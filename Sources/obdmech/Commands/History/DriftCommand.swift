@@ -17,7 +17,7 @@ enum DriftCommand: ActionCommand {
         CommandAction("list", "list drift sessions", isDefault: true, run: list),
         CommandAction(
             "show", "show one session", operands: [.optional("N", .trip)],
-            flags: [.driftReference, .driftTarget, .withHeart], run: show),
+            flags: [.driftReference.asRare, .driftTarget, .withHeart], run: show),
         CommandAction(
             "exercise", "drive an exercise, or make a session one", operands: [.optional("N", .trip)],
             flags: exerciseFlags, run: exercise),
@@ -25,7 +25,7 @@ enum DriftCommand: ActionCommand {
             "progress", "compare the exercises of each driver", flags: [.progressDriver, .withHeart], run: progress),
         CommandAction("search", "search sessions", operands: [.one("TEXT")], run: search),
         CommandAction("rename", "name a session", operands: [.one("N", .trip), .one("NAME")], run: rename),
-        CommandAction("delete", "delete a session", operands: [.one("N", .trip)], flags: [.yes], run: delete),
+        CommandAction("delete", "delete a session", operands: [.one("N", .trip)], flags: [.yes.asRare], run: delete),
         CommandAction("export", "write slip angles as CSV", operands: [.optional("N", .trip)], run: export),
         CommandAction("reference list", "list the references", run: listReferences),
         CommandAction(
@@ -217,8 +217,7 @@ extension DriftCommand {
                 + "for each driver the mean and spread of the errors and of the variation of the heart rate, session "
                 + "by session.",
         ],
-        actions: actions.map(\.row), flags: [.units, .json, .database],
-        operands: "list|show N|exercise [N]|progress|search TEXT|rename N NAME|delete N|export N|reference ACTION",
+        actions: actions.map(\.row), flags: [.units, .json.asRare, .database], operands: "[ACTION [ARGUMENT…]]",
         examples: [
             ("obdmech drift", "list the drift sessions"),
             ("obdmech drift show last", "show the drifts of the last trip"),
@@ -232,8 +231,8 @@ extension AnyFlag {
     static let driftReference = Flag("reference", .text("NAME"), "Compare with this reference.")
     static let driftTarget = Flag(
         "target", .number("DEGREES", 0...720, expected: "an angle of 0 to 720 degrees"),
-        "The angle to be reached by turning from the reference or, without one, from the straight line before. Default of "
-            + "exercise: 90.")
+        "The angle to be reached by turning. It is counted from the reference or, without one, from the straight line "
+            + "before. Default of exercise: 90.")
 }
 
 /// Trips that drifts are compared with.

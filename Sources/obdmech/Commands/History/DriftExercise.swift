@@ -52,9 +52,10 @@ struct DriftExercise {
 extension DriftCommand {
     /// The flags of an exercise that is driven now.
     static let exerciseFlags: [AnyFlag] = [
-        .driftTarget, .driftReference, .adapterOrGame, .listen, .game, .gameHost, .forward, .gps, .motion, .heart,
-        .design,
-        .duration, .idleTimeout, .driver, .tag, .note, .save, .noSave,
+        .driftTarget, .driftReference.asRare, .adapterOrGame.asRare, .listen, .game, .gameHost, .forward, .gps, .motion,
+        .heart,
+        .design.asRare, .duration.asRare, .idleTimeout.asRare, .driver.asRare, .tag.asRare, .note.asRare, .save.asRare,
+        .noSave,
     ]
 
     /// Records a session that is an exercise, or makes a stored one an exercise.

@@ -196,12 +196,12 @@ extension AnyFlag {
     static let editNote = Flag("note", .text("TEXT"), "Set the note, or none.")
     static let editVIN = Flag(
         "vin", .text("VIN", .vehicle),
-        "Set the vehicle: the VIN, part of a known one, a name, or none for a vehicle that reports no VIN.")
+        "Set the vehicle. It is the VIN, part of a known one, a name, or none for a vehicle that reports no VIN.")
     static let editFuelPrice = Flag(
         "fuel-price", .setting("PRICE", .fuelPrice, SettingTable.fuelPrice),
-        "Set the price of fuel, such as 1.79/L, 3.49/gal or 6.50/impgal.")
+        "Set the price of fuel. It is like 1.79/L, 3.49/gal or 6.50/impgal.")
     static let editElectricityPrice = Flag(
-        "electricity-price", .setting("PRICE", .electricityPrice, SettingTable.electricityPrice),
+        "electricity-price", .setting("PRICE", .electricityPrice, SettingTable.electricityPrice), isRare: true,
         "Set the price of a kWh.")
     static let editStart = Flag("start", .tripTime, "Cut off what is before this time.")
     static let editEnd = Flag("end", .tripTime, "Cut off what is after this time.")

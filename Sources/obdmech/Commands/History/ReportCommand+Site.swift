@@ -62,11 +62,11 @@ extension AnyFlag {
     ]
 
     static let site = Flag(
-        "site", .text("FOLDER", .file), heading: .output, excludes: single,
-        "Write all pages into this folder: each year, month, day, trip and scan, which lead to each other, and a search. "
+        "site", .text("FOLDER", .file), heading: .output, isRare: true, excludes: single,
+        "Write all pages into this folder. They are those of each year, month, day, trip and scan, and a search. "
             + "index.html is the first. They load nothing from elsewhere. The next time, only what is new or has changed "
             + "is written. --from and --to limit the days.")
     static let page = Flag(
         "page", .text("PATH"), heading: .output, isRare: true, excludes: single + [.site],
-        "Write one page of the site to standard output, such as /trip/12, for obdmech-serve.")
+        "Write one page of the site to standard output. Its path is like /trip/12; obdmech-serve needs it.")
 }

@@ -31,12 +31,12 @@ enum RouteCommand: ActionCommand {
             "delete", "delete a route", operands: [.one("ROUTE", .route)], flags: [.yes.asRare], run: delete),
         CommandAction(
             "near", "list the routes that pass a position", operands: [.one("LAT,LON")],
-            flags: [.routeRadius, .html, .open], run: near),
+            flags: [.routeRadius, .html.asRare, .open], run: near),
         CommandAction("stats", "sum up the trips on routes", flags: [.reportDriver.asRare], run: stats),
         CommandAction(
             "compare", "compare two drives of a route",
-            operands: [.one("ROUTE", .route), .optional("DRIVE", .trip), .optional("DRIVE", .trip)],
-            flags: [.html, .open], run: RouteComparing.compare),
+            operands: [.one("ROUTE", .route), .optional("A", .trip), .optional("B", .trip)],
+            flags: [.html.asRare, .open], run: RouteComparing.compare),
         CommandAction(
             "ways", "compare routes between the same places by the hour",
             operands: [.one("FROM|ROUTE", .place), .one("TO|ROUTE", .place)], run: RouteComparing.ways),
@@ -287,7 +287,7 @@ extension RouteCommand {
                 + "An imported drive is named i and its number. A route without times has no pace until it is driven.",
             "obdmech trip --follow ROUTE says while driving how far you are ahead or behind.",
         ],
-        actions: actions.map(\.row), flags: [.units, .json, .database], operands: "[ACTION [ROUTE] [ARGUMENT…]]",
+        actions: actions.map(\.row), flags: [.units, .json.asRare, .database], operands: "[ACTION [ROUTE] [ARGUMENT…]]",
         examples: [
             ("obdmech route list", "list the routes"),
             ("obdmech route create --trip last Commute", "make a route from the last trip"),
@@ -304,6 +304,7 @@ extension AnyFlag {
         "radius", .number("KM", 0.1...500, expected: "kilometers from 0.1 to 500"), isRare: true,
         "With near: how far away (5).")
     static let routeTo = Flag(
-        "to", .text("FILE", .file), "With export: write to this file, as JSON if it is named .json, and else as GPX.")
+        "to", .text("FILE", .file), isRare: true,
+        "With export: write to this file. It is JSON if it is named .json, and else GPX.")
     static let routeStarred = Flag("starred", .switch, isRare: true, "With list: only starred routes.")
 }

@@ -104,18 +104,19 @@ extension AnyFlag {
     static let destination = Flag(
         "to", .text("PLACE|LAT,LON", .place, limit: TextLimit.name), isRare: true, excludes: [.follow, .guideRoute],
         advice: "a trip leads to a place or along a route",
-        "Show the way to this place: one of yours, a position, or what the server of the place-search setting finds.")
+        "Show the way to this place. It is one of yours, a position, or what the server of the place-search setting finds."
+    )
     static let router = Flag(
         "router", .text("URL|COMMAND"), isRare: true, requiresOne: [.guideRoute, .destination],
         advice: "add --to PLACE or --guide ROUTE",
-        "Ask this program for the way to the destination, and for a new one off the way or the route. Either a server "
+        "Ask this program for the way to the destination. It is asked again off the way or the route. Either a server "
             + "with the OSRM interface, such as http://localhost:5000, valhalla:http://localhost:8002, "
             + "routino:FOLDER with a map of Routino, or a command that writes GPX to standard output, in which {lat1}, {lon1}, {lat2} and "
             + "{lon2} stand for the start and the destination. Default: the router setting.")
     static let onPace = Flag(
         "on-pace", .text("COMMAND", .file), isRare: true, requiresOne: [.follow, .guideRoute, .destination],
         advice: "name the route or the place",
-        "Run this program for what --follow, --guide and --to say. It is run without a shell, and gets a line of JSON on "
+        "Run this program for what is shown of the route. It is run without a shell, and gets a line of JSON on "
             + "standard input.")
     static let speak = Flag(
         "speak", .switch, isRare: true, requiresOne: [.follow, .guideRoute, .destination],
@@ -126,7 +127,7 @@ extension AnyFlag {
         .of("TIME", expected: "a time of 5 seconds or more") { text in
             Quantity.seconds.value(text).flatMap { $0 >= 5 ? $0 : nil }
         }, isRare: true, requires: [.follow], advice: "add --follow ROUTE",
-        "Speak the pace at most this often: 5 or more seconds, such as 30s or 2m (5s).")
+        "Speak the pace at most this often (5s). It is a time of 5 seconds or more, such as 30s or 2m.")
     static let note = Flag("note", .text("TEXT", limit: TextLimit.note), "Store a note with the trip.")
     static let save = Flag("save", .switch, heading: .storage, excludes: [.noSave], "Keep the trip without asking.")
     static let plain = Flag(
