@@ -62,6 +62,7 @@ package final class DriveLogger: Recorder {
 
     package func take(_ event: SourceEvent, from role: SourceRole = .primary) -> Bool {
         guard role == .primary else {
+            if recorder == nil, case .warning(let text, _) = event { tell(text) }
             _ = recorder?.take(event, from: role)
             return true
         }
@@ -88,7 +89,7 @@ package final class DriveLogger: Recorder {
             }
             if recorder == nil, !waitsForSource, !batch.isAccompanying { try begin() }
         case .segmentEnded: try endDrive()
-        case .progress(let text):
+        case .progress(let text), .warning(let text, _):
             if recorder == nil { tell(text) }
         default: break
         }
