@@ -114,7 +114,7 @@ extension TripPanel {
     static let wayRoom = 14
     private static let mostMapColumns = 72
 
-    /// The destination, what is left of the way, and the next turn; empty without a destination.
+    /// The next turn, what is left of the way, and the destination; empty without one.
     var wayRows: [PanelLine] {
         guard let news = snapshot.way?.news else { return [] }
         let reading = news.event.reading
@@ -132,10 +132,10 @@ extension TripPanel {
         let street = reading.next.exit.map { "exit \($0)" } ?? ""
         let parts = [arrow, WayText.rounded(reading.next.distanceM, units), street, reading.next.street ?? ""]
         return [
-            row("To", news.to + mute, .strong),
-            row("Left", (left + straight).joined(separator: ", "), .strong),
             reading.offM.map { row("Off way", WayText.rounded($0, units), .yellow) }
                 ?? row("Next", parts.filter { !$0.isEmpty }.joined(separator: " "), .strong),
+            row("Left", (left + straight).joined(separator: ", "), .strong),
+            row("To", news.to + mute, .strong),
         ]
     }
 
