@@ -27,13 +27,12 @@ extension TripPanel {
         }
     }
 
-    /// A receiver knows neither engine nor fuel.
+    /// A receiver knows neither engine nor fuel, nor how sharply somebody drives.
     private var columnsOfReceiver: [[PanelLine]] {
-        let counts = [accelerations, brakings, speeding]
         switch columnCount {
-        case 1: return [[speed] + ahead + [distance, average] + position + heart + also + [score] + counts]
-        case 2: return withAlso([[speed, average, score], [distance] + counts])
-        default: return withAlso([[speed, average], [distance, score], counts])
+        case 1: return [[speed] + ahead + [distance, average] + position + heart + also + [speeding]]
+        case 2: return withAlso([[speed, average], [distance, speeding]])
+        default: return withAlso([[speed], [distance, speeding], [average]])
         }
     }
 
@@ -52,7 +51,8 @@ extension TripPanel {
                 stride(from: index, to: lines.count, by: columns.count).map { lines[$0] }
             }
             let beside = share(ahead)
-            let above = column.prefix(1) + beside + Array(repeating: PanelLine(), count: aheadRows - beside.count)
+            let above: [PanelLine] =
+                column.prefix(1) + beside + Array(repeating: PanelLine(), count: aheadRows - beside.count)
             guard !also.isEmpty else { return above + column.dropFirst() }
             let below = Array(repeating: PanelLine(), count: height - column.count) + share(also)
             return above + column.dropFirst() + below

@@ -48,6 +48,33 @@ package enum WayText {
         }
     }
 
+    /// What a driver sees of the way all the time.
+    package struct Texts: Hashable, Sendable {
+        /// "Next"; "Off way" off it.
+        package var label: String
+        /// "← 210 m Main Street"; off the way, how far it is.
+        package var next: String
+        /// "3.2 km, 5 min, 08:45".
+        package var left: String
+        package var to: String
+        package var isOff: Bool
+
+        package init(_ news: WayNews, _ presentation: Presentation) {
+            let reading = news.event.reading
+            let units = presentation.units
+            let straight = reading.source == .straight ? [compass(reading.bearingDeg)] : []
+            left = ([rounded(reading.remainingM, units)] + times(news, presentation) + straight)
+                .joined(separator: ", ")
+            to = news.to
+            isOff = reading.offM != nil
+            label = isOff ? "Off way" : "Next"
+            let arrow = reading.next.kind.arrow(isUnicode: presentation.isUnicode)
+            let exit = reading.next.exit.map { "exit \($0)" } ?? ""
+            let parts = [arrow, rounded(reading.next.distanceM, units), exit, reading.next.street ?? ""]
+            next = reading.offM.map { rounded($0, units) } ?? parts.filter { !$0.isEmpty }.joined(separator: " ")
+        }
+    }
+
     // MARK: Parts
 
     /// "12.3 km, 18 min, arrival 08:45".

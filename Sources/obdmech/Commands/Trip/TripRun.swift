@@ -216,7 +216,7 @@ struct TripRun {
         let isPlain = options[.plain] || options[.verbose] || !Output.isTerminal(1) || !terminal.isCapable
         if isPlain { return PlainTripDisplay(style: plan.style, hasBell: plan.alertBell && Output.isTerminal(1)) }
         if let dash = try dash ?? (plan.parameters.isGame ? DashChoice(options, environment) : nil) {
-            var dashboard = dash.dashboard(units: plan.style.units, exercise: exercise?.meter)
+            var dashboard = dash.dashboard(plan.style.presentation, exercise: exercise?.meter)
             dashboard.waiting = waiting
             return DashTripDisplay(
                 dashboard: dashboard, style: plan.style,
