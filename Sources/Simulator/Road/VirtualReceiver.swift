@@ -42,6 +42,7 @@ package final class VirtualReceiver: Sendable {
     }
 
     private let options: Options
+    package var road: VirtualRoad { options.road }
     private let state: Mutex<State>
 
     package init(_ options: Options) {
@@ -73,7 +74,7 @@ package final class VirtualReceiver: Sendable {
         let measured = time.advanced(bySeconds: -options.latencyS)
         let drivenM = port.truth(at: measured).distanceKm * 1000
         let beforeM = port.truth(at: measured.advanced(bySeconds: -0.2)).distanceKm * 1000
-        let noise = (0..<4).map { _ in normal(&state.generator) }
+        let noise = (0..<4).map { _ in state.generator.normal() }
         guard !options.tunnels.contains(where: { $0.contains(drivenM) }) else { return nil }
         let point = options.road.point(at: drivenM)
         let kmh = max(0, (drivenM - beforeM) / 0.2 * 3.6)
@@ -93,11 +94,5 @@ package final class VirtualReceiver: Sendable {
             values.append((.course, course < 0 ? course + 360 : course.truncatingRemainder(dividingBy: 360)))
         }
         return Batch(values.map { Sample($0, PositionResolution.rounded($0, $1), at: time) }, at: time)
-    }
-
-    /// A number of the standard normal distribution (Box and Muller).
-    private func normal(_ generator: inout FaultGenerator) -> Double {
-        let one = Double.random(in: Double.leastNonzeroMagnitude..<1, using: &generator)
-        return (-2 * log(one)).squareRoot() * cos(2 * .pi * Double.random(in: 0..<1, using: &generator))
     }
 }

@@ -35,7 +35,7 @@ enum PositionChoice: Sendable {
         case _ where text.hasPrefix("listen:"):
             self = .listener(try Self.listener(String(text.dropFirst("listen:".count))))
         case _ where text == "sim" || text.hasPrefix("sim:") || text.hasPrefix("sim?"):
-            guard device?.hasPrefix("sim:") == true else { throw CommandError(UsageError.simulatedWithoutCar) }
+            guard device?.hasPrefix("sim:") == true else { throw CommandError(UsageError.simulatedWithoutCar("--gps")) }
             self = .simulated(VirtualReceiver(try Self.simulated(text)))
         default:
             guard let (host, port) = try? Options.endpoint(text, defaultPort: GpsdSource.defaultPort) else {
@@ -61,6 +61,12 @@ enum PositionChoice: Sendable {
             return (AccompaniedSource(source) { { receiver.batches(since: $0, until: $1) } }, [])
         }
     }
+
+    /// Whether the receiver may report how the vehicle turns: gpsd may have one with a gyro.
+    var mayHaveGyro: Bool { if case .gpsd = self { true } else { false } }
+
+    /// The road of a simulated receiver; nil for any other.
+    var road: VirtualRoad? { if case .simulated(let receiver) = self { receiver.road } else { nil } }
 
     /// What opens the device, which tells a simulated receiver which car it is in.
     func opener(_ open: @escaping DeviceSchemes.Opener) -> DeviceSchemes.Opener {

@@ -1,4 +1,5 @@
 import Formats
+import Interchange
 
 /// What can be wrong with places and routes.
 enum RouteError: UserError {
@@ -91,6 +92,8 @@ enum RouteWarning: UserFacing {
 enum RouteFileError: UserError {
     case notGPX(String)
     case noWay(String)
+    /// A file of JSON without a route.
+    case damaged(String, RouteFile.FileError)
     case noFile
     case twoFiles(String, String)
     case allHidden(String)
@@ -103,6 +106,27 @@ enum RouteFileError: UserError {
         case .allHidden(let route): "all of route '\(route)' is in hidden places"
         case .notGPX(let file): "'\(file)' is neither a file of routes nor a log of NMEA sentences"
         case .noWay(let file): "no track or route in '\(file)'"
+        case .damaged(let file, let error):
+            UserMessage("'\(file)' has no route: \(Self.reason(error))", advice: Self.advice(error))
+        }
+    }
+
+    private static func reason(_ error: RouteFile.FileError) -> String {
+        switch error {
+        case .syntax(let line, let column): "line \(line), column \(column) is not JSON"
+        case .cutOff(let line): "it is cut off in line \(line)"
+        case .format(nil): "the member 'format' is missing"
+        case .format(let format?): "its format is '\(format)'"
+        case .noCheckpoints: "the list 'checkpoints' is missing"
+        case .fewCheckpoints(let known, let count):
+            "\(known) of \(Format.count(count, "checkpoint")) can be read, and two places 20 m apart are needed"
+        }
+    }
+
+    private static func advice(_ error: RouteFile.FileError) -> String {
+        switch error {
+        case .format: "only files of obdmech route export --to FILE.json can be read"
+        case .syntax, .cutOff, .noCheckpoints, .fewCheckpoints: "export the route again, or copy the file again"
         }
     }
 }
@@ -116,7 +140,9 @@ enum RouterChoiceError: UserError {
     var message: UserMessage {
         switch self {
         case .wrongAddress(let text):
-            UserMessage("'\(text)' is not a router address", advice: "write http://HOST:PORT; there is no encryption")
+            UserMessage(
+                "'\(text)' is not a router address",
+                advice: "write http://HOST:PORT, valhalla:http://HOST:PORT or routino:FOLDER; there is no encryption")
         case .noMap(let path):
             UserMessage("'\(path)' is not a map of Routino", advice: "planetsplitter makes one; write routino:FOLDER")
         case .noPlaces(let text):

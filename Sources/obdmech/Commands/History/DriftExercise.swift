@@ -41,7 +41,11 @@ struct DriftExercise {
     var meter: ExerciseMeter { ExerciseMeter(targetDeg: targetDeg, reference: line, named: reference) }
 
     /// Makes a stored trip the exercise, and says what it came to.
+    /// - Throws: if nothing said how the car turned.
     func keep(trip: Int64, _ database: Database, isTold: Bool) throws {
+        var hasRotation = false
+        try database.samples(trip: trip, only: TurnFold.rotations) { _ in hasRotation = true }
+        guard hasRotation else { throw CommandError(DriftError.noGyro(trip: trip)) }
         try database.keepExercise(trip: trip, targetDeg: targetDeg, reference: reference)
         let exercise = try TurnExercise(trip: trip, targetDeg: targetDeg, reference: reference, database)
         let line = ExerciseText(exercise, targetDeg: targetDeg).line

@@ -117,7 +117,12 @@ enum RouteComparing {
     }
 
     private static func name(_ word: String, _ database: Database) throws -> DriveName {
-        if let name = DriveName(word) { return name }
+        if let name = DriveName(word) {
+            if let number = name.trip, try database.trip(number) == nil {
+                throw CommandError(StoredError.noTrip(number))
+            }
+            return name
+        }
         guard let number = StoredNumber(word) else { throw CommandError(CompareError.notTwoTrips) }
         return .trip(try number.trip(in: database).id ?? 0)
     }

@@ -19,7 +19,12 @@ enum RouteFiles {
     static func routes(_ file: String) throws -> [PortableRoute] {
         guard let bytes = try UserFile.bytes(file) else { throw CommandError(FileError.cannotRead(file, 2)) }
         if RouteFile.isJSON(bytes) {
-            guard let (route, leftOut) = RouteFile.route(bytes) else { throw CommandError(RouteFileError.notGPX(file)) }
+            let (route, leftOut): (PortableRoute, Int)
+            do throws(RouteFile.FileError) {
+                (route, leftOut) = try RouteFile.route(bytes)
+            } catch {
+                throw CommandError(RouteFileError.damaged(file, error))
+            }
             if leftOut > 0 {
                 Output.warn(FileWarning.leftOut(file, what: Format.count(leftOut, "part") + " that cannot be read"))
             }

@@ -55,7 +55,7 @@ enum LogCommand: Command {
                 try? output.write(environment.presentation.wrapped("Changing  " + text, indent: 10) + [""])
                 try? output.flush()
             })
-        let (source, attached) = primary.positions.accompany(made)
+        let (source, attached) = primary.accompanied(made)
         _ = try SourceRun(primary: source, attached: attached).follow(logger)
         try logger.finish()
         if let problem = logger.problem { throw CommandError(problem) }

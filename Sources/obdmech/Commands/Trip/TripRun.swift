@@ -55,6 +55,7 @@ struct TripRun {
                 options: options, environment: environment, settings: setup.settings, listensToGames: listensToGames,
                 talks: dash == nil || options[.json], beginsAtOnce: test != nil, customPIDs: setup.customPIDs,
                 polls: (dash == nil ? [] : PollTable.dash) + (test?.pollRows ?? [])))
+        if exercise != nil, !primary.mayHaveGyro { throw CommandError(DriftError.exerciseWithoutGyro) }
         primary.prepare(&setup.plan)
         if primary.game == nil, !setup.plan.parameters.isGame { setup.plan.laps = try laps(primary) }
         return try record(primary, &setup)
@@ -150,7 +151,7 @@ struct TripRun {
         _ source: any TelemetrySource, _ named: PrimarySource, _ recorder: TripRecorder, _ trips: TripStore?,
         _ setup: Setup
     ) throws -> (status: ExitStatus, signal: Int32) {
-        let (primary, attached) = named.positions.accompany(source)
+        let (primary, attached) = named.accompanied(source)
         let run = SourceRun(
             primary: primary, attached: attached + (try AttachedSource.rows.compactMap { try $0.open(options) }))
         // Only now is nothing wrong with the command line.
