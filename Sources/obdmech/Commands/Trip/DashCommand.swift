@@ -49,7 +49,7 @@ extension DashCommand {
         ],
         flags: [
             .adapterOrGame, .listen, .game, .gameHost, .forward, .gps, .laps, .motion, .heart, .design, .showDesign,
-            .shiftAt,
+            .shiftAt, .destination, .router,
             .duration,
             .idleTimeout,
             .fuelPrice, .electricityPrice, .driver, .tag, .units, .also, .noAlerts, .json, .save, .noSave,

@@ -1,5 +1,6 @@
 import CommandLine
 import Formats
+import Routes
 import Settings
 import Storage
 
@@ -124,10 +125,11 @@ extension AnyFlag {
         "Speak what --follow, --guide and --to show. This needs spd-say or espeak-ng. Default: the speak setting.")
     static let speakEvery = Flag(
         "speak-every",
-        .of("TIME", expected: "a time of 5 seconds or more") { text in
-            Quantity.seconds.value(text).flatMap { $0 >= 5 ? $0 : nil }
+        .of("TIME", expected: "a time of \(Int(RouteFollow.everyS)) seconds or more") { text in
+            Quantity.seconds.value(text).flatMap { $0 >= RouteFollow.everyS ? $0 : nil }
         }, isRare: true, requires: [.follow], advice: "add --follow ROUTE",
-        "Speak the pace at most this often (5s). It is a time of 5 seconds or more, such as 30s or 2m.")
+        "Speak the pace at most this often (\(Int(RouteFollow.everyS))s). It is a time of that or more, such as 30s or 2m."
+    )
     static let note = Flag("note", .text("TEXT", limit: TextLimit.note), "Store a note with the trip.")
     static let save = Flag("save", .switch, heading: .storage, excludes: [.noSave], "Keep the trip without asking.")
     static let plain = Flag(
