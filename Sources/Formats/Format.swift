@@ -39,9 +39,10 @@ package enum Format {
     }
 
     /// Returns a number with about three significant digits, which are enough for users, such as "1726" or "14.2".
-    package static func number(_ value: Double) -> String {
+    /// - Parameter most: the greatest number of decimals.
+    package static func number(_ value: Double, atMost most: Int = 3) -> String {
         let size = abs(value)
-        var decimals = size >= 100 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 3
+        var decimals = min(most, size >= 100 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 3)
         // 83.00 °C is shown as a whole number.
         while decimals > 0, fixed(value, decimals).hasSuffix("0") { decimals -= 1 }
         return fixed(value, decimals)

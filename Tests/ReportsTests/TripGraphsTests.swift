@@ -36,7 +36,7 @@ import Trips
         let (trip, curves) = Self.trip(.us)
         let lines = TripGraphs(trip, curves, Presentation(isUnicode: false)).lines
         #expect(lines.allSatisfy { $0.allSatisfy(\.isASCII) || $0.contains("°F") }, "\(lines)")
-        #expect(lines.contains { $0.hasPrefix("Vehicle speed, 0 to 61.8 mph") }, "\(lines)")
+        #expect(lines.contains { $0.hasPrefix("Vehicle speed, 0 to 62 mph") }, "\(lines)")
     }
 
     @Test func aConstantHasNoGraph() {

@@ -138,12 +138,12 @@ import Trips
         var trip = fullTrip()
         (trip.summary.fuelL, trip.summary.fuelKg, trip.summary.fuelKind) = (nil, 3.217, .compressedNaturalGas)
         trip.summary.fuelUncertaintyPercent = 3
-        #expect(Self.line("Fuel", trip) == "3.22 kg ±3%, from air flow (cng)")
+        #expect(Self.line("Fuel", trip) == "3.22 kg ±3%, from air flow (CNG)")
         #expect(Self.line("Cost", trip, currency: "$") == "$5.76")
         #expect(Self.line("Economy", trip) == nil)
         // Of a trip of which it is not known how far off it may be.
         trip.summary.fuelUncertaintyPercent = nil
-        #expect(Self.line("Fuel", trip) == "3.22 kg, from air flow (cng)")
+        #expect(Self.line("Fuel", trip) == "3.22 kg, from air flow (CNG)")
     }
 
     @Test(

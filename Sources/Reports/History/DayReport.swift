@@ -124,8 +124,10 @@ package struct DayReport: Sendable {
             let mil = "check engine light " + (scan.milOn.map { $0 ? "on" : "off" } ?? "unknown")
             let codes = scan.codes.isEmpty ? "no codes" : scan.codes.map(\.description).joined(separator: " ")
             let rest = scan.interruption == nil ? [] : ["interrupted"]
-            let (begin, end) = (clock(scan.time), clock(group.last.time))
-            let times = begin == end ? begin : "\(begin) to \(end)"
+            let begin = clock(scan.time)
+            let isOneDay = presentation.zone.day(scan.time) == presentation.zone.day(group.last.time)
+            let end = isOneDay ? presentation.zone.clock(group.last.time) : clock(group.last.time)
+            let times = begin.hasSuffix(end) ? begin : "\(begin) to \(end)"
             add(
                 (["\(group.title)  \(times)"] + vehicle(scan.vin, scan.device) + [mil, codes] + rest)
                     .joined(separator: ", "))
@@ -262,7 +264,8 @@ package struct DayReport: Sendable {
         }
         if let kilograms = totals.carbonDioxideKg, kilograms > 0 {
             add(
-                "CO2", TripText.carbonDioxide(kilograms: kilograms, totals.carbonDioxidePercent), unit: " of CO2",
+                "CO2", TripText.carbonDioxide(kilograms: kilograms, totals.carbonDioxidePercent, units),
+                unit: " of CO2",
                 share: share(totals.carbonDioxide.known))
         }
         for (currency, cost) in totals.costs {
