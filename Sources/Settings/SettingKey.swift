@@ -43,12 +43,13 @@ package struct SettingKey: Sendable {
 
     package var standard: Value? { read(UserSettings()) }
 
-    /// The default value as the file may contain it, such as "130 km/h"; nil if there is no default.
+    /// What is in force if the file does not set it, as the file may contain it: the default, or what the locale says.
     package func writtenUnset(_ settings: UserSettings) -> String? {
         let value = read(settings)
         return value == standard ? writtenStandard : value.map { completed($0.written, in: .metric) }
     }
 
+    /// The default value as the file may contain it, such as "130 km/h"; nil if there is no default.
     package var writtenStandard: String? { standard.map { completed($0.written, in: .metric) } }
 
     /// Describes the accepted values: "a number from 10 to 300 (km/h)".
