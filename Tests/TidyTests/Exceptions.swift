@@ -1,7 +1,7 @@
 /// What broke a rule when the rule came. Nothing is added here, and numbers only become less.
 enum Exceptions {
     static let functions: [String: Int] = [
-        "Sources/Reports/History/DayReport.swift text": 84,
+        "Sources/Reports/History/DayReport.swift text": 83,
         "Sources/Simulator/Adapter/VirtualAdapter+Traffic.swift letCarAnswer": 72,
         "Sources/Trends/Indicator.swift row": 74,
         "Sources/VehicleSource/Scan/HealthScanner.swift read": 76,

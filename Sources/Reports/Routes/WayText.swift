@@ -17,12 +17,12 @@ package enum WayText {
         case .progress where event.reading.source == .straight:
             return "\(left) to \(news.to) in a straight line, \(compass(event.reading.bearingDeg))"
         case .progress:
-            let off = event.reading.offM.map { "off the way, \(rounded($0, units)); " } ?? ""
+            let off = event.reading.offM.map { "off the route, \(rounded($0, units)); " } ?? ""
             let next = event.reading.next.kind == .arrive ? "" : "; \(next(event.reading.next, units))"
             return "\(off)\(left) to \(news.to)\(next)"
         case .turn: return next(event.reading.next, units)
-        case .off: return "off the way, \(rounded(event.reading.offM ?? 0, units))"
-        case .on: return "on the way again"
+        case .off: return "off the route, \(rounded(event.reading.offM ?? 0, units))"
+        case .on: return "on the route again"
         case .arrived: return "arrived at \(news.to)"
         }
     }
@@ -42,7 +42,7 @@ package enum WayText {
         case .turn:
             let action = words(reading.next)
             return reading.next.distanceM < 60 ? "now \(action)" : "in \(whole(reading.next.distanceM)) \(action)"
-        case .off: return "off the way"
+        case .off: return "off the route"
         case .on, .progress: return nil
         case .arrived: return "you have reached \(news.to)"
         }

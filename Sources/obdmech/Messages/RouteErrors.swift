@@ -164,7 +164,7 @@ enum DestinationError: UserError {
 
     var message: UserMessage {
         switch self {
-        case .noPositions: UserMessage("the way to a place cannot be found without positions", advice: "add --gps")
+        case .noPositions: UserMessage("a route to a place needs positions", advice: "add --gps")
         case .empty: UserMessage("the destination is missing", advice: "name a place, or write LAT,LON")
         case .severalPlaces(let text, let names):
             UserMessage("'\(text)' matches several places", advice: "write one of \(Format.list(names))")

@@ -173,22 +173,19 @@ struct Environment: Sendable {
     /// The user's settings; units and currency that are not set are those of the locale. Throws if a line is invalid. Without a home directory, as in a service, all are default.
     func settings() throws(CommandError) -> UserSettings {
         guard let path = try? configurationPath() else { return UserSettings() }
-        let file = try SettingsFile(path: path)
+        let file = try SettingsFile(path: path, locale)
         if let problem = file.problems.first { throw CommandError(problem, path: path) }
-        var settings = file.settings
-        let locale = LocaleDefaults(variables)
-        if file.written("units") == nil { settings.units = locale.units }
-        if file.written("currency") == nil { settings.currency = locale.currency }
-        return settings
+        return file.settings
     }
 
-    /// The units that the locale chose, if they are not metric and no setting chose others.
-    var unitsOfLocale: UnitSystem? {
+    var locale: LocaleDefaults { LocaleDefaults(variables) }
+
+    /// Says which units are used, and how to change them, if no setting has chosen any.
+    var unitsOfLocale: String? {
         guard let path = try? configurationPath(), let file = try? SettingsFile(path: path),
             file.written("units") == nil
         else { return nil }
-        let units = LocaleDefaults(variables).units
-        return units == .metric ? nil : units
+        return locale.remark
     }
 
     /// The device that was named; else the only one that is likely an adapter, which is reported.

@@ -12,12 +12,36 @@ import Trips
 enum HeartCommand: ActionCommand {
     static let actions: [CommandAction] = [
         CommandAction("import", "import heartbeats", operands: [.one("FILE", .file)], run: importFile),
+        CommandAction("list", "list the trips with heartbeats", isDefault: true, run: list),
         CommandAction("delete", "delete the heartbeats of a trip", flags: [.yes], run: delete),
     ]
 
     private static func trip(_ options: Options, _ database: Database) throws -> TripRecord {
         guard let number = options[.heartTrip] else { throw CommandError(HeartError.noTrip) }
         return try number.trip(in: database)
+    }
+
+    private static func list(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let (screen, presentation) = (Screen(environment, options), try options.presentation(environment))
+        return try environment.read(options) { database in
+            let trips =
+                try options[.heartTrip].map { [try $0.trip(in: database)] } ?? database?.heartTrips().compactMap {
+                    try database?.trip($0)
+                } ?? []
+            let rows = try trips.compactMap { trip -> (name: String, text: String)? in
+                guard let id = trip.id, let beats = try database?.heartBeats(trip: id), !beats.isEmpty else {
+                    return nil
+                }
+                let count = Format.count(beats.count, "heartbeat")
+                return ("Trip \(id)", "\(presentation.moment(trip.start)), \(count)")
+            }
+            try screen.show(
+                rows.isEmpty
+                    ? presentation.wrapped(
+                        "No heartbeats yet: obdmech heart import FILE --trip N adds those of a trip.")
+                    : presentation.columns(rows))
+            return .fine
+        }
     }
 
     private static func delete(_ options: Options, _ environment: Environment) throws -> ExitStatus {
@@ -54,8 +78,9 @@ enum HeartCommand: ActionCommand {
 
 extension HeartCommand {
     static let subcommand = Subcommand(
-        name: "heart", chapter: .racing, isRare: true, summary: "import heartbeats for a trip",
+        name: "heart", chapter: .racing, isRare: true, summary: "import and list the heartbeats of trips",
         description: [
+            "Without an action, or with list, it lists the trips with heartbeats.",
             "import reads the times between heartbeats (RR intervals) from a CSV file of a chest strap, a watch or an app, or "
                 + "from a FIT file converted to CSV, and stores them with a trip. obdmech report --trip and obdmech drift show then "
                 + "show heart rate, RMSSD and SDNN of each minute with at least 30 beats. "

@@ -49,7 +49,7 @@ struct DestinationChoice {
         guard let destination = try destination(places) else { return nil }
         if let router {
             Output.talk(
-                "obdmech: '\(router.text)' is asked for the way to \(destination.name), and is told where the car is\n")
+                "obdmech: '\(router.text)' is asked for a route to \(destination.name), and learns where the car is\n")
         }
         return try WayFinder(to: destination, WayPlanner(router, database: path))
     }

@@ -278,12 +278,12 @@ extension RouteCommand {
                 + "of each driver, its outline, and the hour at which it is fastest; near lists those that pass a "
                 + "position, and --html draws them on a map; stats sums up the trips on routes, the newest first.",
             "compare shows where time and fuel were gained or lost: between two drives, or between the newest and the "
-                + "best of the others. --html lays both over each other on a map and on curves, with a marker for each. "
+                + "best of the others. --html shows both on one map and as curves, with a marker for each. "
                 + "ways puts the routes from one place to another side by side, by the hour of departure: time, fuel, "
-                + "stops, and which one jams.",
+                + "stops, and which one is congested.",
             "export writes a route with the times of its drives, so that somebody else can follow them, without what is "
                 + "in hidden places: as GPX, or without loss as JSON if the file is named .json. import reads such files, "
-                + "and the tracks or routes of any other GPX file; several tracks of the same way are drives of one route. "
+                + "and the tracks or routes of any other GPX file; several tracks along the same roads are drives of one route. "
                 + "An imported drive is named i and its number. A route without times has no pace until it is driven.",
             "obdmech trip --follow ROUTE says while driving how far you are ahead or behind.",
         ],

@@ -75,6 +75,9 @@ enum ScanCommand: Command {
                     scan, presentation, at: time, since: earlier, drift: findings.mention(in: presentation.units),
                     isFull: options[.full], inspection: inspection, vehicle: vehicle)
                 try screen.show(text)
+                if id == 1, Output.isTerminal(1), let remark = environment.unitsOfLocale {
+                    try screen.show([""] + presentation.wrapped(remark))
+                }
             }
             if let failure { throw failure }
             if scan.reportsFault { return .fault }

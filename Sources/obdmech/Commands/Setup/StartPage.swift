@@ -19,8 +19,8 @@ struct StartPage {
     let adapter: Adapter
     /// Commands that give the permission to open a port, by its path. Ports that may be opened are left out.
     var remedies: [String: String] = [:]
-    /// The units, if they are those of the locale.
-    var unitsOfLocale: UnitSystem?
+    /// Which units are used, if they are those of the locale.
+    var unitsOfLocale: String?
     var lastTrip: TripRecord?
     var lastScan: ScanRecord?
 
@@ -76,12 +76,7 @@ struct StartPage {
         }
         let setup =
             "obdmech setup sets the adapter, units, fuel price and limits; obdmech --help lists all subcommands."
-        let ofLocale = unitsOfLocale.map {
-            paragraph(
-                "Units are \($0 == .us ? "US" : "imperial"), as the locale says: 'obdmech config set units metric' changes them."
-            )
-        }
-        return lines + [""] + (ofLocale ?? []) + paragraph(setup)
+        return lines + [""] + (unitsOfLocale.map(paragraph) ?? []) + paragraph(setup)
     }
 
     private func wiFi(_ tried: [String]) -> String {

@@ -126,6 +126,8 @@ struct TripRun {
             ? nil
             : try FollowOptions(options, setup.settings, environment).follower(
                 primary.positions, trips?.database, path: path, setup.plan.style.units)
+        let vehicles = (try? trips?.database?.vehicles()) ?? []
+        setup.plan.style.vehicleNames = VehicleNames(vehicles, thisYear: LocalTime.today.year)
         setup.plan.cutOff = follower.flatMap { CutOffDrive.find($0, trips?.database) }
         let finder = isGame ? nil : try finder(setup, primary, path: path)
         let speaks = follower != nil || finder != nil
