@@ -245,11 +245,10 @@ package final class CANAdapter: Transport {
     private func sendRest(_ heard: inout Listening, _ blockSize: Int, _ separationS: Double) throws(TransportError) {
         let count = blockSize == 0 ? heard.unsent.count : min(blockSize, heard.unsent.count)
         guard let target = settings.header ?? bus?.functionalIdentifier else { return }
-        for part in heard.unsent.prefix(count) {
-            _ = try interface.send(frame(target, part))
-            guard separationS > 0 else { continue }
-            let next = now.advanced(bySeconds: separationS)
+        for (index, part) in heard.unsent.prefix(count).enumerated() {
+            let next = now.advanced(bySeconds: index == 0 ? 0 : separationS)
             while now < next, try interface.receive(before: next) != nil {}
+            _ = try interface.send(frame(target, part))
         }
         heard.unsent = heard.unsent.dropFirst(count)
         if heard.unsent.isEmpty { heard.end = now.advanced(bySeconds: max(settings.timeoutS, Self.firstSeconds)) }
