@@ -13,9 +13,12 @@ package final class CANAdapter: Transport {
     private static let surveySeconds = 0.25
     /// How long an ECU may take for its first frame (P2 of ISO 15765-4: 50 ms), and some reserve, in seconds.
     private static let firstSeconds = 0.08
-    /// The same after it announced its response (P2* of ISO 15765-4), and between the frames of a message (N_Cr of ISO
-    /// 15765-2).
+    /// The same after it announced its response (P2* of ISO 15765-4), in seconds.
     private static let announcedSeconds = 5.0
+    /// How long the next frame of a message may take besides the timeout, in seconds: less than the time after which the
+    /// session gives up a reply that has become quiet.
+    private static let frameReserveSeconds = 0.2
+    private var frameSeconds: Double { settings.timeoutS + Self.frameReserveSeconds }
     /// How long a search waits at each bus, in seconds.
     private static let searchSeconds = 0.2
     private static let frameSeconds = 1.0
@@ -161,7 +164,7 @@ package final class CANAdapter: Transport {
             request: request, end: now.advanced(bySeconds: max(waitS, Self.firstSeconds)), remaining: request.count)
         if parts.count > 1 {
             listening?.unsent = parts.dropFirst()
-            listening?.end = now.advanced(bySeconds: Self.frameSeconds)
+            listening?.end = now.advanced(bySeconds: frameSeconds)
         }
         if request.count == 0 { endListening() }
     }
@@ -185,7 +188,7 @@ package final class CANAdapter: Transport {
         let data = settings.extendedAddress == nil ? frame.data[...] : frame.data.dropFirst()
         if case .flowControl(let status, let blockSize, let separation) = TransportPart(data) {
             guard !heard.unsent.isEmpty else { return }
-            heard.end = time.advanced(bySeconds: Self.frameSeconds)
+            heard.end = time.advanced(bySeconds: frameSeconds)
             if status == 0 { try sendRest(&heard, blockSize, TransportPart.separationS(separation)) }
             listening = heard
             if status > 1 { endListening() }
@@ -197,12 +200,12 @@ package final class CANAdapter: Transport {
         switch TransportPart(data) {
         case .first(let length):
             heard.missing[sender] = length - (data.count - 2)
-            heard.promised[sender] = time.advanced(bySeconds: Self.frameSeconds)
+            heard.promised[sender] = time.advanced(bySeconds: frameSeconds)
             if settings.sendsFlowControl { try letThrough(frame) }
         case .consecutive:
             if let missing = heard.missing[sender], missing > data.count - 1 {
                 heard.missing[sender] = missing - (data.count - 1)
-                heard.promised[sender] = time.advanced(bySeconds: Self.frameSeconds)
+                heard.promised[sender] = time.advanced(bySeconds: frameSeconds)
             } else {
                 heard.missing[sender] = nil
                 heard.promised[sender] = nil
