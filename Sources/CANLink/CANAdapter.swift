@@ -259,9 +259,6 @@ package final class CANAdapter: Transport {
 
     // MARK: Finding the protocol
 
-    /// The buses of ISO 15765-4, most cars' first.
-    private static let candidates: [VehicleBus] = [.can11Bit500, .can29Bit500, .can11Bit250, .can29Bit250]
-
     /// Connects the bus, after a search if none was chosen. Returns what to report if that fails.
     private func open() throws(TransportError) -> String? {
         try survey()
@@ -270,7 +267,13 @@ package final class CANAdapter: Transport {
             isOpen = true
             return nil
         }
-        for candidate in Self.candidates where try connect(candidate) {
+        if let only = interface.buses.first, interface.buses.count == 1 {
+            // There is nothing to search for.
+            bus = only
+            isOpen = true
+            return nil
+        }
+        for candidate in interface.buses where try connect(candidate) {
             guard try responds(on: candidate) else { continue }
             bus = candidate
             isOpen = true
@@ -298,7 +301,9 @@ package final class CANAdapter: Transport {
     }
 
     private func connect(_ bus: VehicleBus) throws(TransportError) -> Bool {
-        guard let bitRate = bus.canBitRate, allowedBitRates?.contains(bitRate) ?? true else { return false }
+        guard interface.buses.contains(bus) else { return false }
+        guard let bitRate = bus.canBitRate else { return true }
+        guard allowedBitRates?.contains(bitRate) ?? true else { return false }
         if connectedBitRate == bitRate { return true }
         guard try interface.connect(bitRate: bitRate, listens: false) else { return false }
         connectedBitRate = bitRate
@@ -307,7 +312,7 @@ package final class CANAdapter: Transport {
 
     /// Listens for the bit rate of the bus.
     private func survey() throws(TransportError) {
-        guard allowedBitRates == nil else { return }
+        guard allowedBitRates == nil, interface.buses.contains(where: { $0.canBitRate != nil }) else { return }
         let rates = [500_000, 250_000]
         if let fixed = interface.fixedBitRate {
             allowedBitRates = [fixed]

@@ -1,3 +1,4 @@
+package import OBD
 package import Telemetry
 package import Transports
 
@@ -14,6 +15,9 @@ package protocol CANInterface: AnyObject {
     /// Whether `connect` chooses the bit rate.
     var choosesBitRate: Bool { get }
 
+    /// The buses that it may be.
+    var buses: [VehicleBus] { get }
+
     /// Takes part in the bus at a bit rate.
     /// - Parameter listens: only listens: sends nothing, not even that frames were received.
     /// Returns false if the interface cannot do that.
@@ -29,4 +33,6 @@ package protocol CANInterface: AnyObject {
 
 extension CANInterface {
     package var notes: [String] { [] }
+    /// Those of ISO 15765-4, most cars' first.
+    package var buses: [VehicleBus] { [.can11Bit500, .can29Bit500, .can11Bit250, .can29Bit250] }
 }

@@ -10,10 +10,27 @@ package enum CANError: UserError, Hashable {
     /// For any other reason: an error number of the system.
     case cannotOpen(String, Int32)
     case notSlcan(String)
+    case notDoIP(String)
+    /// - code: of the routing activation response.
+    case routingRefused(String, code: UInt8)
     case wrongBitRate(String, known: [Int])
     case noFrames(String)
     case cannotRead(String, Int32)
     case cannotWrite(String, Int32)
+
+    /// The reasons of ISO 13400-2.
+    private static func reason(_ code: UInt8) -> String {
+        switch code {
+        case 0x00: "it does not know the address of this tester"
+        case 0x01: "all its connections are in use"
+        case 0x02, 0x03: "another tester is connected"
+        case 0x04: "it requires authentication"
+        case 0x05: "the confirmation in the car was refused"
+        case 0x06: "it does not know this kind of connection"
+        case 0x07: "it requires TLS"
+        default: "code \(code)"
+        }
+    }
 
     package var message: UserMessage {
         switch self {
@@ -38,6 +55,12 @@ package enum CANError: UserError, Hashable {
                 "'\(device)' does not respond to the commands of slcan",
                 advice: "an ELM327 is named without slcan:; an adapter for USB may need its slcan firmware",
                 status: .adapter)
+        case .notDoIP(let device):
+            UserMessage("'\(device)' does not respond like a car (ISO 13400-2)", status: .adapter)
+        case .routingRefused(let device, let code):
+            UserMessage(
+                "the car at '\(device)' refuses the connection: \(Self.reason(code))",
+                advice: code == 0x07 ? "connections with TLS are not supported" : "", status: .adapter)
         case .wrongBitRate(let text, let known):
             UserMessage(
                 "'\(text)' is no bit rate of CAN",

@@ -52,6 +52,22 @@ enum CANDevice {
                 }
             }),
         DeviceSchemes.Row(
+            name: "doip", syntax: "doip:HOST[:PORT]",
+            help:
+                "Car with diagnostics over IP (ISO 13400) behind a cable from its connector to Ethernet. The default port is "
+                + "\(DoIPInterface.defaultPort). Never tried on a car.",
+            opener: { address in
+                try address.allowOptions([recordOption])
+                let (host, port) = try address.hostAndPort(defaultPort: DoIPInterface.defaultPort)
+                return { interruptDescriptor throws(TransportError) in
+                    try adapter(
+                        DoIPInterface(
+                            TCPTransport.open(
+                                device: address.text, host: host, port: port, interruptDescriptor: interruptDescriptor)),
+                        address)
+                }
+            }),
+        DeviceSchemes.Row(
             name: "candump", syntax: "candump:FILE[?rate=N|max]",
             help:
                 "Log of candump in which a tester asked a car: each request gets the response that it got then. It runs "
