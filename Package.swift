@@ -71,12 +71,15 @@ let package = Package(
         module("Settings", ["Telemetry", "OBD", "Formats", "Trips"]),
         module("Transports", ["CUdev", "CLinux", "CBus", "Telemetry", "Formats", "System"]),
         module("Terminal", ["CLinux", "CLineEditor", "Telemetry", "Formats", "System"]),
-        module("Simulator", ["CLinux", "Telemetry", "GamePackets", "OBD", "Formats", "System", "Transports"]),
+        module(
+            "Simulator",
+            ["CLinux", "Telemetry", "GamePackets", "OBD", "Formats", "System", "Transports", "CANLink"]),
         module("WebServer", ["CWeb", "Telemetry", "Formats", "System"]),
         module("GameSource", ["Telemetry", "GamePackets", "Formats", "System", "Transports"]),
         module("PositionSource", ["Telemetry", "Formats", "System", "Routes", "Interchange", "Transports"]),
         module("MotionSource", ["Telemetry", "Formats", "System", "Heart", "Transports"]),
         module("ELM327", ["Telemetry", "OBD", "Formats", "Transports"]),
+        module("CANLink", ["CLinux", "Telemetry", "OBD", "Formats", "System", "Transports", "ELM327"]),
         module(
             "VehicleSource",
             ["Telemetry", "OBD", "Formats", "CustomPIDs", "Trips", "Diagnosis", "Transports", "ELM327"]),
@@ -131,7 +134,8 @@ let package = Package(
             dependencies: [
                 "CLinux", "CBuild", "Telemetry", "GamePackets", "OBD", "Formats", "System", "CustomPIDs", "Trips",
                 "Trends", "Routes", "Heart", "Drift", "Diagnosis", "Interchange", "Settings", "Transports",
-                "Terminal", "Simulator", "GameSource", "PositionSource", "MotionSource", "ELM327", "VehicleSource",
+                "Terminal", "Simulator", "GameSource", "PositionSource", "MotionSource", "ELM327", "CANLink",
+                "VehicleSource",
                 "Storage", "History", "Reports", "Documents", "Pages", "Dashboard", "CommandLine", "Recording",
                 "Displays", "Live", "Serving",
             ],
@@ -180,6 +184,7 @@ let package = Package(
             ["Telemetry", "Formats", "System", "Trips", "Routes", "Interchange", "Transports", "PositionSource"]),
         tests("GameSource", ["Telemetry", "GamePackets", "System", "Trips", "Transports", "Simulator", "GameSource"]),
         tests("Simulator", ["Telemetry", "OBD", "Transports", "Simulator"]),
+        tests("CANLink", ["CLinux", "Telemetry", "System", "Transports", "CANLink"]),
         tests("ELM327", ["Telemetry", "OBD", "Transports", "Simulator", "ELM327"]),
         tests(
             "VehicleSource",

@@ -102,6 +102,13 @@ int clinux_rfcomm_socket(void);
 /// 1 to 30. 0, or -1 with errno set: EINPROGRESS as a rule.
 int clinux_rfcomm_connect(int descriptor, const uint8_t *address, uint8_t channel);
 
+/// A raw socket of CAN frames (struct can_frame), bound to an interface, non-blocking and close-on-exec; or -1 with errno set:
+/// EAFNOSUPPORT or EPROTONOSUPPORT where the kernel has no CAN, ENODEV for no such interface, ENETDOWN for one that is not up.
+int clinux_can_open(const char *interface);
+
+/// The bit rate of a CAN interface, by rtnetlink; 0 where the driver does not say.
+int clinux_can_bit_rate(const char *interface);
+
 struct addrinfo;
 struct sockaddr_storage;
 enum { CLINUX_RESOLVE_TIMEOUT = 1, CLINUX_RESOLVE_INTERRUPTED = 2 };

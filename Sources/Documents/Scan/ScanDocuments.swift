@@ -24,7 +24,7 @@ package enum ScanDocuments {
     static let bus = JSONShape<VehicleBus>(
         "protocol", "protocol",
         [
-            JSONMember("number", .text, "ELM327 number of the protocol (AT SP): 1 to 9, A to C.") {
+            JSONMember("number", .text, "ELM327 number of the protocol (AT SP): 1 to 9, A to C; D for DoIP.") {
                 $0.documentNumber
             },
             JSONMember("name", .text, "Name for people.") { $0.name },
@@ -538,6 +538,7 @@ extension VehicleBus {
         case .can29Bit500: "7"
         case .can11Bit250: "8"
         case .can29Bit250: "9"
+        case .doip: "D"
         }
     }
 }

@@ -167,6 +167,10 @@ extension SimulateCommand {
             ),
             ("obdmech simulate --from race --tcp 35000", "show a simulated race to any OBD-II app"),
             ("obdmech simulate --pty /tmp/elm", "simulate a serial port for obdmech scan -a /tmp/elm"),
+            (
+                "obdmech simulate --identity slcan --pty /tmp/can",
+                "simulate a CAN adapter for obdmech scan -a slcan:/tmp/can"
+            ),
         ])
 }
 
@@ -215,7 +219,7 @@ extension AnyFlag {
     static let identity = Flag(
         "identity", .text("NAME"),
         "Version of the adapter, or stn (\(Firmware.standard.name)). It supports the commands of that ELM327 version, "
-            + "\(ELMVersion.allCases[0].rawValue) to v2.3; stn is an STN1110.")
+            + "\(ELMVersion.allCases[0].rawValue) to v2.3; stn is an STN1110, slcan a CAN adapter that speaks slcan.")
     static let quirk = Flag(
         "quirk", .text("NAME[,…]", .words(Quirks.named.map(\.name))), "Permanent quirks of the adapter or the car.")
     static let fault = Flag(
