@@ -257,9 +257,7 @@ enum DatabaseCommand: ActionCommand {
         _ database: Database, trip: Int64?, withHeart: Bool, to path: String?
     ) throws -> ExitStatus {
         let trips = try database.tripStarts().filter { trip == nil || $0.id == trip }
-        if let trip, trips.isEmpty {
-            throw CommandError(StoredError.noTrip(trip))
-        }
+        if let trip, trips.isEmpty { throw StoredError.noTrip(trip) }
         guard let path else { return try export(database, trips, withHeart) { try Output.write($0) } }
         let bar = ProgressBar("writing trips")
         defer { bar.end() }

@@ -32,7 +32,7 @@ final class LogParts {
     ) throws {
         (self.file, self.progress) = (file, progress)
         done = beginning.count
-        guard DatabaseCommand.isText(beginning) else { throw CommandError(DatabaseError.notALog(file.path)) }
+        guard DatabaseCommand.isText(beginning) else { throw DatabaseError.notALog(file.path) }
         if !TrackFile.isXML(beginning), JSONLogReader.canRead(beginning.span) {
             lines = JSONLogReader()
             lines?.add(beginning.span)
@@ -46,9 +46,9 @@ final class LogParts {
             DatabaseCommand.warn(file.path, table)
             (self.table, kind, trips) = (table, table.program, table.trips)
         } else {
-            throw CommandError(DatabaseError.notALog(file.path))
+            throw DatabaseError.notALog(file.path)
         }
-        guard !trips.isEmpty else { throw CommandError(DatabaseError.nothingInLog(file.path)) }
+        guard !trips.isEmpty else { throw DatabaseError.nothingInLog(file.path) }
         allTrips = trips.count
         trips.reverse()
     }
@@ -92,13 +92,9 @@ final class LogParts {
         }
         guard let lines else { return nil }
         guard hasParts else {
-            if let member = lines.invalidMember {
-                throw CommandError(DatabaseError.invalidScan(file.path, member: member))
-            }
-            if let line = lines.leftOut.firstLine {
-                throw CommandError(DatabaseError.invalidLog(file.path, line: line))
-            }
-            throw CommandError(DatabaseError.nothingInLog(file.path))
+            if let member = lines.invalidMember { throw DatabaseError.invalidScan(file.path, member: member) }
+            if let line = lines.leftOut.firstLine { throw DatabaseError.invalidLog(file.path, line: line) }
+            throw DatabaseError.nothingInLog(file.path)
         }
         if !lines.leftOut.isEmpty { Output.warn(FileWarning.leftOut(file.path, what: lines.leftOut.text)) }
         self.lines = nil

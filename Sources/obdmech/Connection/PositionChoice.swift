@@ -35,11 +35,11 @@ enum PositionChoice: Sendable {
         case _ where text.hasPrefix("listen:"):
             self = .listener(try Self.listener(String(text.dropFirst("listen:".count))))
         case _ where text == "sim" || text.hasPrefix("sim:") || text.hasPrefix("sim?"):
-            guard device?.hasPrefix("sim:") == true else { throw CommandError(UsageError.simulatedWithoutCar) }
+            guard device?.hasPrefix("sim:") == true else { throw UsageError.simulatedWithoutCar }
             self = .simulated(VirtualReceiver(try Self.simulated(text)))
         default:
             guard let (host, port) = try? Options.endpoint(text, defaultPort: GpsdSource.defaultPort) else {
-                throw CommandError(PositionError.wrongReceiver(text))
+                throw PositionError.wrongReceiver(text)
             }
             self = .gpsd(GpsdSource(host: host ?? "localhost", port: port))
         }
@@ -79,7 +79,7 @@ enum PositionChoice: Sendable {
         losses = file.losses
         let replay = make(file, &losses)
         TrackFile.warn(of: losses, in: path)
-        guard let replay else { throw CommandError(PositionError.noPositions(path)) }
+        guard let replay else { throw PositionError.noPositions(path) }
         return replay
     }
 

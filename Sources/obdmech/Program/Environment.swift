@@ -78,9 +78,7 @@ struct Environment: Sendable {
             }
             return database
         }
-        if let path = options[.database] {
-            throw CommandError(DatabaseError.none(path, advice: "is the name right?"))
-        }
+        if let path = options[.database] { throw DatabaseError.none(path, advice: "is the name right?") }
         return isDefault ? try serviceDatabase() : nil
     }
 

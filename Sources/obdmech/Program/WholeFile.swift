@@ -19,7 +19,7 @@ enum WholeFile {
 
     /// The same for a new file; an old one is not replaced.
     static func create<Result>(_ path: String, _ body: (Int32) throws -> Result) throws -> Result {
-        if SystemFile.exists(path) { throw CommandError(FileError.cannotMake(path, EEXIST)) }
+        if SystemFile.exists(path) { throw FileError.cannotMake(path, EEXIST) }
         return try write(path, named: path, body) { temporary throws(SystemError) in
             try NewFile.rename(temporary, to: path)
         }

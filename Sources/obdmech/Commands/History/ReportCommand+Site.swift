@@ -18,7 +18,7 @@ extension ReportCommand {
         _ names: VehicleNames, inspection: String, _ map: MapTiles?
     ) throws -> ExitStatus {
         guard let database else {
-            guard options[.page] == PageAddress.overview.path else { throw CommandError(StoredError.nothingStored) }
+            guard options[.page] == PageAddress.overview.path else { throw StoredError.nothingStored }
             let page = OverviewPage(
                 [:], latest: nil, findings: [], of: filter.words, presentation, vehicles: names,
                 program: HTMLFile.program, at: .server(.overview)
@@ -35,7 +35,7 @@ extension ReportCommand {
         if let path = options[.page] {
             guard let address = PageAddress(path: path),
                 let page = try pages.page(address, at: pages.place(address, of: nil))
-            else { throw CommandError(StoredError.noPage(path)) }
+            else { throw StoredError.noPage(path) }
             try Output.write(page.text, to: STDOUT_FILENO)
             return .fine
         }

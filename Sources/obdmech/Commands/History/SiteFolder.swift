@@ -109,7 +109,7 @@ struct SiteFolder {
             try SystemFile.rename(temporary, to: target)
         } catch {
             SystemFile.remove(temporary)
-            throw CommandError(FileError.cannotMake(target, error.number))
+            throw FileError.cannotMake(target, error.number)
         }
     }
 }

@@ -17,9 +17,7 @@ enum ReadCommand: Command {
     private static let intervalS = 0.5
 
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        guard !options.operands.isEmpty else {
-            throw CommandError(ReadError.nothingToRead)
-        }
+        guard !options.operands.isEmpty else { throw ReadError.nothingToRead }
         let presentation = try options.presentation(environment)
         let custom = try environment.customPIDs()
         let words = try ReadWord.words(options.operands, custom: custom)

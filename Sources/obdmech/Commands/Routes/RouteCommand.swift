@@ -73,7 +73,7 @@ enum RouteCommand: ActionCommand {
 
     private static func show(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         return try environment.read(options) { database in
-            guard let database else { throw CommandError(RouteError.noRoute(options.operands[0])) }
+            guard let database else { throw RouteError.noRoute(options.operands[0]) }
             let stored = try StoredRoutes(database)
             let facts = try stored.facts(try stored.route(options.operands[0]))
             let hours = DepartureHours(
@@ -89,9 +89,7 @@ enum RouteCommand: ActionCommand {
     }
 
     private static func near(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        guard let place = GeoPoint(options.operands[0]) else {
-            throw CommandError(RouteError.wrongPlace(options.operands[0]))
-        }
+        guard let place = GeoPoint(options.operands[0]) else { throw RouteError.wrongPlace(options.operands[0]) }
         let radiusKm = options[.routeRadius] ?? 5
         let page = try HTMLFile.page(options)
         return try environment.read(options) { database in
@@ -174,12 +172,12 @@ enum RouteCommand: ActionCommand {
         let name = try checked(options.operands[0])
         let database = try Database.existing(options, environment)
         guard let id = try (options[.routeTrip] ?? .last(before: 0)).trip(in: database).id else {
-            throw CommandError(RouteError.noPosition)
+            throw RouteError.noPosition
         }
         try TripWays.update(database)
         guard let path = try database.path(ofTrip: id) else {
-            if try database.ends(ofTrip: id) == nil { throw CommandError(StoredError.noPositions(trip: id)) }
-            throw CommandError(RouteError.tooShort(trip: id))
+            if try database.ends(ofTrip: id) == nil { throw StoredError.noPositions(trip: id) }
+            throw RouteError.tooShort(trip: id)
         }
         if let known = try route(ofTrip: id, database) {
             let number = try rename(known, name, trip: id, database)
@@ -199,17 +197,15 @@ enum RouteCommand: ActionCommand {
     private static func rename(
         _ route: Database.StoredRoute, _ name: String, trip: Int64, _ database: Database
     ) throws -> Int64 {
-        if let known = route.name {
-            throw CommandError(RouteError.alreadyRoute(trip: trip, route: known, number: route.id))
-        }
-        guard try database.nameRoute(route.id, name) else { throw CommandError(RouteError.routeExists(name)) }
+        if let known = route.name { throw RouteError.alreadyRoute(trip: trip, route: known, number: route.id) }
+        guard try database.nameRoute(route.id, name) else { throw RouteError.routeExists(name) }
         return route.id
     }
 
     /// Stores a route with the trips that belong to it, and returns its number. Imported ways come here as well.
     static func create(_ name: String, _ path: RoutePath, _ database: Database) throws -> Int64 {
         guard let route = try database.addRoute(name: name, path, isFound: false) else {
-            throw CommandError(RouteError.routeExists(name))
+            throw RouteError.routeExists(name)
         }
         try TripWays.addTrips(to: route, path, database)
         return route
@@ -227,7 +223,7 @@ enum RouteCommand: ActionCommand {
         let name = try checked(options.operands[1])
         let database = try Database.existing(options, environment)
         let route = try StoredRoutes(database).route(options.operands[0])
-        guard try database.nameRoute(route.id, name) else { throw CommandError(RouteError.routeExists(name)) }
+        guard try database.nameRoute(route.id, name) else { throw RouteError.routeExists(name) }
         return try write(route.id, options, environment, database)
     }
 

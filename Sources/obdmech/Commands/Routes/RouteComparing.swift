@@ -20,13 +20,13 @@ enum RouteComparing {
 
     static func compare(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let page = try HTMLFile.page(options)
-        if page != nil, options[.json] { throw CommandError(CommandLineError.contradiction("html", "json")) }
+        if page != nil, options[.json] { throw CommandLineError.contradiction("html", "json") }
         return try environment.read(options) { database in
-            guard let database else { throw CommandError(RouteError.noRoute(options.operands[0])) }
+            guard let database else { throw RouteError.noRoute(options.operands[0]) }
             let stored = try StoredRoutes(database)
             let report = try RouteCommand.report(options, environment)
             let (route, a, b) = try pair(options.operands, stored, report)
-            if a.name == b.name { throw CommandError(CompareError.sameTrip(a.name.trip ?? a.name.imported ?? 0)) }
+            if a.name == b.name { throw CompareError.sameTrip(a.name.trip ?? a.name.imported ?? 0) }
             let facts = try stored.facts(route)
             func spans(_ drive: Database.RouteTrip) throws -> [ClosedRange<Double>] {
                 guard let pace = try PaceReference(of: drive, on: route.path, database) else { return [] }
@@ -72,13 +72,10 @@ enum RouteComparing {
         let named = try words.dropFirst().map { word in
             let name = try name(word, stored.database)
             guard let drive = drives.first(where: { $0.name == name }) else {
-                guard let trip = name.trip else {
-                    throw CommandError(RouteError.noDrive(word, route: title))
-                }
-                throw CommandError(
-                    RouteError.notOnRoute(
-                        trip: trip, route: title, advice: try refusal(of: trip, on: route.path, stored.database, report)
-                    ))
+                guard let trip = name.trip else { throw RouteError.noDrive(word, route: title) }
+                throw RouteError.notOnRoute(
+                    trip: trip, route: title, advice: try refusal(of: trip, on: route.path, stored.database, report)
+                )
             }
             return drive
         }
@@ -86,15 +83,13 @@ enum RouteComparing {
         case 2: return (route, named[0], named[1])
         case 1:
             let others = drives.filter { $0.name != named[0].name }
-            guard let best = RouteDrive.best(of: others.map(\.drive)) else {
-                throw CommandError(RouteError.notDriven(title))
-            }
+            guard let best = RouteDrive.best(of: others.map(\.drive)) else { throw RouteError.notDriven(title) }
             return (route, others[best], named[0])
         default:
             // The newest one against the best of the others.
             let others = Array(drives.dropFirst())
             guard let newest = drives.first, let best = RouteDrive.best(of: others.map(\.drive)) else {
-                throw CommandError(RouteError.notDriven(title))
+                throw RouteError.notDriven(title)
             }
             return (route, others[best], newest)
         }
@@ -118,7 +113,7 @@ enum RouteComparing {
 
     private static func name(_ word: String, _ database: Database) throws -> DriveName {
         if let name = DriveName(word) { return name }
-        guard let number = StoredNumber(word) else { throw CommandError(CompareError.notTwoTrips) }
+        guard let number = StoredNumber(word) else { throw CompareError.notTwoTrips }
         return .trip(try number.trip(in: database).id ?? 0)
     }
 
@@ -143,7 +138,7 @@ enum RouteComparing {
         _ drive: Database.RouteTrip, _ facts: RouteTripFacts, on path: RoutePath, _ database: Database
     ) throws -> OverlaidDrive {
         guard let pace = try PaceReference(of: drive, on: path, database) else {
-            throw CommandError(RouteError.noPace("\(drive.name)"))
+            throw RouteError.noPace("\(drive.name)")
         }
         var points: [OverlaidDrive.Point] = []
         if let id = drive.name.trip, let record = try database.trip(id) {
@@ -173,15 +168,15 @@ enum RouteComparing {
     static func ways(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let words = options.operands
         return try environment.read(options) { database in
-            guard let database else { throw CommandError(RouteError.noRoute(words[0])) }
+            guard let database else { throw RouteError.noRoute(words[0]) }
             let stored = try StoredRoutes(database)
             let routes: [Database.StoredRoute]
             if let from = stored.place(words[0]), let to = stored.place(words[1]) {
                 routes = stored.routes(from: from, to: to)
-                guard routes.count > 1 else { throw CommandError(RouteError.oneWay(words[0], words[1], routes.count)) }
+                guard routes.count > 1 else { throw RouteError.oneWay(words[0], words[1], routes.count) }
             } else {
                 routes = try words.map(stored.route)
-                if routes[0].id == routes[1].id { throw CommandError(RouteError.sameRoute(words[0])) }
+                if routes[0].id == routes[1].id { throw RouteError.sameRoute(words[0]) }
             }
             let facts = try routes.map(stored.facts).sorted {
                 ($1.trips.count, $0.number) < ($0.trips.count, $1.number)

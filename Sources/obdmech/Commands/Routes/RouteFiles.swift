@@ -17,9 +17,9 @@ enum RouteFiles {
 
     /// The routes in a file. Several tracks of one way are drives of one route.
     static func routes(_ file: String) throws -> [PortableRoute] {
-        guard let bytes = try UserFile.bytes(file) else { throw CommandError(FileError.cannotRead(file, 2)) }
+        guard let bytes = try UserFile.bytes(file) else { throw FileError.cannotRead(file, 2) }
         if RouteFile.isJSON(bytes) {
-            guard let (route, leftOut) = RouteFile.route(bytes) else { throw CommandError(RouteFileError.notGPX(file)) }
+            guard let (route, leftOut) = RouteFile.route(bytes) else { throw RouteFileError.notGPX(file) }
             if leftOut > 0 {
                 Output.warn(FileWarning.leftOut(file, what: Format.count(leftOut, "part") + " that cannot be read"))
             }
@@ -52,7 +52,7 @@ enum RouteFiles {
                     start: way.start, drive: drive,
                     pace: pace))
         }
-        guard !routes.isEmpty else { throw CommandError(RouteFileError.noWay(file)) }
+        guard !routes.isEmpty else { throw RouteFileError.noWay(file) }
         return routes
     }
 
@@ -125,7 +125,7 @@ enum RouteFiles {
             number = same.id
         } else {
             guard let new = try database.addRoute(name: name, route.path, isFound: false, uuid: route.uuid) else {
-                throw CommandError(RouteError.routeExists(name))
+                throw RouteError.routeExists(name)
             }
             number = new
             try TripWays.addTrips(to: new, route.path, database)

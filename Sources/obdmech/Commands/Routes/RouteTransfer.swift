@@ -38,18 +38,16 @@ enum RouteTransfer {
 
     static func export(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let operand = options.operands.dropFirst().first
-        guard let path = options[.routeTo] ?? operand else { throw CommandError(RouteFileError.noFile) }
-        if let operand, options[.routeTo] != nil { throw CommandError(RouteFileError.twoFiles(operand, path)) }
+        guard let path = options[.routeTo] ?? operand else { throw RouteFileError.noFile }
+        if let operand, options[.routeTo] != nil { throw RouteFileError.twoFiles(operand, path) }
         let file = try HTMLFile(path)
         return try environment.read(options) { database in
-            guard let database else { throw CommandError(RouteError.noRoute(options.operands[0])) }
+            guard let database else { throw RouteError.noRoute(options.operands[0]) }
             let stored = try StoredRoutes(database)
             let route = try stored.route(options.operands[0])
             let title = try stored.facts(route).title
             let whole = try RouteFiles.portable(route, name: title, database)
-            guard let shown = whole.hiding(try database.hiddenPlaces()) else {
-                throw CommandError(RouteFileError.allHidden(title))
-            }
+            guard let shown = whole.hiding(try database.hiddenPlaces()) else { throw RouteFileError.allHidden(title) }
             if !shown.isTimed { Output.warn(RouteWarning.untimed(title)) }
             let text =
                 path.lowercased().hasSuffix(".json")

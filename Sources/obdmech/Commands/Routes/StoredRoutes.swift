@@ -59,8 +59,8 @@ struct StoredRoutes {
             guard let from = places.at(route.path.start), let to = places.at(route.path.end) else { return false }
             return "\(from.name) to \(to.name)".lowercased() == wanted
         }
-        if between.count > 1 { throw CommandError(RouteError.severalRoutes(text)) }
-        guard let route = between.first else { throw CommandError(RouteError.noRoute(text)) }
+        if between.count > 1 { throw RouteError.severalRoutes(text) }
+        guard let route = between.first else { throw RouteError.noRoute(text) }
         return route
     }
 }

@@ -20,12 +20,12 @@ enum GuideCommand: Command {
         }
         let names = GameGuide.all.map(\.name).joined(separator: ", ")
         guard options.operands.count == 1, let name = options.operands.first, let guide = GameGuide.named(name) else {
-            throw CommandError(GameError.unknownGuide(options.operands.joined(separator: " "), expected: names))
+            throw GameError.unknownGuide(options.operands.joined(separator: " "), expected: names)
         }
         let durationS = options[.duration]
         let isAsked = guide.games.contains(.assettoCorsa)
-        if !isAsked, options[.gameHost] != nil { throw CommandError(GameError.connectWithoutGame) }
-        if isAsked, options[.gameHost] == nil { throw CommandError(GameError.noConnect) }
+        if !isAsked, options[.gameHost] != nil { throw GameError.connectWithoutGame }
+        if isAsked, options[.gameHost] == nil { throw GameError.noConnect }
         let screen = Screen(environment, options)
         let signals = try Signals.open()
         do throws(DatagramError) {

@@ -16,9 +16,7 @@ import VehicleSource
 /// `obdmech setup`: asks the questions on the terminal, and writes the changes.
 enum SetupCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        guard Output.isTerminal(0), Output.isTerminal(2) else {
-            throw CommandError(UsageError.setupWithoutTerminal)
-        }
+        guard Output.isTerminal(0), Output.isTerminal(2) else { throw UsageError.setupWithoutTerminal }
         let path = try environment.configurationPath()
         // Report an invalid line instead of overwriting it.
         _ = try environment.settings()

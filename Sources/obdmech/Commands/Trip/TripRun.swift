@@ -80,10 +80,10 @@ struct TripRun {
     /// Where laps begin; nil if none are timed.
     private func laps(_ primary: PrimarySource) throws -> TripPlan.Laps? {
         guard let name = options[.laps] else { return nil }
-        if !primary.hasPositions { throw CommandError(LapError.lapsWithoutPositions) }
+        if !primary.hasPositions { throw LapError.lapsWithoutPositions }
         if name.isEmpty { return TripPlan.Laps() }
         let gates = try Database.openForReading(path: try environment.databasePath(options))?.gates() ?? []
-        guard let gate = gates.first(where: { $0.name == name }) else { throw CommandError(LapError.noGate(name)) }
+        guard let gate = gates.first(where: { $0.name == name }) else { throw LapError.noGate(name) }
         return TripPlan.Laps(gate: gate)
     }
 

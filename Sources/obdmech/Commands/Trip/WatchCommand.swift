@@ -26,7 +26,7 @@ enum WatchCommand: Command {
             reader = try LiveReader(path: entry.path)
         } catch {
             // The program has just ended.
-            throw CommandError(WatchError.nothingRecorded)
+            throw WatchError.nothingRecorded
         }
         let signals = try Signals.open()
         let output = OutputQueue()
