@@ -210,7 +210,7 @@ let package = Package(
                 "VehicleSource", "Reports", "Pages",
             ]),
         tests("Dashboard", ["Telemetry", "Formats", "Trips", "Drift", "Reports", "Dashboard"]),
-        tests("CommandLine", ["Telemetry", "Formats", "CommandLine"]),
+        tests("CommandLine", ["Telemetry", "Formats", "System", "Terminal", "CommandLine"]),
         tests(
             "Recording",
             [

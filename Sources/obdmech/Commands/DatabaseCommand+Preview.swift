@@ -1,3 +1,4 @@
+import CommandLine
 import Documents
 import Formats
 import Interchange

@@ -2,6 +2,7 @@ import CommandLine
 import Formats
 import Interchange
 import Recording
+import System
 import Terminal
 
 /// The parts of a log file of any kind. Lines of JSON are read while their parts are asked for; a table or a file of

@@ -1,6 +1,7 @@
 import CommandLine
 import Formats
 import Interchange
+import System
 import Terminal
 
 /// Files of positions that users name.

@@ -39,7 +39,7 @@ extension TripRun {
         }
         let advice = "obdmech: obdmech route create --trip \(id) NAME makes a route of this trip\n"
         guard [0, SIGINT].contains(signal), (0...2).allSatisfy(Output.isTerminal),
-            (try? KeepQuestion.asks("Make a new route of trip \(id)?", .usuallyNo)) == true
+            (try? Confirmation.askAfterwards("Make a new route of trip \(id)?", .usuallyNo)) == true
         else { return Output.talk(advice) }
         do {
             guard let route = try database.addRoute(name: nil, path, isFound: false) else { return }

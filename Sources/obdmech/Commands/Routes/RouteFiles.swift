@@ -5,6 +5,7 @@ import Interchange
 import Reports
 import Routes
 import Storage
+import System
 import Telemetry
 import Terminal
 

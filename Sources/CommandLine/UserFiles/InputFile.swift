@@ -1,14 +1,13 @@
-import CommandLine
 import Formats
 import Glibc
 import System
 
 /// A regular file of the user, which is read block by block. Nothing else has an end that comes for certain: a pipe may
 /// wait forever, and a device may not end. Its errors are of the import.
-final class InputFile {
-    let path: String
+package final class InputFile {
+    package let path: String
     /// In bytes. The file may grow meanwhile.
-    let size: Int
+    package let size: Int
     private let descriptor: FileDescriptor
 
     private init(_ path: String, size: Int, _ descriptor: consuming FileDescriptor) {
@@ -17,7 +16,7 @@ final class InputFile {
     }
 
     /// Opens a file; nil if there is none.
-    static func open(_ path: String) throws(CommandError) -> InputFile? {
+    package static func open(_ path: String) throws(CommandError) -> InputFile? {
         guard let descriptor = try UserFile.open(path, status: .database) else { return nil }
         let status: FileStatus
         do throws(SystemError) {
@@ -34,7 +33,7 @@ final class InputFile {
     }
 
     /// Returns the next bytes; none at the end.
-    func next() throws(CommandError) -> [UInt8] {
+    package func next() throws(CommandError) -> [UInt8] {
         try UserFile.next(descriptor, of: path, status: .database) ?? []
     }
 }

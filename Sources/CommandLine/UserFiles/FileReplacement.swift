@@ -1,17 +1,17 @@
-import CommandLine
 import Formats
 import Glibc
 import System
 
 /// Changes a small file of the user atomically: a reader sees the old or the new text, whatever happens. If two programs
 /// change the file at once, one waits for the other.
-enum FileReplacement {
+package enum FileReplacement {
     private static let patienceS = 2.0
     private static let pauseS = 0.01
 
     /// Reads the file (empty if there is none), and writes what `change` returns, unless it is the same. The file keeps
     /// its mode, and a symbolic link to it stays. A missing directory is created, accessible to the user only.
-    static func change(_ path: String, _ change: ([UInt8]) throws(CommandError) -> [UInt8]) throws(CommandError) {
+    package static func change(_ path: String, _ change: ([UInt8]) throws(CommandError) -> [UInt8]) throws(CommandError)
+    {
         let target = try target(path)
         let folder = SystemFile.folder(of: target)
         do throws(SystemError) {
@@ -79,7 +79,7 @@ enum FileReplacement {
         } catch {
             throw failure(path, error.number)
         }
-        throw CommandError(ConfigError.beingChanged(path))
+        throw CommandError(FileError.beingChanged(path))
     }
 
     private static func failure(_ path: String, _ number: Int32) -> CommandError {

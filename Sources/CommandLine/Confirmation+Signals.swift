@@ -1,25 +1,17 @@
-import CommandLine
 import Glibc
-import Recording
-import System
+package import System
 import Terminal
 
-/// The question on a terminal whether to keep a finished trip. Without a valid answer, or if a signal ends the program,
-/// the trip is kept.
-enum KeepQuestion {
-    /// Asks about a trip that is already stored. If a signal is pending, the trip is kept without asking.
-    static func wantsToKeep(_ id: Int64) throws(SystemResourceError) -> Bool {
-        try asks("Keep trip \(id)?", .usuallyYes)
-    }
-
-    /// Asks a question after a trip. If a signal is pending, the usual answer is given.
-    static func asks(_ question: String, _ style: Confirmation.Style) throws(SystemResourceError) -> Bool {
+/// A question on a terminal after the work is done.
+extension Confirmation {
+    /// Asks a question. If a signal is pending or ends the program, or there is no valid answer, the usual one is given.
+    package static func askAfterwards(_ question: String, _ style: Style) throws(SystemResourceError) -> Bool {
         let signals = try Signals.open(draws: true)
         if Signals.isStopPending { return style == .usuallyYes }
         // Discard what was typed during the trip.
         tcflush(0, TCIFLUSH)
         var reader = LineReader(interruptDescriptor: signals.number)
-        return Confirmation.ask(question, style) { prompt in
+        return ask(question, style) { prompt in
             let answer = answer(to: prompt, &reader, signals)
             // End the line of the question.
             if answer == nil { Output.talk("\n") }

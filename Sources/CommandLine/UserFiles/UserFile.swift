@@ -1,15 +1,14 @@
-import CommandLine
-import Formats
+package import Formats
 import Glibc
-import System
+package import System
 
 /// Access to files of the user.
-enum UserFile {
+package enum UserFile {
     /// The maximum size of a file that is read as a whole, in megabytes.
-    static let maxMegabytes = 256
+    package static let maxMegabytes = 256
 
     /// Reads a whole file; nil if there is none.
-    static func bytes(_ path: String) throws(CommandError) -> [UInt8]? {
+    package static func bytes(_ path: String) throws(CommandError) -> [UInt8]? {
         guard let file = try open(path) else { return nil }
         // Reading a pipe could block.
         let kind = (try? file.status())?.kind ?? .file
@@ -27,14 +26,14 @@ enum UserFile {
     }
 
     /// Reads the beginning of a file; nil if there is none.
-    static func beginning(of path: String, length: Int) throws(CommandError) -> [UInt8]? {
+    package static func beginning(of path: String, length: Int) throws(CommandError) -> [UInt8]? {
         guard let file = try open(path) else { return nil }
         guard case .bytes(let bytes)? = try? file.read(atMost: length) else { return [] }
         return bytes
     }
 
     /// Opens a file for reading; nil if there is none.
-    static func open(_ path: String, status: ExitStatus? = nil) throws(CommandError) -> FileDescriptor? {
+    package static func open(_ path: String, status: ExitStatus? = nil) throws(CommandError) -> FileDescriptor? {
         do throws(SystemError) {
             return try FileDescriptor.open(path)
         } catch {
@@ -44,7 +43,7 @@ enum UserFile {
     }
 
     /// Returns the next bytes of a file; nil at the end.
-    static func next(
+    package static func next(
         _ file: borrowing FileDescriptor, of path: String, status: ExitStatus? = nil
     ) throws(CommandError) -> [UInt8]? {
         do throws(SystemError) {
@@ -56,7 +55,7 @@ enum UserFile {
     }
 
     /// Returns the names in a directory, sorted; nil if there is none.
-    static func names(in folder: String) throws(CommandError) -> [String]? {
+    package static func names(in folder: String) throws(CommandError) -> [String]? {
         do throws(SystemError) {
             return try SystemFile.names(in: folder).sorted()
         } catch {

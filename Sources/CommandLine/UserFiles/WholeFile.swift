@@ -1,24 +1,23 @@
-import CommandLine
 import Formats
 import Glibc
 import System
-import Terminal
+package import Terminal
 
 /// A file for the user that is there only when it is complete: it is written beside the place that it then takes. Only
 /// its owner can read it.
-enum WholeFile {
+package enum WholeFile {
     /// - Parameters:
     ///   - target: Where the file will be. An old one is replaced.
     ///   - path: Its name in messages.
     ///   - body: Writes to the descriptor.
-    static func replace(_ target: String, named path: String, _ body: (Int32) throws -> Void) throws {
+    package static func replace(_ target: String, named path: String, _ body: (Int32) throws -> Void) throws {
         try write(target, named: path, body) { temporary throws(SystemError) in
             try SystemFile.rename(temporary, to: target)
         }
     }
 
     /// The same for a new file; an old one is not replaced.
-    static func create<Result>(_ path: String, _ body: (Int32) throws -> Result) throws -> Result {
+    package static func create<Result>(_ path: String, _ body: (Int32) throws -> Result) throws -> Result {
         if SystemFile.exists(path) { throw FileError.cannotMake(path, EEXIST) }
         return try write(path, named: path, body) { temporary throws(SystemError) in
             try NewFile.rename(temporary, to: path)
@@ -50,7 +49,7 @@ enum WholeFile {
     }
 
     /// Writes bytes to the descriptor of a file.
-    static func write(_ bytes: [UInt8], to number: Int32, named path: String) throws(TerminalError) {
+    package static func write(_ bytes: [UInt8], to number: Int32, named path: String) throws(TerminalError) {
         do throws(SystemError) {
             try IO.writeAll(bytes, to: number)
         } catch {
@@ -59,5 +58,5 @@ enum WholeFile {
     }
 
     /// The file that a path leads to: links are followed, so that they stay.
-    static func resolved(_ path: String) -> String { SystemFile.resolved(path) ?? path }
+    package static func resolved(_ path: String) -> String { SystemFile.resolved(path) ?? path }
 }

@@ -1,11 +1,10 @@
-import CommandLine
 import Formats
 import Foundation
 import Glibc
 import TestSupport
 import Testing
 
-@testable import obdmech
+@testable import CommandLine
 
 @Suite(.timeLimit(.minutes(20))) struct FileReplacementTests {
     private func mode(_ path: String) throws -> Int {

@@ -1,18 +1,17 @@
-import CommandLine
-import Formats
+package import Formats
 import Glibc
 import Terminal
 
 /// A yes-or-no question to the user.
-enum Confirmation {
+package enum Confirmation {
     /// The answer that is required, and the one that is assumed if there is none or it is invalid.
-    enum Style {
+    package enum Style {
         /// For what cannot be undone: only yes in full is a yes.
         case inFull
         case usuallyNo
         case usuallyYes
 
-        var choices: String {
+        package var choices: String {
             switch self {
             case .inFull: "[yes/no]"
             case .usuallyNo: "[y/N]"
@@ -25,11 +24,11 @@ enum Confirmation {
     private static let attempts = 3
 
     /// The advice of messages that there is no terminal to ask on.
-    static let advice = "use --yes if nobody can answer"
+    package static let advice = "use --yes if nobody can answer"
 
     /// Throws if confirmation is needed and standard input is not a terminal. Call it before doing anything else.
     /// - Parameter message: the message to throw.
-    static func check(_ options: Options, _ message: some UserError) throws(CommandError) {
+    package static func check(_ options: Options, _ message: some UserError) throws(CommandError) {
         guard options[.yes] || Output.isTerminal(0) else {
             throw CommandError(message)
         }
@@ -37,7 +36,7 @@ enum Confirmation {
 
     /// Returns whether the user agrees to a question, or has with --yes.
     /// - Parameter question: such as "Delete trip 3?".
-    static func isGiven(_ options: Options, _ question: String, _ style: Style) -> Bool {
+    package static func isGiven(_ options: Options, _ question: String, _ style: Style) -> Bool {
         options[.yes]
             || ask(question, style) { prompt in
                 Output.talk(prompt)
@@ -47,7 +46,7 @@ enum Confirmation {
 
     /// Asks a question and returns the answer.
     /// - Parameter read: shows a prompt and returns the line that was typed; nil at the end of the input.
-    static func ask(_ question: String, _ style: Style, read: (String) throws -> String?) rethrows -> Bool {
+    package static func ask(_ question: String, _ style: Style, read: (String) throws -> String?) rethrows -> Bool {
         for attempt in 1...attempts {
             let again = style == .inFull ? "Type yes in full, or no" : "Type yes or no"
             guard let line = try read("\(attempt == 1 ? question : again) \(style.choices) ") else { break }
@@ -66,4 +65,8 @@ enum Confirmation {
         default: nil
         }
     }
+}
+
+extension AnyFlag {
+    package static let yes = Flag("yes", .switch, short: "y", "Do not ask for confirmation.")
 }

@@ -1,9 +1,8 @@
-import Formats
+package import Formats
 import Glibc
-import System
 
 /// What can be wrong with files of the user.
-enum FileError: UserError {
+package enum FileError: UserError {
     /// An error number of the system.
     case cannotRead(String, Int32)
     case pipe(String)
@@ -11,11 +10,13 @@ enum FileError: UserError {
     case tooLarge(String, megabytes: Int)
     case cannotWrite(String, Int32)
     case notRegular(String)
+    /// By another program.
+    case beingChanged(String)
     case cannotMake(String, Int32)
     /// A folder that is no site.
     case hasOtherFiles(String)
 
-    var message: UserMessage {
+    package var message: UserMessage {
         switch self {
         case .cannotRead(let path, let number): "cannot read '\(path)': \(SystemError.text(number))"
         case .pipe(let path): "cannot read '\(path)': it is a pipe"
@@ -24,6 +25,7 @@ enum FileError: UserError {
         case .cannotWrite(let path, ENOSPC): "cannot write '\(path)': no space left on device"
         case .cannotWrite(let path, let number): "cannot write '\(path)': \(SystemError.text(number))"
         case .notRegular(let path): "cannot write '\(path)': it is not a regular file"
+        case .beingChanged(let path): UserMessage("another program is changing '\(path)'", advice: "try again")
         case .hasOtherFiles(let path):
             UserMessage(
                 "'\(path)' has other files in it", advice: "name a folder that is new, empty or an older site",
@@ -38,12 +40,12 @@ enum FileError: UserError {
 }
 
 /// What is shown of files that were read or written.
-enum FileWarning: UserFacing {
+package enum FileWarning: UserFacing {
     /// - Parameter what: what was left out, as half a sentence.
     case leftOut(String, what: String)
     case noBrowser(String)
 
-    var message: UserMessage {
+    package var message: UserMessage {
         switch self {
         case .leftOut(let path, let what): "left out of '\(path)': \(what)"
         case .noBrowser(let path):
