@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(20))) struct ConfirmationTests {
     struct Case: Sendable {
-        let style: Confirmation.Style
+        let style: YesOrNo.Style
         let lines: [String]
         let agrees: Bool
         /// The questions that are asked.
@@ -34,7 +34,7 @@ import Testing
 
     @Test(arguments: inFull + others) func answers(example: Case) {
         var prompts: [String] = []
-        let answer = Confirmation.ask("Clear now?", example.style) { prompt -> String? in
+        let answer = YesOrNo.ask("Clear now?", example.style) { prompt -> String? in
             prompts.append(prompt)
             return prompts.count <= example.lines.count ? example.lines[prompts.count - 1] : nil
         }

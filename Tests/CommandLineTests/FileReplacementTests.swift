@@ -117,12 +117,12 @@ import Testing
         }
         #expect(directory.text("new") == "half")
         #expect(try mode(path) == 0o600)
-        #expect(throws: CommandError.self) { try WholeFile.create(path) { _ in Issue.record("it is there") } }
+        #expect(throws: FileError.self) { try WholeFile.create(path) { _ in Issue.record("it is there") } }
         #expect(throws: Stopped.self) {
             try WholeFile.create(directory.file("other")) { (_: Int32) -> Void in throw Stopped() }
         }
         // Another program was faster.
-        #expect(throws: CommandError.self) {
+        #expect(throws: FileError.self) {
             try WholeFile.create(directory.file("third")) { _ in
                 try directory.write(Array("theirs".utf8), to: "third")
             }

@@ -25,6 +25,12 @@ package enum UserFile {
         return bytes
     }
 
+    /// Reads a whole file, which must exist.
+    package static func existing(_ path: String) throws(CommandError) -> [UInt8] {
+        guard let bytes = try bytes(path) else { throw CommandError(FileError.cannotRead(path, ENOENT)) }
+        return bytes
+    }
+
     /// Reads the beginning of a file; nil if there is none.
     package static func beginning(of path: String, length: Int) throws(CommandError) -> [UInt8]? {
         guard let file = try open(path) else { return nil }

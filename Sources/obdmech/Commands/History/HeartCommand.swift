@@ -38,7 +38,7 @@ enum HeartCommand: ActionCommand {
         let trip = try trip(options, database)
         guard let id = trip.id else { return .fine }
         let path = options.operands[0]
-        guard let bytes = try UserFile.bytes(path) else { throw FileError.cannotRead(path, 2) }
+        let bytes = try UserFile.existing(path)
         guard let file = HeartFile(String(decoding: bytes, as: UTF8.self)) else { throw HeartError.noBeats(path) }
         let beats = file.beats(
             tripStart: trip.start, durationS: trip.summary.durationS,

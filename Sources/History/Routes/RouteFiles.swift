@@ -1,37 +1,31 @@
-import CommandLine
 import Formats
-import History
 import Interchange
 import Reports
-import Routes
-import Storage
-import System
+package import Routes
+package import Storage
+package import System
 import Telemetry
-import Terminal
 
 /// Routes from files and to them, with their drives.
-enum RouteFiles {
-    /// The ways in a GPX file, with their names: its tracks, and its routes if it has no tracks.
-    static func paths(_ file: String) throws -> [(name: String?, path: RoutePath)] {
-        try routes(file).map { ($0.name, $0.path) }
-    }
-
+package enum RouteFiles {
     /// The routes in a file. Several tracks of one way are drives of one route.
-    static func routes(_ file: String) throws -> [PortableRoute] {
-        guard let bytes = try UserFile.bytes(file) else { throw FileError.cannotRead(file, 2) }
+    /// - Parameters:
+    ///   - file: its name.
+    ///   - warn: is told what of it is left out.
+    package static func routes(
+        _ bytes: [UInt8], named file: String, warn: (FileWarning) -> Void
+    ) throws(RouteFileError) -> [PortableRoute] {
         if RouteFile.isJSON(bytes) {
-            guard let (route, leftOut) = RouteFile.route(bytes) else { throw RouteFileError.notGPX(file) }
-            if leftOut > 0 {
-                Output.warn(FileWarning.leftOut(file, what: Format.count(leftOut, "part") + " that cannot be read"))
-            }
+            guard let (route, leftOut) = RouteFile.route(bytes) else { throw .notGPX(file) }
+            if leftOut > 0 { warn(.leftOut(file, what: Format.count(leftOut, "part") + " that cannot be read")) }
             return [route]
         }
-        let content = try TrackFile.read(file, otherwise: RouteFileError.notGPX(file))
+        guard let content = try? TrackFile(bytes) else { throw .notGPX(file) }
         var losses = content.losses
         let tracks = content.tracks.compactMap { track in
             Way(track.name, track.points(&losses)).map { (driver: track.driver, way: $0) }
         }
-        TrackFile.warn(of: losses, in: file)
+        if let text = losses.text { warn(.leftOut(file, what: text)) }
         var routes = content.routes.compactMap { Way($0.name, $0.points) }.map {
             PortableRoute(name: $0.name, path: $0.path)
         }
@@ -53,7 +47,7 @@ enum RouteFiles {
                     start: way.start, drive: drive,
                     pace: pace))
         }
-        guard !routes.isEmpty else { throw RouteFileError.noWay(file) }
+        guard !routes.isEmpty else { throw .noWay(file) }
         return routes
     }
 
@@ -79,7 +73,7 @@ enum RouteFiles {
     }
 
     /// A route as a GPX file. Times are those since the first point; the day is nobody's business.
-    static func gpx(_ route: PortableRoute, name: String) -> String {
+    package static func gpx(_ route: PortableRoute, name: String, program: String) -> String {
         let path = route.path
         let own: [RouteGPX.Point] =
             path.isTimed
@@ -93,11 +87,11 @@ enum RouteFiles {
                 .filter { driven?.contains($0.alongM) ?? true }.map { (path.place(alongM: $0.alongM), $0.timeS) }
             return (driver: drive.driver, points: points)
         }
-        return RouteGPX.text(own, drives: drives, name: name, program: HTMLFile.program)
+        return RouteGPX.text(own, drives: drives, name: name, program: program)
     }
 
     /// A stored route with its drives.
-    static func portable(
+    package static func portable(
         _ route: Database.StoredRoute, name: String, _ database: Database
     ) throws -> PortableRoute {
         var portable = PortableRoute(uuid: try database.uuid(ofRoute: route.id), name: name, path: route.path)
@@ -113,7 +107,7 @@ enum RouteFiles {
     }
 
     /// Stores a route, or adds its drives to the one that it is already. Returns its number, and how many drives were new.
-    static func store(
+    package static func store(
         _ route: PortableRoute, named name: String, _ database: Database
     ) throws -> (route: Int64, added: Int, isNew: Bool) {
         let known = try database.routes()
@@ -121,16 +115,7 @@ enum RouteFiles {
             if let uuid = route.uuid, try database.uuid(ofRoute: stored.id) == uuid { return true }
             return stored.name?.lowercased() == name.lowercased() && belongs(route.path, to: stored.path)
         }
-        let number: Int64
-        if let same {
-            number = same.id
-        } else {
-            guard let new = try database.addRoute(name: name, route.path, isFound: false, uuid: route.uuid) else {
-                throw RouteError.routeExists(name)
-            }
-            number = new
-            try TripWays.addTrips(to: new, route.path, database)
-        }
+        let number = try same?.id ?? database.createRoute(name, route.path, uuid: route.uuid)
         var added = 0
         for drive in route.drives {
             guard let drive = drive.moved(from: route.path, to: same?.path ?? route.path) else { continue }

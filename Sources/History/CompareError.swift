@@ -1,7 +1,7 @@
-import Formats
+package import Formats
 
 /// What can be wrong with the command line of compare.
-enum CompareError: UserError {
+package enum CompareError: UserError {
     case nothingToCompare
     case notTwoTrips
     case sameTrip(Int64)
@@ -13,7 +13,7 @@ enum CompareError: UserError {
     case wrongLap(String)
     case lapAndTrip
 
-    var message: UserMessage {
+    package var message: UserMessage {
         switch self {
         case .nothingToCompare: UserMessage("name what to compare", advice: Self.usage)
         case .notTwoTrips: UserMessage("compare needs the numbers of two trips", advice: Self.usage)
