@@ -1,6 +1,7 @@
 import Formats
 import Foundation
 import Glibc
+import System
 import TestSupport
 import Testing
 

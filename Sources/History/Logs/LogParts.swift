@@ -1,19 +1,36 @@
-import CommandLine
-import Formats
-import Interchange
-import Recording
+package import Formats
+package import Interchange
 import System
-import Terminal
 
 /// The parts of a log file of any kind. Lines of JSON are read while their parts are asked for; a table or a file of
 /// positions is read as a whole.
-final class LogParts {
-    /// "CSV of Torque", for instance.
-    private(set) var kind = "trip"
-    /// The table from which the trips come; nil if they come from another kind of file.
-    private(set) var table: CSVLog?
+package final class LogParts {
+    /// A file that is read block by block.
+    package struct Source {
+        package let path: String
+        /// In bytes. The file may grow meanwhile.
+        package let size: Int
+        /// Returns the next bytes; none at the end.
+        package let next: () throws -> [UInt8]
 
-    private let file: InputFile
+        package init(path: String, size: Int, next: @escaping () throws -> [UInt8]) {
+            self.path = path
+            self.size = size
+            self.next = next
+        }
+    }
+
+    /// The largest table or file of positions, in megabytes.
+    private static let maxMegabytes = 256
+
+    /// "CSV of Torque", for instance.
+    package private(set) var kind = "trip"
+    /// The table from which the trips come; nil if they come from another kind of file.
+    package private(set) var table: CSVLog?
+
+    private let file: Source
+    var path: String { file.path }
+    let warn: (any UserFacing) -> Void
     private let progress: (Double) -> Void
     private var lines: JSONLogReader?
     private var done: Int
@@ -27,47 +44,53 @@ final class LogParts {
     /// - Parameters:
     ///   - beginning: The first bytes of the file, which are read already.
     ///   - date: The date of tables whose rows have none.
+    ///   - warn: Is told what is left out or not understood.
     ///   - progress: Called with the share of the file that is read.
-    init(
-        _ file: InputFile, _ beginning: [UInt8], date: String?, progress: @escaping (Double) -> Void = { _ in }
+    package init(
+        _ file: Source, _ beginning: [UInt8], date: String?, warn: @escaping (any UserFacing) -> Void,
+        progress: @escaping (Double) -> Void = { _ in }
     ) throws {
-        (self.file, self.progress) = (file, progress)
+        self.file = file
+        self.warn = warn
+        self.progress = progress
         done = beginning.count
-        guard DatabaseCommand.isText(beginning) else { throw DatabaseError.notALog(file.path) }
+        guard Self.isText(beginning) else { throw ImportError.notALog(file.path) }
         if !TrackFile.isXML(beginning), JSONLogReader.canRead(beginning.span) {
             lines = JSONLogReader()
             lines?.add(beginning.span)
             return
         }
-        let bytes = try Self.whole(file, beginning)
+        let bytes = try whole(beginning)
         if TrackFile.isTrack(bytes) {
             kind = TrackFile.isXML(bytes) ? "GPX" : "NMEA"
-            trips = try DatabaseCommand.trackTrips(file.path, bytes)
-        } else if let table = try DatabaseCommand.table(file.path, bytes, date: date) {
-            DatabaseCommand.warn(file.path, table)
-            (self.table, kind, trips) = (table, table.program, table.trips)
+            trips = try trackTrips(bytes)
+        } else if let table = try table(bytes, date: date) {
+            reportLosses(of: table)
+            self.table = table
+            kind = table.program
+            trips = table.trips
         } else {
-            throw DatabaseError.notALog(file.path)
+            throw ImportError.notALog(file.path)
         }
-        guard !trips.isEmpty else { throw DatabaseError.nothingInLog(file.path) }
+        guard !trips.isEmpty else { throw ImportError.nothingInLog(file.path) }
         allTrips = trips.count
         trips.reverse()
     }
 
-    private static func whole(_ file: InputFile, _ beginning: [UInt8]) throws -> [UInt8] {
+    private func whole(_ beginning: [UInt8]) throws -> [UInt8] {
         var bytes = beginning
         while true {
             let block = try file.next()
             if block.isEmpty { return bytes }
             bytes += block
-            guard bytes.count <= UserFile.maxMegabytes << 20 else {
-                throw CommandError(FileError.tooLarge(file.path, megabytes: UserFile.maxMegabytes), status: .database)
+            guard bytes.count <= Self.maxMegabytes << 20 else {
+                throw ImportError.tooLarge(file.path, megabytes: Self.maxMegabytes)
             }
         }
     }
 
     /// Returns the next part; nil at the end, after which what was left out has been told. Fails if the file has none.
-    func next() throws -> LogPart? {
+    package func next() throws -> LogPart? {
         let part = try lines == nil ? nextOfTrips() : nextOfLines()
         if part != nil { hasParts = true }
         return part
@@ -93,11 +116,11 @@ final class LogParts {
         }
         guard let lines else { return nil }
         guard hasParts else {
-            if let member = lines.invalidMember { throw DatabaseError.invalidScan(file.path, member: member) }
-            if let line = lines.leftOut.firstLine { throw DatabaseError.invalidLog(file.path, line: line) }
-            throw DatabaseError.nothingInLog(file.path)
+            if let member = lines.invalidMember { throw ImportError.invalidScan(file.path, member: member) }
+            if let line = lines.leftOut.firstLine { throw ImportError.invalidLog(file.path, line: line) }
+            throw ImportError.nothingInLog(file.path)
         }
-        if !lines.leftOut.isEmpty { Output.warn(FileWarning.leftOut(file.path, what: lines.leftOut.text)) }
+        if !lines.leftOut.isEmpty { warn(FileWarning.leftOut(file.path, what: lines.leftOut.text)) }
         self.lines = nil
         return nil
     }
