@@ -122,9 +122,9 @@ let package = Package(
         module(
             "Displays",
             [
-                "Telemetry", "OBD", "Formats", "System", "Trips", "Routes", "Terminal", "Reports", "Documents",
-                "Dashboard",
-                "Recording",
+                "Telemetry", "OBD", "Formats", "System", "Trips", "Routes", "Transports", "ELM327", "Terminal",
+                "Reports",
+                "Documents", "Dashboard", "Live", "Recording",
             ]),
         .executableTarget(
             name: "obdmech",

@@ -1,4 +1,5 @@
 import CommandLine
+import ELM327
 import Formats
 import Simulator
 import Transports

@@ -7,6 +7,7 @@ import Storage
 import System
 import Telemetry
 import Terminal
+import Transports
 
 /// The environment of the program: its variables, the user's files, the terminal.
 struct Environment: Sendable {

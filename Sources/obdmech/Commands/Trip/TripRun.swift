@@ -125,7 +125,7 @@ struct TripRun {
             ? nil
             : try FollowOptions(options, setup.settings, environment).follower(
                 primary.positions, trips?.database, path: path, setup.plan.style.units)
-        setup.plan.cutOff = follower.flatMap { CutOffDrive.find($0, trips?.database) }
+        setup.plan.cutOff = follower?.cutOffTrip(trips?.database)
         let finder = isGame ? nil : try finder(setup, primary, path: path)
         let speaks = follower != nil || finder != nil
         try setup.plan.chooseSpeech(options, setup.settings, environment, follows: speaks)

@@ -11,22 +11,6 @@ import Telemetry
 import Terminal
 import Trips
 
-/// The followed drive that was cut off when its program was killed, or the computer lost its power.
-enum CutOffDrive {
-    /// Returns the trip that following a route goes on with; nil if the last trip was ended, or followed something else.
-    static func find(_ follower: RouteFollower, _ database: Database?) -> CutOffTrip? {
-        // Whatever cannot be read is another drive.
-        guard let database, let route = follower.followedRoute, var trip = (try? database.cutOffTrip()) ?? nil,
-            let state = (try? database.followState(ofRoute: route.number)) ?? nil, state.reference == route.reference,
-            // The trip in which the route was followed last.
-            -5...trip.record.summary.durationS + 60 ~= state.updated.seconds(since: trip.record.start),
-            LocalTime.now.seconds(since: trip.record.end) <= TripPlan.takenUpS
-        else { return nil }
-        guard (try? database.samples(trip: trip.id) { trip.samples.append($0) }) != nil else { return nil }
-        return trip
-    }
-}
-
 extension TripRun {
     /// Says what becomes of a followed drive that does not count: on a terminal a new route is offered.
     func offerRoute(_ followed: FollowedDrive?, _ store: TripStore?, after signal: Int32) {

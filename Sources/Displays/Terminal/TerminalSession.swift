@@ -1,14 +1,14 @@
-import ELM327
+package import ELM327
 import OBD
-import Reports
+package import Reports
 import Telemetry
-import Transports
+package import Transports
 
 /// Sends typed commands to the adapter for `terminal`, and interprets the response line by line.
-final class TerminalSession {
-    typealias Fact = AnswerMeaning.Fact
+package final class TerminalSession {
+    package typealias Fact = AnswerMeaning.Fact
 
-    enum End: Equatable {
+    package enum End: Equatable {
         case prompt
         /// Interrupted by the descriptor that the transport watches.
         case interrupted
@@ -17,17 +17,17 @@ final class TerminalSession {
 
     private let session: Session
     private var adapter: Adapter { session.adapter }
-    private(set) var controlByte = ControlByte.adapter
+    package private(set) var controlByte = ControlByte.adapter
     /// Known from the connection, or read from the adapter after the first response of the vehicle.
     private var framing: VehicleBus.Framing?
     /// The command that a bare carriage return repeats.
-    private(set) var last: TypedCommand?
+    package private(set) var last: TypedCommand?
     /// Whether a command is still running that must be interrupted before the next one.
     private var isAtWork = false
 
-    var isRaised: Bool { adapter.transport.isRaised }
+    package var isRaised: Bool { adapter.transport.isRaised }
 
-    init(session: Session) {
+    package init(session: Session) {
         self.session = session
         framing = session.framing
     }
@@ -36,7 +36,7 @@ final class TerminalSession {
     /// - Parameters:
     ///   - seconds: the timeout.
     ///   - show: gets a line and the facts that it adds; without a line, the facts that only the whole response gives.
-    func ask(
+    package func ask(
         _ command: TypedCommand, within seconds: Double, show: @escaping (String?, [Fact]) -> Void
     ) throws(TransportError) -> End {
         if isAtWork { try interrupt() }
@@ -69,7 +69,7 @@ final class TerminalSession {
     }
 
     /// Interrupts the adapter and waits for its prompt.
-    func interrupt() throws(TransportError) {
+    package func interrupt() throws(TransportError) {
         try adapter.interrupt()
         isAtWork = false
     }

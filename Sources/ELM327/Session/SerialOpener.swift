@@ -1,12 +1,11 @@
-import ELM327
 import Synchronization
-import Transports
+package import Transports
 
 /// Opens a serial port again and again: finds the adapter's speed and, when it was pulled out and put back, the port.
 ///
 /// All of it comes before the session, so that a record of the session can be replayed wherever it was made.
-final class SerialOpener: Sendable {
-    static let options = ["baud", "raise"]
+package final class SerialOpener: Sendable {
+    package static let options = ["baud", "raise"]
 
     private struct Memory {
         /// The device behind the port when it was first opened.
@@ -24,7 +23,7 @@ final class SerialOpener: Sendable {
 
     /// Reads `PATH` and `baud=N`, `raise=N|max`.
     /// - Parameter ports: the ports that are there.
-    init(_ address: DeviceAddress, ports: @escaping @Sendable () -> [SerialPort] = { SerialPorts.list() })
+    package init(_ address: DeviceAddress, ports: @escaping @Sendable () -> [SerialPort] = { SerialPorts.list() })
         throws(AddressError)
     {
         try address.allowOptions(Self.options)
@@ -34,7 +33,7 @@ final class SerialOpener: Sendable {
         memory = Mutex(Memory(baud: address.knownBaud))
     }
 
-    func open(interruptDescriptor: Int32) throws(TransportError) -> any Transport {
+    package func open(interruptDescriptor: Int32) throws(TransportError) -> any Transport {
         let path = try path(among: ports())
         let known = memory.withLock(\.baud)
         let transport = try SerialTransport.open(

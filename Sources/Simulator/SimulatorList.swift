@@ -1,9 +1,7 @@
-import Formats
-import Reports
-import Simulator
+package import Formats
 
 /// The output of `obdmech simulate --list`: all names for --car, --cycle, --identity, --quirk and --fault.
-enum SimulatorList {
+package enum SimulatorList {
     private static let sections: [(heading: String, rows: [(name: String, summary: String)])] = [
         ("Cars (--car, sim:NAME)", VirtualCar.all.map { ($0.name, $0.summary) }),
         ("Drive cycles (--cycle)", [(DriveCycle.named.map(\.name).joined(separator: ", "), "")]),
@@ -23,7 +21,7 @@ enum SimulatorList {
         ),
     ]
 
-    static func lines(_ presentation: Presentation) -> [String] {
+    package static func lines(_ presentation: Presentation) -> [String] {
         sections.enumerated().flatMap { index, section in
             // The column follows the longest name, up to a third of the width.
             let column = min(section.rows.map(\.name.count).max() ?? 0, presentation.width / 3) + 4

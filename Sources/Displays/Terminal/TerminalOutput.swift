@@ -1,15 +1,15 @@
 import Documents
-import ELM327
+package import ELM327
 import Formats
 import OBD
-import Reports
+package import Reports
 import Terminal
 
 /// Writes the session of `terminal`: the lines as they arrive with their meaning beside them, or JSON.
-final class TerminalOutput {
-    typealias Fact = AnswerMeaning.Fact
+package final class TerminalOutput {
+    package typealias Fact = AnswerMeaning.Fact
 
-    enum Form { case text, json }
+    package enum Form { case text, json }
 
     private let form: Form
     /// Whether to write the commands too, because they are not on the screen already.
@@ -26,20 +26,20 @@ final class TerminalOutput {
     private static let column = 30
     private static let narrow = 64
 
-    init(
+    package init(
         form: Form, repeatsCommands: Bool, width: @escaping () -> Int = { Output.width },
         write: @escaping (String) throws -> Void = { try Output.write($0) }
     ) {
         (self.form, self.repeatsCommands, self.width, self.write) = (form, repeatsCommands, width, write)
     }
 
-    func begin(_ command: TypedCommand) {
+    package func begin(_ command: TypedCommand) {
         (lines, facts) = ([], [])
         if form == .text, repeatsCommands { put(["> " + command.text]) }
     }
 
     /// Shows a line of the response, if any, and its meaning.
-    func show(_ line: String?, _ facts: [Fact]) {
+    package func show(_ line: String?, _ facts: [Fact]) {
         switch form {
         case .json:
             if let line { lines.append(line) }
@@ -50,7 +50,7 @@ final class TerminalOutput {
 
     /// Ends the response. Throws if writing failed.
     /// - Parameter remark: why the response is missing or incomplete; nil if it is complete.
-    func end(_ command: TypedCommand, remark: String?) throws {
+    package func end(_ command: TypedCommand, remark: String?) throws {
         switch form {
         case .text: if let remark { put(Format.wrapped("(\(remark))", width: width(), indent: 1)) }
         case .json:
@@ -71,7 +71,7 @@ final class TerminalOutput {
     }
 
     /// "7E8 04 41 0C 1A F8          7E8 engine: Engine speed 1726 rpm"; on separate lines if there is no room.
-    static func beside(_ line: String?, _ meanings: [String], width: Int) -> [String] {
+    package static func beside(_ line: String?, _ meanings: [String], width: Int) -> [String] {
         guard !meanings.isEmpty else { return line.map { [$0] } ?? [] }
         if width < narrow {
             return (line.map { [$0] } ?? []) + meanings.flatMap { Format.wrapped("  " + $0, width: width, indent: 4) }

@@ -1,14 +1,13 @@
-import CommandLine
-import Displays
 import Documents
-import Formats
-import Reports
-import Telemetry
+package import Formats
+package import Reports
+package import Telemetry
 import Terminal
 
 /// Shows the values that were read, once or continuously.
-final class ReadDisplay {
-    private enum Form { case text, json, csv }
+package final class ReadDisplay {
+    package enum Form { case text, json, csv }
+
     private let form: Form
     private let presentation: Presentation
     private let isWatching: Bool
@@ -21,32 +20,31 @@ final class ReadDisplay {
     private var columns: [ReadReport.Column]?
     private var hasShown = false
 
-    init(
-        _ options: Options, _ environment: Environment, _ presentation: Presentation, isWatching: Bool, start: Instant,
+    /// - Parameters:
+    ///   - isDrawn: whether the values are drawn on the full screen, if they are text and watched.
+    ///   - isStyled: whether they are drawn with styles.
+    package init(
+        _ form: Form, _ presentation: Presentation, isWatching: Bool, isDrawn: Bool, isStyled: Bool, start: Instant,
         at startTime: WallTime
     ) {
-        let form: Form = options[.csv] ? .csv : options[.json] ? .json : .text
         self.form = form
         self.presentation = presentation
         self.isWatching = isWatching
-        (self.start, self.startTime) = (start, startTime)
-        watch = ReadWatch(units: presentation.units, keepsOrder: !options.operands.isEmpty)
-        // The log of --verbose would disturb the full screen.
-        let isDrawn =
-            form == .text && isWatching && Output.isTerminal(1) && environment.terminal.isCapable
-            && !options[.verbose]
+        self.start = start
+        self.startTime = startTime
+        watch = ReadWatch(units: presentation.units, keepsOrder: true)
         screen =
-            isDrawn
-            ? WatchScreen(isUnicode: presentation.isUnicode, isStyled: !environment.terminal.isColorless) : nil
+            form == .text && isWatching && isDrawn
+            ? WatchScreen(isUnicode: presentation.isUnicode, isStyled: isStyled) : nil
     }
 
-    var wantsToQuit: Bool { screen?.wantsToQuit ?? false }
+    package var wantsToQuit: Bool { screen?.wantsToQuit ?? false }
     /// The time between two checks for keys.
-    var keyIntervalS: Double { screen == nil ? .infinity : 0.05 }
+    package var keyIntervalS: Double { screen == nil ? .infinity : 0.05 }
 
-    func handleKeys() { screen?.handleKeys(&watch) }
+    package func handleKeys() { screen?.handleKeys(&watch) }
 
-    func show(_ answers: [ReadReport.Answer], now: Instant) throws {
+    package func show(_ answers: [ReadReport.Answer], now: Instant) throws {
         switch form {
         case .json:
             try Output.write(
@@ -79,7 +77,7 @@ final class ReadDisplay {
     private func iso8601(_ time: Instant) -> String { CalendarTime.iso8601Milliseconds(wallTime(time)) }
 
     /// Restores the screen, and leaves the last table on it.
-    func end() {
+    package func end() {
         screen?.leave()
         guard form == .text, isWatching, watch.count > 0 else { return }
         // Ignore that the output may be closed.

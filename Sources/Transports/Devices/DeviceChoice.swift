@@ -1,25 +1,28 @@
-import CommandLine
+package import Formats
 import System
-import Transports
 
 /// The device of one who named none: the one likely adapter that is there.
-enum DeviceChoice: Equatable {
+package enum DeviceChoice: Equatable {
     case one(device: String, why: String)
     case several([String])
     case none(otherPorts: [SerialPort], tried: [String])
 
     /// What is there to choose from.
-    struct Surroundings: Sendable {
-        var serialPorts: @Sendable () -> [SerialPort] = { SerialPorts.list() }
-        var probes: @Sendable () -> [WiFiAdapters.Probe] = { WiFiAdapters.probe() }
+    package struct Surroundings: Sendable {
+        package var serialPorts: @Sendable () -> [SerialPort] = { SerialPorts.list() }
+        package var probes: @Sendable () -> [WiFiAdapters.Probe] = { WiFiAdapters.probe() }
         /// Asked by `devices` and `setup` only, because listening takes seconds.
-        var bluetooth: @Sendable () -> [BluetoothDevices.Device]? = { BluetoothDevices.heard(interruptDescriptor: -1) }
+        package var bluetooth: @Sendable () -> [BluetoothDevices.Device]? = {
+            BluetoothDevices.heard(interruptDescriptor: -1)
+        }
         /// An adapter serves one client: so long it may take to see that the one that probed has gone.
-        var graceS = 0.3
+        package var graceS = 0.3
+
+        package init() {}
     }
 
     /// Serial ports first; the network is asked only where none of them is likely.
-    init(_ surroundings: Surroundings) {
+    package init(_ surroundings: Surroundings) {
         let ports = surroundings.serialPorts()
         let probes = ports.contains { $0.likeness != nil } ? [] : surroundings.probes()
         self.init(ports: ports, probes: probes)
@@ -28,7 +31,7 @@ enum DeviceChoice: Equatable {
         }
     }
 
-    init(ports: [SerialPort], probes: [WiFiAdapters.Probe]) {
+    package init(ports: [SerialPort], probes: [WiFiAdapters.Probe]) {
         let likely = ports.filter { $0.likeness != nil }
         let listening = probes.filter(\.isListening)
         switch (likely.count, listening.count) {
@@ -41,23 +44,22 @@ enum DeviceChoice: Equatable {
     }
 
     /// Throws where there is not exactly one.
-    func device() throws(CommandError) -> String {
+    package func device() throws(AdapterChoiceError) -> String {
         switch self {
         case .one(let device, _): return device
         case .several(let devices):
-            throw CommandError(AdapterChoiceError.several(devices.joined(separator: ", ")))
-        case .none([], let tried): throw CommandError(AdapterChoiceError.noPort(tried: tried.joined(separator: ", ")))
+            throw .several(devices.joined(separator: ", "))
+        case .none([], let tried): throw .noPort(tried: tried.joined(separator: ", "))
         case .none(let ports, let tried):
-            throw CommandError(
-                AdapterChoiceError.noLikelyPort(
-                    tried: tried.joined(separator: ", "), ports: ports.map(\.description).joined(separator: ", ")))
+            throw .noLikelyPort(
+                tried: tried.joined(separator: ", "), ports: ports.map(\.description).joined(separator: ", "))
         }
     }
 
     /// What a command does where none is named, as `devices` tells it.
     /// - Parameter bluetooth: the Bluetooth Low Energy devices in reach that are likely adapters, which no command uses
     ///   unless they are named.
-    func sentence(bluetooth: [String] = []) -> String {
+    package func sentence(bluetooth: [String] = []) -> String {
         switch self {
         case .one(let device, _): "Without -a, obdmech uses \(device)."
         case .several: "Several devices may be adapters: choose one with -a or obdmech setup."
@@ -69,14 +71,43 @@ enum DeviceChoice: Equatable {
         }
     }
 
-    var chosen: String? {
+    package var chosen: String? {
         guard case .one(let device, _) = self else { return nil }
         return device
     }
 
     /// "using /dev/ttyUSB0 (ScanTool.net LLC OBDLink SX)"; nil where nothing was chosen.
-    var remark: String? {
+    package var remark: String? {
         guard case .one(let device, let why) = self else { return nil }
         return "using \(device) (\(why))"
+    }
+}
+
+/// Why no adapter is chosen.
+package enum AdapterChoiceError: UserError {
+    case several(String)
+    /// The device reports positions, and nothing of a vehicle.
+    case receiver(String)
+    case noPort(tried: String)
+    case noLikelyPort(tried: String, ports: String)
+
+    package var message: UserMessage {
+        switch self {
+        case .several(let devices):
+            UserMessage("several adapters found", advice: "name one with -a or obdmech setup: \(devices)")
+        case .receiver(let device):
+            UserMessage(
+                "'\(device)' is a receiver of positions, not an adapter",
+                advice: "trip, log, dash and test acceleration can use it; name an adapter with -a")
+        case .noPort(let tried):
+            UserMessage(
+                "no adapter found: no serial port, and nothing listens at \(tried)",
+                advice: "plug one in or join its Wi-Fi network, then run obdmech setup; without a car: -a sim:city",
+                status: .adapter)
+        case .noLikelyPort(let tried, let ports):
+            UserMessage(
+                "no adapter found: no serial port looks like one, and nothing listens at \(tried)",
+                advice: "if one of these is, name it with -a or obdmech setup: \(ports)", status: .adapter)
+        }
     }
 }

@@ -1,8 +1,6 @@
-import Transports
-
 /// A line of the list of adapters that `setup` shows.
-struct AdapterOption: Equatable {
-    enum Choice: Equatable {
+package struct AdapterOption: Equatable {
+    package enum Choice: Equatable {
         case device(String)
         /// Its address is asked for.
         case wiFi, bluetooth
@@ -10,14 +8,14 @@ struct AdapterOption: Equatable {
         case none
     }
 
-    let choice: Choice
-    let text: String
+    package let choice: Choice
+    package let text: String
     /// It was found, and something says that it is an adapter.
-    var isLikely = false
+    package var isLikely = false
 
     /// What is there, the likely first, and then the other ways to an adapter.
     /// - Parameter bluetooth: the Bluetooth Low Energy devices in reach.
-    static func list(
+    package static func list(
         ports: [SerialPort], probes: [WiFiAdapters.Probe], bluetooth: [BluetoothDevices.Device] = []
     ) -> [AdapterOption] {
         let sorted = ports.filter { $0.likeness != nil } + ports.filter { $0.likeness == nil }
@@ -48,7 +46,7 @@ struct AdapterOption: Equatable {
     ]
 
     /// The number of the one that is proposed: the first that is likely an adapter, else none.
-    static func proposal(_ options: [AdapterOption]) -> Int {
+    package static func proposal(_ options: [AdapterOption]) -> Int {
         (options.firstIndex { $0.isLikely } ?? options.firstIndex { $0.choice == .none } ?? 0) + 1
     }
 }
