@@ -110,6 +110,12 @@ let package = Package(
                 "Reports",
             ]),
         module("Dashboard", ["Telemetry", "Formats", "Trips", "Drift", "Reports"]),
+        module(
+            "Site",
+            [
+                "Telemetry", "OBD", "Formats", "System", "Trips", "Storage", "History", "Reports", "Terminal", "Pages",
+            ]),
+        module("Setup", ["Telemetry", "OBD", "Formats", "Trips", "Settings", "Transports", "Reports"]),
         module("CommandLine", ["Telemetry", "Formats", "System", "Terminal"]),
         module("Live", ["System"]),
         module("Serving", ["Telemetry", "CommandLine", "Formats"]),
@@ -133,7 +139,7 @@ let package = Package(
                 "Trends", "Routes", "Heart", "Drift", "Diagnosis", "Interchange", "Settings", "Transports",
                 "Terminal", "Simulator", "GameSource", "PositionSource", "MotionSource", "ELM327", "VehicleSource",
                 "Storage", "History", "Reports", "Documents", "Pages", "Dashboard", "CommandLine", "Recording",
-                "Displays", "Live", "Serving",
+                "Displays", "Live", "Serving", "Site", "Setup",
             ],
             swiftSettings: settings),
         // Serves pages: a program of its own, so that the scanner links no web server.
@@ -229,8 +235,7 @@ let package = Package(
                 "obdmech", "Telemetry", "GamePackets", "OBD", "Formats", "System", "CustomPIDs", "Trips", "Trends",
                 "Routes", "Drift", "Diagnosis", "Settings", "Transports", "Terminal", "Simulator", "ELM327",
                 "VehicleSource", "Storage", "History", "Reports", "Documents", "Pages", "CommandLine", "Serving",
-                "Recording",
-                "FailingVFS",
+                "Recording", "Setup", "FailingVFS",
             ]),
     ]
 )

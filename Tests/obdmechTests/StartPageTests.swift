@@ -1,6 +1,7 @@
 import CommandLine
 import Formats
 import OBD
+import Setup
 import Storage
 import Telemetry
 import TestSupport

@@ -9,16 +9,25 @@ package enum DeviceChoice: Equatable {
 
     /// What is there to choose from.
     package struct Surroundings: Sendable {
-        package var serialPorts: @Sendable () -> [SerialPort] = { SerialPorts.list() }
-        package var probes: @Sendable () -> [WiFiAdapters.Probe] = { WiFiAdapters.probe() }
+        package var serialPorts: @Sendable () -> [SerialPort]
+        package var probes: @Sendable () -> [WiFiAdapters.Probe]
         /// Asked by `devices` and `setup` only, because listening takes seconds.
-        package var bluetooth: @Sendable () -> [BluetoothDevices.Device]? = {
-            BluetoothDevices.heard(interruptDescriptor: -1)
-        }
+        package var bluetooth: @Sendable () -> [BluetoothDevices.Device]?
         /// An adapter serves one client: so long it may take to see that the one that probed has gone.
-        package var graceS = 0.3
+        package var graceS: Double
 
-        package init() {}
+        package init(
+            serialPorts: @escaping @Sendable () -> [SerialPort] = { SerialPorts.list() },
+            probes: @escaping @Sendable () -> [WiFiAdapters.Probe] = { WiFiAdapters.probe() },
+            bluetooth: @escaping @Sendable () -> [BluetoothDevices.Device]? = {
+                BluetoothDevices.heard(interruptDescriptor: -1)
+            }, graceS: Double = 0.3
+        ) {
+            self.serialPorts = serialPorts
+            self.probes = probes
+            self.bluetooth = bluetooth
+            self.graceS = graceS
+        }
     }
 
     /// Serial ports first; the network is asked only where none of them is likely.

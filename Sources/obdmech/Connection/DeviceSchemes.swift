@@ -129,6 +129,16 @@ enum DeviceSchemes {
         }
     }
 
+    /// Why a device cannot be opened by its address; nil for one that may be.
+    static func refusal(_ device: String) -> UserMessage? {
+        do throws(CommandError) {
+            _ = try opener(device)
+            return nil
+        } catch {
+            return error.message
+        }
+    }
+
     /// What a device that cannot be opened may have meant; nil where nothing is near.
     static func suggestion(_ device: String) -> String? {
         let parts = device.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)

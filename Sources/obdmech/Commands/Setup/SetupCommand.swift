@@ -38,7 +38,8 @@ enum SetupCommand: Command {
             .init(
                 file: try SettingsFile(path: path), path: path, adapters: adapters,
                 locale: LocaleDefaults(environment.variables), variable: environment["OBDMECH_ADAPTER"],
-                vehicle: latest.map { ($0, name: $0.name ?? report.heading($0)) }))
+                vehicle: latest.map { ($0, name: $0.name ?? report.heading($0)) },
+                refusal: DeviceSchemes.refusal))
         do {
             let writes = try converse(&session, signals.number, progress)
             guard writes == true else {

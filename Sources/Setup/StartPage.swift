@@ -1,32 +1,32 @@
-import CommandLine
-import Formats
-import OBD
+package import Formats
+package import OBD
 import Reports
 import Settings
-import Storage
-import Telemetry
-import Transports
-import Trips
+package import Telemetry
+package import Transports
+package import Trips
 
 /// The output of `obdmech` without arguments: where the adapter is, or how to connect one, and what to do next.
-struct StartPage {
-    enum Adapter: Equatable {
+package struct StartPage {
+    package enum Adapter: Equatable {
         /// - Parameter source: where it was named, in words.
         case named(String, source: String)
         case looked(DeviceChoice)
     }
 
-    let adapter: Adapter
+    package let adapter: Adapter
     /// Commands that give the permission to open a port, by its path. Ports that may be opened are left out.
-    var remedies: [String: String] = [:]
+    package var remedies: [String: String] = [:]
     /// The units, if they are those of the locale.
-    var unitsOfLocale: UnitSystem?
-    var lastTrip: TripRecord?
-    var lastScan: ScanRecord?
+    package var unitsOfLocale: UnitSystem?
+    package var lastTrip: TripRecord?
+    package var lastScan: ScanRecord?
 
-    var status: ExitStatus {
+    package var status: ExitStatus {
         if case .looked(.none) = adapter { .adapter } else { .fine }
     }
+
+    package init(_ adapter: Adapter) { self.adapter = adapter }
 
     // MARK: Text
 
@@ -41,7 +41,7 @@ struct StartPage {
         ("obdmech scan -a sim:faults", "a car with faults"), ("obdmech trip -a sim:city", "a drive through a city"),
     ]
 
-    func lines(_ presentation: Presentation) -> [String] {
+    package func lines(_ presentation: Presentation) -> [String] {
         func paragraph(_ text: String) -> [String] { presentation.wrapped(text) }
         let commands = presentation.columns(Self.commands, indent: 2)
         var lines: [String] = []
@@ -139,37 +139,5 @@ struct StartPage {
             rows.append(("Last scan", "\(presentation.moment(scan.time)), \(mil)\(codes)"))
         }
         return rows
-    }
-}
-
-extension StartPage {
-    /// Looks for adapters and stored data. It sends, creates and changes nothing.
-    init(_ environment: Environment) throws(CommandError) {
-        let settings = try environment.settings()
-        if let device = environment["OBDMECH_ADAPTER"] {
-            adapter = .named(device, source: "from OBDMECH_ADAPTER")
-        } else if let device = settings.adapter {
-            adapter = .named(device, source: "as configured")
-        } else {
-            var surroundings = environment.surroundings
-            // No delay is needed, since nothing is opened afterwards.
-            surroundings.graceS = 0
-            let choice = DeviceChoice(surroundings)
-            adapter = .looked(choice)
-            let paths =
-                switch choice {
-                case .one(let device, _): [device].filter { $0.hasPrefix("/") }
-                case .several: [String]()
-                case .none(let ports, _): ports.map(\.path)
-                }
-            for path in paths where !PortAccess.isAllowed(path) { remedies[path] = PortAccess.command(path) }
-        }
-        unitsOfLocale = environment.unitsOfLocale
-        // Show the rest even if the database cannot be read.
-        guard let path = try? environment.databasePath(Options()),
-            let database = Database.peek(path: path)
-        else { return }
-        lastTrip = try? database.latestTrip(isDriven: true)
-        lastScan = try? database.latestScanRecord()
     }
 }

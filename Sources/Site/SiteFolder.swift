@@ -1,10 +1,9 @@
-import CommandLine
 import Formats
 import Glibc
 import Pages
 import Reports
 import Storage
-import System
+package import System
 import Telemetry
 import Terminal
 import Trips
@@ -13,7 +12,7 @@ import Trips
 ///
 /// A list beside them says of what each page was made, so that the next time only those are made whose trips or neighbors
 /// have changed. A file that is not in the list is never touched.
-struct SiteFolder {
+package struct SiteFolder {
     /// The list: what all pages depend on, then a line a page with its file and of what it was made.
     private static let listName = ".obdmech-site"
 
@@ -21,14 +20,14 @@ struct SiteFolder {
     /// By file.
     private var known: [String: String] = [:]
 
-    struct Count {
-        var made = 0
-        var unchanged = 0
-        var removed = 0
+    package struct Count {
+        package var made = 0
+        package var unchanged = 0
+        package var removed = 0
     }
 
     /// Looks whether pages can be written there. A folder with other files in it is refused.
-    init(_ path: String) throws(CommandError) {
+    package init(_ path: String) throws(FileError) {
         self.path = path
         do throws(SystemError) {
             try SystemFile.makeFolder(path)
@@ -37,11 +36,10 @@ struct SiteFolder {
                 throw SystemError(number: ENOTEMPTY)
             }
         } catch {
-            throw CommandError(
-                error.number == ENOTEMPTY ? FileError.hasOtherFiles(path) : .cannotMake(path, error.number))
+            throw error.number == ENOTEMPTY ? .hasOtherFiles(path) : .cannotMake(path, error.number)
         }
         if let error = SystemFile.accessError(path, W_OK | X_OK) {
-            throw CommandError(FileError.cannotMake(path, error.number))
+            throw FileError.cannotMake(path, error.number)
         }
     }
 
@@ -49,7 +47,7 @@ struct SiteFolder {
 
     /// Writes the pages that are new or have changed, and removes those that are no longer there.
     /// - Parameter common: what all pages depend on.
-    mutating func write(_ pages: SitePages, common: String) throws -> Count {
+    package mutating func write(_ pages: SitePages, common: String) throws -> Count {
         let addresses = pages.addresses
         let files = Set(addresses.map(\.file))
         let sources = SiteSources(pages)

@@ -1,18 +1,18 @@
 import Formats
 import Reports
-import Settings
+package import Settings
 import Telemetry
 
 /// A setting that `setup` asks for.
-struct SetupStep: Sendable {
-    let key: SettingKey
+package struct SetupStep: Sendable {
+    package let key: SettingKey
     /// The setting that "off" turns off; nil if there is none.
-    let switchKey: SettingKey?
+    package let switchKey: SettingKey?
     /// The question, given the settings so far.
-    let question: @Sendable (UserSettings) -> String
+    package let question: @Sendable (UserSettings) -> String
     /// The proposal if nothing is set, given the locale and the settings so far; nil for the default.
-    let proposal: @Sendable (LocaleDefaults, UserSettings) -> String?
-    let isAsked: @Sendable (UserSettings) -> Bool
+    package let proposal: @Sendable (LocaleDefaults, UserSettings) -> String?
+    package let isAsked: @Sendable (UserSettings) -> Bool
 
     private init(
         _ name: String, switchKey: String? = nil, question: @escaping @Sendable (UserSettings) -> String,
@@ -25,7 +25,7 @@ struct SetupStep: Sendable {
     }
 
     /// In the order of the questions; what they show depends on earlier answers.
-    static let all: [SetupStep] = [
+    package static let all: [SetupStep] = [
         SetupStep(
             "units", question: { _ in "Units: metric, us or imperial" },
             proposal: { locale, _ in locale.units.rawValue }),
@@ -51,14 +51,14 @@ struct SetupStep: Sendable {
             question: { _ in "Warn after this long at the wheel without a break (off: never)" }, isAsked: \.alertsAreOn),
     ]
 
-    static func key(_ name: String) -> SettingKey {
+    package static func key(_ name: String) -> SettingKey {
         guard let key = SettingTable.key(name) else { preconditionFailure("there is no setting '\(name)'") }
         return key
     }
 
     // MARK: Answers
 
-    enum Answer: Equatable {
+    package enum Answer: Equatable {
         case keep
         case change([SetupChange])
         /// Invalid; the text says what is expected.
@@ -66,7 +66,7 @@ struct SetupStep: Sendable {
     }
 
     /// Interprets an answer.
-    func answer(_ text: String, to settings: UserSettings) -> Answer {
+    package func answer(_ text: String, to settings: UserSettings) -> Answer {
         let word = text.lowercased()
         if word == "none", key.standard == nil {
             return key.read(settings) == nil ? .keep : .change([SetupChange(key, nil)])
@@ -90,7 +90,7 @@ struct SetupStep: Sendable {
     }
 
     /// The present value, shown in brackets after the question.
-    func present(_ settings: UserSettings) -> String {
+    package func present(_ settings: UserSettings) -> String {
         if let switchKey, switchKey.read(settings) == .onOff(false) { return "off" }
         return key.read(settings) == nil ? "none" : SettingsReport.shown(key, settings)
     }
@@ -101,21 +101,21 @@ struct SetupStep: Sendable {
 }
 
 /// A change of a line in the configuration file.
-struct SetupChange: Equatable {
-    let key: SettingKey
+package struct SetupChange: Equatable {
+    package let key: SettingKey
     /// The new value; nil to remove the line.
-    let text: String?
+    package let text: String?
 
-    init(_ key: SettingKey, _ text: String?) { (self.key, self.text) = (key, text) }
+    package init(_ key: SettingKey, _ text: String?) { (self.key, self.text) = (key, text) }
 
-    static func == (left: SetupChange, right: SetupChange) -> Bool {
+    package static func == (left: SetupChange, right: SetupChange) -> Bool {
         left.key.name == right.key.name && left.text == right.text
     }
 
-    func apply(to file: inout SettingsFile) throws(SettingsError) {
+    package func apply(to file: inout SettingsFile) throws(SettingsError) {
         if let text { try file.set(key, to: text) } else { _ = file.unset(key.name) }
     }
 
     /// "units = us".
-    var line: String { text.map { "\(key.name) = \($0)" } ?? "\(key.name) removed" }
+    package var line: String { text.map { "\(key.name) = \($0)" } ?? "\(key.name) removed" }
 }

@@ -1,49 +1,39 @@
-import CommandLine
-import Formats
+package import Formats
 import Glibc
 import History
 import OBD
-import Pages
-import Recording
+package import Pages
 import Reports
-import Storage
+package import Storage
 import System
 import Telemetry
-import Trends
 import Trips
 
 /// Makes the pages of the site about everything that is stored: those of `report --site`, and those of `obdmech serve`.
-struct SitePages {
+package struct SitePages {
     /// How many trips and scans the first page lists.
     private static let maxLatest = 10
 
-    let database: Database
-    let filter: TripFilter
-    let presentation: Presentation
-    let names: VehicleNames
-    let inspection: String
-    let map: MapTiles?
+    package let database: Database
+    let pages: StoredPages
+    var presentation: Presentation { pages.presentation }
+    private var filter: TripFilter { pages.filter }
     /// In the order of their starts, as are the scans.
-    let trips: [TripIndexEntry]
-    let scans: [ScanIndexEntry]
+    package let trips: [TripIndexEntry]
+    package let scans: [ScanIndexEntry]
     /// Those with trips or scans, in order.
-    let days: [CalendarDay]
+    package let days: [CalendarDay]
     private let months: [CalendarDay]
     private let years: [CalendarDay]
     private let tripPlaces: [Int64: Int]
     private let scanPlaces: [Int64: Int]
 
     /// - Parameter range: those that begin elsewhere are left out; nil for all.
-    init(
-        _ database: Database, _ filter: TripFilter, in range: ClosedRange<CalendarDay>?, _ presentation: Presentation,
-        _ names: VehicleNames, inspection: String, map: MapTiles?
-    ) throws {
+    package init(_ database: Database, _ pages: StoredPages, in range: ClosedRange<CalendarDay>?) throws {
         self.database = database
-        self.filter = filter
-        self.presentation = presentation
-        self.names = names
-        self.inspection = inspection
-        self.map = map
+        self.pages = pages
+        let filter = pages.filter
+        let presentation = pages.presentation
         let zone = presentation.zone
         func isIn(_ time: WallTime) -> Bool { range?.contains(zone.day(time)) ?? true }
         var trips = try database.tripIndex().filter { isIn($0.start) }
@@ -81,7 +71,7 @@ struct SitePages {
     }
 
     /// All pages that there are.
-    var addresses: [PageAddress] {
+    package var addresses: [PageAddress] {
         [.overview, .trips] + years.map(PageAddress.year) + months.map(PageAddress.month) + days.map(PageAddress.day)
             + trips.map { .trip($0.id) } + scans.map { .scan($0.id) }
     }
@@ -90,7 +80,7 @@ struct SitePages {
 
     /// Where a page stands.
     /// - Parameter files: all files of the site; nil if a server shows it.
-    func place(_ address: PageAddress, of files: Set<String>?) -> PagePlace {
+    package func place(_ address: PageAddress, of files: Set<String>?) -> PagePlace {
         let day = day(of: address)
         var place = files.map { .file(address, day: day, of: $0) } ?? PagePlace.server(address, day: day)
         (place.previous, place.next) = neighbors(of: address)
@@ -136,7 +126,7 @@ struct SitePages {
     // MARK: Pages
 
     /// Returns a page; nil if there is nothing to show.
-    func page(_ address: PageAddress, at place: PagePlace) throws -> Page? {
+    package func page(_ address: PageAddress, at place: PagePlace) throws -> Page? {
         switch address {
         case .overview: return try overview(place)
         case .trips: return try list(place)
@@ -146,12 +136,12 @@ struct SitePages {
         case .trip(let id):
             guard tripPlaces[id] != nil, var trip = try database.trip(id) else { return nil }
             try filter.fill(&trip)
-            return try ReportCommand.page(trip, database, presentation, names, map, withHeart: false, at: place)
+            return try pages.page(of: trip, withHeart: false, at: place)
         case .scan(let id):
             guard scanPlaces[id] != nil, let scan = try database.scanRecord(id),
                 let found = try database.scan(scan)
             else { return nil }
-            return try ReportCommand.page(scan, found, database, presentation, inspection, at: place)
+            return try pages.page(of: scan, found, at: place)
         }
     }
 
@@ -160,10 +150,8 @@ struct SitePages {
 
     private func page(_ days: ClosedRange<CalendarDay>, _ period: ReportPeriod?, _ place: PagePlace) throws -> Page {
         let report = try range.report(days, period: period, limit: nil, listsTrips: true)
-        return ReportCommand.page(report, try range.findings(report), filter, presentation, names, at: place)
+        return pages.page(of: report, try range.findings(report), at: place)
     }
-
-    private var filterWords: String { presentation.isRedacted ? filter.wordsWithoutVIN : filter.words }
 
     private func overview(_ place: PagePlace) throws -> Page {
         var sums: [CalendarDay: OverviewPage.Month] = [:]
@@ -173,8 +161,8 @@ struct SitePages {
         }
         let latest = try latest()
         return OverviewPage(
-            sums, latest: latest, findings: try latest.map(range.findings) ?? [], of: filterWords, presentation,
-            vehicles: names, program: HTMLFile.program, at: place
+            sums, latest: latest, findings: try latest.map(range.findings) ?? [], of: pages.filterWords, presentation,
+            vehicles: pages.names, program: pages.program, at: place
         ).page
     }
 
@@ -194,15 +182,15 @@ struct SitePages {
             while let record = try records.next() {
                 guard let id = record.id, tripPlaces[id] != nil else { continue }
                 let trip = try filter.filled(record)
-                if let row = TripListPage.row(trip, presentation, vehicles: names, at: place) { rows.append(row) }
+                if let row = TripListPage.row(trip, presentation, vehicles: pages.names, at: place) { rows.append(row) }
             }
         }
-        return TripListPage(rows.reversed(), of: filterWords, program: HTMLFile.program, at: place).page
+        return TripListPage(rows.reversed(), of: pages.filterWords, program: pages.program, at: place).page
     }
 }
 
 extension OverviewPage.Month {
-    mutating func add(_ trip: TripIndexEntry) {
+    package mutating func add(_ trip: TripIndexEntry) {
         drives += 1
         distanceKm += trip.distanceKm ?? 0
         durationS += trip.durationS

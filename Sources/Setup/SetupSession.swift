@@ -1,26 +1,40 @@
-import CommandLine
-import Formats
+package import Formats
 import Reports
-import Settings
-import Transports
-import Trips
+package import Settings
+package import Transports
+package import Trips
 
 /// The dialog of `setup` without the terminal: it takes answers and returns questions. The answers are only collected; the
 /// caller writes them after `Next.finish(writes: true)`.
-struct SetupSession {
+package struct SetupSession {
     /// What is known before the first question.
-    struct Facts {
-        var file: SettingsFile
-        var path: String
-        var adapters: [AdapterOption]
-        var locale: LocaleDefaults
+    package struct Facts {
+        package var file: SettingsFile
+        package var path: String
+        package var adapters: [AdapterOption]
+        package var locale: LocaleDefaults
         /// OBDMECH_ADAPTER, which overrides the setting.
-        var variable: String?
+        package var variable: String?
         /// The vehicle seen last, and its name.
-        var vehicle: (stored: VehicleProfile, name: String)?
+        package var vehicle: (stored: VehicleProfile, name: String)?
+        /// Why a device cannot be used; nil for one that can.
+        package var refusal: (String) -> UserMessage?
+
+        package init(
+            file: SettingsFile, path: String, adapters: [AdapterOption], locale: LocaleDefaults, variable: String?,
+            vehicle: (stored: VehicleProfile, name: String)?, refusal: @escaping (String) -> UserMessage?
+        ) {
+            self.file = file
+            self.path = path
+            self.adapters = adapters
+            self.locale = locale
+            self.variable = variable
+            self.vehicle = vehicle
+            self.refusal = refusal
+        }
     }
 
-    enum Next: Equatable {
+    package enum Next: Equatable {
         case ask(String)
         /// The caller tests the adapter and calls `tried`.
         case tryAdapter(String)
@@ -28,13 +42,13 @@ struct SetupSession {
     }
 
     /// Lines to show, and what comes next.
-    struct Move: Equatable {
-        var lines: [String] = []
-        var next: Next
+    package struct Move: Equatable {
+        package var lines: [String] = []
+        package var next: Next
     }
 
     /// The result of testing an adapter.
-    enum Trial: Equatable {
+    package enum Trial: Equatable {
         /// "ELM327 v1.5, 12.4 V".
         case answers(String)
         case fails(String, advice: String)
@@ -51,22 +65,22 @@ struct SetupSession {
     private var stage = Stage.adapter
     /// The configuration file with the changes.
     private var draft: SettingsFile
-    private(set) var changes: [SetupChange] = []
+    package private(set) var changes: [SetupChange] = []
     /// The new fuel of the vehicle, or "auto"; nil if it is unchanged.
-    private(set) var fuel: String?
+    package private(set) var fuel: String?
 
-    init(_ facts: Facts) {
+    package init(_ facts: Facts) {
         self.facts = facts
         draft = facts.file
     }
 
     private var settings: UserSettings { draft.settings }
-    var vehicle: VehicleProfile? { facts.vehicle?.stored }
-    var hasChanges: Bool { !changes.isEmpty || fuel != nil }
+    package var vehicle: VehicleProfile? { facts.vehicle?.stored }
+    package var hasChanges: Bool { !changes.isEmpty || fuel != nil }
 
     // MARK: Moves
 
-    mutating func begin() -> Move {
+    package mutating func begin() -> Move {
         var move = askAdapter()
         let welcome =
             "Press Enter to accept the value in brackets, or Ctrl-C to quit. Nothing is saved before the end."
@@ -75,7 +89,7 @@ struct SetupSession {
     }
 
     /// Takes the answer to the last question.
-    mutating func take(_ answer: String) -> Move {
+    package mutating func take(_ answer: String) -> Move {
         // Control characters, such as of arrow keys, must not get into messages.
         let answer = String(
             answer.trimmed.unicodeScalars.map { $0.properties.generalCategory == .control ? "?" : Character($0) })
@@ -166,23 +180,19 @@ struct SetupSession {
     }
 
     private func takeDevice(_ device: String) -> Move {
-        do throws(CommandError) {
-            _ = try DeviceSchemes.opener(device)
-            return Move(next: .tryAdapter(device))
-        } catch {
-            let remark = error.text.capitalizedFirst + (error.advice.isEmpty ? "." : ": \(error.advice).")
-            let prompt =
-                switch stage {
-                case .wiFi: Self.wiFiPrompt
-                case .bluetooth: Self.bluetoothPrompt
-                default: adapterPrompt
-                }
-            return again(remark, prompt)
-        }
+        guard let error = facts.refusal(device) else { return Move(next: .tryAdapter(device)) }
+        let remark = Format.capitalized(error.text) + (error.advice.isEmpty ? "." : ": \(error.advice).")
+        let prompt =
+            switch stage {
+            case .wiFi: Self.wiFiPrompt
+            case .bluetooth: Self.bluetoothPrompt
+            default: adapterPrompt
+            }
+        return again(remark, prompt)
     }
 
     /// Takes the result of the test that was requested.
-    mutating func tried(_ device: String, _ trial: Trial) -> Move {
+    package mutating func tried(_ device: String, _ trial: Trial) -> Move {
         switch trial {
         case .answers(let name):
             var move = keepAdapter(device)
@@ -190,7 +200,7 @@ struct SetupSession {
             return move
         case .fails(let message, let advice):
             stage = .anyway(device)
-            let lines = [message.capitalizedFirst + "."] + (advice.isEmpty ? [] : [advice.capitalizedFirst + "."])
+            let lines = [Format.capitalized(message) + "."] + (advice.isEmpty ? [] : [Format.capitalized(advice) + "."])
             return Move(lines: lines, next: .ask(Self.anyway))
         }
     }
