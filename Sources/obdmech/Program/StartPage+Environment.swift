@@ -1,4 +1,5 @@
 import CommandLine
+import Formats
 import OBD
 import Settings
 import Setup

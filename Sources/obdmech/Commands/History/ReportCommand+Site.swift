@@ -5,6 +5,7 @@ import History
 import Pages
 import Recording
 import Reports
+import Site
 import Storage
 import System
 import Telemetry

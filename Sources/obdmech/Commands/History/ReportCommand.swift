@@ -9,6 +9,7 @@ import Recording
 import Reports
 import Routes
 import Settings
+import Site
 import Storage
 import System
 import Telemetry

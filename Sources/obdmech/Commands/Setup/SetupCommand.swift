@@ -5,6 +5,7 @@ import OBD
 import Recording
 import Reports
 import Settings
+import Setup
 import Storage
 import System
 import Telemetry
