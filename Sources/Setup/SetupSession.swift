@@ -18,11 +18,11 @@ package struct SetupSession {
         /// The vehicle seen last, and its name.
         package var vehicle: (stored: VehicleProfile, name: String)?
         /// Why a device cannot be used; nil for one that can.
-        package var refusal: (String) -> UserMessage?
+        package var error: (String) -> UserMessage?
 
         package init(
             file: SettingsFile, path: String, adapters: [AdapterOption], locale: LocaleDefaults, variable: String?,
-            vehicle: (stored: VehicleProfile, name: String)?, refusal: @escaping (String) -> UserMessage?
+            vehicle: (stored: VehicleProfile, name: String)?, error: @escaping (String) -> UserMessage?
         ) {
             self.file = file
             self.path = path
@@ -30,7 +30,7 @@ package struct SetupSession {
             self.locale = locale
             self.variable = variable
             self.vehicle = vehicle
-            self.refusal = refusal
+            self.error = error
         }
     }
 
@@ -180,7 +180,7 @@ package struct SetupSession {
     }
 
     private func takeDevice(_ device: String) -> Move {
-        guard let error = facts.refusal(device) else { return Move(next: .tryAdapter(device)) }
+        guard let error = facts.error(device) else { return Move(next: .tryAdapter(device)) }
         let remark = Format.capitalized(error.text) + (error.advice.isEmpty ? "." : ": \(error.advice).")
         let prompt =
             switch stage {

@@ -44,20 +44,20 @@ import Trips
         let database = try Database.open(path: path)
         #expect(try directory.integer("PRAGMA user_version", on: "x.db") == Schema.version)
         let contents = try database.contents()
-        #expect(contents.trips == 5 && contents.scans == 1 && contents.samples == 2946)
+        #expect(contents.trips == 5 && contents.scans == 1 && contents.samples == 4599)
 
         let trip = try #require(try database.trip(1))
         #expect(trip.driver == "Ann" && trip.tags == ["work"] && trip.note == "first" && trip.fuelPrice == 1.79)
         #expect(abs(try #require(trip.summary.distanceKm) - 0.016667) < 0.000001)
         var samples = 0
         try database.samples(trip: 1) { _ in samples += 1 }
-        #expect(samples == 150)
+        #expect(samples == 261)
         #expect(try database.trip(3)?.summary.game != nil)
         #expect(try database.heartBeats(trip: 1).count == 41)
 
         let scan = try #require(try database.scan(id: 1))
         #expect(scan.vin?.description == "3VWDX7AJ0DM254871")
-        #expect(try database.latestScanRecord()?.codes.count == 5)
+        #expect(try database.latestScanRecord()?.codes.count == 4)
 
         #expect(try database.places().map(\.name) == ["Home"])
         let routes = try database.routes()

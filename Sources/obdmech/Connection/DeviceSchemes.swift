@@ -130,7 +130,7 @@ enum DeviceSchemes {
     }
 
     /// Why a device cannot be opened by its address; nil for one that may be.
-    static func refusal(_ device: String) -> UserMessage? {
+    static func error(_ device: String) -> UserMessage? {
         do throws(CommandError) {
             _ = try opener(device)
             return nil

@@ -40,7 +40,7 @@ enum SetupCommand: Command {
                 file: try SettingsFile(path: path), path: path, adapters: adapters,
                 locale: LocaleDefaults(environment.variables), variable: environment["OBDMECH_ADAPTER"],
                 vehicle: latest.map { ($0, name: $0.name ?? report.heading($0)) },
-                refusal: DeviceSchemes.refusal))
+                error: DeviceSchemes.error))
         do {
             let writes = try converse(&session, signals.number, progress)
             guard writes == true else {
