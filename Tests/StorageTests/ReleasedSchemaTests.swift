@@ -57,7 +57,7 @@ import Trips
 
         let scan = try #require(try database.scan(id: 1))
         #expect(scan.vin?.description == "3VWDX7AJ0DM254871")
-        #expect(try database.latestScanRecord()?.codes.count == 4)
+        #expect(try database.scanRecord(1)?.codes.map(\.description) == ["P0301", "P0420", "P0171", "P0700"])
 
         #expect(try database.places().map(\.name) == ["Home"])
         let routes = try database.routes()
