@@ -113,6 +113,12 @@ let package = Package(
                 "Reports",
             ]),
         module("Dashboard", ["Telemetry", "Formats", "Trips", "Drift", "Reports"]),
+        module(
+            "Site",
+            [
+                "Telemetry", "OBD", "Formats", "System", "Trips", "Storage", "History", "Reports", "Terminal", "Pages",
+            ]),
+        module("Setup", ["Telemetry", "OBD", "Formats", "Trips", "Settings", "Transports", "Reports"]),
         module("CommandLine", ["Telemetry", "Formats", "System", "Terminal"]),
         module("Live", ["System"]),
         module("Serving", ["Telemetry", "CommandLine", "Formats"]),
@@ -125,9 +131,9 @@ let package = Package(
         module(
             "Displays",
             [
-                "Telemetry", "OBD", "Formats", "System", "Trips", "Routes", "Terminal", "Reports", "Documents",
-                "Dashboard",
-                "Recording",
+                "Telemetry", "OBD", "Formats", "System", "Trips", "Routes", "Transports", "ELM327", "Terminal",
+                "Reports",
+                "Documents", "Dashboard", "Live", "Recording",
             ]),
         .executableTarget(
             name: "obdmech",
@@ -137,7 +143,7 @@ let package = Package(
                 "Terminal", "Simulator", "GameSource", "PositionSource", "MotionSource", "ELM327", "CANLink",
                 "VehicleSource",
                 "Storage", "History", "Reports", "Documents", "Pages", "Dashboard", "CommandLine", "Recording",
-                "Displays", "Live", "Serving",
+                "Displays", "Live", "Serving", "Site", "Setup",
             ],
             swiftSettings: settings),
         // Serves pages: a program of its own, so that the scanner links no web server.
@@ -215,7 +221,7 @@ let package = Package(
                 "VehicleSource", "Reports", "Pages",
             ]),
         tests("Dashboard", ["Telemetry", "Formats", "Trips", "Drift", "Reports", "Dashboard"]),
-        tests("CommandLine", ["Telemetry", "Formats", "CommandLine"]),
+        tests("CommandLine", ["Telemetry", "Formats", "System", "Terminal", "CommandLine"]),
         tests(
             "Recording",
             [
@@ -234,8 +240,7 @@ let package = Package(
                 "obdmech", "Telemetry", "GamePackets", "OBD", "Formats", "System", "CustomPIDs", "Trips", "Trends",
                 "Routes", "Drift", "Diagnosis", "Settings", "Transports", "Terminal", "Simulator", "ELM327",
                 "VehicleSource", "Storage", "History", "Reports", "Documents", "Pages", "CommandLine", "Serving",
-                "Recording",
-                "FailingVFS",
+                "Recording", "Setup", "FailingVFS",
             ]),
     ]
 )

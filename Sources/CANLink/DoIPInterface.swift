@@ -32,7 +32,7 @@ package final class DoIPInterface: CANInterface {
         // For what emission regulations require, and if the car knows no such kind, the default one.
         for kind: UInt8 in [0x01, 0x00] {
             try send(.routingActivation, Self.bytes(Self.tester) + [kind, 0, 0, 0, 0])
-            guard let answer = try await (.routingActivationResponse), answer.count >= 5 else {
+            guard let answer = try response(.routingActivationResponse), answer.count >= 5 else {
                 transport.close()
                 throw .can(.notDoIP(transport.device))
             }

@@ -140,11 +140,11 @@ package final class DriveLogger: Recorder {
         nextTakingIn = now.advanced(bySeconds: Self.importEveryS)
         do {
             try importFile(file)
-            for end in ["", "-wal", "-shm"] { unsafe unlink(file + end) }
+            for end in ["", "-wal", "-shm"] { SystemFile.remove(file + end) }
             talk("obdmech: added the trip in '\(file)' to the database\n")
         } catch {
             // The user may have moved the file.
-            if unsafe access(file, F_OK) == 0 { return }
+            if SystemFile.exists(file) { return }
         }
         rescueFiles.removeFirst()
         nextTakingIn = now

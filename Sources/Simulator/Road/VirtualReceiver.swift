@@ -17,6 +17,30 @@ package final class VirtualReceiver: Sendable {
         package var seed: UInt64 = 1
 
         package init(road: VirtualRoad) { self.road = road }
+
+        /// Reads `sim[:ROAD][?OPTION=VALUE&…]`; nil if it is nothing of the kind.
+        package init?(_ text: String) {
+            let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+            guard let road = VirtualRoad(parts[0] == "sim" ? "town" : String(parts[0].dropFirst("sim:".count))) else {
+                return nil
+            }
+            self.road = road
+            for option in parts.count > 1 ? parts[1].split(separator: "&") : [] {
+                let pair = option.split(separator: "=", maxSplits: 1).map(String.init)
+                guard pair.count == 2 else { return nil }
+                switch (pair[0], Double(pair[1])) {
+                case ("rate", let hertz?) where 0.1...50 ~= hertz: self.hertz = hertz
+                case ("error", let metres?) where 0...100 ~= metres: errorM = metres
+                case ("latency", let seconds?) where 0...5 ~= seconds: latencyS = seconds
+                case ("seed", let seed?) where 0...1e9 ~= seed: self.seed = UInt64(seed)
+                case ("tunnel", _):
+                    let ends = pair[1].split(separator: "-").compactMap { Double($0) }
+                    guard ends.count == 2, ends[0] < ends[1] else { return nil }
+                    tunnels.append(ends[0]...ends[1])
+                default: return nil
+                }
+            }
+        }
     }
 
     /// The begin of each road.

@@ -195,11 +195,11 @@ enum DatabaseCommand: ActionCommand {
             do {
                 let one = try importFile(file, into: path, options, isOnly: bar == nil, &imported)
                 if one != .fine { status = one }
-            } catch let error as CommandError where files.count > 1 {
+            } catch let error as any UserError where files.count > 1 && !(error is StorageError) {
                 // The others are imported all the same.
                 bar?.end()
                 Output.warn(error)
-                status = error.status == .fine ? .database : error.status
+                status = error.message.status == .fine ? .database : error.message.status
             } catch {
                 // What was imported before it stays, and is said.
                 try end()
@@ -215,7 +215,7 @@ enum DatabaseCommand: ActionCommand {
     ) throws -> ExitStatus {
         if !SystemFile.isFolder(file), let input = try InputFile.open(file) {
             let beginning = try input.next()
-            if !isDatabase(beginning) {
+            if !LogParts.isDatabase(beginning) {
                 let log = try importLog(input, beginning: beginning, options) {
                     try Database.openAndRecover(path: path)
                 }
@@ -257,9 +257,7 @@ enum DatabaseCommand: ActionCommand {
         _ database: Database, trip: Int64?, withHeart: Bool, to path: String?
     ) throws -> ExitStatus {
         let trips = try database.tripStarts().filter { trip == nil || $0.id == trip }
-        if let trip, trips.isEmpty {
-            throw CommandError(StoredError.noTrip(trip))
-        }
+        if let trip, trips.isEmpty { throw StoredError.noTrip(trip) }
         guard let path else { return try export(database, trips, withHeart) { try Output.write($0) } }
         let bar = ProgressBar("writing trips")
         defer { bar.end() }
@@ -309,7 +307,7 @@ extension AnyFlag {
     static let importDate = Flag(
         "date",
         .of("DATE", expected: "a date: YYYY-MM-DD, or 'YYYY-MM-DD HH:MM'") {
-            DatabaseCommand.isDate($0) ? $0 : nil
+            LogParts.isDate($0) ? $0 : nil
         },
         "With import, the date of rows without one. For logs that have only times of day, 2026-05-01; for those that "
             + "count seconds, with the time of the first row, '2026-05-01 14:30'. Without it, the date in the name of "

@@ -1,4 +1,5 @@
 import CommandLine
+import ELM327
 import Formats
 import Simulator
 import Transports
@@ -130,6 +131,16 @@ enum DeviceSchemes {
                 UserMessage(
                     message.text, advice: suggestion(device).map { "did you mean '\($0)'?" } ?? message.advice,
                     status: message.status))
+        }
+    }
+
+    /// Why a device cannot be opened by its address; nil for one that may be.
+    static func error(_ device: String) -> UserMessage? {
+        do throws(CommandError) {
+            _ = try opener(device)
+            return nil
+        } catch {
+            return error.message
         }
     }
 

@@ -13,8 +13,8 @@ extension Options {
     func game(port: Flag<[String]> = .listen) throws -> LiveGame? {
         guard [port, .game, .gameHost, .forward].contains(where: isGiven) else { return nil }
         let game = self[.game]
-        if self[.gameHost] != nil, game?.mustBeAsked != true { throw CommandError(GameError.connectWithoutGame) }
-        if game?.mustBeAsked == true, self[.gameHost] == nil { throw CommandError(GameError.noConnect) }
+        if self[.gameHost] != nil, game?.mustBeAsked != true { throw GameError.connectWithoutGame }
+        if game?.mustBeAsked == true, self[.gameHost] == nil { throw GameError.noConnect }
         let (live, own): (LiveGame, String?)
         do throws(DatagramError) {
             let asked = try self[.gameHost].map { text throws(DatagramError) in
@@ -38,7 +38,7 @@ extension Options {
         } catch {
             throw CommandError(error)
         }
-        if let own { throw CommandError(GameError.forwardsToItself(own)) }
+        if let own { throw GameError.forwardsToItself(own) }
         return live
     }
 

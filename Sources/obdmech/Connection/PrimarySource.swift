@@ -139,8 +139,8 @@ struct PrimarySource {
         guard let named = try request.environment.namedDevice(request.options),
             let receiver = try ReceiverDevice(named: named, gyro: request.options.simulatedGyro())
         else { return nil }
-        if request.options[.gps] != nil { throw CommandError(PositionError.twoReceivers(named)) }
-        if request.options[.record] != nil { throw CommandError(PositionError.noSession(named)) }
+        if request.options[.gps] != nil { throw PositionError.twoReceivers(named) }
+        if request.options[.record] != nil { throw PositionError.noSession(named) }
         let (isLog, beginsAtOnce) = (request.isLog, request.beginsAtOnce)
         let waitsLonger = request.options[.idleTimeout] == nil
         return PrimarySource(

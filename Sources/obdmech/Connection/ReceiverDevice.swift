@@ -111,8 +111,8 @@ struct ReceiverDevice: Sendable {
             }
         }
         let road = "sim" + (parts.first ?? "") + (others.isEmpty ? "" : "?" + others.joined(separator: "&"))
-        guard let options = try? PositionChoice.simulated(road), let car = VirtualCar.named(car) else {
-            throw CommandError(PositionError.wrongDevice(device))
+        guard let options = VirtualReceiver.Options(road), let car = VirtualCar.named(car) else {
+            throw PositionError.wrongDevice(device)
         }
         return SimulatedRoadSource(device: device, options, car: car, rate: rate, gyro: gyro)
     }

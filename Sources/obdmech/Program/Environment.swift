@@ -7,6 +7,7 @@ import Storage
 import System
 import Telemetry
 import Terminal
+import Transports
 
 /// The environment of the program: its variables, the user's files, the terminal.
 struct Environment: Sendable {
@@ -78,9 +79,7 @@ struct Environment: Sendable {
             }
             return database
         }
-        if let path = options[.database] {
-            throw CommandError(DatabaseError.none(path, advice: "is the name right?"))
-        }
+        if let path = options[.database] { throw DatabaseError.none(path, advice: "is the name right?") }
         return isDefault ? try serviceDatabase() : nil
     }
 

@@ -1,6 +1,7 @@
 import CommandLine
 import Formats
 import Interchange
+import System
 import Terminal
 
 /// Files of positions that users name.
@@ -8,7 +9,7 @@ extension TrackFile {
     /// Reads a file.
     /// - Parameter fault: what is thrown if it is of another kind.
     static func read(_ path: String, otherwise fault: some UserError) throws(CommandError) -> TrackFile {
-        guard let bytes = try UserFile.bytes(path) else { throw CommandError(FileError.cannotRead(path, 2)) }
+        let bytes = try UserFile.existing(path)
         do throws(ParseError) {
             return try TrackFile(bytes)
         } catch {

@@ -118,7 +118,7 @@ enum SimulateCommand: Command {
         case (nil, let link?): return .pty(link: link)
         case (nil, nil) where options[.simulateFrom] != nil: return .tcp(host: nil, port: TCPTransport.defaultPort)
         default:
-            throw CommandError(SimulateError.noEndpoint)
+            throw SimulateError.noEndpoint
         }
     }
 

@@ -32,7 +32,7 @@ struct DriftExercise {
         }
         let database = try Database.openForReading(path: try environment.databasePath(options))
         guard let database, let known = try database.driftReferences().first(where: { $0.name == reference }) else {
-            throw CommandError(DriftError.noReference(reference))
+            throw DriftError.noReference(reference)
         }
         line = try DriftLine(trip: known.trip, database)
     }

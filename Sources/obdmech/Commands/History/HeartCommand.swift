@@ -17,7 +17,7 @@ enum HeartCommand: ActionCommand {
     ]
 
     private static func trip(_ options: Options, _ database: Database) throws -> TripRecord {
-        guard let number = options[.heartTrip] else { throw CommandError(HeartError.noTrip) }
+        guard let number = options[.heartTrip] else { throw HeartError.noTrip }
         return try number.trip(in: database)
     }
 
@@ -45,7 +45,7 @@ enum HeartCommand: ActionCommand {
     }
 
     private static func delete(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        guard options[.heartTrip] != nil else { throw CommandError(HeartError.noTrip) }
+        guard options[.heartTrip] != nil else { throw HeartError.noTrip }
         try Confirmation.check(options, StoredUsageError.deletingUnconfirmed)
         let database = try Database.existing(options, environment)
         guard let id = try trip(options, database).id,
@@ -57,19 +57,17 @@ enum HeartCommand: ActionCommand {
     }
 
     private static func importFile(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        guard options[.heartTrip] != nil else { throw CommandError(HeartError.noTrip) }
+        guard options[.heartTrip] != nil else { throw HeartError.noTrip }
         let database = try Database.existing(options, environment)
         let trip = try trip(options, database)
         guard let id = trip.id else { return .fine }
         let path = options.operands[0]
-        guard let bytes = try UserFile.bytes(path) else { throw CommandError(FileError.cannotRead(path, 2)) }
-        guard let file = HeartFile(String(decoding: bytes, as: UTF8.self)) else {
-            throw CommandError(HeartError.noBeats(path))
-        }
+        let bytes = try UserFile.existing(path)
+        guard let file = HeartFile(String(decoding: bytes, as: UTF8.self)) else { throw HeartError.noBeats(path) }
         let beats = file.beats(
             tripStart: trip.start, durationS: trip.summary.durationS,
             utcOffsetS: Double(LocalTime.utcOffsetS(trip.start)))
-        guard !beats.isEmpty else { throw CommandError(HeartError.otherTime(trip: id)) }
+        guard !beats.isEmpty else { throw HeartError.otherTime(trip: id) }
         try database.keepHeartBeats(beats.map { ($0.time, $0.rrMs) }, trip: id)
         try Output.write(["\(Format.count(beats.count, "heartbeat")) of trip \(id)"])
         return .fine

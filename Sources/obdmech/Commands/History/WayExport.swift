@@ -23,12 +23,12 @@ struct WayExport {
     }
 
     func write(_ trip: TripRecord, _ database: Database?) throws {
-        guard let id = trip.id else { throw CommandError(StoredError.noSamples) }
+        guard let id = trip.id else { throw StoredError.noSamples }
         var reading = TripReading(trip, .metric)
         try database?.samples(trip: id) { reading.take($0) }
-        guard !reading.way.isEmpty else { throw CommandError(StoredError.noPositions(trip: id)) }
+        guard !reading.way.isEmpty else { throw StoredError.noPositions(trip: id) }
         reading.hide(try database?.hiddenPlaces() ?? [])
-        guard !reading.way.isEmpty else { throw CommandError(StoredError.onlyHidden(trip: id)) }
+        guard !reading.way.isEmpty else { throw StoredError.onlyHidden(trip: id) }
         let document = TripWay(
             name: "Trip \(id)", origin: trip.start, way: reading.way, curves: reading.curves, program: HTMLFile.program)
         let text =

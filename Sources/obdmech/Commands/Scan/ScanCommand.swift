@@ -18,9 +18,7 @@ import Trips
 enum ScanCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let isJSON = options[.json]
-        if isJSON, options[.html] == "-" {
-            throw CommandError(CommandLineError.contradiction("html=-", "json"))
-        }
+        if isJSON, options[.html] == "-" { throw CommandLineError.contradiction("html=-", "json") }
         let settings = try environment.settings()
         let presentation = options.presentation(environment, settings)
         let inspection = options.inspection(settings)

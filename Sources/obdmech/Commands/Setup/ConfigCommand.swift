@@ -74,8 +74,7 @@ enum ConfigCommand: ActionCommand {
         let value = options.operands.dropFirst().joined(separator: " ")
         if options.operands.count == 1 {
             let expected = key.expected(in: (try? environment.settings().units) ?? .metric)
-            throw CommandError(
-                UsageError.noSettingValue(key: name, expected: expected, usage: "obdmech config set KEY VALUE"))
+            throw UsageError.noSettingValue(key: name, expected: expected, usage: "obdmech config set KEY VALUE")
         }
         // Do not store an adapter that no command could use.
         if name == "adapter", try !ReceiverDevice.check(value) { _ = try DeviceSchemes.opener(value) }

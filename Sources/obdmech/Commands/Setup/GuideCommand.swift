@@ -20,12 +20,12 @@ enum GuideCommand: Command {
         }
         let names = GameGuide.all.map(\.name).joined(separator: ", ")
         guard options.operands.count == 1, let name = options.operands.first, let guide = GameGuide.named(name) else {
-            throw CommandError(GameError.unknownGuide(options.operands.joined(separator: " "), expected: names))
+            throw GameError.unknownGuide(options.operands.joined(separator: " "), expected: names)
         }
         let durationS = options[.duration]
         let isAsked = guide.games.contains(.assettoCorsa)
-        if !isAsked, options[.gameHost] != nil { throw CommandError(GameError.connectWithoutGame) }
-        if isAsked, options[.gameHost] == nil { throw CommandError(GameError.noConnect) }
+        if !isAsked, options[.gameHost] != nil { throw GameError.connectWithoutGame }
+        if isAsked, options[.gameHost] == nil { throw GameError.noConnect }
         let screen = Screen(environment, options)
         let signals = try Signals.open()
         do throws(DatagramError) {
@@ -37,7 +37,7 @@ enum GuideCommand: Command {
                 let (host, port) = try Options.endpoint(text, defaultPort: guide.port)
                 return try UDPSocket.connect(host: host ?? "127.0.0.1", port: port)
             }
-            let way = Way(guide: guide, host: host, port: port, asked: asked)
+            let way = GuideText(guide: guide, host: host, port: port, asked: asked)
             try? Output.write(way.instructions(environment.presentation))
             let socket = if let asked { asked } else { try Options.listen(host: host, port: port) }
             try? screen.write([way.line(.listening, "\(isAsked ? "asking" : "listening on") \(socket.address)")])
@@ -49,7 +49,7 @@ enum GuideCommand: Command {
 
     /// Waits until the game drives. Returns `.vehicle` if the time is over before.
     private static func follow(
-        _ way: Way, _ socket: UDPSocket, _ screen: Screen, isAsked: Bool, durationS: Double?,
+        _ way: GuideText, _ socket: UDPSocket, _ screen: Screen, isAsked: Bool, durationS: Double?,
         _ signals: borrowing Signals
     ) -> ExitStatus {
         var game = LiveGame(sockets: isAsked ? [] : [socket], asked: isAsked ? socket : nil)
@@ -88,98 +88,6 @@ enum GuideCommand: Command {
         let progress = GuideProgress(details, games: way.guide.games)
         if let issue = progress.issue { try? Output.write(way.hint(issue)) }
         return .vehicle
-    }
-
-    /// The texts of one guide.
-    struct Way {
-        let guide: GameGuide
-        let host: String?
-        let port: UInt16
-        let asked: UDPSocket?
-
-        /// "192.168.1.5".
-        var address: String {
-            host ?? NetworkInterfaces.addresses().first?.address ?? "the address of this computer"
-        }
-
-        var command: String {
-            if let asked { return "obdmech trip --game assetto-corsa --connect \(asked.address)" }
-            return "obdmech trip --listen \(host.map { "\($0):" } ?? "")\(port)"
-        }
-
-        func instructions(_ presentation: Presentation) -> [String] {
-            var lines = [guide.title, ""]
-            if asked == nil {
-                let addresses = NetworkInterfaces.addresses()
-                lines += addresses.map { address in
-                    let use = address.isLoopback ? "if the game runs on this computer" : address.interface
-                    return "  \(address.address)  \(use)"
-                }
-                lines += ["  UDP port \(port)", ""]
-            }
-            for (index, step) in guide.steps.enumerated() {
-                let text = step.split(separator: " ", omittingEmptySubsequences: false).map { word in
-                    word.contains("ADDRESS") || word.contains("PORT") ? filled(String(word)) : String(word)
-                }
-                lines += presentation.wrapped("\(index + 1). \(text.joined(separator: " "))", indent: 3)
-            }
-            for note in guide.notes { lines += [""] + presentation.wrapped(note) }
-            return lines + [""]
-        }
-
-        /// Puts the address and the port in place of their names at the end of a step.
-        private func filled(_ word: String) -> String {
-            switch word {
-            case "ADDRESS.": "\(address)."
-            case "PORT.": "\(port)."
-            case "ip=\"ADDRESS\"": "ip=\"\(address)\""
-            case "port=\"PORT\"": "port=\"\(port)\""
-            default: word
-            }
-        }
-
-        func line(_ step: GuideProgress.Step, _ text: String) -> String { "\(TextStyle.green("ok"))  \(text)" }
-
-        func text(_ step: GuideProgress.Step, _ details: GameDetails) -> String {
-            switch step {
-            case .listening: ""
-            case .arriving: "packets arrive"
-            case .recognized: "they are from \(details.game?.title ?? guide.title)"
-            case .driving: "the car is moving"
-            }
-        }
-
-        func hint(_ issue: GuideProgress.Issue) -> [String] {
-            let texts: [String]
-            switch issue {
-            case .nothingArrives where asked != nil:
-                texts = ["no answer: the game answers only in a session; check the address and the game's firewall"]
-            case .nothingArrives:
-                texts =
-                    ["nothing arrives: check that the game sends to \(address), port \(port), and that you are driving"]
-                    + (host.map { ["only packets to \($0) are received; leave out the address to receive all"] } ?? [])
-                    + Firewall.hints(port: port)
-            case .unknownPackets(let kind): texts = ["\(kind.text) arrive"]
-            case .otherGame(let game): texts = ["packets from \(game.title) arrive, not from \(guide.title)"]
-            case .onlyMenu: texts = ["the game is sending, but is in a menu: start a race"]
-            case .damaged: texts = ["packets with impossible content arrive: check the packet format in the game"]
-            }
-            return texts.map { "--  \($0)" }
-        }
-    }
-}
-
-/// The firewalls of this computer that may keep packets away, as far as their files say.
-enum Firewall {
-    static func hints(port: UInt16) -> [String] {
-        var hints: [String] = []
-        if SystemFile.text("/etc/ufw/ufw.conf")?.split(separator: "\n").contains("ENABLED=yes") == true {
-            hints.append("the firewall ufw is on: sudo ufw allow \(port)/udp")
-        }
-        if SystemFile.exists("/run/firewalld") {
-            hints.append("firewalld is on: sudo firewall-cmd --add-port=\(port)/udp")
-        }
-        return hints
     }
 }
 

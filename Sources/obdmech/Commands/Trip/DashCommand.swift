@@ -10,9 +10,7 @@ import Transports
 enum DashCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         if let name = options[.showDesign] { return try show(name) }
-        if !options[.json], !Output.isTerminal(1) || !environment.terminal.isCapable {
-            throw CommandError(DashError.noTerminal)
-        }
+        if !options[.json], !Output.isTerminal(1) || !environment.terminal.isCapable { throw DashError.noTerminal }
         var run = TripRun(options: options, environment: environment, command: "dash")
         run.dash = try DashChoice(options, environment)
         run.listensToGames = try environment.namedDevice(options) == nil
@@ -22,8 +20,7 @@ enum DashCommand: Command {
     /// Prints a design as it is in the program.
     private static func show(_ name: String) throws -> ExitStatus {
         guard let text = DashDesign.texts.first(where: { $0.name == name })?.text else {
-            throw CommandError(
-                DashError.noBuiltInDesign(name, names: DashDesign.texts.map(\.name).joined(separator: ", ")))
+            throw DashError.noBuiltInDesign(name, names: DashDesign.texts.map(\.name).joined(separator: ", "))
         }
         try Output.write(text)
         return .fine

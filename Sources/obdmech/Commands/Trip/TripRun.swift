@@ -81,10 +81,10 @@ struct TripRun {
     /// Where laps begin; nil if none are timed.
     private func laps(_ primary: PrimarySource) throws -> TripPlan.Laps? {
         guard let name = options[.laps] else { return nil }
-        if !primary.hasPositions { throw CommandError(LapError.lapsWithoutPositions) }
+        if !primary.hasPositions { throw LapError.lapsWithoutPositions }
         if name.isEmpty { return TripPlan.Laps() }
         let gates = try Database.openForReading(path: try environment.databasePath(options))?.gates() ?? []
-        guard let gate = gates.first(where: { $0.name == name }) else { throw CommandError(LapError.noGate(name)) }
+        guard let gate = gates.first(where: { $0.name == name }) else { throw LapError.noGate(name) }
         return TripPlan.Laps(gate: gate)
     }
 
@@ -128,7 +128,7 @@ struct TripRun {
                 primary.positions, trips?.database, path: path, setup.plan.style.units)
         let vehicles = (try? trips?.database?.vehicles()) ?? []
         setup.plan.style.vehicleNames = VehicleNames(vehicles, thisYear: LocalTime.today.year)
-        setup.plan.cutOff = follower.flatMap { CutOffDrive.find($0, trips?.database) }
+        setup.plan.cutOff = follower?.cutOffTrip(trips?.database)
         let finder = isGame ? nil : try finder(setup, primary, path: path)
         let speaks = follower != nil || finder != nil
         try setup.plan.chooseSpeech(options, setup.settings, environment, follows: speaks)
@@ -189,7 +189,7 @@ struct TripRun {
     }
 
     private func keepOrDiscard(_ id: Int64, _ recorder: TripRecorder) throws {
-        if try KeepQuestion.wantsToKeep(id) {
+        if try Confirmation.askAfterwards("Keep trip \(id)?", .usuallyYes) {
             try Output.write(["kept as trip \(id)"])
         } else {
             try recorder.discard()
