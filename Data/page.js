@@ -45,6 +45,45 @@ const shared = (() => {
   return { unpack, fixed, number };
 })();
 
+// Sorts tables by the column whose heading is chosen.
+(() => {
+  const size = (text) => {
+    const found = text.replace(",", ".").match(/-?\d+(\.\d+)?/g);
+    return found ? Number(found[0]) : -Infinity;
+  };
+  // Times such as "1 h 20 min" and "17:24" count as their seconds.
+  const seconds = (text) => {
+    const units = { h: 3600, min: 60, s: 1 };
+    const parts = [...text.matchAll(/(\d+) (h|min|s)\b/g)];
+    return parts.length ? parts.reduce((sum, part) => sum + part[1] * units[part[2]], 0) : null;
+  };
+  for (const table of document.querySelectorAll("table.sortable")) {
+    const heads = [...table.tHead.rows[0].cells], body = table.tBodies[0], rows = [...body.rows];
+    heads.forEach((head, column) => {
+      if (!head.textContent) return;
+      const button = document.createElement("button");
+      button.type = "button";
+      button.append(...head.childNodes);
+      head.append(button);
+      button.addEventListener("click", () => {
+        const isDown = head.getAttribute("aria-sort") !== "descending";
+        for (const other of heads) other.removeAttribute("aria-sort");
+        head.setAttribute("aria-sort", isDown ? "descending" : "ascending");
+        const isText = head.classList.contains("text") && column > 0;
+        const keys = new Map(rows.map((row, index) => {
+          const text = row.cells[column].textContent;
+          return [row, column === 0 ? -index : isText ? text.toLowerCase() : seconds(text) ?? size(text)];
+        }));
+        const turn = isDown !== isText ? -1 : 1;
+        body.append(...[...rows].sort((a, b) => {
+          const [one, other] = [keys.get(a), keys.get(b)];
+          return (one < other ? -1 : one > other ? 1 : 0) * turn;
+        }));
+      });
+    });
+  }
+})();
+
 // Draws the charts of a trip on canvas, from the samples in the page, instead of the drawings that need no script.
 (() => {
   const source = document.getElementById("data");

@@ -49,7 +49,7 @@ package struct TrendReport: Sendable {
     }
 
     /// "Since 3 Oct 2026, on 12 trips, confidence 97%".
-    static func extent(_ finding: TrendFinding, _ presentation: Presentation) -> String {
+    package static func extent(_ finding: TrendFinding, _ presentation: Presentation) -> String {
         "Since \(presentation.day(finding.since)), on \(Format.count(finding.trips, "trip")), confidence "
             + "\(Format.fixed(finding.confidence * 100, 0))%"
     }
@@ -67,7 +67,7 @@ package struct TrendReport: Sendable {
             + value(finding.baseline, finding.unit, units)
     }
 
-    private static func value(_ value: Double, _ unit: Unit, _ units: UnitSystem) -> String {
+    package static func value(_ value: Double, _ unit: Unit, _ units: UnitSystem) -> String {
         switch unit {
         case .degreesCelsius: units.temperature(value, 0)
         case .litresPer100Kilometres: units.consumption(value, 1)
@@ -79,7 +79,7 @@ package struct TrendReport: Sendable {
         }
     }
 
-    private static func title(_ finding: TrendFinding) -> String {
+    package static func title(_ finding: TrendFinding) -> String {
         switch finding.kind {
         case .battery: "Battery"
         case .charging: "Charging voltage"

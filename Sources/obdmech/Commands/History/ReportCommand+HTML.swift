@@ -6,6 +6,7 @@ import OBD
 import Pages
 import Recording
 import Reports
+import Routes
 import Settings
 import Storage
 import System
@@ -93,13 +94,44 @@ extension ReportCommand {
     /// The page about a range of days.
     static func page(
         _ report: DayReport, _ findings: [VehicleFindings], _ filter: TripFilter,
-        _ presentation: Presentation, _ names: VehicleNames, at place: PagePlace = .alone
-    ) -> Page {
+        _ presentation: Presentation, _ names: VehicleNames, _ database: Database?, at place: PagePlace = .alone
+    ) throws -> Page {
         RangePage(
-            report, presentation, findings: findings,
+            report, presentation, details: try details(report, presentation, database), findings: findings,
             of: presentation.isRedacted ? filter.wordsWithoutVIN : filter.words, vehicles: names,
             program: HTMLFile.program, at: place
         ).page
+    }
+
+    /// More tracks than these cannot be told apart.
+    private static let maxTracks = 400
+    private static let trackPoints = 120
+
+    /// Where the trips of a report went, how fast they were on a single day, and the repairs of their vehicles.
+    private static func details(
+        _ report: DayReport, _ presentation: Presentation, _ database: Database?
+    ) throws -> RangeDetails {
+        var details = RangeDetails()
+        guard let database, !report.trips.isEmpty else { return details }
+        let hidden = presentation.isRedacted ? try database.hiddenPlaces() : []
+        for trip in report.trips.suffix(maxTracks) {
+            guard let id = trip.id else { continue }
+            if let path = try database.path(ofTrip: id) {
+                let places = path.outline(trackPoints).filter { point in !hidden.contains { $0.contains(point) } }
+                if places.count > 1 { details.tracks[id] = places }
+            }
+            guard report.from == report.to else { continue }
+            details.minutes[id] = try TripMeasurements.known(of: trip, id, database).segments.map { segment in
+                let fromS = segment.start.seconds(since: trip.origin)
+                return RangeDetails.Minute(fromS: fromS, toS: fromS + segment.durationS, speedKmh: segment.speedKmh)
+            }
+        }
+        for vin in report.totals.vins {
+            details.repairs += try database.services(vin: vin).map {
+                RangeDetails.Repair(time: $0.time, vin: vin, text: $0.description)
+            }
+        }
+        return details
     }
 }
 

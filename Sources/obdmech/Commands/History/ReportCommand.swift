@@ -154,7 +154,8 @@ enum ReportCommand: Command {
         // What drifts is stored when it was computed, which a read transaction does not allow.
         let findings = try range.findings(whole.report)
         if request.isPage {
-            let page = page(whole.report, findings, request.filter, request.presentation, request.names)
+            let page = try page(
+                whole.report, findings, request.filter, request.presentation, request.names, database)
             return try write(page, request.options)
         }
         try request.screen.show(

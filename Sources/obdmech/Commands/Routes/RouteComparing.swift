@@ -28,18 +28,7 @@ enum RouteComparing {
             let (route, a, b) = try pair(options.operands, stored, report)
             if a.name == b.name { throw CommandError(CompareError.sameTrip(a.name.trip ?? a.name.imported ?? 0)) }
             let facts = try stored.facts(route)
-            func spans(_ drive: Database.RouteTrip) throws -> [ClosedRange<Double>] {
-                guard let pace = try PaceReference(of: drive, on: route.path, database) else { return [] }
-                return route.path.checkpoints.map { pace.span($0.alongM) }
-            }
-            // Nothing is said of where one of them was not.
-            let common = a.drive.passed.flatMap { one in
-                b.drive.passed.flatMap { other in one.overlaps(other) ? one.clamped(to: other) : nil }
-            }
-            let comparison = RouteComparison(
-                route.path, common: common, a: a.drive.filledTimesS ?? [], b: b.drive.filledTimesS ?? [],
-                aL: try RouteFuel.litres(of: a, on: route.path, database),
-                bL: try RouteFuel.litres(of: b, on: route.path, database), aSpans: try spans(a), bSpans: try spans(b))
+            let comparison = try comparison(a, b, on: route.path, database)
             func shown(_ drive: Database.RouteTrip) -> RouteTripFacts {
                 facts.trips.first { $0.name == drive.name } ?? StoredRoutes.facts(drive)
             }
@@ -61,6 +50,24 @@ enum RouteComparing {
                     : report.lines(comparison, of: facts, one, other))
             return .fine
         }
+    }
+
+    /// Where b was faster and slower than a.
+    static func comparison(
+        _ a: Database.RouteTrip, _ b: Database.RouteTrip, on path: RoutePath, _ database: Database
+    ) throws -> RouteComparison {
+        func spans(_ drive: Database.RouteTrip) throws -> [ClosedRange<Double>] {
+            guard let pace = try PaceReference(of: drive, on: path, database) else { return [] }
+            return path.checkpoints.map { pace.span($0.alongM) }
+        }
+        // Nothing is said of where one of them was not.
+        let common = a.drive.passed.flatMap { one in
+            b.drive.passed.flatMap { other in one.overlaps(other) ? one.clamped(to: other) : nil }
+        }
+        return RouteComparison(
+            path, common: common, a: a.drive.filledTimesS ?? [], b: b.drive.filledTimesS ?? [],
+            aL: try RouteFuel.litres(of: a, on: path, database), bL: try RouteFuel.litres(of: b, on: path, database),
+            aSpans: try spans(a), bSpans: try spans(b))
     }
 
     /// The drives that are named: ROUTE, ROUTE DRIVE, ROUTE DRIVE DRIVE, or two drives of a route.
@@ -139,7 +146,7 @@ enum RouteComparing {
     }
 
     /// A drive with its own way, or along the route if it was imported.
-    private static func overlaid(
+    static func overlaid(
         _ drive: Database.RouteTrip, _ facts: RouteTripFacts, on path: RoutePath, _ database: Database
     ) throws -> OverlaidDrive {
         guard let pace = try PaceReference(of: drive, on: path, database) else {

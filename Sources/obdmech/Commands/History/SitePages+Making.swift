@@ -1,0 +1,109 @@
+import CommandLine
+import Formats
+import History
+import OBD
+import Pages
+import Recording
+import Reports
+import Routes
+import Storage
+import System
+import Telemetry
+import Trends
+import Trips
+
+/// The pages of a site.
+extension SitePages {
+    /// How many trips and scans the first page lists.
+    private static let maxLatest = 10
+
+    /// Returns a page; nil if there is nothing to show.
+    func page(_ address: PageAddress, at place: PagePlace) throws -> Page? {
+        switch address {
+        case .overview: return try overview(place)
+        case .trips: return try list(place)
+        case .year(let day): return try page(ReportPeriod.year.days(of: day), .year, place)
+        case .month(let day): return try page(ReportPeriod.month.days(of: day), .month, place)
+        case .week(let day): return try page(ReportPeriod.week.days(of: day), .week, place)
+        case .day(let day): return try page(day...day, nil, place)
+        case .logbook(let day): return try logbook(ReportPeriod.year.days(of: day), place)
+        case .trip(let id):
+            guard hasTrip(id), var trip = try database.trip(id) else { return nil }
+            try filter.fill(&trip)
+            return try ReportCommand.page(trip, database, presentation, names, map, withHeart: false, at: place)
+        case .scan(let id):
+            guard hasScan(id), let scan = try database.scanRecord(id), let found = try database.scan(scan) else {
+                return nil
+            }
+            return try ReportCommand.page(scan, found, database, presentation, inspection, at: place)
+        case .routes: return try routePages().list(place)
+        case .route(let id): return try routePages().page(id, place)
+        case .places: return try routePages().places(place)
+        case .trends: return try vehiclePages().trends(place)
+        case .vehicles: return try vehiclePages().list(place)
+        case .vehicle(let number): return try vehiclePages().page(number, place)
+        }
+    }
+
+    private func routePages() throws -> SiteRoutePages {
+        SiteRoutePages(stored: try StoredRoutes(database), presentation: presentation)
+    }
+
+    private func vehiclePages() -> SiteVehiclePages {
+        SiteVehiclePages(database: database, vehicles: vehicles, presentation: presentation, names: names)
+    }
+
+    /// A page leaves out what identifies cars by itself.
+    private var range: TripRange { TripRange(database, filter, isRedacted: false) }
+
+    private func page(_ days: ClosedRange<CalendarDay>, _ period: ReportPeriod?, _ place: PagePlace) throws -> Page {
+        let report = try range.report(days, period: period, limit: nil, listsTrips: true)
+        return try ReportCommand.page(
+            report, try range.findings(report), filter, presentation, names, database, at: place)
+    }
+
+    private func logbook(_ days: ClosedRange<CalendarDay>, _ place: PagePlace) throws -> Page {
+        LogbookPage(
+            try range.logbook(days), presentation, of: filterWords, vehicles: names, program: HTMLFile.program,
+            at: place
+        ).page
+    }
+
+    private var filterWords: String { presentation.isRedacted ? filter.wordsWithoutVIN : filter.words }
+
+    private func overview(_ place: PagePlace) throws -> Page {
+        var sums: [CalendarDay: OverviewPage.Month] = [:]
+        for trip in trips where filter.namesKind || trip.kind?.isDriving ?? true {
+            let month = ReportPeriod.month.days(of: presentation.zone.day(trip.start)).lowerBound
+            sums[month, default: OverviewPage.Month()].add(trip)
+        }
+        let latest = try latest()
+        return OverviewPage(
+            sums, latest: latest, findings: try latest.map(range.findings) ?? [], of: filterWords, presentation,
+            vehicles: names, program: HTMLFile.program, at: place
+        ).page
+    }
+
+    private func latest() throws -> DayReport? {
+        guard let first = days.first, let last = days.last else { return nil }
+        let records = try trips.suffix(Self.maxLatest).compactMap { try database.trip($0.id) }
+        return DayReport(
+            from: first, to: last, trips: try records.map { try filter.filled($0) },
+            scans: try scans.suffix(Self.maxLatest).compactMap { try database.scanRecord($0.id) })
+    }
+
+    private func list(_ place: PagePlace) throws -> Page {
+        let rows = try database.tripList().filter { hasTrip($0.id) }.map {
+            TripListPage.row($0, presentation, vehicles: names, at: place)
+        }
+        return TripListPage(rows.reversed(), of: filterWords, program: HTMLFile.program, at: place).page
+    }
+}
+
+extension OverviewPage.Month {
+    mutating func add(_ trip: TripIndexEntry) {
+        drives += 1
+        distanceKm += trip.distanceKm ?? 0
+        durationS += trip.durationS
+    }
+}
