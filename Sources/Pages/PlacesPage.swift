@@ -22,6 +22,10 @@ package struct PlacesPage {
     }
 
     package var page: Page {
+        guard !places.isEmpty else {
+            let none = "No places yet: obdmech place add names one."
+            return Page(title: "Places", at: place, [.header("Places"), .element("p", text: none), .footer(program)])
+        }
         var body: [HTML] = [.header("Places")]
         if let map { body.append(.element("div", ["class": "way"], map)) }
         let rows = places.map { facts in

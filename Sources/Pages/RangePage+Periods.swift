@@ -60,11 +60,16 @@ extension RangePage {
         return BarChart(title: title, unit: units.shown(unit).symbol, bars: bars).figure
     }
 
+    /// The vehicles, the most driven first, so that each has one color in all charts.
+    private var vins: [String?] {
+        var sums: [String?: Double] = [:]
+        for trip in report.trips { sums[trip.vin, default: 0] += trip.summary.distanceKm ?? 0 }
+        return sums.sorted { ($1.value, $0.key ?? "") < ($0.value, $1.key ?? "") }.map(\.key)
+    }
+
     /// Stacked by vehicle, the most driven below.
     private func distanceChart(_ periods: [RangePeriod]) -> HTML {
-        var sums: [String?: Double] = [:]
-        for period in periods { sums.merge(period.kmByVehicle, uniquingKeysWith: +) }
-        let vins = sums.sorted { ($1.value, $0.key ?? "") < ($0.value, $1.key ?? "") }.map(\.key)
+        let vins = vins
         let bars = periods.map { period in
             let km = period.trips.trips == 0 ? nil : period.trips.distanceKm
             let text = km.map { Format.quantity(units.shown($0, .kilometres), units.shown(.kilometres)) } ?? "no drive"
@@ -89,7 +94,7 @@ extension RangePage {
             let day = presentation.zone.local(time)
             return (Double(day.day.daysSince1970 - from) + Double(day.secondOfDay) / 86400) / Double(to - from)
         }
-        let vins = report.trips.map(\.vin).reduce(into: [String?]()) { if !$0.contains($1) { $0.append($1) } }
+        let vins = vins
         let dots = report.trips.compactMap { trip -> DotChart.Dot? in
             guard trip.summary.distanceKm ?? 0 >= Self.minDotKm, let value = trip.summary.averageLPer100Km else {
                 return nil
@@ -127,10 +132,12 @@ extension RangePage {
         } else {
             chosen = stride(from: 0, to: days.count, by: max(1, (days.count + 5) / 6)).map { days[$0] }
         }
-        return chosen.map { day in
+        let texts = chosen.map { day in
             let month = String(day.monthName.prefix(3))
-            let text = count > 62 ? (day.month == 1 ? String(day.year) : month) : "\(day.day) \(month)"
-            return (Double(day.daysSince1970 - from) / Double(count), text)
+            return count > 62 ? (day.month == 1 ? String(day.year) : month) : "\(day.day) \(month)"
+        }
+        return zip(chosen, BarChart.short(texts)).map { day, text in
+            (Double(day.daysSince1970 - from) / Double(count), text)
         }
     }
 
@@ -184,8 +191,10 @@ extension RangePage {
         let lists = [
             list("Vehicles") { [vehicle($0.vin)] },
             list("Drivers") { $0.driver.map { [$0] } ?? [] }, list("Tags", \.tags),
-            list("Ways") { trip in trip.from.flatMap { from in trip.to.map { ["\(from) to \($0)"] } } ?? [] },
-            list("Destinations") { $0.to.map { [$0] } ?? [] },
+            presentation.isRedacted
+                ? nil
+                : list("Ways") { trip in trip.from.flatMap { from in trip.to.map { ["\(from) to \($0)"] } } ?? [] },
+            presentation.isRedacted ? nil : list("Destinations") { $0.to.map { [$0] } ?? [] },
         ].compactMap(\.self)
         return lists.isEmpty ? [] : [.element("div", ["class": "columns"], lists)]
     }

@@ -1,5 +1,6 @@
 import Formats
 import Reports
+import Routes
 import Telemetry
 import Trips
 
@@ -60,7 +61,7 @@ extension RangePage {
     }
 
     private func cardTitle(_ trip: TripRecord) -> String {
-        if let way = TripText.way(trip) { return way }
+        if let way = way(trip) { return way }
         let game = trip.game == nil ? [] : [GameWords.game(trip), GameWords.car(trip)].compactMap(\.self)
         return game.isEmpty ? trip.id.map { "Trip \($0)" } ?? "Trip" : game.joined(separator: " · ")
     }
@@ -69,15 +70,30 @@ extension RangePage {
 
     private static let maxTracks = 400
 
-    /// All tracks over each other.
+    /// Tracks farther than this from the first one of a map are not on it, in meters.
+    private static let mapReachM = 60_000.0
+
+    /// The tracks of the region with the most of them, over each other.
     var tracksMap: HTML? {
-        let tracks = report.trips.suffix(Self.maxTracks).compactMap { trip in
-            trip.id.flatMap { details.tracks[$0] }.map {
-                TrackSketch.Track(places: $0, title: "\(time(trip.start)) \(name(trip))", url: url(trip))
+        var regions: [(middle: GeoPoint, tracks: [TrackSketch.Track])] = []
+        for trip in report.trips.suffix(Self.maxTracks) {
+            guard let places = trip.id.flatMap({ details.tracks[$0] }) else { continue }
+            let track = TrackSketch.Track(places: places, title: "\(time(trip.start)) \(name(trip))", url: url(trip))
+            let middle = places[places.count / 2]
+            if let region = regions.firstIndex(where: { $0.middle.distanceM(to: middle) < Self.mapReachM }) {
+                regions[region].tracks.append(track)
+            } else {
+                regions.append((middle, [track]))
             }
         }
-        return TrackSketch(tracks: tracks, label: "Map of \(Format.count(tracks.count, "track"))").drawing
-            .map { .element("div", ["class": "way"], $0) }
+        guard let region = regions.max(by: { $0.tracks.count < $1.tracks.count }) else { return nil }
+        let others = regions.reduce(0) { $0 + $1.tracks.count } - region.tracks.count
+        let note: HTML =
+            others == 0
+            ? .group([])
+            : .element("p", ["class": "soft small-text"], text: "\(Format.count(others, "track")) elsewhere")
+        return TrackSketch(tracks: region.tracks, label: "Map of \(Format.count(region.tracks.count, "track"))").drawing
+            .map { .group([.element("div", ["class": "way"], $0), note]) }
     }
 
     // MARK: Tables
@@ -112,7 +128,7 @@ extension RangePage {
                 TripText.distance($0, summary.distanceUncertaintyPercent, units)
             }
             return [
-                label(trip), TripText.way(trip) ?? "", Format.duration(summary.durationS), distance ?? "-",
+                label(trip), way(trip) ?? "", Format.duration(summary.durationS), distance ?? "-",
                 summary.averageSpeedKmh.map { units.speed($0) } ?? "-",
                 TripText.amount(summary, units) ?? energy(summary.isElectric ? summary.batteryKWh : nil),
                 TripText.economy(summary, units) ?? "-", TripText.cost(trip) ?? "-",

@@ -155,7 +155,10 @@ package struct RangePage {
     }
 
     /// "Home to Office", or else when it began.
-    func name(_ trip: TripRecord) -> String { TripText.way(trip) ?? time(trip.start) }
+    func name(_ trip: TripRecord) -> String { way(trip) ?? time(trip.start) }
+
+    /// Its places, which a redacted page does not tell.
+    func way(_ trip: TripRecord) -> String? { presentation.isRedacted ? nil : TripText.way(trip) }
 
     func url(_ trip: TripRecord) -> String? { trip.id.flatMap { place.url(.trip($0)) } }
 

@@ -20,6 +20,11 @@ package struct RoutesPage {
 
     package var page: Page {
         let drives = routes.reduce(0) { $0 + $1.trips.count }
+        guard !routes.isEmpty else {
+            let none = "No routes yet: two trips with positions on the same roads become one."
+            return Page(
+                title: "Routes", at: place, [.header("Routes"), .element("p", text: none), .footer(program)])
+        }
         let lead = "\(Format.count(routes.count, "route")), driven \(drives == 1 ? "once" : "\(drives) times")."
         var body: [HTML] = [.header("Routes"), .lead(lead)]
         let sketch = TrackSketch(
@@ -157,6 +162,9 @@ package struct RoutePage {
         ).figure
     }
 
+    /// More drives are folded away.
+    private static let maxRanked = 10
+
     private var ranking: HTML {
         let known = route.ranking
         let drives = known + route.trips.filter { $0.rank == nil }
@@ -168,8 +176,15 @@ package struct RoutePage {
                 drive.isBestOfDriver ? "best of the driver" : "", drive.driver ?? "",
             ]
         }
-        return .table(
-            ["Drive", "Rank", "Time", "Average", "Fuel", "", "Driver"], rows,
-            links: drives.map { $0.name.trip.flatMap { place.url(.trip($0)) } }, isSortable: true)
+        func table(_ count: Int) -> HTML {
+            .table(
+                ["Drive", "Rank", "Time", "Average", "Fuel", "", "Driver"], Array(rows.prefix(count)),
+                links: drives.map { $0.name.trip.flatMap { place.url(.trip($0)) } }, isSortable: true)
+        }
+        guard rows.count > Self.maxRanked else { return table(rows.count) }
+        return .group([
+            table(Self.maxRanked),
+            .element("details", .element("summary", text: "All \(rows.count) drives"), table(rows.count)),
+        ])
     }
 }

@@ -42,14 +42,15 @@ package struct TrendsPage {
     package var page: Page {
         let count = vehicles.reduce(0) { $0 + $1.findings.count }
         let lead =
-            count == 0
-            ? "Nothing is changing." : "\(Format.count(count, "thing")) \(count == 1 ? "is" : "are") changing."
+            vehicles.isEmpty
+            ? "No trips yet."
+            : count == 0
+                ? "Nothing is changing." : "\(Format.count(count, "thing")) \(count == 1 ? "is" : "are") changing."
         var body: [HTML] = [.header("Trends", "Each car compared with its own history"), .lead(lead)]
         for vehicle in vehicles {
             body.append(.element("h2", place.link(vehicle.address, vehicle.title)))
             body += TrendCards(vehicle, presentation).content
         }
-        if vehicles.isEmpty { body.append(.element("p", text: "No trips.")) }
         body.append(.footer(program))
         return Page(title: "Trends", at: place, body)
     }
@@ -68,21 +69,21 @@ struct TrendCards {
     var content: [HTML] {
         var parts = vehicle.findings.map(card)
         let healthy = vehicle.courses.filter { course in !vehicle.findings.contains { course.isOf($0) } }
-        if vehicle.trips < TrendSeries.leastTrips {
+        let known = healthy.filter { $0.course != nil }
+        if vehicle.trips < TrendSeries.leastTrips || known.isEmpty {
             parts.append(
                 .element(
                     "p",
-                    text: "Too few trips to say what is usual: \(vehicle.trips) of \(TrendSeries.leastTrips)"
+                    text: "Too few trips to say what is usual: \(Format.count(vehicle.trips, "trip"))"
                         + (vehicle.repairs.isEmpty ? "." : " since the last repair.")))
-        } else if !healthy.isEmpty {
+        } else {
             parts.append(
                 .element(
                     "dl", ["class": "facts healthy"],
-                    healthy.map { course in
-                        .group([
-                            .element("dt", text: IndicatorText.name(course.indicator)),
-                            .element("dd", text: IndicatorText.line(course, units)),
-                        ])
+                    known.map { course in
+                        .element(
+                            "div", .element("dt", text: IndicatorText.name(course.indicator)),
+                            .element("dd", text: IndicatorText.line(course, units)))
                     }))
         }
         return parts
@@ -91,7 +92,7 @@ struct TrendCards {
     private func card(_ finding: TrendFinding) -> HTML {
         var parts: [HTML] = [
             .element("h3", text: TrendReport.title(finding)),
-            .element("p", ["class": "big"], text: TrendReport.line(finding, units)),
+            .element("p", ["class": "big"], text: TrendReport.change(finding, units)),
             .element("p", text: finding.meaning),
         ]
         if let course = vehicle.courses.first(where: { $0.isOf(finding) }) { parts.append(chart(course, finding)) }

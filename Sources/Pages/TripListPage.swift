@@ -19,7 +19,8 @@ package struct TripListPage {
         let cells = [
             presentation.moment(trip.start), Format.duration(trip.durationS),
             trip.distanceKm.map { presentation.units.distance($0) } ?? "",
-            way.compactMap(\.self).joined(separator: " "), vehicle ?? "", trip.driver ?? "",
+            presentation.isRedacted ? "" : way.compactMap(\.self).joined(separator: " "), vehicle ?? "",
+            trip.driver ?? "",
             trip.tags.joined(separator: ", "), presentation.isRedacted ? "" : trip.note ?? "",
         ]
         return .array([.string(place.url(.trip(trip.id)) ?? "")] + cells.map { .string(SafeText.line($0)) })

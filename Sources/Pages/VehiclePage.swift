@@ -33,7 +33,12 @@ package struct VehicleListPage {
         }
         return Page(
             title: "Vehicles", at: place,
-            [.header("Vehicles"), .element("div", ["class": "cards"], cards), .footer(program)])
+            [
+                .header("Vehicles"),
+                cards.isEmpty
+                    ? .element("p", text: "No vehicles yet: trips and scans add them.")
+                    : .element("div", ["class": "cards"], cards), .footer(program),
+            ])
     }
 }
 

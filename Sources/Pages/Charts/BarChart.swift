@@ -97,14 +97,23 @@ struct BarChart {
 
     private var labels: [HTML] {
         let step = (bars.count + Self.maxLabels - 1) / Self.maxLabels
-        return stride(from: 0, to: bars.count, by: max(1, step)).map { index in
+        let shown = Array(stride(from: 0, to: bars.count, by: max(1, step)))
+        return zip(shown, Self.short(shown.map { bars[$0].label })).map { index, label in
             // The outermost labels must not be cut off.
             let anchor = bars.count < 4 ? "middle" : index == 0 ? "start" : index == bars.count - 1 ? "end" : "middle"
             let place = anchor == "start" ? 0 : anchor == "end" ? 1 : 0.5
             return .element(
                 "text",
-                ["x": percent(Double(index) + place), "y": String(Self.height - 5), "text-anchor": anchor],
-                text: bars[index].label)
+                ["x": percent(Double(index) + place), "y": String(Self.height - 5), "text-anchor": anchor], text: label)
+        }
+    }
+
+    /// "2 Nov", "9", "16": a month is named once, or labels touch each other on a phone.
+    static func short(_ labels: [String]) -> [String] {
+        labels.enumerated().map { index, label in
+            let words = label.split(separator: " ")
+            guard index > 0, words.count == 2, labels[index - 1].hasSuffix(" " + words[1]) else { return label }
+            return String(words[0])
         }
     }
 }

@@ -156,7 +156,7 @@ extension HTML {
                 return .element(
                     "section", ["class": "card finding"],
                     .element("h2", url.map { .element("a", ["href": $0], text: title) } ?? .text(title)),
-                    .element("p", ["class": "big"], text: TrendReport.line(finding, presentation.units)),
+                    .element("p", ["class": "big"], text: TrendReport.change(finding, presentation.units)),
                     .element("p", text: finding.meaning),
                     .element("p", ["class": "soft"], text: TrendReport.extent(finding, presentation) + "."))
             })

@@ -61,6 +61,13 @@ package struct TrendReport: Sendable {
             + value(finding.baseline, finding.unit, units)
     }
 
+    /// "Engine off, before the start: 12.18 V, was 12.61 V", under its title.
+    package static func change(_ finding: TrendFinding, _ units: UnitSystem) -> String {
+        if finding.kind == .monitorIncomplete { return Format.capitalized(finding.condition) }
+        return "\(Format.capitalized(finding.condition)): \(value(finding.now, finding.unit, units)), was "
+            + value(finding.baseline, finding.unit, units)
+    }
+
     /// "battery 12.18 V, was 12.61 V".
     static func short(_ finding: TrendFinding, _ units: UnitSystem) -> String {
         "\(Format.lowercased(title(finding))) \(value(finding.now, finding.unit, units)), was "

@@ -18,11 +18,11 @@ extension ReportCommand {
         _ names: VehicleNames, inspection: String, _ map: MapTiles?
     ) throws -> ExitStatus {
         guard let database else {
-            guard options[.page] == PageAddress.overview.path else { throw CommandError(StoredError.nothingStored) }
-            let page = OverviewPage(
-                [:], latest: nil, findings: [], of: filter.words, presentation, vehicles: names,
-                program: HTMLFile.program, at: .server(.overview)
-            ).page
+            guard
+                let page = options[.page].flatMap({ PageAddress(path: $0) }).flatMap({
+                    EmptySite.page($0, presentation, names, filter: filter.words)
+                })
+            else { throw CommandError(StoredError.nothingStored) }
             try Output.write(page.text, to: STDOUT_FILENO)
             return .fine
         }

@@ -36,9 +36,15 @@ extension SitePages {
                 return nil
             }
             return try ReportCommand.page(scan, found, database, presentation, inspection, at: place)
-        case .routes: return try routePages().list(place)
-        case .route(let id): return try routePages().page(id, place)
-        case .places: return try routePages().places(place)
+        case .routes:
+            return routes.isEmpty
+                ? RoutesPage([], presentation, program: HTMLFile.program, at: place).page
+                : try routePages().list(place)
+        case .route(let id): return routes.contains(id) ? try routePages().page(id, place) : nil
+        case .places:
+            return hasPlaces
+                ? try routePages().places(place)
+                : PlacesPage([], currency: nil, presentation, program: HTMLFile.program, at: place).page
         case .trends: return try vehiclePages().trends(place)
         case .vehicles: return try vehiclePages().list(place)
         case .vehicle(let number): return try vehiclePages().page(number, place)
@@ -97,6 +103,27 @@ extension SitePages {
             TripListPage.row($0, presentation, vehicles: names, at: place)
         }
         return TripListPage(rows.reversed(), of: filterWords, program: HTMLFile.program, at: place).page
+    }
+}
+
+/// What a server shows before anything was recorded.
+enum EmptySite {
+    static func page(
+        _ address: PageAddress, _ presentation: Presentation, _ names: VehicleNames, filter: String
+    ) -> Page? {
+        let (place, program) = (PagePlace.server(address), HTMLFile.program)
+        return switch address {
+        case .overview:
+            OverviewPage(
+                [:], latest: nil, findings: [], of: filter, presentation, vehicles: names, program: program, at: place
+            ).page
+        case .trips: TripListPage([], of: filter, program: program, at: place).page
+        case .routes: RoutesPage([], presentation, program: program, at: place).page
+        case .places: PlacesPage([], currency: nil, presentation, program: program, at: place).page
+        case .trends: TrendsPage([], presentation, program: program, at: place).page
+        case .vehicles: VehicleListPage([], program: program, at: place).page
+        default: nil
+        }
     }
 }
 

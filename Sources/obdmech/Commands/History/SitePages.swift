@@ -25,7 +25,7 @@ struct SitePages {
     let routes: [Int64]
     /// In the order of their VINs; none if only some trips are shown.
     let vehicles: [String?]
-    private let hasPlaces: Bool
+    let hasPlaces: Bool
     private let firsts: [ReportPeriod: [CalendarDay]]
     private let tripPlaces: [Int64: Int]
     private let scanPlaces: [Int64: Int]
@@ -61,8 +61,10 @@ struct SitePages {
         tripPlaces = Dictionary(uniqueKeysWithValues: trips.enumerated().map { ($1.id, $0) })
         scanPlaces = Dictionary(uniqueKeysWithValues: scans.enumerated().map { ($1.id, $0) })
         let isWhole = range == nil && filter.words.isEmpty
-        routes = isWhole ? try database.routes().map(\.id).sorted() : []
-        hasPlaces = isWhole ? try !database.places().isEmpty : false
+        // Routes and places lead to where somebody lives.
+        let showsPlaces = isWhole && !presentation.isRedacted
+        routes = showsPlaces ? try database.routes().map(\.id).sorted() : []
+        hasPlaces = showsPlaces ? try !database.places().isEmpty : false
         vehicles =
             isWhole
             ? try database.knownVehicles().map(\.vehicle.vin).sorted { $0 ?? "\u{10FFFF}" < $1 ?? "\u{10FFFF}" } : []

@@ -14,10 +14,8 @@ struct SiteRoutePages {
 
     private var database: Database { stored.database }
 
-    func list(_ place: PagePlace) throws -> Page? {
-        let routes = try stored.routes.map(stored.facts)
-        return routes.isEmpty
-            ? nil : RoutesPage(routes, presentation, program: HTMLFile.program, at: place).page
+    func list(_ place: PagePlace) throws -> Page {
+        RoutesPage(try stored.routes.map(stored.facts), presentation, program: HTMLFile.program, at: place).page
     }
 
     func page(_ id: Int64, _ place: PagePlace) throws -> Page? {
@@ -34,8 +32,6 @@ struct SiteRoutePages {
 
     /// The newest drive and the best of the others; nil unless both have a pace.
     private func pair(_ route: Database.StoredRoute, _ facts: RouteFacts) throws -> RoutePage.Pair? {
-        // A redacted page shows no tracks that begin or end at hidden places.
-        if presentation.isRedacted, try !database.hiddenPlaces().isEmpty { return nil }
         let drives = try database.drives(ofRoute: route.id)
         let others = Array(drives.dropFirst())
         guard let newest = drives.first, let index = RouteDrive.best(of: others.map(\.drive)) else { return nil }
@@ -53,9 +49,8 @@ struct SiteRoutePages {
         )
     }
 
-    func places(_ place: PagePlace) throws -> Page? {
+    func places(_ place: PagePlace) throws -> Page {
         let (places, currency) = try PlaceFacts.stored(database)
-        return places.isEmpty
-            ? nil : PlacesPage(places, currency: currency, presentation, program: HTMLFile.program, at: place).page
+        return PlacesPage(places, currency: currency, presentation, program: HTMLFile.program, at: place).page
     }
 }
