@@ -257,14 +257,26 @@
   // Zoom: what is shown of the distance, as shares of it.
 
   const view = { from: 0, to: 1 };
+  // Of all charts in pixels: to ask the browser for it while zooming would lay out the page each time.
+  let width = 1;
   const leastShare = Math.min(1, 10 / last);
 
   function look(from, to) {
     const span = Math.min(1, Math.max(leastShare, to - from)), middle = (from + to) / 2;
     view.from = Math.max(0, Math.min(1 - span, span > to - from ? middle - span / 2 : from));
     view.to = view.from + span;
-    const length = data.lengthM * data.perMeter, isWhole = span >= 1;
-    const size = length * span / Math.max(2, Math.floor(figures[0].plot.clientWidth / 90));
+    if (!isDue) requestAnimationFrame(paint);
+    isDue = true;
+  }
+
+  // Several steps of a wheel may come between two frames.
+  let isDue = false;
+
+  function paint() {
+    isDue = false;
+    const span = view.to - view.from;
+    const length = data.lengthM * data.perMeter, isWhole = span >= 1 - 1e-9;
+    const size = length * span / Math.max(2, Math.floor(width / 90));
     const power = 10 ** Math.floor(Math.log10(size) + 1e-12);
     const step = [1, 2, 5, 10].map((digit) => digit * power).find((found) => found >= size * 0.999999);
     const decimals = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
@@ -337,7 +349,7 @@
       });
       figure.at.textContent = index === null ? "" :
         fixed(index / last * data.lengthM * data.perMeter, 3) + " " + data.unit;
-      if (index !== null) figure.line.style.transform = `translateX(${share * figure.plot.clientWidth}px)`;
+      if (index !== null) figure.line.style.transform = `translateX(${share * width}px)`;
     }
     const here = index === null ? null : point(laps[chosen.lap], index);
     for (const dot of document.querySelectorAll(".map .dot")) dot.remove();
@@ -500,9 +512,13 @@
       show();
     });
   }
-  new ResizeObserver(() => look(view.from, view.to)).observe(figures[0].plot);
+  new ResizeObserver(() => {
+    width = figures[0].plot.clientWidth || 1;
+    look(view.from, view.to);
+  }).observe(figures[0].plot);
+  width = figures[0].plot.clientWidth || 1;
   show();
 
   // For tests and the curious.
-  window.obdmechLaps = { laps, chosen, selects, show, setCursor, look, view, delta: () => delta, axis };
+  window.obdmechLaps = { laps, chosen, selects, show, setCursor, look, paint, view, delta: () => delta, axis };
 })();
