@@ -63,7 +63,8 @@ extension AnyFlag {
 
     static let site = Flag(
         "site", .text("FOLDER", .file), heading: .output, isRare: true, excludes: single,
-        "Write all pages into this folder. They are those of each year, month, day, trip and scan, and a search. "
+        "Write all pages into this folder. They are those of each year, month, week, day, trip, scan, route and vehicle, "
+            + "of places and trends, the mileage log of each year, and a search. "
             + "index.html is the first. They load nothing from elsewhere. The next time, only what is new or has changed "
             + "is written. --from and --to limit the days.")
     static let page = Flag(
