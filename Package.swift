@@ -116,7 +116,8 @@ let package = Package(
         module(
             "Site",
             [
-                "Telemetry", "OBD", "Formats", "System", "Trips", "Storage", "History", "Reports", "Terminal", "Pages",
+                "Telemetry", "OBD", "Formats", "System", "Trips", "Trends", "Routes", "Storage", "History", "Reports",
+                "Terminal", "Pages",
             ]),
         module("Setup", ["Telemetry", "OBD", "Formats", "Trips", "Settings", "Transports", "Reports"]),
         module("CommandLine", ["Telemetry", "Formats", "System", "Terminal"]),

@@ -253,6 +253,9 @@ static const char live_js[] = {
 static const char page_css[] = {
 #embed "../../Data/page.css"
 };
+static const char laps_js[] = {
+#embed "../../Data/laps.js"
+};
 static const char page_js[] = {
 #embed "../../Data/page.js"
 };
@@ -339,6 +342,7 @@ static const struct {
     FILE("knowledge/toyota.txt", knowledge_toyota)
     FILE("knowledge/volvo.txt", knowledge_volvo)
     FILE("knowledge/vw.txt", knowledge_vw)
+    FILE("laps.js", laps_js)
     FILE("live.css", live_css)
     FILE("live.html", live_html)
     FILE("live.js", live_js)

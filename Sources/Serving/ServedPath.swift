@@ -52,9 +52,7 @@ package enum ServedPath: Hashable, Sendable {
         case ["live"]: self = .live
         case ["live", "events"]: self = .liveEvents
         case ["live.js"], ["live.css"]: self = .asset(name: parts[0])
-        case [""], ["trips"]: self = .document(Document(page: path))
-        case ["routes"]: self = .document(Document(["route", "list"], .text(title: "Routes")))
-        case ["trends"]: self = .document(Document(["trends"], .text(title: "Trends")))
+        case [""], ["trips"], ["routes"], ["places"], ["trends"], ["vehicles"]: self = .document(Document(page: path))
         default:
             guard parts.count == 2, let document = Self.document(parts[0], parts[1]) else { return nil }
             self = .document(document)
@@ -72,7 +70,10 @@ package enum ServedPath: Hashable, Sendable {
                 ? Document(["report", "--\(name)", number, "--html=-"], .page) : Document(page: path)
         case "day": return CalendarDay(value).map { _ in Document(page: path) }
         case "month": return CalendarDay(value + "-01").map { _ in Document(page: path) }
-        case "year": return CalendarDay(value + "-01-01").map { _ in Document(page: path) }
+        // Weeks are named by their Mondays, which the site knows.
+        case "week": return CalendarDay(value).map { _ in Document(page: path) }
+        case "year", "logbook": return CalendarDay(value + "-01-01").map { _ in Document(page: path) }
+        case "route", "vehicle": return number(value[...]).flatMap { $0 == "last" ? nil : Document(page: path) }
         default: return nil
         }
     }

@@ -117,6 +117,7 @@ private struct SiteSources {
     private let pages: SitePages
     private let periods: [CalendarDay: String]
     private let all: String
+    private let routes: String
     private let changes: [Int64: Int64]
     private let scanChanges: [Int64: Int64]
 
@@ -133,6 +134,7 @@ private struct SiteSources {
         for scan in pages.scans { add("s\(scan.id).\(scan.change) ", on: zone.day(scan.time)) }
         periods = texts
         self.all = Self.short(all)
+        routes = pages.routes.map(String.init).joined(separator: ".")
         changes = Dictionary(uniqueKeysWithValues: pages.trips.map { ($0.id, $0.change) })
         scanChanges = Dictionary(uniqueKeysWithValues: pages.scans.map { ($0.id, $0.change) })
     }
@@ -140,17 +142,18 @@ private struct SiteSources {
     private static func short(_ text: String) -> String { String(Base64.text(SHA256.hash(text)).prefix(16)) }
 
     func source(of address: PageAddress) -> String {
-        let place = pages.place(address, of: nil)
-        let neighbors = [place.previous, place.next].map { $0?.path ?? "-" }.joined(separator: " ")
+        let (previous, next) = pages.neighbors(of: address)
+        let neighbors = [previous, next].map { $0?.path ?? "-" }.joined(separator: " ")
         let own: String
         switch address {
-        case .overview, .trips: own = all
-        case .year(let day): own = days(ReportPeriod.year.days(of: day))
+        case .overview, .trips, .routes, .places, .trends, .vehicles, .route, .vehicle: own = all + routes
+        case .year(let day), .logbook(let day): own = days(ReportPeriod.year.days(of: day))
+        case .week(let day): own = days(ReportPeriod.week.days(of: day))
         case .month(let day): own = days(ReportPeriod.month.days(of: day))
         case .day(let day): own = days(day...day)
         // What is changing on a car is told after its last trip.
-        case .trip(let id): own = String(changes[id] ?? 0) + (place.next == nil ? all : "")
-        case .scan(let id): own = String(scanChanges[id] ?? 0) + (place.next == nil ? all : "")
+        case .trip(let id): own = String(changes[id] ?? 0) + (next == nil ? all : "")
+        case .scan(let id): own = String(scanChanges[id] ?? 0) + (next == nil ? all : "")
         }
         return own + " " + neighbors
     }

@@ -1,5 +1,4 @@
 package import Formats
-import Glibc
 import History
 import OBD
 package import Pages
@@ -11,20 +10,21 @@ import Trips
 
 /// Makes the pages of the site about everything that is stored: those of `report --site`, and those of `obdmech serve`.
 package struct SitePages {
-    /// How many trips and scans the first page lists.
-    private static let maxLatest = 10
-
     package let database: Database
     let pages: StoredPages
     var presentation: Presentation { pages.presentation }
-    private var filter: TripFilter { pages.filter }
+    var filter: TripFilter { pages.filter }
     /// In the order of their starts, as are the scans.
     package let trips: [TripIndexEntry]
     package let scans: [ScanIndexEntry]
     /// Those with trips or scans, in order.
     package let days: [CalendarDay]
-    private let months: [CalendarDay]
-    private let years: [CalendarDay]
+    /// Those of routes, by their numbers; none if only some trips are shown.
+    package let routes: [Int64]
+    /// In the order of their VINs; none if only some trips are shown.
+    let vehicles: [String?]
+    let hasPlaces: Bool
+    private let firsts: [ReportPeriod: [CalendarDay]]
     private let tripPlaces: [Int64: Int]
     private let scanPlaces: [Int64: Int]
 
@@ -45,15 +45,22 @@ package struct SitePages {
         }
         self.trips = trips
         self.scans = scans
-        days = Set(trips.map { zone.day($0.start) } + scans.map { zone.day($0.time) }).sorted()
-        months = Self.firsts(of: .month, days)
-        years = Self.firsts(of: .year, days)
+        let days = Set(trips.map { zone.day($0.start) } + scans.map { zone.day($0.time) }).sorted()
+        self.days = days
+        firsts = Dictionary(
+            uniqueKeysWithValues: ReportPeriod.allCases.map { period in
+                (period, Set(days.map { period.days(of: $0).lowerBound }).sorted())
+            })
         tripPlaces = Dictionary(uniqueKeysWithValues: trips.enumerated().map { ($1.id, $0) })
         scanPlaces = Dictionary(uniqueKeysWithValues: scans.enumerated().map { ($1.id, $0) })
-    }
-
-    private static func firsts(of period: ReportPeriod, _ days: [CalendarDay]) -> [CalendarDay] {
-        Set(days.map { period.days(of: $0).lowerBound }).sorted()
+        let isWhole = range == nil && filter.words.isEmpty
+        // Routes and places lead to where somebody lives.
+        let showsPlaces = isWhole && !presentation.isRedacted
+        routes = showsPlaces ? try database.routes().map(\.id).sorted() : []
+        hasPlaces = showsPlaces ? try !database.places().isEmpty : false
+        vehicles =
+            isWhole
+            ? try database.knownVehicles().map(\.vehicle.vin).sorted { $0 ?? "\u{10FFFF}" < $1 ?? "\u{10FFFF}" } : []
     }
 
     private static func wanted(
@@ -72,9 +79,20 @@ package struct SitePages {
 
     /// All pages that there are.
     package var addresses: [PageAddress] {
-        [.overview, .trips] + years.map(PageAddress.year) + months.map(PageAddress.month) + days.map(PageAddress.day)
-            + trips.map { .trip($0.id) } + scans.map { .scan($0.id) }
+        var all: [PageAddress] = [.overview, .trips]
+        if !routes.isEmpty { all += [.routes] + routes.map(PageAddress.route) }
+        if hasPlaces { all.append(.places) }
+        if !vehicles.isEmpty { all += [.trends, .vehicles] + vehicles.indices.map { .vehicle(Int64($0 + 1)) } }
+        let years = firsts(.year)
+        all += years.map(PageAddress.year) + years.map(PageAddress.logbook)
+        all += firsts(.month).map(PageAddress.month) + firsts(.week).map(PageAddress.week) + days.map(PageAddress.day)
+        return all + trips.map { .trip($0.id) } + scans.map { .scan($0.id) }
     }
+
+    func hasTrip(_ id: Int64) -> Bool { tripPlaces[id] != nil }
+    func hasScan(_ id: Int64) -> Bool { scanPlaces[id] != nil }
+
+    private func firsts(_ period: ReportPeriod) -> [CalendarDay] { firsts[period] ?? [] }
 
     // MARK: Places
 
@@ -89,110 +107,50 @@ package struct SitePages {
 
     private func day(of address: PageAddress) -> CalendarDay? {
         switch address {
-        case .overview, .trips: nil
-        case .year(let day), .month(let day), .day(let day): day
+        case .overview, .trips, .routes, .places, .trends, .vehicles, .route, .vehicle: nil
+        case .year(let day), .month(let day), .week(let day), .day(let day), .logbook(let day): day
         case .trip(let id): tripPlaces[id].map { presentation.zone.day(trips[$0].start) }
         case .scan(let id): scanPlaces[id].map { presentation.zone.day(scans[$0].time) }
         }
     }
 
-    private func neighbors(of address: PageAddress) -> (previous: PageAddress?, next: PageAddress?) {
+    /// The pages of the same kind before and after a page.
+    func neighbors(of address: PageAddress) -> (previous: PageAddress?, next: PageAddress?) {
         switch address {
-        case .overview, .trips: return (nil, nil)
-        case .year(let day): return Self.neighbors(of: day, in: years, PageAddress.year)
-        case .month(let day): return Self.neighbors(of: day, in: months, PageAddress.month)
-        case .day(let day): return Self.neighbors(of: day, in: days, PageAddress.day)
-        case .trip(let id):
-            guard let place = tripPlaces[id] else { return (nil, nil) }
-            return (
-                place > 0 ? .trip(trips[place - 1].id) : nil,
-                place + 1 < trips.count ? .trip(trips[place + 1].id) : nil
-            )
-        case .scan(let id):
-            guard let place = scanPlaces[id] else { return (nil, nil) }
-            return (
-                place > 0 ? .scan(scans[place - 1].id) : nil,
-                place + 1 < scans.count ? .scan(scans[place + 1].id) : nil
-            )
+        case .overview, .trips, .routes, .places, .trends, .vehicles: (nil, nil)
+        case .year(let day): Self.neighbors(of: day, in: firsts(.year), PageAddress.year)
+        case .logbook(let day): Self.neighbors(of: day, in: firsts(.year), PageAddress.logbook)
+        case .month(let day): Self.neighbors(of: day, in: firsts(.month), PageAddress.month)
+        case .week(let day): Self.neighbors(of: day, in: firsts(.week), PageAddress.week)
+        case .day(let day): Self.neighbors(of: day, in: days, PageAddress.day)
+        case .trip(let id): Self.neighbors(at: tripPlaces[id], of: trips.count) { .trip(trips[$0].id) }
+        case .scan(let id): Self.neighbors(at: scanPlaces[id], of: scans.count) { .scan(scans[$0].id) }
+        case .route(let id): Self.neighbors(at: routes.firstIndex(of: id), of: routes.count) { .route(routes[$0]) }
+        case .vehicle(let number):
+            Self.neighbors(at: Int(exactly: number).map { $0 - 1 }, of: vehicles.count) { .vehicle(Int64($0 + 1)) }
         }
     }
 
     private static func neighbors(
+        at place: Int?, of count: Int, _ address: (Int) -> PageAddress
+    ) -> (previous: PageAddress?, next: PageAddress?) {
+        guard let place, 0..<count ~= place else { return (nil, nil) }
+        return (place > 0 ? address(place - 1) : nil, place + 1 < count ? address(place + 1) : nil)
+    }
+
+    /// By halves: there are thousands of days, and each of their pages has neighbors.
+    private static func neighbors(
         of day: CalendarDay, in days: [CalendarDay], _ address: (CalendarDay) -> PageAddress
     ) -> (previous: PageAddress?, next: PageAddress?) {
-        (days.last { $0 < day }.map(address), days.first { $0 > day }.map(address))
-    }
-
-    // MARK: Pages
-
-    /// Returns a page; nil if there is nothing to show.
-    package func page(_ address: PageAddress, at place: PagePlace) throws -> Page? {
-        switch address {
-        case .overview: return try overview(place)
-        case .trips: return try list(place)
-        case .year(let day): return try page(ReportPeriod.year.days(of: day), .year, place)
-        case .month(let day): return try page(ReportPeriod.month.days(of: day), .month, place)
-        case .day(let day): return try page(day...day, nil, place)
-        case .trip(let id):
-            guard tripPlaces[id] != nil, var trip = try database.trip(id) else { return nil }
-            try filter.fill(&trip)
-            return try pages.page(of: trip, withHeart: false, at: place)
-        case .scan(let id):
-            guard scanPlaces[id] != nil, let scan = try database.scanRecord(id),
-                let found = try database.scan(scan)
-            else { return nil }
-            return try pages.page(of: scan, found, at: place)
-        }
-    }
-
-    /// A page leaves out what identifies cars by itself.
-    private var range: TripRange { TripRange(database, filter, isRedacted: false) }
-
-    private func page(_ days: ClosedRange<CalendarDay>, _ period: ReportPeriod?, _ place: PagePlace) throws -> Page {
-        let report = try range.report(days, period: period, limit: nil, listsTrips: true)
-        return pages.page(of: report, try range.findings(report), at: place)
-    }
-
-    private func overview(_ place: PagePlace) throws -> Page {
-        var sums: [CalendarDay: OverviewPage.Month] = [:]
-        for trip in trips where filter.namesKind || trip.kind?.isDriving ?? true {
-            let month = ReportPeriod.month.days(of: presentation.zone.day(trip.start)).lowerBound
-            sums[month, default: OverviewPage.Month()].add(trip)
-        }
-        let latest = try latest()
-        return OverviewPage(
-            sums, latest: latest, findings: try latest.map(range.findings) ?? [], of: pages.filterWords, presentation,
-            vehicles: pages.names, program: pages.program, at: place
-        ).page
-    }
-
-    private func latest() throws -> DayReport? {
-        guard let first = days.first, let last = days.last else { return nil }
-        let records = try trips.suffix(Self.maxLatest).compactMap { try database.trip($0.id) }
-        return DayReport(
-            from: first, to: last, trips: try records.map { try filter.filled($0) },
-            scans: try scans.suffix(Self.maxLatest).compactMap { try database.scanRecord($0.id) })
-    }
-
-    private func list(_ place: PagePlace) throws -> Page {
-        var rows: [JSON] = []
-        if let first = days.first, let last = days.last {
-            var records = try database.eachTrip(
-                from: LocalTime.start(of: first), to: LocalTime.start(of: last.next), includingOpen: true)
-            while let record = try records.next() {
-                guard let id = record.id, tripPlaces[id] != nil else { continue }
-                let trip = try filter.filled(record)
-                if let row = TripListPage.row(trip, presentation, vehicles: pages.names, at: place) { rows.append(row) }
+        func first(after isAfter: (CalendarDay) -> Bool) -> Int {
+            var (low, high) = (0, days.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if isAfter(days[middle]) { high = middle } else { low = middle + 1 }
             }
+            return low
         }
-        return TripListPage(rows.reversed(), of: pages.filterWords, program: pages.program, at: place).page
-    }
-}
-
-extension OverviewPage.Month {
-    package mutating func add(_ trip: TripIndexEntry) {
-        drives += 1
-        distanceKm += trip.distanceKm ?? 0
-        durationS += trip.durationS
+        let (own, next) = (first { $0 >= day }, first { $0 > day })
+        return (own > 0 ? address(days[own - 1]) : nil, next < days.count ? address(days[next]) : nil)
     }
 }

@@ -3,6 +3,7 @@ package import History
 package import OBD
 package import Pages
 package import Reports
+import Routes
 package import Storage
 package import Telemetry
 import Terminal
@@ -84,11 +85,39 @@ package struct StoredPages {
     /// The page about a range of days.
     package func page(
         of report: DayReport, _ findings: [VehicleFindings], at place: PagePlace = .alone
-    ) -> Page {
+    ) throws -> Page {
         RangePage(
-            report, presentation, findings: findings,
-            of: filterWords, vehicles: names,
+            report, presentation, details: try details(report), findings: findings, of: filterWords, vehicles: names,
             program: program, at: place
         ).page
+    }
+
+    /// More tracks than these cannot be told apart.
+    private static let maxTracks = 400
+    private static let trackPoints = 120
+
+    /// Where the trips of a report went, how fast they were on a single day, and the repairs of their vehicles.
+    private func details(_ report: DayReport) throws -> RangeDetails {
+        var details = RangeDetails()
+        guard let database, !report.trips.isEmpty else { return details }
+        let hidden = presentation.isRedacted ? try database.hiddenPlaces() : []
+        for trip in report.trips.suffix(Self.maxTracks) {
+            guard let id = trip.id else { continue }
+            if let path = try database.path(ofTrip: id) {
+                let places = path.outline(Self.trackPoints).filter { point in !hidden.contains { $0.contains(point) } }
+                if places.count > 1 { details.tracks[id] = places }
+            }
+            guard report.from == report.to else { continue }
+            details.minutes[id] = try TripMeasurements.known(of: trip, id, database).segments.map { segment in
+                let fromS = segment.start.seconds(since: trip.origin)
+                return RangeDetails.Minute(fromS: fromS, toS: fromS + segment.durationS, speedKmh: segment.speedKmh)
+            }
+        }
+        for vin in report.totals.vins {
+            details.repairs += try database.services(vin: vin).map {
+                RangeDetails.Repair(time: $0.time, vin: vin, text: $0.description)
+            }
+        }
+        return details
     }
 }

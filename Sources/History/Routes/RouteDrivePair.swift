@@ -12,6 +12,12 @@ package struct RouteDrivePair {
     package let a: Database.RouteTrip
     package let b: Database.RouteTrip
 
+    package init(on route: Database.StoredRoute, _ a: Database.RouteTrip, _ b: Database.RouteTrip) {
+        self.route = route
+        self.a = a
+        self.b = b
+    }
+
     /// The drives that are named: ROUTE, ROUTE DRIVE, ROUTE DRIVE DRIVE, or two drives of a route.
     /// - Parameter distance: what a number of meters is in the user's units.
     package init(_ words: [String], _ stored: StoredRoutes, distance: (Double) -> String) throws {

@@ -91,7 +91,7 @@ struct PeriodText {
     }
 
     /// "4% higher"; small changes have a decimal.
-    private static func words(percent: Double) -> String {
+    static func words(percent: Double) -> String {
         let size = abs(percent)
         return "\(Format.fixed(size, size < 2 ? 1 : 0))% \(percent < 0 ? "lower" : "higher")"
     }

@@ -6,6 +6,7 @@ import OBD
 import Pages
 import Recording
 import Reports
+import Routes
 import Settings
 import Storage
 import System

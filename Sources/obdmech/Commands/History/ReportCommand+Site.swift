@@ -20,11 +20,8 @@ extension ReportCommand {
         let presentation = stored.presentation
         let filter = stored.filter
         guard let database else {
-            guard options[.page] == PageAddress.overview.path else { throw StoredError.nothingStored }
-            let page = OverviewPage(
-                [:], latest: nil, findings: [], of: filter.words, presentation, vehicles: stored.names,
-                program: HTMLFile.program, at: .server(.overview)
-            ).page
+            guard let page = options[.page].flatMap({ PageAddress(path: $0) }).flatMap({ EmptySite.page($0, stored) })
+            else { throw StoredError.nothingStored }
             try Output.write(page.text, to: STDOUT_FILENO)
             return .fine
         }
@@ -64,7 +61,8 @@ extension AnyFlag {
 
     static let site = Flag(
         "site", .text("FOLDER", .file), heading: .output, isRare: true, excludes: single,
-        "Write all pages into this folder. They are those of each year, month, day, trip and scan, and a search. "
+        "Write all pages into this folder. They are those of each year, month, week, day, trip, scan, route and vehicle, "
+            + "of places and trends, the mileage log of each year, and a search. "
             + "index.html is the first. They load nothing from elsewhere. The next time, only what is new or has changed "
             + "is written. --from and --to limit the days.")
     static let page = Flag(

@@ -152,7 +152,7 @@ enum ReportCommand: Command {
         // What drifts is stored when it was computed, which a read transaction does not allow.
         let findings = try range.findings(whole.report)
         if request.isPage {
-            let page = request.pages.page(of: whole.report, findings)
+            let page = try request.pages.page(of: whole.report, findings)
             return try write(page, request.options)
         }
         try request.screen.show(
