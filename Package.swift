@@ -116,7 +116,7 @@ let package = Package(
         module(
             "Recording",
             [
-                "CLinux", "Telemetry", "GamePackets", "OBD", "Formats", "System", "Trips", "Routes", "Heart",
+                "CLinux", "Telemetry", "GamePackets", "OBD", "Formats", "System", "Trips", "Routes", "Heart", "Drift",
                 "Interchange", "Transports", "Terminal", "Storage", "History", "Reports", "Documents", "Live",
             ]),
         module(
@@ -141,7 +141,7 @@ let package = Package(
             name: "obdmech-serve",
             dependencies: [
                 "CLinux", "CQRCode", "EmbeddedData", "Telemetry", "Formats", "System", "Transports", "Terminal",
-                "CommandLine",
+                "CommandLine", "Dashboard",
                 "WebServer", "Live", "Serving",
             ],
             swiftSettings: settings),

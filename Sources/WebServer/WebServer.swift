@@ -18,7 +18,7 @@ import Telemetry
     }
 
     /// How many clients are served at a time.
-    package static let maxClients = 100
+    package static let maxClients = 140
     /// How long a client may take for its request, or for reading a response that is no stream, in seconds.
     static let longestS = 20.0
     /// How often the clients of streams are written to at least, in seconds: who has gone is noticed by it.
@@ -117,6 +117,14 @@ import Telemetry
 
         init(_ socket: Int32) { self.socket = socket }
 
+        /// Leaves little in the system's memory that was not sent, so that a slow client loses old values and does not see them
+        /// later.
+        func keepsFresh() {
+            var bytes: Int32 = 1 << 14
+            unsafe setsockopt(
+                socket, Int32(IPPROTO_TCP), TCP_NOTSENT_LOWAT, &bytes, socklen_t(MemoryLayout<Int32>.size))
+        }
+
         /// Ends it; libmicrohttpd notices and closes the socket.
         func cutOff() { shutdown(socket, Int32(SHUT_RDWR)) }
     }
@@ -150,7 +158,7 @@ import Telemetry
                 connection.cutOff()
             }
         }
-        for exchange in exchanges.values { exchange.keepAlive(now) }
+        for exchange in exchanges.values { exchange.watch(now) }
         sweep?.due = now.advanced(bySeconds: 1)
     }
 

@@ -20,8 +20,9 @@ package enum ChildProcess {
     ///   - words: The command, which is searched in PATH, and its arguments; at least one word.
     ///   - input: The standard input of the command, at most some kilobytes.
     ///   - output: The descriptor for the standard output; nil if it is not shown.
+    ///   - errors: The descriptor for standard error; nil if it is not shown.
     package static func start(
-        _ words: [String], input: String, output: Int32? = nil
+        _ words: [String], input: String, output: Int32? = nil, errors: Int32? = nil
     ) throws(SystemError) -> Int32 {
         let input = try pipe(holding: input)
         var actions = unsafe posix_spawn_file_actions_t()
@@ -33,7 +34,11 @@ package enum ChildProcess {
         } else {
             unsafe posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
         }
-        unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+        if let errors {
+            unsafe posix_spawn_file_actions_adddup2(&actions, errors, 2)
+        } else {
+            unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+        }
         return unsafe try spawn(words, &actions, ProcessEnvironment.variables, POSIX_SPAWN_SETPGROUP)
     }
 
