@@ -1,5 +1,4 @@
-import Formats
-package import Telemetry
+package import Formats
 
 /// What a tap on a page changes, as arguments of `obdmech`, which checks them as it checks what is typed.
 package struct ServedEdit: Hashable, Sendable {

@@ -85,7 +85,7 @@ final class EditDesk {
             run.timer = loop.timer { [weak self, weak run] in
                 guard let self, let run else { return }
                 ChildProcess.kill(run.number)
-                end(run, ChildProcess.wait(for: run.number))
+                self.end(run, ChildProcess.wait(for: run.number))
             }
             run.timer?.due = SystemClock.now.advanced(bySeconds: Self.timeoutS)
             running.append(run)
@@ -98,7 +98,7 @@ final class EditDesk {
         switch (try? IO.read(run.output.number, atMost: 1 << 12)) ?? .end {
         case .wouldBlock: break
         case .bytes(let bytes): run.bytes += bytes.prefix(max(0, Self.maxBytes - run.bytes.count))
-        case .end: end(run, ChildProcess.wait(for: run.number))
+        case .end: self.end(run, ChildProcess.wait(for: run.number))
         }
     }
 
