@@ -218,6 +218,7 @@ function dial(c, box, m) {
   const y = inner.y + (inner.height - radius * 1.72) / 2 + radius;
   const begin = Math.PI * 0.75, length = Math.PI * 1.5, top = m.topRpm, red = m.shiftRpm ? m.shiftRpm / top : 0.9;
   const thick = radius * 0.13, share = Math.max(0, Math.min(1, (m.smooth("engineSpeed") ?? 0) / top));
+  c.lineCap = "butt";
   const arc = (from, to, color, width = thick, at = radius - thick / 2) => {
     c.strokeStyle = color;
     c.lineWidth = width;
@@ -517,6 +518,14 @@ export function track(c, box, m) {
     }
   }
   c.restore();
+  if (map.isCourse) return;
+  const meters = [5e4, 2e4, 1e4, 5e3, 2e3, 1e3, 500, 200, 100, 50, 20, 10].find((value) => value * scale <= inner.width * 0.4) ?? 10;
+  const isShort = m.unitOf("km") === "km" ? meters < 1000 : meters < 300, foot = inner.y + inner.height - 6;
+  const text = isShort ? m.number(meters, "m", 0) : m.number(meters / 1000, "km", m.unitOf("km") === "km" ? 0 : 1);
+  c.fillStyle = theme.label;
+  c.fillRect(inner.x + 6, foot, meters * scale, 2);
+  c.textBaseline = "alphabetic";
+  label(c, theme, text, inner.x + 6, foot - 4, 12);
 }
 
 // Drifting
@@ -531,6 +540,7 @@ function angle(c, box, m) {
   const radius = Math.min(inner.width / 2, inner.height * 0.92) - 6, x = inner.x + inner.width / 2;
   const y = inner.y + (inner.height + radius) / 2, thick = radius * 0.13, shown = Math.max(-90, Math.min(90, m.smoothSlip ?? 0));
   const turn = (degrees) => (degrees - 90) * Math.PI / 180;
+  c.lineCap = "butt";
   c.lineWidth = thick;
   c.strokeStyle = theme.track;
   c.beginPath();

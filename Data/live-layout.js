@@ -34,7 +34,7 @@ function broken({ stacks, high }, width, gap) {
   return [stacks.slice(0, cut), stacks.slice(cut)].flatMap((half) => broken({ stacks: half, high: part }, width, gap));
 }
 
-const cellWidth = 9, cellHeight = 17;
+const cellWidth = 8.6, cellHeight = 17;
 
 // Where each element is, in pixels. A line of a design is as high as the screen allows, so that a tablet is read from afar.
 export function place(design, width, height, gap, isPresent) {

@@ -38,11 +38,12 @@ const fast = new Set([
   "longitudinalAcceleration", "enginePower", "engineTorque", "boostPressure",
 ]);
 const throttles = ["throttle", "pedalPositionD", "acceleratorPedal", "throttlePosition"];
-const ordinary = new Set([
-  "vehicleSpeed", "engineSpeed", "coolantTemperature", "controlModuleVoltage", "adapterVoltage", "fuelLevel", "massAirFlow", "fuelRate",
-  "latitude", "longitude", "altitude", "course", "groundSpeed", "positionError", "heading", "throttlePosition", "pedalPositionD",
-  "intakeManifoldPressure", "barometricPressure", "intakeAirTemperature", "commandedEquivalenceRatio", "fuelSystem1Status",
-]);
+const decimals = { vehicleSpeed: 0, engineSpeed: 0, coolantTemperature: 0, latitude: 5, longitude: 5, engineLoad: 0 };
+// What a car tells besides that a driver wants to know, in this order.
+const wanted = [
+  "engineOilTemperature", "transmissionTemperature", "engineLoad", "ambientTemperature", "intakeAirTemperature", "batteryCharge",
+  "throttlePosition", "timingAdvance",
+];
 
 function fresh() {
   return {
@@ -122,7 +123,7 @@ const moment = {
   },
   get others() {
     if (s.values.has("gear")) return [];
-    return [...s.values.entries()].filter(([signal]) => !ordinary.has(signal))
+    return wanted.filter((signal) => s.values.has(signal)).map((signal) => [signal, s.values.get(signal)])
       .map(([signal, entry]) => ({ name: nameOf(signal), value: entry.value, unit: entry.unit, shownUnit: this.unitOf(entry.unit) }));
   },
   shown(value, unit) {
@@ -135,7 +136,8 @@ const moment = {
   },
   plain(entry) {
     const value = this.shown(entry.value, entry.unit), size = Math.abs(value);
-    return value.toFixed(size < 10 ? 2 : size < 100 ? 1 : 0);
+    if (entry.unit === "" && Number.isInteger(value)) return String(value);
+    return value.toFixed(entry.digits ?? (size < 10 ? 2 : size < 100 ? 1 : 0));
   },
   get economyUnit() { return units === "metric" ? "L/100 km" : "mpg"; },
   economy(liters) {
@@ -172,7 +174,7 @@ function placesMap() {
 // Lines
 
 function nameOf(signal) {
-  const text = signal.replace(/([a-z])([A-Z0-9])/g, "$1 $2").toLowerCase();
+  const text = signal.replace(/([a-z])([A-Z0-9])/g, "$1 $2").replace(/(\d)([A-Z])/g, "$1 $2").toLowerCase();
   return text[0].toUpperCase() + text.slice(1);
 }
 
@@ -180,7 +182,7 @@ function sample(line, now) {
   if (line.suspect || typeof line.value !== "number") return;
   let entry = s.values.get(line.signal);
   if (!entry) {
-    s.values.set(line.signal, entry = { unit: line.unit });
+    s.values.set(line.signal, entry = { unit: line.unit, digits: decimals[line.signal] });
     s.isNew = true;
   }
   entry.value = line.value;

@@ -52,7 +52,7 @@ extension DashCommand {
             .shiftAt,
             .duration,
             .idleTimeout,
-            .fuelPrice, .electricityPrice, .driver, .tag, .units, .also, .noAlerts, .json, .save, .noSave,
+            .fuelPrice, .electricityPrice, .driver, .tag, .units, .also, .noAlerts, .serve, .json, .save, .noSave,
             .recordsReference, .database, .record, .redact,
         ],
         examples: [

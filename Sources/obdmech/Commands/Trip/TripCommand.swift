@@ -63,7 +63,7 @@ extension TripCommand {
             .driver,
             .tag, .note, .units, .sampleRate,
             .also,
-            .follow, .guideRoute, .destination, .router, .onPace, .speak, .speakEvery, .onAlert, .noAlerts, .plain,
+            .follow, .guideRoute, .destination, .router, .onPace, .speak, .speakEvery, .onAlert, .noAlerts, .plain, .serve,
             .json,
             .save,
             .noSave,

@@ -57,7 +57,10 @@ struct TripRun {
                 polls: (dash == nil ? [] : PollTable.dash) + (test?.pollRows ?? [])))
         primary.prepare(&setup.plan)
         if primary.game == nil, !setup.plan.parameters.isGame { setup.plan.laps = try laps(primary) }
-        return try record(primary, &setup)
+        let server = try ServerBeside.start(options, environment)
+        let status = try record(primary, &setup)
+        _ = consume server
+        return status
     }
 
     private func setup() throws -> Setup {
