@@ -20,7 +20,9 @@ package struct Request: Sendable {
     }
 
     /// The headers that are kept.
-    static let headerNames = ["host", "origin", "authorization", "cookie", "sec-fetch-site", "sec-fetch-mode", "accept", "content-type"]
+    static let headerNames = [
+        "host", "origin", "authorization", "cookie", "sec-fetch-site", "sec-fetch-mode", "accept", "content-type",
+    ]
 
     /// Returns the fields of a form (application/x-www-form-urlencoded), with all their values; nil if the body is none.
     package var form: [String: [String]]? {
@@ -45,7 +47,8 @@ package struct Request: Sendable {
             switch byte {
             case UInt8(ascii: "+"): decoded.append(0x20)
             case UInt8(ascii: "%"):
-                guard rest.count >= 2, let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) else {
+                guard rest.count >= 2, let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+                else {
                     return nil
                 }
                 decoded.append(value)

@@ -64,8 +64,8 @@ import Telemetry
                 unsafe WebServer.of(context).changed(connection, place, isNew: code == .CONNECTION_NOTIFY_STARTED)
             },
             context: context)
-        // Many browsers open six connections at once.
-        listen(listener, 128)
+        // Whom a flood leaves no room here would try again only after a second.
+        listen(listener, 1024)
         let number = fcntl(listener, F_DUPFD_CLOEXEC, 0)
         unsafe daemon = unsafe cweb_start(number, &limits, &handlers, certificate?.certificate, certificate?.key)
         guard let daemon = unsafe daemon else {

@@ -67,11 +67,16 @@ final class DocumentMaker {
 
     /// Who waits for a document, and what becomes of it.
     private struct Waiting {
-        let reply: Reply
+        /// Nil if nobody waits yet.
+        let reply: Reply?
         let change: (Response) -> Response
 
-        func send(_ response: Response) { reply.send(response.status == 200 ? change(response) : response) }
+        var isWanted: Bool { reply?.isWanted ?? true }
+        func send(_ response: Response) { reply?.send(response.status == 200 ? change(response) : response) }
     }
+
+    /// Makes a document before anybody asks for it.
+    func prepare(_ document: ServedPath.Document) { make(document, Waiting(reply: nil) { $0 }) }
 
     /// - Parameter link: what the navigation of the page ends with, such as a link; nil for nothing else.
     func make(_ document: ServedPath.Document, _ reply: Reply, link: String?) {
@@ -81,7 +86,9 @@ final class DocumentMaker {
             document,
             Waiting(reply: reply) { response in
                 var response = response
-                if let place = response.body.firstRange(of: end) { response.body.replaceSubrange(place, with: link.utf8) }
+                if let place = response.body.firstRange(of: end) {
+                    response.body.replaceSubrange(place, with: link.utf8)
+                }
                 return response
             })
     }
@@ -122,7 +129,7 @@ final class DocumentMaker {
             let (document, replies) = queue.removeFirst()
             if let response = kept(document) {
                 for reply in replies { reply.send(response) }
-            } else if replies.contains(where: \.reply.isWanted) {
+            } else if replies.contains(where: \.isWanted) {
                 start(document, replies)
             }
         }

@@ -128,7 +128,9 @@ final class EditDesk {
             "{note}": text("note"), "{vin}": text("vin"), "{day}": day,
         ].reduce(DataFile.text("edit.html")) { $0.replacing($1.key, with: $1.value) }
         var response = Response.page(page)
-        response.headers += [("Content-Security-Policy", LivePage.policy(hasForms: true)), ("Cache-Control", "no-store")]
+        response.headers += [
+            ("Content-Security-Policy", LivePage.policy(hasForms: true)), ("Cache-Control", "no-store"),
+        ]
         return response
     }
 }

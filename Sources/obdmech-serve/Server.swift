@@ -70,6 +70,7 @@ final class Server {
             }
         }
         try announce()
+        if case .document(let first) = ServedPath("/") { documents.prepare(first.shown(in: units)) }
         loop.run { isOver }
         lastWords?.due = nil
         return .fine

@@ -35,7 +35,9 @@ import Testing
         #expect(state.take(Self.start) && state.lines == [Self.start] && !state.hasEnded)
     }
 
-    @Test(arguments: ["", "{}", "[1]", "{\"type\":\"sample\"", "{\"type\":\"sample\",\"signal\":\"", "\u{0}", "{\"type\":\""])
+    @Test(arguments: [
+        "", "{}", "[1]", "{\"type\":\"sample\"", "{\"type\":\"sample\",\"signal\":\"", "\u{0}", "{\"type\":\"",
+    ])
     func anyText(line: String) {
         var state = LiveState()
         #expect(!state.take(line) && state.lines.isEmpty)

@@ -33,15 +33,18 @@ import Testing
         #expect(try arguments("/edit/service", ["text": ["--json"]]).suffix(3) == ["--", "2026-11-27", "--json"])
     }
 
-    @Test(arguments: ["/edit", "/edit/", "/edit/trip/0", "/edit/trip/x", "/edit/trip/1/2", "/trip/1", "/edit/trip/01", "/edit/car/1"])
+    @Test(arguments: [
+        "/edit", "/edit/", "/edit/trip/0", "/edit/trip/x", "/edit/trip/1/2", "/trip/1", "/edit/trip/01", "/edit/car/1",
+    ])
     func noPath(path: String) { #expect(throws: ServedEdit.FormError.noPath) { try arguments(path, ["tag": ["a"]]) } }
 
-    @Test(arguments: [
-        ("/edit/trip/7", [:], "tag"), ("/edit/trip/7", ["note": ["a", "b"]], "note"),
-        ("/edit/trip/7", ["driver": ["a\u{0}b"]], "driver"), ("/edit/trip/7", ["tag": ["a\u{7F}"]], "tag"),
-        ("/edit/service", [:], "text"), ("/edit/service", ["text": [""]], "text"),
-        ("/edit/service", ["text": ["oil"], "day": ["2026-02-30"]], "day"),
-    ] as [(String, [String: [String]], String)])
+    @Test(
+        arguments: [
+            ("/edit/trip/7", [:], "tag"), ("/edit/trip/7", ["note": ["a", "b"]], "note"),
+            ("/edit/trip/7", ["driver": ["a\u{0}b"]], "driver"), ("/edit/trip/7", ["tag": ["a\u{7F}"]], "tag"),
+            ("/edit/service", [:], "text"), ("/edit/service", ["text": [""]], "text"),
+            ("/edit/service", ["text": ["oil"], "day": ["2026-02-30"]], "day"),
+        ] as [(String, [String: [String]], String)])
     func badFields(path: String, form: [String: [String]], field: String) {
         #expect(throws: ServedEdit.FormError.field(field)) { try arguments(path, form) }
     }

@@ -234,7 +234,8 @@ import Transports
 
     /// Whatever stands in a path is the handler's to refuse; it comes decoded, as it was written.
     @Test(arguments: [
-        "/../../etc/passwd", "/..%2f..%2fetc%2fpasswd", "/%2e%2e/%2e%2e/etc/passwd", "//etc/passwd", "/trip/..%5c..%5cx", "/%00",
+        "/../../etc/passwd", "/..%2f..%2fetc%2fpasswd", "/%2e%2e/%2e%2e/etc/passwd", "//etc/passwd",
+        "/trip/..%5c..%5cx", "/%00",
         "/\u{7F}", "/" + String(repeating: "a/", count: 4000),
     ]) func paths(path: String) throws {
         let client = try client(path)

@@ -171,7 +171,8 @@ import Testing
 
     @Test(arguments: [
         ["--listen", "0.0.0.0:0"], ["--listen", "here"], ["--listen", "127.0.0.1:70000"],
-        ["--listen", "0.0.0.0:0", "--token", "short"], ["--listen", "127.0.0.1:0", "--token", ""], ["--listen", "127.0.0.1:0", "--token", "with a space"],
+        ["--listen", "0.0.0.0:0", "--token", "short"], ["--listen", "127.0.0.1:0", "--token", ""],
+        ["--listen", "127.0.0.1:0", "--token", "with a space"],
         ["--listen", "127.0.0.1:0", "--certificate", "/dev/null"],
         ["--listen", "127.0.0.1:0", "--certificate", "/dev/null", "--key", "/dev/null"],
         ["--listen", "127.0.0.1:0", "--token-file", "/nothing"], ["now"],

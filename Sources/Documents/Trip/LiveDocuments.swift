@@ -96,7 +96,9 @@ extension TripDocuments {
         "delta", "difference from the best lap",
         [
             JSONMember("t", .number("s", 3), "Time since the start of the trip.") { $0.t },
-            JSONMember("deltaS", .number("s", 3), "Time lost against the best lap at the same place; negative is gained.") {
+            JSONMember(
+                "deltaS", .number("s", 3), "Time lost against the best lap at the same place; negative is gained."
+            ) {
                 $0.delta.deltaS
             },
             JSONMember("referenceS", .number("s", 3), "Time of that lap.") { $0.delta.referenceS },

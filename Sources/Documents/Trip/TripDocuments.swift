@@ -473,12 +473,13 @@ package enum TripDocuments {
             JSONMember("packets", .object(packets), "Datagrams of a game; absent for a vehicle.") { $0.packets },
         ] as [JSONMember<(trip: TripRecord, packets: Packets?)>])
 
-    static let lines = [
-        paceLine.form, placeLine.form, deviationLine.form, guideLine.form, newWayLine.form, arrivedLine.form,
-        wayLine.form,
-        startLine.form, lapLine.form, sampleLine.form, eventLine.form, alertLine.form, errorLine.form,
-        summaryLine.form,
-    ] + liveLines
+    static let lines =
+        [
+            paceLine.form, placeLine.form, deviationLine.form, guideLine.form, newWayLine.form, arrivedLine.form,
+            wayLine.form,
+            startLine.form, lapLine.form, sampleLine.form, eventLine.form, alertLine.form, errorLine.form,
+            summaryLine.form,
+        ] + liveLines
 
     static let notice = line(
         "alert", "notice",

@@ -87,7 +87,9 @@ package final class LiveSocket: TripSink {
             }
             readers.append(reader)
             guard let start else { continue }
-            give(reader, [start] + laps + latest.values.sorted { $0.time < $1.time }.map { lines.line($0, origin: origin) })
+            give(
+                reader,
+                [start] + laps + latest.values.sorted { $0.time < $1.time }.map { lines.line($0, origin: origin) })
             give(reader, facts.lines)
             send(reader)
         }
