@@ -426,7 +426,7 @@ function delta(c, box, m) {
   const head = Math.min(15, inner.height * 0.16), foot = Math.min(26, inner.height * 0.2);
   c.textBaseline = "alphabetic";
   label(c, theme, name, inner.x + inner.width / 2, inner.y + head, head, "center");
-  const area = { x: inner.x, y: inner.y + head * 1.3, width: inner.width, height: inner.height - head * 1.3 - foot * 1.35 };
+  const area = { x: inner.x, y: inner.y + head * 1.7, width: inner.width, height: inner.height - head * 1.7 - foot * 1.5 };
   if (known == null) {
     c.textBaseline = "middle";
     label(c, theme, "after the first lap", area.x + area.width / 2, area.y + area.height / 2, Math.min(22, area.width / 12), "center");

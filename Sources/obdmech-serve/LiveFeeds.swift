@@ -65,13 +65,13 @@ final class LiveFeeds {
     func serve(_ stream: EventStream, isThin: Bool) {
         let client = Client(stream, isThin: isThin)
         stream.closed = { [weak client] in client?.isGone = true }
-        clients.append(client)
         // What is pending is in the state already.
         let lines = state.lines
         if !lines.isEmpty {
             send()
             stream.send(EventStream.Event(lines: lines))
         }
+        clients.append(client)
         lookAround()
     }
 
