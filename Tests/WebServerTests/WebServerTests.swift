@@ -1,5 +1,6 @@
 import Glibc
 import System
+import Telemetry
 import Testing
 import Transports
 

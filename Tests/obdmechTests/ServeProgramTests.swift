@@ -130,7 +130,7 @@ import Testing
         let json = try get("/trip/1.json", port)
         #expect(json.contains("\"work\"") && json.contains("to the quarry") && !json.contains("private"))
         #expect(try status(post("/edit/service", port, "csrf=\(token)&text=new+battery", type)) == 200)
-        #expect(try program.run("vehicle", "--json").result.output.contains("new battery"))
+        #expect(try program.run("vehicle", "--json").run.output.contains("new battery"))
         #expect(try status(post("/trip/1", port, "csrf=\(token)", type)) == 405)
         run.signal(SIGTERM)
         let (plain, other) = try served()

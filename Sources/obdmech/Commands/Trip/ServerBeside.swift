@@ -37,7 +37,7 @@ struct ServerBeside: ~Copyable {
         let program = try ProgramBeside.find("obdmech-serve", variables)
         let companion = try started([program, "--listen=\(address)", "--units=\(units)"], variables)
         guard let root = companion.firstLine(within: startS)?.split(separator: " ").last else {
-            throw CommandError(ServeWarning.serverFailed)
+            throw CommandError(ServeBesideError.serverFailed)
         }
         Output.talk("obdmech: live on \(root)live\(token.map { "?token=\($0)" } ?? "")\n")
         return ServerBeside(input: companion.takeInput())
@@ -54,13 +54,13 @@ struct ServerBeside: ~Copyable {
         do throws(SystemError) {
             return try ChildProcess.companion(words, variables: variables)
         } catch {
-            throw CommandError(ServeWarning.serverFailed)
+            throw CommandError(ServeBesideError.serverFailed)
         }
     }
 }
 
 /// Why nothing is served beside a trip.
-enum ServeWarning: UserError {
+enum ServeBesideError: UserError {
     /// The server has said why.
     case serverFailed
 
