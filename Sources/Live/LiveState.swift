@@ -1,4 +1,4 @@
-/// What is known of a trip from the lines of its live socket: what a client is told that comes in the middle of it, and where
+/// What is known of a trip from the lines of its live socket: what a client gets that comes in the middle of it, and where
 /// the car has been.
 package struct LiveState {
     private static let beginning = "{\"type\":\"start\""
@@ -7,7 +7,7 @@ package struct LiveState {
     private static let fleeting: Set = ["sample", "now", "slip", "delta", "pace", "place"]
     /// The types of which only the latest line counts.
     private static let single: Set = ["now", "slip", "delta", "pace", "place", "guide", "way", "path", "deviation"]
-    /// The types of which a later client is told the last ones.
+    /// The types of which a later client gets the last ones.
     private static let listed: Set = ["lap", "drift", "alert"]
     private static let maxListed = 60
 
@@ -18,8 +18,8 @@ package struct LiveState {
     private var latest: [String: String] = [:]
     private var lists: [String: [String]] = [:]
     /// Where the car has been, on the earth, and on the map of a game.
-    package private(set) var places = LiveTrack(leastStep: 1e-4)
-    package private(set) var course = LiveTrack(leastStep: 3)
+    package private(set) var places = LiveTrack(minStep: 1e-4)
+    package private(set) var course = LiveTrack(minStep: 3)
     package private(set) var hasEnded = false
 
     package init() {}
@@ -55,7 +55,7 @@ package struct LiveState {
     }
 
     /// Adds a line. Returns false for one that says nothing new, such as a summary without a trip.
-    package mutating func take(_ line: String) -> Bool {
+    package mutating func add(_ line: String) -> Bool {
         if Self.isBeginning(line) {
             self = LiveState()
             start = line
@@ -64,7 +64,7 @@ package struct LiveState {
         guard start != nil, !hasEnded else { return false }
         let type = Self.type(line)
         if type == "sample" {
-            take(sample: line)
+            add(sample: line)
         } else if Self.single.contains(type) {
             latest[type] = line
         } else if Self.listed.contains(type) {
@@ -79,20 +79,20 @@ package struct LiveState {
         return true
     }
 
-    private mutating func take(sample line: String) {
+    private mutating func add(sample line: String) {
         guard let signal = Self.text(line, after: "\"signal\":\"") else { return }
         if samples.updateValue(line, forKey: signal) == nil { signals.append(signal) }
         let value = Self.number(line, after: "\"value\":")
         switch signal {
-        case "latitude": places.take(first: value)
-        case "longitude": places.take(second: value)
-        case "positionX": course.take(first: value)
-        case "positionZ": course.take(second: value)
+        case "latitude": places.add(first: value)
+        case "longitude": places.add(second: value)
+        case "positionX": course.add(first: value)
+        case "positionZ": course.add(second: value)
         default: break
         }
     }
 
-    /// What a client is told that comes now; empty without a trip.
+    /// What a client gets that comes now; empty without a trip.
     package var lines: [String] {
         guard let start else { return [] }
         let listed = Self.listed.sorted().flatMap { lists[$0, default: []].suffix(Self.maxListed) }
@@ -121,11 +121,11 @@ package struct LiveTrack {
     private var step: Double
     private var first: Double?
 
-    init(leastStep: Double) { step = leastStep }
+    init(minStep: Double) { step = minStep }
 
-    mutating func take(first value: Double?) { first = value }
+    mutating func add(first value: Double?) { first = value }
 
-    mutating func take(second value: Double?) {
+    mutating func add(second value: Double?) {
         guard let first, let value, first.isFinite, value.isFinite, first != 0 || value != 0 else { return }
         if let last = points.last, abs(last[0] - first) < step, abs(last[1] - value) < step { return }
         points.append([first, value])

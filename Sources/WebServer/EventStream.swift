@@ -71,7 +71,7 @@ package final class EventStream {
             waitingBytes -= waiting.remove(at: index).bytes.count
             lost += 1
         }
-        // Whoever cannot even take what must not be lost begins anew.
+        // Whoever cannot even read what must not be lost begins again.
         guard waitingBytes <= 16 * Self.limitBytes else { return end() }
         wake()
     }

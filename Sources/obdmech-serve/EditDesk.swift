@@ -56,7 +56,7 @@ final class EditDesk {
     /// Makes the change that a form asks for.
     func handle(_ request: Request, _ reply: Reply) {
         guard let form = request.form else { return reply.send(Response(415, text: "the request must be a form")) }
-        // Compared by their hashes, so that the time tells nothing.
+        // Compared by their hashes, so that the time says nothing.
         guard let given = form[Self.tokenField]?.first, SHA256.hash(given) == SHA256.hash(token) else {
             return reply.send(Response(403, text: "load the page again: it is of an earlier start of the server"))
         }

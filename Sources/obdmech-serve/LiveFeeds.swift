@@ -117,7 +117,7 @@ final class LiveFeeds {
             for other in sources where other !== source { leave(other) }
         }
         guard current === source else { return }
-        for line in lines where state.take(line) { pending.append(line) }
+        for line in lines where state.add(line) { pending.append(line) }
         if pending.count > Self.maxPending { send() }
         if state.hasEnded { current = nil }
         let due = sentAt.advanced(bySeconds: Self.frameS)

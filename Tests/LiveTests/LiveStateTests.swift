@@ -10,11 +10,11 @@ import Testing
 
     private func state(_ lines: String...) -> LiveState {
         var state = LiveState()
-        for line in lines { _ = state.take(line) }
+        for line in lines { _ = state.add(line) }
         return state
     }
 
-    /// A client that comes later is told the start, the laps, and the latest of everything else.
+    /// A client that comes later gets the start, the laps, and the latest of everything else.
     @Test func aLaterClient() {
         let lap = "{\"type\":\"lap\",\"number\":1}"
         let delta = "{\"type\":\"delta\",\"deltaS\":-0.2}"
@@ -29,10 +29,10 @@ import Testing
     @Test func theEnd() {
         var state = state(Self.start, sample("engineSpeed", 900))
         let summary = "{\"type\":\"summary\",\"id\":7}"
-        #expect(state.take(summary) && state.hasEnded)
+        #expect(state.add(summary) && state.hasEnded)
         #expect(state.lines.last == summary)
-        // The next trip begins anew.
-        #expect(state.take(Self.start) && state.lines == [Self.start] && !state.hasEnded)
+        // The next trip begins again.
+        #expect(state.add(Self.start) && state.lines == [Self.start] && !state.hasEnded)
     }
 
     @Test(arguments: [
@@ -40,9 +40,9 @@ import Testing
     ])
     func anyText(line: String) {
         var state = LiveState()
-        #expect(!state.take(line) && state.lines.isEmpty)
-        _ = state.take(Self.start)
-        _ = state.take(line)
+        #expect(!state.add(line) && state.lines.isEmpty)
+        _ = state.add(Self.start)
+        _ = state.add(line)
         #expect(state.lines.first == Self.start)
         _ = LiveState.latest([line, line])
     }
@@ -58,8 +58,8 @@ import Testing
     @Test func theTrack() throws {
         var state = state(Self.start)
         for number in 1...20_000 {
-            _ = state.take(sample("latitude", 48 + Double(number) / 1000))
-            _ = state.take(sample("longitude", 11))
+            _ = state.add(sample("latitude", 48 + Double(number) / 1000))
+            _ = state.add(sample("longitude", 11))
         }
         #expect((500...2000).contains(state.places.points.count))
         let (first, last) = (try #require(state.places.points.first), try #require(state.places.points.last))

@@ -47,7 +47,7 @@ import Testing
         #expect(text(stream) == "data: a\n\n" && stream.hasEnded && wakes == 2)
     }
 
-    /// The end of a trip reaches a client that is slow; one that does not even take such events begins anew.
+    /// The end of a trip reaches a client that is slow; one that does not even read such events begins again.
     @Test func whatIsKept() {
         let stream = EventStream()
         _ = text(stream)

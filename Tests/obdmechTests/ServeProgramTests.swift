@@ -109,7 +109,7 @@ import Testing
         for program in [run, trip] { program.signal(SIGTERM) }
     }
 
-    /// A tap changes a trip, if the server was told to, and the page is its own.
+    /// A tap changes a trip, if the server allows it, and the page is its own.
     @Test func edits() throws {
         let trip = try program.start(["trip", "-a", "sim:city?rate=max", "--duration", "1m", "--plain", "--save"])
         try #require(trip.end(within: 60) == 0, "\(trip.warning)")

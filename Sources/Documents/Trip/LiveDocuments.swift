@@ -6,7 +6,7 @@ package import Routes
 package import Telemetry
 import Trips
 
-/// What only the live socket tells: facts of a trip that is being driven. They can be computed from its samples, but not by
+/// What is only on the live socket: facts of a trip that is being driven. They can be computed from its samples, but not by
 /// a page of a browser.
 extension TripDocuments {
     private static func line<Value>(_ type: String, _ title: String, _ rows: [JSONMember<Value>]) -> JSONShape<Value> {
@@ -42,7 +42,7 @@ extension TripDocuments {
             JSONMember("voltage", .number("V", 2), "Voltage of the vehicle's battery.") { $0.voltage },
             JSONMember("heartRatePerMin", .number("/min", 0), "Heart rate.") { $0.heartRatePerMin },
             JSONMember("score", .integer, "Driving score so far, 0 to 100.") { $0.score },
-            JSONMember("silentS", .number("s", 1), "Time since the source last told anything.") { $0.silentS },
+            JSONMember("silentS", .number("s", 1), "Time since the source last reported anything.") { $0.silentS },
             JSONMember("pausedS", .number("s", 1), "Time since the engine stopped; absent if it runs.") { $0.pausedS },
             JSONMember("activity", .text, "What is done to connect again; absent if nothing is.") { $0.activity },
             JSONMember("bestLapS", .number("s", 3), "Best valid lap so far.") { $0.summary.lapFacts?.bestLapS },

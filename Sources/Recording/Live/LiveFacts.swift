@@ -6,7 +6,7 @@ import Routes
 import Telemetry
 import Trips
 
-/// What the live socket tells besides samples and events: the trip as it is now, slip angles and drifts, the difference from
+/// What is on the live socket beyond samples and events: the trip as it is now, slip angles and drifts, the difference from
 /// the best lap, and the course of the route. It is computed here as for the displays, so that all show the same.
 struct LiveFacts {
     /// The least interval between two lines of a kind, in seconds.
@@ -15,7 +15,7 @@ struct LiveFacts {
     private static let maxPlaces = 400
 
     private var drifts = DriftFold()
-    private var toldDrifts = 0
+    private var sentDrifts = 0
     private var meter = LapMeter()
     private var delta = RunningLapDelta()
     private var nowAt: Instant?
@@ -28,7 +28,7 @@ struct LiveFacts {
     private var drifted: [String] = []
     private static let maxDrifts = 20
 
-    /// What a reader is told that comes now.
+    /// What a reader gets that comes now.
     var lines: [String] { drifted + latest.values }
 
     /// Returns the lines for samples.
@@ -39,12 +39,12 @@ struct LiveFacts {
             slipAt = slip.time
             lines.append(keep("slip", TripDocuments.line(slip, origin: trip.origin)))
         }
-        for run in drifts.runs.dropFirst(toldDrifts) {
+        for run in drifts.runs.dropFirst(sentDrifts) {
             let line = TripDocuments.line(run, origin: trip.origin).line
             drifted = drifted.suffix(Self.maxDrifts - 1) + [line]
             lines.append(line)
         }
-        toldDrifts = drifts.runs.count
+        sentDrifts = drifts.runs.count
         if let place = meter.take(batch.samples) {
             delta.take(distanceM: place.distanceM, timeS: place.timeS, at: batch.time)
             delta.take(trip.engine.completedLaps)

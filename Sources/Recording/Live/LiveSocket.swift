@@ -113,9 +113,9 @@ package final class LiveSocket: TripSink {
         case .batch(let batch):
             for sample in batch.samples { latest[sample.signal] = sample }
             let news = facts.lines(batch, of: trip)
-            let told = lines.lines(event, of: trip)
-            laps += told.filter { $0.hasPrefix(Self.lapBeginning) }
-            give(told + news)
+            let own = lines.lines(event, of: trip)
+            laps += own.filter { $0.hasPrefix(Self.lapBeginning) }
+            give(own + news)
         case .ended, .failed:
             (start, latest) = (nil, [:])
             facts = LiveFacts()

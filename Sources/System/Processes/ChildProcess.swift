@@ -99,7 +99,7 @@ package enum ChildProcess {
         }
 
         /// Keeps only its input.
-        package consuming func takeInput() -> FileDescriptor { input }
+        package consuming func detachInput() -> FileDescriptor { input }
     }
 
     /// Starts a program in a process group of its own, so that Ctrl-C ends only this one. It shares standard error.

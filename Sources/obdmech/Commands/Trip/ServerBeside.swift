@@ -40,7 +40,7 @@ struct ServerBeside: ~Copyable {
             throw CommandError(ServeBesideError.serverFailed)
         }
         Output.talk("obdmech: live on \(root)live\(token.map { "?token=\($0)" } ?? "")\n")
-        return ServerBeside(input: companion.takeInput())
+        return ServerBeside(input: companion.detachInput())
     }
 
     /// Letters and digits that are not mistaken for others.
