@@ -126,7 +126,7 @@ let package = Package(
         module(
             "Recording",
             [
-                "CLinux", "Telemetry", "GamePackets", "OBD", "Formats", "System", "Trips", "Routes", "Heart",
+                "CLinux", "Telemetry", "GamePackets", "OBD", "Formats", "System", "Trips", "Routes", "Heart", "Drift",
                 "Interchange", "Transports", "Terminal", "Storage", "History", "Reports", "Documents", "Live",
             ]),
         module(
@@ -152,7 +152,7 @@ let package = Package(
             name: "obdmech-serve",
             dependencies: [
                 "CLinux", "CQRCode", "EmbeddedData", "Telemetry", "Formats", "System", "Transports", "Terminal",
-                "CommandLine",
+                "CommandLine", "Dashboard",
                 "WebServer", "Live", "Serving",
             ],
             swiftSettings: settings),
@@ -168,7 +168,8 @@ let package = Package(
         tests("Tidy", []),
         tests("EmbeddedData", ["EmbeddedData"]),
         tests("System", ["Telemetry", "Formats", "System", "Reports"]),
-        tests("Serving", ["Serving"]),
+        tests("Serving", ["Telemetry", "Formats", "Serving"]),
+        tests("Live", ["Live"]),
         tests("WebServer", ["Telemetry", "System", "Transports", "WebServer"]),
         tests("Telemetry", ["Telemetry"]),
         tests("GamePackets", ["Telemetry", "GamePackets"]),

@@ -37,5 +37,7 @@ import Testing
     @Test func others() {
         #expect(ServedPath("/healthz") == .health && ServedPath("/live") == .live)
         #expect(ServedPath("/live/events") == .liveEvents && ServedPath("/live.js") == .asset(name: "live.js"))
+        #expect(ServedPath("/live/designs") == .liveDesigns && ServedPath("/live/track") == .liveTrack)
+        #expect(ServedPath("/page.js") == nil && ServedPath("/live.html") == nil)
     }
 }

@@ -3,7 +3,7 @@ extension DashDesign {
     /// The texts by name, in the order in which a key switches between them.
     package static let texts: [(name: String, text: String)] = [
         ("modern", modern), ("classic", classic), ("minimal", minimal), ("wide", wide), ("drift", drift),
-        ("exercise", exercise),
+        ("exercise", exercise), ("race", race), ("car", car),
     ]
 
     /// The designs that come with the program.

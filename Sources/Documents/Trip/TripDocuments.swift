@@ -473,12 +473,13 @@ package enum TripDocuments {
             JSONMember("packets", .object(packets), "Datagrams of a game; absent for a vehicle.") { $0.packets },
         ] as [JSONMember<(trip: TripRecord, packets: Packets?)>])
 
-    static let lines = [
-        paceLine.form, placeLine.form, deviationLine.form, guideLine.form, newWayLine.form, arrivedLine.form,
-        wayLine.form,
-        startLine.form, lapLine.form, sampleLine.form, eventLine.form, alertLine.form, errorLine.form,
-        summaryLine.form,
-    ]
+    static let lines =
+        [
+            paceLine.form, placeLine.form, deviationLine.form, guideLine.form, newWayLine.form, arrivedLine.form,
+            wayLine.form,
+            startLine.form, lapLine.form, sampleLine.form, eventLine.form, alertLine.form, errorLine.form,
+            summaryLine.form,
+        ] + liveLines
 
     static let notice = line(
         "alert", "notice",
@@ -550,7 +551,8 @@ extension DocumentForm {
     static let trip = DocumentForm(
         "trip", of: ["trip", "dash", "log", "watch"], isLines: true,
         "Output of trip --json, log --json and watch --json: a line at the start of a trip, one for each sample, event and "
-            + "alert, and one at the end.", TripDocuments.lines)
+            + "alert, and one at the end. The lines now, slip, drift, delta and path are only on the live socket, and so in "
+            + "the output of watch --json and in the events of serve.", TripDocuments.lines)
 
     static let alert = DocumentForm(
         "alert", of: [], isLines: true, "Standard input of the program of --on-alert: a line with the alert.",

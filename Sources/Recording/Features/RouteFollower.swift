@@ -124,6 +124,7 @@ package final class RouteFollower: TripFeature {
     /// Nothing before the first position and after the end.
     func show(in snapshot: inout TripSnapshot, at now: Instant) {
         snapshot.following = follow.flatMap { $0.isOver ? nil : FollowText($0, units: units) }
+        snapshot.path = follow.flatMap { $0.isOver ? nil : $0.path }
     }
 }
 

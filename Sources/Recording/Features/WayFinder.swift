@@ -82,6 +82,7 @@ package final class WayFinder: TripFeature {
         guard let reading = guidance.reading(at: now) else { return }
         let news = news(WayEvent(.progress, reading))
         snapshot.way = WayPicture(news, guidance)
+        snapshot.path = guidance.way?.path
     }
 
     func complete(_ record: inout TripRecord) {

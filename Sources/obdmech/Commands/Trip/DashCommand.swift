@@ -49,7 +49,7 @@ extension DashCommand {
             .shiftAt, .destination, .router,
             .duration,
             .idleTimeout,
-            .fuelPrice, .electricityPrice, .driver, .tag, .units, .also, .noAlerts, .json, .save, .noSave,
+            .fuelPrice, .electricityPrice, .driver, .tag, .units, .also, .noAlerts, .serve, .json, .save, .noSave,
             .recordsReference, .database, .record, .redact,
         ],
         examples: [

@@ -66,6 +66,7 @@ extension TripCommand {
             .tag, .note, .units, .sampleRate,
             .also,
             .follow, .guideRoute, .destination, .router, .onPace, .speak, .speakEvery, .onAlert, .noAlerts, .plain,
+            .serve,
             .json,
             .save,
             .noSave,

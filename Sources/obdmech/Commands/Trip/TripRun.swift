@@ -58,7 +58,10 @@ struct TripRun {
         if exercise != nil, !primary.mayHaveGyro { throw CommandError(DriftError.exerciseWithoutGyro) }
         primary.prepare(&setup.plan)
         if primary.game == nil, !setup.plan.parameters.isGame { setup.plan.laps = try laps(primary) }
-        return try record(primary, &setup)
+        let server = try ServerBeside.start(options, environment)
+        let status = try record(primary, &setup)
+        _ = consume server
+        return status
     }
 
     private func setup() throws -> Setup {
