@@ -48,7 +48,7 @@ extension DashCommand {
                 + "~/.config/obdmech/dash, change it, and it can be chosen with --design and the key d.",
         ],
         flags: [
-            .adapterOrGame, .listen, .game, .gameHost, .forward, .gps, .laps, .motion, .heart, .design, .showDesign,
+            .adapterOrGame, .listen, .game, .gameHost, .structure, .forward, .gps, .laps, .motion, .heart, .design, .showDesign,
             .shiftAt,
             .duration,
             .idleTimeout,

@@ -56,7 +56,7 @@ extension TripCommand {
                 + "summary.",
         ],
         flags: [
-            .adapterOrGame, .listen, .game, .gameHost, .forward, .gps, .laps, .motion, .heart, .duration, .until,
+            .adapterOrGame, .listen, .game, .gameHost, .structure, .forward, .gps, .laps, .motion, .heart, .duration, .until,
             .pause,
             .idleTimeout.asRare,
             .fuelPrice, .electricityPrice,
