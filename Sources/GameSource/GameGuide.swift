@@ -86,7 +86,8 @@ package struct GameGuide: Sendable {
                 "Set UDP Send Rate to 60Hz.", "Set UDP Format to the year of the game.",
             ],
             notes: [
-                "Set Your Telemetry to Public to send everything.", "From F1 24 on these steps were not tried on the game.",
+                "Set Your Telemetry to Public to send everything.",
+                "From F1 24 on these steps were not tried on the game.",
             ]),
     ]
 
@@ -119,7 +120,8 @@ package struct GameGuide: Sendable {
             name: "beamng", title: "BeamNG.drive", port: Game.beamNG.port, games: [.beamNG],
             steps: [
                 "Open Options > Others > Protocols (in older versions Options > Others > Utilities).",
-                "Turn on OutGauge, and MotionSim if you like.", "Set the IP address to ADDRESS.", "Set the port to PORT.",
+                "Turn on OutGauge, and MotionSim if you like.", "Set the IP address to ADDRESS.",
+                "Set the port to PORT.",
             ],
             notes: ["Both may send to the same port. The game tells no laps.", untried]),
         GameGuide(
@@ -136,7 +138,8 @@ package struct GameGuide: Sendable {
             name: "automobilista-2", title: "Automobilista 2 and Project CARS 2", port: Game.automobilista2.port,
             games: [.automobilista2],
             steps: [
-                "Open Options > System.", "Set UDP Protocol Version to Project CARS 2.", "Set UDP Frequency to 4 or less.",
+                "Open Options > System.", "Set UDP Protocol Version to Project CARS 2.",
+                "Set UDP Frequency to 4 or less.",
                 "Let it send to the network of ADDRESS, port PORT: it sends to all computers there.",
             ],
             notes: [

@@ -145,7 +145,8 @@ package struct LiveGame: TelemetrySource {
         if let other = details.otherGame, let game = details.game, other != game,
             course.reportedOthers.insert(other).inserted
         {
-            guard emit(.progress("packets of \(other.title) arrive, too; \(game.title) is shown while it is driven")) else {
+            guard emit(.progress("packets of \(other.title) arrive, too; \(game.title) is shown while it is driven"))
+            else {
                 return false
             }
         }

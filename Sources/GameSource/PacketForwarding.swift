@@ -54,7 +54,8 @@ package enum GameWarning: UserFacing, Hashable {
         case .refused(let reason):
             UserMessage(
                 "the game refuses to send\(reason.isEmpty ? "" : ": \(SafeText.line(reason))")",
-                advice: "set connectionPassword to asd in broadcasting.json of the game, or OBDMECH_GAME_PASSWORD to it")
+                advice: "set connectionPassword to asd in broadcasting.json of the game, or OBDMECH_GAME_PASSWORD to it"
+            )
         }
     }
 }

@@ -214,7 +214,7 @@ import Testing
         let packet = try packet(builder)
         #expect(value(packet, .trackOrdinal) == 10)
         #expect(value(packet, .totalLaps) == 5)
-        #expect(F1Packets.tracks[10] == "Spa")
+        #expect(GameNames.name(.track, 10, game: "f1-2022") == "Spa")
         #expect(try self.packet(builder.u8(base + 14, 1)).activity == .menu)
     }
 

@@ -48,7 +48,9 @@ enum Salsa20 {
         var stream: [UInt8] = []
         for (word, first) in zip(state, input) {
             let sum = word &+ first
-            for shift in stride(from: 0 as UInt32, to: 32, by: 8) { stream.append(UInt8(truncatingIfNeeded: sum >> shift)) }
+            for shift in stride(from: 0 as UInt32, to: 32, by: 8) {
+                stream.append(UInt8(truncatingIfNeeded: sum >> shift))
+            }
         }
         return stream
     }

@@ -17,7 +17,8 @@ package enum BeamNGPackets {
     /// On the game's map Z is the height. Accelerations are those of the car: X to its side, Y ahead, Z up.
     package static let motion = PacketLayout(
         "BeamNG MotionSim", game, length: 88,
-        [PacketField("Header", .bytes(4), 0)] + vector("Pos", 4, [.positionX, .positionZ, .positionY]) + vector("Vel", 16)
+        [PacketField("Header", .bytes(4), 0)] + vector("Pos", 4, [.positionX, .positionZ, .positionY])
+            + vector("Vel", 16)
             + vector("Acc", 28, [.lateralAcceleration, .longitudinalAcceleration, .verticalAcceleration])
             + vector("Up", 40)
             + [

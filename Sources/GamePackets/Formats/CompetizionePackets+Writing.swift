@@ -10,7 +10,8 @@ extension CompetizionePackets {
         guard let kind = reader.integer(.u8) else { return nil }
         switch kind {
         case 1:
-            guard let version = reader.integer(.u8), version == 4, let name = reader.text(), let password = reader.text(),
+            guard let version = reader.integer(.u8), version == 4, let name = reader.text(),
+                let password = reader.text(),
                 let everyMs = reader.integer(.s32), reader.text() != nil, reader.isAtEnd
             else { return nil }
             return .register(name: name, password: password, everyMs: Int32(clamping: everyMs))
@@ -18,7 +19,8 @@ extension CompetizionePackets {
             guard let number = reader.integer(.s32), reader.isAtEnd else { return nil }
             let connection = Int32(clamping: number)
             return kind == 9
-                ? .unregister(connection: connection) : kind == 10 ? .cars(connection: connection) : .track(connection: connection)
+                ? .unregister(connection: connection)
+                : kind == 10 ? .cars(connection: connection) : .track(connection: connection)
         default: return nil
         }
     }
@@ -81,7 +83,8 @@ extension CompetizionePackets {
         put(lapS: values[.bestLapTime], [], isInvalid: false, &writer)
         put(lapS: values[.lastLapTime], [], isInvalid: false, &writer)
         put(
-            lapS: value(.currentLapTime), Signal.sectorTimes.compactMap { values[$0] }, isInvalid: value(.lapInvalid) == 1,
+            lapS: value(.currentLapTime), Signal.sectorTimes.compactMap { values[$0] },
+            isInvalid: value(.lapInvalid) == 1,
             &writer)
         return writer.bytes
     }

@@ -71,7 +71,8 @@ package enum CompetizionePackets {
         guard let id = reader.integer(.s32), let success = reader.integer(.u8), reader.integer(.u8) != nil,
             let error = reader.text(), success <= 1
         else { return nil }
-        return .registration(CompetizioneRegistration(connection: Int32(clamping: id), isAccepted: success == 1, error: error))
+        return .registration(
+            CompetizioneRegistration(connection: Int32(clamping: id), isAccepted: success == 1, error: error))
     }
 
     private static func session(_ reader: inout FieldReader) -> PacketReading? {
@@ -132,12 +133,15 @@ package enum CompetizionePackets {
     }
 
     private static func carList(_ reader: inout FieldReader) -> PacketReading? {
-        guard reader.skip(4), let count = reader.integer(.u16), count < 1000, reader.skip(2 * Int(count)) else { return nil }
+        guard reader.skip(4), let count = reader.integer(.u16), count < 1000, reader.skip(2 * Int(count)) else {
+            return nil
+        }
         return .packet(GamePacket(game, "Competizione cars", .none))
     }
 
     private static func track(_ reader: inout FieldReader) -> PacketReading? {
-        guard reader.skip(4), let name = reader.text(), !name.isEmpty, reader.skip(4), let meters = reader.integer(.s32),
+        guard reader.skip(4), let name = reader.text(), !name.isEmpty, reader.skip(4),
+            let meters = reader.integer(.s32),
             let sets = reader.integer(.u8)
         else { return nil }
         for _ in 0..<sets {

@@ -118,7 +118,8 @@ struct F1Rows {
         return [
             PacketField("tractionControl", .u8, 0, .tractionControlLevel),
             PacketField("antiLockBrakes", .u8, 1, .absLevel), PacketField("fuelMix", .u8, 2),
-            PacketField("frontBrakeBias", .u8, 3, .brakeBias), PacketField("pitLimiterStatus", .u8, 4, .pitLimiter, .isNotZero),
+            PacketField("frontBrakeBias", .u8, 3, .brakeBias),
+            PacketField("pitLimiterStatus", .u8, 4, .pitLimiter, .isNotZero),
             PacketField("fuelInTank", .f32, 5, .fuelMass), PacketField("fuelCapacity", .f32, 9),
             PacketField("fuelRemainingLaps", .f32, 13, .fuelRemainingLaps),
             PacketField("maxRPM", .u16, 17, .maximumEngineSpeed), PacketField("idleRPM", .u16, 19, .idleEngineSpeed),

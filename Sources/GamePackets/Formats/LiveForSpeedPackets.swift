@@ -114,7 +114,9 @@ package enum LiveForSpeedPackets {
     private static func computed(_ layout: PacketLayout, _ bytes: [UInt8]) -> [GameValue] {
         func parts(_ name: String) -> [Double] { ["X", "Y", "Z"].compactMap { layout.number(name + $0, bytes) } }
         let (velocity, acceleration) = (parts("Vel"), parts("Accel"))
-        guard let heading = layout.number("Heading", bytes), velocity.count == 3, acceleration.count == 3 else { return [] }
+        guard let heading = layout.number("Heading", bytes), velocity.count == 3, acceleration.count == 3 else {
+            return []
+        }
         let turn = Rotation(radians: heading)
         let speed = velocity.reduce(0) { $0 + $1 * $1 }.squareRoot()
         return [

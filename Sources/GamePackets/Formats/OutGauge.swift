@@ -36,7 +36,8 @@ enum OutGauge {
             available >> bit & 1 == 1 ? GameValue(signal, shown >> bit & 1 == 1 ? on : 0) : nil
         }
         // Only a car with a turbocharger has the gauge.
-        let boost = flags & 8192 != 0 ? layout.number("Turbo", bytes).flatMap { GameValue(.boostPressure, $0 * 100) } : nil
+        let boost =
+            flags & 8192 != 0 ? layout.number("Turbo", bytes).flatMap { GameValue(.boostPressure, $0 * 100) } : nil
         return values
             + [
                 boost, light(lights.handbrake, .handbrake, on: 100), light(lights.limiter, .pitLimiter),

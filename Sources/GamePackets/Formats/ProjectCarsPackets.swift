@@ -56,9 +56,11 @@ package enum ProjectCarsPackets {
         PacketField("WaterPressureKpa", .u16, 24), PacketField("FuelPressureKpa", .u16, 26),
         PacketField("FuelCapacity", .u8, 28), PacketField("Brake", .u8, 29, .brake, .percentOfByte),
         PacketField("Throttle", .u8, 30, .throttle, .percentOfByte),
-        PacketField("Clutch", .u8, 31, .clutch, .percentOfByte), PacketField("FuelLevel", .f32, 32, .fuelShare, .percent),
-        PacketField("Speed", .f32, 36, .vehicleSpeed, .kmhOfMetresPerSecond), PacketField("Rpm", .u16, 40, .engineSpeed),
-        PacketField("MaxRpm", .u16, 42, .maximumEngineSpeed, .positive), 
+        PacketField("Clutch", .u8, 31, .clutch, .percentOfByte),
+        PacketField("FuelLevel", .f32, 32, .fuelShare, .percent),
+        PacketField("Speed", .f32, 36, .vehicleSpeed, .kmhOfMetresPerSecond),
+        PacketField("Rpm", .u16, 40, .engineSpeed),
+        PacketField("MaxRpm", .u16, 42, .maximumEngineSpeed, .positive),
         PacketField("Steering", .s8, 44, .steering, .times(100.0 / 127)),
         PacketField("GearNumGears", .u8, 45, .gear, .gearOfHalf(reverse: 15, neutral: 0)),
         PacketField("BoostAmount", .u8, 46), PacketField("CrashState", .u8, 47), PacketField("OdometerKM", .f32, 48),
@@ -110,7 +112,8 @@ package enum ProjectCarsPackets {
     package static let telemetry = PacketLayout(
         "Automobilista 2 telemetry", game, length: 559, head + controls + motion + tires + engine,
         extras: [
-            PacketField("speed limiter", .u8, 17, .pitLimiter, .bit(3)), PacketField("ABS", .u8, 17, .absActive, .bit(4)),
+            PacketField("speed limiter", .u8, 17, .pitLimiter, .bit(3)),
+            PacketField("ABS", .u8, 17, .absActive, .bit(4)),
         ])
 
     package static let race = PacketLayout(
@@ -297,7 +300,8 @@ package enum ProjectCarsPackets {
         guard bytes.count == 1164 else { return packet }
         for index in 0..<names.count {
             let base = 12 + index * names.size
-            guard let number = bytes.number(.u16, at: base), let name = bytes.text(bytes: 64, at: base + 8), !name.isEmpty
+            guard let number = bytes.number(.u16, at: base), let name = bytes.text(bytes: 64, at: base + 8),
+                !name.isEmpty
             else { continue }
             packet.carNames[Int(clamping: number)] = name
         }

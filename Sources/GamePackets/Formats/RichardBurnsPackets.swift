@@ -16,7 +16,8 @@ package enum RichardBurnsPackets {
 
     private static let car: [PacketField] =
         [
-            PacketField("TotalSteps", .u32, 0), PacketField("Stage.Index", .s32, 4, .trackOrdinal, .within(0...100_000)),
+            PacketField("TotalSteps", .u32, 0),
+            PacketField("Stage.Index", .s32, 4, .trackOrdinal, .within(0...100_000)),
             PacketField("Stage.Progress", .f32, 8, .lapDistance),
             PacketField("Stage.RaceTime", .f32, 12, .currentLapTime, .notNegative(times: 1)),
             PacketField("Stage.DriveLineLocation", .f32, 16), PacketField("Stage.DistanceToEnd", .f32, 20),

@@ -32,7 +32,8 @@ enum WRCPackets {
             Row("stage_current_distance", .lapDistance), Row("stage_length", .trackLength, .positive),
             Row("vehicle_cluster_abs", .absActive, .isNotZero), Row("vehicle_id", .carOrdinal, .positive),
             Row("vehicle_class_id", .carClass, .within(0...999)), Row("route_id", .trackOrdinal, .positive),
-        ] + zip(["fl", "fr", "bl", "br"], Signal.brakeTemperatures).map { end, signal in
+        ]
+        + zip(["fl", "fr", "bl", "br"], Signal.brakeTemperatures).map { end, signal in
             Row("vehicle_brake_temperature_" + end, signal, .positive)
         }
 

@@ -18,7 +18,8 @@ package enum WreckfestPackets {
     private static let race: [PacketField] =
         [
             PacketField("Signature", .u32, 0), PacketField("PacketType", .u8, 4), PacketField("StatusFlags", .u8, 5),
-            PacketField("SessionTime", .s32, 6), PacketField("RaceTime", .s32, 10, .raceTime, .notNegative(times: 0.001)),
+            PacketField("SessionTime", .s32, 6),
+            PacketField("RaceTime", .s32, 10, .raceTime, .notNegative(times: 0.001)),
             PacketField("MarshalFlags", .u16, 14), PacketField("Status", .u8, 16), PacketField("TrackStatus", .u8, 17),
             PacketField("LapCurrent", .u16, 18, .lapNumber, .positive),
             PacketField("Position", .u8, 20, .racePosition, .positive),
@@ -56,7 +57,8 @@ package enum WreckfestPackets {
             PacketField("RPMMax", .s32, 439, .maximumEngineSpeed, .positive),
             PacketField("RPMRedline", .s32, 443, .shiftEngineSpeed, .positive),
             PacketField("RPMIdle", .s32, 447, .idleEngineSpeed, .positive),
-            PacketField("Torque", .f32, 451, .engineTorque), PacketField("Power", .f32, 455, .enginePower, .times(0.001)),
+            PacketField("Torque", .f32, 451, .engineTorque),
+            PacketField("Power", .f32, 455, .enginePower, .times(0.001)),
             PacketField("TempBlock", .f32, 459),
             PacketField("TempWater", .f32, 463, .coolantTemperature, .celsiusOfKelvins),
             PacketField("PressureManifold", .f32, 467),
@@ -104,7 +106,8 @@ package enum WreckfestPackets {
     package static let main = PacketLayout(
         "Wreckfest 2 main", game, length: 1218, race + car + tires + event,
         extras: [
-            PacketField("ABS", .u8, 350, .absActive, .bit(0)), PacketField("TCS", .u8, 350, .tractionControlActive, .bit(1)),
+            PacketField("ABS", .u8, 350, .absActive, .bit(0)),
+            PacketField("TCS", .u8, 350, .tractionControlActive, .bit(1)),
         ])
 
     static func read(_ bytes: [UInt8]) -> PacketReading? {

@@ -56,7 +56,9 @@ struct GameMemory: Sendable {
             let known = Set(values.map(\.signal))
             values += lasting.values.joined().filter { !known.contains($0.signal) }
         }
-        if packet.game == .eaWRC, packet.activity == .driving, let gear = WRCPackets.gear(numbers) { values.append(gear) }
+        if packet.game == .eaWRC, packet.activity == .driving, let gear = WRCPackets.gear(numbers) {
+            values.append(gear)
+        }
         if let frame = packet.memory["frames"] {
             values += [lapClock.lapTime(values, frame: frame, isFresh: isFresh)].compactMap(\.self)
         }
@@ -66,7 +68,9 @@ struct GameMemory: Sendable {
     }
 
     /// Returns the time of a stage whose last packet came just before its end.
-    mutating func endOfStage(_ game: Game) -> GameValue? { game.hasStages ? stage.endInSilence(lengthM: trackLengthM) : nil }
+    mutating func endOfStage(_ game: Game) -> GameValue? {
+        game.hasStages ? stage.endInSilence(lengthM: trackLengthM) : nil
+    }
 }
 
 /// The time in the lap by the number of frames, for a game that does not send it.

@@ -27,7 +27,8 @@ extension RaceFormat {
     /// Games that send without being asked.
     static var sendingGames: [RaceFormat] {
         [
-            RaceFormat(name: Game.eaWRC.rawValue, help: "a stage of EA Sports WRC, 237 bytes", game: .eaWRC) { moment, _ in
+            RaceFormat(name: Game.eaWRC.rawValue, help: "a stage of EA Sports WRC, 237 bytes", game: .eaWRC) {
+                moment, _ in
                 moment.isDriving ? [WRCStructure.standard.update(moment.stage)] : []
             },
             RaceFormat(name: Game.beamNG.rawValue, help: "OutGauge and MotionSim", game: .beamNG) { moment, _ in
@@ -38,11 +39,14 @@ extension RaceFormat {
                 bytes.replaceSubrange(4..<8, with: Array("beam".utf8))
                 var motion = BeamNGPackets.motion.encode(
                     moment.values,
-                    numbers: ["VelX": moment.values[.longitudinalVelocity] ?? 0, "VelY": moment.values[.lateralVelocity] ?? 0])
+                    numbers: [
+                        "VelX": moment.values[.longitudinalVelocity] ?? 0, "VelY": moment.values[.lateralVelocity] ?? 0,
+                    ])
                 motion.replaceSubrange(0..<4, with: Array("BNG1".utf8))
                 return [bytes, motion]
             },
-            RaceFormat(name: Game.liveForSpeed.rawValue, help: "OutGauge and OutSim", game: .liveForSpeed) { moment, ms in
+            RaceFormat(name: Game.liveForSpeed.rawValue, help: "OutGauge and OutSim", game: .liveForSpeed) {
+                moment, ms in
                 guard moment.isDriving, let gauge = LiveForSpeedPackets.gauges.first,
                     let layout = LiveForSpeedPackets.newLayouts.first
                 else { return [] }
@@ -91,7 +95,8 @@ extension VirtualRace.Moment {
             "stage_length": value(.trackLength) * value(.totalLaps), "vehicle_speed": value(.vehicleSpeed) / 3.6,
             "vehicle_transmission_speed": value(.vehicleSpeed) / 3.6 + 1,
             "vehicle_gear_index": value(.gear) < 0 ? 10 : value(.gear), "vehicle_gear_index_neutral": 0,
-            "vehicle_gear_index_reverse": 10, "vehicle_gear_maximum": 6, "vehicle_engine_rpm_max": value(.maximumEngineSpeed),
+            "vehicle_gear_index_reverse": 10, "vehicle_gear_maximum": 6,
+            "vehicle_engine_rpm_max": value(.maximumEngineSpeed),
             "vehicle_engine_rpm_idle": value(.idleEngineSpeed), "vehicle_engine_rpm_current": value(.engineSpeed),
             "vehicle_throttle": value(.throttle) / 100, "vehicle_brake": value(.brake) / 100,
             "vehicle_clutch": value(.clutch) / 100, "vehicle_steering": value(.steering) / 100,

@@ -71,6 +71,9 @@ package struct VirtualRace: Sendable {
         (menuFrames, afterFrames) = (Int(menuS * Self.hertz), Int(menuS * Self.hertz))
     }
 
+    /// The time of the race so far, without what was rewound.
+    package var raceS: Double { state.raceS }
+
     /// The place in the race in the end.
     package var finalPosition: Int { max(1, 6 - lapCount) }
     /// Returns the next moment, or nil after the end.

@@ -3,6 +3,7 @@ import Formats
 import GamePackets
 import GameSource
 import Simulator
+import System
 import Telemetry
 import Terminal
 import Transports
@@ -172,7 +173,8 @@ extension AnyFlag {
         "game", .choice("NAME", of: Game.self), heading: .connection, isRare: true, excludes: ofCars,
         "Record this racing game. Without --listen, the UDP port is used that the game sends to unless it is set "
             + "otherwise. Games that send only to whoever asks them need this option, with --connect: "
-            + Format.list(Game.allCases.filter(\.mustBeAsked).map(\.rawValue)) + ". With automobilista-2, other programs "
+            + Format.list(Game.allCases.filter(\.mustBeAsked).map(\.rawValue))
+            + ". With automobilista-2, other programs "
             + "may listen on the same port.")
     static let gameHost = Flag(
         "connect", .text("HOST[:PORT]"), heading: .connection, isRare: true, excludes: ofCars,

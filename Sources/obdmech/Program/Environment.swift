@@ -44,6 +44,11 @@ struct Environment: Sendable {
             "The configuration file, with lines such as adapter = tcp:192.168.0.10. Lines that begin with # are "
                 + "comments. The settings are described in obdmech-config(5)."
         ),
+        (
+            "~/.config/obdmech/game-names",
+            "Your names of what games identify by numbers: lines such as gran-turismo-7 | car | 3512 | My car. The second "
+                + "field is car, track or class."
+        ),
         ("~/.config/obdmech/pids/*.csv", "Custom PIDs, in the file format of the Torque app (see README)."),
         ("~/.local/share/obdmech/obdmech.db", "The database, created on first use."),
         ("~/.local/state/obdmech/history", "Commands typed in terminal."),
