@@ -67,6 +67,9 @@ package enum Game: String, Hashable, Sendable, CaseIterable {
     /// Whether the game sends to all computers of the network, so that several programs may listen on one port.
     package var isBroadcast: Bool { self == .automobilista2 }
 
+    /// Whether something in its packets always changes, so that equal ones are one that came twice.
+    var hasClock: Bool { ![.beamNG, .assettoCorsaCompetizione].contains(self) }
+
     /// Whether its kinds of packets come from different ports.
     var hasSeveralPorts: Bool { [.beamNG, .liveForSpeed, .eaWRC].contains(self) }
 

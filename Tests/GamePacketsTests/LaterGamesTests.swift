@@ -135,6 +135,14 @@ import Testing
         #expect(TireCompound.number("Slick Soft") == 16 && TireCompound.number("Vintage") == nil)
     }
 
+    /// Its packets have no clock: those of a car that stands are equal.
+    @Test func equalPacketsOfBeamNGAreNotDoubled() {
+        var session = GameSession()
+        let gauge = PacketBuilder(92).u8(4, 0x62).u8(5, 0x65).u8(6, 0x61).u8(7, 0x6D).u8(10, 2).f32(16, 900).bytes
+        for step in 0..<5 { _ = session.take(gauge, at: Instant.zero.advanced(bySeconds: Double(step) / 60)) }
+        #expect(session.counts.used == 5 && session.counts.doubled == 0)
+    }
+
     @Test func nobodyWatchesInLiveForSpeed() {
         let gauge = PacketBuilder(92).u32(0, 5).u8(4, 0x58).u8(5, 0x46).u8(6, 0x47).u8(10, 2)
         #expect(packet(gauge.bytes)?.activity == .menu)

@@ -68,8 +68,9 @@ package enum CompetizionePackets {
     }
 
     private static func registration(_ reader: inout FieldReader) -> PacketReading? {
-        guard let id = reader.integer(.s32), let success = reader.integer(.u8), reader.integer(.u8) != nil,
-            let error = reader.text(), success <= 1
+        guard let id = reader.integer(.s32), let success = reader.integer(.u8), let readOnly = reader.integer(.u8),
+            let error = reader.text(), success <= 1, readOnly <= 1,
+            error.unicodeScalars.allSatisfy({ $0.value >= 0x20 })
         else { return nil }
         return .registration(
             CompetizioneRegistration(connection: Int32(clamping: id), isAccepted: success == 1, error: error))

@@ -109,7 +109,7 @@ package struct GameSession: Sendable {
         if let session = packet.session, session != gameSession {
             (gameSession, activities, orders) = (session, [:], [:])
         }
-        if lastBytes[bytes.count] == bytes, packet.activity == .driving {
+        if lastBytes[bytes.count] == bytes, packet.activity == .driving, packet.game.hasClock {
             counts.doubled += 1
             return []
         }

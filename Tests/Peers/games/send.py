@@ -500,7 +500,7 @@ def wreckfest():
             if step % 20 == 0:
                 for kind, size in ((1, 1231), (5, 8195), (6, 1027)):
                     sender.send(b'pkro' + bytes([kind]) + bytes(size - 5))
-            time.sleep(1 / 240)
+            time.sleep(1 / 60)
         last = int(total * 1000) if lap else 0
     lines, error = run.end()
     check('wreckfest-2', lines, error, {
