@@ -55,7 +55,7 @@ let package = Package(
         module("EmbeddedData", ["CData"]),
 
         module("Telemetry"),
-        module("GamePackets", ["Telemetry"]),
+        module("GamePackets", ["EmbeddedData", "Telemetry", "Formats"]),
         module("OBD", ["EmbeddedData", "Telemetry", "Formats"]),
         module("Formats", ["Telemetry"]),
         module("System", ["CLinux", "Telemetry", "Formats"]),

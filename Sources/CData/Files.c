@@ -46,6 +46,9 @@ static const char composition_wiring_faults[] = {
 static const char composition_wiring[] = {
 #embed "../../Data/composition/wiring.txt"
 };
+static const char games_names[] = {
+#embed "../../Data/games/names.txt"
+};
 static const char knowledge_B[] = {
 #embed "../../Data/knowledge/B.txt"
 };
@@ -310,6 +313,7 @@ static const struct {
     FILE("composition/wiring-faults.txt", composition_wiring_faults)
     FILE("composition/wiring.txt", composition_wiring)
     FILE("edit.html", edit_html)
+    FILE("games/names.txt", games_names)
     FILE("knowledge/B.txt", knowledge_B)
     FILE("knowledge/C.txt", knowledge_C)
     FILE("knowledge/P00.txt", knowledge_P00)

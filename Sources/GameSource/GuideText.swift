@@ -24,8 +24,9 @@ package struct GuideText {
     }
 
     package var command: String {
-        if let asked { return "obdmech trip --game assetto-corsa --connect \(asked.address)" }
-        return "obdmech trip --listen \(host.map { "\($0):" } ?? "")\(port)"
+        if let asked { return "obdmech trip --game \(guide.name) --connect \(asked.address)" }
+        let shares = guide.games.contains(where: \.isBroadcast)
+        return "obdmech trip \(shares ? "--game \(guide.name) " : "")--listen \(host.map { "\($0):" } ?? "")\(port)"
     }
 
     package func instructions(_ presentation: Presentation) -> [String] {
@@ -53,9 +54,12 @@ package struct GuideText {
         switch word {
         case "ADDRESS.": "\(address)."
         case "PORT.": "\(port)."
-        case "ip=\"ADDRESS\"": "ip=\"\(address)\""
-        case "port=\"PORT\"": "port=\"\(port)\""
-        default: word
+        // Within another word, it stands between signs.
+        default:
+            ["ADDRESS": address, "PORT": "\(port)"].reduce(word) { word, name in
+                guard ["\"", ",", "", "\","].contains(where: { word.hasSuffix(name.key + $0) }) else { return word }
+                return word.split(separator: name.key, omittingEmptySubsequences: false).joined(separator: name.value)
+            }
         }
     }
 

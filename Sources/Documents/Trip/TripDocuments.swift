@@ -442,9 +442,11 @@ package enum TripDocuments {
         let doubled: Int
         let damaged: Int
         let foreign: Int
+        let foreignGame: String?
 
         package init(
-            received: Int, dropped: Int, unknown: Int, late: Int, doubled: Int, damaged: Int, foreign: Int
+            received: Int, dropped: Int, unknown: Int, late: Int, doubled: Int, damaged: Int, foreign: Int,
+            foreignGame: String? = nil
         ) {
             self.received = received
             self.dropped = dropped
@@ -453,6 +455,7 @@ package enum TripDocuments {
             self.doubled = doubled
             self.damaged = damaged
             self.foreign = foreign
+            self.foreignGame = foreignGame
         }
     }
 
@@ -464,6 +467,9 @@ package enum TripDocuments {
         JSONMember("doubled", .integer, "Packets that came twice.") { $0.doubled },
         JSONMember("damaged", .integer, "Packets with impossible content.") { $0.damaged },
         JSONMember("foreign", .integer, "Packets of another game than the one that is followed.") { $0.foreign },
+        JSONMember("foreignGame", .text, "That game, such as forza-horizon; absent if there is none.") {
+            $0.foreignGame
+        },
     ]
 
     private static let summaryLine = line(

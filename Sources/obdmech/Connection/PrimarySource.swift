@@ -84,7 +84,7 @@ struct PrimarySource {
 
     @Sendable private static func liveGame(_ request: Request) throws -> PrimarySource? {
         guard let port = request.gamePort,
-            var game = try request.options.game(port: port)
+            var game = try request.options.game(port: port, request.environment)
                 ?? (request.listensToGames ? LiveGame.onUsualPorts() : nil)
         else { return nil }
         try request.options.checkGame()

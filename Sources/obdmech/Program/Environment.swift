@@ -1,5 +1,6 @@
 import CommandLine
 import Formats
+import GamePackets
 import Glibc
 import Recording
 import Settings
@@ -21,6 +22,10 @@ struct Environment: Sendable {
         ("OBDMECH_ADAPTER", "The adapter to use if --adapter is not given."),
         ("OBDMECH_DATABASE", "The database file to use if --database is not given."),
         (
+            "OBDMECH_GAME_PASSWORD",
+            "The connectionPassword in broadcasting.json of Assetto Corsa Competizione, if it is not asd."
+        ),
+        (
             "OBDMECH_PAGER",
             "The pager, used instead of PAGER or less. If it is empty, no pager is used. LESS is set to FRX if it is unset."
         ),
@@ -39,6 +44,11 @@ struct Environment: Sendable {
             "~/.config/obdmech/config",
             "The configuration file, with lines such as adapter = tcp:192.168.0.10. Lines that begin with # are "
                 + "comments. The settings are described in obdmech-config(5)."
+        ),
+        (
+            "~/.config/obdmech/game-names",
+            "Your names of what games identify by numbers: lines such as gran-turismo-7 | car | 3512 | My car. The second "
+                + "field is car, track or class."
         ),
         ("~/.config/obdmech/pids/*.csv", "Custom PIDs, in the file format of the Torque app (see README)."),
         ("~/.local/share/obdmech/obdmech.db", "The database, created on first use."),
@@ -136,6 +146,18 @@ struct Environment: Sendable {
     /// The directory of the user's designs of the dashboard.
     func dashDesignFolder() throws(CommandError) -> String {
         try home("XDG_CONFIG_HOME", fallback: ".config") + "/obdmech/dash"
+    }
+
+    /// What Assetto Corsa Competizione wants to be asked with, if the user has said so.
+    var gamePassword: String? { self["OBDMECH_GAME_PASSWORD"] }
+
+    /// Reads the user's names of cars, tracks and classes, if there is a file with them.
+    func readGameNames() throws(CommandError) {
+        let path = try home("XDG_CONFIG_HOME", fallback: ".config") + "/obdmech/game-names"
+        guard let bytes = try UserFile.bytes(path) else { return }
+        for line in GameNames.add(String(decoding: bytes, as: UTF8.self)) {
+            Output.warn(GameNamesWarning.wrongLine(path: path, line: line))
+        }
     }
 
     /// The directories for a trip that cannot be stored in the database, the best first.

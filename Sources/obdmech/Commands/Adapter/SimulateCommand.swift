@@ -76,7 +76,7 @@ enum SimulateCommand: Command {
         }
         Output.talk(
             format.game.mustBeAsked
-                ? "\(format.name) on \(socket.address): obdmech trip --game assetto-corsa --connect \(socket.address), Ctrl-C ends it\n"
+                ? "\(format.name) on \(socket.address): obdmech trip --game \(format.game.rawValue) --connect \(socket.address), Ctrl-C ends it\n"
                 : "\(format.name) to \(socket.address), Ctrl-C ends it\n")
         var server = RaceServer(format, laps: laps, rate: rate, socket: socket)
         _ = server.run(stop: signals.number)
@@ -237,7 +237,7 @@ extension AnyFlag {
         "Simulate a racing game. GAME is one of \(RaceFormat.all.map(\.name).joined(separator: ", ")).")
     static let raceTarget = Flag(
         "to", .text("[HOST:]PORT"), isRare: true,
-        "UDP port that --race sends to. For assetto-corsa, it is the one on which the game waits for requests.")
+        "UDP port that --race sends to. For a game that must be asked, it is the one on which it waits for requests.")
     static let raceLaps = Flag(
         "laps", .whole("N", 1...1000, expected: "a number from 1 to 1000"), isRare: true,
         "Number of laps of --race and --from race (4).")

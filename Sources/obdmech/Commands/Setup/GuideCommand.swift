@@ -15,17 +15,24 @@ enum GuideCommand: Command {
 
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         if options.operands.isEmpty {
-            try Output.write(environment.presentation.columns(GameGuide.all.map { ($0.name, $0.title) }))
+            let presentation = environment.presentation
+            try Output.write(presentation.columns(GameGuide.all.map { ($0.name, $0.title) }))
+            for game in GameGuide.unreadable {
+                try Output.write([""] + presentation.wrapped("\(game.title) cannot be read: \(game.reason)."))
+            }
             return .fine
+        }
+        if let other = GameGuide.unreadable.first(where: { options.operands == [$0.name] }) {
+            throw CommandError(GameError.unreadable(title: other.title, reason: other.reason))
         }
         let names = GameGuide.all.map(\.name).joined(separator: ", ")
         guard options.operands.count == 1, let name = options.operands.first, let guide = GameGuide.named(name) else {
             throw GameError.unknownGuide(options.operands.joined(separator: " "), expected: names)
         }
         let durationS = options[.duration]
-        let isAsked = guide.games.contains(.assettoCorsa)
-        if !isAsked, options[.gameHost] != nil { throw GameError.connectWithoutGame }
-        if isAsked, options[.gameHost] == nil { throw GameError.noConnect }
+        let asksFor = guide.games.first(where: \.mustBeAsked)
+        if asksFor == nil, options[.gameHost] != nil { throw GameError.connectWithoutGame }
+        if let asksFor, options[.gameHost] == nil { throw GameError.noConnect(asksFor) }
         let screen = Screen(environment, options)
         let signals = try Signals.open()
         do throws(DatagramError) {
@@ -33,15 +40,20 @@ enum GuideCommand: Command {
                 try options[.listen].last.map { text throws(DatagramError) in
                     try Options.endpoint(text, defaultPort: guide.port)
                 } ?? (nil, guide.port)
-            let asked = try options[.gameHost].map { text throws(DatagramError) in
-                let (host, port) = try Options.endpoint(text, defaultPort: guide.port)
-                return try UDPSocket.connect(host: host ?? "127.0.0.1", port: port)
+            let asked = try asksFor.flatMap { game throws(DatagramError) in
+                try options[.gameHost].map { text throws(DatagramError) in
+                    try Options.ask(game, text, own: options[.listen].last)
+                }
             }
             let way = GuideText(guide: guide, host: host, port: port, asked: asked)
             try? Output.write(way.instructions(environment.presentation))
-            let socket = if let asked { asked } else { try Options.listen(host: host, port: port) }
-            try? screen.write([way.line(.listening, "\(isAsked ? "asking" : "listening on") \(socket.address)")])
-            return follow(way, socket, screen, isAsked: isAsked, durationS: durationS, signals)
+            let shares = guide.games.contains(where: \.isBroadcast)
+            let socket = if let asked { asked } else { try Options.listen(host: host, port: port, shares: shares) }
+            try? screen.write([way.line(.listening, "\(asked != nil ? "asking" : "listening on") \(socket.address)")])
+            var game = LiveGame(
+                sockets: asked != nil ? [] : [socket], asked: asked, game: asksFor ?? .assettoCorsa)
+            if let password = environment.gamePassword { game.password = password }
+            return follow(way, game, screen, durationS: durationS, signals)
         } catch {
             throw CommandError(error)
         }
@@ -49,10 +61,9 @@ enum GuideCommand: Command {
 
     /// Waits until the game drives. Returns `.vehicle` if the time is over before.
     private static func follow(
-        _ way: GuideText, _ socket: UDPSocket, _ screen: Screen, isAsked: Bool, durationS: Double?,
-        _ signals: borrowing Signals
+        _ way: GuideText, _ game: LiveGame, _ screen: Screen, durationS: Double?, _ signals: borrowing Signals
     ) -> ExitStatus {
-        var game = LiveGame(sockets: isAsked ? [] : [socket], asked: isAsked ? socket : nil)
+        var game = game
         game.pulseS = 0.2
         let begin = SystemClock.now
         var (told, nextHint) = (GuideProgress.Step.listening, begin.advanced(bySeconds: hintS))
@@ -99,8 +110,9 @@ extension GuideCommand {
             "Shows the addresses of this computer and what to set in the game, and waits for packets. Each step "
                 + "that works is reported, and so is what is wrong: the port is used by another program, nothing "
                 + "arrives, another game is sending, or the game is in a menu. It ends when the car is moving.",
-            "GAME is one of \(GameGuide.all.map(\.name).joined(separator: ", ")). For assetto-corsa, --connect names the "
-                + "computer on which the game runs.",
+            "GAME is one of \(GameGuide.all.map(\.name).joined(separator: ", ")). For "
+                + "\(Format.list(GameGuide.all.filter { $0.games.contains(where: \.mustBeAsked) }.map(\.name))), --connect "
+                + "names the computer or console on which the game runs.",
         ],
         flags: [.listen, .gameHost, .duration], operands: "[GAME]",
         operandValues: [.words(GameGuide.all.map(\.name))],

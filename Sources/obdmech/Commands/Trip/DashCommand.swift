@@ -45,8 +45,8 @@ extension DashCommand {
                 + "~/.config/obdmech/dash, change it, and it can be chosen with --design and the key d.",
         ],
         flags: [
-            .adapterOrGame, .listen, .game, .gameHost, .forward, .gps, .laps, .motion, .heart, .design, .showDesign,
-            .shiftAt, .destination, .router,
+            .adapterOrGame, .listen, .game, .gameHost, .structure, .forward, .gps, .laps, .motion, .heart, .design,
+            .showDesign, .shiftAt, .destination, .router,
             .duration,
             .idleTimeout,
             .fuelPrice, .electricityPrice, .driver, .tag, .units, .also, .noAlerts, .serve, .json, .save, .noSave,

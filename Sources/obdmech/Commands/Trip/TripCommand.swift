@@ -34,7 +34,7 @@ extension TripCommand {
             "--also polls more signals, each at most every two seconds, or twice a second if one request has room for "
                 + "several. They are shown and stored, and the summary gives their minimum, maximum and mean, which is "
                 + "weighted by time. A signal that the vehicle does not support is reported once.",
-            "--listen records a session of a racing game instead, with its laps: Forza, Assetto Corsa, Dirt Rally or F1. "
+            "--listen records a session of a racing game instead, with its laps (obdmech guide lists the games). "
                 + "obdmech guide GAME shows what to set in the game. What a game does not report is left out.",
             "-a gps records a trip without an adapter, from a satellite receiver alone: on foot, on a bicycle, or in any car. "
                 + "Movement begins and ends it, the distance comes from the positions, and engine and fuel are unknown.",
@@ -58,7 +58,8 @@ extension TripCommand {
                 + "summary.",
         ],
         flags: [
-            .adapterOrGame, .listen, .game, .gameHost, .forward, .gps, .laps, .motion, .heart, .duration, .until,
+            .adapterOrGame, .listen, .game, .gameHost, .structure, .forward, .gps, .laps, .motion, .heart, .duration,
+            .until,
             .pause,
             .idleTimeout.asRare,
             .fuelPrice, .electricityPrice,
