@@ -29,6 +29,7 @@ let package = Package(
     products: [
         .executable(name: "obdmech", targets: ["obdmech"]),
         .executable(name: "obdmech-serve", targets: ["obdmech-serve"]),
+        .executable(name: "obdmech-camera", targets: ["obdmech-camera"]),
         // Tests preload it into the program.
         .library(name: "StatementLog", type: .dynamic, targets: ["StatementLog"]),
     ],
@@ -101,7 +102,7 @@ let package = Package(
             "Documents",
             [
                 "Telemetry", "OBD", "Formats", "CustomPIDs", "Trips", "Trends", "Routes", "Heart", "Drift", "Diagnosis",
-                "Settings", "Reports",
+                "Settings", "Reports", "Camera",
             ]),
         module(
             "Pages",
@@ -113,6 +114,8 @@ let package = Package(
         module("CommandLine", ["Telemetry", "Formats", "System", "Terminal"]),
         module("Live", ["System"]),
         module("Serving", ["Telemetry", "CommandLine", "Formats"]),
+        module("Camera", ["Telemetry", "Formats"]),
+        module("Clips", ["Telemetry", "Formats", "System", "CommandLine", "Camera"]),
         module(
             "Recording",
             [
@@ -133,7 +136,7 @@ let package = Package(
                 "Trends", "Routes", "Heart", "Drift", "Diagnosis", "Interchange", "Settings", "Transports",
                 "Terminal", "Simulator", "GameSource", "PositionSource", "MotionSource", "ELM327", "VehicleSource",
                 "Storage", "History", "Reports", "Documents", "Pages", "Dashboard", "CommandLine", "Recording",
-                "Displays", "Live", "Serving",
+                "Displays", "Live", "Serving", "Camera", "Clips",
             ],
             swiftSettings: settings),
         // Serves pages: a program of its own, so that the scanner links no web server.
@@ -143,6 +146,14 @@ let package = Package(
                 "CLinux", "CQRCode", "EmbeddedData", "Telemetry", "Formats", "System", "Transports", "Terminal",
                 "CommandLine",
                 "WebServer", "Live", "Serving",
+            ],
+            swiftSettings: settings),
+        // Records clips by ffmpeg, a child: a program of its own, so that a trip never suffers.
+        .executableTarget(
+            name: "obdmech-camera",
+            dependencies: [
+                "CLinux", "Telemetry", "Formats", "System", "Routes", "Simulator", "Terminal", "CommandLine", "Live",
+                "Documents", "Camera", "Clips",
             ],
             swiftSettings: settings),
 
@@ -158,6 +169,8 @@ let package = Package(
         tests("EmbeddedData", ["EmbeddedData"]),
         tests("System", ["Telemetry", "Formats", "System", "Reports"]),
         tests("Serving", ["Serving"]),
+        tests("Camera", ["Telemetry", "Formats", "Camera"]),
+        tests("Clips", ["Telemetry", "System", "Camera", "Clips"]),
         tests("WebServer", ["Telemetry", "System", "Transports", "WebServer"]),
         tests("Telemetry", ["Telemetry"]),
         tests("GamePackets", ["Telemetry", "GamePackets"]),

@@ -86,7 +86,7 @@ enum CommandTable {
     static let commands: [any Command.Type] = [
         ScanCommand.self, ClearCommand.self, ExplainCommand.self,
         ReadCommand.self, PidsCommand.self, WatchCommand.self, StreamCommand.self,
-        TripCommand.self, DashCommand.self, LogCommand.self, LapCommand.self, TestCommand.self,
+        TripCommand.self, DashCommand.self, LogCommand.self, CameraCommand.self, LapCommand.self, TestCommand.self,
         ReportCommand.self, ServeCommand.self, TrendsCommand.self, CompareCommand.self, RouteCommand.self,
         PlaceCommand.self, DriftCommand.self, HeartCommand.self,
         EditCommand.self, DeleteCommand.self,
