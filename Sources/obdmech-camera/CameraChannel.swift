@@ -1,4 +1,5 @@
 import Camera
+import Clips
 import Formats
 import Glibc
 import System
@@ -95,7 +96,7 @@ final class CameraChannel {
                     try ChildProcess.start(words, input: -1, output: pipe.writing.number, errors: -1))
                 let reading = pipe.takeReading()
                 if let ready { return try record(ready, from: reading) }
-                await (reading)
+                recognize(reading)
             }
         } catch let error as SystemError {
             fail(SystemError.text(error.number))
@@ -105,7 +106,7 @@ final class CameraChannel {
     }
 
     /// Waits for the first bytes of a program, which say what it writes.
-    private func await(_ reading: consuming FileDescriptor) {
+    private func recognize(_ reading: consuming FileDescriptor) {
         let number = reading.number
         producer = consume reading
         var watch: EventLoop.Watch?
@@ -136,7 +137,8 @@ final class CameraChannel {
         processes.append(
             try ChildProcess.start(
                 words, input: reading?.number ?? -1, output: pipe.writing.number, errors: failures.writing.number))
-        let (stream, messages) = (pipe.takeReading(), failures.takeReading())
+        let stream = pipe.takeReading()
+        let messages = failures.takeReading()
         watches.append(loop.whenReadable(stream.number) { [weak self] in self?.read() })
         watches.append(loop.whenReadable(messages.number) { [weak self] in self?.readErrors() })
         output = consume stream

@@ -4,6 +4,7 @@ import CommandLine
 import Formats
 import Glibc
 import System
+import Telemetry
 import Terminal
 
 /// `obdmech camera preview`: one picture of the camera, in the terminal where it can show pictures, else in a file.

@@ -43,14 +43,14 @@ struct ClipExport {
         let trip = trips.trips(from: from, to: to).last { $0.start <= to && $0.end >= from }
         let drive = trip.map { Drive($0.id, from: from, to: to, trips) }
         if trip == nil, !options[CameraCommandLine.noCaptions] { Output.warn(CameraWarning.noTrip) }
-        var parts = parts(chosen, from, to, hidden: options[CameraCommandLine.showHidden] ? [] : drive?.hidden ?? [])
+        var parts = self.parts(chosen, from, to, hidden: options[CameraCommandLine.showHidden] ? [] : drive?.hidden ?? [])
         guard !parts.isEmpty else { throw CameraError.allHidden }
         var filmS = 0.0
         for index in parts.indices {
             parts[index].filmS = filmS
             filmS += parts[index].toS - parts[index].fromS
         }
-        let captions = drive.map { captions(of: $0, parts, durationS: filmS) } ?? []
+        let captions = drive.map { self.captions(of: $0, parts, durationS: filmS) } ?? []
         try make(parts, captions, durationS: filmS, output)
     }
 
@@ -201,7 +201,7 @@ struct ClipExport {
         }
         defer {
             for file in SystemFile.entries(folder) { SystemFile.remove(folder + "/" + file) }
-            rmdir(folder)
+            SystemFile.removeFolder(folder)
         }
         var files: [String] = []
         for (index, part) in parts.enumerated() {

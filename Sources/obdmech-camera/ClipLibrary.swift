@@ -76,7 +76,7 @@ struct ClipLibrary {
                 lines.append(clipDay.map { $0.shown() } ?? "Unknown time")
                 day = clipDay
             }
-            let time = clip.start.map { time($0, zone) } ?? "--:--:--"
+            let time = clip.start.map { Self.time($0, zone) } ?? "--:--:--"
             let seconds = Int(clip.durationS.rounded())
             let duration = "\(seconds / 60):\(Format.twoDigits(seconds % 60))"
             var parts = [time, clip.id, duration, SizeText.shown(clip.bytes)]

@@ -38,6 +38,9 @@ extension SystemFile {
         guard unsafe chmod(path, mode) == 0 else { throw .last }
     }
 
+    /// Removes a folder that is empty.
+    package static func removeFolder(_ folder: String) { _ = unsafe rmdir(folder) }
+
     /// Makes names in a folder survive a loss of power.
     package static func syncFolder(_ folder: String) {
         guard let descriptor = try? FileDescriptor.open(folder, O_RDONLY | O_DIRECTORY) else { return }

@@ -1,6 +1,7 @@
 import Clips
 import CommandLine
 import Formats
+import Telemetry
 
 /// `obdmech camera`, which is the program `obdmech-camera`.
 enum CameraCommand: Command {
