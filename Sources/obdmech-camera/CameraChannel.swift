@@ -313,9 +313,9 @@ final class CameraChannel {
         if isPolite, let number = processes.last, output != nil {
             ChildProcess.terminate(number)
             let deadline = SystemClock.now.advanced(bySeconds: 2)
-            while SystemClock.now < deadline, let output {
-                guard Poll.isReady(output.number, for: POLLIN, seconds: 0.2) else { continue }
-                guard case .bytes(let bytes)? = try? output.read() else { break }
+            while SystemClock.now < deadline {
+                guard Poll.isReady(output?.number ?? -1, for: POLLIN, seconds: 0.2) else { continue }
+                guard case .bytes(let bytes)? = try? output?.read() else { break }
                 let arrivalS = Double(SystemClock.now.nanoseconds) / 1e9
                 for piece in splitter.add(bytes) { add(piece, arrivalS) }
             }

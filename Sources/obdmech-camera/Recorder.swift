@@ -17,6 +17,7 @@ final class Recorder {
     let loop = EventLoop()
     let folder: ClipFolder
     let sync: FileSync
+    private let signals: Signals
     private let lock: FileDescriptor
     private let variables: [String: String]
     private let options: Options
@@ -55,6 +56,8 @@ final class Recorder {
             if error.number == EWOULDBLOCK { throw CameraError.isRecording(folder.path) }
             throw CameraError.noFolder(folder.path, error)
         }
+        // Before any thread is started, which would get the signals otherwise.
+        signals = try Signals.open(extra: SIGUSR1)
         sync = try FileSync()
         let space = try? FileSystemSpace(of: folder.path)
         ring = ClipRing(
@@ -85,7 +88,6 @@ final class Recorder {
 
     func run() throws -> ExitStatus {
         try openChannels()
-        let signals = try Signals.open(extra: SIGUSR1)
         loop.whenReadable(signals.number) { [self] in
             switch signals.next() {
             case 0: break
