@@ -33,7 +33,7 @@ package struct ClipTiming: Sendable {
     private var frameS = 0.0
     /// The least delay of a frame so far: its arrival minus its time in the stream. The delay of the fastest frame is
     /// that of the camera; the others waited for something.
-    private var leastDelayS: Double?
+    private var minDelayS: Double?
     package private(set) var frames = 0
 
     package init(lengthS: Double) { self.lengthS = lengthS }
@@ -50,7 +50,7 @@ package struct ClipTiming: Sendable {
         if firstS == nil { firstS = frameS }
         if let lastS, frameS > lastS, frameS - lastS < 1 { self.frameS = frameS - lastS }
         lastS = max(lastS ?? frameS, frameS)
-        leastDelayS = min(leastDelayS ?? .infinity, arrivalS - frameS)
+        minDelayS = min(minDelayS ?? .infinity, arrivalS - frameS)
         frames += 1
     }
 
@@ -60,13 +60,13 @@ package struct ClipTiming: Sendable {
         lastS = nil
         frames = 0
         // The least delay stays, but may grow: clocks of cameras are not exact.
-        leastDelayS = leastDelayS.map { $0 + 0.002 }
+        minDelayS = minDelayS.map { $0 + 0.002 }
     }
 
     /// When the first frame was taken, on the clock that is never set; nil without a frame.
     package var startS: Double? {
-        guard let firstS, let leastDelayS else { return nil }
-        return firstS + leastDelayS
+        guard let firstS, let minDelayS else { return nil }
+        return firstS + minDelayS
     }
 
     /// From the first frame to the end of the last one.

@@ -94,7 +94,7 @@ package struct ClipIndex: Sendable {
 
     /// The number of a boot: that which it has, or the next one.
     /// - Parameter names: of the clips whose files are there.
-    package func number(ofBoot boot: String, besides names: [ClipName]) -> Int {
+    package func number(ofBoot boot: String, and names: [ClipName]) -> Int {
         boots[boot] ?? ((Array(records.keys) + names).map(\.boot).max() ?? boots.values.max() ?? 0) + 1
     }
 

@@ -18,6 +18,12 @@ package struct DriveCaptions: Sendable {
         package let fromS: Double
         package let toS: Double
         package let text: String
+
+        package init(fromS: Double, toS: Double, text: String) {
+            self.fromS = fromS
+            self.toS = toS
+            self.text = text
+        }
     }
 
     private static let stepS = 0.2

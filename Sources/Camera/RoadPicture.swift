@@ -1,5 +1,3 @@
-import Glibc
-
 /// The picture of the simulated camera: a road that passes at the speed of a drive, with a clock that people and
 /// programs can read. Planes of YUV 4:2:0.
 package struct RoadPicture: Sendable {
@@ -8,6 +6,8 @@ package struct RoadPicture: Sendable {
     private var luma: [UInt8]
     private var blue: [UInt8]
     private var red: [UInt8]
+    /// A row of each value.
+    private let rows: [[UInt8]]
 
     /// - Parameters: width and height: multiples of 16, at least 320 and 180.
     package init(width: Int, height: Int) {
@@ -16,6 +16,7 @@ package struct RoadPicture: Sendable {
         luma = Array(repeating: 0, count: width * height)
         blue = Array(repeating: 128, count: width * height / 4)
         red = blue
+        rows = (UInt8.min...UInt8.max).map { Array(repeating: $0, count: width) }
     }
 
     /// Y, Cb and Cr.
@@ -62,18 +63,21 @@ package struct RoadPicture: Sendable {
         let from = max(0, min(width, from)) / 2 * 2
         let to = max(0, min(width, to)) / 2 * 2
         guard from < to, row >= 0, row + 1 < height else { return }
-        Self.set(&luma, row * width + from, to - from, color.y)
-        Self.set(&luma, (row + 1) * width + from, to - from, color.y)
+        Self.set(&luma, row * width + from, to - from, rows[Int(color.y)])
+        Self.set(&luma, (row + 1) * width + from, to - from, rows[Int(color.y)])
         let start = row / 2 * width / 2 + from / 2
-        Self.set(&blue, start, (to - from) / 2, color.blue)
-        Self.set(&red, start, (to - from) / 2, color.red)
+        Self.set(&blue, start, (to - from) / 2, rows[Int(color.blue)])
+        Self.set(&red, start, (to - from) / 2, rows[Int(color.red)])
     }
 
-    /// Thirty pictures per second are more than a loop can draw in a program that is not optimized.
-    private static func set(_ plane: inout [UInt8], _ start: Int, _ count: Int, _ value: UInt8) {
+    /// Copies a row, since a loop would be too slow for thirty pictures per second in a program that is not optimized.
+    private static func set(_ plane: inout [UInt8], _ start: Int, _ count: Int, _ row: [UInt8]) {
         unsafe plane.withUnsafeMutableBytes { bytes in
-            guard start >= 0, start + count <= bytes.count, let base = bytes.baseAddress else { return }
-            unsafe memset(base + start, Int32(value), count)
+            guard start >= 0, count <= row.count, start + count <= bytes.count else { return }
+            unsafe row.withUnsafeBytes { source in
+                unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[start..<start + count]).copyMemory(
+                    from: UnsafeRawBufferPointer(rebasing: source[..<count]))
+            }
         }
     }
 

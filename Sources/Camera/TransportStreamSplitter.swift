@@ -38,7 +38,8 @@ package struct TransportStreamSplitter: StreamSplitter {
             guard rest[position] == Self.sync else {
                 // Something was lost: the next packet is looked for.
                 if hasBegun { flush(position, &pieces, frameS, isCut) }
-                (frameS, isCut) = (nil, false)
+                frameS = nil
+                isCut = false
                 position += 1
                 from = position
                 continue

@@ -74,7 +74,7 @@ package struct ClipFolder: Sendable {
 
     package func set(_ name: ClipName, _ members: [(String, JSON?)]) { append(ClipIndex.line(name, members)) }
 
-    /// Writes the index anew in the fewest lines. Only the program that records may do so.
+    /// Replaces the index by one with the fewest lines. Only the program that records may do so.
     package func compact(_ index: ClipIndex) {
         let temporary = NewFile.temporary(for: indexPath)
         do throws(SystemError) {

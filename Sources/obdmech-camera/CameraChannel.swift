@@ -8,7 +8,7 @@ import Telemetry
 /// One camera: the child that records, the stream that it sends, and the clip that is written. A camera that fails is
 /// tried again, with growing pauses.
 final class CameraChannel {
-    /// A camera that sends nothing for so long is started anew, in seconds.
+    /// A camera that sends nothing for so long is started again, in seconds.
     private static let stallS = 5.0
     /// The same at the beginning: an address in the network is resolved, a program is loaded.
     private static let startS = 20.0
@@ -51,7 +51,7 @@ final class CameraChannel {
     private var lastBytesAt = Instant.zero
     private var retry = RetryPause()
     private var retryTimer: EventLoop.Timer?
-    private var wasTold = false
+    private var wasReported = false
     /// Whether the clip is to end at the next picture with which another can begin.
     var mustCut = false
     private(set) var isStopped = true
@@ -112,7 +112,7 @@ final class CameraChannel {
         var watch: EventLoop.Watch?
         watch = loop.whenReadable(number) { [weak self] in
             watch?.cancel()
-            guard let self, let bytes = producer?.peekedPipe(atMost: 4096) else { return }
+            guard let self, let bytes = producer?.peekedPipe(maxBytes: 4096) else { return }
             guard !bytes.isEmpty, let reading = producer.take() else { return fail(endReason("the program has ended")) }
             do throws(SystemError) {
                 try record(.stream(VideoCommand.StreamKind(firstBytes: bytes)), from: reading)
@@ -192,9 +192,9 @@ final class CameraChannel {
         endClip()
         timing.next()
         guard recorder.hasRoom(for: self) else { return }
-        if frames == 0, wasTold {
+        if frames == 0, wasReported {
             recorder.warn(.worksAgain(camera: source.shown))
-            wasTold = false
+            wasReported = false
         }
         let clip = Current(recorder.nextName(source.name), splitter.container, timing)
         clip.backlog = splitter.head
@@ -294,7 +294,7 @@ final class CameraChannel {
         let ranS = frames == 0 ? 0 : lastBytesAt.seconds(since: startedAt)
         let pauseS = retry.next(afterS: ranS)
         retryTimer?.due = SystemClock.now.advanced(bySeconds: pauseS)
-        wasTold = true
+        wasReported = true
         recorder.warn(.retries(camera: source.shown, reason: reason, seconds: pauseS))
     }
 

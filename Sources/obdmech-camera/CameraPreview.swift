@@ -61,7 +61,7 @@ enum CameraPreview {
                 try ChildProcess.start(words, input: -1, output: stream.writing.number, errors: -1))
             var known = input
             if known == nil, Poll.isReady(stream.reading.number, for: POLLIN, seconds: 10) {
-                known = .stream(VideoCommand.StreamKind(firstBytes: stream.reading.peekedPipe(atMost: 4096)))
+                known = .stream(VideoCommand.StreamKind(firstBytes: stream.reading.peekedPipe(maxBytes: 4096)))
             }
             guard let known else { throw CameraError.noPicture("nothing came for 10 s") }
             processes.append(

@@ -43,7 +43,8 @@ struct ClipExport {
         let trip = trips.trips(from: from, to: to).last { $0.start <= to && $0.end >= from }
         let drive = trip.map { Drive($0.id, from: from, to: to, trips) }
         if trip == nil, !options[CameraCommandLine.noCaptions] { Output.warn(CameraWarning.noTrip) }
-        var parts = self.parts(chosen, from, to, hidden: options[CameraCommandLine.showHidden] ? [] : drive?.hidden ?? [])
+        var parts = self.parts(
+            chosen, from, to, hidden: options[CameraCommandLine.showHidden] ? [] : drive?.hidden ?? [])
         guard !parts.isEmpty else { throw CameraError.allHidden }
         var filmS = 0.0
         for index in parts.indices {

@@ -30,13 +30,13 @@ final class FileSync: Sendable {
     /// Writes what is in memory of a file.
     func flush(_ number: Int32) { add(.flush(number)) }
 
-    /// Writes the rest and closes the file, whose number then is in `takeClosed`.
+    /// Writes the rest and closes the file, whose number then is in `nextClosed`.
     func close(_ number: Int32) { add(.close(number)) }
 
     func end() { add(.end) }
 
     /// The files that were closed since the last call.
-    func takeClosed() -> Set<Int32> {
+    func nextClosed() -> Set<Int32> {
         wakeUp.clear()
         return closed.withLock { closed in
             defer { closed = [] }

@@ -112,7 +112,7 @@ struct RecordedTrips {
     }
 }
 
-/// Parts of a document of another program, which may lack them.
+/// Parts of a document of another program, which may be missing.
 extension JSON {
     subscript(name: String) -> JSON {
         guard case .object(let members) = self else { return .null }

@@ -36,9 +36,9 @@ final class Recorder {
     private var endAt: Instant?
     private let startedAt = SystemClock.now
     private var hasFrames = false
-    private var toldNoRoom = false
-    private var toldShare = false
-    private var toldWriting: Set<Int32> = []
+    private var hasReportedNoRoom = false
+    private var hasReportedShare = false
+    private var reportedErrors: Set<Int32> = []
     private var lastReferenceAt: Instant?
     private var counts = (clips: 0, seconds: 0.0, bytes: Int64(0))
     private var parking: ParkingGuard?
@@ -69,7 +69,7 @@ final class Recorder {
         folder.compact(index)
         clips = index.clips
         let names = clips.map(\.name)
-        bootNumber = index.number(ofBoot: boot, besides: names)
+        bootNumber = index.number(ofBoot: boot, and: names)
         let number = bootNumber
         sequence = names.filter { $0.boot == number }.map(\.sequence).max() ?? 0
         if options[CameraCommandLine.parking] {
@@ -99,7 +99,7 @@ final class Recorder {
         if keys { loop.whenReadable(0) { [self] in readKeys() } }
         defer { if keys { clinux_show_keys() } }
         loop.whenReadable(sync.wakeUp.number) { [self] in
-            let files = sync.takeClosed()
+            let files = sync.nextClosed()
             for channel in channels { channel.closed(files) }
         }
         follower = TripFollower(variables, loop) { [weak self] in self?.handle($0) }
@@ -261,7 +261,7 @@ final class Recorder {
     }
 
     func cannotWrite(_ name: ClipName, _ error: SystemError) {
-        if toldWriting.insert(error.number).inserted { warn(.cannotWrite(folder.path(of: name.id), error)) }
+        if reportedErrors.insert(error.number).inserted { warn(.cannotWrite(folder.path(of: name.id), error)) }
     }
 
     // MARK: Room
@@ -285,7 +285,7 @@ final class Recorder {
                 decision = ring.decide(entries, recordingBytes: recording, nextBytes: 1 << 20, freeBytes: free)
             }
             guard deleteAll(decision.deleted) else { continue }
-            tellRoom(decision.hasRoom || !isStart, free)
+            reportRoom(decision.hasRoom || !isStart, free)
             return decision.hasRoom
         }
     }
@@ -315,19 +315,19 @@ final class Recorder {
         return true
     }
 
-    private func tellRoom(_ hasRoom: Bool, _ free: Int64?) {
+    private func reportRoom(_ hasRoom: Bool, _ free: Int64?) {
         let entries = entries
         let protectedBytes = entries.reduce(0) { $0 + ($1.isProtected ? $1.bytes : 0) }
         if hasRoom {
-            toldNoRoom = false
-        } else if !toldNoRoom {
-            toldNoRoom = true
+            hasReportedNoRoom = false
+        } else if !hasReportedNoRoom {
+            hasReportedNoRoom = true
             warn(.noRoom(protectedBytes: protectedBytes))
         }
         guard let share = ring.protectedShare(entries, freeBytes: free) else { return }
-        if share < 0.45 { toldShare = false }
-        if share >= 0.5, !toldShare {
-            toldShare = true
+        if share < 0.45 { hasReportedShare = false }
+        if share >= 0.5, !hasReportedShare {
+            hasReportedShare = true
             warn(.halfProtected(protectedBytes: protectedBytes, percent: Int((share * 100).rounded())))
         }
     }

@@ -26,7 +26,8 @@ import Testing
     /// A usual webcam: raw pictures are slow at full size.
     @Test func bestFormat() {
         let webcam = [
-            offer(.raw("yuyv422"), 640, 480, 30), offer(.raw("yuyv422"), 1920, 1080, 5), offer(.pictures, 1920, 1080, 30),
+            offer(.raw("yuyv422"), 640, 480, 30), offer(.raw("yuyv422"), 1920, 1080, 5),
+            offer(.pictures, 1920, 1080, 30),
             offer(.pictures, 3840, 2160, 30), offer(.pictures, 1280, 720, 60), offer(.pictures, 1280, 720, 30),
         ]
         #expect(VideoFormat.best(of: webcam, .high) == webcam[2])
@@ -39,10 +40,13 @@ import Testing
         #expect(VideoFormat.best(of: [webcam[3]], .low) == webcam[3])
     }
 
-    @Test(arguments: [
-        ([0, 0, 0, 1, 0x67], VideoCommand.StreamKind.h264), ([0, 0, 1, 0x09], .h264), ([0, 0, 0, 1, 0x40, 1], .hevc),
-        ([0xFF, 0xD8, 0xFF, 0xE0], .mjpeg), ([0x47, 0x40], .mpegts), ([0x1A, 0x45, 0xDF, 0xA3], .matroska), ([1, 2], nil),
-    ] as [([UInt8], VideoCommand.StreamKind?)])
+    @Test(
+        arguments: [
+            ([0, 0, 0, 1, 0x67], VideoCommand.StreamKind.h264), ([0, 0, 1, 0x09], .h264),
+            ([0, 0, 0, 1, 0x40, 1], .hevc),
+            ([0xFF, 0xD8, 0xFF, 0xE0], .mjpeg), ([0x47, 0x40], .mpegts), ([0x1A, 0x45, 0xDF, 0xA3], .matroska),
+            ([1, 2], nil),
+        ] as [([UInt8], VideoCommand.StreamKind?)])
     func streams(bytes: [UInt8], kind: VideoCommand.StreamKind?) {
         #expect(VideoCommand.StreamKind(firstBytes: bytes) == kind)
     }
@@ -70,7 +74,8 @@ import Testing
     }
 
     @Test func settings() {
-        #expect(CameraSetting("auto") == .automatic && CameraSetting("50") == .share(0.5) && CameraSetting("101") == nil)
+        #expect(
+            CameraSetting("auto") == .automatic && CameraSetting("50") == .share(0.5) && CameraSetting("101") == nil)
         #expect(CameraSetting.share(0.5).value(in: -64...64, usual: 0) == 0)
         #expect(CameraSetting.share(1).value(in: 3...2047, usual: 250) == 2047)
         #expect(CameraSetting.automatic.value(in: 3...2047, usual: 250) == 250)

@@ -24,7 +24,8 @@ import Testing
         let name = ClipName(boot: 1, sequence: 1)
         var index = ClipIndex()
         index.add(ClipIndex.line(name, [("boot", .string(boot)), ("startBootUs", .integer(5))]))
-        index.add(ClipIndex.line(name, [("durationS", .number(60)), ("closed", .bool(true)), ("reason", .string("key"))]))
+        index.add(
+            ClipIndex.line(name, [("durationS", .number(60)), ("closed", .bool(true)), ("reason", .string("key"))]))
         var clip = try #require(index.clip(name))
         #expect(clip.durationS == 60 && clip.isClosed && clip.isProtected && clip.startBootUs == 5)
         index.add(ClipIndex.line(name, [("reason", .null)]))
@@ -65,11 +66,11 @@ import Testing
 
     @Test func bootsAreCounted() {
         var index = ClipIndex()
-        #expect(index.number(ofBoot: "x", besides: []) == 1)
-        #expect(index.number(ofBoot: "x", besides: [ClipName(boot: 7, sequence: 1)]) == 8)
+        #expect(index.number(ofBoot: "x", and: []) == 1)
+        #expect(index.number(ofBoot: "x", and: [ClipName(boot: 7, sequence: 1)]) == 8)
         index.add(ClipIndex.line(ClipName(boot: 3, sequence: 1), [("boot", .string("x"))]))
-        #expect(index.number(ofBoot: "x", besides: [ClipName(boot: 7, sequence: 1)]) == 3)
-        #expect(index.number(ofBoot: "y", besides: []) == 4)
+        #expect(index.number(ofBoot: "x", and: [ClipName(boot: 7, sequence: 1)]) == 3)
+        #expect(index.number(ofBoot: "y", and: []) == 4)
     }
 
     @Test func timingFindsTheLeastDelay() throws {

@@ -42,7 +42,8 @@ import Testing
     }
 
     @Test func picturesForTerminals() {
-        #expect(TerminalPicture.kind(["TERM": "xterm-kitty"]) == .kitty && TerminalPicture.kind(["TERM": "foot"]) == .sixel)
+        #expect(
+            TerminalPicture.kind(["TERM": "xterm-kitty"]) == .kitty && TerminalPicture.kind(["TERM": "foot"]) == .sixel)
         #expect(TerminalPicture.kind(["TERM": "xterm-256color"]) == nil)
         #expect(TerminalPicture.kind(["TERM": "tmux-256color", "KITTY_WINDOW_ID": "1"]) == nil)
         let kitty = TerminalPicture.kitty(png: Array(repeating: 7, count: 6000))

@@ -40,7 +40,8 @@ package struct VideoDevice: ~Copyable {
             var code: UInt32 = 0
             guard unsafe clinux_video_format(descriptor.number, index, &code) == 0 else { break }
             for size in UInt32(0)..<128 {
-                var (width, height): (UInt32, UInt32) = (0, 0)
+                var width: UInt32 = 0
+                var height: UInt32 = 0
                 guard unsafe clinux_video_size(descriptor.number, code, size, &width, &height) == 0 else { break }
                 let rates = rates(code, width, height)
                 for rate in rates.isEmpty ? [0] : rates {
@@ -68,11 +69,13 @@ package struct VideoDevice: ~Copyable {
 
     /// The range of a setting and its usual value; nil if the device does not have it.
     package func range(_ setting: Setting) -> (range: ClosedRange<Int>, usual: Int)? {
-        var (least, greatest, usual): (Int32, Int32, Int32) = (0, 0, 0)
-        guard unsafe clinux_video_setting_range(descriptor.number, setting.number, &least, &greatest, &usual) == 0,
-            least <= greatest
+        var low: Int32 = 0
+        var high: Int32 = 0
+        var usual: Int32 = 0
+        guard unsafe clinux_video_setting_range(descriptor.number, setting.number, &low, &high, &usual) == 0,
+            low <= high
         else { return nil }
-        return (Int(least)...Int(greatest), Int(usual))
+        return (Int(low)...Int(high), Int(usual))
     }
 
     package func set(_ setting: Setting, _ value: Int) throws(SystemError) {

@@ -10,8 +10,8 @@ extension FileDescriptor {
     package func widenPipe(toBytes bytes: Int32) { clinux_widen_pipe(number, bytes) }
 
     /// The first bytes in a pipe, which stay there; none if there are none yet.
-    package func peekedPipe(atMost most: Int) -> [UInt8] {
-        unsafe [UInt8](unsafeUninitializedCapacity: most) { buffer, count in
+    package func peekedPipe(maxBytes: Int) -> [UInt8] {
+        unsafe [UInt8](unsafeUninitializedCapacity: maxBytes) { buffer, count in
             count = Int(max(0, unsafe clinux_peek_pipe(number, buffer.baseAddress, Int32(buffer.count))))
         }
     }
