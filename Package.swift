@@ -170,7 +170,7 @@ let package = Package(
         tests("System", ["Telemetry", "Formats", "System", "Reports"]),
         tests("Serving", ["Serving"]),
         tests("Camera", ["Telemetry", "Formats", "Camera"]),
-        tests("Clips", ["Telemetry", "System", "Camera", "Clips"]),
+        tests("Clips", ["Telemetry", "Formats", "System", "Camera", "Clips"]),
         tests("WebServer", ["Telemetry", "System", "Transports", "WebServer"]),
         tests("Telemetry", ["Telemetry"]),
         tests("GamePackets", ["Telemetry", "GamePackets"]),
