@@ -217,7 +217,7 @@ package enum VideoCommand {
     package static func recording(
         _ input: Input, quality: PictureQuality, encoder: Encoder, audio: String? = nil
     ) -> [String] {
-        var words = quiet + ["-fflags", "nobuffer"] + reading(input)
+        var words = quiet + reading(input)
         if let audio { words += ["-thread_queue_size", "512", "-f", "alsa", "-i", audio] }
         words += ["-map", "0:v:0"] + (audio == nil ? [] : ["-map", "1:a:0", "-c:a", "aac", "-b:a", "96k"])
         words += isCompressed(input) ? ["-c:v", "copy"] : encoding(encoder, quality)

@@ -201,7 +201,19 @@ package enum ClipTools {
     package static func durationS(_ path: String) -> Double? {
         let words = ["ffprobe", "-v", "error", "-show_entries", "format=duration", "-of", "csv=p=0", path]
         guard let (bytes, _) = try? ChildProcess.output(of: words) else { return nil }
-        return Double(String(decoding: bytes, as: UTF8.self).prefix { !$0.isNewline })
+        return Double(String(decoding: bytes, as: UTF8.self).prefix { !$0.isNewline }) ?? spanS(path)
+    }
+
+    /// From the first frame to the last one, of a container that has no duration.
+    private static func spanS(_ path: String) -> Double? {
+        let words = [
+            "ffprobe", "-v", "error", "-select_streams", "v", "-show_entries", "packet=pts_time", "-of", "csv=p=0",
+            path,
+        ]
+        guard let (bytes, _) = try? ChildProcess.output(of: words) else { return nil }
+        let times = bytes.split(separator: 0x0A).compactMap { Double(String(decoding: $0, as: UTF8.self)) }
+        guard let first = times.min(), let last = times.max() else { return nil }
+        return last - first
     }
 
     /// The SHA-256 of a file in hexadecimal; nil if it cannot be read.

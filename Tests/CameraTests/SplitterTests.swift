@@ -16,22 +16,27 @@ import Testing
         return packet + payload
     }
 
+    private static let programs: [UInt8] = [0, 0x00, 0xB0, 13, 0, 1, 0xC1, 0, 0, 0, 1, 0xF0, 0x00, 1, 2, 3, 4]
+    /// A stream of sound, then one of video.
+    private static let streams: [UInt8] = [
+        0, 0x02, 0xB0, 23, 0, 1, 0xC1, 0, 0, 0xE1, 0x01, 0xF0, 0, 0x0F, 0xE1, 0x00, 0xF0, 0, 0x1B, 0xE1, 0x01, 0xF0, 0,
+        1, 2,
+        3, 4,
+    ]
+
     private var tables: [UInt8] {
-        packet(0, begins: true, [0, 0x00, 0xB0, 13, 0, 1, 0xC1, 0, 0, 0, 1, 0xF0, 0x00, 1, 2, 3, 4])
-            + packet(
-                0x1000, begins: true,
-                [
-                    0, 0x02, 0xB0, 23, 0, 1, 0xC1, 0, 0, 0xE1, 0x01, 0xF0, 0, 0x0F, 0xE1, 0x00, 0xF0, 0, 0x1B, 0xE1,
-                    0x01, 0xF0, 0, 1, 2, 3, 4,
-                ])
+        packet(0, begins: true, Self.programs) + packet(0x1000, begins: true, Self.streams)
     }
 
     private func frame(_ ticks: Int64, isKey: Bool = false) -> [UInt8] {
-        let time: [UInt8] = [
-            0x21 | UInt8(ticks >> 30 & 7) << 1, UInt8(ticks >> 22 & 0xFF), UInt8(ticks >> 14 & 0xFE) | 1,
-            UInt8(ticks >> 7 & 0xFF), UInt8(ticks << 1 & 0xFE) | 1,
-        ]
-        let start = [0, 0, 1, 0xE0, 0, 0, 0x80, 0x80, 5] + time + Array(repeating: 7, count: 100)
+        func bits(_ shift: Int64, _ mask: Int64) -> UInt8 { UInt8(ticks >> shift & mask) }
+        var start: [UInt8] = [0, 0, 1, 0xE0, 0, 0, 0x80, 0x80, 5]
+        start.append(0x21 | bits(30, 7) << 1)
+        start.append(bits(22, 0xFF))
+        start.append(bits(14, 0xFE) | 1)
+        start.append(bits(7, 0xFF))
+        start.append(UInt8(ticks << 1 & 0xFE) | 1)
+        start += Array(repeating: 7, count: 100)
         return packet(0x101, begins: true, isKey: isKey, start)
             + packet(0x101, begins: false, Array(repeating: 9, count: 184))
     }
@@ -50,7 +55,8 @@ import Testing
 
     /// However the bytes arrive, the same frames come out.
     @Test(arguments: [1, 7, 187, 188, 189, 500]) func anyPortions(size: Int) {
-        let stream = tables + (0..<6).flatMap { frame(Int64(90000 + $0 * 3000), isKey: $0 % 3 == 0) }
+        var stream = tables
+        for number in 0..<6 { stream += frame(Int64(90000 + number * 3000), isKey: number % 3 == 0) }
         var splitter = TransportStreamSplitter()
         var pieces: [StreamPiece] = []
         for start in stride(from: 0, to: stream.count, by: size) {
@@ -63,7 +69,8 @@ import Testing
 
     @Test func lostBytes() {
         var splitter = TransportStreamSplitter()
-        let pieces = splitter.add(tables + frame(90000, isKey: true) + [1, 2, 3] + frame(93000) + [])
+        let damage: [UInt8] = [1, 2, 3]
+        let pieces = splitter.add(tables + frame(90000, isKey: true) + damage + frame(93000))
         #expect(pieces.compactMap(\.frameS) == [1, 93.0 / 90])
         #expect(pieces.allSatisfy { $0.bytes.count % 188 == 0 })
     }
