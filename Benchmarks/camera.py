@@ -90,14 +90,15 @@ def clock():
 
 def full():
     folder = new('full')
+    stream = 'ffmpeg -v error -re -f lavfi -i testsrc2=s=1280x720:r=30 -c:v libx264 -preset ultrafast -g 15 -f mpegts -'
     os.makedirs(folder)
-    if subprocess.run(['mount', '-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder], stderr=subprocess.DEVNULL).returncode:
+    if subprocess.run(['mount', '-t', 'tmpfs', '-o', 'size=12m', 'tmpfs', folder], stderr=subprocess.DEVNULL).returncode:
         return print('full disk: not measured, this needs root')
     try:
-        run = record(folder, '--duration', '60s', '--segment', '5s', '--keep-free', '500kB')
+        run = record(folder, '--duration', '40s', '--segment', '5s', '--keep-free', '2MB', source='exec:' + stream)
         _, errors = run.communicate()
         free = os.statvfs(folder)
-        print(f'full disk of 4 MB: exit {run.returncode}, {len(clips(folder))} clips, '
+        print(f'full disk of 12 MB: exit {run.returncode}, {len(clips(folder))} clips, '
               f'{free.f_bavail * free.f_frsize / 1e3:.0f} kB free, messages: {errors.strip() or "none"}')
     finally:
         subprocess.run(['umount', folder])

@@ -60,8 +60,8 @@ package struct DriveCaptions: Sendable {
         var latest: [Int: Double] = [:]
         var next = 0
         var captions: [Caption] = []
-        var atS = 0.0
-        while atS < durationS {
+        for step in 0..<Int((durationS / Self.stepS).rounded(.up)) {
+            let atS = Self.time(ofStep: step)
             while next < sorted.count, sorted[next].atS <= atS + Self.stepS / 2 {
                 sorted[next].change(&moment)
                 latest[sorted[next].kind] = sorted[next].atS
@@ -77,16 +77,18 @@ package struct DriveCaptions: Sendable {
             }
             let current = notes.filter { $0.atS <= atS && atS < $0.atS + 5 }.map(\.text)
             let text = ([Self.line(moment, units)] + current).filter { !$0.isEmpty }.joined(separator: "\n")
-            let endS = min(durationS, atS + Self.stepS)
+            let endS = min(durationS, Self.time(ofStep: step + 1))
             if let last = captions.last, last.text == text, last.toS == atS {
                 captions[captions.count - 1] = Caption(fromS: last.fromS, toS: endS, text: text)
             } else if !text.isEmpty {
                 captions.append(Caption(fromS: atS, toS: endS, text: text))
             }
-            atS = ((atS + Self.stepS) * 10).rounded() / 10
         }
         return captions
     }
+
+    /// In seconds; the same for the end of a step and the beginning of the next one.
+    private static func time(ofStep step: Int) -> Double { (Double(step) * stepS * 10).rounded() / 10 }
 
     private static func line(_ moment: Moment, _ units: UnitSystem) -> String {
         var parts: [String] = []
