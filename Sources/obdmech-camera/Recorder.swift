@@ -12,7 +12,7 @@ import Terminal
 final class Recorder {
     private static let tickS = 1.0
     /// How long before the end of the space the ring acts while a clip is recorded.
-    private static let aheadS = 4.0
+    private static let aheadS = 1.2
 
     let loop = EventLoop()
     let folder: ClipFolder
