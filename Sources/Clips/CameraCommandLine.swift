@@ -8,7 +8,7 @@ package enum CameraCommandLine {
     // MARK: Recording
 
     package static let source = Flag(
-        "source", .texts("[NAME=]SOURCE", .file),
+        "source", .texts("SOURCE", .file),
         "Record from this camera. It is /dev/video0, exec:COMMAND for a program that writes video to its standard output, "
             + "rtsp://ADDRESS, or sim: for a simulated road. For several cameras, give the option several times with "
             + "names: front=/dev/video0. Default: /dev/video0.")
@@ -61,10 +61,15 @@ package enum CameraCommandLine {
         "parking-time", .seconds, isRare: true, requires: [parking], advice: "it applies to --parking",
         "With --parking: end after this time. Default: 12h.")
 
-    package static let recording: [AnyFlag] = [
-        source, segment, limit, duration, quality, age, keepFree, encoder, audio, brightness, exposure, noEvents,
-        parking, minVoltage, parkingTime,
-    ]
+    package static let recording: [AnyFlag] =
+        [source]
+        + rare([
+            segment, limit, duration, quality, age, keepFree, encoder, audio, brightness, exposure, noEvents,
+            parking, minVoltage, parkingTime,
+        ])
+
+    /// Those that the short help only names: it fits on one screen.
+    private static func rare(_ flags: [AnyFlag]) -> [AnyFlag] { flags.map(\.asRare) }
 
     // MARK: Library
 
@@ -113,22 +118,24 @@ package enum CameraCommandLine {
 
     package static let actions: [Action] = [
         Action("record", "record in a loop", flags: { recording }),
-        Action("preview", "show one picture of the camera", flags: { [source, quality, output, graphics] }),
+        Action("preview", "show one picture of the camera", flags: { [source] + rare([quality, output, graphics]) }),
         Action(
-            "list", "list the clips", flags: { [day, trip, event, place, protected, camera, json] }, isDefault: true),
-        Action("show", "show a clip, with a picture", operands: [.one("CLIP")], flags: { [json, graphics, output] }),
+            "list", "list the clips", flags: { rare([day, trip, event, place, protected, camera, json]) },
+            isDefault: true),
         Action(
-            "protect", "protect clips; without one, those of this moment or of --around", operands: [.rest("[CLIP…]")],
-            flags: { [around] }),
+            "show", "show a clip, with a picture", operands: [.one("CLIP")], flags: { rare([json, graphics, output]) }),
+        Action(
+            "protect", "protect clips, or those of this moment or of --around", operands: [.rest("[CLIP…]")],
+            flags: { rare([around]) }),
         Action("unprotect", "let clips be deleted again", operands: [.many("CLIP")]),
         Action("rename", "give a clip a name", operands: [.one("CLIP"), .one("NAME")]),
-        Action("delete", "delete clips that are not protected", operands: [.many("CLIP")], flags: { [yes] }),
+        Action("delete", "delete clips that are not protected", operands: [.many("CLIP")], flags: { rare([yes]) }),
         Action(
             "export", "cut a film around a moment, or of a clip", operands: [.optional("CLIP")],
-            flags: { [around, before, after, output, camera, burn, noCaptions, showHidden, units] }),
+            flags: { rare([around, before, after, output, camera, burn, noCaptions, showHidden, units]) }),
     ]
 
-    package static let flags: [AnyFlag] = [folder]
+    package static let flags: [AnyFlag] = rare([folder])
 
     package static let description = [
         "Records what the car sees, in a loop: clips of a minute, of which the oldest ones are deleted when the space is "
@@ -159,6 +166,7 @@ package enum CameraCommandLine {
     package static func subcommand(_ more: @autoclosure @escaping @Sendable () -> [AnyFlag] = []) -> Subcommand {
         Subcommand(
             name: "camera", chapter: .trips, isRare: true, summary: "record what the car sees, and keep what matters",
-            description: description, actions: actions, flags: flags + more(), examples: examples)
+            description: description, actions: actions, flags: flags + more(), operands: "[ACTION [CLIP…]]",
+            examples: examples)
     }
 }
