@@ -118,7 +118,7 @@ package enum CameraCommandLine {
 
     package static let actions: [Action] = [
         Action("record", "record in a loop", flags: { recording }),
-        Action("preview", "show one picture of the camera", flags: { [source] + rare([quality, output, graphics]) }),
+        Action("preview", "show one picture of the camera", flags: { rare([source, quality, output, graphics]) }),
         Action(
             "list", "list the clips", flags: { rare([day, trip, event, place, protected, camera, json]) },
             isDefault: true),
