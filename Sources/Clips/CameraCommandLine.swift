@@ -62,9 +62,8 @@ package enum CameraCommandLine {
         "With --parking: end after this time. Default: 12h.")
 
     package static let recording: [AnyFlag] =
-        [source]
-        + rare([
-            segment, limit, duration, quality, age, keepFree, encoder, audio, brightness, exposure, noEvents,
+        rare([
+            source, segment, limit, duration, quality, age, keepFree, encoder, audio, brightness, exposure, noEvents,
             parking, minVoltage, parkingTime,
         ])
 
