@@ -80,7 +80,7 @@ enum CommandTable {
         "0-100": "test", "backup": "database backup", "import": "database import", "export": "database export",
         "console": "terminal", "shell": "terminal", "sim": "simulate", "emulate": "simulate", "drifting": "drift",
         "web": "serve", "server": "serve", "update": "--version", "info": "--version", "schemas": "schema",
-        "man": "manual",
+        "man": "manual", "dashcam": "camera", "video": "camera", "clips": "camera list",
     ]
 
     static let commands: [any Command.Type] = [
