@@ -29,6 +29,7 @@ let package = Package(
     products: [
         .executable(name: "obdmech", targets: ["obdmech"]),
         .executable(name: "obdmech-serve", targets: ["obdmech-serve"]),
+        .executable(name: "obdmech-camera", targets: ["obdmech-camera"]),
         // Tests preload it into the program.
         .library(name: "StatementLog", type: .dynamic, targets: ["StatementLog"]),
     ],
@@ -104,7 +105,7 @@ let package = Package(
             "Documents",
             [
                 "Telemetry", "OBD", "Formats", "CustomPIDs", "Trips", "Trends", "Routes", "Heart", "Drift", "Diagnosis",
-                "Settings", "Reports",
+                "Settings", "Reports", "Camera",
             ]),
         module(
             "Pages",
@@ -123,6 +124,8 @@ let package = Package(
         module("CommandLine", ["Telemetry", "Formats", "System", "Terminal"]),
         module("Live", ["System"]),
         module("Serving", ["Telemetry", "CommandLine", "Formats"]),
+        module("Camera", ["Telemetry", "Formats"]),
+        module("Clips", ["Telemetry", "Formats", "System", "CommandLine", "Camera"]),
         module(
             "Recording",
             [
@@ -144,7 +147,7 @@ let package = Package(
                 "Terminal", "Simulator", "GameSource", "PositionSource", "MotionSource", "ELM327", "CANLink",
                 "VehicleSource",
                 "Storage", "History", "Reports", "Documents", "Pages", "Dashboard", "CommandLine", "Recording",
-                "Displays", "Live", "Serving", "Site", "Setup",
+                "Displays", "Live", "Serving", "Site", "Setup", "Camera", "Clips",
             ],
             swiftSettings: settings),
         // Serves pages: a program of its own, so that the scanner links no web server.
@@ -154,6 +157,14 @@ let package = Package(
                 "CLinux", "CQRCode", "EmbeddedData", "Telemetry", "Formats", "System", "Transports", "Terminal",
                 "CommandLine", "Dashboard",
                 "WebServer", "Live", "Serving",
+            ],
+            swiftSettings: settings),
+        // Records clips by ffmpeg, a child: a program of its own, so that a trip never suffers.
+        .executableTarget(
+            name: "obdmech-camera",
+            dependencies: [
+                "CLinux", "Telemetry", "Formats", "System", "Routes", "Simulator", "Terminal", "CommandLine", "Live",
+                "Documents", "Camera", "Clips",
             ],
             swiftSettings: settings),
 
@@ -170,6 +181,8 @@ let package = Package(
         tests("System", ["Telemetry", "Formats", "System", "Reports"]),
         tests("Serving", ["Telemetry", "Formats", "Serving"]),
         tests("Live", ["Live"]),
+        tests("Camera", ["Telemetry", "Formats", "Camera"]),
+        tests("Clips", ["Telemetry", "Formats", "System", "Camera", "Clips"]),
         tests("WebServer", ["Telemetry", "System", "Transports", "WebServer"]),
         tests("Telemetry", ["Telemetry"]),
         tests("GamePackets", ["Telemetry", "GamePackets"]),

@@ -35,6 +35,12 @@ import Testing
         (#"obdmech serve$"#, "obdmech serve --listen 127.0.0.1:0"),
         (#"obdmech serve --listen [0-9.:]+"#, "obdmech serve --listen 127.0.0.1:0"),
         (#"/tmp/elm"#, "~/elm"),
+        // A camera that is drawn, and clips to protect and to cut.
+        (#"--source /dev/video0 --limit 16GB"#, "--source sim: --limit 16GB --duration 2s"),
+        (
+            #"obdmech camera (protect|export) *(--around 14:32 --before 30s --after 30s)?"#,
+            "obdmech camera record --source sim: --duration 3s && obdmech camera $1 b0001-000001 "
+        ),
     ]
 
     /// Those that go on until they are interrupted, and what they have written when they are at work.

@@ -28,9 +28,9 @@ int clinux_rename_new(const char *old, const char *new_name);
 int clinux_close_from(posix_spawn_file_actions_t *actions, int descriptor);
 
 /// signalfd(2) for those of SIGINT, SIGTERM and SIGHUP that are not ignored, and where the program draws also for SIGWINCH,
-/// SIGTSTP and SIGCONT; non-blocking and close-on-exec, after blocking them in the calling thread (and so in every thread
+/// SIGTSTP and SIGCONT, and for an extra one (0 for none); non-blocking and close-on-exec, after blocking them in the calling thread (and so in every thread
 /// it creates later). Returns a descriptor or -1 with errno set.
-int clinux_signalfd(int draws);
+int clinux_signalfd(int draws, int extra);
 
 /// Reads one pending signal number from a clinux_signalfd descriptor; 0 when there is none, -1 on error.
 int clinux_read_signal(int descriptor);

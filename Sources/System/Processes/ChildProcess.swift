@@ -43,6 +43,47 @@ package enum ChildProcess {
         return unsafe try spawn(words, &actions, ProcessEnvironment.variables, POSIX_SPAWN_SETPGROUP)
     }
 
+    /// Starts a command in the background, in a process group of its own, with these descriptors as its standard input,
+    /// output and error. -1 stands for /dev/null.
+    package static func start(
+        _ words: [String], input: Int32, output: Int32, errors: Int32
+    ) throws(SystemError) -> Int32 {
+        var actions = unsafe posix_spawn_file_actions_t()
+        unsafe posix_spawn_file_actions_init(&actions)
+        defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+        for (number, descriptor) in [input, output, errors].enumerated() {
+            if descriptor >= 0 {
+                unsafe posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(number))
+            } else {
+                unsafe posix_spawn_file_actions_addopen(
+                    &actions, Int32(number), "/dev/null", number == 0 ? O_RDONLY : O_WRONLY, 0)
+            }
+        }
+        return unsafe try spawn(words, &actions, ProcessEnvironment.variables, POSIX_SPAWN_SETPGROUP)
+    }
+
+    /// What a command writes to its standard output, and how it ended. Waits for it.
+    /// - Parameter words: The command, which is searched in PATH, and its arguments; at least one word.
+    package static func output(
+        of words: [String], errors: Int32 = -1
+    ) throws(SystemError) -> (bytes: [UInt8], end: End) {
+        let pipe = try FileDescriptor.pipe()
+        try pipe.writing.setBlocking()
+        try pipe.reading.setBlocking()
+        let number = try start(words, input: -1, output: pipe.writing.number, errors: errors)
+        let reading = pipe.takeReading()
+        var bytes: [UInt8] = []
+        while case .bytes(let more) = try reading.read() { bytes += more }
+        return (bytes, wait(for: number))
+    }
+
+    /// Asks a command that was started in the background, and those that it has started, to end.
+    package static func terminate(_ number: Int32) { _ = Glibc.kill(-number, SIGTERM) }
+
+    /// Sends a signal to a process. Returns false if there is none.
+    @discardableResult
+    package static func signal(_ number: Int32, to process: Int32) -> Bool { Glibc.kill(process, number) == 0 }
+
     /// A command in the foreground that reads what is written to it.
     package struct Reader: ~Copyable {
         fileprivate let input: FileDescriptor

@@ -83,13 +83,13 @@ enum CommandTable {
         "0-100": "test", "backup": "database backup", "import": "database import", "export": "database export",
         "console": "terminal", "shell": "terminal", "sim": "simulate", "emulate": "simulate", "drifting": "drift",
         "web": "serve", "server": "serve", "update": "--version", "info": "--version", "schemas": "schema",
-        "man": "manual",
+        "man": "manual", "dashcam": "camera", "video": "camera", "clips": "camera list",
     ]
 
     static let commands: [any Command.Type] = [
         ScanCommand.self, ClearCommand.self, ExplainCommand.self,
         ReadCommand.self, PidsCommand.self, WatchCommand.self, StreamCommand.self,
-        TripCommand.self, DashCommand.self, LogCommand.self, LapCommand.self, TestCommand.self,
+        TripCommand.self, DashCommand.self, LogCommand.self, CameraCommand.self, LapCommand.self, TestCommand.self,
         ReportCommand.self, ServeCommand.self, TrendsCommand.self, CompareCommand.self, RouteCommand.self,
         PlaceCommand.self, DriftCommand.self, HeartCommand.self,
         EditCommand.self, DeleteCommand.self,
