@@ -54,7 +54,7 @@ enum WholeFile {
         do throws(SystemError) {
             try IO.writeAll(bytes, to: number)
         } catch {
-            throw .cannotWrite(path: path, error.number)
+            throw error.number == EPIPE ? .closed : .cannotWrite(path: path, error.number)
         }
     }
 
