@@ -36,6 +36,7 @@ let package = Package(
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         // For obdmech-serve alone, as is CWeb.
         .systemLibrary(name: "CQRCode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CUdev", pkgConfig: "libudev", providers: [.apt(["libudev-dev"])]),
         .target(name: "CLinux"),
         // Only scripts/build names the commit: with it, every commit would build the executable again.
@@ -60,6 +61,8 @@ let package = Package(
         module("Formats", ["Telemetry"]),
         module("System", ["CLinux", "Telemetry", "Formats"]),
         module("XML"),
+        module("Archives", ["CZlib"]),
+        module("Sharing", ["Telemetry", "Formats", "Routes", "Archives"]),
         module("CustomPIDs", ["Formats"]),
         module("Trips", ["Telemetry"]),
         module("Trends", ["Telemetry", "Trips"]),
@@ -133,7 +136,7 @@ let package = Package(
                 "Trends", "Routes", "Heart", "Drift", "Diagnosis", "Interchange", "Settings", "Transports",
                 "Terminal", "Simulator", "GameSource", "PositionSource", "MotionSource", "ELM327", "VehicleSource",
                 "Storage", "History", "Reports", "Documents", "Pages", "Dashboard", "CommandLine", "Recording",
-                "Displays", "Live", "Serving",
+                "Displays", "Live", "Serving", "Archives", "Sharing",
             ],
             swiftSettings: settings),
         // Serves pages: a program of its own, so that the scanner links no web server.
