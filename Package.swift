@@ -169,6 +169,8 @@ let package = Package(
         tests("CustomPIDs", ["Formats", "CustomPIDs"]),
         tests("Trips", ["Telemetry", "Trips"]),
         tests("XML", ["XML"]),
+        tests("Archives", ["Archives"]),
+        tests("Sharing", ["Formats", "Routes", "Archives", "Sharing", "Pages"]),
         tests("Interchange", ["Telemetry", "OBD", "XML", "Routes", "Interchange"]),
         tests("Routes", ["Telemetry", "Routes"]),
         tests("Heart", ["Telemetry", "Heart"]),

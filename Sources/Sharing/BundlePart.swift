@@ -10,7 +10,7 @@ package struct BundlePart: Hashable, Sendable {
         case video
 
         /// By the end of a name; nil for other files.
-        init?(of name: String) {
+        package init?(of name: String) {
             let name = name.lowercased()
             let kinds: [(String, Kind)] = [
                 (".html", .page), (".gpx", .track), (".json", .data), (".jsonl", .data), (".mp4", .video),
@@ -63,6 +63,9 @@ package enum SharedBundle {
         let parts = enclosed(in: bytes)
         return parts.isEmpty ? nil : parts
     }
+
+    /// Whether a file with this beginning may be one.
+    package static func canBe(_ beginning: [UInt8]) -> Bool { ZipFile.isZip(beginning) || isPage(beginning) }
 
     private static func isPage(_ bytes: [UInt8]) -> Bool {
         let begin = String(decoding: bytes.prefix(64), as: UTF8.self).lowercased()

@@ -17,7 +17,8 @@ enum RouteFiles {
 
     /// The routes in a file. Several tracks of one way are drives of one route.
     static func routes(_ file: String) throws -> [PortableRoute] {
-        guard let bytes = try UserFile.bytes(file) else { throw CommandError(FileError.cannotRead(file, 2)) }
+        let whole = try BundleImport.routePart(file)
+        guard let bytes = try whole ?? UserFile.bytes(file) else { throw CommandError(FileError.cannotRead(file, 2)) }
         if RouteFile.isJSON(bytes) {
             guard let (route, leftOut) = RouteFile.route(bytes) else { throw CommandError(RouteFileError.notGPX(file)) }
             if leftOut > 0 {
@@ -25,7 +26,7 @@ enum RouteFiles {
             }
             return [route]
         }
-        let content = try TrackFile.read(file, otherwise: RouteFileError.notGPX(file))
+        let content = try TrackFile.read(bytes, otherwise: RouteFileError.notGPX(file))
         var losses = content.losses
         let tracks = content.tracks.compactMap { track in
             Way(track.name, track.points(&losses)).map { (driver: track.driver, way: $0) }
