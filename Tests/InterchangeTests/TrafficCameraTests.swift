@@ -1,3 +1,4 @@
+import Routes
 import Testing
 
 @testable import Interchange
@@ -54,12 +55,14 @@ import Testing
         let nested = try list(#"[{"key": "A", "name": {"en": "One", "fr": "Un"}, "url": "http://a.example/a"}]"#)
         #expect(nested.cameras[0].name(in: "fr") == "Un")
         let xml = try list(
-            #"<l><c key="A"><name lang="en">One</name><name lang="zh-HK">一</name><url>http://a.example/a</url></c></l>"#)
+            #"<l><c key="A"><name lang="en">One</name><name lang="zh-HK">一</name><url>http://a.example/a</url></c></l>"#
+        )
         #expect(xml.cameras[0].name(in: "zh") == "一" && xml.cameras[0].key == "A")
     }
 
     @Test func oneBadEntryRefusesNoList() throws {
-        let list = try list("key,name,url\nA,One,http://a.example/a\nB,Two,\nC,Three,file:///etc/passwd\nD,Four,http://a.example/d")
+        let list = try list(
+            "key,name,url\nA,One,http://a.example/a\nB,Two,\nC,Three,file:///etc/passwd\nD,Four,http://a.example/d")
         #expect(list.cameras.map(\.key) == ["A", "D"] && list.leftOut == 2)
         #expect(TrafficCameraList(Array("one word".utf8), named: "x") == nil)
         #expect(TrafficCameraList([], named: "x") == nil)

@@ -71,14 +71,16 @@ import Testing
     @Test(arguments: [
         "lat=\"48.1375\" lon=\"11.5756\"", "[11.5756,48.1375]", "\"longitude\":11.57560,\"latitude\":48.13750",
         "4808.2500,N,01134.5360,E", "+02888.25000 -00694.53600", "481375000 115756000", "48137500,11575600",
-        "+48.1375+011.5756/", "{\"signal\":\"latitude\",\"value\":48.1375}\n{\"signal\":\"longitude\",\"value\":11.5756}",
+        "+48.1375+011.5756/",
+        "{\"signal\":\"latitude\",\"value\":48.1375}\n{\"signal\":\"longitude\",\"value\":11.5756}",
         "48,1375; 11,5756", "11.5756 48.1375 520.1",
     ])
     func positionsAreFoundHoweverTheyAreWritten(_ text: String) { #expect(kinds(text) == [.position]) }
 
     @Test(arguments: [
         // Beside the place, too coarse, the same numbers far from each other, and numbers that are no position.
-        "48.1475 11.5756", "48.1 11.6", "48.1375 " + String(repeating: "x", count: 600) + " 11.5756", "M48.1 11.6L48.2 11.6",
+        "48.1475 11.5756", "48.1 11.6", "48.1375 " + String(repeating: "x", count: 600) + " 11.5756",
+        "M48.1 11.6L48.2 11.6",
         "48.1375", "Annual homes", "announcement", "1HGCM82633A00435", "ABCDEFGHJKLMNPRST",
     ])
     func whatIsNoSecretIsNotFound(_ text: String) { #expect(kinds(text).isEmpty) }
@@ -96,12 +98,13 @@ import Testing
     }
 
     @Test func binaryPositionsAreFound() {
-        func bytes(_ value: Double) -> [UInt8] { (0..<8).map { UInt8(truncatingIfNeeded: value.bitPattern >> (8 * $0)) } }
+        func bytes(_ value: Double) -> [UInt8] {
+            (0..<8).map { UInt8(truncatingIfNeeded: value.bitPattern >> (8 * $0)) }
+        }
         let noise: [UInt8] = [0, 0, 0, 1, 2, 0, 9, 0, 3]
         #expect(kinds(noise + bytes(48.1375) + bytes(11.5756) + noise) == [.position])
-        let whole = [Int32(481_375_000), 115_756_000].flatMap { number in
-            (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - 8 * $0)) }
-        }
+        // 481375000 and 115756000 with the highest byte first.
+        let whole: [UInt8] = [0x1C, 0xB1, 0x33, 0x18, 0x06, 0xE6, 0x4B, 0xE0]
         #expect(kinds(noise + whole + noise) == [.position])
         #expect(kinds(noise + bytes(49.1375) + bytes(11.5756) + noise).isEmpty)
     }
@@ -111,23 +114,33 @@ import Testing
         #expect(kinds(Array(packed.dropLast(10))) == [.unreadable])
     }
 
+    /// A map with a line between two places, as packed positions and as a drawing.
+    private func maps(_ one: GeoPoint, _ other: GeoPoint) throws -> (packed: String, drawn: String) {
+        let frame = try #require(WayFrame([one, other]))
+        let (a, b) = (frame.point(one), frame.point(other))
+        let xs: [Int64] = [Int64(a.x * 10), Int64(b.x * 10)]
+        let ys: [Int64] = [Int64(a.y * 10), Int64(b.y * 10)]
+        func data(_ times: [Int64], _ xs: [Int64], _ ys: [Int64]) -> String {
+            let members: [(String, JSON?)] = [
+                ("times", .string(PackedNumbers.text(times))), ("x", .string(PackedNumbers.text(xs))),
+                ("y", .string(PackedNumbers.text(ys))), ("width", .number(WayFrame.width)),
+                ("left", .number(frame.left)), ("top", .number(frame.top)), ("side", .number(frame.side)),
+            ]
+            return "<script id=\"waydata\">\(JSON.object(members).line)</script>"
+        }
+        let drawing = "<svg class=\"ground\"><path d=\"M\(a.x) \(a.y)L\(b.x) \(b.y)\"></path></svg>"
+        return (data([0, 1000], xs, ys), drawing + data([], [], []))
+    }
+
     /// The packed positions of a map, with the part of the world that it shows.
     @Test func mapsOfPagesAreRead() throws {
-        let other = GeoPoint(latitude: 48.15, longitude: 11.6)
-        for (place, expected) in [(Self.home, Set([Secrets.Kind.position])), (GeoPoint(latitude: 48.145, longitude: 11.58), [])] {
-            let frame = try #require(WayFrame([place, other]))
-            let points = [place, other].map(frame.point)
-            let data = JSON.object([
-                ("times", .string(PackedNumbers.text([0, 1000]))),
-                ("x", .string(PackedNumbers.text(points.map { Int64($0.x * 10) }))),
-                ("y", .string(PackedNumbers.text(points.map { Int64($0.y * 10) }))),
-                ("width", .number(WayFrame.width)), ("left", .number(frame.left)), ("top", .number(frame.top)),
-                ("side", .number(frame.side)),
-            ])
-            #expect(kinds("<script id=\"waydata\">\(data.line)</script>") == expected)
-            let drawing = "<svg class=\"ground\"><path d=\"M\(points[0].x) \(points[0].y)L\(points[1].x) \(points[1].y)\"></path></svg>"
-            let empty = "{\"x\":\"\",\"y\":\"\",\"times\":\"\",\"width\":1000,\"left\":\(frame.left),\"top\":\(frame.top),\"side\":\(frame.side)}"
-            #expect(kinds("\(drawing)<script id=\"waydata\">\(empty)</script>") == expected)
+        let cases: [(GeoPoint, Set<Secrets.Kind>)] = [
+            (Self.home, [.position]), (GeoPoint(latitude: 48.145, longitude: 11.58), []),
+        ]
+        for (place, expected) in cases {
+            let (packed, drawn) = try maps(place, GeoPoint(latitude: 48.15, longitude: 11.6))
+            #expect(kinds(packed) == expected)
+            #expect(kinds(drawn) == expected)
         }
         #expect(kinds("<script id=\"waydata\">{\"x\":\"AB\"}</script>") == [.unreadable])
     }

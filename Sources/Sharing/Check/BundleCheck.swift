@@ -96,7 +96,6 @@ package struct BundleCheck {
     private mutating func examineText(_ text: [UInt8], _ place: String, depth: Int) {
         let text = withoutIgnored(text)
         search(text, place)
-        if secrets.findsAnyVIN { for vin in WordSearch.vins(in: text) { add(.vin, vin, place) } }
         if depth >= Self.deepest { return }
         if let map = PageMaps.map(text, unpack: unpack) {
             if !map.isReadable { add(.unreadable, "a map that does not say where it is", place) }
@@ -114,6 +113,7 @@ package struct BundleCheck {
 
     private mutating func search(_ bytes: [UInt8], _ place: String) {
         for word in words.found(in: bytes) { add(word.kind, word.text, place) }
+        if secrets.findsAnyVIN { for vin in WordSearch.vins(in: bytes) { add(.vin, vin, place) } }
         for found in positions.found(inText: bytes) { add(.position, "\(found.text) in '\(found.place.name)'", place) }
     }
 

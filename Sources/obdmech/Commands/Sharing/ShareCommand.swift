@@ -22,8 +22,12 @@ enum ShareCommand: Command {
         let named = try options[.shareTo].map { path throws(CommandError) in try BundleTarget(path) }
         if !options[.shareDryRun] { try named?.check() }
         return try environment.read(options) { database in
-            let shared = try parts(subject, identity, database, options, environment)
+            var shared = try parts(subject, identity, database, options, environment)
             let isClip = shared.hasVideo
+            if isClip {
+                let sound = options[.withSound] ? "" : " and sound"
+                shared.leftOut.append("metadata, subtitles\(sound) of the video")
+            }
             let target = try named ?? BundleTarget(shared.name + (isClip ? ".zip" : ".html"))
             let files = target.files(shared.page, shared.parts)
             try ShareCheck.check(files, try ShareCheck.secrets(identity, database, environment))
@@ -76,15 +80,24 @@ enum ShareCommand: Command {
             (identity.withVIN, "VIN, serial numbers and name of the vehicle"), (identity.withDriver, "driver"),
             (identity.withPlaces, "hidden places, and names of places"), (identity.withNotes, "note and tags"),
         ]
-        contents.included = things.filter(\.0).map(\.1)
-        contents.leftOut =
-            things.filter { !$0.0 && !($0.1.hasPrefix("hidden") && shared.hiddenS != nil) }.map(\.1) + shared.leftOut
+        if shared.kind != "clip" {
+            contents.included = things.filter(\.0).map(\.1)
+            let isHidden = shared.hiddenS != nil
+            contents.leftOut = things.filter { !$0.0 }.map(\.1).map { text in
+                isHidden && text.hasPrefix("hidden places") ? "names of places" : text
+            }
+        }
+        contents.leftOut += shared.leftOut
         contents.hiddenS = shared.hiddenS
         return contents
     }
 
     private static func words(_ part: BundlePart, _ shared: SharedParts) -> String {
-        part.kind == .page && shared.kind == "scan" ? "page with the whole scan" : part.kind.words
+        switch shared.kind {
+        case "scan" where part.kind == .page: "page with the whole scan"
+        case "clip" where part.kind == .page: "page that plays it"
+        default: part.kind.words
+        }
     }
 
     private static func lines(_ contents: SharedContents, _ environment: Environment) -> [String] {
