@@ -84,7 +84,9 @@ enum TextForms {
         var units: [UInt16] = []
         for place in stride(from: 0, to: bytes.count - 1, by: 2) {
             let (high, low) = isBig ? (bytes[place], bytes[place + 1]) : (bytes[place + 1], bytes[place])
-            units.append(UInt16(high) << 8 | UInt16(low))
+            let unit = UInt16(high) << 8 | UInt16(low)
+            // The mark is no character.
+            if unit != 0xFEFF { units.append(unit) }
         }
         return Array(String(decoding: units, as: UTF16.self).utf8)
     }

@@ -239,8 +239,8 @@ extension TrafficCommand {
         actions: actions.map(\.row), flags: [.trafficList, .trafficLanguage, .units, .json, .database],
         examples: [
             ("obdmech traffic list --list cameras.csv", "list the cameras of a file"),
-            ("obdmech traffic near --route Commute", "list the cameras along a route"),
-            ("obdmech traffic show H429F --open", "fetch a picture and show it"),
+            ("obdmech traffic list praya --region island --list cameras.csv", "search for cameras of a region"),
+            ("obdmech traffic near 22.28,114.16 --list cameras.csv", "list the nearest cameras"),
         ])
 }
 
