@@ -8,7 +8,9 @@ package struct ZipFile: Sendable {
         package var isPacked: Bool
 
         package init(name: String, bytes: [UInt8], isPacked: Bool = true) {
-            (self.name, self.bytes, self.isPacked) = (name, bytes, isPacked)
+            self.name = name
+            self.bytes = bytes
+            self.isPacked = isPacked
         }
     }
 

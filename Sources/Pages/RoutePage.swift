@@ -12,7 +12,9 @@ package struct RoutePage {
 
     /// - Parameter program: name and version, for the end of the page.
     package init(_ route: PortableRoute, _ presentation: Presentation, program: String) {
-        (self.route, self.presentation, self.program) = (route, presentation, program)
+        self.route = route
+        self.presentation = presentation
+        self.program = program
     }
 
     package var page: Page {

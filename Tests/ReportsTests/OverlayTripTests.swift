@@ -16,7 +16,10 @@ import Trips
             var point = WayPoint(
                 time: .zero.advanced(bySeconds: Double(index)),
                 place: start.moved(byM: Double(index) * 10, towardsDeg: 90), drivenM: Double(index) * 10)
-            (point.speedKmh, point.altitudeM, point.courseDeg, point.errorM) = (36, 510.5, 90, 4)
+            point.speedKmh = 36
+            point.altitudeM = 510.5
+            point.courseDeg = 90
+            point.errorM = 4
             point.isBridged = index == 3
             return point
         }
@@ -40,7 +43,8 @@ import Trips
         let text = String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
         #expect(text.unicodeScalars.count { $0 == "\n" } == text.unicodeScalars.count { $0 == "\r" })
         var (sections, name): ([String: [String]], String) = ([:], "")
-        for line in text.split(separator: "\r\n", omittingEmptySubsequences: false).map(String.init) where !line.isEmpty {
+        for line in text.split(separator: "\r\n", omittingEmptySubsequences: false).map(String.init) where !line.isEmpty
+        {
             if line.hasPrefix("[") { name = line } else { sections[name, default: []].append(line) }
         }
         return sections

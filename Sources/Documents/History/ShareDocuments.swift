@@ -16,7 +16,10 @@ package struct SharedContents: Sendable {
     package var hiddenS: Double?
 
     package init(kind: String, title: String, file: String, form: String) {
-        (self.kind, self.title, self.file, self.form) = (kind, title, file, form)
+        self.kind = kind
+        self.title = title
+        self.file = file
+        self.form = form
     }
 }
 
@@ -31,7 +34,10 @@ package struct CheckedBundle: Sendable {
     package var findings: [Finding]
 
     package init(file: String, words: Int, zones: Int, findings: [Finding]) {
-        (self.file, self.words, self.zones, self.findings) = (file, words, zones, findings)
+        self.file = file
+        self.words = words
+        self.zones = zones
+        self.findings = findings
     }
 }
 

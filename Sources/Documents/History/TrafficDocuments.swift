@@ -17,7 +17,11 @@ package struct TrafficCameraFacts: Sendable {
     package var alongM: Double?
 
     package init(key: String, region: String?, name: String, names: [Name], url: String) {
-        (self.key, self.region, self.name, self.names, self.url) = (key, region, name, names, url)
+        self.key = key
+        self.region = region
+        self.name = name
+        self.names = names
+        self.url = url
     }
 }
 
@@ -31,8 +35,12 @@ package struct TrafficPictureFacts: Sendable {
     package var isCached: Bool
 
     package init(camera: TrafficCameraFacts, file: String, type: String, bytes: Int, ageS: Double, isCached: Bool) {
-        (self.camera, self.file, self.type, self.bytes) = (camera, file, type, bytes)
-        (self.ageS, self.isCached) = (ageS, isCached)
+        self.camera = camera
+        self.file = file
+        self.type = type
+        self.bytes = bytes
+        self.ageS = ageS
+        self.isCached = isCached
     }
 }
 

@@ -180,7 +180,8 @@ private enum CameraCSV {
         for separator in [UInt8(ascii: ","), UInt8(ascii: ";"), 0x09] {
             cells.read(bytes, line, separator: separator)
             guard cells.cells.count > names.count else { continue }
-            (names, mark) = (cells.cells.map { CSVCells.string(bytes, $0) }, separator)
+            names = cells.cells.map { CSVCells.string(bytes, $0) }
+            mark = separator
         }
         guard names.count > 1 else { return nil }
         var entries: [CameraEntry] = []

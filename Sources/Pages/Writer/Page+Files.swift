@@ -10,7 +10,10 @@ package struct PageFile: Sendable {
     package let isVideo: Bool
 
     package init(name: String, text: String, address: String, isVideo: Bool) {
-        (self.name, self.text, self.address, self.isVideo) = (name, text, address, isVideo)
+        self.name = name
+        self.text = text
+        self.address = address
+        self.isVideo = isVideo
     }
 }
 

@@ -81,7 +81,9 @@ package struct OverlayTrip: Sendable {
         origin: WallTime, way: Way, curves: TripCurves, hidden: HiddenTimes, gate: LapGate? = nil,
         laps: [(number: Int, times: ClosedRange<Instant>)] = [], program: String
     ) {
-        (self.origin, self.gate, self.program) = (origin, gate, program)
+        self.origin = origin
+        self.gate = gate
+        self.program = program
         let all = Dictionary(curves.curves().map { ($0.signal, $0) }, uniquingKeysWith: { one, _ in one })
         let found = Channel.all.compactMap { channel in
             channel.signals.lazy.compactMap { all[$0] }.first.map { (channel: channel, curve: $0) }

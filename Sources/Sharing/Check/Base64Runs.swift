@@ -81,7 +81,8 @@ enum HexRuns {
                 }
             } else if !(isSeparator(byte) && high == nil && !bytes.isEmpty) {
                 if bytes.count >= shortest { contents.append(bytes) }
-                (bytes, high) = ([], nil)
+                bytes = []
+                high = nil
             }
         }
         if bytes.count >= shortest { contents.append(bytes) }

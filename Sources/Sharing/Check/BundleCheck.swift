@@ -25,7 +25,8 @@ package struct BundleCheck {
     ///   - ignored: texts of the program itself, which are the same in each page.
     ///   - unpack: reads the packed numbers of a page.
     package init(_ secrets: Secrets, ignoring ignored: [String] = [], unpack: @escaping (String) -> [Int64]?) {
-        (self.secrets, self.unpack) = (secrets, unpack)
+        self.secrets = secrets
+        self.unpack = unpack
         words = WordSearch(secrets.words)
         positions = PositionSearch(secrets.zones)
         self.ignored = ignored.map { Array($0.utf8) }.filter { $0.count > 100 }

@@ -53,7 +53,10 @@ enum PageMaps {
             guard let left = data["left"]?.double, let top = data["top"]?.double, let side = data["side"]?.double,
                 let width = data["width"]?.double, width > 0
             else { return nil }
-            (self.left, self.top, self.side, self.width) = (left, top, side, width)
+            self.left = left
+            self.top = top
+            self.side = side
+            self.width = width
         }
 
         func point(_ x: Double, _ y: Double) -> GeoPoint {

@@ -13,7 +13,6 @@ enum ShareError: UserError {
     case noProgram(String, package: String)
     case notAVideo(String, reason: String)
     case otherFiles(String)
-    case clipWithoutTime(String)
 
     var message: UserMessage {
         switch self {
@@ -40,8 +39,6 @@ enum ShareError: UserError {
             UserMessage(
                 "'\(path)' has other files in it", advice: "name a folder that is new, empty or an older bundle",
                 status: .output)
-        case .clipWithoutTime(let path):
-            UserMessage("the time of '\(path)' is unknown", advice: "name its trip with --trip")
         }
     }
 }
@@ -51,7 +48,6 @@ enum ShareWarning: UserFacing {
     case name(String, place: String)
     case noDatabase
     case pictures
-    case routeCut
     case largePage(megabytes: Int)
 
     var message: UserMessage {
@@ -63,8 +59,6 @@ enum ShareWarning: UserFacing {
                 "there is no database: names and hidden places are unknown", advice: "only VINs were looked for")
         case .pictures:
             UserMessage("what the pictures of the video show was not checked", advice: "look at it before you send it")
-        case .routeCut:
-            UserMessage("the route leads through hidden places", advice: "only its longest part outside them is shared")
         case .largePage(let megabytes):
             UserMessage("the page has \(megabytes) MB", advice: "name a file that ends with .zip for a smaller one")
         }

@@ -58,7 +58,8 @@ enum TrafficCommand: ActionCommand {
         var facts = TrafficCameraFacts(
             key: camera.key, region: camera.region(in: language), name: camera.name(in: language),
             names: camera.names.map { ($0.language, $0.text) }, url: camera.url)
-        (facts.latitude, facts.longitude) = (camera.place?.latitude, camera.place?.longitude)
+        facts.latitude = camera.place?.latitude
+        facts.longitude = camera.place?.longitude
         return facts
     }
 

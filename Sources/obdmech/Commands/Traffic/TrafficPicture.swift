@@ -51,7 +51,10 @@ struct TrafficPicture {
         let (content, kind) = try Self.fetch(camera, limitS, environment)
         try Self.removeOld(in: folder)
         path = name + "." + kind.suffix
-        (type, bytes, ageS, isCached) = (kind.type, content, 0, false)
+        type = kind.type
+        bytes = content
+        ageS = 0
+        isCached = false
         do throws(SystemError) {
             try SystemFile.makeFolder(folder)
         } catch {
@@ -61,7 +64,11 @@ struct TrafficPicture {
     }
 
     private init(_ path: String, _ kind: Kind, _ bytes: [UInt8], ageS: Double) {
-        (self.path, type, self.bytes, self.ageS, isCached) = (path, kind.type, bytes, ageS, true)
+        self.path = path
+        type = kind.type
+        self.bytes = bytes
+        self.ageS = ageS
+        isCached = true
     }
 
     /// "H429F-1a2b3c4d": another list may have the same key.
