@@ -3,7 +3,7 @@ package import Storage
 package import Telemetry
 package import Trips
 
-/// What is passed on to others besides what nobody minds.
+/// What is passed on to others in addition to what nobody minds.
 package struct SharedIdentity: Hashable, Sendable {
     package var withVIN = false
     package var withDriver = false

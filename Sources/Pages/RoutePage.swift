@@ -27,7 +27,7 @@ package struct RoutePage {
                 "header", .element("h1", text: title),
                 .element("p", ["class": "soft"], text: words.compactMap(\.self).joined(separator: " · ")))
         ]
-        let sheet = WaySheet(way, marks: [], tiles: nil, units: units) { Format.clock($0.seconds(since: .zero)) }
+        let sheet = WaySheet(track, marks: [], tiles: nil, units: units) { Format.clock($0.seconds(since: .zero)) }
         if let sheet { body.append(.section("Map", sheet.content)) }
         if !route.drives.isEmpty {
             let ranked = route.drives.sorted { $0.drive.durationS < $1.drive.durationS }
@@ -48,10 +48,10 @@ package struct RoutePage {
     }
 
     /// The way that the best drive took, or the one of which the route was made.
-    private var way: Way {
+    private var track: Way {
         let path = route.path
         let best = route.drives.min { $0.drive.durationS < $1.drive.durationS }
-        var way = Way()
+        var track = Way()
         for (index, checkpoint) in path.checkpoints.enumerated() {
             let known =
                 best.map { $0.pace.span(checkpoint.alongM).lowerBound } ?? (path.isTimed ? checkpoint.timeS : nil)
@@ -59,12 +59,12 @@ package struct RoutePage {
             let timeS = known ?? Double(index)
             var point = WayPoint(
                 time: .zero.advanced(bySeconds: timeS), place: checkpoint.place, drivenM: checkpoint.alongM)
-            if let last = way.points.last, known != nil {
+            if let last = track.points.last, known != nil {
                 let seconds = point.time.seconds(since: last.time)
                 point.speedKmh = seconds > 0 ? (point.drivenM - last.drivenM) / seconds * 3.6 : nil
             }
-            way.points.append(point)
+            track.points.append(point)
         }
-        return way
+        return track
     }
 }

@@ -120,7 +120,7 @@ private struct PlaceReader {
     private let points: [WayPoint]
     private var next = 0
 
-    init(_ way: Way) { points = way.points }
+    init(_ track: Way) { points = track.points }
 
     mutating func row(at ms: Int64) -> OverlayTrip.Row {
         while next < points.count, OverlayTrip.ms(points[next].time) <= ms { next += 1 }

@@ -9,7 +9,7 @@ package struct BundleCheck {
     /// More layers than this are none of a program.
     private static let deepest = 8
     /// All layers together may be so large, in bytes.
-    private static let mostBytes = 2 << 30
+    private static let maxBytes = 2 << 30
     private static let maxPart = 1 << 30
 
     private let secrets: Secrets
@@ -51,7 +51,7 @@ package struct BundleCheck {
 
     private mutating func examine(_ data: [UInt8], _ place: String, depth: Int) {
         bytes += data.count
-        guard depth < Self.deepest, bytes < Self.mostBytes else { return add(.unreadable, "too many layers", place) }
+        guard depth < Self.deepest, bytes < Self.maxBytes else { return add(.unreadable, "too many layers", place) }
         if ZipFile.isZip(data), let zip = ZipFile(reading: data, limit: Self.maxPart) {
             for entry in zip.entries {
                 examineText(Array(entry.name.utf8), "\(place), name", depth: Self.deepest)

@@ -13,7 +13,7 @@ struct PositionSearch: Sendable {
         let place: Int
     }
 
-    /// A way to write degrees.
+    /// How degrees are written.
     private enum Scheme: CaseIterable {
         case degrees, minutes, degreesAndMinutes, millionths, tenMillionths
 
@@ -21,14 +21,14 @@ struct PositionSearch: Sendable {
         var hasFreeSign: Bool { self == .minutes || self == .degreesAndMinutes }
 
         /// Nil if the number is not written in this way, or not precisely enough to say more than the town.
-        func degrees(_ number: Number, leastDecimals: Int) -> Double? {
+        func degrees(_ number: Number, minDecimals: Int) -> Double? {
             let size = abs(number.value)
             switch self {
-            case .degrees: return number.decimals >= leastDecimals ? number.value : nil
+            case .degrees: return number.decimals >= minDecimals ? number.value : nil
             case .minutes:
-                return number.decimals >= max(1, leastDecimals - 2) ? number.value / 60 : nil
+                return number.decimals >= max(1, minDecimals - 2) ? number.value / 60 : nil
             case .degreesAndMinutes:
-                guard number.decimals >= max(1, leastDecimals - 2), size < 18_060 else { return nil }
+                guard number.decimals >= max(1, minDecimals - 2), size < 18_060 else { return nil }
                 let whole = (size / 100).rounded(.down)
                 return (whole + (size - whole * 100) / 60) * (number.value < 0 ? -1 : 1)
             case .millionths: return number.decimals == 0 && number.digits >= 7 ? number.value / 1e6 : nil
@@ -42,7 +42,7 @@ struct PositionSearch: Sendable {
         let place: Place
         let latitudes: ClosedRange<Double>
         let longitudeSpan: Double
-        let leastDecimals: Int
+        let minDecimals: Int
 
         init(_ place: Place) {
             self.place = place
@@ -52,7 +52,7 @@ struct PositionSearch: Sendable {
             latitudes = min(south, north)...max(south, north)
             longitudeSpan = abs(
                 Angle.signed(center.moved(byM: place.radiusM * 1.1, towardsDeg: 90).longitude - center.longitude))
-            leastDecimals = place.radiusM > 2000 ? 2 : 3
+            minDecimals = place.radiusM > 2000 ? 2 : 3
         }
 
         func hasLongitude(_ degrees: Double) -> Bool {
@@ -82,7 +82,7 @@ struct PositionSearch: Sendable {
         for zone in zones {
             scan: for (index, number) in numbers.enumerated() {
                 for scheme in Scheme.allCases {
-                    guard let latitude = scheme.degrees(number, leastDecimals: zone.leastDecimals) else { continue }
+                    guard let latitude = scheme.degrees(number, minDecimals: zone.minDecimals) else { continue }
                     for sign in scheme.hasFreeSign ? [1.0, -1] : [1.0] where zone.latitudes.contains(latitude * sign) {
                         if let other = longitude(scheme, latitude * sign, zone, numbers, around: index) {
                             let words = [number, other].sorted { $0.place < $1.place }.map {
@@ -104,7 +104,7 @@ struct PositionSearch: Sendable {
         let near = max(0, index - Self.reach)...min(numbers.count - 1, index + Self.reach)
         return near.lazy.filter { $0 != index }.map { numbers[$0] }.first { other in
             guard abs(other.place - numbers[index].place) <= Self.reachBytes,
-                let longitude = scheme.degrees(other, leastDecimals: zone.leastDecimals)
+                let longitude = scheme.degrees(other, minDecimals: zone.minDecimals)
             else { return false }
             return (scheme.hasFreeSign ? [1.0, -1] : [1.0]).contains { sign in
                 zone.hasLongitude(longitude * sign)

@@ -1,4 +1,4 @@
-/// Text without the ways in which formats write characters: references of HTML and XML, escapes of JSON, and those of
+/// Text without what formats write for characters: references of HTML and XML, escapes of JSON, and those of
 /// addresses.
 enum TextForms {
     /// The text with all of them resolved; nil if there are none.

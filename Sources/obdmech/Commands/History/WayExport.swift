@@ -20,9 +20,9 @@ struct WayExport {
     }
 
     private static let formats = [
-        Format(flag: .gpx, kind: "track") { Array(try way($0, $1, $2).gpx.utf8) },
-        Format(flag: .geoJSON, kind: "track") { Array((try way($0, $1, $2).geoJSON.line + "\n").utf8) },
-        Format(flag: .kml, kind: "track") { Array(try way($0, $1, $2).kml.utf8) },
+        Format(flag: .gpx, kind: "track") { Array(try track($0, $1, $2).gpx.utf8) },
+        Format(flag: .geoJSON, kind: "track") { Array((try track($0, $1, $2).geoJSON.line + "\n").utf8) },
+        Format(flag: .kml, kind: "track") { Array(try track($0, $1, $2).kml.utf8) },
         Format(flag: .vbo, kind: "track") { reading, trip, database in
             let overlay = try overlay(reading, trip, database)
             guard overlay.hasPlaces else { throw CommandError(StoredError.noPositions(trip: trip.id ?? 0)) }
@@ -36,7 +36,8 @@ struct WayExport {
 
     /// Nil if no such file is asked for. Looks whether the file can be written, before anything is read.
     init?(_ options: Options) throws(CommandError) {
-        guard let format = Self.formats.first(where: { options.isGiven($0.flag) }), let path = options[format.flag] else {
+        guard let format = Self.formats.first(where: { options.isGiven($0.flag) }), let path = options[format.flag]
+        else {
             return nil
         }
         self.format = format
@@ -51,7 +52,7 @@ struct WayExport {
     }
 
     /// The way without hidden places.
-    private static func way(_ reading: TripReading, _ trip: TripRecord, _ database: Database) throws -> TripWay {
+    private static func track(_ reading: TripReading, _ trip: TripRecord, _ database: Database) throws -> TripWay {
         var reading = reading
         guard !reading.way.isEmpty else { throw CommandError(StoredError.noPositions(trip: trip.id ?? 0)) }
         reading.hide(try database.hiddenPlaces())
@@ -66,9 +67,9 @@ struct WayExport {
         var reading = reading
         let zones = try database.hiddenPlaces()
         let hidden = HiddenTimes(reading.way, in: zones)
-        let hasWay = !reading.way.isEmpty
+        let hasTrack = !reading.way.isEmpty
         reading.hide(zones)
-        guard !hasWay || !reading.way.isEmpty else { throw CommandError(StoredError.onlyHidden(trip: trip.id ?? 0)) }
+        guard !hasTrack || !reading.way.isEmpty else { throw CommandError(StoredError.onlyHidden(trip: trip.id ?? 0)) }
         let laps = trip.laps.map { lap in
             let times = [lap.start, lap.end].map { Instant.zero.advanced(bySeconds: $0.seconds(since: trip.origin)) }
             return (number: lap.number, times: times[0]...max(times[0], times[1]))

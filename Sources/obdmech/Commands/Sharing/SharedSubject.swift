@@ -58,7 +58,7 @@ struct SharedParts {
     var name: String
     var page: Page
     var parts: [BundlePart] = []
-    /// Besides what the flags say.
+    /// In addition to what the flags say.
     var leftOut: [String] = []
     var hiddenS: Double?
     var hasVideo = false
@@ -88,10 +88,10 @@ extension SharedParts {
             kind: "trip", title: Self.title(shared.record, presentation), name: "trip-\(trip.id ?? 0)", page: page)
         if !reading.way.isEmpty {
             let metric = shared.reading(.metric)
-            let way = TripWay(
+            let track = TripWay(
                 name: "Trip \(trip.id ?? 0)", origin: shared.record.start, way: metric.way, curves: metric.curves,
                 program: HTMLFile.program)
-            parts.append(BundlePart(name: "trip.gpx", kind: .track, bytes: Array(way.gpx.utf8)))
+            parts.append(BundlePart(name: "trip.gpx", kind: .track, bytes: Array(track.gpx.utf8)))
         }
         parts.append(BundlePart(name: "trip.jsonl", kind: .data, bytes: Self.lines(shared)))
         if let video { (parts, hasVideo) = ([video] + parts, true) }
