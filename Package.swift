@@ -37,6 +37,7 @@ let package = Package(
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         // For obdmech-serve alone, as is CWeb.
         .systemLibrary(name: "CQRCode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CUdev", pkgConfig: "libudev", providers: [.apt(["libudev-dev"])]),
         .target(name: "CLinux"),
         // Only scripts/build names the commit: with it, every commit would build the executable again.
@@ -61,6 +62,8 @@ let package = Package(
         module("Formats", ["Telemetry"]),
         module("System", ["CLinux", "Telemetry", "Formats"]),
         module("XML"),
+        module("Archives", ["CZlib"]),
+        module("Sharing", ["Telemetry", "Formats", "Routes", "Archives"]),
         module("CustomPIDs", ["Formats"]),
         module("Trips", ["Telemetry"]),
         module("Trends", ["Telemetry", "Trips"]),
@@ -147,7 +150,7 @@ let package = Package(
                 "Terminal", "Simulator", "GameSource", "PositionSource", "MotionSource", "ELM327", "CANLink",
                 "VehicleSource",
                 "Storage", "History", "Reports", "Documents", "Pages", "Dashboard", "CommandLine", "Recording",
-                "Displays", "Live", "Serving", "Site", "Setup", "Camera", "Clips",
+                "Displays", "Live", "Serving", "Site", "Setup", "Camera", "Clips", "Archives", "Sharing",
             ],
             swiftSettings: settings),
         // Serves pages: a program of its own, so that the scanner links no web server.
@@ -191,6 +194,8 @@ let package = Package(
         tests("CustomPIDs", ["Formats", "CustomPIDs"]),
         tests("Trips", ["Telemetry", "Trips"]),
         tests("XML", ["XML"]),
+        tests("Archives", ["Archives"]),
+        tests("Sharing", ["Formats", "Routes", "Archives", "Sharing", "Pages"]),
         tests("Interchange", ["Telemetry", "OBD", "XML", "Routes", "Interchange"]),
         tests("Routes", ["Telemetry", "Routes"]),
         tests("Heart", ["Telemetry", "Heart"]),

@@ -51,6 +51,9 @@ package enum SettingTable {
                     "place-search", \.placeSearch, limit: 1000,
                     "Server that finds places for trip --to: http://HOST:PORT (Nominatim), or photon:http://HOST:PORT."
                 ),
+                .text(
+                    "traffic-list", \.trafficList, limit: 1000,
+                    "Files with traffic cameras, separated by colons, if traffic --list is not given."),
                 .number(
                     "sample-rate", \.sampleRate, 1...50, .rate,
                     "How often to read the speed, if the adapter is fast enough."),

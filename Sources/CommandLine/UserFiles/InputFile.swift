@@ -32,6 +32,20 @@ package final class InputFile {
         }
     }
 
+    /// A file with these bytes, which has no name in a folder and is gone when nobody reads it any more.
+    /// - Parameter path: How it is called in messages.
+    package static func holding(_ bytes: [UInt8], named path: String) throws -> InputFile {
+        let temporary = NewFile.temporary(for: (ProcessEnvironment.variables["TMPDIR"] ?? "/tmp") + "/obdmech-import")
+        defer { SystemFile.remove(temporary) }
+        do throws(SystemError) {
+            let file = try NewFile.create(temporary)
+            try IO.writeAll(bytes, to: file.number)
+            return InputFile(path, size: bytes.count, try FileDescriptor.open(temporary))
+        } catch {
+            throw CommandError(FileError.cannotWrite(temporary, error.number), status: .database)
+        }
+    }
+
     /// Returns the next bytes; none at the end.
     package func next() throws(CommandError) -> [UInt8] {
         try UserFile.next(descriptor, of: path, status: .database) ?? []

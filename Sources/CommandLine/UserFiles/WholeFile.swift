@@ -53,7 +53,7 @@ package enum WholeFile {
         do throws(SystemError) {
             try IO.writeAll(bytes, to: number)
         } catch {
-            throw .cannotWrite(path: path, error.number)
+            throw error.number == EPIPE ? .closed : .cannotWrite(path: path, error.number)
         }
     }
 

@@ -284,6 +284,7 @@ package struct WaySheet {
                 ("count", .integer(Int64(times.count))), ("times", .string(PackedNumbers.text(times))),
                 ("x", .string(PackedNumbers.text(xs))), ("y", .string(PackedNumbers.text(ys))),
                 ("width", .number(WayFrame.width)), ("height", .number(frame.height)),
+                ("left", .number(frame.left)), ("top", .number(frame.top)), ("side", .number(frame.side)),
                 ("shown", .number(shownPerMap)), ("metric", .bool(units == .metric)),
                 ("symbol", .string(units.shown(Unit.kilometres).symbol)),
             ]))

@@ -6,7 +6,9 @@ import Formats
 package struct Page: Sendable {
     package let title: String
     /// The content of the page, without style sheet and script.
-    package let body: HTML
+    package internal(set) var body: HTML
+    /// Where videos may come from; nil if the page has none.
+    var mediaSource: String?
     private let place: PagePlace
     private let script: PageAsset
 
@@ -22,7 +24,8 @@ package struct Page: Sendable {
         // Of a file, browsers know no origin.
         let isFile = place.root != nil
         func source(_ asset: PageAsset) -> String { isFile ? "'self' file:" : "'\(asset.source)'" }
-        return "default-src 'none'; img-src data:; style-src \(source(.style)); script-src \(source(script)); "
+        let media = mediaSource.map { "media-src \($0); " } ?? ""
+        return "default-src 'none'; img-src data:; \(media)style-src \(source(.style)); script-src \(source(script)); "
             + "base-uri 'none'; form-action 'none'"
     }
 

@@ -4,6 +4,7 @@ import Glibc
 import History
 import Recording
 import Reports
+import Sharing
 import Storage
 import System
 import Telemetry
@@ -213,17 +214,18 @@ enum DatabaseCommand: ActionCommand {
     private static func importFile(
         _ file: String, into path: String, _ options: Options, isOnly: Bool, _ imported: inout Imported
     ) throws -> ExitStatus {
+        if let parts = try BundleImport.parts(file) {
+            for part in parts where part.kind == .data {
+                if try BundleImport.storeRoute(part, in: path) { continue }
+                let input = try InputFile.holding(part.bytes, named: "\(file), \(part.name)")
+                try importLog(input, beginning: try input.next(), into: path, options, &imported)
+            }
+            return .fine
+        }
         if !SystemFile.isFolder(file), let input = try InputFile.open(file) {
             let beginning = try input.next()
             if !LogParts.isDatabase(beginning) {
-                let log = try importLog(input, beginning: beginning, options) {
-                    try Database.openAndRecover(path: path)
-                }
-                if log.trips + log.knownTrips > 0 { imported.hasLog = true }
-                if log.scans + log.knownScans > 0 { imported.hasScan = true }
-                imported.trips += log.trips
-                imported.scans += log.scans
-                imported.known += log.knownTrips + log.knownScans
+                try importLog(input, beginning: beginning, into: path, options, &imported)
                 return .fine
             }
         }
@@ -238,6 +240,17 @@ enum DatabaseCommand: ActionCommand {
         imported.known += added.known
         for problem in some(added.leftOut) { Output.warn(DatabaseWarning.notImported(problem)) }
         return added.leftOut.isEmpty ? .fine : .database
+    }
+
+    private static func importLog(
+        _ input: InputFile, beginning: [UInt8], into path: String, _ options: Options, _ imported: inout Imported
+    ) throws {
+        let log = try importLog(input, beginning: beginning, options) { try Database.openAndRecover(path: path) }
+        if log.trips + log.knownTrips > 0 { imported.hasLog = true }
+        if log.scans + log.knownScans > 0 { imported.hasScan = true }
+        imported.trips += log.trips
+        imported.scans += log.scans
+        imported.known += log.knownTrips + log.knownScans
     }
 
     // MARK: Export

@@ -143,6 +143,11 @@ struct Environment: Sendable {
         try home("XDG_CONFIG_HOME", fallback: ".config") + "/obdmech/pids"
     }
 
+    /// The directory of pictures that were fetched and can be fetched again.
+    func trafficPictureFolder() throws(CommandError) -> String {
+        try home("XDG_CACHE_HOME", fallback: ".cache") + "/obdmech/traffic"
+    }
+
     /// The directory of the user's designs of the dashboard.
     func dashDesignFolder() throws(CommandError) -> String {
         try home("XDG_CONFIG_HOME", fallback: ".config") + "/obdmech/dash"

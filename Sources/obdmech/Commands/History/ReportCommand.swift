@@ -301,7 +301,7 @@ extension ReportCommand {
             .reportDriver, .reportTag, .reportVIN, .reportKind, .reportPlace, .logbook, .units, .json,
             .reportCSV.asRare,
             .html.excluding([.json, .reportCSV]), .open, .site, .page,
-            .tiles, .gpx, .geoJSON, .kml, .motec,
+            .tiles, .gpx, .geoJSON, .kml, .vbo, .raceRender, .motec,
             .redactOutput,
             .withHeart.excluding([.redactOutput]).requiring(
                 [.reportTrip], advice: "obdmech report --trip N --html FILE --with-heart"),
@@ -322,6 +322,7 @@ extension ReportCommand {
             ("obdmech report --trip last --html trip.html", "write a web page with charts of the last trip"),
             ("obdmech report --site site", "write all pages, which lead to each other, into a folder"),
             ("obdmech report --trip last --gpx trip.gpx", "write the track of the last trip as GPX"),
+            ("obdmech report --trip last --vbo trip.vbo", "write the last trip for a program that draws over videos"),
             ("obdmech report --trip last --motec trip.ld", "write the last trip as a log for MoTeC i2"),
         ])
 }

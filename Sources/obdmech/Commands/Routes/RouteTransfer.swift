@@ -11,9 +11,10 @@ import Terminal
 
 /// `obdmech route import` and `export`: routes with the times of their drives, from one database to another.
 enum RouteTransfer {
-    /// The routes in a file of the user.
+    /// The routes in a file of the user, or in what was shared.
     static func routes(_ file: String) throws -> [PortableRoute] {
-        try RouteFiles.routes(UserFile.existing(file), named: file) { Output.warn($0) }
+        let bytes = try BundleImport.routePart(file) ?? UserFile.existing(file)
+        return try RouteFiles.routes(bytes, named: file) { Output.warn($0) }
     }
 
     static func importFile(_ options: Options, _ environment: Environment) throws -> ExitStatus {
