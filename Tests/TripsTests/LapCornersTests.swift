@@ -4,8 +4,14 @@ import Trips
 @Suite(.timeLimit(.minutes(20))) struct LapCornersTests {
     /// Speeds from one value to the next in ten steps each.
     private static func speeds(_ ends: [Double]) -> [Double] {
-        zip(ends, ends.dropFirst()).flatMap { from, to in (0..<10).map { from + (to - from) * Double($0) / 10 } }
-            + [ends[ends.count - 1]]
+        var speeds: [Double] = []
+        for (from, to) in zip(ends, ends.dropFirst()) {
+            for step in 0..<10 {
+                let share = Double(step) / 10
+                speeds.append(from + (to - from) * share)
+            }
+        }
+        return speeds + ends.suffix(1)
     }
 
     @Test func eachDipIsACorner() {
