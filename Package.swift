@@ -29,6 +29,7 @@ let package = Package(
     products: [
         .executable(name: "obdmech", targets: ["obdmech"]),
         .executable(name: "obdmech-serve", targets: ["obdmech-serve"]),
+        .executable(name: "obdmech-publish", targets: ["obdmech-publish"]),
         // Tests preload it into the program.
         .library(name: "StatementLog", type: .dynamic, targets: ["StatementLog"]),
     ],
@@ -36,6 +37,9 @@ let package = Package(
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         // For obdmech-serve alone, as is CWeb.
         .systemLibrary(name: "CQRCode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
+        // For obdmech-publish alone.
+        .systemLibrary(name: "CMosquitto", pkgConfig: "libmosquitto", providers: [.apt(["libmosquitto-dev"])]),
+        .systemLibrary(name: "CPostgres", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
         .systemLibrary(name: "CUdev", pkgConfig: "libudev", providers: [.apt(["libudev-dev"])]),
         .target(name: "CLinux"),
         // Only scripts/build names the commit: with it, every commit would build the executable again.
@@ -101,7 +105,7 @@ let package = Package(
             "Documents",
             [
                 "Telemetry", "OBD", "Formats", "CustomPIDs", "Trips", "Trends", "Routes", "Heart", "Drift", "Diagnosis",
-                "Settings", "Reports",
+                "Settings", "Reports", "Publishing",
             ]),
         module(
             "Pages",
@@ -113,6 +117,7 @@ let package = Package(
         module("CommandLine", ["Telemetry", "Formats", "System", "Terminal"]),
         module("Live", ["System"]),
         module("Serving", ["Telemetry", "CommandLine", "Formats"]),
+        module("Publishing", ["Telemetry", "CommandLine", "Formats", "OBD", "Trips"]),
         module(
             "Recording",
             [
@@ -133,7 +138,7 @@ let package = Package(
                 "Trends", "Routes", "Heart", "Drift", "Diagnosis", "Interchange", "Settings", "Transports",
                 "Terminal", "Simulator", "GameSource", "PositionSource", "MotionSource", "ELM327", "VehicleSource",
                 "Storage", "History", "Reports", "Documents", "Pages", "Dashboard", "CommandLine", "Recording",
-                "Displays", "Live", "Serving",
+                "Displays", "Live", "Serving", "Publishing",
             ],
             swiftSettings: settings),
         // Serves pages: a program of its own, so that the scanner links no web server.
@@ -143,6 +148,17 @@ let package = Package(
                 "CLinux", "CQRCode", "EmbeddedData", "Telemetry", "Formats", "System", "Transports", "Terminal",
                 "CommandLine",
                 "WebServer", "Live", "Serving",
+            ],
+            swiftSettings: settings),
+
+        // Sends to home, database and tracker: a program of its own, so that the scanner opens no connection to them.
+        .executableTarget(
+            name: "obdmech-publish",
+            dependencies: [
+                "CLinux", "CMosquitto", "CPostgres", "Telemetry", "OBD", "Formats", "System", "Trips", "Trends",
+                "Routes",
+                "Transports", "Terminal", "Storage", "History", "Reports", "Documents", "CommandLine", "Live",
+                "Publishing",
             ],
             swiftSettings: settings),
 
@@ -158,6 +174,7 @@ let package = Package(
         tests("EmbeddedData", ["EmbeddedData"]),
         tests("System", ["Telemetry", "Formats", "System", "Reports"]),
         tests("Serving", ["Serving"]),
+        tests("Publishing", ["Telemetry", "Formats", "OBD", "Trips", "Publishing"]),
         tests("WebServer", ["Telemetry", "System", "Transports", "WebServer"]),
         tests("Telemetry", ["Telemetry"]),
         tests("GamePackets", ["Telemetry", "GamePackets"]),

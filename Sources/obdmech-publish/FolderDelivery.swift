@@ -1,0 +1,23 @@
+import Formats
+import Publishing
+
+/// Documents in a folder, each in a file of its own.
+final class FolderDelivery: Delivery {
+    private let folder: String
+    private let origin: String
+
+    init(_ settings: DeliverySettings) { (folder, origin) = (settings.target.path, settings.origin) }
+
+    func deliver(_ changes: [PublishedChange]) throws(PublishError) {
+        for change in changes {
+            let file = FolderDocument(change, origin: origin)
+            let path = folder + "/" + file.name
+            if let text = file.text { try DurableFile.write(text, to: path) } else { try DurableFile.remove(path) }
+        }
+    }
+
+    func preview(_ change: PublishedChange) -> [String] {
+        let file = FolderDocument(change, origin: origin)
+        return [(file.text == nil ? "remove " : "write ") + folder + "/" + file.name] + (file.text.map { [$0] } ?? [])
+    }
+}

@@ -1,0 +1,139 @@
+import CommandLine
+import Documents
+import Formats
+import Glibc
+import Publishing
+import Storage
+import System
+import Telemetry
+import Terminal
+
+/// `obdmech publish`.
+struct Publisher {
+    /// How long targets may take to end, in seconds. What they have not confirmed by then is delivered again.
+    private static let endingS = 3.0
+
+    private let options: Options
+    private let variables: [String: String]
+    private let files: PublishFiles
+
+    init(_ options: Options, _ variables: [String: String]) {
+        (self.options, self.variables) = (options, variables)
+        files = PublishFiles(variables)
+    }
+
+    func run() throws -> ExitStatus {
+        switch options.action {
+        case "add": try add(name: options.operands[0], url: options.operands[1])
+        case "remove": try remove(options.operands[0])
+        case "list": try list()
+        case _ where options[PublishCommandLine.dryRun]: try preview()
+        case "run": return try deliver()
+        default: try status()
+        }
+        return .fine
+    }
+
+    // MARK: Targets
+
+    private func add(name: String, url: String) throws {
+        var targets = try files.readTargets()
+        let passwordFile = options[PublishCommandLine.passwordFile].map { path in
+            SystemFile.resolved(path) ?? path
+        }
+        let target = try PublishTarget(name: name, url: url, passwordFile: passwordFile)
+        if passwordFile != nil { _ = try files.password(of: target, variables) }
+        try targets.add(target)
+        files.removeState(of: name)
+        try files.write(targets)
+        try Output.write(["\(name): added; obdmech publish run sends to it"])
+    }
+
+    private func remove(_ name: String) throws {
+        var targets = try files.readTargets()
+        try targets.remove(name)
+        try files.write(targets)
+        files.removeState(of: name)
+        try Output.write(["\(name): removed"])
+    }
+
+    private func list() throws {
+        let targets = try files.readTargets().targets
+        guard !targets.isEmpty else { throw PublishError.noTargets }
+        try Output.write(Format.columns(targets.map { ($0.name, $0.url) }, width: Output.width))
+    }
+
+    // MARK: Status
+
+    private func status() throws {
+        let database = try Database.openForReading(path: files.database)
+        let lastChange = try database?.lastChange() ?? 0
+        var rows: [TargetStatus] = []
+        for target in try files.readTargets().targets {
+            let state = try files.state(of: target, lastChange: lastChange)
+            rows.append(
+                TargetStatus(
+                    target: target, state: state, waiting: try database?.countChanges(after: state.place) ?? 0))
+        }
+        if options[PublishCommandLine.json] { return try Output.write(PublishDocuments.json(rows).documentLines) }
+        guard !rows.isEmpty else { throw PublishError.noTargets }
+        try Output.write(rows.flatMap(lines))
+    }
+
+    private func lines(_ row: TargetStatus) -> [String] {
+        let last = row.state.lastDelivery.map { ", last " + LocalTime.text($0) } ?? ""
+        let facts = "\(row.state.delivered) delivered, \(row.waiting) waiting\(last)"
+        return ["\(row.target.name)  \(row.target.url)", "  " + facts]
+            + (row.state.lastError.map { ["  " + SafeText.line($0)] } ?? [])
+    }
+
+    /// Shows what would be delivered.
+    private func preview() throws {
+        let targets = try files.readTargets().targets
+        guard !targets.isEmpty else { throw PublishError.noTargets }
+        let reader = try ChangeReader(path: files.database)
+        for target in targets {
+            var place = try files.state(of: target, lastChange: try reader.database.lastChange()).place
+            try Output.write(["# \(target.name)  \(target.url)"])
+            let delivery = try settings(target, stop: -1).delivery()
+            while let change = try reader.database.changes(after: place, atMost: 1).first {
+                place = change.place
+                if let content = try reader.content(of: change) { try Output.write(delivery.preview(content)) }
+            }
+        }
+    }
+
+    // MARK: Delivering
+
+    private func settings(_ target: PublishTarget, stop: Int32) throws -> DeliverySettings {
+        DeliverySettings(
+            target: target, password: try files.password(of: target, variables), origin: try files.origin(),
+            variables: variables, stop: stop)
+    }
+
+    private func deliver() throws -> ExitStatus {
+        let targets = try files.readTargets().targets
+        guard !targets.isEmpty else { throw PublishError.noTargets }
+        let signals = try Signals.open()
+        let stop = try WakeUp()
+        let done = try WakeUp()
+        MQTTConnection.setUp()
+        let workers = try targets.map { target in
+            Worker(
+                files: files, settings: try settings(target, stop: stop.number),
+                isOnce: options[PublishCommandLine.once], stop: stop, done: done)
+        }
+        for worker in workers { _ = try JoinableThread.start { worker.run() } }
+        let loop = EventLoop()
+        var isOver = false
+        loop.whenReadable(signals.number) { isOver = signals.next() != 0 }
+        loop.whenReadable(done.number) { done.clear() }
+        loop.run { isOver || workers.allSatisfy(\.outcome.isDone) }
+        stop.set()
+        let deadline = SystemClock.now.advanced(bySeconds: Self.endingS)
+        loop.run {
+            workers.allSatisfy(\.outcome.isDone) || SystemClock.now >= deadline
+        }
+        return workers.contains(where: \.outcome.hasFailed) ? .output : .fine
+    }
+}
