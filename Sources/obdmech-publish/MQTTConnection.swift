@@ -63,7 +63,12 @@ import Telemetry
             try check(unsafe mosquitto_tls_set(handle, isFolder ? nil : path, isFolder ? path : nil, nil, nil, nil))
         }
         try check(unsafe mosquitto_connect(handle, login.host, Int32(login.port), Self.keepAliveS))
-        try wait { accepted != nil }
+        do throws(PublishError) {
+            try wait { accepted != nil }
+        } catch {
+            // The library's own error only says that the connection was refused; the broker says why.
+            guard accepted ?? 0 > 0 else { throw error }
+        }
         guard accepted == 0 else {
             let reason = unsafe String(cString: mosquitto_connack_string(accepted ?? 0))
             throw .delivery("MQTT broker '\(host)': \(reason)")

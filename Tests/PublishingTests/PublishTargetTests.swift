@@ -15,12 +15,12 @@ import Testing
             ("traccar://t", .traccar, "t", 5055), ("file:/srv/x", .folder, "", 0), ("file:///srv/x", .folder, "", 0),
         ])
     func addresses(url: String, kind: TargetKind, host: String, port: UInt16) throws {
-        let target = try #require(target(url))
+        let target = try #require(self.target(url))
         #expect(target.kind == kind && target.host == host && target.port == port)
     }
 
     @Test func parts() throws {
-        let postgres = try #require(target("postgresql://me@db/cars?sslmode=require"))
+        let postgres = try #require(self.target("postgresql://me@db/cars?sslmode=require"))
         #expect(postgres.user == "me" && postgres.path == "cars" && postgres.options == ["sslmode": "require"])
         #expect(target("file:///srv/x")?.path == "/srv/x" && target("file:here")?.path == "here")
         #expect(target("influx://h/?org=my%20org&bucket=b")?.options["org"] == "my org")

@@ -1,4 +1,5 @@
 import CommandLine
+import Formats
 import Publishing
 
 /// `obdmech publish`, which is the program `obdmech-publish`.
