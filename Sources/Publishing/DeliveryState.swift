@@ -28,8 +28,12 @@ package struct DeliveryState: Hashable, Sendable {
             let delivered = document["delivered"]?.double.flatMap(Int.init(exactly:)), let url = document["url"]?.text,
             let database = document["database"]?.text, change >= 0, delivered >= 0
         else { return nil }
-        (self.change, self.number, self.kind) = (change, number, kind)
-        (self.delivered, self.url, self.database) = (delivered, url, database)
+        self.change = change
+        self.number = number
+        self.kind = kind
+        self.delivered = delivered
+        self.url = url
+        self.database = database
         lastDelivery = document["lastDelivery"]?.text.flatMap { WallTime(iso8601: $0) }
         lastError = document["lastError"]?.text
     }
@@ -48,14 +52,17 @@ package struct DeliveryState: Hashable, Sendable {
     package func continued(to url: String, of database: String, lastChange: Int64) -> DeliveryState {
         if self.url == url, self.database == database, change <= lastChange { return self }
         var state = DeliveryState()
-        (state.url, state.database) = (url, database)
+        state.url = url
+        state.database = database
         return state
     }
 
     package mutating func noteDelivery(
         of count: Int, change: Int64, kind: String, number: Int64, at time: WallTime
     ) {
-        (self.change, self.kind, self.number) = (change, kind, number)
+        self.change = change
+        self.kind = kind
+        self.number = number
         delivered += count
         lastDelivery = time
         lastError = nil
@@ -70,6 +77,8 @@ package struct TargetStatus: Hashable, Sendable {
     package var waiting: Int
 
     package init(target: PublishTarget, state: DeliveryState, waiting: Int) {
-        (self.target, self.state, self.waiting) = (target, state, waiting)
+        self.target = target
+        self.state = state
+        self.waiting = waiting
     }
 }

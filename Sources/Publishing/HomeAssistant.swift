@@ -10,7 +10,9 @@ package struct MQTTMessage: Hashable, Sendable {
     package var isRetained: Bool
 
     package init(_ topic: String, _ payload: String, isRetained: Bool) {
-        (self.topic, self.payload, self.isRetained) = (topic, payload, isRetained)
+        self.topic = topic
+        self.payload = payload
+        self.isRetained = isRetained
     }
 }
 
@@ -39,14 +41,22 @@ struct HomeAssistantEntity: Sendable {
         _ key: String, _ name: String, _ topic: String, _ member: String, class deviceClass: String? = nil,
         _ unit: String? = nil, state stateClass: String? = nil, icon: String? = nil
     ) {
-        (self.key, self.name, self.topic) = (key, name, topic)
+        self.key = key
+        self.name = name
+        self.topic = topic
         // A member that is missing is then unknown, and not an error in Home Assistant's log.
         template = "{{ value_json.get('\(member)') }}"
-        (self.deviceClass, self.unit, self.stateClass, self.icon) = (deviceClass, unit, stateClass, icon)
+        self.deviceClass = deviceClass
+        self.unit = unit
+        self.stateClass = stateClass
+        self.icon = icon
     }
 
     private init(_ key: String, _ name: String?, _ platform: Platform, _ topic: String) {
-        (self.key, self.name, self.platform, self.topic) = (key, name, platform, topic)
+        self.key = key
+        self.name = name
+        self.platform = platform
+        self.topic = topic
     }
 
     static func live(
@@ -86,14 +96,14 @@ struct HomeAssistantEntity: Sendable {
 
     /// What the last scan found.
     private static let health: [Self] = {
-        var problem = Self("problem", "Trouble codes present", .binary, "health")
-        problem.template = "{{ 'ON' if value_json.get('codeCount', 0) > 0 else 'OFF' }}"
-        problem.deviceClass = "problem"
+        var codes = Self("problem", "Trouble codes present", .binary, "health")
+        codes.template = "{{ 'ON' if value_json.get('codeCount', 0) > 0 else 'OFF' }}"
+        codes.deviceClass = "problem"
         var light = Self("mil", "Check engine light", .binary, "health")
         light.template = "{{ 'ON' if value_json.get('mil') else 'OFF' }}"
         light.deviceClass = "problem"
         return [
-            problem, light, Self("codeCount", "Trouble codes", "health", "codeCount", icon: "mdi:engine-outline"),
+            codes, light, Self("codeCount", "Trouble codes", "health", "codeCount", icon: "mdi:engine-outline"),
             Self("scanTime", "Last scan", "health", "time", class: "timestamp"),
         ]
     }()
@@ -151,7 +161,9 @@ package struct CarTopics: Hashable, Sendable {
     package static let defaultDiscovery = "homeassistant"
 
     package init(_ car: PublishedCar, version: String, discovery: String? = nil) {
-        (self.car, self.version, self.discovery) = (car, version, discovery ?? Self.defaultDiscovery)
+        self.car = car
+        self.version = version
+        self.discovery = discovery ?? Self.defaultDiscovery
     }
 
     package var id: String { "obdmech-" + car.id }

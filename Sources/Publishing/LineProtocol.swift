@@ -12,11 +12,13 @@ package enum LineProtocol {
     package static func lines(_ trip: PublishedTrip) -> [String] {
         let tags = tags(trip.car, trip.trip.kind?.rawValue ?? "vehicle")
         var lines: [String] = []
-        var (fields, names): ([String], Set<String>) = ([], [])
+        var fields: [String] = []
+        var names: Set<String> = []
         var time: Int64?
         func finish() {
             if let time, !fields.isEmpty { lines.append("obdmech\(tags) \(fields.joined(separator: ",")) \(time)") }
-            (fields, names) = ([], [])
+            fields = []
+            names = []
         }
         for sample in trip.samples where sample.value.isFinite {
             let milliseconds = trip.time(of: sample).microseconds / 1000

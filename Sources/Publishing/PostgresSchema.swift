@@ -219,18 +219,13 @@ package enum PostgresSchema {
     private static func rows(_ trip: PublishedTrip) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(trip.samples.count * 64)
-        var seconds: (number: Int64, text: String)?
+        // Formatting a time is slow, and a second has many samples.
+        var second: (number: Int64, text: String)?
         for sample in trip.samples where sample.value.isFinite {
-            let microseconds = trip.time(of: sample).microseconds
-            let second = microseconds.quotientAndRemainder(dividingBy: 1_000_000)
-            // Formatting a time is slow, and a second has many samples.
-            if seconds?.number != second.quotient {
-                let text = CalendarTime.iso8601(WallTime(microseconds: second.quotient * 1_000_000))
-                seconds = (second.quotient, String(text.dropLast()))
-            }
-            let fraction = String(second.remainder + 1_000_000).dropFirst()
-            bytes += cell(sample.signal.name).utf8
-            bytes += "\t\(seconds?.text ?? "").\(fraction)Z\t\(sample.value)\n".utf8
+            let parts = trip.time(of: sample).microseconds.quotientAndRemainder(dividingBy: 1_000_000)
+            if second?.number != parts.quotient { second = (parts.quotient, Self.second(parts.quotient)) }
+            bytes +=
+                "\(cell(sample.signal.name))\t\(second?.text ?? "")\(fraction(parts.remainder))\t\(sample.value)\n".utf8
         }
         return bytes
     }
@@ -262,7 +257,21 @@ package enum PostgresSchema {
 
     // MARK: Text
 
-    private static func time(_ time: WallTime) -> String { CalendarTime.iso8601Milliseconds(time) }
+    /// A time to the microsecond, as those of samples are.
+    private static func time(_ time: WallTime) -> String {
+        let parts = time.microseconds.quotientAndRemainder(dividingBy: 1_000_000)
+        return second(parts.quotient) + fraction(parts.remainder)
+    }
+
+    /// "2026-11-21T09:18:31".
+    private static func second(_ number: Int64) -> String {
+        String(CalendarTime.iso8601(WallTime(microseconds: number * 1_000_000)).dropLast())
+    }
+
+    /// ".000250Z".
+    private static func fraction(_ microseconds: Int64) -> String {
+        "." + String(microseconds + 1_000_000).dropFirst() + "Z"
+    }
 
     /// A cell of COPY.
     static func cell(_ text: String) -> String {

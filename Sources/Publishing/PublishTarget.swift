@@ -68,13 +68,20 @@ package struct PublishTarget: Hashable, Sendable {
         guard let colon = url.firstIndex(of: ":") else { throw .wrongAddress(url) }
         let scheme = url[..<colon].lowercased()
         guard let row = TargetKind.rows.first(where: { $0.schemes.contains(scheme) }) else { throw .wrongAddress(url) }
-        (self.name, self.url, self.passwordFile, kind) = (name, url, passwordFile, row.kind)
+        self.name = name
+        self.url = url
+        self.passwordFile = passwordFile
+        kind = row.kind
         isEncrypted = scheme == "mqtts"
         var rest = url[url.index(after: colon)...]
         if row.kind == .folder {
             if rest.hasPrefix("///") { rest = rest.dropFirst(2) }
             guard !rest.isEmpty, !rest.hasPrefix("//") else { throw .wrongAddress(url) }
-            (user, host, port, path, options) = (nil, "", 0, String(rest), [:])
+            user = nil
+            host = ""
+            port = 0
+            path = String(rest)
+            options = [:]
             return
         }
         guard rest.hasPrefix("//"), url.unicodeScalars.allSatisfy({ (0x21...0x7E).contains($0.value) }) else {
@@ -93,7 +100,8 @@ package struct PublishTarget: Hashable, Sendable {
         guard let authority = Self.hostAndPort(rest, defaultPort: isEncrypted ? 8883 : row.port) else {
             throw .wrongAddress(url)
         }
-        (host, port) = authority
+        host = authority.host
+        port = authority.port
     }
 
     private static func isOfNames(_ character: Character) -> Bool {
@@ -122,7 +130,7 @@ package struct PublishTarget: Hashable, Sendable {
         return options
     }
 
-    private static func hostAndPort(_ text: Substring, defaultPort: UInt16) -> (String, UInt16)? {
+    private static func hostAndPort(_ text: Substring, defaultPort: UInt16) -> (host: String, port: UInt16)? {
         var host = text
         var port: UInt16? = defaultPort
         let bracket = text.lastIndex(of: "]")
@@ -194,9 +202,10 @@ package enum PublishError: UserError, Hashable {
     case cannotRead(String, reason: String)
     case cannotWrite(String, reason: String)
     case openToOthers(String)
-    case noDatabase(String)
     /// Another process delivers to the target.
     case busy(String)
+    /// What went wrong at a target.
+    case ofTarget(String, UserMessage)
     /// The target could not be reached or refused something; it is tried again.
     case delivery(String)
 
@@ -230,11 +239,11 @@ package enum PublishError: UserError, Hashable {
         case .cannotWrite(let path, let reason): UserMessage("cannot write '\(path)': \(reason)", status: .output)
         case .openToOthers(let path):
             UserMessage("others can read the password in '\(path)'", advice: "chmod 600 \(path)")
-        case .noDatabase(let path):
-            UserMessage("no database '\(path)'", advice: "obdmech trip or scan creates it", status: .database)
         case .busy(let name):
             UserMessage(
                 "another process publishes to '\(name)'", advice: "it delivers what is new by itself", status: .output)
+        case .ofTarget(let name, let message):
+            UserMessage("\(name): \(message.text)", advice: message.advice, status: message.status)
         case .delivery(let text): UserMessage("\(text)", status: .output)
         }
     }

@@ -12,7 +12,10 @@ package struct PublishedCar: Hashable, Sendable {
     package var modelYear: Int?
 
     package init(vin: String?, profile: VehicleProfile?, make: String?, modelYear: Int?) {
-        (self.vin, self.profile, self.make, self.modelYear) = (vin, profile, make ?? profile?.make, modelYear)
+        self.vin = vin
+        self.profile = profile
+        self.make = make ?? profile?.make
+        self.modelYear = modelYear
         self.modelYear = modelYear ?? profile?.modelYear
     }
 
@@ -67,7 +70,10 @@ package struct PublishedTrip: Sendable {
     package var samples: [Sample]
 
     package init(car: PublishedCar, trip: TripRecord, report: JSON, samples: [Sample]) {
-        (self.car, self.trip, self.report, self.samples) = (car, trip, report, samples)
+        self.car = car
+        self.trip = trip
+        self.report = report
+        self.samples = samples
     }
 
     package var uuid: String { trip.uuid ?? "" }
@@ -92,7 +98,8 @@ package struct PublishedTrip: Sendable {
             current.time = time(of: sample)
             if positions.last.map({ current.time.seconds(since: $0.time) >= 1 }) ?? true { positions.append(current) }
             // The next fix has both again.
-            (current.latitude, current.longitude) = (nil, nil)
+            current.latitude = nil
+            current.longitude = nil
         }
         return positions
     }
@@ -132,7 +139,9 @@ package struct PublishedScan: Sendable {
         package var status: String
 
         package init(ecu: String, code: String, status: String) {
-            (self.ecu, self.code, self.status) = (ecu, code, status)
+            self.ecu = ecu
+            self.code = code
+            self.status = status
         }
     }
 
@@ -144,7 +153,11 @@ package struct PublishedScan: Sendable {
     package var document: JSON
 
     package init(car: PublishedCar, uuid: String, scan: ScanRecord, codes: [Code], document: JSON) {
-        (self.car, self.uuid, self.scan, self.codes, self.document) = (car, uuid, scan, codes, document)
+        self.car = car
+        self.uuid = uuid
+        self.scan = scan
+        self.codes = codes
+        self.document = document
     }
 }
 

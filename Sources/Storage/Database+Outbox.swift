@@ -10,7 +10,9 @@ extension Database {
         package static let start = ChangePlace(change: 0, kind: "", number: 0)
 
         package init(change: Int64, kind: String, number: Int64) {
-            (self.change, self.kind, self.number) = (change, kind, number)
+            self.change = change
+            self.kind = kind
+            self.number = number
         }
 
         package static func < (left: ChangePlace, right: ChangePlace) -> Bool {

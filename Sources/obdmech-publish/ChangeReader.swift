@@ -13,20 +13,23 @@ import Trips
 /// Reads what changed in the database, as targets get it.
 struct ChangeReader {
     let database: Database
-    private let zones: [Place]
 
-    init(path: String) throws {
-        guard let database = try Database.openForReading(path: path) else { throw PublishError.noDatabase(path) }
-        // Trips of programs that were killed end here, as in every command that shows trips.
-        if database.refusal == nil { _ = try? database.recoverTrips() }
+    /// Nil if nothing was stored yet.
+    init?(path: String) throws(StorageError) {
+        guard let database = try Database.openForReading(path: path) else { return nil }
         self.database = database
-        zones = try database.hiddenPlaces()
+    }
+
+    /// Ends the trips of programs that were killed, as every command does that shows trips.
+    func recoverTrips() {
+        if database.refusal == nil { _ = try? database.recoverTrips() }
     }
 
     /// Whether a live position is of a hidden place.
     func isHidden(_ position: PublishedPosition) -> Bool {
-        guard let latitude = position.latitude, let longitude = position.longitude else { return true }
-        let point = GeoPoint(latitude: latitude, longitude: longitude)
+        guard let latitude = position.latitude, let longitude = position.longitude,
+            let point = GeoPoint(checked: latitude, longitude), let zones = try? database.hiddenPlaces()
+        else { return true }
         return zones.contains { $0.contains(point) }
     }
 
@@ -68,11 +71,12 @@ struct ChangeReader {
                 // The facts of the trip are good without its samples.
                 guard error.kind == .damaged else { throw error }
             }
-            reading.hide(zones)
+            reading.hide(try database.hiddenPlaces())
             trip.speedParts = reading.curves.shares.parts
             let day = LocalTime.zone.day(trip.start)
             var report = DayReport(from: day, to: day, trips: [trip], scans: [])
-            (report.drifts, report.curves) = (reading.drifts, reading.curves)
+            report.drifts = reading.drifts
+            report.curves = reading.curves
             return PublishedTrip(
                 car: try car(trip.vin), trip: trip, report: ReportDocuments.json(report), samples: samples)
         }

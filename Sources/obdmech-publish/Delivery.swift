@@ -22,7 +22,7 @@ extension Delivery {
     func close() {}
 }
 
-/// What deliveries need besides their target.
+/// What deliveries need.
 struct DeliverySettings: Sendable {
     let target: PublishTarget
     let password: String?

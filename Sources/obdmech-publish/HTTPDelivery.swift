@@ -32,7 +32,7 @@ struct HTTPTarget {
         address.map { String(decoding: message.bytes(to: $0), as: UTF8.self) } ?? ""
     }
 
-    func refusal(_ response: HTTPResponse) -> PublishError {
+    func rejection(_ response: HTTPResponse) -> PublishError {
         let text = SafeText.line(String(decoding: response.body.prefix(300), as: UTF8.self))
         return .delivery("\(authority) answers \(response.status)" + (text.isEmpty ? "" : ": " + text))
     }
@@ -98,14 +98,14 @@ final class InfluxDelivery: Delivery {
         let text = String(decoding: response.body, as: UTF8.self)
         // What could be written was, and the rest never can be.
         if response.status == 400, text.contains("partial write") { return }
-        guard response.status == 204 || response.status == 200 else { throw http.refusal(response) }
+        guard response.status == 204 || response.status == 200 else { throw http.rejection(response) }
     }
 
     private func createDatabase() throws(PublishError) {
         let query = URLText.encoded("CREATE DATABASE \"\(database.replacing("\"", with: ""))\"")
         let response = try http.send(
             HTTPMessage("POST", "/query?q=" + query, headers: headers(settings.password)))
-        guard response.status == 200 else { throw http.refusal(response) }
+        guard response.status == 200 else { throw http.rejection(response) }
     }
 
     func preview(_ change: PublishedChange) -> [String] {
@@ -139,7 +139,7 @@ final class TraccarDelivery: Delivery {
                         "\(http.authority) answers 400: is a device with the identifier '\(id(trip.car))' set up there?"
                     )
                 }
-                guard (200..<300).contains(response.status) else { throw http.refusal(response) }
+                guard (200..<300).contains(response.status) else { throw http.rejection(response) }
             }
         }
     }

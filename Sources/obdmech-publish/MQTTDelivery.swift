@@ -16,7 +16,8 @@ final class MQTTDelivery: Delivery {
         var last: [MQTTMessage] = []
 
         init(_ topics: CarTopics, _ connection: MQTTConnection) {
-            (self.topics, self.connection) = (topics, connection)
+            self.topics = topics
+            self.connection = connection
         }
     }
 
@@ -104,7 +105,7 @@ final class MQTTDelivery: Delivery {
         for message in session.last { try session.connection.publish(message, quality: 1) }
     }
 
-    /// After an error all connections are made anew.
+    /// After an error all connections are opened again.
     private func dropping(_ body: () throws(PublishError) -> Void) throws(PublishError) {
         do throws(PublishError) {
             try body()

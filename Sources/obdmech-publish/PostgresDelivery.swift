@@ -20,7 +20,7 @@ final class PostgresDelivery: Delivery {
                 }
             }
         } catch {
-            // Whatever it was, the next attempt begins anew.
+            // Whatever it was, the next attempt connects again.
             connection = nil
             throw error
         }

@@ -18,7 +18,8 @@ struct Publisher {
     private let files: PublishFiles
 
     init(_ options: Options, _ variables: [String: String]) {
-        (self.options, self.variables) = (options, variables)
+        self.options = options
+        self.variables = variables
         files = PublishFiles(variables)
     }
 
@@ -41,12 +42,20 @@ struct Publisher {
         let passwordFile = options[PublishCommandLine.passwordFile].map { path in
             SystemFile.resolved(path) ?? path
         }
-        let target = try PublishTarget(name: name, url: url, passwordFile: passwordFile)
+        let target = try PublishTarget(name: name, url: Self.absolute(url), passwordFile: passwordFile)
         if passwordFile != nil { _ = try files.password(of: target, variables) }
         try targets.add(target)
         files.removeState(of: name)
         try files.write(targets)
         try Output.write(["\(name): added; obdmech publish run sends to it"])
+    }
+
+    /// A folder is meant as seen from here, and not from where the service runs.
+    private static func absolute(_ url: String) -> String {
+        guard url.hasPrefix("file:"), !url.hasPrefix("file:/"), url != "file:",
+            let here = SystemFile.resolved(".")
+        else { return url }
+        return "file:\(here)/\(url.dropFirst(5))"
     }
 
     private func remove(_ name: String) throws {
@@ -91,7 +100,7 @@ struct Publisher {
     private func preview() throws {
         let targets = try files.readTargets().targets
         guard !targets.isEmpty else { throw PublishError.noTargets }
-        let reader = try ChangeReader(path: files.database)
+        guard let reader = try ChangeReader(path: files.database) else { return }
         for target in targets {
             var place = try files.state(of: target, lastChange: try reader.database.lastChange()).place
             try Output.write(["# \(target.name)  \(target.url)"])

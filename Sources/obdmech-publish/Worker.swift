@@ -45,71 +45,90 @@ struct Worker: Sendable {
     }
 
     private func report(_ error: any Error) {
-        let message = (error as? any UserError)?.message ?? "\(error)"
-        Output.warn("\(target.name): \(message.text)", advice: message.advice)
+        Output.warn(PublishError.ofTarget(target.name, (error as? any UserError)?.message ?? "\(error)"))
     }
 
     private func work() throws {
-        let reader = try ChangeReader(path: files.database)
         let delivery = settings.delivery()
         defer { delivery.close() }
         if isOnce {
-            let count = try deliver(reader, delivery)
-            try Output.write(["\(target.name): \(Format.count(count, "change")) delivered"])
-            return
+            let count = try noting { try deliver(try openedReader(), delivery) }
+            return try Output.write(["\(target.name): \(Format.count(count, "change")) delivered"])
         }
-        var (pauseS, lastError) = (1.0, "")
+        var reader: ChangeReader?
+        var pauseS = 1.0
+        var lastError = ""
         var next = SystemClock.now
         repeat {
+            guard SystemClock.now >= next else { continue }
             do {
-                if SystemClock.now >= next {
-                    let count = try deliver(try ChangeReader(path: files.database), delivery)
+                // A backup may have been put in its place.
+                if reader?.database.isInPlace != true { reader = try openedReader() }
+                try noting {
+                    let count = try deliver(reader, delivery)
                     if count > 0 { try Output.write(["\(target.name): \(Format.count(count, "change")) delivered"]) }
-                    try delivery.tick(reader)
-                    (pauseS, lastError) = (1, "")
-                    next = SystemClock.now.advanced(bySeconds: pauseS)
+                    if let reader { try delivery.tick(reader) }
                 }
+                pauseS = 1
+                lastError = ""
+                next = SystemClock.now
             } catch {
-                let text = (error as? any UserError)?.message.text ?? "\(error)"
-                if text != lastError { report(error) }
-                lastError = text
+                if error.text != lastError { report(error) }
+                lastError = error.text
                 next = SystemClock.now.advanced(bySeconds: pauseS)
                 pauseS = min(2 * pauseS, Self.maxPauseS)
             }
         } while !stop.wait(seconds: 1)
     }
 
-    /// Delivers everything that is waiting, and returns how many changes that were.
-    private func deliver(_ reader: ChangeReader, _ delivery: any Delivery) throws -> Int {
-        var state = try files.state(of: target, lastChange: try reader.database.lastChange())
+    private func openedReader() throws -> ChangeReader? { try ChangeReader(path: files.database) }
+
+    private func state(_ reader: ChangeReader?) throws -> DeliveryState {
+        try files.state(of: target, lastChange: try reader?.database.lastChange() ?? 0)
+    }
+
+    /// Keeps in the state why something failed, or that it no longer does.
+    private func noting<Result>(_ body: () throws -> Result) throws -> Result {
         do {
-            var count = 0
-            while true {
-                let changes = try reader.database.changes(after: state.place, atMost: Self.batch)
-                guard let last = changes.last else { break }
-                try delivery.deliver(try changes.compactMap { try reader.content(of: $0) })
-                state.noteDelivery(
-                    of: changes.count, change: last.place.change, kind: last.place.kind, number: last.place.number,
-                    at: LocalTime.now)
-                try files.write(state, of: target)
-                count += changes.count
-                if stop.wait(seconds: 0) { break }
-            }
-            // What failed is over, also if nothing was waiting.
-            if state.lastError != nil {
-                state.lastError = nil
-                try files.write(state, of: target)
-            }
-            return count
+            let result = try body()
+            try note(nil)
+            return result
         } catch {
-            let text = (error as? any UserError)?.message.text ?? "\(error)"
-            if state.lastError != text {
-                state.lastError = text
-                try? files.write(state, of: target)
-            }
+            try? note(error.text)
             throw error
         }
     }
+
+    private func note(_ error: String?) throws {
+        var state = try state(try openedReader())
+        guard state.lastError != error else { return }
+        state.lastError = error
+        try files.write(state, of: target)
+    }
+
+    /// Delivers everything that is waiting, and returns how many changes that were.
+    private func deliver(_ reader: ChangeReader?, _ delivery: any Delivery) throws -> Int {
+        guard let reader else { return 0 }
+        reader.recoverTrips()
+        var state = try state(reader)
+        var count = 0
+        while true {
+            let changes = try reader.database.changes(after: state.place, atMost: Self.batch)
+            guard let last = changes.last else { return count }
+            try delivery.deliver(try changes.compactMap { try reader.content(of: $0) })
+            state.noteDelivery(
+                of: changes.count, change: last.place.change, kind: last.place.kind, number: last.place.number,
+                at: LocalTime.now)
+            try files.write(state, of: target)
+            count += changes.count
+            if stop.wait(seconds: 0) { return count }
+        }
+    }
+}
+
+extension Error {
+    /// What users are shown of it.
+    fileprivate var text: String { (self as? any UserError)?.message.text ?? "\(self)" }
 }
 
 extension DeliveryState {

@@ -5,7 +5,8 @@ import Testing
 @Suite(.timeLimit(.minutes(20))) struct DeliveryStateTests {
     private func delivered() -> DeliveryState {
         var state = DeliveryState()
-        (state.url, state.database) = ("mqtt://h", "/db")
+        state.url = "mqtt://h"
+        state.database = "/db"
         state.noteDelivery(
             of: 3, change: 17, kind: "trip", number: 4, at: WallTime(microseconds: 1_700_000_000_000_000))
         return state

@@ -67,7 +67,10 @@ package struct HTTPMessage: Hashable, Sendable {
     package var body: [UInt8]
 
     package init(_ method: String, _ path: String, headers: [String] = [], body: [UInt8] = []) {
-        (self.method, self.path, self.headers, self.body) = (method, path, headers, body)
+        self.method = method
+        self.path = path
+        self.headers = headers
+        self.body = body
     }
 
     /// What is sent.
