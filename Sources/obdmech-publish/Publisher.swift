@@ -104,7 +104,10 @@ struct Publisher {
         for target in targets {
             var place = try files.state(of: target, lastChange: try reader.database.lastChange()).place
             try Output.write(["# \(target.name)  \(target.url)"])
-            let delivery = try settings(target, stop: -1).delivery()
+            let delivery = DeliverySettings(
+                target: target, password: try files.password(of: target, variables), origin: try files.origin(),
+                variables: variables, stop: -1
+            ).delivery()
             while let change = try reader.database.changes(after: place, atMost: 1).first {
                 place = change.place
                 if let content = try reader.content(of: change) { try Output.write(delivery.preview(content)) }
@@ -114,12 +117,6 @@ struct Publisher {
 
     // MARK: Delivering
 
-    private func settings(_ target: PublishTarget, stop: Int32) throws -> DeliverySettings {
-        DeliverySettings(
-            target: target, password: try files.password(of: target, variables), origin: try files.origin(),
-            variables: variables, stop: stop)
-    }
-
     private func deliver() throws -> ExitStatus {
         let targets = try files.readTargets().targets
         guard !targets.isEmpty else { throw PublishError.noTargets }
@@ -127,10 +124,12 @@ struct Publisher {
         let stop = try WakeUp()
         let done = try WakeUp()
         MQTTConnection.setUp()
-        let workers = try targets.map { target in
+        // The same for all of them, before they begin.
+        _ = try files.origin()
+        let workers = targets.map { target in
             Worker(
-                files: files, settings: try settings(target, stop: stop.number),
-                isOnce: options[PublishCommandLine.once], stop: stop, done: done)
+                files: files, target: target, variables: variables, isOnce: options[PublishCommandLine.once],
+                stop: stop, done: done)
         }
         for worker in workers { _ = try JoinableThread.start { worker.run() } }
         let loop = EventLoop()

@@ -23,13 +23,12 @@ struct Worker: Sendable {
     private static let maxPauseS = 60.0
 
     let files: PublishFiles
-    let settings: DeliverySettings
+    let target: PublishTarget
+    let variables: [String: String]
     let isOnce: Bool
     let stop: WakeUp
     let done: WakeUp
     let outcome = Outcome()
-
-    private var target: PublishTarget { settings.target }
 
     func run() {
         do {
@@ -49,10 +48,14 @@ struct Worker: Sendable {
     }
 
     private func work() throws {
-        let delivery = settings.delivery()
-        defer { delivery.close() }
+        var made: (any Delivery)?
+        defer { made?.close() }
         if isOnce {
-            let count = try noting { try deliver(try openedReader(), delivery) }
+            let count = try noting {
+                let delivery = try delivery()
+                made = delivery
+                return try deliver(try openedReader(), delivery)
+            }
             return try Output.write(["\(target.name): \(Format.count(count, "change")) delivered"])
         }
         var reader: ChangeReader?
@@ -65,6 +68,8 @@ struct Worker: Sendable {
                 // A backup may have been put in its place.
                 if reader?.database.isInPlace != true { reader = try openedReader() }
                 try noting {
+                    let delivery = if let made { made } else { try self.delivery() }
+                    made = delivery
                     let count = try deliver(reader, delivery)
                     if count > 0 { try Output.write(["\(target.name): \(Format.count(count, "change")) delivered"]) }
                     if let reader { try delivery.tick(reader) }
@@ -79,6 +84,13 @@ struct Worker: Sendable {
                 pauseS = min(2 * pauseS, Self.maxPauseS)
             }
         } while !stop.wait(seconds: 1)
+    }
+
+    private func delivery() throws -> any Delivery {
+        DeliverySettings(
+            target: target, password: try files.password(of: target, variables), origin: try files.origin(),
+            variables: variables, stop: stop.number
+        ).delivery()
     }
 
     private func openedReader() throws -> ChangeReader? { try ChangeReader(path: files.database) }
