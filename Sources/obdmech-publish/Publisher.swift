@@ -13,6 +13,8 @@ struct Publisher {
     /// How long targets may take to end, in seconds. What they have not confirmed by then is delivered again.
     private static let endingS = 3.0
 
+    private static let nothing = "No targets yet: obdmech publish add NAME URL adds one."
+
     private let options: Options
     private let variables: [String: String]
     private let files: PublishFiles
@@ -68,7 +70,7 @@ struct Publisher {
 
     private func list() throws {
         let targets = try files.readTargets().targets
-        guard !targets.isEmpty else { throw PublishError.noTargets }
+        guard !targets.isEmpty else { return try Output.write([Self.nothing]) }
         try Output.write(Format.columns(targets.map { ($0.name, $0.url) }, width: Output.width))
     }
 
@@ -85,8 +87,7 @@ struct Publisher {
                     target: target, state: state, waiting: try database?.countChanges(after: state.place) ?? 0))
         }
         if options[PublishCommandLine.json] { return try Output.write(PublishDocuments.json(rows).documentLines) }
-        guard !rows.isEmpty else { throw PublishError.noTargets }
-        try Output.write(rows.flatMap(lines))
+        try Output.write(rows.isEmpty ? [Self.nothing] : rows.flatMap(lines))
     }
 
     private func lines(_ row: TargetStatus) -> [String] {
@@ -99,7 +100,7 @@ struct Publisher {
     /// Shows what would be delivered.
     private func preview() throws {
         let targets = try files.readTargets().targets
-        guard !targets.isEmpty else { throw PublishError.noTargets }
+        if targets.isEmpty { try Output.write([Self.nothing]) }
         guard let reader = try ChangeReader(path: files.database) else { return }
         for target in targets {
             var place = try files.state(of: target, lastChange: try reader.database.lastChange()).place
