@@ -4,12 +4,12 @@ package import CommandLine
 package enum PublishCommandLine {
     package static let once = Flag("once", .switch, "Deliver what is waiting, and end.")
     package static let dryRun = Flag(
-        "dry-run", .switch, "Show what would be sent, every byte, and send nothing.")
+        "dry-run", .switch, "Show what would be sent, and send nothing. Every byte is shown, but no password.")
     package static let json = Flag(
         "json", .switch, short: "j", heading: .output, "Write JSON to standard output. See man 5 obdmech-json.")
     package static let passwordFile: Flag<String?> = Flag(
         "password-file", .text("FILE", .file),
-        "Read the password or token from this file, its first line, at each start. Only its owner may be able to read it."
+        "Read the password or token from this file. Its first line is read at each start. Only its owner may be able to read the file."
     )
 
     package static let flags: [AnyFlag] = [once, dryRun, json, passwordFile]
