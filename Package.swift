@@ -30,6 +30,7 @@ let package = Package(
         .executable(name: "obdmech", targets: ["obdmech"]),
         .executable(name: "obdmech-serve", targets: ["obdmech-serve"]),
         .executable(name: "obdmech-publish", targets: ["obdmech-publish"]),
+        .executable(name: "obdmech-camera", targets: ["obdmech-camera"]),
         // Tests preload it into the program.
         .library(name: "StatementLog", type: .dynamic, targets: ["StatementLog"]),
     ],
@@ -40,6 +41,7 @@ let package = Package(
         // For obdmech-publish alone.
         .systemLibrary(name: "CMosquitto", pkgConfig: "libmosquitto", providers: [.apt(["libmosquitto-dev"])]),
         .systemLibrary(name: "CPostgres", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CUdev", pkgConfig: "libudev", providers: [.apt(["libudev-dev"])]),
         .target(name: "CLinux"),
         // Only scripts/build names the commit: with it, every commit would build the executable again.
@@ -59,11 +61,13 @@ let package = Package(
         module("EmbeddedData", ["CData"]),
 
         module("Telemetry"),
-        module("GamePackets", ["Telemetry"]),
+        module("GamePackets", ["EmbeddedData", "Telemetry", "Formats"]),
         module("OBD", ["EmbeddedData", "Telemetry", "Formats"]),
         module("Formats", ["Telemetry"]),
         module("System", ["CLinux", "Telemetry", "Formats"]),
         module("XML"),
+        module("Archives", ["CZlib"]),
+        module("Sharing", ["Telemetry", "Formats", "Routes", "Archives"]),
         module("CustomPIDs", ["Formats"]),
         module("Trips", ["Telemetry"]),
         module("Trends", ["Telemetry", "Trips"]),
@@ -75,12 +79,15 @@ let package = Package(
         module("Settings", ["Telemetry", "OBD", "Formats", "Trips"]),
         module("Transports", ["CUdev", "CLinux", "CBus", "Telemetry", "Formats", "System"]),
         module("Terminal", ["CLinux", "CLineEditor", "Telemetry", "Formats", "System"]),
-        module("Simulator", ["CLinux", "Telemetry", "GamePackets", "OBD", "Formats", "System", "Transports"]),
+        module(
+            "Simulator",
+            ["CLinux", "Telemetry", "GamePackets", "OBD", "Formats", "System", "Transports", "CANLink"]),
         module("WebServer", ["CWeb", "Telemetry", "Formats", "System"]),
         module("GameSource", ["Telemetry", "GamePackets", "Formats", "System", "Transports"]),
         module("PositionSource", ["Telemetry", "Formats", "System", "Routes", "Interchange", "Transports"]),
         module("MotionSource", ["Telemetry", "Formats", "System", "Heart", "Transports"]),
         module("ELM327", ["Telemetry", "OBD", "Formats", "Transports"]),
+        module("CANLink", ["CLinux", "Telemetry", "OBD", "Formats", "System", "Transports", "ELM327"]),
         module(
             "VehicleSource",
             ["Telemetry", "OBD", "Formats", "CustomPIDs", "Trips", "Diagnosis", "Transports", "ELM327"]),
@@ -105,7 +112,7 @@ let package = Package(
             "Documents",
             [
                 "Telemetry", "OBD", "Formats", "CustomPIDs", "Trips", "Trends", "Routes", "Heart", "Drift", "Diagnosis",
-                "Settings", "Reports", "Publishing",
+                "Settings", "Reports", "Camera", "Publishing",
             ]),
         module(
             "Pages",
@@ -114,31 +121,42 @@ let package = Package(
                 "Reports",
             ]),
         module("Dashboard", ["Telemetry", "Formats", "Trips", "Drift", "Reports"]),
+        module(
+            "Site",
+            [
+                "Telemetry", "OBD", "Formats", "System", "Trips", "Trends", "Routes", "Storage", "History", "Reports",
+                "Terminal", "Pages",
+            ]),
+        module("Setup", ["Telemetry", "OBD", "Formats", "Trips", "Settings", "Transports", "Reports"]),
         module("CommandLine", ["Telemetry", "Formats", "System", "Terminal"]),
         module("Live", ["System"]),
         module("Serving", ["Telemetry", "CommandLine", "Formats"]),
         module("Publishing", ["Telemetry", "CommandLine", "Formats", "OBD", "Trips"]),
+        module("Camera", ["Telemetry", "Formats"]),
+        module("Clips", ["Telemetry", "Formats", "System", "CommandLine", "Camera"]),
         module(
             "Recording",
             [
-                "CLinux", "Telemetry", "GamePackets", "OBD", "Formats", "System", "Trips", "Routes", "Heart",
+                "CLinux", "Telemetry", "GamePackets", "OBD", "Formats", "System", "Trips", "Routes", "Heart", "Drift",
                 "Interchange", "Transports", "Terminal", "Storage", "History", "Reports", "Documents", "Live",
             ]),
         module(
             "Displays",
             [
-                "Telemetry", "OBD", "Formats", "System", "Trips", "Routes", "Terminal", "Reports", "Documents",
-                "Dashboard",
-                "Recording",
+                "Telemetry", "OBD", "Formats", "System", "Trips", "Routes", "Transports", "ELM327", "Terminal",
+                "Reports",
+                "Documents", "Dashboard", "Live", "Recording",
             ]),
         .executableTarget(
             name: "obdmech",
             dependencies: [
                 "CLinux", "CBuild", "Telemetry", "GamePackets", "OBD", "Formats", "System", "CustomPIDs", "Trips",
                 "Trends", "Routes", "Heart", "Drift", "Diagnosis", "Interchange", "Settings", "Transports",
-                "Terminal", "Simulator", "GameSource", "PositionSource", "MotionSource", "ELM327", "VehicleSource",
+                "Terminal", "Simulator", "GameSource", "PositionSource", "MotionSource", "ELM327", "CANLink",
+                "VehicleSource",
                 "Storage", "History", "Reports", "Documents", "Pages", "Dashboard", "CommandLine", "Recording",
-                "Displays", "Live", "Serving", "Publishing",
+                "Displays", "Live", "Serving", "Site", "Setup", "Camera", "Clips", "Archives", "Sharing",
+                "Publishing",
             ],
             swiftSettings: settings),
         // Serves pages: a program of its own, so that the scanner links no web server.
@@ -146,8 +164,16 @@ let package = Package(
             name: "obdmech-serve",
             dependencies: [
                 "CLinux", "CQRCode", "EmbeddedData", "Telemetry", "Formats", "System", "Transports", "Terminal",
-                "CommandLine",
+                "CommandLine", "Dashboard",
                 "WebServer", "Live", "Serving",
+            ],
+            swiftSettings: settings),
+        // Records clips by ffmpeg, a child: a program of its own, so that a trip never suffers.
+        .executableTarget(
+            name: "obdmech-camera",
+            dependencies: [
+                "CLinux", "Telemetry", "Formats", "System", "Routes", "Simulator", "Terminal", "CommandLine", "Live",
+                "Documents", "Camera", "Clips",
             ],
             swiftSettings: settings),
 
@@ -173,8 +199,11 @@ let package = Package(
         tests("Tidy", []),
         tests("EmbeddedData", ["EmbeddedData"]),
         tests("System", ["Telemetry", "Formats", "System", "Reports"]),
-        tests("Serving", ["Serving"]),
+        tests("Serving", ["Telemetry", "Formats", "Serving"]),
         tests("Publishing", ["Telemetry", "Formats", "OBD", "Trips", "Publishing"]),
+        tests("Live", ["Live"]),
+        tests("Camera", ["Telemetry", "Formats", "Camera"]),
+        tests("Clips", ["Telemetry", "Formats", "System", "Camera", "Clips"]),
         tests("WebServer", ["Telemetry", "System", "Transports", "WebServer"]),
         tests("Telemetry", ["Telemetry"]),
         tests("GamePackets", ["Telemetry", "GamePackets"]),
@@ -183,6 +212,8 @@ let package = Package(
         tests("CustomPIDs", ["Formats", "CustomPIDs"]),
         tests("Trips", ["Telemetry", "Trips"]),
         tests("XML", ["XML"]),
+        tests("Archives", ["Archives"]),
+        tests("Sharing", ["Formats", "Routes", "Archives", "Sharing", "Pages"]),
         tests("Interchange", ["Telemetry", "OBD", "XML", "Routes", "Interchange"]),
         tests("Routes", ["Telemetry", "Routes"]),
         tests("Heart", ["Telemetry", "Heart"]),
@@ -197,6 +228,7 @@ let package = Package(
             ["Telemetry", "Formats", "System", "Trips", "Routes", "Interchange", "Transports", "PositionSource"]),
         tests("GameSource", ["Telemetry", "GamePackets", "System", "Trips", "Transports", "Simulator", "GameSource"]),
         tests("Simulator", ["Telemetry", "OBD", "Transports", "Simulator"]),
+        tests("CANLink", ["CLinux", "Telemetry", "System", "Transports", "CANLink"]),
         tests("ELM327", ["Telemetry", "OBD", "Transports", "Simulator", "ELM327"]),
         tests(
             "VehicleSource",
@@ -227,7 +259,7 @@ let package = Package(
                 "VehicleSource", "Reports", "Pages",
             ]),
         tests("Dashboard", ["Telemetry", "Formats", "Trips", "Drift", "Reports", "Dashboard"]),
-        tests("CommandLine", ["Telemetry", "Formats", "CommandLine"]),
+        tests("CommandLine", ["Telemetry", "Formats", "System", "Terminal", "CommandLine"]),
         tests(
             "Recording",
             [
@@ -246,8 +278,7 @@ let package = Package(
                 "obdmech", "Telemetry", "GamePackets", "OBD", "Formats", "System", "CustomPIDs", "Trips", "Trends",
                 "Routes", "Drift", "Diagnosis", "Settings", "Transports", "Terminal", "Simulator", "ELM327",
                 "VehicleSource", "Storage", "History", "Reports", "Documents", "Pages", "CommandLine", "Serving",
-                "Recording",
-                "FailingVFS",
+                "Recording", "Setup", "FailingVFS",
             ]),
     ]
 )

@@ -45,6 +45,45 @@ const shared = (() => {
   return { unpack, fixed, number };
 })();
 
+// Sorts tables by the column whose heading is chosen.
+(() => {
+  const size = (text) => {
+    const found = text.replace(",", ".").match(/-?\d+(\.\d+)?/g);
+    return found ? Number(found[0]) : -Infinity;
+  };
+  // Times such as "1 h 20 min" and "17:24" count as their seconds.
+  const seconds = (text) => {
+    const units = { h: 3600, min: 60, s: 1 };
+    const parts = [...text.matchAll(/(\d+) (h|min|s)\b/g)];
+    return parts.length ? parts.reduce((sum, part) => sum + part[1] * units[part[2]], 0) : null;
+  };
+  for (const table of document.querySelectorAll("table.sortable")) {
+    const heads = [...table.tHead.rows[0].cells], body = table.tBodies[0], rows = [...body.rows];
+    heads.forEach((head, column) => {
+      if (!head.textContent) return;
+      const button = document.createElement("button");
+      button.type = "button";
+      button.append(...head.childNodes);
+      head.append(button);
+      button.addEventListener("click", () => {
+        const isDown = head.getAttribute("aria-sort") !== "descending";
+        for (const other of heads) other.removeAttribute("aria-sort");
+        head.setAttribute("aria-sort", isDown ? "descending" : "ascending");
+        const isText = head.classList.contains("text") && column > 0;
+        const keys = new Map(rows.map((row, index) => {
+          const text = row.cells[column].textContent;
+          return [row, column === 0 ? -index : isText ? text.toLowerCase() : seconds(text) ?? size(text)];
+        }));
+        const turn = isDown !== isText ? -1 : 1;
+        body.append(...[...rows].sort((a, b) => {
+          const [one, other] = [keys.get(a), keys.get(b)];
+          return (one < other ? -1 : one > other ? 1 : 0) * turn;
+        }));
+      });
+    });
+  }
+})();
+
 // Draws the charts of a trip on canvas, from the samples in the page, instead of the drawings that need no script.
 (() => {
   const source = document.getElementById("data");
@@ -129,7 +168,7 @@ const shared = (() => {
     const style = getComputedStyle(root), named = (name) => style.getPropertyValue(name).trim();
     colors = { text: named("--soft"), grid: named("--line"), page: named("--page"), series: [] };
     for (let i = 1; i <= 6; i++) colors.series.push(named("--s" + i));
-    for (const kind of ["alert", "event", "stop"]) colors[kind] = named("--" + kind);
+    for (const kind of ["alert", "event", "stop", "left", "right"]) colors[kind] = named("--" + kind);
   }
 
   const steps = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 10800, 21600, 43200, 86400, 172800,
@@ -214,7 +253,8 @@ const shared = (() => {
       if (to < view.from || from > view.to || (kind === "stop" && chart !== charts[0])) continue;
       const left = x(from, chart);
       context.fillStyle = colors[kind];
-      context.fillRect(left, 0, Math.max(2, x(to, chart) - left), kind === "alert" ? plotHeight : 6);
+      const isTall = kind !== "event" && kind !== "stop";
+      context.fillRect(left, 0, Math.max(2, x(to, chart) - left), isTall ? plotHeight : 6);
     }
     context.save();
     context.beginPath();
@@ -740,266 +780,4 @@ const shared = (() => {
 
   // For tests and the curious.
   window.obdmechWay = { times, xs, ys, ways, markers, place, look, view: () => view, here, nearest, cursor: () => cursor };
-})();
-
-// Shows any two laps over their distance, in place of the two that are drawn without a script.
-(() => {
-  const source = document.getElementById("lapdata");
-  if (!source) return;
-  const data = JSON.parse(source.textContent), { unpack, fixed, number } = shared;
-  const unknown = -(2 ** 40), last = data.count - 1;
-  const laps = data.laps.map((packed) => {
-    const values = {};
-    for (const [key, column] of Object.entries(packed.values)) {
-      values[key] = Array.from(unpack(column.packed, data.count), (value) =>
-        value === unknown ? null : value / column.steps);
-    }
-    return { ...packed, values, times: unpack(packed.times, data.count), ends: unpack(packed.ends, data.sectors + 1) };
-  });
-  const chosen = { lap: data.lap, reference: data.reference };
-  const element = (id) => document.getElementById(id);
-  const signed = (value, decimals) => (fixed(value, decimals)[0] === "-" ? "" : "+") + fixed(value, decimals);
-
-  // Drawing
-
-  // As Axis does.
-  function axis(low, high) {
-    if (high - low < 1e-9) high = low + 1;
-    const size = (high - low) / 4, power = 10 ** Math.floor(Math.log10(size) + 1e-12);
-    const step = [1, 2, 5, 10].map((digit) => digit * power).find((found) => found >= size * 0.999999);
-    const decimals = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
-    return {
-      low: Math.floor(low / step + 1e-9) * step, high: Math.ceil(high / step - 1e-9) * step, step, decimals,
-    };
-  }
-
-  function path(values, scale, height, stepped) {
-    let text = "", before = null;
-    values.forEach((value, index) => {
-      if (value === null) {
-        before = null;
-        return;
-      }
-      const x = Math.round(index * 4000 / last);
-      const y = Math.round((1 - (value - scale.low) / (scale.high - scale.low)) * height * 4);
-      if (before === null) text += `M${x} ${y}l0 0`;
-      else text += (stepped && before !== y ? `H${x}` : "") + `L${x} ${y}`;
-      before = y;
-    });
-    return text;
-  }
-
-  // The paths, and the labels and lines of a scale that has changed.
-  function draw(key, series, scale, isNew) {
-    const figure = element("lap-" + key);
-    if (!figure) return;
-    const drawing = figure.querySelector(".drawing"), lines = drawing.querySelector(".lines");
-    const height = Number(lines.getAttribute("height"));
-    figure.series = series;
-    series.forEach((values, index) => {
-      lines.children[index].setAttribute("d", path(values, scale, height, scale.stepped));
-    });
-    if (!isNew) return;
-    for (const node of [...drawing.children]) {
-      const isScale = node.localName === "line" && node.getAttribute("x2") === "100%" || node.getAttribute("x") === "3";
-      if (isScale) node.remove();
-    }
-    const add = (name, attributes, text) => {
-      const node = document.createElementNS(drawing.namespaceURI, name);
-      for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
-      node.textContent = text;
-      if (name === "line") drawing.prepend(node); else drawing.append(node);
-    };
-    const count = Math.round((scale.high - scale.low) / scale.step);
-    for (let i = 0; i <= count; i++) {
-      const value = scale.low + i * scale.step, y = (1 - i / count) * height;
-      add("line", { class: "grid", x1: "0", x2: "100%", y1: y, y2: y }, "");
-      if (i < count) add("text", { x: "3", y: y - 3 }, fixed(value, scale.decimals));
-    }
-  }
-
-  // The track
-
-  function point(lap, index) {
-    const x = lap.values.x && lap.values.x[index], z = lap.values.z && lap.values.z[index];
-    if (x == null || z == null || !data.box) return null;
-    const [left, top, side] = data.box, factor = 920 / side;
-    return [Math.round((x - left) * factor + 40), Math.round((-z - top) * factor + 40)];
-  }
-
-  function drawMap(id, lap, shares, count) {
-    const figure = element(id);
-    if (!figure) return;
-    const map = figure.querySelector("svg"), lines = Array(count).fill("");
-    let whole = "", before = null, color = null;
-    for (let i = 0; i <= last; i++) {
-      const here = point(lap, i);
-      if (before && here) {
-        const next = Math.max(0, Math.min(count - 1, Math.floor(shares[i] * count)));
-        if (next !== color) lines[next] += "M" + before.join(" ");
-        lines[next] += "L" + here.join(" ");
-        whole += (color === null ? "M" + before.join(" ") : "") + "L" + here.join(" ");
-        color = next;
-      } else color = null;
-      before = here;
-    }
-    map.querySelectorAll("path").forEach((node) => node.remove());
-    const first = map.firstChild;
-    for (const [kind, line] of [["edge", whole], ...lines.map((line, index) => ["c" + index, line])]) {
-      if (!line) continue;
-      const node = document.createElementNS(map.namespaceURI, "path");
-      node.setAttribute("class", kind);
-      node.setAttribute("d", line);
-      map.insertBefore(node, first);
-    }
-    return figure;
-  }
-
-  // As LapSheet.gains does.
-  function gains(delta) {
-    const meters = data.lengthM / last;
-    const slopes = delta.map((_, index) => {
-      const from = Math.max(0, index - data.reach), to = Math.min(last, index + data.reach);
-      return (delta[to] - delta[from]) / ((to - from) * meters) * 100;
-    });
-    const sizes = slopes.map(Math.abs).sort((a, b) => a - b);
-    const end = Math.max(0.001, sizes[Math.floor(sizes.length * 19 / 20)]);
-    return { shares: slopes.map((slope) => Math.min(1, Math.max(0, 0.5 + slope / end / 2))), end };
-  }
-
-  // Both laps
-
-  let delta = [];
-
-  function show() {
-    const lap = laps[chosen.lap], reference = laps[chosen.reference];
-    delta = Array.from(lap.times, (time, index) => (time - reference.times[index]) / 1000);
-    draw("delta", [delta], axis(Math.min(0, ...delta), Math.max(0, ...delta)), true);
-    for (const column of data.columns) {
-      const none = Array(data.count).fill(null);
-      draw(column.key, [reference, lap].map((one) => one.values[column.key] || none), column, false);
-    }
-    for (const figure of figures) {
-      const names = figure.querySelectorAll(".legend span"), isSingle = names.length === 1;
-      names.forEach((name, index) => {
-        name.textContent = (isSingle || index ? lap : reference).name;
-      });
-    }
-    const ms = lap.ends[data.sectors] - reference.ends[data.sectors];
-    const named = (one) => `${one.name} (${one.time}${one.mark ? ", " + one.mark : ""})`;
-    const other = named(reference);
-    sentence.textContent = named(lap) + " is " +
-      (ms === 0 ? "as fast as " : fixed(Math.abs(ms) / 1000, 3) + " s " + (ms > 0 ? "slower than " : "faster than ")) +
-      other[0].toLowerCase() + other.slice(1) + ".";
-    const speeds = [lap, reference].flatMap((one) => one.values.speed || []).filter((speed) => speed !== null);
-    const low = speeds.reduce((a, b) => Math.min(a, b), Infinity), high = speeds.reduce((a, b) => Math.max(a, b), 0);
-    const bySpeed = (lap.values.speed || []).map((speed) => ((speed === null ? low : speed) - low) / (high - low));
-    const first = drawMap("map-speed", lap, bySpeed, 9);
-    if (first) {
-      first.querySelector("h3").textContent = lap.name + ": speed";
-      const texts = first.querySelectorAll(".scale span");
-      [texts[0].textContent, texts[1].textContent] = [low, high].map((speed) => `${number(speed)} ${data.speedUnit}`);
-    }
-    const { shares, end } = gains(delta), second = drawMap("map-gain", lap, shares, 7);
-    if (second) {
-      second.querySelector("h3").textContent = lap.name + ": seconds lost per 100 m";
-      const texts = second.querySelectorAll(".scale span");
-      [texts[0].textContent, texts[1].textContent] = ["-" + fixed(end, 3), "+" + fixed(end, 3)];
-    }
-    const table = document.querySelector(".sectors table"), heads = table.tHead.rows[0].cells;
-    [heads[2].textContent, heads[3].textContent] = [reference.name, lap.name];
-    [...table.tBodies[0].rows].forEach((row, index) => {
-      const [a, b] = [reference, lap].map((one) => one.ends[index + 1] - one.ends[index]);
-      row.cells[2].textContent = fixed(a / 1000, 3);
-      row.cells[3].textContent = fixed(b / 1000, 3);
-      row.cells[4].textContent = signed((b - a) / 1000, 3);
-    });
-    setCursor(null);
-  }
-
-  // The crosshair
-
-  function setCursor(index) {
-    for (const figure of figures) {
-      figure.line.hidden = index === null;
-      figure.outputs.forEach((output, place) => {
-        const value = index === null ? undefined : figure.series[place][index];
-        const decimals = figure.id === "lap-delta" ? 3 : 0;
-        output.textContent = value === undefined ? "" : value === null ? "-" : decimals ? signed(value, 3) : fixed(value, 0);
-      });
-      figure.at.textContent = index === null ? "" :
-        fixed(index / last * data.lengthM * data.perMeter, 3) + " " + data.unit;
-      if (index !== null) figure.line.style.transform = `translateX(${index / last * figure.plot.clientWidth}px)`;
-    }
-    const here = index === null ? null : point(laps[chosen.lap], index);
-    for (const dot of document.querySelectorAll(".map .dot")) dot.remove();
-    if (!here) return;
-    for (const map of document.querySelectorAll(".map")) {
-      const dot = document.createElementNS(map.namespaceURI, "circle");
-      for (const [key, value] of [["class", "dot"], ["cx", here[0]], ["cy", here[1]], ["r", 16]]) {
-        dot.setAttribute(key, value);
-      }
-      map.append(dot);
-    }
-  }
-
-  // The page
-
-  const sentence = document.querySelector(".pair");
-  const figures = [...document.querySelectorAll("figure.lapchart")];
-  for (const figure of figures) {
-    const legend = figure.querySelector(".legend");
-    figure.plot = figure.querySelector(".plot");
-    figure.line = document.createElement("div");
-    figure.line.className = "lapcursor";
-    figure.line.hidden = true;
-    figure.plot.append(figure.line);
-    figure.outputs = [...legend.children].map((item) => item.appendChild(document.createElement("output")));
-    figure.at = legend.appendChild(document.createElement("li"));
-    figure.at.className = "time";
-    let index = null;
-    const move = (event) => {
-      const { left, width } = figure.plot.getBoundingClientRect();
-      index = Math.max(0, Math.min(last, Math.round((event.clientX - left) / width * last)));
-      setCursor(index);
-    };
-    figure.plot.addEventListener("pointermove", move);
-    figure.plot.addEventListener("pointerdown", move);
-    figure.plot.addEventListener("pointerleave", (event) => {
-      if (event.pointerType === "mouse") setCursor(index = null);
-    });
-    figure.plot.tabIndex = 0;
-    figure.plot.addEventListener("keydown", (event) => {
-      const steps = { ArrowLeft: -1, ArrowRight: 1, PageUp: -20, PageDown: 20 };
-      if (event.ctrlKey || event.altKey || event.metaKey) return;
-      if (event.key === "Escape") index = null;
-      else if (event.key in steps) {
-        index = Math.max(0, Math.min(last, (index === null ? 0 : index) + steps[event.key]));
-      } else return;
-      event.preventDefault();
-      setCursor(index);
-    });
-  }
-  const tools = document.createElement("p");
-  tools.className = "choice";
-  const selects = [["lap", "Lap"], ["reference", "against"]].map(([key, text]) => {
-    const label = tools.appendChild(document.createElement("label"));
-    label.textContent = text + " ";
-    const select = label.appendChild(document.createElement("select"));
-    select.id = "choose-" + key;
-    laps.forEach((lap, index) => {
-      select.add(new Option(`${lap.name}, ${lap.time}${lap.mark ? ", " + lap.mark : ""}`, index));
-    });
-    select.value = chosen[key];
-    select.addEventListener("change", () => {
-      chosen[key] = Number(select.value);
-      show();
-    });
-    return select;
-  });
-  if (laps.length > 2) sentence.before(tools);
-  show();
-
-  // For tests and the curious.
-  window.obdmechLaps = { laps, chosen, selects, show, setCursor, delta: () => delta, axis };
 })();

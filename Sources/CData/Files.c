@@ -46,6 +46,9 @@ static const char composition_wiring_faults[] = {
 static const char composition_wiring[] = {
 #embed "../../Data/composition/wiring.txt"
 };
+static const char games_names[] = {
+#embed "../../Data/games/names.txt"
+};
 static const char knowledge_B[] = {
 #embed "../../Data/knowledge/B.txt"
 };
@@ -241,6 +244,15 @@ static const char makes_volvo[] = {
 static const char makes_vw[] = {
 #embed "../../Data/makes/vw.txt"
 };
+static const char edit_html[] = {
+#embed "../../Data/edit.html"
+};
+static const char live_instruments_js[] = {
+#embed "../../Data/live-instruments.js"
+};
+static const char live_layout_js[] = {
+#embed "../../Data/live-layout.js"
+};
 static const char live_css[] = {
 #embed "../../Data/live.css"
 };
@@ -250,8 +262,17 @@ static const char live_html[] = {
 static const char live_js[] = {
 #embed "../../Data/live.js"
 };
+static const char live_svg[] = {
+#embed "../../Data/live.svg"
+};
+static const char live_webmanifest[] = {
+#embed "../../Data/live.webmanifest"
+};
 static const char page_css[] = {
 #embed "../../Data/page.css"
+};
+static const char laps_js[] = {
+#embed "../../Data/laps.js"
 };
 static const char page_js[] = {
 #embed "../../Data/page.js"
@@ -291,6 +312,8 @@ static const struct {
     FILE("composition/modes.txt", composition_modes)
     FILE("composition/wiring-faults.txt", composition_wiring_faults)
     FILE("composition/wiring.txt", composition_wiring)
+    FILE("edit.html", edit_html)
+    FILE("games/names.txt", games_names)
     FILE("knowledge/B.txt", knowledge_B)
     FILE("knowledge/C.txt", knowledge_C)
     FILE("knowledge/P00.txt", knowledge_P00)
@@ -339,9 +362,14 @@ static const struct {
     FILE("knowledge/toyota.txt", knowledge_toyota)
     FILE("knowledge/volvo.txt", knowledge_volvo)
     FILE("knowledge/vw.txt", knowledge_vw)
+    FILE("laps.js", laps_js)
+    FILE("live-instruments.js", live_instruments_js)
+    FILE("live-layout.js", live_layout_js)
     FILE("live.css", live_css)
     FILE("live.html", live_html)
     FILE("live.js", live_js)
+    FILE("live.svg", live_svg)
+    FILE("live.webmanifest", live_webmanifest)
     FILE("makes/bmw.txt", makes_bmw)
     FILE("makes/chrysler.txt", makes_chrysler)
     FILE("makes/fiat.txt", makes_fiat)

@@ -46,10 +46,11 @@ int clinux_close_from(posix_spawn_file_actions_t *actions, int descriptor) {
     return posix_spawn_file_actions_addclosefrom_np(actions, descriptor);
 }
 
-int clinux_signalfd(int draws) {
-    static const int wanted[] = {SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP, SIGCONT};
+int clinux_signalfd(int draws, int extra) {
+    const int wanted[] = {SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP, SIGCONT};
     sigset_t set;
     sigemptyset(&set);
+    if (extra != 0) sigaddset(&set, extra);
     for (size_t index = 0; index < (draws ? 6 : 3); index++) {
         // Blocked, a signal would be queued although nohup(1) or a shell had it ignored.
         struct sigaction inherited;

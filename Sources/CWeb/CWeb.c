@@ -1,5 +1,14 @@
 #include "CWeb.h"
 
+#include <string.h>
+
+// A path with an encoded NUL would end there for whoever reads it as a string, and so name something else.
+static size_t unescape(void *context, struct MHD_Connection *connection, char *text) {
+    (void)context;
+    (void)connection;
+    return strstr(text, "%00") ? strlen(text) : MHD_http_unescape(text);
+}
+
 struct MHD_Daemon *cweb_start(
     int listener, const struct cweb_limits *limits, const struct cweb_handlers *handlers, const char *certificate,
     const char *key) {
@@ -14,7 +23,8 @@ struct MHD_Daemon *cweb_start(
     return MHD_start_daemon(
         flags, 0, NULL, NULL, handlers->request, handlers->context, MHD_OPTION_LISTEN_SOCKET, listener,
         MHD_OPTION_CONNECTION_LIMIT, limits->connections, MHD_OPTION_CONNECTION_MEMORY_LIMIT, limits->memory,
-        MHD_OPTION_CONNECTION_TIMEOUT, limits->idle, MHD_OPTION_STRICT_FOR_CLIENT, 1, MHD_OPTION_NOTIFY_COMPLETED,
+        MHD_OPTION_CONNECTION_TIMEOUT, limits->idle, MHD_OPTION_STRICT_FOR_CLIENT, 1, MHD_OPTION_UNESCAPE_CALLBACK, unescape, NULL,
+        MHD_OPTION_NOTIFY_COMPLETED,
         handlers->completed, handlers->context, MHD_OPTION_NOTIFY_CONNECTION, handlers->connection, handlers->context,
         MHD_OPTION_ARRAY, certificate ? secret : none, MHD_OPTION_END);
 }

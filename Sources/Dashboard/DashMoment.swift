@@ -1,4 +1,5 @@
 import Drift
+import Formats
 import Reports
 import Telemetry
 import Trips
@@ -8,7 +9,9 @@ struct DashMoment {
     let values: DashValues
     /// The trip as it was a moment ago; nil before its first values.
     let trip: TripSnapshot?
-    let units: UnitSystem
+    /// The units, and the zone of times.
+    let presentation: Presentation
+    var units: UnitSystem { presentation.units }
     /// The engine speed at which to change gears, in rpm; nil if unknown.
     let shiftRpm: Double?
     let delta: RunningLapDelta

@@ -35,6 +35,8 @@ package struct Dashboard: Sendable {
     private let designs: [DashDesign]
     private var designIndex: Int
     package private(set) var units: UnitSystem
+    /// In which times of day are shown.
+    private let zone: TimeZone
     private let shift: ShiftPoint
     private var values = DashValues()
     private var meter = LapMeter()
@@ -50,11 +52,14 @@ package struct Dashboard: Sendable {
     ///   - selected: the name of the one shown first.
     ///   - exercise: the exercise that is driven; nil for none.
     package init(
-        designs: [DashDesign], selected: String, units: UnitSystem, shift: ShiftPoint, exercise: ExerciseMeter? = nil
+        designs: [DashDesign], selected: String, units: UnitSystem, zone: TimeZone = .utc, shift: ShiftPoint,
+        exercise: ExerciseMeter? = nil
     ) {
         (self.designs, self.exercise) = (designs, exercise)
         designIndex = designs.firstIndex { $0.name == selected } ?? 0
-        (self.units, self.shift) = (units, shift)
+        self.units = units
+        self.zone = zone
+        self.shift = shift
     }
 
     package var designName: String { designs.isEmpty ? "" : designs[designIndex].name }
@@ -93,7 +98,8 @@ package struct Dashboard: Sendable {
         values.pass(to: now)
         let design = designs[designIndex]
         let moment = DashMoment(
-            values: values, trip: trip, units: units, shiftRpm: shiftRpm, delta: delta, drifts: drifts,
+            values: values, trip: trip, presentation: Presentation(units: units, zone: zone), shiftRpm: shiftRpm,
+            delta: delta, drifts: drifts,
             exercise: exercise,
             isBlinkOn: Int(clamping: Double(now.nanoseconds) / 1e9 / Self.blinkS).isMultiple(of: 2))
         var canvas = Canvas(grid: grid, isUnicode: isUnicode, theme: design.theme)

@@ -1,4 +1,4 @@
-package import Formats
+import Formats
 package import OBD
 package import Telemetry
 
@@ -25,17 +25,18 @@ package struct KnownVehicle: Sendable {
 
     /// "here before, on 2 Mar 2026; gone after 'new rear sensor'"; nil for a code that no earlier scan lists, or that has been
     /// there all the time.
-    package func history(_ code: TroubleCode, day: (WallTime) -> CalendarDay) -> String? {
+    /// - Parameter day: the text of a day.
+    package func history(_ code: TroubleCode, day: (WallTime) -> String) -> String? {
         guard let last = scans.last(where: { $0.codes.contains(code) }) else { return nil }
         // It went in between: a scan after it does not list it.
         guard
             let gone = scans.first(where: { $0.time > last.time && !$0.codes.contains(code) && $0.interruption == nil })
         else {
             let first = scans.first { $0.codes.contains(code) }
-            return first.map { "here since at least \(day($0.time).shown())" }
+            return first.map { "here since at least \(day($0.time))" }
         }
         let repair = services.last { $0.time > last.time && $0.time <= gone.time }
-        let how = repair.map { "gone after '\(SafeText.line($0.text))'" } ?? "gone on \(day(gone.time).shown())"
-        return "here before, on \(day(last.time).shown()); \(how)"
+        let how = repair.map { "gone after '\(SafeText.line($0.text))'" } ?? "gone on \(day(gone.time))"
+        return "here before, on \(day(last.time)); \(how)"
     }
 }

@@ -131,6 +131,12 @@ extension ScanReasons {
                 + "before it is replaced", example: "03=P0A80 P3016"
         ),
         ScanReason(
+            "coolant pump of the electronics", roots: "P0A05-P0A07, P0C73, P0C74", effects: "P0A93", areReports: true,
+            say:
+                "the coolant pump of the electronics ({roots}): its fuse and connector, air in the circuit, then the "
+                + "pump; {effects} "
+                + "{follow} from it", example: "03=P0A93 P0C73"),
+        ScanReason(
             "cooling of the electronics", roots: "P0A05-P0A07, P0A93, P0C73, P0C74, P0E4F, P0E50",
             effects: CodeSet { $0.entry.map { $0.area == .hybrid && $0.mode == "over temperature" } == true }
                 - "P0A7E",

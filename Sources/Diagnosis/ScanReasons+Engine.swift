@@ -38,7 +38,8 @@ extension ScanReasons {
                 + "with it, so the "
                 + "timing itself comes later", example: "03=P0340 P0016"),
         ScanReason(
-            "valve of the camshaft adjuster", roots: "P0010, P0013, P0020, P0023, P2088-P2095", effects: .camTiming,
+            "valve of the camshaft adjuster", roots: "P0010, P0013, P0020, P0023, P2088-P2095",
+            effects: .camTiming + .cam16,
             at: { $0.bank.map(String.init) }, areReports: true,
             say: "the oil valve of the camshaft adjuster ({roots}): its connector and wires first; {effects} {follow}",
             example: "03=P0010 P0011"),

@@ -88,7 +88,7 @@ extension ScanReasons {
         ScanReason(
             "boost leak", roots: "P0299, P2263", effects: .filterFull + "P0401, P0101, P2459",
             say:
-                "boost ({roots}): hoses between turbocharger and engine first; too little air makes soot, so "
+                "boost ({roots}): hoses between turbocharger and engine first; with too little air, "
                 + "{effects} {follow}",
             example: "03=P0299 P0401 P2463"),
         ScanReason(

@@ -39,9 +39,10 @@ package enum Format {
     }
 
     /// Returns a number with about three significant digits, which are enough for users, such as "1726" or "14.2".
-    package static func number(_ value: Double) -> String {
+    /// - Parameter most: the greatest number of decimals.
+    package static func number(_ value: Double, atMost most: Int = 3) -> String {
         let size = abs(value)
-        var decimals = size >= 100 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 3
+        var decimals = min(most, size >= 100 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 3)
         // 83.00 °C is shown as a whole number.
         while decimals > 0, fixed(value, decimals).hasSuffix("0") { decimals -= 1 }
         return fixed(value, decimals)
@@ -144,14 +145,21 @@ package enum Format {
     private static let keptSpace: Character = "\u{A0}"
     /// What stands behind a number, with a space between them.
     private static let units: Set<Substring> = [
-        "%", "A", "EUR", "GB", "Hz", "L", "L/100", "L/h", "MB", "Nm", "V", "bar", "d", "g/s", "gal", "h", "hp", "imp",
+        "%", "A", "EUR", "GB", "Hz", "L", "L/100", "L/h", "MB", "Nm", "V", "bar", "d", "g/km", "g/mi", "g/s", "gal",
+        "h", "hp", "imp",
         "kB",
-        "kPa", "kW", "kWh", "kWh/100", "kg", "km", "km/h", "m", "m/s²", "mA", "mi", "min", "mpg", "mph", "ms", "psi",
+        "kPa", "kW", "kWh", "kWh/100", "kg", "lb", "km", "km/h", "m", "m/s²", "mA", "mi", "min", "mpg", "mph", "ms",
+        "psi",
         "rpm",
-        "s", "Ω", "°", "°C", "°F",
+        "s", "Ω", "°", "°C", "°F", "AM", "PM",
     ]
 
-    /// Keeps a number with its unit, and a duration ("9 h 00 min") in one line.
+    private static func isMonth(_ word: Substring) -> Bool { months.contains(word) }
+    private static let months: Set<Substring> = [
+        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+
+    /// Keeps a number with its unit, a date, and a duration ("9 h 00 min") in one line.
     private static func withUnitsKept(_ text: String) -> String {
         let words = text.split(separator: " ", omittingEmptySubsequences: false)
         var kept = String(words[0])
@@ -162,7 +170,11 @@ package enum Format {
             let isDuration =
                 ["d", "h"].contains(before) && word.first?.isNumber == true && index > 1
                 && words[index - 2].last?.isNumber == true
-            kept += (isUnit || isDuration ? String(keptSpace) : " ") + word
+            let isYear = index > 1 && before.last == "," && isMonth(words[index - 2])
+            let isDate =
+                isMonth(bare) && before.last?.isNumber == true
+                || word.first?.isNumber == true && (isMonth(before) || isYear)
+            kept += (isUnit || isDuration || isDate ? String(keptSpace) : " ") + word
         }
         return kept
     }

@@ -55,6 +55,14 @@ extension Format {
         number(value) + (unit.symbol.isEmpty || unit == .ratio ? "" : unit == .percent ? "%" : " " + unit.symbol)
     }
 
+    /// "0 to 81 mph", "70 to 194 °F", "14.1 to 14.4 V": both ends with the decimals that their distance needs.
+    package static func range(_ low: Double, _ high: Double, _ unit: Unit) -> String {
+        let span = high - low
+        let most = span >= 20 ? 0 : span >= 2 ? 1 : 3
+        let symbol = quantity(0, unit).dropFirst()
+        return "\(number(low, atMost: most)) to \(number(high, atMost: most))\(symbol)"
+    }
+
     /// "12.40 EUR", "$12.40", "12.40": a one-character symbol precedes the amount.
     package static func money(_ amount: Double?, currency: String?, _ decimals: Int = 2) -> String {
         let number = fixed(amount, decimals)

@@ -9,21 +9,70 @@ package enum Game: String, Hashable, Sendable, CaseIterable {
     case f12021 = "f1-2021"
     case f12022 = "f1-2022"
     case f12023 = "f1-2023"
+    case f12024 = "f1-2024"
+    case f12025 = "f1-2025"
+    case f12026 = "f1-2026"
+    case granTurismo7 = "gran-turismo-7"
+    case eaWRC = "ea-wrc"
+    case beamNG = "beamng"
+    case liveForSpeed = "live-for-speed"
+    case automobilista2 = "automobilista-2"
+    case wreckfest2 = "wreckfest-2"
+    case richardBurnsRally = "richard-burns-rally"
+    case assettoCorsaCompetizione = "assetto-corsa-competizione"
 
-    /// The title for users.
-    package var title: String {
+    /// What is known of a game beside its packets.
+    private struct Row {
+        let title: String
+        let port: UInt16
+    }
+
+    private static let codemastersPort: UInt16 = 20777
+
+    private var row: Row {
         switch self {
-        case .forza: "Forza"
-        case .forzaMotorsport: "Forza Motorsport"
-        case .forzaHorizon: "Forza Horizon"
-        case .assettoCorsa: "Assetto Corsa"
-        case .dirt: "Dirt Rally"
-        case .f12021: "F1 2021"
-        case .f12022: "F1 22"
-        case .f12023: "F1 23"
+        case .forza: Row(title: "Forza", port: Self.codemastersPort)
+        case .forzaMotorsport: Row(title: "Forza Motorsport", port: Self.codemastersPort)
+        case .forzaHorizon: Row(title: "Forza Horizon", port: Self.codemastersPort)
+        case .assettoCorsa: Row(title: "Assetto Corsa", port: 9996)
+        case .dirt: Row(title: "Dirt Rally", port: Self.codemastersPort)
+        case .f12021: Row(title: "F1 2021", port: Self.codemastersPort)
+        case .f12022: Row(title: "F1 22", port: Self.codemastersPort)
+        case .f12023: Row(title: "F1 23", port: Self.codemastersPort)
+        case .f12024: Row(title: "F1 24", port: Self.codemastersPort)
+        case .f12025: Row(title: "F1 25", port: Self.codemastersPort)
+        case .f12026: Row(title: "F1 25, season 2026", port: Self.codemastersPort)
+        case .granTurismo7: Row(title: "Gran Turismo 7", port: 33739)
+        case .eaWRC: Row(title: "EA Sports WRC", port: Self.codemastersPort)
+        case .beamNG: Row(title: "BeamNG.drive", port: 4444)
+        case .liveForSpeed: Row(title: "Live for Speed", port: 30000)
+        case .automobilista2: Row(title: "Automobilista 2", port: 5606)
+        case .wreckfest2: Row(title: "Wreckfest 2", port: 23123)
+        case .richardBurnsRally: Row(title: "Richard Burns Rally", port: 6776)
+        case .assettoCorsaCompetizione: Row(title: "Assetto Corsa Competizione", port: 9000)
         }
     }
 
+    /// The title for users.
+    package var title: String { row.title }
+
+    /// The UDP port that the game sends to unless it is set to another; of a game that must be asked, its own.
+    package var port: UInt16 { row.port }
+
     /// Whether the game must be asked for packets.
-    package var mustBeAsked: Bool { self == .assettoCorsa }
+    package var mustBeAsked: Bool {
+        [.assettoCorsa, .granTurismo7, .assettoCorsaCompetizione].contains(self)
+    }
+
+    /// Whether the game sends to all computers of the network, so that several programs may listen on one port.
+    package var isBroadcast: Bool { self == .automobilista2 }
+
+    /// Whether something in its packets always changes, so that equal ones are one that came twice.
+    var hasClock: Bool { ![.beamNG, .assettoCorsaCompetizione].contains(self) }
+
+    /// Whether its kinds of packets come from different ports.
+    var hasSeveralPorts: Bool { [.beamNG, .liveForSpeed, .eaWRC].contains(self) }
+
+    /// Whether a stage is driven, which counts as one lap.
+    var hasStages: Bool { [.eaWRC, .richardBurnsRally].contains(self) }
 }

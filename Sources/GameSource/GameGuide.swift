@@ -15,9 +15,26 @@ package struct GameGuide: Sendable {
 
     package static func named(_ name: String) -> GameGuide? { all.first { $0.name == name } }
 
-    private static let anyPort = CodemastersPackets.defaultPort
+    /// Games that no program on Linux reads by itself, and why.
+    package static let unreadable: [(name: String, title: String, reason: String)] = [
+        (
+            "iracing", "iRacing",
+            "the game keeps its telemetry in the memory of Windows, and sends nothing over the network"
+        ),
+        (
+            "raceroom", "RaceRoom",
+            "the game keeps its telemetry in the memory of Windows, and sends nothing over the network"
+        ),
+    ]
 
-    package static let all: [GameGuide] = [
+    private static let anyPort = CodemastersPackets.defaultPort
+    /// Who knows how the settings are really called is welcome to say so.
+    private static let untried = "These steps were not tried on the game; the names in its menus may differ."
+
+    package static let all: [GameGuide] = byUs + byDocuments
+
+    /// The guides whose steps are known from people who play.
+    private static let byUs: [GameGuide] = [
         GameGuide(
             name: "forza-horizon", title: "Forza Horizon 4, 5 and 6", port: anyPort, games: [.forzaHorizon],
             steps: [
@@ -61,11 +78,101 @@ package struct GameGuide: Sendable {
                 "Start the game, and a stage.",
             ], notes: ["With a lower extradata, packets are shorter and tell less."]),
         GameGuide(
-            name: "f1", title: "F1 2021 to F1 23", port: F1Packets.defaultPort, games: [.f12021, .f12022, .f12023],
+            name: "f1", title: "F1 2021 to F1 25, and its season of 2026", port: F1Packets.defaultPort,
+            games: [.f12021, .f12022, .f12023, .f12024, .f12025, .f12026],
             steps: [
                 "Open Game Options > Settings > Telemetry Settings.", "Set UDP Telemetry to On.",
                 "Set UDP Broadcast Mode to Off.", "Set UDP IP Address to ADDRESS.", "Set UDP Port to PORT.",
-                "Set UDP Send Rate to 60Hz.", "Set UDP Format to the year of the game, at most 2023.",
-            ], notes: ["Set Your Telemetry to Public to send everything."]),
+                "Set UDP Send Rate to 60Hz.", "Set UDP Format to the year of the game.",
+            ],
+            notes: [
+                "Set Your Telemetry to Public to send everything.",
+                "From F1 24 on these steps were not tried on the game.",
+            ]),
+    ]
+
+    /// The guides made from documents alone.
+    private static let byDocuments: [GameGuide] = [
+        GameGuide(
+            name: "gran-turismo-7", title: "Gran Turismo 7", port: GranTurismoPackets.answerPort,
+            games: [.granTurismo7],
+            steps: [
+                "Nothing needs to be set: the PlayStation answers whoever asks it.",
+                "Find its address in its Settings > Network > Connection Status.",
+                "Allow UDP port 33740 in the firewall of this computer, and drive.",
+            ],
+            notes: [
+                "Give --connect with the address of the PlayStation.",
+                "In replays and in Sport Mode the game sends less.", untried,
+            ]),
+        GameGuide(
+            name: "ea-wrc", title: "EA Sports WRC", port: Game.eaWRC.port, games: [.eaWRC],
+            steps: [
+                "Start the game once, and close it.",
+                "Open config.json in My Games/WRC/telemetry of your documents. With Proton, these are in "
+                    + "steamapps/compatdata/1849250/pfx/drive_c/users/steamuser.",
+                "For the structure wrc and the packet session_update, set bEnabled to true, ip to \"ADDRESS\", port to "
+                    + "PORT and frequencyHz to -1.",
+                "Start a stage.",
+            ],
+            notes: ["For a structure of your own, give its file with --structure.", untried]),
+        GameGuide(
+            name: "beamng", title: "BeamNG.drive", port: Game.beamNG.port, games: [.beamNG],
+            steps: [
+                "Open Options > Others > Protocols (in older versions Options > Others > Utilities).",
+                "Turn on OutGauge, and MotionSim if you like.", "Set the IP address to ADDRESS.",
+                "Set the port to PORT.",
+            ],
+            notes: ["Both may send to the same port. The game tells no laps.", untried]),
+        GameGuide(
+            name: "live-for-speed", title: "Live for Speed", port: Game.liveForSpeed.port, games: [.liveForSpeed],
+            steps: [
+                "Close the game, and open cfg.txt in its folder.",
+                "Set OutGauge Mode 1, OutGauge Delay 1, OutGauge IP ADDRESS and OutGauge Port PORT.",
+                "For accelerations and positions also set OutSim Opts ff, OutSim Mode 1, OutSim Delay 1, and the same IP "
+                    + "and port.",
+                "Start the game, and drive in the cockpit view.",
+            ],
+            notes: ["OutSim comes only in the views from the car. The game tells no laps in it.", untried]),
+        GameGuide(
+            name: "automobilista-2", title: "Automobilista 2 and Project CARS 2", port: Game.automobilista2.port,
+            games: [.automobilista2],
+            steps: [
+                "Open Options > System.", "Set UDP Protocol Version to Project CARS 2.",
+                "Set UDP Frequency to 4 or less.",
+                "Let it send to the network of ADDRESS, port PORT: it sends to all computers there.",
+            ],
+            notes: [
+                "Add --game automobilista-2 to share the port with other programs on this computer.",
+                "Broadcasts slow down a wireless network: use a cable, or a lower frequency.", untried,
+            ]),
+        GameGuide(
+            name: "wreckfest-2", title: "Wreckfest 2", port: Game.wreckfest2.port, games: [.wreckfest2],
+            steps: [
+                "Close the game, and open telemetry/config.json in My Games/Wreckfest 2 of your documents.",
+                "In the entry of udp, set enabled to 1, ip to \"ADDRESS\" and port to PORT; leave packet main on.",
+                "Start the game, and a race.",
+            ], notes: [untried]),
+        GameGuide(
+            name: "richard-burns-rally", title: "Richard Burns Rally (NGP)", port: Game.richardBurnsRally.port,
+            games: [.richardBurnsRally],
+            steps: [
+                "Close the game, and open RichardBurnsRally.ini in its folder.",
+                "In the section NGP, set udpTelemetry=1, udpTelemetryAddress=ADDRESS and udpTelemetryPort=PORT.",
+                "Start the game, and a stage.",
+            ], notes: [untried]),
+        GameGuide(
+            name: "assetto-corsa-competizione", title: "Assetto Corsa Competizione",
+            port: Game.assettoCorsaCompetizione.port, games: [.assettoCorsaCompetizione],
+            steps: [
+                "Close the game, and open Config/broadcasting.json in Assetto Corsa Competizione of your documents.",
+                "Set updListenerPort to 9000 and connectionPassword to \"asd\", or give yours in the environment variable "
+                    + "OBDMECH_GAME_PASSWORD.",
+                "Start the game, and a session.",
+            ],
+            notes: [
+                "Give --connect with the address of the computer on which the game runs.",
+                "The game sends laps, speed and gear, but neither engine speed nor pedals.", untried,
+            ]),
     ]
 }

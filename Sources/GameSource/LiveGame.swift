@@ -1,5 +1,5 @@
 import Formats
-import GamePackets
+package import GamePackets
 import Synchronization
 import System
 package import Telemetry
@@ -8,15 +8,20 @@ package import Transports
 /// Racing games in a network as a source: receives their packets on the source's own thread, and follows whoever drives.
 /// A game that must be asked is asked until it answers, and told at the end that nobody listens any more.
 package struct LiveGame: TelemetrySource {
-    /// How often Assetto Corsa is asked, and how often time is told while nothing is driven; in seconds.
-    private static let (askingS, silenceS) = (1.0, 0.5)
+    /// How often time is told while nothing is driven, in seconds.
+    private static let silenceS = 0.5
     /// The most datagrams that are taken from one socket before the others are looked at.
     private static let atOnce = 256
 
     /// The sockets that a game sends to.
     private let sockets: [UDPSocket]
-    /// The connection with Assetto Corsa, which must be asked.
+    /// The connection with a game that must be asked, and which one it is.
     private let asked: UDPSocket?
+    private let askedGame: Game
+    /// What the packets of EA Sports WRC contain.
+    package var structure = WRCStructure.standard
+    /// The password of Assetto Corsa Competizione, which the game writes into its file unless somebody changes it.
+    package var password = "asd"
     /// Where every datagram is passed on to.
     private let forward: [UDPSocket]
     /// How often changed `details` and `silence` are emitted, driving or not; nil for twice a second, and `silence` only
@@ -37,77 +42,116 @@ package struct LiveGame: TelemetrySource {
 
     private final class Rest: Sendable { let reception = Mutex<Reception?>(nil) }
 
-    package init(sockets: [UDPSocket], asked: UDPSocket? = nil, forward: [UDPSocket] = []) {
-        (self.sockets, self.asked, self.forward) = (sockets, asked, forward)
+    /// - Parameters:
+    ///   - asked: The connection with a game that must be asked.
+    ///   - game: That game.
+    package init(
+        sockets: [UDPSocket], asked: UDPSocket? = nil, game: Game = .assettoCorsa, forward: [UDPSocket] = []
+    ) {
+        self.sockets = sockets
+        self.asked = asked
+        self.forward = forward
+        askedGame = game
     }
 
     /// Whether it has ended because another drives.
     package var hasNextDriver: Bool { rest.reception.withLock { $0?.events.isEmpty == false } }
 
+    /// What a run knows beside its packets.
+    private struct Course {
+        var dialogue: GameDialogue
+        var nextSilence = SystemClock.now
+        var reportedUnknown: String?
+        var reportedRefusal: String?
+        var reportedOthers: Set<Game> = []
+        var lastDetails = GameDetails()
+        /// The datagrams that the system has dropped, by socket.
+        var dropped: [UInt32]
+    }
+
     package func run(stop: Int32, emit: (SourceEvent) -> Bool) {
         var reception = rest.reception.withLock { $0 } ?? Reception(forwarding: PacketForwarding(to: forward))
+        let heard = sockets + [asked].compactMap(\.self)
+        var course = Course(
+            dialogue: GameDialogue(askedGame, password: password), dropped: heard.map { _ in 0 })
         defer {
             _ = emit(.details(GameDetails(reception.traffic)))
             rest.reception.withLock { $0 = reception }
-            asked?.send(AssettoCorsaPackets.request(.dismiss))
+            send(course.dialogue.goodbye)
         }
-        let heard = sockets + [asked].compactMap(\.self)
         guard emit(.progress(waitingText)), tell(&reception, at: SystemClock.now, emit) else { return }
-        var (nextAsking, nextSilence) = (SystemClock.now, SystemClock.now)
-        var isSubscribed = false
-        var toldUnknown: String?
-        var lastDetails = GameDetails()
-        var dropped = [UInt32](repeating: 0, count: heard.count)
         while true {
-            var now = SystemClock.now
-            if let asked, now >= nextAsking, !isSubscribed || reception.traffic.isSilent(.assettoCorsa, at: now) {
-                asked.send(AssettoCorsaPackets.request(.handshake))
-                nextAsking = now.advanced(bySeconds: Self.askingS)
-                isSubscribed = false
-            }
+            let isSilent = reception.traffic.isSilent(askedGame, at: SystemClock.now)
+            if asked != nil { send(course.dialogue.due(isSilent: isSilent, at: SystemClock.now)) }
             guard UDPSocket.wait(heard, seconds: 0.1, stop: stop) else { return }
             for (index, socket) in heard.enumerated() {
                 var count = 0
                 while count < Self.atOnce, let received = socket.receive() {
                     count += 1
-                    now = SystemClock.now
-                    let sender = PacketSender(received.sender)
-                    reception.traffic.dropped += Int(received.dropped &- dropped[index])
-                    dropped[index] = received.dropped
-                    guard reception.forwarding.pass(received.bytes, from: sender, at: now) else {
-                        reception.traffic.returned += 1
-                        if reception.traffic.returned == 1, !emit(Self.circle(sender)) { return }
-                        continue
-                    }
-                    let reading = PacketReading(received.bytes)
-                    if let asked, case .handshake = reading, !isSubscribed {
-                        isSubscribed = true
-                        asked.send(AssettoCorsaPackets.request(.subscribeToCar))
-                        asked.send(AssettoCorsaPackets.request(.subscribeToLaps))
-                    }
-                    reception.events += reception.traffic.take(reading, received.bytes, from: sender, at: now)
-                    guard tell(&reception, at: now, emit) else { return }
+                    reception.traffic.dropped += Int(received.dropped &- course.dropped[index])
+                    course.dropped[index] = received.dropped
+                    guard take(received, &reception, &course, emit) else { return }
                 }
             }
-            now = SystemClock.now
+            let now = SystemClock.now
             reception.events += reception.traffic.tick(at: now)
             guard tell(&reception, at: now, emit) else { return }
-            if now >= nextSilence {
-                nextSilence = now.advanced(bySeconds: pulseS ?? Self.silenceS)
-                let details = GameDetails(reception.traffic)
-                if details != lastDetails, !emit(.details(details)) { return }
-                lastDetails = details
-                let session = reception.traffic.session
-                if !session.hasDriven, let unknown = reception.traffic.unknown.mostFrequent?.text,
-                    unknown != toldUnknown
-                {
-                    toldUnknown = unknown
-                    guard emit(.progress("\(unknown) arrive")) else { return }
-                }
-                let isTold = pulseS != nil || session.hasDriven && session.state != .driving
-                if isTold, !emit(.silence(now)) { return }
+            if now >= course.nextSilence {
+                course.nextSilence = now.advanced(bySeconds: pulseS ?? Self.silenceS)
+                guard pulse(reception, &course, at: now, emit) else { return }
             }
         }
+    }
+
+    private func send(_ requests: [[UInt8]]) {
+        for request in requests { asked?.send(request) }
+    }
+
+    /// Takes a datagram. Returns false if no more is wanted.
+    private func take(
+        _ received: FileDescriptor.Datagram, _ reception: inout Reception, _ course: inout Course,
+        _ emit: (SourceEvent) -> Bool
+    ) -> Bool {
+        let now = SystemClock.now
+        let sender = PacketSender(received.sender)
+        guard reception.forwarding.pass(received.bytes, from: sender, at: now) else {
+            reception.traffic.returned += 1
+            return reception.traffic.returned > 1 || emit(Self.circle(sender))
+        }
+        let reading = PacketReading(received.bytes, structure: structure)
+        if asked != nil { send(course.dialogue.answers(to: reading)) }
+        if case .registration(let answer) = reading, !answer.isAccepted, answer.error != course.reportedRefusal {
+            course.reportedRefusal = answer.error
+            guard emit(Self.refusal(answer.error)) else { return false }
+        }
+        reception.events += reception.traffic.take(reading, received.bytes, from: sender, at: now)
+        return tell(&reception, at: now, emit)
+    }
+
+    /// Says what has changed without a packet that is used. Returns false if no more is wanted.
+    private func pulse(
+        _ reception: Reception, _ course: inout Course, at now: Instant, _ emit: (SourceEvent) -> Bool
+    ) -> Bool {
+        let details = GameDetails(reception.traffic)
+        if details != course.lastDetails, !emit(.details(details)) { return false }
+        course.lastDetails = details
+        let session = reception.traffic.session
+        if !session.hasDriven, let unknown = reception.traffic.unknown.mostFrequent?.text,
+            unknown != course.reportedUnknown
+        {
+            course.reportedUnknown = unknown
+            guard emit(.progress("\(unknown) arrive")) else { return false }
+        }
+        if let other = details.otherGame, let game = details.game, other != game,
+            course.reportedOthers.insert(other).inserted
+        {
+            guard emit(.progress("packets of \(other.title) arrive, too; \(game.title) is shown while it is driven"))
+            else {
+                return false
+            }
+        }
+        let isTold = pulseS != nil || session.hasDriven && session.state != .driving
+        return !isTold || emit(.silence(now))
     }
 
     /// The ports that games send to.
@@ -119,6 +163,11 @@ package struct LiveGame: TelemetrySource {
     package var waitingText: String {
         if let asked { return "asking \(asked.address) for the game's packets" }
         return "waiting for packets of a game on \(sockets.map(\.address).joined(separator: " and "))"
+    }
+
+    private static func refusal(_ reason: String) -> SourceEvent {
+        let warning = GameWarning.refused(reason: reason)
+        return .warning(warning.text, advice: warning.advice)
     }
 
     private static func circle(_ sender: PacketSender) -> SourceEvent {

@@ -42,6 +42,8 @@ struct PacketForwarding: Sendable {
 package enum GameWarning: UserFacing, Hashable {
     /// Packets that were passed on to another program have come back.
     case circle(sender: String)
+    /// Assetto Corsa Competizione does not accept a registration; with what it says.
+    case refused(reason: String)
 
     package var message: UserMessage {
         switch self {
@@ -49,6 +51,11 @@ package enum GameWarning: UserFacing, Hashable {
             UserMessage(
                 "packets that were passed on come back from \(sender); they are left out",
                 advice: "the programs pass them on in a circle: change --forward of one")
+        case .refused(let reason):
+            UserMessage(
+                "the game refuses to send\(reason.isEmpty ? "" : ": \(SafeText.line(reason))")",
+                advice: "set connectionPassword to asd in broadcasting.json of the game, or OBDMECH_GAME_PASSWORD to it"
+            )
         }
     }
 }

@@ -6,6 +6,8 @@ package enum StoredError: UserError {
     case noScan(Int64)
     /// Of what driver, tag or vehicle, with a blank before it; it may be empty.
     case noLast(kind: String, of: String)
+    /// `last-N` with an N that is too great.
+    case tooFewBefore(kind: String, of: String, before: Int)
     case nothingStored
     /// A path of `--page`.
     case noPage(String)
@@ -28,6 +30,8 @@ package enum StoredError: UserError {
             UserMessage(
                 "no stored \(kind)\(of)", advice: kind == "trip" ? "obdmech trip records one" : "obdmech scan makes one"
             )
+        case .tooFewBefore(let kind, let of, let before):
+            UserMessage("no stored \(kind)\(of) is last-\(before)", advice: "there are fewer; \(Self.list)")
         case .nothingStored:
             UserMessage("nothing has been recorded yet", advice: "obdmech trip records a drive")
         case .noPage(let path): UserMessage("no page '\(path)'", advice: "the first is /")

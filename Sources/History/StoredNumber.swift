@@ -37,7 +37,7 @@ package enum StoredNumber: Equatable, Sendable {
             return trip
         case .last(let before):
             guard let trip = try database?.latestTrip(matching: filter, before: before) else {
-                throw Self.noLast("trip", filter)
+                throw try Self.noLast("trip", filter, before) { try database?.latestTrip(matching: filter) != nil }
             }
             return trip
         }
@@ -50,20 +50,26 @@ package enum StoredNumber: Equatable, Sendable {
                 throw StoredError.noScan(number)
             }
             return scan
-        case .last(var before):
+        case .last(let before):
+            var found = 0
             let latest = try database?.latestScanRecord { scan in
                 guard filter?.includes(scan) ?? true else { return false }
-                before -= 1
-                return before < 0
+                found += 1
+                return found > before
             }
-            guard let latest else { throw Self.noLast("scan", filter) }
+            guard let latest else { throw Self.noLast("scan", filter, before) { found > 0 } }
             return latest
         }
     }
 
-    private static func noLast(_ kind: String, _ filter: TripFilter?) -> StoredError {
+    /// - Parameter hasOthers: whether there is a later one.
+    private static func noLast(
+        _ kind: String, _ filter: TripFilter?, _ before: Int, hasOthers: () throws -> Bool
+    ) rethrows -> StoredError {
         let words = filter?.words ?? ""
-        return .noLast(kind: kind, of: words.isEmpty ? "" : " of \(words)")
+        let owner = words.isEmpty ? "" : " of \(words)"
+        return try before > 0 && hasOthers()
+            ? .tooFewBefore(kind: kind, of: owner, before: before) : .noLast(kind: kind, of: owner)
     }
 }
 

@@ -127,3 +127,14 @@ package enum VehicleTrends {
         return isIncomplete
     }
 }
+
+extension VehicleTrends {
+    /// What is changing on the vehicle of a trip or scan if it has made no trip since; empty if nothing does.
+    package static func findings(
+        after time: WallTime, of vin: String?, _ database: Database?
+    ) throws -> VehicleFindings {
+        guard let database else { return VehicleFindings() }
+        let end = WallTime(microseconds: time.microseconds + 1)
+        return try findings(of: vin, ifLastBefore: end, database) ?? VehicleFindings()
+    }
+}

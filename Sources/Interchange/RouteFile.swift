@@ -12,11 +12,26 @@ package enum RouteFile {
         bytes.prefix(1024).first { ![0x09, 0x0A, 0x0D, 0x20, 0xEF, 0xBB, 0xBF].contains($0) } == UInt8(ascii: "{")
     }
 
-    /// The route of a file, and the number of parts of it that could not be understood, which are left out. Nil if it
-    /// is another file.
-    package static func route(_ bytes: [UInt8]) -> (route: PortableRoute, leftOut: Int)? {
+    /// Why a file of JSON has no route.
+    package enum FileError: Error, Hashable, Sendable {
+        /// It is no JSON from this place on; both from 1.
+        case syntax(line: Int, column: Int)
+        /// It ends before its last bracket.
+        case cutOff(line: Int)
+        /// Another format, or none.
+        case format(String?)
+        /// The list of places is missing.
+        case noCheckpoints
+        /// Of so many places too few can be read, or all are at one place.
+        case fewCheckpoints(Int, of: Int)
+    }
+
+    /// The route of a file, and the number of parts of it that could not be understood, which are left out.
+    package static func route(_ bytes: [UInt8]) throws(FileError) -> (route: PortableRoute, leftOut: Int) {
         let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
-        guard let file = JSON(parsing: bytes), file["format"]?.text?.hasPrefix(format) == true else { return nil }
+        guard let file = JSON(parsing: bytes) else { throw syntaxError(bytes) }
+        guard file["format"]?.text?.hasPrefix(format) == true else { throw .format(file["format"]?.text) }
+        guard case .array? = file["checkpoints"] else { throw .noCheckpoints }
         var leftOut = 0
         let found = list(file["checkpoints"])
         let points = found.compactMap(checkpoint)
@@ -32,13 +47,26 @@ package enum RouteFile {
             let path = isWhole
                 ? RoutePath(points, stops: stops)
                 : RoutePath(places: points.map(\.place), seconds: points.map { isTimed ? $0.timeS : nil })
-        else { return nil }
+        else { throw .fewCheckpoints(points.count, of: found.count) }
         let given = list(file["drives"])
         let drives = given.compactMap { drive($0, on: path, isWhole: isWhole) }
         leftOut += given.count - drives.count
         return (
             PortableRoute(uuid: file["uuid"]?.text, name: file["name"]?.text, path: path, drives: drives), leftOut
         )
+    }
+
+    /// Where the text is not JSON.
+    private static func syntaxError(_ bytes: [UInt8]) -> FileError {
+        var cursor = JSONCursor()
+        if cursor.value(bytes.span) != nil { _ = cursor.isAtEnd(bytes.span) }
+        let before = bytes.prefix(min(cursor.position, bytes.count))
+        let line = before.count { $0 == 0x0A } + 1
+        if bytes.dropFirst(before.count).allSatisfy({ [0x09, 0x0A, 0x0D, 0x20].contains($0) }) {
+            return .cutOff(line: line)
+        }
+        let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        return .syntax(line: line, column: String(decoding: before[start...], as: UTF8.self).count + 1)
     }
 
     private static func list(_ json: JSON?) -> [JSON] {

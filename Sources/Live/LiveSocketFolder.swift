@@ -48,7 +48,7 @@ package enum LiveSocketFolder {
 
     /// Whether the service is recording for others than this user: its folder cannot be looked into.
     package static var isServiceHidden: Bool {
-        unsafe access(ofServices, F_OK) == 0 && access(ofServices, R_OK | X_OK) != 0
+        SystemFile.exists(ofServices) && SystemFile.accessError(ofServices, R_OK | X_OK) != nil
     }
 
     /// Returns the programs whose sockets are in a folder. Sockets left behind by programs that were killed are
@@ -60,7 +60,7 @@ package enum LiveSocketFolder {
                 _ = try UnixSocket.connect(to: path)
                 return Entry(name: String(file.dropLast(ending.count)), path: path)
             } catch {
-                if error.number == ECONNREFUSED { unsafe unlink(path) }
+                if error.number == ECONNREFUSED { SystemFile.remove(path) }
                 return nil
             }
         }

@@ -115,7 +115,7 @@ package enum MotionError: UserError, Hashable {
             UserMessage(
                 "the sensor '\(name)' does not answer any more", advice: "check its wires; the trip goes on without it")
         case .wrongSensor(let text):
-            UserMessage("unknown sensor '\(text)'", advice: "use udp:PORT, pipe:PATH or iio[:DEVICE]")
+            UserMessage("unknown sensor '\(text)'", advice: "use udp:PORT, pipe:PATH, iio[:DEVICE] or sim")
         }
     }
 

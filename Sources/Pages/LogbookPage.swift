@@ -9,13 +9,16 @@ package struct LogbookPage {
     private let presentation: Presentation
     private let vehicles: VehicleNames
     private let program: String
+    private let place: PagePlace
 
     /// - Parameters:
     ///   - filter: the filter as text; empty without one.
     ///   - program: name and version, for the end of the page.
     package init(
-        _ logbook: Logbook, _ presentation: Presentation, of filter: String, vehicles: VehicleNames, program: String
+        _ logbook: Logbook, _ presentation: Presentation, of filter: String, vehicles: VehicleNames, program: String,
+        at place: PagePlace = .alone
     ) {
+        self.place = place
         self.logbook = logbook
         self.presentation = presentation
         self.filter = filter
@@ -34,7 +37,7 @@ package struct LogbookPage {
             return .section(name, [.element("p", text: vehicle.sums(presentation.units) + "."), table(vehicle)])
         }
         body.append(.footer(program))
-        return Page(title: title, body)
+        return Page(title: title, at: place, body)
     }
 
     private func table(_ vehicle: Logbook.Vehicle) -> HTML {

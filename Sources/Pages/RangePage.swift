@@ -1,32 +1,69 @@
 package import Formats
 import OBD
 package import Reports
-import Telemetry
+package import Routes
+package import Telemetry
 package import Trends
 import Trips
 
+/// What a page about a range of days shows besides its trips and scans.
+package struct RangeDetails: Sendable {
+    /// A part of a drive, about a minute: since its start in seconds.
+    package struct Minute: Sendable {
+        let fromS: Double
+        let toS: Double
+        let speedKmh: Double
+
+        package init(fromS: Double, toS: Double, speedKmh: Double) {
+            (self.fromS, self.toS, self.speedKmh) = (fromS, toS, speedKmh)
+        }
+    }
+
+    package struct Repair: Sendable {
+        let time: WallTime
+        let vin: String?
+        let text: String
+
+        package init(time: WallTime, vin: String?, text: String) {
+            (self.time, self.vin, self.text) = (time, vin, text)
+        }
+    }
+
+    /// Where the trips went, by their numbers.
+    package var tracks: [Int64: [GeoPoint]] = [:]
+    /// How fast they were, by their numbers.
+    package var minutes: [Int64: [Minute]] = [:]
+    package var repairs: [Repair] = []
+
+    package init() {}
+}
+
 /// The page about the trips and scans of a day or a range of days.
 package struct RangePage {
-    private let report: DayReport
-    private let findings: [VehicleFindings]
+    let report: DayReport
+    let details: RangeDetails
+    let findings: [VehicleFindings]
     private let filter: String
-    private let presentation: Presentation
+    let presentation: Presentation
     private let vehicles: VehicleNames
     private let program: String
-    private let place: PagePlace
-    private var units: UnitSystem { presentation.units }
+    let place: PagePlace
+    var units: UnitSystem { presentation.units }
 
     /// - Parameters:
     ///   - report: with its trips.
+    ///   - details: what else is known of them.
     ///   - findings: what is changing on the vehicles.
     ///   - filter: the filter as text; empty without one.
     ///   - program: name and version, for the end of the page.
     package init(
-        _ report: DayReport, _ presentation: Presentation, findings: [VehicleFindings] = [], of filter: String = "",
+        _ report: DayReport, _ presentation: Presentation, details: RangeDetails = RangeDetails(),
+        findings: [VehicleFindings] = [], of filter: String = "",
         vehicles: VehicleNames = VehicleNames(), program: String, at place: PagePlace = .alone
     ) {
         self.place = place
         self.report = report
+        self.details = details
         self.presentation = presentation
         self.findings = findings
         self.filter = filter
@@ -35,34 +72,50 @@ package struct RangePage {
     }
 
     package var page: Page {
-        let (from, to) = (report.from, report.to)
-        let days = report.days(units)
-        var body: [HTML] = [
-            .header(days, filter)
-        ]
+        var body: [HTML] = [.header(title, filter)]
         if report.trips.isEmpty {
             body.append(.element("p", text: report.scans.isEmpty ? "No trips, no scans." : "No trips."))
         } else {
-            body.append(.tiles(report.totalRows(in: units).map { ($0.label, $0.value) }))
-            // Before the trips, of which a year has hundreds.
+            body.append(.lead(report.sentence(units) ?? ""))
             body += findingsSection
-            let periods = Period.of(report.trips, from: from, to: to, presentation)
-            if periods.count > 1 { body += [.section("Over time", charts(periods)), table(periods)] }
-            if report.trips.count > 1 { body += extremes }
-            body.append(.section("Trips", [trips(report.trips)]))
+            body.append(.tiles(report.totals.headline(units)))
+            body += isDay ? daySections : rangeSections
         }
         if !report.scans.isEmpty { body.append(.section("Scans", [scans])) }
+        if !report.trips.isEmpty { body.append(sums) }
         body.append(.footer(program))
-        return Page(title: "Trips, \(days)", at: place, body)
+        return Page(title: "Trips, \(report.days(units))", at: place, body)
+    }
+
+    private var isDay: Bool { report.from == report.to }
+
+    /// "Tuesday, 24 November 2026", "November 2026".
+    private var title: String {
+        guard isDay else { return report.days(units) }
+        let names = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+        return "\(names[report.from.weekday]), \(report.days(units))"
+    }
+
+    private var rangeSections: [HTML] {
+        let periods = RangePeriod.of(report.trips, from: report.from, to: report.to, presentation)
+        var sections: [HTML] = []
+        if periods.count > 1 {
+            sections.append(.element("div", ["class": "pair-of"], calendar + charts(periods)))
+            sections.append(table(periods))
+        }
+        sections += shares
+        if let map = tracksMap { sections.append(.section("Where", [map])) }
+        if report.trips.count > 1 { sections += extremes }
+        return sections + [.section("Trips", tripLists)]
     }
 
     /// What is changing on the vehicles, if anything is.
     var findingsSection: [HTML] {
-        let isMixed = report.totals.vins.count > 1
-        let paragraphs = findings.flatMap { car in
-            car.paragraphs(presentation).map { isMixed ? "\(vehicle(car.vin)): \($0)" : $0 }
+        findings.map { car in
+            let isMixed = report.totals.vins.count > 1 || !presentation.isRedacted
+            return .findings(
+                car, presentation, of: isMixed ? shortName(car.vin) : nil, url: place.url(.trends))
         }
-        return paragraphs.isEmpty ? [] : [.drifting(paragraphs)]
     }
 
     /// The trips and scans, newest first, as the latest of all.
@@ -73,60 +126,8 @@ package struct RangePage {
         return sections
     }
 
-    // MARK: Over time
-
-    private func charts(_ periods: [Period]) -> [HTML] {
-        func chart(_ title: String, _ unit: Unit, _ value: (Period) -> Double?) -> HTML {
-            let bars = periods.map { period in
-                let shown = value(period).map { units.shown($0, unit) }.flatMap { $0.isFinite ? $0 : nil }
-                let text =
-                    shown.map { Format.quantity($0, units.shown(unit)) }
-                    ?? "unknown"
-                return BarChart.Bar(label: period.label, value: shown, text: "\(period.name): \(text)")
-            }
-            return BarChart(title: title, unit: units.shown(unit).symbol, bars: bars).figure
-        }
-        var charts = [chart("Distance", .kilometres) { $0.trips.trips == 0 ? nil : $0.trips.distanceKm }]
-        if periods.contains(where: { $0.litresPer100Km != nil }) {
-            charts.append(chart("Consumption", .litresPer100Kilometres, \.litresPer100Km))
-        }
-        if periods.contains(where: { $0.trips.averageKWhPer100Km != nil }) {
-            charts.append(chart("Energy", .kilowattHoursPer100Kilometres, \.trips.averageKWhPer100Km))
-        }
-        if let currency = report.totals.onlyCurrency {
-            let bars = periods.map { period in
-                let cost = period.trips.trips == 0 ? nil : period.trips.fuelCost
-                return BarChart.Bar(
-                    label: period.label, value: cost,
-                    text: "\(period.name): \(Format.money(cost, currency: currency))")
-            }
-            charts.append(BarChart(title: "Cost", unit: currency, bars: bars).figure)
-        }
-        return charts
-    }
-
-    private func table(_ periods: [Period]) -> HTML {
-        let driven = periods.filter { $0.trips.trips > 0 }
-        let rows = driven.map { period -> [String] in
-            let totals = period.trips
-            return [
-                period.name, String(totals.trips), totals.distanceKm.map { units.distance($0) } ?? "-",
-                Format.duration(totals.durationS),
-                totals.fuelL.map { TripText.volume($0, nil, units) } ?? energy(totals.batteryKWh),
-                period.litresPer100Km.map { units.consumption($0) }
-                    ?? totals.averageKWhPer100Km.map { units.text($0, .kilowattHoursPer100Kilometres, 1) } ?? "-",
-                totals.score.map(String.init) ?? "-",
-            ]
-        }
-        let links = driven.map { $0.address.flatMap(place.url) }
-        let table = HTML.table(
-            ["", "Trips", "Distance", "Time", "Fuel", "Consumption", "Score"], rows, links: links)
-        // What leads on is not folded away.
-        return links.contains { $0 != nil }
-            ? table : .element("details", .element("summary", text: "Table"), table)
-    }
-
-    private func energy(_ kWh: Double?) -> String { kWh.map { units.text($0, .kilowattHours, 1) } ?? "-" }
+    /// All sums, after what is looked at first.
+    private var sums: HTML { .section("Sums", [.facts(report.totalRows(in: units).map { ($0.label, $0.value) })]) }
 
     // MARK: Best and worst
 
@@ -140,41 +141,26 @@ package struct RangePage {
         ]
     }
 
-    // MARK: Tables
+    // MARK: Names
 
-    private func time(_ time: WallTime) -> String {
-        report.from == report.to ? presentation.zone.clock(time) : presentation.moment(time)
-    }
+    func time(_ time: WallTime) -> String { isDay ? presentation.zone.clock(time) : presentation.moment(time) }
 
-    private func vehicle(_ vin: String?) -> String {
+    func vehicle(_ vin: String?) -> String {
         if presentation.isRedacted { return vehicles[vin] ?? "VIN left out" }
-        return vehicles.short(vin) ?? "VIN unknown"
+        return shortName(vin) ?? "VIN unknown"
     }
 
-    private func label(_ trip: TripRecord) -> String { (trip.id.map { "\($0), " } ?? "") + time(trip.start) }
-
-    private func trips(_ trips: [TripRecord]) -> HTML {
-        let isMixed = report.totals.vins.count > 1
-        let rows = trips.map { trip -> [String] in
-            let summary = trip.summary
-            let distance = summary.distanceKm.map {
-                TripText.distance($0, summary.distanceUncertaintyPercent, units)
-            }
-            return [
-                label(trip), Format.duration(summary.durationS), distance ?? "-",
-                summary.averageSpeedKmh.map { units.speed($0) } ?? "-",
-                TripText.amount(summary, units) ?? energy(summary.isElectric ? summary.batteryKWh : nil),
-                TripText.economy(summary, units) ?? "-", TripText.cost(trip) ?? "-",
-                summary.score.map(String.init) ?? "-",
-                (trip.alerts.isEmpty ? "" : String(trip.alerts.count)), trip.driver ?? "",
-                trip.tags.joined(separator: ", "),
-            ] + (isMixed ? [vehicle(trip.vin)] : [])
-        }
-        return .table(
-            [
-                "Trip", "Time", "Distance", "Average", "Fuel", "Economy", "Cost", "Score", "Alerts", "Driver", "Tags",
-            ] + (isMixed ? ["Vehicle"] : []), rows, links: trips.map { $0.id.flatMap { place.url(.trip($0)) } })
+    private func shortName(_ vin: String?) -> String? {
+        presentation.isRedacted ? vehicles[vin] : vehicles.short(vin)
     }
+
+    /// "Home to Office", or else when it began.
+    func name(_ trip: TripRecord) -> String { way(trip) ?? time(trip.start) }
+
+    /// Its places, which a redacted page does not tell.
+    func way(_ trip: TripRecord) -> String? { presentation.isRedacted ? nil : TripText.way(trip) }
+
+    func url(_ trip: TripRecord) -> String? { trip.id.flatMap { place.url(.trip($0)) } }
 
     private var scans: HTML {
         let isMixed = report.totals.vins.union(report.scans.map(\.vin)).count > 1
@@ -190,71 +176,5 @@ package struct RangePage {
         return .table(
             ["", "Time", "Check engine light", "Codes"] + (isMixed ? ["Vehicle"] : []), rows, textColumns: 5,
             links: report.scanGroups.map { $0.first.id.flatMap { place.url(.scan($0)) } })
-    }
-}
-
-/// A day, week or month of a range, with its trips.
-private struct Period {
-    /// "2 November 2026", "week of 2 November 2026", "November 2026".
-    let name: String
-    /// "2 Nov", "Nov 2026".
-    let label: String
-    /// The page about it; nil for a week.
-    let address: PageAddress?
-    var trips = TripTotals()
-
-    /// Also nil if no fuel is known.
-    var litresPer100Km: Double? { trips.averageLPer100Km }
-
-    private static let mostDays = 62
-    private static let mostWeeks = 27
-    /// A longer range begins with its first trip and ends with its last.
-    private static let mostEmptyDays = 800
-
-    /// Days if there are at most two months of them, weeks up to half a year, else months; those without trips are included.
-    static func of(
-        _ trips: [TripRecord], from: CalendarDay, to: CalendarDay, _ presentation: Presentation
-    ) -> [Period] {
-        var days = from.daysSince1970...to.daysSince1970
-        let driven = trips.map { presentation.zone.day($0.start).daysSince1970 }
-        if days.count > mostEmptyDays, let first = driven.min(), let last = driven.max() {
-            days = days.clamped(to: first...max(first, last))
-        }
-        var periods: [Period] = []
-        var places: [Int: Int] = [:]
-        for number in days {
-            let date = CalendarDay(daysSince1970: number)
-            let month = "\(date.monthName) \(date.year)"
-            let short = "\(date.day) \(month.prefix(3))"
-            // 1970-01-01 was a Thursday.
-            let isMonday = (number + 3) % 7 == 0
-            let begins: Bool
-            let period: Period
-            if days.count <= mostDays {
-                begins = true
-                period = Period(name: date.shown(presentation.units), label: short, address: .day(date))
-            } else if days.count <= 7 * mostWeeks {
-                begins = isMonday
-                let week = "week of \(date.shown(presentation.units))"
-                period = Period(name: week, label: short, address: nil)
-            } else {
-                begins = date.day == 1
-                period = Period(
-                    name: month, label: "\(month.prefix(3)) \(date.year)", address: .month(date))
-            }
-            if begins || periods.isEmpty { periods.append(period) }
-            places[number] = periods.count - 1
-        }
-        for trip in trips {
-            guard let place = places[presentation.zone.day(trip.start).daysSince1970] else { continue }
-            periods[place].trips.take(trip)
-        }
-        return periods
-    }
-
-    private init(name: String, label: String, address: PageAddress?) {
-        self.name = name
-        self.label = label
-        self.address = address
     }
 }

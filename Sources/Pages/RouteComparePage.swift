@@ -74,30 +74,37 @@ package struct RouteComparePage {
     }
 
     package var page: Page {
-        let charts = [ahead, speed, distance, altitude].compactMap(\.self)
-        let sheet = ChartSheet(charts: charts, marks: [], endMs: endMs, clock: .elapsed)
-        var body: [HTML] = [
-            .element(
-                "header", .element("h1", text: "\(route.title): two drives"),
-                .element("p", ["class": "soft"], text: "\(a.name) and \(b.name)")),
+        let body: [HTML] = [
+            .header("\(route.title): two drives", "\(a.name) and \(b.name)"),
             .element("p", ["class": "pair"], text: report.first ?? ""),
+            .section("Over each other", overlay), .section("Drives", [.table(["", a.name, b.name], rows)]),
+            .section("Where time was gained and lost", [partTable]), .footer(program), data,
         ]
-        if let map = OverlayMap([a, b], endMs: endMs, units: units) { body.append(.section("Map", map.content)) }
-        body.append(
-            .section(
-                "Curves",
-                [.element("p", ["class": "soft"], text: "Time since each drive moved off.")]
-                    + charts.indices.map { sheet.figure($0, table: [table(charts[$0])]) }))
-        body.append(.section("Drives", [.table(["", a.name, b.name], rows)]))
-        body.append(
-            .section(
-                "Where time was gained and lost",
-                [
-                    .table(
-                        ["From", "To", a.facts.name.title, b.facts.name.title, "Lost", "Fuel"], parts, textColumns: 0)
-                ]))
-        body += [.element("footer", text: "Made by \(program)."), sheet.data]
         return Page(title: "\(route.title): \(a.name) and \(b.name)", body)
+    }
+
+    private var charts: [Chart] { [ahead, speed, distance, altitude].compactMap(\.self) }
+
+    private var sheet: ChartSheet { ChartSheet(charts: charts, marks: [], endMs: endMs, clock: .elapsed) }
+
+    /// What the script draws; at the end of a page with `overlay`.
+    var data: HTML { sheet.data }
+
+    /// The map and the curves, beside each other on a wide screen.
+    var overlay: [HTML] {
+        let sheet = sheet
+        let curves = HTML.element(
+            "div",
+            [.element("p", ["class": "soft"], text: "Time since each drive moved off.")]
+                + sheet.charts.indices.map { sheet.figure($0, table: [table(sheet.charts[$0])]) })
+        guard let map = OverlayMap([a, b], endMs: endMs, units: units) else { return [curves] }
+        return [.element("div", ["class": "drive"], .element("section", map.content), curves)]
+    }
+
+    var partTable: HTML {
+        .element(
+            "details", .element("summary", text: "Table"),
+            .table(["From", "To", a.facts.name.title, b.facts.name.title, "Lost", "Fuel"], parts, textColumns: 0))
     }
 
     private var rows: [[String]] {

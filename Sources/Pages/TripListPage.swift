@@ -12,18 +12,18 @@ package struct TripListPage {
 
     /// A trip as the script finds and shows it.
     package static func row(
-        _ trip: TripRecord, _ presentation: Presentation, vehicles: VehicleNames, at place: PagePlace
-    ) -> JSON? {
-        guard let id = trip.id else { return nil }
+        _ trip: TripListEntry, _ presentation: Presentation, vehicles: VehicleNames, at place: PagePlace
+    ) -> JSON {
         let vehicle = presentation.isRedacted ? vehicles[trip.vin] : vehicles.short(trip.vin)
-        let summary = trip.summary
+        let way = [trip.from.map { trip.to == nil ? "from \($0)" : $0 }, trip.to.map { "to \($0)" }]
         let cells = [
-            presentation.moment(trip.start), Format.duration(summary.durationS),
-            summary.distanceKm.map { presentation.units.distance($0) } ?? "",
-            TripText.way(trip) ?? "", vehicle ?? "", trip.driver ?? "", trip.tags.joined(separator: ", "),
-            presentation.isRedacted ? "" : trip.note ?? "",
+            presentation.moment(trip.start), Format.duration(trip.durationS),
+            trip.distanceKm.map { presentation.units.distance($0) } ?? "",
+            presentation.isRedacted ? "" : way.compactMap(\.self).joined(separator: " "), vehicle ?? "",
+            trip.driver ?? "",
+            trip.tags.joined(separator: ", "), presentation.isRedacted ? "" : trip.note ?? "",
         ]
-        return .array([.string(place.url(.trip(id)) ?? "")] + cells.map { .string(SafeText.line($0)) })
+        return .array([.string(place.url(.trip(trip.id)) ?? "")] + cells.map { .string(SafeText.line($0)) })
     }
 
     /// - Parameters:

@@ -60,13 +60,13 @@ package struct TripPage {
         let happenings = words.happenings
         let notable = happenings.filter(\.isNotable)
         let sheet = ChartSheet(
-            charts: groups.map { $0.chart(thinMs: thinMs) }, marks: happenings.map(mark), endMs: endMs,
+            charts: groups.map { $0.chart(thinMs: thinMs) }, marks: driftMarks + happenings.map(mark), endMs: endMs,
             clock: ChartClock(start: trip.start, endMs: endMs, presentation.zone))
         func figures(_ range: Range<Int>) -> [HTML] {
             range.map { sheet.figure($0, table: groups[$0].table(endMs: endMs, sheet.clock)) }
         }
         let states = StateBands(all.filter { $0.state(at: 0) != nil }, endMs: endMs)
-        var body: [HTML] = [.header(title, about), .tiles(words.headline)]
+        var body: [HTML] = [.header(title, about), .tiles(headline)]
         if !findings.isEmpty { body.append(.drifting(findings.paragraphs(presentation))) }
         body += lapSections
         body += drive(groups.isEmpty ? [thinning(thinMs)] : [thinning(thinMs)] + figures(0..<main.count))
@@ -91,6 +91,12 @@ package struct TripPage {
         return Page(title: "\(title), \(words.times)", at: place, body)
     }
 
+    /// Of a race its laps, which nobody drives for the distance.
+    private var headline: [(label: String, text: String)] {
+        let laps = LapReport(laps, presentation).headline
+        return laps.isEmpty ? words.headline : laps
+    }
+
     /// What a driver calls it: its places or its game, or else its number.
     private var title: String {
         if let way = TripText.way(trip) { return way }
@@ -107,7 +113,8 @@ package struct TripPage {
 
     /// What belongs to these is seen at first; the other charts are small.
     private static let mainSignals: Set<Signal> = [
-        .vehicleSpeed, .engineSpeed, .coolantTemperature, .hybridBatteryCharge, TripCurves.consumption,
+        Signal("slipAngle", .degrees), .vehicleSpeed, .engineSpeed, .coolantTemperature, .hybridBatteryCharge,
+        TripCurves.consumption,
     ]
 
     private static func parts(_ groups: [ChartGroup]) -> (main: [ChartGroup], more: [ChartGroup]) {
@@ -197,7 +204,8 @@ package struct TripPage {
             laps.traces[index].map { (name: "Lap \(laps.laps[index].number)", trace: $0) }
         }
         if let lap = known.firstIndex(of: pair.lap), let reference = known.firstIndex(of: pair.reference),
-            let sheet = LapSheet(named, pair: (lap, reference), units: presentation.units)
+            let sheet = LapSheet(
+                named, pair: (lap, reference), units: presentation.units, strip: LapStrip(laps))
         {
             sections.append(.section("Lap comparison", sheet.content))
         }
@@ -235,6 +243,16 @@ package struct TripPage {
         return ChartMark(
             fromMs: from, toMs: from + Self.milliseconds(happening.durationS), kind: Self.kind(happening),
             text: happening.text)
+    }
+
+    /// Each drift, shaded by its side.
+    private var driftMarks: [ChartMark] {
+        drifts.runs.enumerated().map { index, run in
+            let from = Self.milliseconds(run.start.seconds(since: trip.origin))
+            return ChartMark(
+                fromMs: from, toMs: from + Self.milliseconds(run.durationS), kind: run.side == .left ? .left : .right,
+                text: "drift \(index + 1), \(run.side.rawValue)")
+        }
     }
 
     private static func kind(_ happening: TripText.Happening) -> ChartMark.Kind {

@@ -13,6 +13,8 @@ package struct FixClock: Sendable {
     private static let jitterS = 3.0
     /// Times that run so many times faster than the arrivals are those of a recording.
     private static let fast = 2.0
+    /// An earlier time of a phone is none: 2010-01-01T00:00:00Z.
+    private static let earliest = WallTime(microseconds: 1_262_304_000_000_000)
 
     private struct Moment {
         var reported: WallTime?
@@ -31,8 +33,10 @@ package struct FixClock: Sendable {
     /// - Parameters:
     ///   - reported: by the receiver; nil if it does not know.
     ///   - arrived: on this computer's clock.
-    package mutating func time(of reported: WallTime?, arrived: Instant) -> Instant? {
-        guard let last else { return keep(reported, arrived, arrived) }
+    ///   - wall: the time of day at which it arrived. With it, the first fix is as early as it says; without it, the first
+    ///     fix is one of now, as the recording of a receiver is when it is played.
+    package mutating func time(of reported: WallTime?, arrived: Instant, wall: WallTime? = nil) -> Instant? {
+        guard let last else { return keep(reported, arrived, Self.first(reported, arrived, wall)) }
         let elapsedS = max(0, arrived.seconds(since: last.arrived))
         guard let reported, let before = last.reported else {
             let time = last.time.advanced(bySeconds: elapsedS)
@@ -40,8 +44,10 @@ package struct FixClock: Sendable {
         }
         let stepS = reported.seconds(since: before)
         if stepS == 0 { return nil }
-        if stepS > 0, stepS <= elapsedS + Self.aheadS || catchesUp(reported, arrived) || isFast {
-            return keep(reported, arrived, last.time.advanced(bySeconds: stepS))
+        let next = last.time.advanced(bySeconds: stepS)
+        let isPast = next.seconds(since: arrived) <= 0
+        if stepS > 0, stepS <= elapsedS + Self.aheadS || isPast || catchesUp(reported, arrived) || isFast {
+            return keep(reported, arrived, next)
         }
         let agreeing = other.flatMap { other -> Int? in
             let stepS = reported.seconds(since: other.reported)
@@ -53,6 +59,11 @@ package struct FixClock: Sendable {
         first = nil
         count = 0
         return keep(reported, arrived, last.time.advanced(bySeconds: elapsedS))
+    }
+
+    private static func first(_ reported: WallTime?, _ arrived: Instant, _ wall: WallTime?) -> Instant {
+        guard let reported, let wall, reported >= earliest, reported < wall else { return arrived }
+        return arrived.advanced(bySeconds: reported.seconds(since: wall))
     }
 
     private mutating func keep(_ reported: WallTime?, _ arrived: Instant, _ time: Instant) -> Instant {

@@ -9,7 +9,7 @@ package enum ServeCommandLine {
             + "that is free. For any other address than that of this computer itself a token is needed.")
     package static let token: Flag<String?> = Flag(
         "token", .text("TEXT"), excludes: [tokenFile],
-        "Serve only those who know this token. It has at least 8 characters. A browser gives it once, in the address, and "
+        "Serve only those who know this token. It has at least 8 characters where others reach the address. A browser gives it once, in the address, and "
             + "keeps a cookie for 30 days; a program gives it as Authorization: Bearer TEXT. Other users of this computer "
             + "can see it while the program runs; see --token-file.")
     package static let tokenFile = Flag(
@@ -21,21 +21,28 @@ package enum ServeCommandLine {
         "key", .text("FILE", .file), requires: [certificate], advice: "name the certificate of the key",
         "The private key of --certificate. It is a PEM file.")
 
+    package static let edit = Flag(
+        "edit", .switch,
+        "Allow changes from pages: the driver, tags and note of a trip, and a repair. Whoever may read can then make them."
+    )
+
     package static let units = Flag(
         "units", .choice("SYSTEM", of: UnitSystem.self, expected: "metric, us or imperial"), heading: .output,
         isRare: true, "Show values in metric, us or imperial units. Default: the units setting.")
 
-    package static let flags: [AnyFlag] = [listen, token, tokenFile, certificate, key, units]
+    package static let flags: [AnyFlag] = [listen, token, tokenFile, certificate, key, edit, units]
 
     package static let description = [
         "Shows what was recorded, and what is being recorded, in a browser: on this computer or, with a token, on a phone "
-            + "or a tablet in the same network. It runs until Ctrl-C, reads only, and loads nothing from elsewhere. It can "
-            + "be started before a trip, finds the trip when it begins, and shows it live.",
+            + "or a tablet in the same network. It runs until Ctrl-C, only reads unless --edit is given, and loads nothing "
+            + "from elsewhere. It can be started before a trip, finds the trip when it begins, and shows it live: "
+            + "/live has the designs of obdmech dash, a map and all values. obdmech trip --serve starts it with a trip.",
         "On an address that others reach, it shows a QR code with the address and the token, for the phone's camera. "
             + "Without --certificate, others on the same network can read everything. Without a token, every user of this "
             + "computer can see the pages.",
         "Programs can read /trip/N.json, /live/events (server-sent events, whose data are the lines of trip --json) and "
             + "/healthz.",
+        "A systemd socket can start it (obdmech-serve.socket): it then serves on that socket, whatever --listen says.",
         "It is the program obdmech-serve, in a Debian package of the same name.",
     ]
 

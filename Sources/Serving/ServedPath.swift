@@ -7,6 +7,8 @@ package enum ServedPath: Hashable, Sendable {
     /// The page with live values, its script and its events.
     case live
     case liveEvents
+    /// The designs of the dashboard, and where the car has been so far.
+    case liveDesigns, liveTrack
     case asset(name: String)
     /// A document that `obdmech` writes.
     case document(Document)
@@ -21,6 +23,14 @@ package enum ServedPath: Hashable, Sendable {
 
         package let arguments: [String]
         package let kind: Kind
+
+        /// The trip that it shows as a page; nil for anything else.
+        package var trip: String? {
+            guard kind == .page, arguments.count >= 3, arguments[1] == "--page", arguments[2].hasPrefix("/trip/") else {
+                return nil
+            }
+            return String(arguments[2].dropFirst("/trip/".count))
+        }
 
         /// The same with values in these units.
         package func shown(in units: String) -> Document {
@@ -44,6 +54,10 @@ package enum ServedPath: Hashable, Sendable {
         }
     }
 
+    private static let assets: Set = [
+        "live.js", "live-instruments.js", "live-layout.js", "live.css", "live.svg", "live.webmanifest",
+    ]
+
     /// Returns nil for a path at which there is nothing.
     package init?(_ path: String) {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map(String.init)
@@ -51,11 +65,14 @@ package enum ServedPath: Hashable, Sendable {
         case ["healthz"]: self = .health
         case ["live"]: self = .live
         case ["live", "events"]: self = .liveEvents
-        case ["live.js"], ["live.css"]: self = .asset(name: parts[0])
-        case [""], ["trips"]: self = .document(Document(page: path))
-        case ["routes"]: self = .document(Document(["route", "list"], .text(title: "Routes")))
-        case ["trends"]: self = .document(Document(["trends"], .text(title: "Trends")))
+        case ["live", "designs"]: self = .liveDesigns
+        case ["live", "track"]: self = .liveTrack
+        case [""], ["trips"], ["routes"], ["places"], ["trends"], ["vehicles"]: self = .document(Document(page: path))
         default:
+            if parts.count == 1, Self.assets.contains(parts[0]) {
+                self = .asset(name: parts[0])
+                return
+            }
             guard parts.count == 2, let document = Self.document(parts[0], parts[1]) else { return nil }
             self = .document(document)
         }
@@ -72,7 +89,10 @@ package enum ServedPath: Hashable, Sendable {
                 ? Document(["report", "--\(name)", number, "--html=-"], .page) : Document(page: path)
         case "day": return CalendarDay(value).map { _ in Document(page: path) }
         case "month": return CalendarDay(value + "-01").map { _ in Document(page: path) }
-        case "year": return CalendarDay(value + "-01-01").map { _ in Document(page: path) }
+        // Weeks are named by their Mondays, which the site knows.
+        case "week": return CalendarDay(value).map { _ in Document(page: path) }
+        case "year", "logbook": return CalendarDay(value + "-01-01").map { _ in Document(page: path) }
+        case "route", "vehicle": return number(value[...]).flatMap { $0 == "last" ? nil : Document(page: path) }
         default: return nil
         }
     }

@@ -3,6 +3,8 @@ package import Telemetry
 /// The units, currency and decimal sign of the locale. `setup` proposes the units and the currency.
 package struct LocaleDefaults: Equatable {
     package let units: UnitSystem
+    /// The locale that chose the units, such as "en_US"; nil if it names no territory.
+    private let measurement: String?
     /// Nil if the locale does not tell.
     package let currency: String?
     package let hasDecimalComma: Bool
@@ -11,7 +13,9 @@ package struct LocaleDefaults: Equatable {
 
     /// - Parameter variables: the environment, of which an empty variable counts as not set.
     package init(_ variables: [String: String]) {
-        switch Self.territory(variables, "LC_MEASUREMENT") {
+        let measuring = Self.locale(variables, "LC_MEASUREMENT")
+        measurement = measuring.territory.map { "\(measuring.language)_\($0)" }
+        switch measuring.territory {
         case "US", "PR": units = .us
         case "GB": units = .imperial
         default: units = .metric
@@ -25,6 +29,15 @@ package struct LocaleDefaults: Equatable {
             && !(territory.map { Self.pointTerritories.contains("\(language)_\($0)") } ?? false)
         let clock = Self.locale(variables, "LC_TIME")
         hasTwelveHours = clock.territory.map { Self.twelveHours.contains("\(clock.language)_\($0)") } ?? false
+    }
+
+    /// Which units are used if no setting chooses others, and how to change that; nil if the locale names no territory.
+    package var remark: String? {
+        guard let measurement else { return nil }
+        let other = units == .metric ? UnitSystem.us : .metric
+        let name = units == .us ? "US" : units.rawValue
+        return "Units are \(name), as the locale \(measurement) has them: 'obdmech config set units \(other.rawValue)' "
+            + "changes that."
     }
 
     private static func territory(_ variables: [String: String], _ category: String) -> String? {

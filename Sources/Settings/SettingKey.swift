@@ -43,6 +43,12 @@ package struct SettingKey: Sendable {
 
     package var standard: Value? { read(UserSettings()) }
 
+    /// What is in force if the file does not set it, as the file may contain it: the default, or what the locale says.
+    package func writtenUnset(_ settings: UserSettings) -> String? {
+        let value = read(settings)
+        return value == standard ? writtenStandard : value.map { completed($0.written, in: .metric) }
+    }
+
     /// The default value as the file may contain it, such as "130 km/h"; nil if there is no default.
     package var writtenStandard: String? { standard.map { completed($0.written, in: .metric) } }
 

@@ -46,11 +46,14 @@ package enum SettingTable {
                     "Street map for trip pages (MBTiles with images), if --tiles is not given."),
                 .text(
                     "router", \.router, limit: 1000,
-                    "Program that finds the way for trip --to and --guide, if --router is not given."),
+                    "Program that finds routes for trip --to and --guide, if --router is not given."),
                 .text(
                     "place-search", \.placeSearch, limit: 1000,
                     "Server that finds places for trip --to: http://HOST:PORT (Nominatim), or photon:http://HOST:PORT."
                 ),
+                .text(
+                    "traffic-list", \.trafficList, limit: 1000,
+                    "Files with traffic cameras, separated by colons, if traffic --list is not given."),
                 .number(
                     "sample-rate", \.sampleRate, 1...50, .rate,
                     "How often to read the speed, if the adapter is fast enough."),
@@ -99,7 +102,7 @@ package enum SettingTable {
                 .number(
                     "alert-repeat", \.trip.alerts.repeatS, 10...86400, .seconds,
                     "An alert is repeated after this time while its cause lasts."),
-                .onOff("speak", \.speak, "trip --follow speaks the pace, if spd-say or espeak-ng is installed."),
+                .onOff("speak", \.speak, "trip --follow announces the pace, if spd-say or espeak-ng is installed."),
                 .onOff("alert-bell", \.alertBell, "Alerts ring the terminal bell."),
                 .onOff(
                     "alert-desktop", \.alertDesktop, "Alerts appear on the desktop, if notify-send is installed."),

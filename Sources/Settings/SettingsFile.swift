@@ -16,7 +16,11 @@ package struct SettingsFile: Sendable {
         case malformed(word: String)
     }
 
-    package init(bytes: [UInt8]) {
+    /// What applies where the file does not set units or currency.
+    private let locale: LocaleDefaults
+
+    package init(bytes: [UInt8], _ locale: LocaleDefaults = LocaleDefaults([:])) {
+        self.locale = locale
         lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map(Array.init)
     }
 
@@ -34,7 +38,7 @@ package struct SettingsFile: Sendable {
         }
     }
 
-    /// The settings, without those on lines reported in `problems`.
+    /// The settings in force, without those on lines reported in `problems`.
     package var settings: UserSettings { evaluated.settings }
 
     /// The errors, in the order of their lines.
@@ -52,6 +56,8 @@ package struct SettingsFile: Sendable {
 
     private var evaluated: (settings: UserSettings, problems: [SettingsError]) {
         var (settings, problems) = (UserSettings(), [SettingsError]())
+        settings.units = locale.units
+        settings.currency = locale.currency
         var firstLines: [String: Int] = [:]
         for (index, line) in lines.enumerated() {
             let number = index + 1

@@ -35,6 +35,8 @@ package struct UserSettings: Hashable, Sendable {
     package var router: String?
     /// The program that finds places by their names: an address; nil for none.
     package var placeSearch: String?
+    /// The files with lists of traffic cameras, separated by colons; nil for none.
+    package var trafficList: String?
 
     /// How many times per second the speed is requested, if the adapter is fast enough.
     package var sampleRate = 10.0

@@ -95,7 +95,7 @@ package struct GameSignal: Sendable {
 
     private static let bySignal = Dictionary(all.map { ($0.signal, $0) }, uniquingKeysWith: { first, _ in first })
 
-    private static func slow(_ signal: Signal, _ stepsPerUnit: Double = 1, upTo greatest: Double) -> GameSignal {
+    static func slow(_ signal: Signal, _ stepsPerUnit: Double = 1, upTo greatest: Double) -> GameSignal {
         GameSignal(signal, stepsPerUnit, upTo: greatest, isSlow: true)
     }
 
@@ -126,4 +126,5 @@ package struct GameSignal: Sendable {
         + Signal.tireWears.map { slow($0, 10, upTo: 1000) }
         + Signal.tireSlips.map { GameSignal($0, 100, upTo: 1e7) }
         + Signal.brakeTemperatures.map { slow($0, 1, upTo: 5000) }
+        + ofRaces
 }

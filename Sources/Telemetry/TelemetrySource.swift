@@ -45,6 +45,9 @@ package struct SourceDescription: Sendable {
     package var device: String
     /// The name that the device reports: an adapter's identity or a game's name.
     package var identity: String?
+    /// Whether samples may come long after they were measured, with their own times on this computer's clock: a trip
+    /// begins when they were measured.
+    package var arrivesLate = false
     /// Details that only one kind of source has.
     package var details: (any SourceDetails)?
 

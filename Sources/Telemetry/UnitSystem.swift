@@ -9,6 +9,7 @@ package enum UnitSystem: String, Sendable, CaseIterable {
     package static let kilometresPerMile = 1.609344
     package static let litresPerUSGallon = 3.785411784
     package static let litresPerImperialGallon = 4.54609
+    package static let kilogramsPerPound = 0.45359237
 
     /// Mechanical horsepower, 550 foot-pounds per second.
     private static let kilowattsPerHorsepower = 0.745699871582270

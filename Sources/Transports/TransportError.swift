@@ -19,13 +19,14 @@ package enum TransportError: UserError, Hashable {
     case bluetooth(BluetoothError)
     case network(NetworkError)
     case connection(ConnectionError)
+    case can(CANError)
     case replay(ReplayError)
 
     package var kind: Kind {
         switch self {
         case .interrupted: .interrupted
         case .serial(let error): error.kind
-        case .bluetooth, .network: .cannotOpen
+        case .bluetooth, .network, .can: .cannotOpen
         case .connection: .lost
         case .replay(let error): error.kind
         }
@@ -38,6 +39,7 @@ package enum TransportError: UserError, Hashable {
         case .bluetooth(let error): error.message
         case .network(let error): error.message
         case .connection(let error): error.message
+        case .can(let error): error.message
         case .replay(let error): error.message
         }
     }

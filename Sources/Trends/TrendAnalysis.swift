@@ -105,13 +105,7 @@ package struct TrendAnalysis: Sendable {
     package func findings() -> [TrendFinding] {
         let begin = services.max() ?? WallTime(microseconds: .min)
         let current = history.from(begin)
-        var courses: TrendRule.Courses = [:]
-        for indicator in Indicator.allCases {
-            guard let row = indicator.row else { continue }
-            courses[indicator] = TrendSeries.course(
-                Self.points(indicator, row, current), leastChange: row.leastChange, isRelative: row.isRelative,
-                leastDeviation: row.leastDeviation)
-        }
+        let courses = Self.courses(current)
         var findings = TrendRule.all.compactMap { $0.finding(courses) }
         findings += Self.pendingCodes(current)
         findings += monitorTests(since: begin)
@@ -120,6 +114,28 @@ package struct TrendAnalysis: Sendable {
         // The same cause shows in several indicators: the surest of a kind is told.
         return findings.sorted { ($0.confidence, $1.since) > ($1.confidence, $0.since) }
             .filter { $0.kind == .monitorTest || $0.kind == .monitorIncomplete || kinds.insert($0.kind).inserted }
+    }
+
+    private static func courses(_ history: History) -> TrendRule.Courses {
+        var courses: TrendRule.Courses = [:]
+        for indicator in Indicator.allCases {
+            guard let row = indicator.row else { continue }
+            courses[indicator] = TrendSeries.course(
+                points(indicator, row, history), leastChange: row.leastChange, isRelative: row.isRelative,
+                leastDeviation: row.leastDeviation)
+        }
+        return courses
+    }
+
+    /// Each indicator that was measured, over all trips, with its course since the last repair.
+    package func indicatorCourses() -> [IndicatorCourse] {
+        let courses = Self.courses(history.from(services.max() ?? WallTime(microseconds: .min)))
+        return Indicator.allCases.compactMap { indicator in
+            guard let row = indicator.row, row.leastChange.isFinite else { return nil }
+            let points = Self.points(indicator, row, history)
+            return points.isEmpty
+                ? nil : IndicatorCourse(indicator: indicator, row: row, points: points, course: courses[indicator])
+        }
     }
 
     /// A battery that was charged a short while ago has a higher voltage.

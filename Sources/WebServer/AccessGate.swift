@@ -12,6 +12,8 @@ package struct AccessGate: Sendable {
         case allowed
         /// Asks the browser to come again with the cookie, and without the token in its address.
         case admitted(Response)
+        /// The same for a program, which gets what it asked for, and the cookie.
+        case allowedWith(cookie: String)
         case refused(Response)
     }
 
@@ -51,7 +53,10 @@ package struct AccessGate: Sendable {
             return header.hasPrefix("Bearer ") && Self.isEqual(String(header.dropFirst(7)), token) ? .allowed : unknown
         }
         if let given = request.query["token"] {
-            return Self.isEqual(given, token) ? .admitted(admission(request, now)) : unknown
+            guard Self.isEqual(given, token) else { return unknown }
+            // Only a browser has an address bar and a history.
+            let isBrowser = request.headers["accept"]?.contains("text/html") == true
+            return isBrowser ? .admitted(admission(request, now)) : .allowedWith(cookie: cookie(now))
         }
         return request.cookie(Self.cookieName).map { isValid($0, now) } == true ? .allowed : unknown
     }
@@ -67,14 +72,14 @@ package struct AccessGate: Sendable {
             .map { "\(URLText.encoded($0.key))=\(URLText.encoded($0.value))" }.joined(separator: "&")
         let path = "/" + request.path.split(separator: "/").map { URLText.encoded(String($0)) }.joined(separator: "/")
         var response = Response.redirect(to: path + (query.isEmpty ? "" : "?" + query))
-        let until = now.microseconds / 1_000_000 + Self.validS
-        response.headers.append(
-            (
-                "Set-Cookie",
-                "\(Self.cookieName)=\(until).\(mark(until)); Path=/; Max-Age=\(Self.validS); HttpOnly; SameSite=Strict"
-                    + (hasTLS ? "; Secure" : "")
-            ))
+        response.headers.append(("Set-Cookie", cookie(now)))
         return response
+    }
+
+    private func cookie(_ now: WallTime) -> String {
+        let until = now.microseconds / 1_000_000 + Self.validS
+        return "\(Self.cookieName)=\(until).\(mark(until)); Path=/; Max-Age=\(Self.validS); HttpOnly; SameSite=Strict"
+            + (hasTLS ? "; Secure" : "")
     }
 
     /// A cookie is the time until which it is valid and what only those who know the token can compute of it.

@@ -7,6 +7,8 @@ import Telemetry
 package final class Reply {
     private weak var exchange: Exchange?
     private let isHead: Bool
+    /// Headers of whatever is sent.
+    package var headers: [(name: String, value: String)] = []
 
     init(_ exchange: Exchange, isHead: Bool) { (self.exchange, self.isHead) = (exchange, isHead) }
 
@@ -17,12 +19,16 @@ package final class Reply {
     /// Whether the client still waits.
     package var isWanted: Bool { exchange?.isAnswered == false }
 
-    package func send(_ response: Response) { exchange?.send(response) }
+    package func send(_ response: Response) {
+        var response = response
+        response.headers += headers
+        exchange?.send(response)
+    }
 
     /// Begins a stream of server-sent events.
     package func stream() -> EventStream {
         let stream = EventStream()
-        exchange?.send(stream)
+        exchange?.send(stream, headers)
         return stream
     }
 }
@@ -41,6 +47,7 @@ package final class Reply {
     var isTooLong = false
     var isNew = true
     private var answer: Answer?
+    private var streamHeaders: [(name: String, value: String)] = []
     private var isQueued = false
     private var isSuspended = false
     private var isAbandoned = false
@@ -56,9 +63,11 @@ package final class Reply {
 
     func send(_ response: Response) { give(.response(response)) }
 
-    func send(_ stream: EventStream) {
+    func send(_ stream: EventStream, _ headers: [(name: String, value: String)]) {
+        streamHeaders = headers
         stream.wake = { [weak self] in self?.resume() }
         connection?.isStream = true
+        connection?.keepsFresh()
         give(.stream(stream))
     }
 
@@ -132,9 +141,9 @@ package final class Reply {
             return .NO
         }
         defer { unsafe MHD_destroy_response(made) }
-        let headers = [("Content-Type", "text/event-stream"), ("Cache-Control", "no-store")]
+        let headers = [("Content-Type", "text/event-stream"), ("Cache-Control", "no-store")] + streamHeaders
         for header in Response.always + headers {
-            _ = unsafe MHD_add_response_header(made, header.0, header.1)
+            _ = unsafe MHD_add_response_header(made, header.name, header.value)
         }
         return unsafe MHD_queue_response(handle, 200, made)
     }
@@ -165,9 +174,11 @@ package final class Reply {
         server?.wake()
     }
 
-    /// While it is suspended, libmicrohttpd does not notice that the client has gone.
-    func keepAlive(_ now: Instant) {
-        guard case .stream(let stream) = answer, now.seconds(since: keptAliveAt) >= WebServer.keepAliveS else { return }
+    /// Drops a client that reads nothing, and finds one that has gone: while it is suspended, libmicrohttpd does not notice.
+    func watch(_ now: Instant) {
+        guard case .stream(let stream) = answer else { return }
+        if stream.isStalled(now) { connection?.cutOff() }
+        guard now.seconds(since: keptAliveAt) >= WebServer.keepAliveS else { return }
         keptAliveAt = now
         stream.keepAlive()
     }

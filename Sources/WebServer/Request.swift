@@ -20,7 +20,44 @@ package struct Request: Sendable {
     }
 
     /// The headers that are kept.
-    static let headerNames = ["host", "origin", "authorization", "cookie", "sec-fetch-site", "sec-fetch-mode"]
+    static let headerNames = [
+        "host", "origin", "authorization", "cookie", "sec-fetch-site", "sec-fetch-mode", "accept", "content-type",
+    ]
+
+    /// Returns the fields of a form (application/x-www-form-urlencoded), with all their values; nil if the body is none.
+    package var form: [String: [String]]? {
+        let type = (headers["content-type"] ?? "").prefix { $0 != ";" }.lowercased()
+        guard type == "application/x-www-form-urlencoded" else { return nil }
+        var form: [String: [String]] = [:]
+        for part in body.split(separator: UInt8(ascii: "&")) {
+            let pair = part.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+            guard let name = pair.first.flatMap(Self.decoded), pair.count == 2, let value = Self.decoded(pair[1]) else {
+                return nil
+            }
+            form[name, default: []].append(value)
+        }
+        return form
+    }
+
+    /// Nil for what is not UTF-8, or no percent-encoding.
+    private static func decoded(_ bytes: ArraySlice<UInt8>) -> String? {
+        var decoded: [UInt8] = []
+        var rest = bytes
+        while let byte = rest.popFirst() {
+            switch byte {
+            case UInt8(ascii: "+"): decoded.append(0x20)
+            case UInt8(ascii: "%"):
+                guard rest.count >= 2, let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+                else {
+                    return nil
+                }
+                decoded.append(value)
+                rest = rest.dropFirst(2)
+            default: decoded.append(byte)
+            }
+        }
+        return String(validating: decoded, as: UTF8.self)
+    }
 
     /// Returns a cookie (RFC 6265).
     package func cookie(_ name: String) -> String? {

@@ -18,7 +18,7 @@ import Telemetry
     }
 
     /// How many clients are served at a time.
-    package static let maxClients = 100
+    package static let maxClients = 140
     /// How long a client may take for its request, or for reading a response that is no stream, in seconds.
     static let longestS = 20.0
     /// How often the clients of streams are written to at least, in seconds: who has gone is noticed by it.
@@ -64,8 +64,8 @@ import Telemetry
                 unsafe WebServer.of(context).changed(connection, place, isNew: code == .CONNECTION_NOTIFY_STARTED)
             },
             context: context)
-        // Many browsers open six connections at once.
-        listen(listener, 128)
+        // Whom a flood leaves no room here would try again only after a second.
+        listen(listener, 1024)
         let number = fcntl(listener, F_DUPFD_CLOEXEC, 0)
         unsafe daemon = unsafe cweb_start(number, &limits, &handlers, certificate?.certificate, certificate?.key)
         guard let daemon = unsafe daemon else {
@@ -117,6 +117,14 @@ import Telemetry
 
         init(_ socket: Int32) { self.socket = socket }
 
+        /// Leaves little in the system's memory that was not sent, so that a slow client loses old values and does not see them
+        /// later.
+        func keepsFresh() {
+            var bytes: Int32 = 1 << 14
+            unsafe setsockopt(
+                socket, Int32(IPPROTO_TCP), TCP_NOTSENT_LOWAT, &bytes, socklen_t(MemoryLayout<Int32>.size))
+        }
+
         /// Ends it; libmicrohttpd notices and closes the socket.
         func cutOff() { shutdown(socket, Int32(SHUT_RDWR)) }
     }
@@ -150,7 +158,7 @@ import Telemetry
                 connection.cutOff()
             }
         }
-        for exchange in exchanges.values { exchange.keepAlive(now) }
+        for exchange in exchanges.values { exchange.watch(now) }
         sweep?.due = now.advanced(bySeconds: 1)
     }
 

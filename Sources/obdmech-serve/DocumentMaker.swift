@@ -24,12 +24,12 @@ final class DocumentMaker {
         let until: Instant
         let version: [Int64]
         var bytes: [UInt8] = []
-        var replies: [Reply]
+        var replies: [Waiting]
         var watch: EventLoop.Watch?
 
         init(
             _ document: ServedPath.Document, _ number: Int32, _ output: consuming FileDescriptor, _ version: [Int64],
-            _ replies: [Reply]
+            _ replies: [Waiting]
         ) {
             self.document = document
             self.number = number
@@ -44,7 +44,7 @@ final class DocumentMaker {
     private let databases: [String]
     private let loop: EventLoop
     private var running: [Run] = []
-    private var queue: [(document: ServedPath.Document, replies: [Reply])] = []
+    private var queue: [(document: ServedPath.Document, replies: [Waiting])] = []
     private var cache: [ServedPath.Document: (version: [Int64], response: Response, usedAt: Instant)] = [:]
     private var timer: EventLoop.Timer?
 
@@ -65,7 +65,40 @@ final class DocumentMaker {
         }
     }
 
-    func make(_ document: ServedPath.Document, _ reply: Reply) {
+    /// Who waits for a document, and what becomes of it.
+    private struct Waiting {
+        /// Nil if nobody waits yet.
+        let reply: Reply?
+        let change: (Response) -> Response
+
+        var isWanted: Bool { reply?.isWanted ?? true }
+        func send(_ response: Response) { reply?.send(response.status == 200 ? change(response) : response) }
+    }
+
+    /// Makes a document before anybody asks for it.
+    func prepare(_ document: ServedPath.Document) { make(document, Waiting(reply: nil) { $0 }) }
+
+    /// - Parameter link: what the navigation of the page ends with, such as a link; nil for nothing else.
+    func make(_ document: ServedPath.Document, _ reply: Reply, link: String?) {
+        guard let link else { return make(document, Waiting(reply: reply) { $0 }) }
+        let end = Array("</nav>".utf8)
+        make(
+            document,
+            Waiting(reply: reply) { response in
+                var response = response
+                if let place = response.body.firstRange(of: end) {
+                    response.body.replaceSubrange(place, with: link.utf8)
+                }
+                return response
+            })
+    }
+
+    /// - Parameter page: makes a page of the document.
+    func make(_ document: ServedPath.Document, _ reply: Reply, page: @escaping ([UInt8]) -> Response) {
+        make(document, Waiting(reply: reply) { page($0.body) })
+    }
+
+    private func make(_ document: ServedPath.Document, _ reply: Waiting) {
         if let response = kept(document) { return reply.send(response) }
         // Several who ask for the same wait for the same.
         if let run = running.first(where: { $0.document == document && $0.version == version }) {
@@ -103,7 +136,7 @@ final class DocumentMaker {
         timer?.due = running.map(\.until).min()
     }
 
-    private func start(_ document: ServedPath.Document, _ replies: [Reply]) {
+    private func start(_ document: ServedPath.Document, _ replies: [Waiting]) {
         do throws(SystemError) {
             let pipe = try FileDescriptor.pipe()
             try pipe.writing.setBlocking()

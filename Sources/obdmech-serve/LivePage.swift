@@ -1,36 +1,69 @@
+import Dashboard
 import EmbeddedData
+import Formats
+import System
 import WebServer
 
-/// The page with live values, which loads its style sheet and script from this server and nothing from elsewhere.
+/// The page with live values, which loads its style sheet and scripts from this server and nothing from elsewhere.
 enum LivePage {
-    private static let policy =
-        "default-src 'none'; img-src data:; style-src 'self'; script-src 'self'; connect-src 'self'; base-uri 'none'; "
-        + "form-action 'none'; frame-ancestors 'none'"
+    /// - Parameter hasForms: whether the page sends forms to this server.
+    static func policy(hasForms: Bool = false) -> String {
+        "default-src 'none'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "
+            + "manifest-src 'self'; base-uri 'none'; form-action \(hasForms ? "'self'" : "'none'"); "
+            + "frame-ancestors 'none'"
+    }
 
-    /// - Parameter units: the units that the user has set: "metric", "us" or "imperial".
-    static func response(units: String) -> Response {
-        var response = Response.page(DataFile.text("live.html").replacing("{units}", with: units))
-        response.headers += [("Content-Security-Policy", policy), ("Cache-Control", "no-cache")]
+    /// - Parameters:
+    ///   - units: the units that the user has set: "metric", "us" or "imperial".
+    ///   - editToken: what edits must bring; nil if nothing can be edited.
+    static func response(units: String, editToken: String?) -> Response {
+        var response = Response.page(
+            DataFile.text("live.html").replacing("{units}", with: units)
+                .replacing("{csrf}", with: editToken ?? ""))
+        response.headers += [
+            ("Content-Security-Policy", policy()), ("Cache-Control", editToken == nil ? "no-cache" : "no-store"),
+        ]
         return response
     }
 
+    private static let types = [
+        "css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8", "svg": "image/svg+xml",
+        "webmanifest": "application/manifest+json",
+    ]
+
     static func asset(_ name: String) -> Response {
-        var response = Response(
-            200, name.hasSuffix(".css") ? "text/css; charset=utf-8" : "text/javascript; charset=utf-8",
-            Array(DataFile.text(name).utf8))
+        let ending = name.split(separator: ".").last.map(String.init) ?? ""
+        var response = Response(200, types[ending] ?? "text/plain", Array(DataFile.text(name).utf8))
+        response.headers.append(("Cache-Control", "no-cache"))
+        return response
+    }
+
+    /// The designs of the dashboard as in the terminal, by name and in their order: those of the program, then the user's.
+    /// - Parameter folder: the user's designs.
+    static func designs(folder: String?) -> Response {
+        var designs = DashDesign.texts.map { (name: $0.name, text: $0.text) }
+        for name in folder.map(SystemFile.entries)?.sorted() ?? [] where !name.hasPrefix(".") && !name.hasSuffix("~") {
+            guard let folder, let bytes = try? SystemFile.bytes(folder + "/" + name), bytes.count < 1 << 16,
+                case let text = String(decoding: bytes, as: UTF8.self), (try? DashDesign(name: name, text)) != nil
+            else { continue }
+            designs.removeAll { $0.name == name }
+            designs.append((name, text))
+        }
+        return json(.object(designs.map { ($0.name, .string($0.text)) }))
+    }
+
+    static func json(_ value: JSON) -> Response {
+        var response = Response(200, "application/json", Array(value.line.utf8))
         response.headers.append(("Cache-Control", "no-cache"))
         return response
     }
 
     /// What `obdmech` says in text, as a page.
     static func text(_ title: String, _ text: String) -> Response {
-        func escaped(_ text: String) -> String {
-            text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-        }
-        let page = DataFile.text("text.html").replacing("{title}", with: escaped(title))
-            .replacing("{text}", with: escaped(text))
+        let page = DataFile.text("text.html").replacing("{title}", with: Markup.escaped(title))
+            .replacing("{text}", with: Markup.escaped(text))
         var response = Response.page(page)
-        response.headers.append(("Content-Security-Policy", policy))
+        response.headers.append(("Content-Security-Policy", policy()))
         return response
     }
 }

@@ -13,7 +13,7 @@ import WebServer
 /// `obdmech serve`.
 final class Server {
     /// How many streams of live values are served at a time; the rest of the clients is left for pages.
-    private static let maxStreams = 60
+    private static let maxStreams = 100
     private static let minTokenLength = 8
 
     private let loop = EventLoop()
@@ -25,21 +25,26 @@ final class Server {
     private let documents: DocumentMaker
     private let units: String
     private let feeds: LiveFeeds
+    /// Nil if nothing can be edited.
+    private let edits: EditDesk?
     private var server: WebServer?
 
     init(_ options: Options, _ variables: [String: String]) throws {
         self.variables = variables
-        let address = try Self.address(options[ServeCommandLine.listen] ?? "127.0.0.1:8080")
-        token = try Self.token(options)
+        let inherited = SystemdSockets.first(variables).flatMap(TCPListener.inherited)
+        let wanted = inherited?.address ?? options[ServeCommandLine.listen] ?? "127.0.0.1:8080"
+        let address = try Self.address(wanted)
+        token = try Self.token(options, variables, isPublic: !address.isLoopback)
         if token == nil, !address.isLoopback { throw ServeError.needsToken(address.text) }
         certificate = try Self.certificate(options)
         gate = AccessGate(
             token: token, hasTLS: certificate != nil,
             names: [SystemFile.line("/proc/sys/kernel/hostname"), address.host].compactMap(\.self))
-        listener = try TCPListener.listen(host: address.host, port: address.port)
+        listener = try inherited ?? TCPListener.listen(host: address.host, port: address.port)
         units = (options[ServeCommandLine.units] ?? .metric).rawValue
-        documents = DocumentMaker(
-            program: try Self.program(variables), databases: Self.databases(variables), loop: loop)
+        let program = try Self.program(variables)
+        documents = DocumentMaker(program: program, databases: Self.databases(variables), loop: loop)
+        edits = options[ServeCommandLine.edit] ? EditDesk(program: program, loop: loop) : nil
         feeds = LiveFeeds(variables, loop)
     }
 
@@ -52,10 +57,26 @@ final class Server {
         let signals = try Signals.open()
         var isOver = false
         loop.whenReadable(signals.number) { isOver = signals.next() != 0 }
+        // Beside a trip, the end of the input is the end of the program that recorded it. What it said last is sent first.
+        var lastWords: EventLoop.Timer?
+        if variables[BesideVariable.name] != nil {
+            let timer = loop.timer { isOver = true }
+            lastWords = timer
+            var watch: EventLoop.Watch?
+            watch = loop.whenReadable(0) {
+                guard ((try? IO.read(0, atMost: 256)) ?? .end) == .end else { return }
+                watch?.cancel()
+                timer.due = SystemClock.now.advanced(bySeconds: Self.lastWordsS)
+            }
+        }
         try announce()
+        if case .document(let first) = ServedPath("/") { documents.prepare(first.shown(in: units)) }
         loop.run { isOver }
+        lastWords?.due = nil
         return .fine
     }
+
+    private static let lastWordsS = 0.3
 
     private func announce() throws {
         try Output.write(["listening on \(root(listener.address))"])
@@ -79,23 +100,35 @@ final class Server {
         switch gate.decide(request, now: LocalTime.now) {
         case .refused(let response), .admitted(let response): return reply.send(response)
         case .allowed: break
+        case .allowedWith(let cookie): reply.headers.append(("Set-Cookie", cookie))
         }
+        let isEdit = request.path.hasPrefix("/edit/")
+        if request.method == "POST", isEdit, let edits { return edits.handle(request, reply) }
         guard request.method == "GET" || request.method == "HEAD" else {
-            var response = Response(405, text: "this server only shows")
+            let text = edits == nil ? "this server only shows; --edit allows changes" : "nothing is changed here"
+            var response = Response(405, text: text)
             response.headers.append(("Allow", "GET, HEAD"))
             return reply.send(response)
         }
+        if isEdit, let edits, let number = ServedEdit.trip(request.path) {
+            guard case .document(let trip) = ServedPath("/trip/\(number).json") else { return }
+            return documents.make(trip, reply) { edits.page(number, $0) }
+        }
         switch ServedPath(request.path) {
         case .health: reply.send(Response(200, text: "ok"))
-        case .live: reply.send(LivePage.response(units: units))
+        case .live: reply.send(LivePage.response(units: units, editToken: edits?.token))
+        case .liveDesigns: reply.send(LivePage.designs(folder: Self.designFolder(variables)))
+        case .liveTrack: reply.send(LivePage.json(feeds.track))
         case .asset(let name): reply.send(LivePage.asset(name))
-        case .document(let document): documents.make(document.shown(in: units), reply)
+        case .document(let document):
+            let link = edits == nil ? nil : document.trip.map { " <a href=\"/edit/trip/\($0)\">Edit</a></nav>" }
+            documents.make(document.shown(in: units), reply, link: link)
         case .liveEvents:
             guard request.method == "GET" else { return reply.send(Response(200, "text/event-stream", [])) }
             guard server.map({ $0.streams < Self.maxStreams }) == true else {
                 return reply.send(Response(503, text: "too many clients"))
             }
-            feeds.serve(reply.stream())
+            feeds.serve(reply.stream(), isThin: request.query["thin"] != nil)
         case nil: reply.send(Response(404, text: "there is nothing here"))
         }
     }
@@ -108,7 +141,10 @@ final class Server {
         let text: String
 
         /// Whether only this computer reaches it.
-        var isLoopback: Bool { host == "localhost" || host == "::1" || host.hasPrefix("127.") }
+        var isLoopback: Bool {
+            ["localhost", "::1", "0:0:0:0:0:0:0:1"].contains(host)
+                || host.hasPrefix("127.") && host.split(separator: ".").count == 4
+        }
     }
 
     private static func address(_ text: String) throws(ServeError) -> Address {
@@ -121,8 +157,12 @@ final class Server {
         return Address(host: String(isBracketed ? host.dropFirst().dropLast() : host), port: port, text: text)
     }
 
-    private static func token(_ options: Options) throws(ServeError) -> String? {
-        var token = options[ServeCommandLine.token]
+    /// - Parameter isPublic: whether others reach the address, who could try short tokens.
+    private static func token(
+        _ options: Options, _ variables: [String: String], isPublic: Bool
+    ) throws(ServeError) -> String? {
+        let minTokenLength = isPublic ? Self.minTokenLength : 1
+        var token = options[ServeCommandLine.token] ?? variables[BesideVariable.token]
         if let path = options[ServeCommandLine.tokenFile] {
             token = try text(of: path).split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
         }
@@ -147,6 +187,12 @@ final class Server {
         } catch {
             throw ServeError.cannotRead(path, error)
         }
+    }
+
+    /// The user's designs (`Environment.dashDesignFolder`).
+    private static func designFolder(_ variables: [String: String]) -> String? {
+        let home = variables["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+        return (home ?? variables["HOME"].map { $0 + "/.config" }).map { $0 + "/obdmech/dash" }
     }
 
     /// `obdmech`, beside this program or in PATH.

@@ -104,3 +104,6 @@ func parsed(_ arguments: [String], units: UnitSystem) throws -> Options {
     }
     return options
 }
+
+/// Where `Testing` is imported, which has a type of this name, too.
+typealias YesOrNo = Confirmation

@@ -82,6 +82,9 @@ import Testing
             let design = try DashDesign(name: name, text)
             #expect(design.layout(columns: 40, rows: 12)?.columns == 40, "\(name)")
         }
-        #expect(DashDesign.builtIn.map(\.name) == ["modern", "classic", "minimal", "wide", "drift", "exercise"])
+        #expect(
+            DashDesign.builtIn.map(\.name) == [
+                "modern", "classic", "minimal", "wide", "drift", "exercise", "race", "car",
+            ])
     }
 }

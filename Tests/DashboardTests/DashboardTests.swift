@@ -285,7 +285,7 @@ import Trips
         Self.car(&dashboard)
         dashboard.switchUnits()
         #expect(Self.lines(Self.picture(&dashboard, 80, 24, at: 30)).joined().contains("mph"))
-        for name in ["classic", "minimal", "wide", "drift", "exercise", "modern"] {
+        for name in ["classic", "minimal", "wide", "drift", "exercise", "race", "car", "modern"] {
             dashboard.switchDesign()
             #expect(Self.lines(Self.picture(&dashboard, 80, 24, at: 30)).last?.contains("design: \(name)") == true)
         }

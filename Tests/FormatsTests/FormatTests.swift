@@ -106,6 +106,15 @@ import Testing
         }
     }
 
+    /// No date is torn, in either order, and no clock from its AM or PM.
+    @Test(arguments: 14...40) func datesStayInOneLine(width: Int) {
+        let text = "Trip 3, Nov 21, 2026 8:31 PM to 9:13 PM, last seen on 21 Nov 2026, about 12 lb (328 g/mi) of CO2"
+        let lines = Format.wrapped(text, width: width)
+        #expect(lines.joined(separator: " ") == text)
+        let starts = ["21, 2026", "2026", "Nov 2026", "PM", "lb", "g/mi)"]
+        for line in lines { #expect(!starts.contains { line.hasPrefix($0) }, "\(lines)") }
+    }
+
     @Test(arguments: seeds) func wrappingKeepsWordsAndWidth(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         for _ in 0..<100 {

@@ -95,8 +95,21 @@ import Testing
         ForzaPackets.layouts + AssettoCorsaPackets.layouts + CodemastersPackets.layouts
         + F1Packets.years.flatMap { year in [year.header] + year.kinds.values.map(\.layout) }
 
+    /// The layouts of games that came later, whose rows were compared with tables by machine (Tests/Peers/games).
+    static let later =
+        GranTurismoPackets.layouts.map { $0.1 } + ProjectCarsPackets.layouts + BeamNGPackets.gauges
+        + [BeamNGPackets.motion, WreckfestPackets.main, RichardBurnsPackets.layout] + LiveForSpeedPackets.gauges
+        + LiveForSpeedPackets.oldLayouts + LiveForSpeedPackets.newLayouts
+
+    @Test func laterLayoutsHaveTheirLengths() {
+        let lengths = [
+            296, 316, 344, 368, 559, 308, 1063, 32, 24, 32, 92, 96, 88, 1218, 664, 92, 96, 64, 68, 272, 280,
+        ]
+        #expect(Self.later.map(\.length) == lengths)
+    }
+
     @Test func noFieldsOverlapAndNoneIsBeyondTheEnd() {
-        for layout in Self.all {
+        for layout in Self.all + Self.later {
             let ranges = layout.fields.map(\.range).sorted { $0.lowerBound < $1.lowerBound }
             for (one, next) in zip(ranges, ranges.dropFirst()) {
                 #expect(one.upperBound <= next.lowerBound, "\(layout.name) \(one) \(next)")
@@ -106,8 +119,8 @@ import Testing
     }
 
     @Test func everySignalHasARowWithItsStep() {
-        for layout in Self.all {
-            for field in layout.fields {
+        for layout in Self.all + Self.later {
+            for field in layout.fields + layout.extras {
                 if let signal = field.signal {
                     #expect(GameSignal[signal] != nil, "\(signal.name)")
                 }

@@ -19,11 +19,11 @@ import Testing
     /// The format is in the header; the remedy is the newest one that is read.
     @Test(
         arguments: [
-            (2024, 1352, "F1, format 2024: set UDP Format to 2023"),
-            (2025, 1352, "F1, format 2025: set UDP Format to 2023"),
-            (2026, 1448, "F1, format 2026: set UDP Format to 2023"),
-            (2020, 1307, "F1, format 2020: only 2021 to 2023 are supported"),
-            (2018, 1085, "F1, format 2018: only 2021 to 2023 are supported"),
+            (2027, 1352, "F1, format 2027: set UDP Format to 2026"),
+            (2028, 1448, "F1, format 2028: set UDP Format to 2026"),
+            (2020, 1307, "F1, format 2020: only 2021 to 2026 are supported"),
+            (2018, 1085, "F1, format 2018: only 2021 to 2026 are supported"),
+            (2025, 1351, "F1, format 2025, whose length is unknown"),
             (2023, 1351, "F1, format 2023, whose length is unknown"),
         ] as [(UInt16, Int, String)])
     func f1OfAnotherYear(format: UInt16, length: Int, text: String) {
@@ -32,8 +32,8 @@ import Testing
     }
 
     @Test func packetsOfOneGameAreToldTogether() {
-        let packets = [1352, 1285, 1239, 45].map { f1($0, format: 2025) }
-        #expect(texts(packets) == ["4 packets of 45 to 1352 bytes (F1, format 2025: set UDP Format to 2023)"])
+        let packets = [1352, 1285, 1239, 45].map { f1($0, format: 2027) }
+        #expect(texts(packets) == ["4 packets of 45 to 1352 bytes (F1, format 2027: set UDP Format to 2026)"])
     }
 
     @Test func othersAreToldByTheirLength() {
@@ -47,18 +47,11 @@ import Testing
     }
 
     @Test func gamesThatAreNotReadAreNamed() {
-        func marked(_ length: Int, _ offset: Int, _ mark: String) -> [UInt8] {
-            var bytes = [UInt8](repeating: 0, count: length)
-            bytes.replaceSubrange(offset..<(offset + 4), with: Array(mark.utf8))
-            return bytes
-        }
-        let cars = PacketBuilder(559).u32(0, 9).u8(8, 1).u8(9, 1).u8(10, 0).u8(11, 4).bytes
+        let cars = PacketBuilder(538).u32(0, 9).u8(8, 1).u8(9, 1).u8(10, 0).u8(11, 2).bytes
         #expect(
-            texts([marked(92, 4, "beam"), marked(88, 0, "BNG1"), marked(1218, 0, "pkro"), cars]) == [
-                "1 packet of 92 bytes (BeamNG OutGauge, which is not supported)",
-                "1 packet of 88 bytes (BeamNG MotionSim, which is not supported)",
-                "1 packet of 1218 bytes (Wreckfest 2, which is not supported)",
-                "1 packet of 559 bytes (Project CARS 2 or Automobilista 2, which is not supported)",
+            texts([cars, [UInt8](repeating: 1, count: 374)]) == [
+                "1 packet of 538 bytes (Project CARS 2 before patch 5, which is not supported)",
+                "1 packet of 374 bytes (Project CARS, protocol 1, which is not supported)",
             ])
     }
 

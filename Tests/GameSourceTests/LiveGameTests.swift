@@ -141,4 +141,38 @@ import Transports
                 return last == .dismiss
             })
     }
+
+    /// A console that knows only the oldest packets is asked for the others first, and again as long as it drives.
+    @Test func asksGranTurismoForLessUntilItAnswers() throws {
+        let console = try UDPSocket.listen(host: "127.0.0.1", port: 0)
+        let own = try UDPSocket.listen(host: "127.0.0.1", port: 0).port
+        let asked = try UDPSocket.converse(host: "127.0.0.1", port: console.port, own: ("127.0.0.1", own))
+        let following = Following(LiveGame(sockets: [], asked: asked, game: .granTurismo7))
+        var requests: [[UInt8]] = []
+        #expect(
+            eventually {
+                if let bytes = console.receive()?.bytes { requests.append(bytes) }
+                return requests.last == [0x41]
+            })
+        #expect(requests == [[0x7E], [0x42], [0x41]])
+        // It answers from another socket than it was asked at.
+        let sender = try UDPSocket.connect(host: "127.0.0.1", port: own)
+        let format = try #require(RaceFormat.named("gran-turismo-7-a"))
+        var race = VirtualRace(laps: 1, menuS: 0)
+        var again = false
+        #expect(
+            eventually {
+                if let moment = race.next() { for packet in format.packets(moment) { sender.send(packet) } }
+                if let bytes = console.receive()?.bytes { again = bytes == [0x41] }
+                return again && following.details?.game == .granTurismo7
+            })
+        following.stop()
+    }
+
+    @Test func twoProgramsHaveThePortOfABroadcast() throws {
+        let one = try UDPSocket.listen(host: "0.0.0.0", port: 0, shares: true)
+        let other = try UDPSocket.listen(host: "0.0.0.0", port: one.port, shares: true)
+        #expect(other.port == one.port)
+        #expect(throws: DatagramError.self) { try UDPSocket.listen(host: "0.0.0.0", port: one.port) }
+    }
 }

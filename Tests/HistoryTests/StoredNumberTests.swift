@@ -34,7 +34,10 @@ import Trips
     @Test func nothingOfThatNumber() {
         #expect(failure { try StoredNumber.number(9).trip(in: store.database) }?.text == "no trip 9")
         #expect(failure { try StoredNumber.number(1).scan(in: store.database) }?.text == "no scan 1")
-        #expect(failure { try StoredNumber.last(before: 3).trip(in: store.database) }?.text == "no stored trip")
+        #expect(
+            failure { try StoredNumber.last(before: 3).trip(in: store.database) }?.text
+                == "no stored trip is last-3")
+        #expect(failure { try StoredNumber.last(before: 3).trip(in: nil) }?.text == "no stored trip")
         let filter = TripFilter(driver: "Eve", tag: "rain")
         #expect(
             failure { try StoredNumber.last(before: 0).trip(in: store.database, filter) }?.text

@@ -24,6 +24,8 @@ import Testing
     @Test(arguments: [
         ("gas cap", "P0457"), ("egr", "P0401"), ("catalytic converter", "P0420"), ("Overheating", "P0217"),
         ("misfires", "P0300"), ("dead battery", "P0562"), ("adblue", "P20EE"), ("o2 sensor", "P0133"),
+        ("my bad alternator", "P0562"), ("low oil pressure", "P0524"), ("check engine light", "P0420"),
+        ("ABS light", "C0031"), ("engine stalls", "P0335"), ("loss of power", "P0299"),
     ]) func everydayWords(words: String, first: String) {
         #expect(Self.codes(words).first == first)
         #expect(Self.codes(words.split(separator: " ").joined(separator: " ")).count > 3)

@@ -1,6 +1,7 @@
 import Formats
 import OBD
 import Reports
+import Routes
 import Telemetry
 import Testing
 import Trips
@@ -48,12 +49,68 @@ import Trips
     }
 
     /// Bars of days, weeks and months, without and with gaps.
-    @Test(arguments: [(62, 62, "21 Nov"), (63, 10, "30 Nov"), (500, 18, "Feb 2027")])
+    @Test(arguments: [(62, 62, "21 Nov"), (63, 10, "30 Nov"), (500, 18, "2027")])
     func periods(days: Int, bars: Int, label: String) {
         let text = Self.page(Self.trips(days), days: days).body.text
         #expect(text.contains("Distance, \(bars) bars"))
         #expect(text.contains(">\(label)</text>"))
         #expect(text.matches(of: #/class="bar"/#).count >= 2 * bars)
+    }
+
+    /// What was driven is the first sentence, compared with the period before.
+    @Test func sentence() {
+        let days = ReportPeriod.month.days(of: Self.first)
+        var period = PeriodFacts(.month, days)
+        period.previous = TripTotals(Self.trips(2))
+        var now = Self.trips(2)
+        for index in now.indices { now[index].summary.fuelL = (now[index].summary.fuelL ?? 0) * 1.1 }
+        let report = DayReport(
+            from: days.lowerBound, to: days.upperBound, trips: now, totals: TripTotals(now), scans: [], period: period)
+        let sentence = report.sentence(.metric) ?? ""
+        #expect(sentence.hasPrefix("21.0 km in 2 trips and "))
+        #expect(sentence.hasSuffix("L/100 km, 10% more than in October 2026."))
+        let page = RangePage(report, Presentation(), program: "obdmech test").page.body.text
+        #expect(page.contains("<p class=\"lead\">\(sentence)</p>"))
+        #expect(page.contains("<table class=\"month\">"))
+        #expect(DayReport(from: Self.first, to: Self.first, trips: [], scans: []).sentence(.metric) == nil)
+    }
+
+    /// A day has its hours and a card for each trip; minutes are colored by speed.
+    @Test func day() {
+        var details = RangeDetails()
+        details.minutes[1] = [.init(fromS: 0, toS: 60, speedKmh: 5), .init(fromS: 60, toS: 120, speedKmh: 125)]
+        let trips = Self.trips(2, everyDays: 0.1)
+        let report = DayReport(from: Self.first, to: Self.first, trips: trips, scans: [])
+        let text = RangePage(
+            report, Presentation(), details: details, program: "obdmech test", at: .server(.day(Self.first))
+        ).page.body.text
+        #expect(text.contains("Saturday, 21 Nov 2026"))
+        #expect(text.matches(of: #/<article class="card">/#).count == 2)
+        #expect(text.contains("<rect class=\"c0\"") && text.contains("<rect class=\"c8\""))
+        #expect(text.contains("href=\"/trip/2\""))
+    }
+
+    /// Vehicles and drivers are compared, and one alone is not.
+    @Test func shares() {
+        var trips = Self.trips(4)
+        trips[3].driver = "Ben"
+        let text = Self.page(trips, days: 4).body.text
+        #expect(text.contains("<h2>Drivers</h2>") && text.contains("<b>13.0 km, 1 trip</b>"))
+        #expect(!text.contains("<h2>Vehicles</h2>") && !text.contains("<h2>Tags</h2>"))
+    }
+
+    /// A track far away does not make the others a dot.
+    @Test func tracksOfOneRegion() {
+        var details = RangeDetails()
+        for number in 1...3 {
+            let north = number == 3 ? 60.0 : 48.0
+            details.tracks[Int64(number)] = (0..<5).map { GeoPoint(latitude: north + Double($0) / 1000, longitude: 11) }
+        }
+        let report = DayReport(
+            from: Self.first, to: CalendarDay(daysSince1970: Self.first.daysSince1970 + 2), trips: Self.trips(3),
+            scans: [])
+        let text = RangePage(report, Presentation(), details: details, program: "obdmech test").page.body.text
+        #expect(text.contains("Map of 2 tracks") && text.contains("1 track elsewhere"))
     }
 
     /// A range of centuries shows the time in which something was driven.

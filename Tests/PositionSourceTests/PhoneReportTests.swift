@@ -148,21 +148,4 @@ import Testing
             try PositionListener(host: nil, port: 0, token: "short", isPrimary: false)
         }
     }
-
-    @Test func onePhoneCountsAtATime() {
-        var phones = PhoneFixes(times: nil)
-        var fix = Fix()
-        fix.latitude = 48
-        fix.longitude = 11
-        func batches(_ phone: String, _ seconds: Double) -> Int {
-            phones.events(
-                of: PhoneFixes.Reported(phone: phone, fix: fix), at: Instant.zero.advanced(bySeconds: seconds)
-            )
-            .count { if case .batch = $0 { true } else { false } }
-        }
-        #expect(batches("a", 0) == 1)
-        #expect(batches("b", 1) == 0)
-        #expect(batches("a", 2) == 1)
-        #expect(batches("b", 400) == 1)
-    }
 }

@@ -50,13 +50,48 @@ import Transports
                 at: at(seconds)))
     }
 
+    private static func isFact(_ line: String) -> Bool {
+        ["now", "path"].contains { line.hasPrefix("{\"type\":\"\($0)\"") }
+    }
+
+    /// What a page cannot compute from samples: the trip as it is now, the slip angle and drifts, each also for a reader that
+    /// comes later.
+    @Test func facts() throws {
+        let socket = try socket()
+        let reader = try reader()
+        socket.take(began(), of: trip)
+        for step in 0..<200 {
+            let rightMps = (40..<120).contains(step) ? -8.0 : 0
+            let time = Self.at(Double(step) * 0.05)
+            socket.take(
+                .batch(
+                    Batch(
+                        [
+                            Sample(.longitudinalVelocity, 15, at: time), Sample(.lateralVelocity, rightMps, at: time),
+                            Sample(.vehicleSpeed, 54, at: time),
+                        ], at: time)), of: trip)
+            socket.refresh(trip)
+        }
+        func types(_ reader: LiveReader) -> Set<String> {
+            var types: Set<String> = []
+            for _ in 0..<40 {
+                for line in reader.lines() ?? [] {
+                    if let type = JSON(parsing: line.utf8)?["type"]?.text { types.insert(type) }
+                }
+            }
+            return types
+        }
+        #expect(types(reader).isSuperset(of: ["start", "sample", "now", "slip", "drift"]))
+        #expect(types(try self.reader()).isSuperset(of: ["start", "sample", "now", "slip", "drift"]))
+    }
+
     private func began() -> TripEvent {
         .began(id: 7, start: WallTime(microseconds: 0), source: SourceDescription(device: "sim:x"))
     }
 
-    /// What a line tells, shortly.
+    /// What a line tells, shortly. Facts of the trip are left out: they come by the clock.
     private func told(_ reader: LiveReader) -> [String] {
-        (reader.lines() ?? ["end"]).map { line in
+        (reader.lines() ?? ["end"]).filter { !Self.isFact($0) }.map { line in
             guard let object = JSON(parsing: line.utf8), let type = object["type"]?.text else { return line }
             guard type == "sample" else { return type }
             return "\(object["signal"]?.text ?? "") \(object["value"]?.double ?? -1) at \(object["t"]?.double ?? -1)"
@@ -92,7 +127,7 @@ import Transports
     private func count(_ reader: LiveReader, of socket: LiveSocket) -> Int {
         var count = 0
         for _ in 0..<40 {
-            count += reader.lines()?.count ?? 0
+            count += reader.lines()?.count { !Self.isFact($0) } ?? 0
             socket.refresh(trip)
         }
         return count

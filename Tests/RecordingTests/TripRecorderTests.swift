@@ -70,6 +70,22 @@ import Trips
             includingOpen: true)
     }
 
+    @Test(arguments: [0.0, 600, 90_000]) func whatArrivesLateBeginsWhenItWasMeasured(lateS: Double) throws {
+        let recorder = recorder(database: try database())
+        var source = SourceDescription(device: "gps:listen:127.0.0.1:5055")
+        source.arrivesLate = true
+        #expect(recorder.take(.connected(source)))
+        let begin = SystemClock.now.advanced(bySeconds: -lateS)
+        for seconds in [0.0, 1, 2] {
+            let time = begin.advanced(bySeconds: seconds)
+            #expect(recorder.take(.batch(Batch(Sample(.vehicleSpeed, 36, at: time)))))
+        }
+        let right = LocalTime.now.advanced(bySeconds: -lateS)
+        _ = try recorder.finish()
+        let start = try #require(try stored().first).start
+        #expect(abs(start.seconds(since: right)) < 10)
+    }
+
     @Test func aTrip() throws {
         let recorder = recorder(fuelPrice: 2, database: try database())
         #expect(recorder.take(.progress("waking the adapter")))

@@ -428,6 +428,40 @@ import Testing
             responses: "015B=80, 0101=00 07 65 65, 0130=00, 0131=00 01, 0A=P0AA6", urgency: .soon, leads: ["P0AA6"],
             never: ["drive gently"]),
         Car(name: "refueled", responses: "07=P0455, 012F=FF", urgency: .whenConvenient, root: ["fuel cap"]),
+        // Leaks and combustion
+        Car(
+            name: "crankcase ventilation, both banks lean",
+            responses: "0101=83 07 65 00, 03=P0171 P0174 P052E, 0107=A0, 0109=9F", urgency: .soon,
+            root: ["crankcase ventilation", "P052E"]),
+        Car(
+            name: "brake booster and lean", responses: "0101=82 07 65 00, 03=P0171 P0556, 0107=A0", urgency: .soon,
+            leads: ["brakes"], root: ["booster", "check valve", "pedal"], never: ["drive on"]),
+        Car(
+            name: "hose behind the air flow sensor",
+            responses: "0101=82 07 65 00, 03=P0299 P0171 P0101, 0107=A0", urgency: .soon,
+            root: ["intercooler", "P0299"], never: ["soot"]),
+        Car(
+            name: "recirculation held open", responses: "0101=83 07 65 00, 03=P0402 P0300 P0506", urgency: .soon,
+            leads: ["P0300", "flashes"], root: ["P0402", "does not close"], never: ["coil"]),
+        Car(
+            name: "stretched chain, and it misfires", responses: "0101=82 07 65 00, 03=P0016 P0300", urgency: .soon,
+            leads: ["P0300"], root: ["P0016", "valve timing"]),
+        Car(
+            name: "crankshaft sensor, timing and misfire", responses: "0101=83 07 65 00, 03=P0016 P0300 P0336",
+            urgency: .soon, root: ["P0336"], never: ["belt jumped"]),
+        Car(
+            name: "one cylinder misfires and its bank is rich",
+            responses: "0101=82 07 65 00, 03=P0172 P0302, 0107=60, 0109=80", urgency: .soon, leads: ["P0302"],
+            root: ["injector", "leaks"]),
+        Car(
+            name: "lean and catalyst, without a misfire",
+            responses: "0101=82 07 65 00, 03=P0171 P0420, 0107=A0, 0109=80", urgency: .soon, leads: ["P0171"]),
+        Car(
+            name: "valve of the adjuster and timing", responses: "0101=82 07 65 00, 03=P0010 P0016", urgency: .soon,
+            leads: ["P0010"], root: ["P0010"]),
+        Car(
+            name: "pump of the inverter", responses: "015B=80, 010C=00 00, 0101=82 07 65 00, 03=P0A93 P0C73",
+            urgency: .soon, leads: ["P0C73"], root: ["pump", "P0C73"]),
         // Light, trucks
         Car(
             name: "light, and only a permanent code", responses: "0101=80 07 65 00, 03=none, 0A=P0455", urgency: .soon,

@@ -23,7 +23,7 @@ import Testing
     }
 
     private static func history(_ known: KnownVehicle) -> String? {
-        known.history(code("P0420 confirmed 7E8").code) { CalendarTime($0, utcOffsetS: 0).day }
+        known.history(code("P0420 confirmed 7E8").code) { CalendarTime($0, utcOffsetS: 0).day.shown() }
     }
 
     @Test func aCodeThatComesBack() {

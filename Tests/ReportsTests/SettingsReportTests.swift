@@ -98,6 +98,20 @@ import Testing
         #expect(!SettingsDocuments.json(SettingsFile(bytes: []), path: "/h").line.contains("problems"))
     }
 
+    /// What the file does not set is in force as the locale has it, and is shown so.
+    @Test func unitsOfTheLocale() throws {
+        let locale = LocaleDefaults(["LANG": "en_US.UTF-8"])
+        let file = SettingsFile(bytes: Array("speed-limit = 75 mph\n".utf8), locale)
+        let lines = SettingsReport.text(file, Presentation(width: 100), path: "/h/config")
+        #expect(lines[1] == "* is set in this file; all others are defaults, units and currency of the locale.")
+        #expect(lines.contains { $0.hasPrefix("  units                   us  ") })
+        #expect(lines.contains { $0.hasPrefix("  coolant-limit           233.6 °F") })
+        #expect(try #require(SettingTable.key("units")).writtenUnset(file.settings) == "us")
+        let set = SettingsFile(bytes: Array("units = metric\n".utf8), locale)
+        #expect(set.settings.units == .metric)
+        #expect(locale.remark?.contains("en_US") == true && LocaleDefaults([:]).remark == nil)
+    }
+
     /// What was understood, with what stands in the file where that is another unit.
     @Test(
         arguments: [

@@ -36,13 +36,30 @@ import Trips
         let (trip, curves) = Self.trip(.us)
         let lines = TripGraphs(trip, curves, Presentation(isUnicode: false)).lines
         #expect(lines.allSatisfy { $0.allSatisfy(\.isASCII) || $0.contains("°F") }, "\(lines)")
-        #expect(lines.contains { $0.hasPrefix("Vehicle speed, 0 to 61.8 mph") }, "\(lines)")
+        #expect(lines.contains { $0.hasPrefix("Vehicle speed, 0 to 62 mph") }, "\(lines)")
     }
 
     @Test func aConstantHasNoGraph() {
         let (trip, curves) = Self.trip()
         let lines = TripGraphs(trip, curves, Presentation()).lines
         #expect(!lines.contains { $0.hasPrefix("Voltage") })
+    }
+
+    /// A voltage that hardly moves, and a value that moves for a moment only, leave their places to others.
+    @Test func curvesThatSayNothingAreLeftToFull() {
+        var (trip, curves) = Self.trip()
+        for second in 0...1320 {
+            let time = Instant(nanoseconds: Int64(second) * 1_000_000_000 + 1)
+            curves.take(Sample(.controlModuleVoltage, second == 3 ? 14.1 : 14.2, at: time))
+            curves.take(Sample(Signal("commandedLambda", .ratio), second == 9 ? 0.9 : 1, at: time))
+        }
+        trip.summary.durationS = 1320
+        let names = { (isFull: Bool) in
+            TripGraphs(trip, curves, Presentation(), isFull: isFull).lines.filter { $0.contains(", ") }
+        }
+        #expect(!names(false).contains { $0.contains("oltage") || $0.contains("ambda") }, "\(names(false))")
+        #expect(names(true).contains { $0.contains("oltage") }, "\(names(true))")
+        #expect(names(true).contains { $0.contains("ambda") }, "\(names(true))")
     }
 
     @Test func aMomentHasNoGraphs() {

@@ -134,16 +134,24 @@ import Trips
         #expect(Self.line("Economy", trip, units: .us) == nil)
     }
 
+    /// In the U.S. in pounds and, as on the labels of the EPA, grams per mile.
+    @Test func carbonDioxideInTheDriversUnits() {
+        #expect(TripText.carbonDioxide(kilograms: 9.748, 10, .metric) == "about 9.7 kg")
+        #expect(TripText.carbonDioxide(kilograms: 9.748, 10, .imperial) == "about 9.7 kg")
+        #expect(TripText.carbonDioxide(kilograms: 9.748, 10, .us) == "about 21 lb")
+        #expect(TripText.carbonDioxide(kilograms: 0.713, 10, .us) == "about 1.6 lb")
+    }
+
     @Test func gasIsSoldByMass() {
         var trip = fullTrip()
         (trip.summary.fuelL, trip.summary.fuelKg, trip.summary.fuelKind) = (nil, 3.217, .compressedNaturalGas)
         trip.summary.fuelUncertaintyPercent = 3
-        #expect(Self.line("Fuel", trip) == "3.22 kg ±3%, from air flow (cng)")
+        #expect(Self.line("Fuel", trip) == "3.22 kg ±3%, from air flow (CNG)")
         #expect(Self.line("Cost", trip, currency: "$") == "$5.76")
         #expect(Self.line("Economy", trip) == nil)
         // Of a trip of which it is not known how far off it may be.
         trip.summary.fuelUncertaintyPercent = nil
-        #expect(Self.line("Fuel", trip) == "3.22 kg, from air flow (cng)")
+        #expect(Self.line("Fuel", trip) == "3.22 kg, from air flow (CNG)")
     }
 
     @Test(

@@ -32,6 +32,19 @@ import Testing
         }
     }
 
+    /// A receiver that tells the place of before it moved off once more.
+    @Test func whoeverDrivesTheSameIsEvenFromTheFirstFixOn() throws {
+        let knots = [(0.0, 0.0), (0, 1), (20, 4), (400, 80)].map { PaceReference.Knot(alongM: $0.0, timeS: $0.1) }
+        var meter = PaceMeter(against: try #require(PaceReference(knots)))
+        for second in 0...80 {
+            let alongM = second < 2 ? 0 : second < 4 ? Double(second - 1) * 20 / 3 : 20 + Double(second - 4) * 5
+            let reading = meter.take(
+                alongM: alongM, drivenM: second == 1 ? 2 : alongM,
+                at: .zero.advanced(bySeconds: Double(second)))
+            #expect(abs(reading.aheadS) < 0.01 && reading.elapsedS == Double(second), "\(reading)")
+        }
+    }
+
     @Test func pausesCount() throws {
         let last = try #require(readings(.init(kmh: 36, noiseM: 3, stops: [(atM: 2000, seconds: 90)])).last).reading
         #expect(abs(last.aheadS + 90) < 4)

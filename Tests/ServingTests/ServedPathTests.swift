@@ -18,7 +18,9 @@ import Testing
             ("/day/2026-11-24", ["report", "--page", "/day/2026-11-24"]),
             ("/month/2026-11", ["report", "--page", "/month/2026-11"]),
             ("/year/2026", ["report", "--page", "/year/2026"]),
-            ("/routes", ["route", "list"]), ("/trends", ["trends"]),
+            ("/routes", ["report", "--page", "/routes"]), ("/trends", ["report", "--page", "/trends"]),
+            ("/vehicle/1", ["report", "--page", "/vehicle/1"]), ("/route/2", ["report", "--page", "/route/2"]),
+            ("/logbook/2026", ["report", "--page", "/logbook/2026"]),
         ])
     func documents(path: String, expected: [String]) { #expect(arguments(path) == expected) }
 
@@ -28,12 +30,14 @@ import Testing
             "", "/trip", "/trip/", "/trip/x", "/trip/-1", "/trip/0", "/trip/+1", "/trip/01", "/trip/1/2", "/trip/1;ls",
             "/trip/--html", "/trip/.json", "/trip/99999999999999999999", "/day/2026-02-30", "/day/2026-11-24.json",
             "/day/--x", "/month/2026-13", "/year/26", "/year/last", "//trip/1", "/../etc/passwd", "/live/", "/live/x",
-            "/Trip/1", "/trip/1 ", "/trip/٣",
+            "/Trip/1", "/trip/1 ", "/trip/٣", "/route/last", "/vehicle/x", "/week/x", "/places/1",
         ])
     func nothing(path: String) { #expect(ServedPath(path) == nil) }
 
     @Test func others() {
         #expect(ServedPath("/healthz") == .health && ServedPath("/live") == .live)
         #expect(ServedPath("/live/events") == .liveEvents && ServedPath("/live.js") == .asset(name: "live.js"))
+        #expect(ServedPath("/live/designs") == .liveDesigns && ServedPath("/live/track") == .liveTrack)
+        #expect(ServedPath("/page.js") == nil && ServedPath("/live.html") == nil)
     }
 }

@@ -1,14 +1,14 @@
 /// What broke a rule when the rule came. Nothing is added here, and numbers only become less.
 enum Exceptions {
     static let functions: [String: Int] = [
-        "Sources/Reports/History/DayReport.swift text": 84,
+        "Sources/Reports/History/DayReport.swift text": 83,
         "Sources/Simulator/Adapter/VirtualAdapter+Traffic.swift letCarAnswer": 72,
         "Sources/Trends/Indicator.swift row": 74,
         "Sources/VehicleSource/Scan/HealthScanner.swift read": 76,
         "Tests/ReportsTests/DayReportTests.swift theDocument": 118,
     ]
 
-    static let tupleAssignments = 695
+    static let tupleAssignments = 689
 
     /// Larger than 500 kB: what mechanics know of the codes of a make.
     static let largeFiles: Set = ["Data/knowledge/ford.txt"]

@@ -39,7 +39,7 @@ enum Glossary {
             inComments: ["told", "tells", "heard", "hears"],
             instead: "reported, emit, lastResponse", names: 95, comments: 354),
         GlossaryRow(
-            inNames: ["ask", "asks", "asked"], inComments: [], instead: "request, requested", names: 79, comments: 0),
+            inNames: ["ask", "asks", "asked"], inComments: [], instead: "request, requested", names: 78, comments: 0),
         GlossaryRow(
             inNames: ["answer", "answers", "answered"], inComments: [],
             instead: "a reply is the adapter's text, a response an ECU's message", names: 151, comments: 0),
@@ -52,8 +52,8 @@ enum Glossary {
             comments: 16),
         GlossaryRow(inNames: ["also"], inComments: [], instead: "extra", names: 19, comments: 0),
         GlossaryRow(
-            inNames: ["way", "ways"], inComments: ["ways"], instead: "track (driven), path (computed)", names: 121,
-            comments: 54),
+            inNames: ["way", "ways"], inComments: ["ways"], instead: "track (driven), path (computed)", names: 120,
+            comments: 52),
         GlossaryRow(
             inNames: ["settle", "settles", "settled"], inComments: ["settle", "settles", "settled"],
             instead: "drain, stabilize, decide, resolve", names: 16, comments: 2),

@@ -8,7 +8,7 @@ import Testing
 
     private func status(_ gate: AccessGate, _ request: Request, at time: WallTime? = nil) -> Int {
         switch gate.decide(request, now: time ?? now) {
-        case .allowed: 200
+        case .allowed, .allowedWith: 200
         case .admitted(let response), .refused(let response): response.status
         }
     }
@@ -61,7 +61,8 @@ import Testing
         let gate = AccessGate(token: "open")
         guard
             case .admitted(let response) = gate.decide(
-                request(path: "/trip/1", query: ["token": "open", "q": "a b&c"]), now: now)
+                request(path: "/trip/1", query: ["token": "open", "q": "a b&c"], with: ["accept": "text/html,*/*"]),
+                now: now)
         else { throw Failed("not admitted") }
         let headers = Dictionary(response.headers.map { ($0.name, $0.value) }) { $1 }
         #expect(response.status == 303 && headers["Location"] == "/trip/1?q=a%20b%26c")
@@ -81,10 +82,21 @@ import Testing
         }
     }
 
+    /// A program, which has neither an address bar nor a history, gets what it asked for, and the same cookie.
+    @Test func programs() throws {
+        let gate = AccessGate(token: "open")
+        guard
+            case .allowedWith(let cookie) = gate.decide(
+                request(path: "/healthz", query: ["token": "open"], with: ["accept": "*/*"]), now: now)
+        else { throw Failed("not admitted") }
+        #expect(status(gate, request(with: ["cookie": String(cookie.prefix { $0 != ";" })])) == 200)
+        #expect(status(gate, request(query: ["token": "opem"], with: ["accept": "*/*"])) == 401)
+    }
+
     /// An address of another site cannot be made of the path ("//evil.example").
     @Test func redirectsStayHere() throws {
         let decision = AccessGate(token: "open").decide(
-            request(path: "//evil.example/", query: ["token": "open"]), now: now)
+            request(path: "//evil.example/", query: ["token": "open"], with: ["accept": "text/html"]), now: now)
         guard case .admitted(let response) = decision else { throw Failed("not admitted") }
         #expect(response.headers.contains { $0.name == "Location" && $0.value == "/evil.example" })
     }
@@ -112,7 +124,8 @@ import Testing
     }
 
     @Test func secureWithTLS() throws {
-        let decision = AccessGate(token: "open", hasTLS: true).decide(request(query: ["token": "open"]), now: now)
+        let decision = AccessGate(token: "open", hasTLS: true).decide(
+            request(query: ["token": "open"], with: ["accept": "text/html"]), now: now)
         guard case .admitted(let response) = decision else { throw Failed("not admitted") }
         #expect(response.headers.contains { $0.name == "Set-Cookie" && $0.value.hasSuffix("; Secure") })
     }

@@ -1,5 +1,6 @@
 import Glibc
 import System
+import Telemetry
 import Testing
 import Transports
 
@@ -132,7 +133,7 @@ import Transports
         let (first, second) = (try client("/events"), try client("/events"))
         run([first, second]) { streams.count == 2 && first.text.contains("\r\n\r\n") }
         #expect(server?.streams == 2 && first.text.contains("Content-Type: text/event-stream"))
-        for stream in streams { stream.send(lines: ["{\"n\":1}"]) }
+        for stream in streams { stream.send(EventStream.Event(lines: ["{\"n\":1}"])) }
         run([first, second]) { [first, second].allSatisfy { $0.text.contains("data: {\"n\":1}\n\n") } }
         var hasClosed = false
         streams[0].closed = { hasClosed = true }
@@ -207,6 +208,55 @@ import Transports
         server = nil
         run(clients) { clients.allSatisfy(\.hasEnded) }
         #expect(!waiting[0].isWanted)
-        streams[0].send(lines: ["nobody"])
+        streams[0].send(EventStream.Event(lines: ["nobody"]))
+    }
+
+    /// A hundred clients that read nothing of their streams hold up neither the server nor an honest client, and cost little.
+    @Test func aHundredClientsThatReadNothing() throws {
+        let slow = try (0..<100).map { _ in
+            let client = try client("/events")
+            loop.step(longestS: 0)
+            return client
+        }
+        run { streams.count == 100 }
+        let event = EventStream.Event(lines: [String(repeating: "x", count: 5000)], isKept: false)
+        var longestS = 0.0
+        for round in 0..<40 {
+            for stream in streams { for _ in 0..<10 { stream.send(event) } }
+            let honest = try client("/honest/\(round)")
+            let begin = SystemClock.now
+            run([honest]) { honest.status == 200 }
+            longestS = max(longestS, SystemClock.now.seconds(since: begin))
+        }
+        print("an honest client beside a hundred that read nothing waits at most \((longestS * 1000).rounded()) ms")
+        #expect(streams.allSatisfy { $0.lost > 200 })
+        withExtendedLifetime(slow) {}
+    }
+
+    /// Whatever stands in a path is the handler's to refuse; it comes decoded, as it was written.
+    @Test(arguments: [
+        "/../../etc/passwd", "/..%2f..%2fetc%2fpasswd", "/%2e%2e/%2e%2e/etc/passwd", "//etc/passwd",
+        "/trip/..%5c..%5cx", "/%00",
+        "/\u{7F}", "/" + String(repeating: "a/", count: 4000),
+    ]) func paths(path: String) throws {
+        let client = try client(path)
+        run([client]) { client.status != nil }
+        #expect([200, 400, 414].contains(client.status ?? 0))
+    }
+
+    /// A program that sends its headers byte by byte is alone with that.
+    @Test func slowHeaders() throws {
+        let slow = try (0..<60).map { _ in try client() }
+        let request = "GET / HTTP/1.1\r\nHost: localhost\r\nA: bcdefghijklmnopq\r\n"
+        var longestS = 0.0
+        for byte in request {
+            for client in slow { client.send(String(byte)) }
+            let honest = try client("/honest")
+            let begin = SystemClock.now
+            run([honest]) { honest.status == 200 }
+            longestS = max(longestS, SystemClock.now.seconds(since: begin))
+        }
+        print("an honest client beside sixty slow ones waits at most \((longestS * 1000).rounded()) ms")
+        #expect(slow.allSatisfy { $0.received.isEmpty && !$0.hasEnded })
     }
 }

@@ -9,6 +9,7 @@ import Recording
 import Settings
 import Simulator
 import Storage
+import System
 import Terminal
 import TestSupport
 import Testing

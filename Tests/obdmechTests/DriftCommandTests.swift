@@ -126,13 +126,14 @@ import Testing
         #expect(try run("report", "--trip", "1", "--json").contains("\"rmssdMs\": 20"))
         #expect(try !run("report", "--trip", "1", "--json", "--redact").contains("rmssd"))
         #expect(try run("database", "export") == export)
+        #expect(try run("heart").contains("150 heartbeats"))
         #expect(try run("heart", "delete", "--trip", "1", "--yes").contains("deleted: 150 heartbeats"))
         #expect(try !run("report", "--trip", "1").contains("Heart"))
         try program.directory.write(Array("time,rr_ms\n2001-01-01T00:00:00Z,800\n".utf8), to: "old.csv")
         let old = program.directory.file("old.csv")
         #expect(try run("heart", "import", old, "--trip", "1", status: 2).contains("not from the time"))
         #expect(try run("heart", "import", old, status: 2).contains("needs --trip"))
-        #expect(try run("heart", status: 2).contains("name an action"))
+        #expect(try run("heart").contains("No heartbeats yet"))
     }
 
     /// Heartbeats from a pipe are stored beside the trip, and passed on only if that is wanted.

@@ -79,6 +79,10 @@ import Trips
         try #require(cut.wait { $0.output.contains("\"type\":\"pace\"") }, "\(cut.warning)")
         cut.signal(SIGKILL)
         _ = cut.end(within: 30)
+        // As long as nobody goes on with it, it says how far it came.
+        let short = try followed(try run("report", "--trip", "2", "--json").output)
+        #expect(short["route"]?.text == "Commute" && short["counts"]?.line == "false")
+        #expect(short["reason"]?.text?.isEmpty == false && (0..<80).contains(short["coveredPercent"]?.double ?? 99))
         let resumed = try program.start(words)
         #expect(resumed.end(within: 120) == 0)
         #expect(resumed.warning.contains("trip 2 goes on"), "\(resumed.warning)")
@@ -90,6 +94,25 @@ import Trips
         let again = try store.summary(ofSamplesOf: 2, trip.parameters)
         #expect(again.samples == trip.summary.samples)
         #expect(abs((again.distanceKm ?? 0) - (trip.summary.distanceKm ?? 9)) < 0.001)
+    }
+
+    @Test func whatIsUnknownIsSaid() throws {
+        _ = try drive("3m")
+        _ = try run("route", "create", "Commute")
+        for words in [["Commute", "99"], ["Commute", "1", "99"], ["1", "99"]] {
+            let compared = try program.start(["route", "compare"] + words)
+            #expect(compared.end(within: 60) == 2 && compared.warning.contains("no trip 99"), "\(compared.warning)")
+        }
+        let text = "{\"format\": \"obdmech.routeFile/1\",\n \"checkpoints\": [oops"
+        try program.directory.write(Array(text.utf8), to: "damaged.json")
+        let damaged = try run("route", "import", program.directory.file("damaged.json"))
+        #expect(damaged.status == 2 && damaged.warning.contains("has no route: line 2, column 18 is not JSON"))
+        for router in ["ftp:x", "valhalla:", "valhalla:x", "https://x", "localhost:5000", "osrm:"] {
+            let refused = try run(
+                "trip", "-a", "sim:city", "--gps", "sim", "--to", "48.2,11.7", "--router", router)
+            #expect(refused.status == 2, "\(router)")
+            #expect(refused.warning.contains("'\(router)' is not a router address"), "\(refused.warning)")
+        }
     }
 
     @Test(arguments: ["gpx", "json"]) func aFriendFollowsMyPace(kind: String) throws {

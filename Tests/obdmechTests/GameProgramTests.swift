@@ -112,12 +112,12 @@ import Transports
         #expect(eventually { !UDPPort.holders(port).isEmpty })
         let sender = try UDPSocket.connect(host: "127.0.0.1", port: port)
         var packet = [UInt8](repeating: 0, count: 1352)
-        packet.replaceSubrange(0..<7, with: [0xE9, 0x07, 25, 1, 0, 1, 6])
+        packet.replaceSubrange(0..<7, with: [0xEB, 0x07, 25, 1, 0, 1, 6])
         for _ in 0..<20 { sender.send(packet) }
         #expect(run.end(within: 60) == 4)
         #expect(
             (run.output + run.warning).contains(
-                "packets of 1352 bytes (F1, format 2025: set UDP Format to 2023)"), "\(run.output) \(run.warning)")
+                "packets of 1352 bytes (F1, format 2027: set UDP Format to 2026)"), "\(run.output) \(run.warning)")
     }
 
     /// The race of another machine is a trip of its own, without a restart.

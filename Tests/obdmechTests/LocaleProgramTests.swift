@@ -62,6 +62,6 @@ import Testing
     @Test func typed() throws {
         _ = try output(["config", "set", "fuel-price", "1,79"], locale)
         #expect(try output(["config", "get", "fuel-price"], locale).contains("1.79"))
-        #expect(try output(["config", "list"], locale).contains("1,79/L"))
+        #expect(try output(["config", "list"], locale).contains("1,79 EUR/L"))
     }
 }

@@ -35,6 +35,12 @@ import Testing
         (#"obdmech serve$"#, "obdmech serve --listen 127.0.0.1:0"),
         (#"obdmech serve --listen [0-9.:]+"#, "obdmech serve --listen 127.0.0.1:0"),
         (#"/tmp/elm"#, "~/elm"),
+        // A camera that is drawn, and clips to protect and to cut.
+        (#"--source /dev/video0 --limit 16GB"#, "--source sim: --limit 16GB --duration 2s"),
+        (
+            #"obdmech camera (protect|export) *(--around 14:32 --before 30s --after 30s)?"#,
+            "obdmech camera record --source sim: --duration 3s && obdmech camera $1 b0001-000001 "
+        ),
     ]
 
     /// Those that go on until they are interrupted, and what they have written when they are at work.
@@ -70,7 +76,7 @@ import Testing
     /// Those that want something recorded.
     private static let looksBack = [
         "report", "explain --vin", "drift", "heart", "compare", "vehicle", "calibrate", "database", "delete", "edit",
-        "route", "place", "publish",
+        "route", "place", "share", "publish",
         "test acceleration --trip",
     ]
 
@@ -83,6 +89,9 @@ import Testing
         try program.directory.write(Array("time,rr_ms\n1,812\n2,820\n".utf8), to: "polar.csv")
         let log = "GPS Time, Device Time, Speed (OBD)(km/h)\n-, 22-Nov-2026 10:00:00.000, 72\n"
         try program.directory.write(Array(log.utf8), to: "trackLogs/trackLog.csv")
+        let cameras = "key,region,description,latitude,longitude,url\nH429F,Island,Praya Road,22.25,114.15,http://127.0.0.1:9/a\n"
+        try program.directory.write(Array(cameras.utf8), to: "cameras.csv")
+        try program.directory.write(Array("PK".utf8), to: "trip.zip")
         try program.directory.write([], to: ".config/fish/completions/other.fish")
     }
 

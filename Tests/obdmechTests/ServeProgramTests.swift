@@ -21,6 +21,16 @@ import Testing
     private func get(
         _ path: String, _ port: UInt16, _ headers: String = "", host: String = "localhost", until text: String? = nil
     ) throws -> String {
+        try exchange("GET \(path) HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\(headers)\r\n", port, until: text)
+    }
+
+    private func post(_ path: String, _ port: UInt16, _ body: String, _ headers: String) throws -> String {
+        let length = "Content-Length: \(body.utf8.count)\r\n"
+        return try exchange(
+            "POST \(path) HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\(length)\(headers)\r\n\(body)", port)
+    }
+
+    private func exchange(_ request: String, _ port: UInt16, until text: String? = nil) throws -> String {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         defer { close(descriptor) }
         var address = sockaddr_in()
@@ -33,7 +43,7 @@ import Testing
             }
         }
         try #require(failed == 0)
-        let request = Array("GET \(path) HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\(headers)\r\n".utf8)
+        let request = Array(request.utf8)
         _ = unsafe send(descriptor, request, request.count, Int32(MSG_NOSIGNAL))
         var received: [UInt8] = []
         var buffer: [UInt8] = Array(repeating: 0, count: 1 << 16)
@@ -99,6 +109,48 @@ import Testing
         for program in [run, trip] { program.signal(SIGTERM) }
     }
 
+    /// A tap changes a trip, if the server allows it, and the page is its own.
+    @Test func edits() throws {
+        let trip = try program.start(["trip", "-a", "sim:city?rate=max", "--duration", "1m", "--plain", "--save"])
+        try #require(trip.end(within: 60) == 0, "\(trip.warning)")
+        let (run, port) = try served("--edit")
+        let page = try get("/edit/trip/1", port)
+        let token = try #require(page.firstMatch(of: /name="csrf" value="([a-z0-9]+)"/)).1
+        #expect(try get("/trip/1", port).contains("<a href=\"/edit/trip/1\">Edit</a></nav>"))
+        let type = "Content-Type: application/x-www-form-urlencoded\r\n"
+        #expect(try status(post("/edit/trip/1", port, "csrf=\(token)&tag=work&note=to+the+quarry", type)) == 200)
+        #expect(try status(post("/edit/trip/77", port, "csrf=\(token)&tag=work", type)) == 409)
+        for (body, headers, expected) in [
+            ("csrf=wrong&tag=private", type, 403), ("tag=private", type, 403),
+            ("csrf=\(token)&tag=private", "", 415), ("csrf=\(token)", type, 400),
+            ("csrf=\(token)&tag=private", type + "Origin: http://evil.example\r\n", 403),
+        ] {
+            #expect(try status(post("/edit/trip/1", port, body, headers)) == expected, "\(body)")
+        }
+        let json = try get("/trip/1.json", port)
+        #expect(json.contains("\"work\"") && json.contains("to the quarry") && !json.contains("private"))
+        #expect(try status(post("/edit/service", port, "csrf=\(token)&text=new+battery", type)) == 200)
+        #expect(try program.run("vehicle", "--json").run.output.contains("new battery"))
+        #expect(try status(post("/trip/1", port, "csrf=\(token)", type)) == 405)
+        run.signal(SIGTERM)
+        let (plain, other) = try served()
+        #expect(try status(post("/edit/trip/1", other, "csrf=\(token)&tag=private", type)) == 405)
+        #expect(try status(get("/edit/trip/1", other)) == 404)
+        plain.signal(SIGTERM)
+    }
+
+    /// Beside a trip, the server ends with it, even if the trip is killed.
+    @Test(arguments: [SIGINT, SIGKILL]) func besideATrip(number: Int32) throws {
+        let trip = try program.start(["trip", "-a", "sim:city", "--plain", "--no-save", "--serve=127.0.0.1:0"])
+        try #require(trip.wait { $0.warning.contains("/live\n") }, "\(trip.warning)")
+        let address = try #require(trip.warning.firstMatch(of: /live on http:\/\/127\.0\.0\.1:([0-9]+)\/live\n/))
+        let port = try #require(UInt16(address.1))
+        #expect(try status(get("/healthz", port)) == 200)
+        trip.signal(number)
+        _ = trip.end(within: 20)
+        #expect(trip.wait { _ in (try? get("/healthz", port)) == nil })
+    }
+
     @Test func token() throws {
         let file = program.directory.file("token")
         try program.directory.write(Array("correct-horse\n".utf8), to: "token")
@@ -111,14 +163,16 @@ import Testing
         #expect(try status(get("/healthz", port, "Authorization: Bearer correct-horse\r\n")) == 200)
         let entrance = try get("/healthz?token=correct-horse", port)
         let cookie = try #require(entrance.firstMatch(of: /Set-Cookie: (obdmech=[^;]+);/))
-        #expect(status(entrance) == 303)
+        #expect(status(entrance) == 200 && entrance.hasSuffix("ok\n"))
+        #expect(try status(get("/healthz?token=correct-horse", port, "Accept: text/html\r\n")) == 303)
         #expect(try status(get("/healthz", port, "Cookie: \(cookie.1)\r\n")) == 200)
         run.signal(SIGTERM)
     }
 
     @Test(arguments: [
         ["--listen", "0.0.0.0:0"], ["--listen", "here"], ["--listen", "127.0.0.1:70000"],
-        ["--listen", "127.0.0.1:0", "--token", "short"], ["--listen", "127.0.0.1:0", "--token", "with a space"],
+        ["--listen", "0.0.0.0:0", "--token", "short"], ["--listen", "127.0.0.1:0", "--token", ""],
+        ["--listen", "127.0.0.1:0", "--token", "with a space"],
         ["--listen", "127.0.0.1:0", "--certificate", "/dev/null"],
         ["--listen", "127.0.0.1:0", "--certificate", "/dev/null", "--key", "/dev/null"],
         ["--listen", "127.0.0.1:0", "--token-file", "/nothing"], ["now"],

@@ -1,4 +1,5 @@
 import Settings
+import Setup
 import Testing
 import Transports
 import Trips
@@ -17,7 +18,7 @@ import Trips
                 file: SettingsFile(bytes: Array(file.utf8)), path: "/h/config",
                 adapters: AdapterOption.list(ports: [], probes: probes),
                 locale: LocaleDefaults(["LANG": locale]), variable: variable,
-                vehicle: vehicle.map { ($0, name: $0.name ?? "VIN \($0.vin ?? "")") }))
+                vehicle: vehicle.map { ($0, name: $0.name ?? "VIN \($0.vin ?? "")") }, error: DeviceSchemes.error))
     }
 
     /// Gives the answers, the last of which is to end it; adapters answer as they are told. Returns all that was shown.

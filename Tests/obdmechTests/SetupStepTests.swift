@@ -1,4 +1,5 @@
 import Settings
+import Setup
 import Telemetry
 import Testing
 

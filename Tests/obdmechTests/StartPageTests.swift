@@ -1,6 +1,7 @@
 import CommandLine
 import Formats
 import OBD
+import Setup
 import Storage
 import Telemetry
 import TestSupport
@@ -72,7 +73,7 @@ import Trips
         #expect(page.status == .adapter)
         #expect(
             Self.text(page).contains("If it is /dev/ttyACM99 (GNSS receiver), you do not have permission to open it"))
-        let permitted = StartPage(adapter: .looked(.none(otherPorts: [Self.receiver], tried: [])))
+        let permitted = StartPage(.looked(.none(otherPorts: [Self.receiver], tried: [])))
         #expect(Self.text(permitted).contains("If it is /dev/ttyACM99 (GNSS receiver):\n"))
         #expect(Self.text(permitted).contains("  obdmech scan -a /dev/ttyACM99\n"))
     }

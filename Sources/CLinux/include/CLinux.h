@@ -28,9 +28,9 @@ int clinux_rename_new(const char *old, const char *new_name);
 int clinux_close_from(posix_spawn_file_actions_t *actions, int descriptor);
 
 /// signalfd(2) for those of SIGINT, SIGTERM and SIGHUP that are not ignored, and where the program draws also for SIGWINCH,
-/// SIGTSTP and SIGCONT; non-blocking and close-on-exec, after blocking them in the calling thread (and so in every thread
+/// SIGTSTP and SIGCONT, and for an extra one (0 for none); non-blocking and close-on-exec, after blocking them in the calling thread (and so in every thread
 /// it creates later). Returns a descriptor or -1 with errno set.
-int clinux_signalfd(int draws);
+int clinux_signalfd(int draws, int extra);
 
 /// Reads one pending signal number from a clinux_signalfd descriptor; 0 when there is none, -1 on error.
 int clinux_read_signal(int descriptor);
@@ -101,6 +101,13 @@ int clinux_rfcomm_socket(void);
 /// Begins to connect it to a device, whose address has six bytes in the order in which it is written, and a channel from
 /// 1 to 30. 0, or -1 with errno set: EINPROGRESS as a rule.
 int clinux_rfcomm_connect(int descriptor, const uint8_t *address, uint8_t channel);
+
+/// A raw socket of CAN frames (struct can_frame), bound to an interface, non-blocking and close-on-exec; or -1 with errno set:
+/// EAFNOSUPPORT or EPROTONOSUPPORT where the kernel has no CAN, ENODEV for no such interface, ENETDOWN for one that is not up.
+int clinux_can_open(const char *interface);
+
+/// The bit rate of a CAN interface, by rtnetlink; 0 where the driver does not say.
+int clinux_can_bit_rate(const char *interface);
 
 struct addrinfo;
 struct sockaddr_storage;

@@ -3,7 +3,7 @@ extension DashDesign {
     /// The texts by name, in the order in which a key switches between them.
     package static let texts: [(name: String, text: String)] = [
         ("modern", modern), ("classic", classic), ("minimal", minimal), ("wide", wide), ("drift", drift),
-        ("exercise", exercise),
+        ("exercise", exercise), ("race", race), ("car", car),
     ]
 
     /// The designs that come with the program.
@@ -18,6 +18,7 @@ extension DashDesign {
         size 40x12
         1    shift
         1    position lap delta
+        1    way
         4+   gear speed:2 pedals:2
         1    rpm
         1    last best
@@ -27,6 +28,7 @@ extension DashDesign {
         size 80x22
         1    shift
         2    position lap current last best delta
+        3-8  way
         6-9  gear:2 speed:3 dial:4 pedals:3
         1    rpm
         5+   trace:3 gg:2 tires:3 track:3
@@ -36,6 +38,7 @@ extension DashDesign {
         size 120x34
         1-2  shift
         3    position lap current last best delta
+        4-12 way
         9-16 gear:3 speed:4 dial:5 pedals:3 tires:4
         1    rpm
         8+   trace:4 gg:2 track:4
@@ -54,6 +57,7 @@ extension DashDesign {
 
         size 40x12
         1    position lap
+        1    way
         6+   pedals:2 dial:4 gear/speed:2
         1    fuel
         1    best current
@@ -61,6 +65,7 @@ extension DashDesign {
 
         size 80x22
         2    position current lap
+        2-8  way
         10+  pedals:3 dial:5 gear/speed:3 tires:3
         1    shift
         1    fuel boost
@@ -76,12 +81,14 @@ extension DashDesign {
 
         size 40x12
         1    shift
+        1    way
         7+   gear speed:2
         1    current delta
         1    coolant consumption
 
         size 100x24
         1-2  shift
+        4-8  way
         10+  gear speed:2
         3    current best delta predicted sector
         2    coolant consumption distance
@@ -96,6 +103,7 @@ extension DashDesign {
         color high #ff5252
 
         size 40x12
+        1    way
         5+   angle:3 speed:2
         1    drift gear
         3-4  drifts
@@ -103,6 +111,7 @@ extension DashDesign {
 
         size 80x22
         1    shift
+        2    way
         9+   angle:4 speed:3 gear:2
         2    drift current lap best
         4-9  drifts:3 pedals:2 tires:2
@@ -137,12 +146,14 @@ extension DashDesign {
 
         size 40x12
         1    shift
+        1    way
         5+   gear speed:2 dial:2
         1    current delta
         1    throttle brake
 
         size 100x10
         1    shift
+        1    way
         5+   gear:2 speed:3 pedals:3 dial:4 tires:3 gg:3 track:4
         1    position lap current last best delta
         1    fuel steering coolant voltage consumption distance

@@ -7,6 +7,8 @@ import Trips
 /// How each element looks. An element that has no room shows less, never something wrong.
 extension DashElement {
     private static let unknown = "–"
+    /// A smaller uncertainty of an angle is none.
+    private static let leastUncertaintyDeg = 0.5
 
     func draw(_ area: Area, _ moment: DashMoment, _ canvas: inout Canvas) {
         guard area.columns > 0, area.rows > 0 else { return }
@@ -52,6 +54,10 @@ extension DashElement {
         case .target: target(area, moment, &canvas)
         case .reference:
             if let exercise = moment.exercise { ReferenceMap(exercise: exercise).draw(area, &canvas) }
+        case .way:
+            if let picture = moment.trip?.way {
+                WayAhead(picture: picture, presentation: moment.presentation).draw(area, &canvas)
+            }
         case .coolant:
             number(
                 "COOLANT", moment.trip?.coolantC ?? moment.values.value(.coolantTemperature), .degreesCelsius, 0, area,
@@ -210,7 +216,8 @@ extension DashElement {
                 area.middle(columns: area.columns, rows: 1), canvas.theme.label)
         }
         let text = Format.fixed(abs(now.rotationDeg), 0)
-        let error = now.errorDeg >= 0.5 ? " ±\(Format.fixed(now.errorDeg.rounded(.up), 0))°" : "°"
+        let uncertainty = Self.uncertainty(now.errorDeg)
+        let error = (uncertainty.isEmpty ? "" : " " + uncertainty) + "°"
         let side = abs(now.rotationDeg) < 1 ? "" : now.rotationDeg < 0 ? "left " : "right "
         guard area.rows >= 4 else {
             return field("ANGLE", text + error, "", area, canvas.theme.strong, &canvas)
@@ -232,8 +239,13 @@ extension DashElement {
         let sign = result.errorDeg < 0 ? "-" : "+"
         let error = sign + Format.fixed(abs(result.errorDeg), 0) + "°"
         field(
-            "TARGET \(target)", error, "±" + Format.fixed(result.uncertaintyDeg.rounded(.up), 0), area,
+            "TARGET \(target)", error, Self.uncertainty(result.uncertaintyDeg), area,
             CellGrid.Style(color, isBold: true), &canvas)
+    }
+
+    /// "±2"; empty where nothing is uncertain, as in a game, or the uncertainty is not known.
+    static func uncertainty(_ degrees: Double) -> String {
+        degrees.isFinite && degrees >= leastUncertaintyDeg ? "±" + Format.fixed(degrees.rounded(.up), 0) : ""
     }
 
     // MARK: Instruments

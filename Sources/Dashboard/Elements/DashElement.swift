@@ -15,6 +15,8 @@ package enum DashElement: String, CaseIterable, Sendable {
     case angle, drift, drifts
     // An exercise.
     case turned, target, reference
+    // The way to a destination: what is next, what is left, and a map.
+    case way
     // What a car's ECUs tell, and the trip.
     case coolant, voltage, consumption, average, distance, time, cost, heart, also
 
@@ -52,6 +54,7 @@ package enum DashElement: String, CaseIterable, Sendable {
         case .drift, .drifts: return moment.drifts.hasMotion
         case .turned, .target: return moment.exercise != nil
         case .reference: return moment.exercise.map { !($0.reference ?? $0.track).points.isEmpty } ?? false
+        case .way: return moment.trip?.way != nil
         case .coolant: return moment.trip?.coolantC != nil || values.has(.coolantTemperature)
         case .voltage: return moment.trip?.voltage != nil
         case .consumption: return moment.trip?.fuelLPerHour != nil

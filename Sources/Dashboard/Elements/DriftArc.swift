@@ -19,7 +19,8 @@ struct DriftArc {
         let color = latest.map { self.color(abs($0.degrees), theme) } ?? theme.labelColor
         let text = latest.map { angle in
             let side = abs(angle.degrees) < 1 ? "" : angle.degrees < 0 ? "L " : "R "
-            let error = angle.errorDeg >= 0.5 ? " ±\(Format.fixed(angle.errorDeg.rounded(.up), 0))" : ""
+            let uncertainty = DashElement.uncertainty(angle.errorDeg)
+            let error = uncertainty.isEmpty ? "" : " " + uncertainty
             return side + Format.fixed(abs(angle.degrees), 0) + "°" + error
         }
         guard area.columns >= Self.leastColumns, area.rows >= Self.leastRows else {

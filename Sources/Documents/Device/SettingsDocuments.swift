@@ -32,7 +32,7 @@ package enum SettingsDocuments {
         "setting", "setting",
         [
             JSONMember("key", .text, "Name of the setting.") { $0.key.name },
-            JSONMember("value", value, "Value, or else the default; null if there is none.") {
+            JSONMember("value", value, "Value in force; null if there is none.") {
                 $0.key.read($0.settings)
             },
             JSONMember("default", value, "Default; null if there is none.") { $0.key.standard },

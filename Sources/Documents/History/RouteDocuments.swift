@@ -24,7 +24,7 @@ package enum RouteDocuments {
             $0.trips.count
         },
         JSONMember("drivers", .integer, "Number of their drivers; those without a name are one.") { $0.drivers },
-        JSONMember("timed", .yesNo, "Whether it has a pace: times of drives, or of the way that it was made of.") {
+        JSONMember("timed", .yesNo, "Whether it has a pace: times of drives, or of the drive that it was made of.") {
             $0.isTimed
         },
         JSONMember("bestS", .number("s", 1), "Shortest time of a trip.") { $0.bestS },
@@ -216,7 +216,8 @@ package enum RouteDocuments {
             JSONMember("hours", .list(.object(hourOfWays)), "The hours in which one was driven.") { ways in
                 ways.hours.hours.map { (ways: ways, hour: $0) }
             },
-            JSONMember("jamming", .integer, "Route that jams in more hours than the others; absent if none does.") {
+            JSONMember("jamming", .integer, "Route that is congested in more hours than the others; absent if none is.")
+            {
                 ways in ways.hours.jamming.map { ways.routes[$0].number }
             },
         ])

@@ -8,7 +8,7 @@ package enum RouteFileDocuments {
         JSONMember("latitude", .number("degrees", 6), "Latitude (WGS 84).") { $0.place.latitude },
         JSONMember("longitude", .number("degrees", 6), "Longitude.") { $0.place.longitude },
         JSONMember("alongM", .number("m", 2), "Distance on the route: each 20 m, and the end.") { $0.alongM },
-        JSONMember("timeS", .number("s", 2), "When the way of which the route was made was there; 0 if unknown.") {
+        JSONMember("timeS", .number("s", 2), "When the drive of which the route was made was there; 0 if unknown.") {
             $0.timeS
         },
     ]
@@ -55,7 +55,9 @@ package enum RouteFileDocuments {
             JSONMember("uuid", .text, "Identifier of the route in every database.") { $0.uuid },
             JSONMember("name", .text, "Name of the route.") { $0.name },
             JSONMember("checkpoints", .list(.object(checkpoint)), "The route.") { $0.path.checkpoints },
-            JSONMember("stops", .list(.object(stop)), "Where the way of which it was made stopped.") { $0.path.stops },
+            JSONMember("stops", .list(.object(stop)), "Where the drive of which it was made stopped.") {
+                $0.path.stops
+            },
             JSONMember("drives", .list(.object(drive)), "Its drives, with their pace.") { $0.drives },
         ])
 

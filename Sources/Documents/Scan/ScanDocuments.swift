@@ -24,7 +24,7 @@ package enum ScanDocuments {
     static let bus = JSONShape<VehicleBus>(
         "protocol", "protocol",
         [
-            JSONMember("number", .text, "ELM327 number of the protocol (AT SP): 1 to 9, A to C.") {
+            JSONMember("number", .text, "ELM327 number of the protocol (AT SP): 1 to 9, A to C; D for DoIP.") {
                 $0.documentNumber
             },
             JSONMember("name", .text, "Name for people.") { $0.name },
@@ -50,7 +50,7 @@ package enum ScanDocuments {
         /// The codes of the lists; of an ECU that speaks OBDonUDS one for each of its failure types.
         var found: [Found] {
             scan.troubleCodes.flatMap { found in
-                let history = known.history(found.code, day: day)
+                let history = known.history(found.code) { day($0).shown() }
                 let its = codes.filter { $0.code == found.code }
                 let details = its.flatMap { code in
                     code.details.filter { $0.ecu == found.ecu && Self.lists($0, found.status) }.map {
@@ -538,6 +538,7 @@ extension VehicleBus {
         case .can29Bit500: "7"
         case .can11Bit250: "8"
         case .can29Bit250: "9"
+        case .doip: "D"
         }
     }
 }

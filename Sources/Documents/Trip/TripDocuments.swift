@@ -442,9 +442,11 @@ package enum TripDocuments {
         let doubled: Int
         let damaged: Int
         let foreign: Int
+        let foreignGame: String?
 
         package init(
-            received: Int, dropped: Int, unknown: Int, late: Int, doubled: Int, damaged: Int, foreign: Int
+            received: Int, dropped: Int, unknown: Int, late: Int, doubled: Int, damaged: Int, foreign: Int,
+            foreignGame: String? = nil
         ) {
             self.received = received
             self.dropped = dropped
@@ -453,6 +455,7 @@ package enum TripDocuments {
             self.doubled = doubled
             self.damaged = damaged
             self.foreign = foreign
+            self.foreignGame = foreignGame
         }
     }
 
@@ -464,6 +467,9 @@ package enum TripDocuments {
         JSONMember("doubled", .integer, "Packets that came twice.") { $0.doubled },
         JSONMember("damaged", .integer, "Packets with impossible content.") { $0.damaged },
         JSONMember("foreign", .integer, "Packets of another game than the one that is followed.") { $0.foreign },
+        JSONMember("foreignGame", .text, "That game, such as forza-horizon; absent if there is none.") {
+            $0.foreignGame
+        },
     ]
 
     private static let summaryLine = line(
@@ -473,12 +479,13 @@ package enum TripDocuments {
             JSONMember("packets", .object(packets), "Datagrams of a game; absent for a vehicle.") { $0.packets },
         ] as [JSONMember<(trip: TripRecord, packets: Packets?)>])
 
-    static let lines = [
-        paceLine.form, placeLine.form, deviationLine.form, guideLine.form, newWayLine.form, arrivedLine.form,
-        wayLine.form,
-        startLine.form, lapLine.form, sampleLine.form, eventLine.form, alertLine.form, errorLine.form,
-        summaryLine.form,
-    ]
+    static let lines =
+        [
+            paceLine.form, placeLine.form, deviationLine.form, guideLine.form, newWayLine.form, arrivedLine.form,
+            wayLine.form,
+            startLine.form, lapLine.form, sampleLine.form, eventLine.form, alertLine.form, errorLine.form,
+            summaryLine.form,
+        ] + liveLines
 
     static let notice = line(
         "alert", "notice",
@@ -550,7 +557,8 @@ extension DocumentForm {
     static let trip = DocumentForm(
         "trip", of: ["trip", "dash", "log", "watch"], isLines: true,
         "Output of trip --json, log --json and watch --json: a line at the start of a trip, one for each sample, event and "
-            + "alert, and one at the end.", TripDocuments.lines)
+            + "alert, and one at the end. The lines now, slip, drift, delta and path are only on the live socket, and so in "
+            + "the output of watch --json and in the events of serve.", TripDocuments.lines)
 
     static let alert = DocumentForm(
         "alert", of: [], isLines: true, "Standard input of the program of --on-alert: a line with the alert.",

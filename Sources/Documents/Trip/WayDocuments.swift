@@ -13,20 +13,22 @@ extension TripDocuments {
 
     private static let way: [JSONMember<WayNews>] = [
         JSONMember("to", .text, "Name of the destination.") { $0.to },
-        JSONMember("source", .word, "Who knows the way: a routing engine, own earlier drives, or nobody.") {
+        JSONMember(
+            "source", .word, "Where the route comes from: a routing engine, your own drives, or a straight line."
+        ) {
             $0.event.reading.source
         },
-        JSONMember("remainingKm", .number("km", 3), "Distance left, in a straight line if nobody knows the way.") {
+        JSONMember("remainingKm", .number("km", 3), "Distance left, in a straight line if no route is known.") {
             $0.event.reading.remainingM / 1000
         },
         JSONMember("remainingS", .number("s", 0), "Time left; absent if it is not known.") {
             $0.event.reading.remainingS
         },
         JSONMember("arrival", .time, "Time of arrival; absent if it is not known.") { $0.arrival },
-        JSONMember("next", .object(next), "The next turn, the way back to the way, or the direction.") {
+        JSONMember("next", .object(next), "The next turn, the way back to the route, or the direction.") {
             $0.event.reading.next
         },
-        JSONMember("offM", .number("m", 1), "Distance to the way if the car has left it; absent on the way.") {
+        JSONMember("offM", .number("m", 1), "Distance to the route if the car has left it; absent on the route.") {
             $0.event.reading.offM
         },
         JSONMember("bearingDeg", .number("°", 0), "Direction of the destination in a straight line.") {

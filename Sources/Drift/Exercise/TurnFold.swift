@@ -26,6 +26,8 @@ package struct TurnFold: Sendable {
     /// The angle now; nil until the car was driven straight.
     package private(set) var now: ReferenceComparison.Point?
 
+    /// Those that say how the car turns; without one there are no turns.
+    package static let rotations: Set<Signal> = [.yaw, .yawRate]
     package static let used: Set<Signal> = SlipEstimator.used.union([.yaw])
 
     /// - Parameter estimator: what a first reading of the same samples has found; see `SlipEstimator.again`.

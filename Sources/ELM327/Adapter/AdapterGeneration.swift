@@ -93,6 +93,8 @@ package struct AdapterGeneration: Hashable, Sendable {
         case answersAnything
         /// The adapter does not call itself an ELM327.
         case otherName
+        /// There is no adapter, but a CAN interface (`interfacePrefix`).
+        case interface
     }
 
     package let kind: Kind
@@ -123,7 +125,9 @@ package struct AdapterGeneration: Hashable, Sendable {
         let name = identity.flatMap(Self.versionName)
         let named = name.flatMap(Version.init(rawValue:))
         self.named = named
-        if stnFirmware?.hasPrefix("STN") == true {
+        if identity?.hasPrefix(Self.interfacePrefix) == true {
+            kind = .interface
+        } else if stnFirmware?.hasPrefix("STN") == true {
             kind = .stn
         } else if outcomes.contains(where: { $0.outcome == .pretended }) {
             kind = .answersAnything
@@ -134,6 +138,9 @@ package struct AdapterGeneration: Hashable, Sendable {
             kind = name == nil ? .otherName : .neverMade
         }
     }
+
+    /// How a CAN interface that understands the commands of an ELM327 answers AT I.
+    package static let interfacePrefix = "CAN interface"
 
     /// Returns the version in an adapter's name: "v2.1" for "ELM327 v2.1"; nil if the name is not that of an ELM327.
     /// Genuine ones always report their version.
@@ -155,6 +162,7 @@ package struct AdapterGeneration: Hashable, Sendable {
         case .neverMade: "\(name), a clone: ELM never made that version; \(knowledge)"
         case .lessThanNamed: "\(name), a clone: \(knowledge)"
         case .answersAnything: "\(name), a clone that answers OK to any command, even to queries"
+        case .interface: "\(name): no adapter in between"
         case .otherName: "\(name), which does not identify as an ELM327; \(knowledge)"
         }
     }
@@ -174,7 +182,7 @@ package struct AdapterGeneration: Hashable, Sendable {
             "the adapter is a clone (identifies as \(named?.rawValue ?? "another"), "
                 + (latest.map { "supports commands up to \($0.rawValue))" } ?? "supports those of v1.0)")
         case .answersAnything: "the adapter is a clone (answers OK and does nothing)"
-        case .stn, .asNamed, .beyondItsName, .otherName: nil
+        case .stn, .asNamed, .beyondItsName, .otherName, .interface: nil
         }
     }
 }

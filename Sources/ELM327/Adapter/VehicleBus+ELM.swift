@@ -14,6 +14,8 @@ extension VehicleBus {
         case .can29Bit500: "7"
         case .can11Bit250: "8"
         case .can29Bit250: "9"
+        // No ELM327 has it.
+        case .doip: "D"
         }
     }
 

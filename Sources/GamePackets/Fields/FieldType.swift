@@ -1,8 +1,10 @@
 /// The type of a field of a packet. All are little-endian; fields may be unaligned.
 package enum FieldType: Hashable, Sendable {
-    case u8, s8, u16, s16, u32, s32, u64, f32
+    case u8, s8, u16, s16, u32, s32, u64, s64, f32, f64
     /// Text of so many UTF-16 code units, terminated by NUL or '%'.
     case text(Int)
+    /// Text of so many bytes in UTF-8, terminated by NUL.
+    case bytes(Int)
 
     /// The size in bytes.
     package var size: Int {
@@ -10,8 +12,9 @@ package enum FieldType: Hashable, Sendable {
         case .u8, .s8: 1
         case .u16, .s16: 2
         case .u32, .s32, .f32: 4
-        case .u64: 8
+        case .u64, .s64, .f64: 8
         case .text(let units): 2 * units
+        case .bytes(let count): count
         }
     }
 }
@@ -20,15 +23,20 @@ extension [UInt8] {
     /// Returns the number of a field, or nil if the field is beyond the end or a text. It may be infinite or not a
     /// number. Of `u64` the digits beyond the fifteenth are lost.
     package func number(_ type: FieldType, at offset: Int) -> Double? {
-        if case .text = type { return nil }
+        switch type {
+        case .text, .bytes: return nil
+        default: break
+        }
         guard let bits = bits(at: offset, size: type.size) else { return nil }
         switch type {
         case .u8, .u16, .u32, .u64: return Double(bits)
         case .s8: return Double(Int8(truncatingIfNeeded: bits))
         case .s16: return Double(Int16(truncatingIfNeeded: bits))
         case .s32: return Double(Int32(truncatingIfNeeded: bits))
+        case .s64: return Double(Int64(bitPattern: bits))
         case .f32: return Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits)))
-        case .text: return nil
+        case .f64: return Double(bitPattern: bits)
+        case .text, .bytes: return nil
         }
     }
 
@@ -52,8 +60,16 @@ extension [UInt8] {
         return String(decoding: codes, as: UTF16.self)
     }
 
+    /// Returns a text of at most `length` bytes in UTF-8, without blanks around it, or nil if it is beyond the end.
+    func text(bytes length: Int, at offset: Int) -> String? {
+        guard offset >= 0, offset <= count - length else { return nil }
+        let content = self[offset..<(offset + length)].prefix { $0 != 0 }
+        let text = String(decoding: content, as: UTF8.self)
+        return String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+
     /// Writes a number; one that the type cannot hold is limited to the nearest that it can.
-    mutating func put(_ value: Double, _ type: FieldType, at offset: Int) {
+    package mutating func put(_ value: Double, _ type: FieldType, at offset: Int) {
         func limited(_ range: ClosedRange<Double>) -> UInt64 {
             guard value.isFinite else { return 0 }
             let number = Swift.min(Swift.max(value.rounded(), range.lowerBound), range.upperBound)
@@ -68,8 +84,10 @@ extension [UInt8] {
         case .u32: bits = limited(0...4_294_967_295)
         case .s32: bits = limited(-2_147_483_648...2_147_483_647)
         case .u64: bits = limited(0...9e15)
+        case .s64: bits = limited(-9e15...9e15)
         case .f32: bits = UInt64(Float(value).bitPattern)
-        case .text: return
+        case .f64: bits = value.bitPattern
+        case .text, .bytes: return
         }
         guard offset >= 0, offset <= count - type.size else { return }
         for index in 0..<type.size { self[offset + index] = UInt8(truncatingIfNeeded: bits >> UInt64(8 * index)) }
@@ -82,5 +100,12 @@ extension [UInt8] {
             self[offset + 2 * index] = UInt8(truncatingIfNeeded: code)
             self[offset + 2 * index + 1] = UInt8(truncatingIfNeeded: code >> 8)
         }
+    }
+
+    /// Writes a text in UTF-8; what is left of its room becomes 0.
+    package mutating func put(_ text: String, bytes length: Int, at offset: Int) {
+        guard offset >= 0, offset <= count - length else { return }
+        let content = [UInt8](text.utf8).prefix(length)
+        for index in 0..<length { self[offset + index] = index < content.count ? content[index] : 0 }
     }
 }

@@ -24,12 +24,36 @@ package struct PacketField: Sendable {
         /// A number that is 0 as long as there is none, such as a place in the race, or a temperature that a game does not
         /// compute.
         case positive
+        /// The same, if a positive number is scaled.
+        case positiveTimes(Double)
+        /// A number below 0 as long as there is none, such as the time of a lap that has not begun.
+        case notNegative(times: Double)
+        /// A temperature in kelvins that is 0 where a game does not compute it.
+        case celsiusOfKelvins
+        /// The same of a game that some say sends degrees Celsius: no tire is that hot, or works when that cold.
+        case celsiusOrKelvins
+        /// Some bits of a number, as a number.
+        case bits(shift: Int, width: Int)
+        /// One bit of a number, as 0 or 100 %.
+        case percentOfBit(Int)
+        /// A gear in the lower half of a byte.
+        case gearOfHalf(reverse: Double, neutral: Double)
+        /// A gear in the upper half of a byte; 15 is none.
+        case gearOfUpperHalf
+        /// 1 for any number but 0.
+        case isNotZero
+        /// A number that is only known within a range.
+        case within(ClosedRange<Double>)
         /// A temperature in °F that is 0 where a game does not compute it.
         case celsiusOfFahrenheit
 
         static func times(_ factor: Double) -> Conversion { .linear(times: factor, plus: 0) }
         static let same = Conversion.linear(times: 1, plus: 0)
         static let percent = Conversion.times(100)
+        static func bit(_ number: Int) -> Conversion { .bits(shift: number, width: 1) }
+        /// 0 is reverse, 1 neutral, 2 the first gear.
+        static let gearFromReverse = Conversion.linear(times: 1, plus: -1)
+        static let milliseconds = Conversion.time(perSecond: 1000)
         /// Of a pedal with 255 steps.
         static let percentOfByte = Conversion.times(100.0 / 255)
         static let kmhOfMetresPerSecond = Conversion.times(3.6)
@@ -46,15 +70,39 @@ package struct PacketField: Sendable {
             case .codemastersGear: number == 10 ? -1 : number
             case .time(let perSecond): number > 0 && number < 2_147_483_647 ? number / perSecond : nil
             case .positive: number > 0 ? number : nil
+            case .positiveTimes(let factor): number > 0 ? number * factor : nil
+            case .notNegative(let times): number >= 0 ? number * times : nil
+            case .celsiusOfKelvins: number > 0 ? number - Self.kelvinsOfZero : nil
+            case .celsiusOrKelvins: number > 0 ? number > 200 ? number - Self.kelvinsOfZero : number : nil
+            case .bits(let shift, let width): Double(Int(clamping: number) >> shift & (1 << width - 1))
+            case .percentOfBit(let bit): Int(clamping: number) >> bit & 1 == 1 ? 100 : 0
+            case .gearOfHalf(let reverse, let neutral): Self.gear(number, reverse, neutral)
+            case .gearOfUpperHalf:
+                Int(clamping: number) >> 4 & 15 == 15 ? nil : Double(Int(clamping: number) >> 4 & 15)
+            case .isNotZero: number == 0 ? 0 : 1
+            case .within(let range): range.contains(number) ? number : nil
             case .celsiusOfFahrenheit: number == 0 ? nil : (number - 32) * 5 / 9
             }
+        }
+
+        private static let kelvinsOfZero = 273.15
+
+        private static func gear(_ number: Double, _ reverse: Double, _ neutral: Double) -> Double {
+            let half = Double(Int(clamping: number) & 15)
+            return half == reverse ? -1 : half == neutral ? 0 : half
         }
 
         func number(_ value: Double) -> Double {
             switch self {
             case .linear(let times, let plus): (value - plus) / times
             case .forzaGear: value < 0 ? 0 : value
-            case .codemastersGear, .positive: value
+            case .codemastersGear, .positive, .within, .isNotZero, .celsiusOrKelvins: value
+            case .positiveTimes(let factor), .notNegative(let factor): value / factor
+            case .celsiusOfKelvins: value + Self.kelvinsOfZero
+            case .bits(let shift, _): Double(Int(clamping: value) << shift)
+            case .percentOfBit(let bit): value < 50 ? 0 : Double(1 << bit)
+            case .gearOfHalf(let reverse, let neutral): value < 0 ? reverse : value == 0 ? neutral : value
+            case .gearOfUpperHalf: Double(Int(clamping: value) << 4)
             case .time(let perSecond): value * perSecond
             case .celsiusOfFahrenheit: value * 9 / 5 + 32
             }

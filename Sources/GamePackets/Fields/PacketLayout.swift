@@ -8,12 +8,18 @@ package struct PacketLayout: Sendable {
     /// The length of the whole packet in bytes. A packet of any other length has another layout.
     package let length: Int
     package let fields: [PacketField]
+    /// Further signals of bytes that a field has already, such as those of single bits.
+    let extras: [PacketField]
     /// The fields that have a signal.
     private let told: [PacketField]
 
-    init(_ name: String, _ game: Game, length: Int, _ fields: [PacketField]) {
-        (self.name, self.game, self.length, self.fields) = (name, game, length, fields)
-        told = fields.filter { $0.signal != nil }
+    init(_ name: String, _ game: Game, length: Int, _ fields: [PacketField], extras: [PacketField] = []) {
+        self.name = name
+        self.game = game
+        self.length = length
+        self.fields = fields
+        self.extras = extras
+        told = (fields + extras).filter { $0.signal != nil }
     }
 
     package func field(_ name: String) -> PacketField? { fields.first { $0.name == name } }
@@ -44,8 +50,12 @@ package struct PacketLayout: Sendable {
     /// Whether every field, also of those without a signal, is a finite number that a game could send.
     func isPlausible(_ bytes: [UInt8], from base: Int = 0) -> Bool {
         fields.allSatisfy { field in
-            guard case .f32 = field.type, let number = bytes.number(.f32, at: base + field.offset) else { return true }
-            return number.isFinite && number.magnitude < 1e12
+            switch field.type {
+            case .f32, .f64:
+                guard let number = bytes.number(field.type, at: base + field.offset) else { return true }
+                return number.isFinite && number.magnitude < 1e12
+            default: return true
+            }
         }
     }
 
@@ -59,6 +69,13 @@ package struct PacketLayout: Sendable {
             } else if let value = field.signal.flatMap({ values[$0] }) {
                 bytes.put(field.conversion.number(value), field.type, at: base + field.offset)
             }
+        }
+        for extra in extras {
+            guard let value = extra.signal.flatMap({ values[$0] }),
+                let present = bytes.number(extra.type, at: base + extra.offset)
+            else { continue }
+            let bits = Int(clamping: present) | Int(clamping: extra.conversion.number(value))
+            bytes.put(Double(bits), extra.type, at: base + extra.offset)
         }
     }
 
@@ -76,4 +93,10 @@ package struct GameValue: Hashable, Sendable {
     package let value: Double
 
     package init(signal: Signal, value: Double) { (self.signal, self.value) = (signal, value) }
+
+    /// A value that was computed; nil if no game can have it.
+    init?(_ signal: Signal, _ value: Double) {
+        guard let kind = GameSignal[signal], value.isFinite, value.magnitude <= kind.greatest else { return nil }
+        self.init(signal: signal, value: kind.rounded(value))
+    }
 }

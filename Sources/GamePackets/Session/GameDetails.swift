@@ -5,6 +5,8 @@ package struct GameDetails: SourceDetails, Hashable {
     package var game: Game?
     package var car: String?
     package var track: String?
+    /// Another game that sends to the same ports.
+    package var otherGame: Game?
     package var counts = PacketCounts()
     package var unknown = UnknownPackets()
 
@@ -12,10 +14,8 @@ package struct GameDetails: SourceDetails, Hashable {
 
     package init(_ session: GameSession) {
         game = session.game
-        car = session.handshake?.car
-        track = session.handshake.map {
-            $0.trackConfiguration.isEmpty ? $0.track : "\($0.track) \($0.trackConfiguration)"
-        }
+        car = session.car
+        track = session.track
         counts = session.counts
     }
 
@@ -23,6 +23,7 @@ package struct GameDetails: SourceDetails, Hashable {
         self.init(traffic.session)
         counts = traffic.counts
         unknown = traffic.unknown
+        otherGame = traffic.foreignGame
     }
 }
 

@@ -46,7 +46,10 @@ package struct GameSession: Sendable {
     private var activities: [String: GamePacket.Activity] = [:]
     private var gameSession: UInt64?
     private var sent: [Signal: (value: Double, time: Instant)] = [:]
-    private var lapOffset = LapOffset()
+    private var memory = GameMemory()
+    /// The names of car and track, as packets have them or the tables name their numbers.
+    package private(set) var car: String?
+    package private(set) var track: String?
 
     package init() {}
 
@@ -78,6 +81,8 @@ package struct GameSession: Sendable {
             return []
         case .handshake(let answer):
             (handshake, game) = (answer, sender)
+            car = answer.car
+            track = answer.trackConfiguration.isEmpty ? answer.track : "\(answer.track) \(answer.trackConfiguration)"
             heardAt = time
             counts.idle += 1
             return state == .waiting ? [change(.menu)] : []
@@ -89,7 +94,12 @@ package struct GameSession: Sendable {
             }
             counts.used += 1
             return batch([GameValue(signal: .lastLapTime, value: lap.timeS)], at: time).map { [.batch($0)] } ?? []
-        case .packet(let packet): return take(packet, bytes, at: time)
+        case .registration:
+            game = sender
+            heardAt = time
+            counts.idle += 1
+            return state == .waiting ? [change(.menu)] : []
+        case .packet(let packet): return take(memory.completed(packet), bytes, at: time)
         }
     }
 
@@ -99,7 +109,7 @@ package struct GameSession: Sendable {
         if let session = packet.session, session != gameSession {
             (gameSession, activities, orders) = (session, [:], [:])
         }
-        if lastBytes[bytes.count] == bytes, packet.activity == .driving {
+        if lastBytes[bytes.count] == bytes, packet.activity == .driving, packet.game.hasClock {
             counts.doubled += 1
             return []
         }
@@ -113,6 +123,7 @@ package struct GameSession: Sendable {
         }
         heardAt = time
         activities[packet.layout] = packet.activity
+        name(packet)
         let activity = self.activity
         switch activity {
         case .driving where packet.activity == .driving || packet.activity == .none: break
@@ -126,7 +137,7 @@ package struct GameSession: Sendable {
                 let values = packet.values.filter { value in
                     Self.results.contains(value.signal) && sent[value.signal]?.value != value.value
                 }
-                if let batch = batch(values, at: time) { events.append(.batch(batch)) }
+                if let batch = batch(values + endOfStage, at: time) { events.append(.batch(batch)) }
             }
             let next: State = activity == .ended && hasDriven ? .ended : hasDriven ? .paused : .menu
             if next != state, !(state == .ended && next == .paused) { events.append(change(next)) }
@@ -140,7 +151,7 @@ package struct GameSession: Sendable {
         }
         guard hasDriven else { return events }
         if state != .driving { events.append(change(.driving)) }
-        let values = lapOffset.corrected(packet.values, game: packet.game)
+        let values = memory.values(of: packet, isFresh: isFresh)
         if let batch = batch(values, at: time) { events.append(.batch(batch)) }
         return events
     }
@@ -148,7 +159,23 @@ package struct GameSession: Sendable {
     /// Says that time has passed without a packet.
     package mutating func tick(at time: Instant) -> [Event] {
         guard state == .driving, isSilent(at: time) else { return [] }
-        return [change(.paused)]
+        let last = batch(endOfStage, at: time).map { [Event.batch($0)] } ?? []
+        return last + [change(.paused)]
+    }
+
+    private var endOfStage: [GameValue] {
+        mutating get { game.flatMap { memory.endOfStage($0) }.map { [$0] } ?? [] }
+    }
+
+    /// Keeps the names of car and track.
+    private mutating func name(_ packet: GamePacket) {
+        func named(_ signal: Signal, _ kind: GameNames.Kind) -> String? {
+            packet.values.first { $0.signal == signal }.flatMap {
+                GameNames.name(kind, Int(clamping: $0.value), game: packet.game.rawValue)
+            }
+        }
+        car = packet.car ?? named(.carOrdinal, .car) ?? car
+        track = packet.track ?? named(.trackOrdinal, .track) ?? track
     }
 
     /// What all packets of a frame say together: the car drives if none of them denies it.
@@ -183,29 +210,5 @@ package struct GameSession: Sendable {
         guard !samples.isEmpty else { return nil }
         lastTime = time
         return Batch(samples, at: time)
-    }
-}
-
-/// Makes the lap numbers of Forza begin at 1: the game counts from 0, some programs that imitate it from 1. In the first
-/// lap of a race its time and that of the race are the same.
-private struct LapOffset {
-    private var offset: Double?
-    private var lastRaceS = 0.0
-
-    mutating func corrected(_ values: [GameValue], game: Game) -> [GameValue] {
-        guard [.forza, .forzaHorizon, .forzaMotorsport].contains(game) else { return values }
-        func value(_ signal: Signal) -> Double? { values.first { $0.signal == signal }?.value }
-        guard let number = value(.lapNumber), let raceS = value(.raceTime), let lapS = value(.currentLapTime) else {
-            return values
-        }
-        if offset == nil || raceS < lastRaceS - 5 || raceS < 1 {
-            let isFirst = abs(raceS - lapS) < 0.5
-            if isFirst || offset == nil { offset = isFirst ? 1 - number : 1 }
-        }
-        lastRaceS = raceS
-        let offset = offset ?? 1
-        return values.map {
-            $0.signal == .lapNumber ? GameValue(signal: .lapNumber, value: number + offset) : $0
-        }
     }
 }

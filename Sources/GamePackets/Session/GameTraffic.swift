@@ -149,7 +149,9 @@ private struct GameStream: Sendable {
     /// Whether a packet is one of this stream. A game that was started again, or that uses a new port each time, is.
     func isOf(_ game: Game, _ sender: PacketSender, at time: Instant) -> Bool {
         guard game == self.game, sender.host == self.sender.host else { return false }
-        if sender.port == self.sender.port || time.seconds(since: latest) > Self.silenceS { return true }
+        if game.hasSeveralPorts || sender.port == self.sender.port || time.seconds(since: latest) > Self.silenceS {
+            return true
+        }
         return fromPort < Self.settled && !ports.contains(sender.port)
     }
 

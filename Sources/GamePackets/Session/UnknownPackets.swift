@@ -46,15 +46,10 @@ package enum UnknownOrigin: Hashable, Sendable {
     /// Another game, or a protocol.
     case other(String)
 
-    /// By what they begin with: an offset, and the characters there.
-    private static let marks: [(offset: Int, text: String, title: String)] = [
-        (0, "BNG1", "BeamNG MotionSim"), (0, "LFST", "Live for Speed OutSim"), (0, "pkro", "Wreckfest 2"),
-        (4, "beam", "BeamNG OutGauge"),
-    ]
-    /// Of Project CARS 2: the lengths of packets by the type in their head.
-    private static let carsLengths: [UInt8: [Int]] = [
-        0: [538, 559], 1: [308], 2: [1136], 3: [1063], 4: [24], 7: [1040], 8: [1164, 1452],
-    ]
+    /// Of Project CARS 2 before its fifth patch: the lengths of packets by the type in their head.
+    private static let olderLengths: [UInt8: Int] = [0: 538, 3: 993, 7: 784]
+    /// The lengths of the packets of Project CARS.
+    private static let firstLengths = [374, 1367]
     /// The formats of F1 so far, and some that may come.
     private static let formats = 2018...2040
     /// More kinds of packets than these has no format.
@@ -70,13 +65,12 @@ package enum UnknownOrigin: Hashable, Sendable {
                 return
             }
         }
-        for mark in Self.marks
-        where bytes.count >= mark.offset + 4 && bytes[mark.offset..<(mark.offset + 4)].elementsEqual(mark.text.utf8) {
-            self = .other(mark.title)
+        if bytes.count > 11, Self.olderLengths[bytes[10]] == bytes.count, (1...9).contains(bytes[9]) {
+            self = .other("Project CARS 2 before patch 5")
             return
         }
-        if bytes.count > 11, Self.carsLengths[bytes[10]]?.contains(bytes.count) == true, (1...9).contains(bytes[9]) {
-            self = .other("Project CARS 2 or Automobilista 2")
+        if Self.firstLengths.contains(bytes.count) {
+            self = .other("Project CARS, protocol 1")
             return
         }
         return nil

@@ -9,6 +9,8 @@ package enum VehicleBus: Sendable, CaseIterable {
     case can29Bit500
     case can11Bit250
     case can29Bit250
+    /// Ethernet. Its messages are given out as the frames of 11-bit CAN that would carry them.
+    case doip
 
     /// The layout of messages on the bus.
     package enum Framing: String, Sendable, CaseIterable {
@@ -21,7 +23,7 @@ package enum VehicleBus: Sendable, CaseIterable {
         case .j1850PWM, .j1850VPW: .j1850
         case .iso9141: .iso9141
         case .kwpSlowInit, .kwpFastInit: .kwp
-        case .can11Bit500, .can11Bit250: .can11
+        case .can11Bit500, .can11Bit250, .doip: .can11
         case .can29Bit500, .can29Bit250: .can29
         }
     }
@@ -38,6 +40,7 @@ package enum VehicleBus: Sendable, CaseIterable {
         case .can29Bit500: "ISO 15765-4 (CAN 29/500)"
         case .can11Bit250: "ISO 15765-4 (CAN 11/250)"
         case .can29Bit250: "ISO 15765-4 (CAN 29/250)"
+        case .doip: "ISO 13400 (DoIP)"
         }
     }
 }

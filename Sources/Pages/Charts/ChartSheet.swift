@@ -3,7 +3,14 @@ import Telemetry
 
 /// A mark on the time axis of all charts: a driving event or an alert.
 package struct ChartMark: Sendable {
-    package enum Kind: String, Sendable { case alert, event, stop }
+    package enum Kind: String, Sendable {
+        case alert, event, stop
+        /// A drift through a bend to this side.
+        case left, right
+
+        /// Whether it is as high as the chart.
+        var isTall: Bool { self == .alert || self == .left || self == .right }
+    }
 
     package let fromMs: Int64
     package let toMs: Int64
@@ -74,7 +81,7 @@ package struct ChartSheet: Sendable {
                 [
                     "class": "mark " + mark.kind.rawValue, "x": percent(mark.fromMs), "y": "0",
                     "width": Decimals.text(max(0.25, min(100, share)), 2) + "%",
-                    "height": mark.kind == .alert ? String(Self.plotHeight) : "6",
+                    "height": mark.kind.isTall ? String(Self.plotHeight) : "6",
                 ], .element("title", text: "\(clock.label(mark.fromMs, hasSeconds: true)) \(mark.text)"))
         }
         let paths = chart.series.enumerated().map { place, series in

@@ -22,7 +22,7 @@ struct LapMap {
     let label: String
 
     static let size = 1000.0
-    private static let margin = 40.0
+    private static let margin = 70.0
 
     /// The ends of a map, so that all laps are drawn in the same place.
     struct Box {
@@ -56,8 +56,10 @@ struct LapMap {
         }
     }
 
-    /// - Parameter box: Of all laps.
-    func drawing(in box: Box) -> HTML {
+    /// - Parameters:
+    ///   - box: Of all laps.
+    ///   - corners: the slowest points of corners, as indices of `places`.
+    func drawing(in box: Box, corners: [Int] = []) -> HTML {
         let points = places.map { $0.map(box.point) }
         var lines = Array(repeating: "", count: scale.count)
         var whole = ""
@@ -82,6 +84,21 @@ struct LapMap {
                 .element(
                     "circle", ["class": "start", "cx": String(start.x), "cy": String(start.y), "r": "12"],
                     .element("title", text: "The line")))
+        }
+        let middle = (x: box.width / 2 + box.left, y: box.height / 2 + box.top)
+        for (number, index) in corners.enumerated() where places.indices.contains(index) {
+            guard let place = places[index] else { continue }
+            // Beside the line, away from the middle of the track.
+            let (x, y) = box.point(place)
+            let (dx, dy) = (place.x - middle.x, place.y - middle.y)
+            let size = max(1e-9, (dx * dx + dy * dy).squareRoot())
+            parts.append(
+                .element(
+                    "text",
+                    [
+                        "class": "turn", "x": Decimals.text(Double(x) + dx / size * 45, 0),
+                        "y": Decimals.text(Double(y) + dy / size * 45 + 14, 0), "text-anchor": "middle",
+                    ], text: "\(number + 1)"))
         }
         return .element(
             "svg",

@@ -9,23 +9,30 @@ struct LapSheet {
     /// More points than this are not put into a page.
     private static let mostPoints = 60_000
     private static let mostPointsOfALap = 6000
-    /// In pixels; also in page.js.
-    private static let (tall, low, below) = (180, 100, 22)
+    /// In pixels.
+    static let (tall, low, below) = (130, 90, 22)
     /// How far a gain is measured at each point, in points before and behind it.
     static let reach = 5
 
     let courses: [LapCourse]
     /// The lap and the reference that are drawn, as indices of `courses`.
     let pair: (lap: Int, reference: Int)
-    private let units: UnitSystem
-    private let lengthM: Double
-    private let box: LapMap.Box?
+    let units: UnitSystem
+    let lengthM: Double
+    let box: LapMap.Box?
+    /// All laps of the session, also those that cannot be compared.
+    let strip: LapStrip?
+    let corners: [LapCorners.Corner]
 
     /// - Parameters:
     ///   - laps: with their names, in their order.
     ///   - pair: the lap and the reference that are shown first, as indices of `laps`. Laps that cannot be compared with the
     ///     reference are left out.
-    init?(_ laps: [(name: String, trace: LapTrace)], pair: (lap: Int, reference: Int), units: UnitSystem) {
+    init?(
+        _ laps: [(name: String, trace: LapTrace)], pair: (lap: Int, reference: Int), units: UnitSystem,
+        strip: LapStrip? = nil
+    ) {
+        self.strip = strip
         let reference = laps[pair.reference].trace
         guard reference.isWhole else { return nil }
         lengthM = reference.lengthM
@@ -43,15 +50,18 @@ struct LapSheet {
         }
         (self.pair, self.units) = ((lap, other), units)
         box = LapMap.Box(courses.flatMap(Self.places))
+        let pointM = reference.lengthM / Double(count - 1)
+        let speeds = (0..<count).map { reference.value(of: .vehicleSpeed, at: Double($0) * pointM) ?? 0 }
+        corners = LapCorners.find(speeds)
     }
 
-    private var lap: LapCourse { courses[pair.lap] }
-    private var reference: LapCourse { courses[pair.reference] }
+    var lap: LapCourse { courses[pair.lap] }
+    var reference: LapCourse { courses[pair.reference] }
 
     // MARK: What is drawn
 
     /// The columns that some lap has and that change.
-    private var columns: [LapColumn] {
+    var columns: [LapColumn] {
         LapColumn.drawn.filter { column in
             let all = courses.compactMap { $0.values[column] }.joined().compactMap(\.self)
             return all.first.map { first in all.contains { $0 != first } } ?? false
@@ -59,7 +69,7 @@ struct LapSheet {
     }
 
     /// Of all laps, so that it stays when another lap is chosen.
-    private func axis(_ column: LapColumn) -> Axis {
+    func axis(_ column: LapColumn) -> Axis {
         let all = courses.compactMap { $0.values[column] }.joined().compactMap(\.self)
         let (least, most) = (all.min() ?? 0, all.max() ?? 0)
         // Room for the line of the highest gear.
@@ -68,25 +78,21 @@ struct LapSheet {
     }
 
     /// The time lost by the lap, in seconds.
-    private var delta: [Double] { zip(lap.times, reference.times).map { Double($0 - $1) / 1000 } }
+    var delta: [Double] { zip(lap.times, reference.times).map { Double($0 - $1) / 1000 } }
 
-    private var deltaAxis: Axis { Axis(min(0, delta.min() ?? 0), max(0, delta.max() ?? 0)) }
+    var deltaAxis: Axis { Axis(min(0, delta.min() ?? 0), max(0, delta.max() ?? 0)) }
 
-    /// The charts, the maps and the table of the minisectors.
+    /// The laps, the map beside the charts, the corners and the minisectors.
     var content: [HTML] {
-        var content: [HTML] = [.element("p", ["class": "pair"], text: sentence)]
-        content.append(chart("delta", "Time lost", "s", Self.tall, deltaAxis, [("s2", delta)]))
-        for column in columns {
-            let series = [("s1", reference), ("s2", lap)].map { name, course in
-                (name, course.values[column] ?? Array(repeating: nil, count: course.times.count))
-            }
-            content.append(
-                chart(
-                    column.rawValue, column.title, units.shown(column.signal).symbol,
-                    column == .speed ? Self.tall : Self.low, axis(column), series, isStepped: column == .gear))
-        }
+        var content: [HTML] = strip.map { [$0.list] } ?? []
+        content.append(.element("p", ["class": "pair"], text: sentence))
         let maps = self.maps
-        if !maps.isEmpty { content.append(.element("div", ["class": "maps"], maps)) }
+        let charts = HTML.element("div", ["class": "lapcharts"], self.charts)
+        content.append(
+            maps.isEmpty
+                ? charts
+                : .element("div", ["class": "laps"], .element("div", ["class": "maps"], maps), charts))
+        if !corners.isEmpty { content.append(cornerTable) }
         content.append(sectorTable)
         content.append(data)
         return content
@@ -111,166 +117,12 @@ struct LapSheet {
             ]
         }
         return .element(
-            "details", ["class": "sectors", "open": ""],
+            "details", ["class": "sectors"],
             .element("summary", text: "\(LapTrace.minisectors) minisectors"),
             .table(["Part", "From", reference.name, lap.name, "Lost"], rows, textColumns: 0))
     }
 
-    private func distance(_ share: Double) -> String { units.distance(share * lengthM / 1000, 2) }
-
-    // MARK: Charts
-
-    private func chart(
-        _ key: String, _ title: String, _ unit: String, _ height: Int, _ axis: Axis, _ series: [(String, [Double?])],
-        isStepped: Bool = false
-    ) -> HTML {
-        let names = series.count == 1 ? [lap.name] : [reference.name, lap.name]
-        return .element(
-            "figure", ["class": "lapchart", "id": "lap-\(key)"],
-            .element("figcaption", .element("h3", text: title), .element("span", ["class": "unit"], text: unit)),
-            .element(
-                "ul", ["class": "legend"],
-                zip(series, names).map { part, name in
-                    .element("li", ["class": part.0], .element("span", text: name))
-                }),
-            .element(
-                "div", ["class": "plot"],
-                drawing("\(title) over the distance", height, axis, series, isStepped: isStepped)))
-    }
-
-    private static let width = 4000
-    private static let most = 5
-
-    private func drawing(
-        _ label: String, _ height: Int, _ axis: Axis, _ series: [(String, [Double?])], isStepped: Bool
-    ) -> HTML {
-        func y(_ value: Double, _ more: Double = 0) -> String {
-            Decimals.text((1 - axis.share(value)) * Double(height) + more, 1)
-        }
-        var parts: [HTML] = axis.lines.map { value in
-            .element("line", ["class": "grid", "x1": "0", "x2": "100%", "y1": y(value), "y2": y(value)])
-        }
-        let end = units.shown(lengthM / 1000, .kilometres)
-        // At most seven labels, which fit the narrowest page.
-        let ticks = Axis(0, end / 1.6, fromZero: true)
-        let places = stride(from: 0, through: end, by: ticks.step).map { ($0, Decimals.text($0 / end * 100, 3) + "%") }
-        for (_, x) in places {
-            parts.append(.element("line", ["class": "grid", "x1": x, "x2": x, "y1": "0", "y2": String(height)]))
-        }
-        let paths = series.map { name, values in
-            HTML.element(
-                "path",
-                [
-                    "class": name, "d": Self.path(values, axis, height, isStepped),
-                    "vector-effect": "non-scaling-stroke",
-                ])
-        }
-        parts.append(
-            .element(
-                "svg",
-                [
-                    "class": "lines", "x": "0", "y": "0", "width": "100%", "height": String(height),
-                    "viewBox": "0 0 \(Self.width) \(height * 4)", "preserveAspectRatio": "none",
-                ], paths))
-        for value in axis.lines.dropLast() {
-            parts.append(.element("text", ["x": "3", "y": y(value, -3)], text: axis.label(value)))
-        }
-        for (place, x) in places {
-            let anchor = place > 0.92 * end ? "end" : place < 0.08 * end ? "start" : "middle"
-            parts.append(
-                .element(
-                    "text", ["x": x, "y": String(height + Self.below - 5), "text-anchor": anchor],
-                    text: ticks.label(place) + " " + units.shown(.kilometres).symbol))
-        }
-        return .element(
-            "svg",
-            [
-                "class": "drawing", "width": "100%", "height": String(height + Self.below), "role": "img",
-                "aria-label": "\(label), scale from \(axis.label(axis.low)) to \(axis.label(axis.high))",
-            ], parts)
-    }
-
-    private static func path(_ values: [Double?], _ axis: Axis, _ height: Int, _ isStepped: Bool) -> String {
-        var text = ""
-        var last: Int?
-        for (index, value) in values.enumerated() {
-            guard let value else {
-                last = nil
-                continue
-            }
-            let x = index * width / max(1, values.count - 1)
-            let y = Int(clamping: ((1 - min(2, max(-1, axis.share(value)))) * Double(height * 4)).rounded())
-            if let last {
-                if isStepped, last != y { text += "H\(x)" }
-                text += "L\(x) \(y)"
-            } else {
-                text += "M\(x) \(y)l0 0"
-            }
-            last = y
-        }
-        return text
-    }
-
-    // MARK: Maps
-
-    private static func places(_ course: LapCourse) -> [(x: Double, y: Double)?] {
-        guard let xs = course.values[.x], let zs = course.values[.z] else { return [] }
-        // Seen from above, as the driver's map.
-        return zip(xs, zs).map { x, z in x.flatMap { x in z.map { (x, -$0) } } }
-    }
-
-    private var maps: [HTML] {
-        guard let box else { return [] }
-        let places = Self.places(lap)
-        let speeds = lap.values[.speed] ?? []
-        let all = [lap, reference].compactMap { $0.values[.speed] }.joined().compactMap(\.self)
-        var maps: [HTML] = []
-        if !places.isEmpty, let least = all.min(), let most = all.max(), most > least {
-            let shares = speeds.map { (($0 ?? least) - least) / (most - least) }
-            let map = LapMap(places: places, shares: shares, scale: .speed, label: "The line of \(lap.name) by speed")
-            let symbol = units.shown(.kilometresPerHour).symbol
-            maps.append(
-                figure(
-                    "map-speed", "\(lap.name): speed", map.drawing(in: box), .speed,
-                    ("\(Format.number(least)) \(symbol)", "\(Format.number(most)) \(symbol)")))
-        }
-        let (shares, most) = Self.gains(delta, lengthM: lengthM)
-        if !places.isEmpty {
-            let map = LapMap(
-                places: places, shares: shares, scale: .gain, label: "The line of \(lap.name) by time gained and lost")
-            let text = Format.fixed(most, 3)
-            maps.append(
-                figure(
-                    "map-gain", "\(lap.name): seconds lost per 100 m", map.drawing(in: box), .gain,
-                    ("-" + text, "+" + text)))
-        }
-        return maps
-    }
-
-    private func figure(
-        _ id: String, _ title: String, _ drawing: HTML, _ scale: LapMap.Scale, _ ends: (String, String)
-    ) -> HTML {
-        let colors = (0..<scale.count).map { HTML.element("i", ["class": "c\($0)"]) }
-        return .element(
-            "figure", ["class": "mapped", "id": id], .element("figcaption", .element("h3", text: title)), drawing,
-            .element(
-                "p", ["class": "scale \(scale.name)"], .element("span", text: ends.0), .element("b", colors),
-                .element("span", text: ends.1)))
-    }
-
-    /// How much time is lost at each point, on a scale from 0 (as much gained as the end of the scale) to 1, and the end of
-    /// the scale in seconds per 100 m. The end is what one point in twenty exceeds.
-    static func gains(_ delta: [Double], lengthM: Double) -> (shares: [Double], end: Double) {
-        guard delta.count > 1 else { return (delta.map { _ in 0.5 }, 0.001) }
-        let pointM = lengthM / Double(delta.count - 1)
-        let slopes = delta.indices.map { index -> Double in
-            let (from, to) = (max(0, index - reach), min(delta.count - 1, index + reach))
-            return (delta[to] - delta[from]) / (Double(to - from) * pointM) * 100
-        }
-        let sizes = slopes.map(abs).sorted()
-        let end = max(0.001, sizes[sizes.count * 19 / 20])
-        return (slopes.map { min(1, max(0, 0.5 + $0 / end / 2)) }, end)
-    }
+    func distance(_ share: Double) -> String { units.distance(share * lengthM / 1000, 2) }
 
     // MARK: Data
 
@@ -290,6 +142,10 @@ struct LapSheet {
             let ends: [JSON?] = [.rounded(box.left, 2), .rounded(box.top, 2), .rounded(box.side, 2)]
             members.append(("box", .array(ends.compactMap(\.self))))
         }
+        members.append(
+            ("corners", .array(corners.map { .array([$0.from, $0.slowest, $0.to].map { .integer(Int64($0)) }) })))
+        members.append(("perShort", .number(units.shown(1, .metres))))
+        members.append(("exitM", .integer(Int64(Self.exitM))))
         members.append(("laps", .array(courses.map(json))))
         return .data(id: "lapdata", .object(members))
     }

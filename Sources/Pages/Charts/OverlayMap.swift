@@ -117,6 +117,7 @@ enum MapPath {
     static func members(_ frame: WayFrame, _ units: UnitSystem) -> [(String, JSON?)] {
         [
             ("width", .number(WayFrame.width)), ("height", .number(frame.height)),
+            ("left", .number(frame.left)), ("top", .number(frame.top)), ("side", .number(frame.side)),
             ("shown", .number(shownPerMap(frame, units))), ("metric", .bool(units == .metric)),
             ("symbol", .string(units.shown(Unit.kilometres).symbol)),
         ]

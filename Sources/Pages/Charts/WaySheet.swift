@@ -216,20 +216,7 @@ package struct WaySheet {
 
     private var shownPerMap: Double { units.shown(frame.mPerUnit * WayFrame.width / 1000, .kilometres) }
 
-    /// The scale and the arrow to the north. They keep their size.
-    private var scale: HTML {
-        let (share, text) = Self.scale(
-            shownPerMap, metric: units == .metric, symbol: units.shown(Unit.kilometres).symbol)
-        let end = Decimals.text(share * 100, 2) + "%"
-        return .element(
-            "svg", ["class": "overlay", "width": "100%", "height": "100%", "aria-hidden": "true"],
-            .element(
-                "svg", ["x": "10", "y": "0", "width": "100%", "height": "26", "class": "bar"],
-                .element("line", ["class": "edge", "x1": "0", "x2": end, "y1": "20", "y2": "20"]),
-                .element("line", ["x1": "0", "x2": end, "y1": "20", "y2": "20"]),
-                .element("text", ["x": "0", "y": "14"], text: text)),
-            .element("text", ["x": "100%", "dx": "-10", "y": "18", "text-anchor": "end"], text: "N \u{2191}"))
-    }
+    private var scale: HTML { MapPath.scale(frame, units) }
 
     // MARK: Legend
 
@@ -297,6 +284,7 @@ package struct WaySheet {
                 ("count", .integer(Int64(times.count))), ("times", .string(PackedNumbers.text(times))),
                 ("x", .string(PackedNumbers.text(xs))), ("y", .string(PackedNumbers.text(ys))),
                 ("width", .number(WayFrame.width)), ("height", .number(frame.height)),
+                ("left", .number(frame.left)), ("top", .number(frame.top)), ("side", .number(frame.side)),
                 ("shown", .number(shownPerMap)), ("metric", .bool(units == .metric)),
                 ("symbol", .string(units.shown(Unit.kilometres).symbol)),
             ]))

@@ -1,4 +1,6 @@
 package import Formats
+import Reports
+import Trends
 
 /// A part of a page. Whatever comes from a car, a file or the user is a text or the value of an attribute, and is escaped
 /// when it is written; names of elements and attributes are literals of this program.
@@ -83,7 +85,7 @@ package indirect enum HTML: Sendable {
     private static func isBlock(_ name: String) -> Bool {
         [
             "p", "h1", "h2", "h3", "div", "section", "header", "footer", "figure", "figcaption", "table", "tr", "ul",
-            "li", "dl", "dd", "details", "svg", "path", "title", "head", "main",
+            "li", "dl", "dd", "details", "svg", "path", "title", "head", "main", "article", "ol",
         ].contains(name)
     }
 
@@ -109,8 +111,10 @@ extension HTML {
     /// - Parameters:
     ///   - textColumns: the number of columns at the beginning that contain text; the others contain numbers.
     ///   - links: where the first cell of each row leads to, if anywhere.
+    ///   - isSortable: whether the script sorts it by the column that is chosen.
     package static func table(
-        _ header: [String], _ rows: [[String]], textColumns: Int = 1, caption: String? = nil, links: [String?] = []
+        _ header: [String], _ rows: [[String]], textColumns: Int = 1, caption: String? = nil, links: [String?] = [],
+        isSortable: Bool = false
     ) -> HTML {
         let columns = header.indices.filter { column in rows.contains { !$0[column].isEmpty } }
         func kind(_ column: Int) -> String { column < textColumns ? "text" : "number" }
@@ -131,7 +135,31 @@ extension HTML {
         let title: HTML = caption.map { .element("caption", text: $0) } ?? .group([])
         return .element(
             "div", ["class": "wide", "tabindex": "0"],
-            .element("table", ["class": "data"], title, head, .element("tbody", body)))
+            .element(
+                "table", ["class": isSortable ? "data sortable" : "data"], title, head, .element("tbody", body)))
+    }
+
+    /// What the page says first, in a sentence.
+    static func lead(_ sentence: String) -> HTML { .element("p", ["class": "lead"], text: sentence) }
+
+    /// A card for each thing that is changing on a vehicle, titled by what it is.
+    /// - Parameters:
+    ///   - vehicle: what the vehicle is called; nil if it need not be named.
+    ///   - url: where more is told.
+    static func findings(
+        _ car: VehicleFindings, _ presentation: Presentation, of vehicle: String?, url: String?
+    ) -> HTML {
+        guard car.unmeasuredTrips == 0 else { return .drifting(car.paragraphs(presentation)) }
+        return .group(
+            car.findings.map { finding in
+                let title = TrendReport.title(finding) + (vehicle.map { " on the \($0)" } ?? "")
+                return .element(
+                    "section", ["class": "card finding"],
+                    .element("h2", url.map { .element("a", ["href": $0], text: title) } ?? .text(title)),
+                    .element("p", ["class": "big"], text: TrendReport.change(finding, presentation.units)),
+                    .element("p", text: finding.meaning),
+                    .element("p", ["class": "soft"], text: TrendReport.extent(finding, presentation) + "."))
+            })
     }
 
     /// Names and values below each other.

@@ -6,7 +6,9 @@ import Formats
 package struct Page: Sendable {
     package let title: String
     /// The content of the page, without style sheet and script.
-    package let body: HTML
+    package internal(set) var body: HTML
+    /// Where videos may come from; nil if the page has none.
+    var mediaSource: String?
     private let place: PagePlace
     private let script: PageAsset
 
@@ -22,7 +24,8 @@ package struct Page: Sendable {
         // Of a file, browsers know no origin.
         let isFile = place.root != nil
         func source(_ asset: PageAsset) -> String { isFile ? "'self' file:" : "'\(asset.source)'" }
-        return "default-src 'none'; img-src data:; style-src \(source(.style)); script-src \(source(script)); "
+        let media = mediaSource.map { "media-src \($0); " } ?? ""
+        return "default-src 'none'; img-src data:; \(media)style-src \(source(.style)); script-src \(source(script)); "
             + "base-uri 'none'; form-action 'none'"
     }
 
@@ -53,13 +56,13 @@ package struct Page: Sendable {
     }
 }
 
-/// The style sheet or the script of all pages: a file of `Data/` without indentation and without comments on lines of their
+/// The style sheet or the script of all pages: files of `Data/` without indentation and without comments on lines of their
 /// own.
 package struct PageAsset: Sendable {
-    package static let style = PageAsset("page.css")
-    package static let script = PageAsset("page.js")
+    package static let style = PageAsset("page.css", of: ["page.css"])
+    package static let script = PageAsset("page.js", of: ["page.js", "laps.js"])
     /// Of the page with all trips.
-    package static let search = PageAsset("search.js")
+    package static let search = PageAsset("search.js", of: ["search.js"])
 
     package static let all = [style, script, search]
 
@@ -69,9 +72,12 @@ package struct PageAsset: Sendable {
     /// By which a Content-Security-Policy permits it: "sha256-…".
     let source: String
 
-    private init(_ file: String) {
+    /// - Parameter parts: the files of `Data/` that it is made of.
+    private init(_ file: String, of parts: [String]) {
         self.file = file
-        let lines = DataFile.text(file).split(separator: "\n").map { $0.drop { $0 == " " } }
+        let lines = parts.map(DataFile.text).joined(separator: "\n").split(separator: "\n").map {
+            $0.drop { $0 == " " }
+        }
         text = lines.filter { !$0.isEmpty && !$0.hasPrefix("//") }.map { $0 + "\n" }.joined()
         source = "sha256-" + Base64.text(SHA256.hash(text))
     }

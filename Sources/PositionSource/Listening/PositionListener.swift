@@ -21,6 +21,7 @@ package struct PositionListener: TelemetrySource {
     private let listener: TCPListener
     private let datagrams: UDPSocket
     private let token: [UInt8]?
+    /// Whether the times of the fixes count, so that what comes late is not lost.
     private let isPrimary: Bool
 
     /// The address as users write it: "127.0.0.1:5055".
@@ -52,9 +53,10 @@ package struct PositionListener: TelemetrySource {
     package func run(stop: Int32, emit: (SourceEvent) -> Bool) {
         var phones = PhoneFixes(times: isPrimary ? FixClock() : nil)
         var clients: [PhoneClient] = []
-        var datagramLines = PhoneSentences(token: token, isWhole: true)
-        guard emit(.connected(SourceDescription(device: "listen:" + address, identity: "positions over the network"))),
-            emit(.progress("waiting for positions on \(address)"))
+        var datagramLines = PhoneDatagrams(token: token)
+        var description = SourceDescription(device: "listen:" + address, identity: "positions over the network")
+        description.arrivesLate = isPrimary
+        guard emit(.connected(description)), emit(.warning("waiting for positions on \(address)", advice: ""))
         else { return }
         while true {
             let descriptors = [stop, listener.number, datagrams.number] + clients.map(\.number)
@@ -68,7 +70,7 @@ package struct PositionListener: TelemetrySource {
             if ready[2] {
                 for _ in 0..<Self.maxPieces {
                     guard let datagram = datagrams.receive() else { break }
-                    fixes += datagramLines.add(datagram.bytes, at: now)
+                    fixes += datagramLines.add(datagram.bytes, from: datagram.sender?.host ?? "", at: now)
                 }
             }
             fixes += datagramLines.pass(to: now)
@@ -83,7 +85,9 @@ package struct PositionListener: TelemetrySource {
                 }
             }
             for reported in fixes {
-                for event in phones.events(of: reported, at: now) { guard emit(event) else { return } }
+                for event in phones.events(of: reported, at: now, wall: LocalTime.now) {
+                    guard emit(event) else { return }
+                }
             }
         }
     }
@@ -93,103 +97,6 @@ package struct PositionListener: TelemetrySource {
 func isSame(_ one: [UInt8], _ other: [UInt8]) -> Bool {
     guard one.count == other.count else { return false }
     return zip(one, other).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
-}
-
-/// The fixes of the phone that counts: of several only one does, as long as it sends.
-struct PhoneFixes: Sendable {
-    struct Reported: Hashable, Sendable {
-        var phone: String
-        var fix: Fix
-    }
-
-    /// How long a phone may send nothing until another one counts, in seconds.
-    private static let timeoutS = 300.0
-
-    private var times: FixClock?
-    private var chosen: (phone: String, at: Instant)?
-    private var reportedOther = false
-
-    init(times: FixClock?) { self.times = times }
-
-    mutating func events(of reported: Reported, at now: Instant) -> [SourceEvent] {
-        if let chosen, chosen.phone != reported.phone, now.seconds(since: chosen.at) < Self.timeoutS {
-            defer { reportedOther = true }
-            return reportedOther ? [] : [.progress("another phone sends positions, too, which are left out")]
-        }
-        chosen = (reported.phone, now)
-        let time = times == nil ? now : times?.time(of: reported.fix.time, arrived: now)
-        return time.flatMap { reported.fix.batch(at: $0) }.map { [.batch($0)] } ?? []
-    }
-}
-
-/// NMEA sentences of one sender. Where a token is needed, the first line is the token.
-struct PhoneSentences: Sendable {
-    private static let longestLine = 256
-    /// A fix whose sentences are complete waits no longer for others of its moment, in seconds.
-    private static let waitS = 0.3
-
-    private let token: [UInt8]?
-    /// Whether each piece has whole lines, as datagrams do, and its own token.
-    private let isWhole: Bool
-    private(set) var isTrusted: Bool
-    /// Whether the sender does not know the token.
-    private(set) var isRefused = false
-    private var line: [UInt8] = []
-    private var skipsLine = false
-    private var sentences = NMEAFixes()
-    private var activeAt: Instant?
-
-    init(token: [UInt8]?, isWhole: Bool = false) {
-        self.token = token
-        self.isWhole = isWhole
-        isTrusted = token == nil
-    }
-
-    mutating func add(_ bytes: some Collection<UInt8>, at now: Instant) -> [PhoneFixes.Reported] {
-        var fixes: [PhoneFixes.Reported] = []
-        if isWhole {
-            line = []
-            skipsLine = false
-            isTrusted = token == nil
-            isRefused = false
-        }
-        for byte in Array(bytes) + (isWhole ? [0x0A] : []) {
-            guard byte == 0x0A || byte == 0x0D else {
-                if line.count < Self.longestLine { line.append(byte) } else { skipsLine = true }
-                continue
-            }
-            if !skipsLine, !line.isEmpty { finishLine(at: now, &fixes) }
-            line = []
-            skipsLine = false
-        }
-        return fixes
-    }
-
-    private mutating func finishLine(at now: Instant, _ fixes: inout [PhoneFixes.Reported]) {
-        guard isTrusted else {
-            if let token, isSame(line, token) { isTrusted = true } else { isRefused = true }
-            return
-        }
-        guard let dollar = line.firstIndex(of: UInt8(ascii: "$")) else { return }
-        let sentence = NMEASentence(String(decoding: line[dollar...], as: UTF8.self))
-        if sentence == .broken || sentence == .other { return }
-        activeAt = now
-        if let fix = sentences.take(sentence) { add(fix, &fixes) }
-    }
-
-    private func add(_ fix: Fix, _ fixes: inout [PhoneFixes.Reported]) {
-        if fix.hasPosition { fixes.append(PhoneFixes.Reported(phone: "NMEA", fix: fix)) }
-    }
-
-    /// The time goes on; returns the fix of which no more sentences come.
-    mutating func pass(to now: Instant) -> [PhoneFixes.Reported] {
-        guard let activeAt, now.seconds(since: activeAt) >= Self.waitS else { return [] }
-        self.activeAt = nil
-        var fixes: [PhoneFixes.Reported] = []
-        if let fix = sentences.finish() { add(fix, &fixes) }
-        sentences = NMEAFixes()
-        return fixes
-    }
 }
 
 /// A connection.
@@ -202,12 +109,15 @@ final class PhoneClient {
 
     private let descriptor: FileDescriptor
     private let token: [UInt8]?
+    /// The address of the phone.
+    private let host: String
     private var kind = Kind.unknown([])
     let since: Instant
     private(set) var activeAt: Instant
     private(set) var isOver = false
 
     init(_ descriptor: consuming FileDescriptor, token: [UInt8]?, at now: Instant) {
+        host = descriptor.peerAddress?.address?.host ?? ""
         self.descriptor = descriptor
         self.token = token
         since = now
@@ -254,7 +164,7 @@ final class PhoneClient {
                 kind = .unknown(all)
                 return []
             } else {
-                kind = .sentences(PhoneSentences(token: token))
+                kind = .sentences(PhoneSentences(token: token, host: host))
             }
             return add(all, at: now)
         case .request(var request):
@@ -285,7 +195,8 @@ final class PhoneClient {
             }
             let report = PhoneReport(parameters: parameters, body: body)
             end(.fine)
-            return report.fixes.map { PhoneFixes.Reported(phone: report.phone, fix: $0) }
+            let phone = report.phone.isEmpty ? host : report.phone
+            return report.fixes.map { PhoneFixes.Reported(phone: phone, fix: $0, hasOwnTime: true) }
         }
     }
 

@@ -60,7 +60,13 @@ package final class RouteFollower: TripFeature {
     func observe(_ moment: TripMoment, of trip: any RunningTrip) -> [TripEvent] {
         var events: [FollowEvent] = []
         for sample in moment.samples { events += follow?.take(sample) ?? [] }
-        if !events.isEmpty { keep(trip.origin, events.last) }
+        if !events.isEmpty {
+            keep(trip.origin, events.last)
+            // What a drive that is cut off has come to.
+            if let database, let id = trip.record.id, let followed = outcome {
+                try? database.keep(followed, ofTrip: id)
+            }
+        }
         do throws(RouterError) {
             return (events + (try findWay())).map(told)
         } catch {
@@ -85,13 +91,18 @@ package final class RouteFollower: TripFeature {
     /// Ends a request that has not been answered, and finds out what the drive ends with.
     func end(of trip: any RunningTrip) -> [TripEvent] {
         search?.end()
-        guard let rivals, start != nil, let end = follow?.end else { return [] }
-        var followed = FollowedDrive(
-            end, route: route, title: title, reference: referenceName, lengthM: plan.path.lengthM)
+        guard let rivals, let end = follow?.end, var followed = outcome else { return [] }
         let record = trip.record
         followed.rank(end.drive, of: record.id, driver: record.driver, among: rivals)
         self.followed = followed
         return []
+    }
+
+    /// What the drive would end with now, without its ranks; nil if the route is only a guide.
+    private var outcome: FollowedDrive? {
+        guard rivals != nil, start != nil, let end = follow?.end else { return nil }
+        return FollowedDrive(
+            end, route: route, title: title, reference: referenceName, lengthM: plan.path.lengthM)
     }
 
     /// What the drive ended with; nil before the end, and if the route was only a guide.
@@ -113,6 +124,7 @@ package final class RouteFollower: TripFeature {
     /// Nothing before the first position and after the end.
     func show(in snapshot: inout TripSnapshot, at now: Instant) {
         snapshot.following = follow.flatMap { $0.isOver ? nil : FollowText($0, units: units) }
+        snapshot.path = follow.flatMap { $0.isOver ? nil : $0.path }
     }
 }
 

@@ -48,7 +48,8 @@ package final class WayFinder: TripFeature {
             events += report(
                 .noWayOfEngine(
                     to: destination.name, reason: error.text,
-                    instead: answer.way == nil ? "direction and distance are shown" : "the way of own drives is shown"))
+                    instead: answer.way == nil
+                        ? "direction and distance are shown" : "the route of your own drives is shown"))
         } else if answer.way == nil {
             events += report(.noOwnWay(to: destination.name))
         }
@@ -81,6 +82,7 @@ package final class WayFinder: TripFeature {
         guard let reading = guidance.reading(at: now) else { return }
         let news = news(WayEvent(.progress, reading))
         snapshot.way = WayPicture(news, guidance)
+        snapshot.path = guidance.way?.path
     }
 
     func complete(_ record: inout TripRecord) {

@@ -6,8 +6,8 @@ import Telemetry
 import Transports
 import Trips
 
-/// A socket that serves a trip to up to 250 other programs, as the lines of `trip --json`. A new reader receives
-/// the latest values immediately. A reader that is too slow is dropped; the trip never waits for one.
+/// A socket that serves a trip to up to 250 other programs, as the lines of `trip --json` and those of `LiveFacts`. A new
+/// reader receives the latest values immediately. A reader that is too slow is dropped; the trip never waits for one.
 package final class LiveSocket: TripSink {
     private final class Reader {
         let descriptor: FileDescriptor
@@ -20,8 +20,8 @@ package final class LiveSocket: TripSink {
 
     /// The number of bytes queued for a reader before it is dropped, enough for some minutes of a trip.
     private static let limitBytes = 1 << 20
-    /// The interval at which readers are sent new lines, in seconds.
-    private static let intervalS = 0.1
+    /// The interval at which readers are sent new lines, in seconds: a page shows a value within 50 ms.
+    private static let intervalS = 0.016
 
     private let listener: FileDescriptor
     private let path: String
@@ -36,6 +36,9 @@ package final class LiveSocket: TripSink {
     private var start: String?
     private var origin = Instant.zero
     private var latest: [Signal: Sample] = [:]
+    private var facts = LiveFacts()
+    /// The lines of the laps so far.
+    private var laps: [String] = []
 
     /// Creates the socket. Returns nil if that is impossible, which is no reason not to record.
     /// - Parameters:
@@ -84,7 +87,10 @@ package final class LiveSocket: TripSink {
             }
             readers.append(reader)
             guard let start else { continue }
-            give(reader, [start] + latest.values.sorted { $0.time < $1.time }.map { lines.line($0, origin: origin) })
+            give(
+                reader,
+                [start] + laps + latest.values.sorted { $0.time < $1.time }.map { lines.line($0, origin: origin) })
+            give(reader, facts.lines)
             send(reader)
         }
     }
@@ -99,14 +105,21 @@ package final class LiveSocket: TripSink {
         case .began:
             origin = trip.origin
             latest = [:]
+            facts = LiveFacts()
+            laps = []
             let told = lines.lines(event, of: trip)
             start = told.first
             give(told)
         case .batch(let batch):
             for sample in batch.samples { latest[sample.signal] = sample }
-            if !readers.isEmpty { give(lines.lines(event, of: trip)) }
+            let news = facts.lines(batch, of: trip)
+            let own = lines.lines(event, of: trip)
+            laps += own.filter { $0.hasPrefix(Self.lapBeginning) }
+            give(own + news)
         case .ended, .failed:
             (start, latest) = (nil, [:])
+            facts = LiveFacts()
+            laps = []
             give(lines.lines(event, of: trip))
             for reader in readers { send(reader) }
         case .suspects, .alert, .drivingEvent, .following, .wayfinding, .activity, .warning:
@@ -115,7 +128,12 @@ package final class LiveSocket: TripSink {
     }
 
     package var refreshS: Double { readers.isEmpty ? .infinity : Self.intervalS }
-    package func refresh(_ trip: any RunningTrip) { for reader in readers { send(reader) } }
+    package func refresh(_ trip: any RunningTrip) {
+        if start != nil { give(facts.lines(of: trip)) }
+        for reader in readers { send(reader) }
+    }
+
+    private static let lapBeginning = "{\"type\":\"lap\""
 
     private func give(_ lines: [String]) { for reader in readers { give(reader, lines) } }
 

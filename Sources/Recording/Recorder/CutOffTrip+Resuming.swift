@@ -1,4 +1,5 @@
-import Storage
+package import Storage
+import System
 import Telemetry
 import Trips
 
@@ -32,5 +33,21 @@ extension CutOffTrip {
             alert.time = origin.advanced(bySeconds: alert.time.seconds(since: record.origin))
             return alert
         }
+    }
+}
+
+extension RouteFollower {
+    /// The followed drive that was cut off when its program was killed, or the computer lost its power. Following the route
+    /// goes on with it; nil if the last trip was ended, or followed something else.
+    package func cutOffTrip(_ database: Database?) -> CutOffTrip? {
+        // Whatever cannot be read is another drive.
+        guard let database, let route = followedRoute, var trip = (try? database.cutOffTrip()) ?? nil,
+            let state = (try? database.followState(ofRoute: route.number)) ?? nil, state.reference == route.reference,
+            // The trip in which the route was followed last.
+            -5...trip.record.summary.durationS + 60 ~= state.updated.seconds(since: trip.record.start),
+            LocalTime.now.seconds(since: trip.record.end) <= TripPlan.takenUpS
+        else { return nil }
+        guard (try? database.samples(trip: trip.id) { trip.samples.append($0) }) != nil else { return nil }
+        return trip
     }
 }

@@ -62,6 +62,7 @@ package final class DriveLogger: Recorder {
 
     package func take(_ event: SourceEvent, from role: SourceRole = .primary) -> Bool {
         guard role == .primary else {
+            if recorder == nil, case .warning(let text, _) = event { tell(text) }
             _ = recorder?.take(event, from: role)
             return true
         }
@@ -88,7 +89,7 @@ package final class DriveLogger: Recorder {
             }
             if recorder == nil, !waitsForSource, !batch.isAccompanying { try begin() }
         case .segmentEnded: try endDrive()
-        case .progress(let text):
+        case .progress(let text), .warning(let text, _):
             if recorder == nil { tell(text) }
         default: break
         }
@@ -139,11 +140,11 @@ package final class DriveLogger: Recorder {
         nextTakingIn = now.advanced(bySeconds: Self.importEveryS)
         do {
             try importFile(file)
-            for end in ["", "-wal", "-shm"] { unsafe unlink(file + end) }
+            for end in ["", "-wal", "-shm"] { SystemFile.remove(file + end) }
             talk("obdmech: added the trip in '\(file)' to the database\n")
         } catch {
             // The user may have moved the file.
-            if unsafe access(file, F_OK) == 0 { return }
+            if SystemFile.exists(file) { return }
         }
         rescueFiles.removeFirst()
         nextTakingIn = now

@@ -18,6 +18,9 @@ struct TripClock {
     /// The current time on the source's clock.
     var now: Instant { (reported ?? .zero).advanced(bySeconds: unreportedS(at: SystemClock.now)) }
 
+    /// A source is connected.
+    mutating func connect(_ description: SourceDescription) { source.arrivesLate = description.arrivesLate }
+
     /// The source reports its time.
     mutating func report(_ time: Instant) {
         reported = time
@@ -51,11 +54,18 @@ package struct SourceClock {
     /// The tolerance in seconds, longer than any delay between a source and its reader.
     private static let toleranceS = 60.0
 
+    /// Whether times are those of this computer, of which samples may come later.
+    var arrivesLate = false
     private var anchor: (source: Instant, own: Instant, wall: WallTime)?
 
     /// Returns the wall time, and whether it is that of this computer's clock.
     mutating func wall(at time: Instant) -> (time: WallTime, isReal: Bool) {
-        let (own, wall) = (SystemClock.now, LocalTime.now)
+        let own = SystemClock.now
+        let wall = LocalTime.now
+        if arrivesLate {
+            let lateS = own.seconds(since: time)
+            return (wall.advanced(bySeconds: -lateS), lateS < Self.toleranceS)
+        }
         guard let anchor else {
             anchor = (time, own, wall)
             return (wall, true)

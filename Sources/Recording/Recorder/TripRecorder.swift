@@ -202,6 +202,7 @@ package final class TripRecorder: Recorder {
     private func connected(_ description: SourceDescription) {
         source = description
         details = description.details
+        clock.connect(description)
         if let vehicle = description.vehicle, !vehicle.supported.isEmpty {
             // A failure here must not end the trip.
             try? store?.database?.keepSupported(

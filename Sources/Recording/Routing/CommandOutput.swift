@@ -35,7 +35,7 @@ package enum CommandOutput {
     /// - Parameters:
     ///   - limit: the most bytes of the output.
     ///   - stop: readable when the user wants to stop.
-    static func of(_ words: [String], limit: Int, seconds: Double, stop: Int32) throws(RunError) -> [UInt8] {
+    package static func of(_ words: [String], limit: Int, seconds: Double, stop: Int32) throws(RunError) -> [UInt8] {
         let name = words[0]
         let deadline = SystemClock.now.advanced(bySeconds: seconds)
         let command = try start(words)

@@ -42,7 +42,8 @@ package struct TripJSONLines {
             let packets = (trip.source?.game?.counts).map { counts in
                 TripDocuments.Packets(
                     received: counts.received, dropped: counts.dropped, unknown: counts.unknown, late: counts.late,
-                    doubled: counts.doubled, damaged: counts.damaged, foreign: counts.foreign)
+                    doubled: counts.doubled, damaged: counts.damaged, foreign: counts.foreign,
+                    foreignGame: trip.source?.game?.otherGame?.rawValue)
             }
             return laps(record.summary.game?.laps ?? []) + [TripDocuments.line(record, packets).line]
         case .activity, .warning: return []

@@ -268,12 +268,12 @@ package final class TripStore: TripSink {
         let name = "\(folder)/obdmech-trip-\(time)"
         for number in 1...9 {
             let file = number == 1 ? name + ".db" : "\(name)-\(number).db"
-            if unsafe access(file, F_OK) == 0 { continue }
+            if SystemFile.exists(file) { continue }
             do {
                 try write(to: file, beginning, summary)
                 return file
             } catch {
-                for end in ["", "-wal", "-shm", "-journal"] { unsafe unlink(file + end) }
+                for end in ["", "-wal", "-shm", "-journal"] { SystemFile.remove(file + end) }
                 return nil
             }
         }

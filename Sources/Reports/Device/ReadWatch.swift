@@ -188,7 +188,7 @@ package struct ReadWatch: Sendable {
         let numberWidth = rows.reduce(Self.numberWidth) { widest, row in
             max(widest, [row.number, row.minimum, row.maximum].map { number($0, row).count }.max() ?? 0)
         }
-        let unitWidth = rows.reduce(Self.unitWidth) { max($0, CellWidth.of(unit($1))) }
+        let unitWidth = rows.reduce(Self.unitWidth) { max($0, CellWidth.of(unit($1)) - 1) }
         let nameWidth = rows.reduce(0) { max($0, CellWidth.of(name($1))) }
         let room = width - 2 - Layout.factsWidth(numberWidth, unitWidth, gap: 2, hasRate: true)
         if room >= min(nameWidth, Self.leastNameRoom) {
@@ -254,7 +254,7 @@ package struct ReadWatch: Sendable {
         }
         func cell(_ value: Double?) -> String { Format.leftPadded(number(value, row), layout.numberWidth) }
         let numbers =
-            cell(row.number) + " " + Format.padded(unit(row), layout.unitWidth) + layout.gap + cell(row.minimum)
+            cell(row.number) + Format.padded(unit(row), layout.unitWidth + 1) + layout.gap + cell(row.minimum)
             + layout.gap + cell(row.maximum)
         return [numbers + rate] + (row.isDoubtful ? ["(doubtful)"] : [])
     }
@@ -266,7 +266,7 @@ package struct ReadWatch: Sendable {
 
     private func unit(_ row: Row) -> String {
         guard let unit = row.unit, unit != .ratio else { return "" }
-        return SafeText.line(unit.symbol)
+        return unit == .percent ? "%" : " " + SafeText.line(unit.symbol)
     }
 
     private func number(_ value: Double?, _ row: Row) -> String {

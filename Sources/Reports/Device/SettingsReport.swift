@@ -9,7 +9,11 @@ package enum SettingsReport {
         let settings = file.settings
         var lines = presentation.wrapped("\(path)", indent: 2)
         let wrong = file.problems.isEmpty ? "" : ", ! is invalid"
-        lines += presentation.wrapped("* is set in this file\(wrong); all others are defaults.", indent: 2)
+        let ofLocale = ["units", "currency"].filter { name in
+            file.written(name) == nil && SettingTable.key(name).map { $0.read(settings) != $0.standard } ?? false
+        }
+        let others = ofLocale.isEmpty ? "" : ", \(ofLocale.joined(separator: " and ")) of the locale"
+        lines += presentation.wrapped("* is set in this file\(wrong); all others are defaults\(others).", indent: 2)
         let names = (SettingTable.keys.map(\.name.count).max() ?? 0) + 2
         for group in SettingTable.groups {
             lines += ["", group.heading]

@@ -12,6 +12,8 @@ package struct CompareReport: Sendable {
         package private(set) var totals = TripTotals()
         package private(set) var first: WallTime?
         package private(set) var last: WallTime?
+        /// When each trip began, and its consumption in L/100 km.
+        package private(set) var consumptions: [(start: WallTime, litresPer100Km: Double)] = []
         /// How the fuel was computed.
         private(set) var fuelWays: Set<String> = []
 
@@ -21,6 +23,7 @@ package struct CompareReport: Sendable {
             totals.take(trip)
             first = min(first ?? trip.start, trip.start)
             last = max(last ?? trip.start, trip.start)
+            if let value = trip.summary.averageLPer100Km { consumptions.append((trip.start, value)) }
             guard let way = DrivingWords.source(trip.summary.fuelMethod) else { return }
             let factor = trip.summary.fuelFactor
             fuelWays.insert(way + (factor == 1 ? "" : ", corrected by \(Format.fixed((factor - 1) * 100, 1))%"))
@@ -32,7 +35,7 @@ package struct CompareReport: Sendable {
     package let comparison: Comparison
     /// Trips that belong to both groups, and are in neither.
     private let inBoth: Int
-    var presentation: Presentation
+    package var presentation: Presentation
 
     /// - Parameters:
     ///   - inBoth: Trips that belong to both groups and were left out.

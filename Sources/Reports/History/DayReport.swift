@@ -124,8 +124,7 @@ package struct DayReport: Sendable {
             let mil = "check engine light " + (scan.milOn.map { $0 ? "on" : "off" } ?? "unknown")
             let codes = scan.codes.isEmpty ? "no codes" : scan.codes.map(\.description).joined(separator: " ")
             let rest = scan.interruption == nil ? [] : ["interrupted"]
-            let (begin, end) = (clock(scan.time), clock(group.last.time))
-            let times = begin == end ? begin : "\(begin) to \(end)"
+            let times = Self.times(of: group, isOneDay: from == to, presentation)
             add(
                 (["\(group.title)  \(times)"] + vehicle(scan.vin, scan.device) + [mil, codes] + rest)
                     .joined(separator: ", "))
@@ -139,6 +138,18 @@ package struct DayReport: Sendable {
         if !drifting.isEmpty { lines.append("") }
         for line in drifting { add(line) }
         return lines + (elsewhere.isEmpty ? [] : [""] + elsewhere)
+    }
+
+    /// "8:31 PM to 8:34 PM", with the day where several are shown, and once if both times are of it.
+    private static func times(of group: ScanGroup, isOneDay: Bool, _ presentation: Presentation) -> String {
+        func moment(_ time: WallTime, _ needsDay: Bool) -> String {
+            let clock = presentation.zone.clock(time)
+            return needsDay ? "\(presentation.day(time)) \(clock)" : clock
+        }
+        let (first, last) = (group.first.time, group.last.time)
+        let begin = moment(first, !isOneDay)
+        let end = moment(last, presentation.day(first) != presentation.day(last))
+        return begin.hasSuffix(end) ? begin : "\(begin) to \(end)"
     }
 
     /// Scans of one car that follow each other and say the same, as those of a nightly job.
@@ -262,7 +273,8 @@ package struct DayReport: Sendable {
         }
         if let kilograms = totals.carbonDioxideKg, kilograms > 0 {
             add(
-                "CO2", TripText.carbonDioxide(kilograms: kilograms, totals.carbonDioxidePercent), unit: " of CO2",
+                "CO2", TripText.carbonDioxide(kilograms: kilograms, totals.carbonDioxidePercent, units),
+                unit: " of CO2",
                 share: share(totals.carbonDioxide.known))
         }
         for (currency, cost) in totals.costs {

@@ -52,9 +52,8 @@ struct PeriodText {
         case .consumption: return totals.economy(presentation.units) ?? totals.energyEconomy(presentation.units)
         case .cost:
             guard totals.costs.count == 1, totals.cost.known > 0 else { return nil }
-            return TripText.about(totals.costPercent).isEmpty
-                ? Format.money(totals.fuelCost, currency: totals.costs[0].currency)
-                : "~" + Format.money(totals.fuelCost, currency: totals.costs[0].currency)
+            // How exact the costs are is said once, with their sum.
+            return Format.money(totals.fuelCost, currency: totals.costs[0].currency)
         case .trips: return Format.count(totals.trips, "trip")
         }
     }
@@ -92,7 +91,7 @@ struct PeriodText {
     }
 
     /// "4% higher"; small changes have a decimal.
-    private static func words(percent: Double) -> String {
+    static func words(percent: Double) -> String {
         let size = abs(percent)
         return "\(Format.fixed(size, size < 2 ? 1 : 0))% \(percent < 0 ? "lower" : "higher")"
     }

@@ -41,14 +41,18 @@ package enum ReportPeriod: String, CaseIterable, Sendable {
         let (first, last) = (days.lowerBound, days.upperBound)
         switch self {
         case .week:
-            // The week belongs to the year of its Thursday.
-            let thursday = CalendarDay(daysSince1970: first.daysSince1970 + 3)
-            let newYear = CalendarDay(year: thursday.year, month: 1, day: 1)
-            let number = (thursday.daysSince1970 - newYear.daysSince1970) / 7 + 1
-            return "Week \(number) of \(thursday.year) (\(first.shown(units)) to \(last.shown(units)))"
+            let week = Self.week(of: first)
+            return "Week \(week.number) of \(week.year) (\(first.shown(units)) to \(last.shown(units)))"
         case .month: return "\(first.monthName) \(first.year)"
         case .year: return "\(first.year)"
         }
+    }
+
+    /// The number of the week that contains a day, and the year to which it belongs: that of its Thursday.
+    package static func week(of day: CalendarDay) -> (number: Int, year: Int) {
+        let thursday = CalendarDay(daysSince1970: day.daysSince1970 - day.weekday + 3)
+        let newYear = CalendarDay(year: thursday.year, month: 1, day: 1)
+        return ((thursday.daysSince1970 - newYear.daysSince1970) / 7 + 1, thursday.year)
     }
 
     /// "Mon 16", "16", "Nov".
@@ -61,18 +65,19 @@ package enum ReportPeriod: String, CaseIterable, Sendable {
         }
     }
 
-    private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+    /// From Monday on.
+    package static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
 }
 
 extension CalendarDay {
     /// 0 for Monday to 6 for Sunday.
-    var weekday: Int { ((daysSince1970 + 3) % 7 + 7) % 7 }
+    package var weekday: Int { ((daysSince1970 + 3) % 7 + 7) % 7 }
 }
 
 /// What a week, month or year adds to the totals of its trips: its parts, and the period before.
 package struct PeriodFacts: Sendable {
     package let period: ReportPeriod
-    let days: ClosedRange<CalendarDay>
+    package let days: ClosedRange<CalendarDay>
     package private(set) var parts: [(days: ClosedRange<CalendarDay>, totals: TripTotals)]
     /// The period before.
     package var previous = TripTotals()

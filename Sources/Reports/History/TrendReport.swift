@@ -49,7 +49,7 @@ package struct TrendReport: Sendable {
     }
 
     /// "Since 3 Oct 2026, on 12 trips, confidence 97%".
-    static func extent(_ finding: TrendFinding, _ presentation: Presentation) -> String {
+    package static func extent(_ finding: TrendFinding, _ presentation: Presentation) -> String {
         "Since \(presentation.day(finding.since)), on \(Format.count(finding.trips, "trip")), confidence "
             + "\(Format.fixed(finding.confidence * 100, 0))%"
     }
@@ -61,13 +61,20 @@ package struct TrendReport: Sendable {
             + value(finding.baseline, finding.unit, units)
     }
 
+    /// "Engine off, before the start: 12.18 V, was 12.61 V", under its title.
+    package static func change(_ finding: TrendFinding, _ units: UnitSystem) -> String {
+        if finding.kind == .monitorIncomplete { return Format.capitalized(finding.condition) }
+        return "\(Format.capitalized(finding.condition)): \(value(finding.now, finding.unit, units)), was "
+            + value(finding.baseline, finding.unit, units)
+    }
+
     /// "battery 12.18 V, was 12.61 V".
     static func short(_ finding: TrendFinding, _ units: UnitSystem) -> String {
         "\(Format.lowercased(title(finding))) \(value(finding.now, finding.unit, units)), was "
             + value(finding.baseline, finding.unit, units)
     }
 
-    private static func value(_ value: Double, _ unit: Unit, _ units: UnitSystem) -> String {
+    package static func value(_ value: Double, _ unit: Unit, _ units: UnitSystem) -> String {
         switch unit {
         case .degreesCelsius: units.temperature(value, 0)
         case .litresPer100Kilometres: units.consumption(value, 1)
@@ -79,7 +86,7 @@ package struct TrendReport: Sendable {
         }
     }
 
-    private static func title(_ finding: TrendFinding) -> String {
+    package static func title(_ finding: TrendFinding) -> String {
         switch finding.kind {
         case .battery: "Battery"
         case .charging: "Charging voltage"

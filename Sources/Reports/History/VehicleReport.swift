@@ -38,7 +38,8 @@ package struct VehicleReport: Sendable {
         ].compactMap(\.self).joined(separator: ", ")
     }
 
-    private func rows(
+    /// What is known of a vehicle, and what was recorded.
+    package func rows(
         _ recorded: RecordedVehicle, _ presentation: Presentation
     ) -> [(name: String, text: String)] {
         let (vehicle, specification) = (recorded.vehicle, recorded.vehicle.specification)

@@ -19,8 +19,7 @@ extension TripPanel {
         switch columnCount {
         case 1:
             return [
-                [speed, economy, engine, distance, fuel, coolant, voltage] + position + following + wayRows + heart
-                    + also
+                [speed] + ahead + [economy, engine, distance, fuel, coolant, voltage] + position + heart + also
                     + [average, cost, score, idle, accelerations, brakings, speeding]
             ]
         case 2: return withAlso([now + [accelerations, brakings, speeding], trip + [score, idle]])
@@ -28,24 +27,35 @@ extension TripPanel {
         }
     }
 
-    /// A receiver knows neither engine nor fuel.
+    /// A receiver knows neither engine nor fuel, nor how sharply somebody drives.
     private var columnsOfReceiver: [[PanelLine]] {
-        let counts = [accelerations, brakings, speeding]
         switch columnCount {
-        case 1: return [[speed, distance, average] + position + following + heart + also + [score] + counts]
-        case 2: return withAlso([[speed, average, score], [distance] + counts])
-        default: return withAlso([[speed, average], [distance, score], counts])
+        case 1: return [[speed] + ahead + [distance, average] + position + heart + also + [speeding]]
+        case 2: return withAlso([[speed, average], [distance, speeding]])
+        default: return withAlso([[speed], [distance, speeding], [average]])
         }
     }
 
-    /// Additional values that the user selected, from left to right below all columns.
+    /// What the driver is to do next, and how far it is: no screen is too small for it.
+    private var ahead: [PanelLine] { wayRows + following }
+
+    /// What is ahead below the first values, and the position and additional values that the user selected below all
+    /// columns; both from left to right.
     private func withAlso(_ columns: [[PanelLine]]) -> [[PanelLine]] {
-        let also = position + following + wayRows + heart + also
-        guard !also.isEmpty else { return columns }
+        let ahead = ahead
+        let aheadRows = (ahead.count + columns.count - 1) / columns.count
+        let also = position + heart + also
         let height = columns.map(\.count).max() ?? 0
         return columns.enumerated().map { index, column in
-            column + Array(repeating: PanelLine(), count: height - column.count)
-                + stride(from: index, to: also.count, by: columns.count).map { also[$0] }
+            func share(_ lines: [PanelLine]) -> [PanelLine] {
+                stride(from: index, to: lines.count, by: columns.count).map { lines[$0] }
+            }
+            let beside = share(ahead)
+            let above: [PanelLine] =
+                column.prefix(1) + beside + Array(repeating: PanelLine(), count: aheadRows - beside.count)
+            guard !also.isEmpty else { return above + column.dropFirst() }
+            let below = Array(repeating: PanelLine(), count: height - column.count) + share(also)
+            return above + column.dropFirst() + below
         }
     }
 

@@ -180,7 +180,7 @@ package struct TripPanel {
         if summary.isOfPositions {
             if let km = summary.bridgedKm, km >= 0.05 { parts.append("\(units.distance(km, 1)) without reception") }
         } else if let source = DrivingWords.source(summary.fuelMethod) {
-            parts.append("fuel \(source)" + (summary.fuelKind.map { " (\($0.name))" } ?? ""))
+            parts.append("fuel \(source)" + (summary.fuelKind.map { " (\($0.shownName))" } ?? ""))
         } else if summary.isElectric {
             parts.append(
                 summary.batteryOutKWh == nil ? "energy unknown" : "energy from the battery")

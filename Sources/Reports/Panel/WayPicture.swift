@@ -1,6 +1,6 @@
-import Formats
+package import Formats
 package import Routes
-import Telemetry
+package import Telemetry
 
 /// The way ahead for the panel: what is next, and a small map with the car at the bottom and its direction upward.
 package struct WayPicture: Hashable, Sendable {
@@ -10,7 +10,7 @@ package struct WayPicture: Hashable, Sendable {
         var aheadM: Double
     }
 
-    let news: WayNews
+    package let news: WayNews
     /// The way from the car on; the straight line to the destination if no way is known.
     private(set) var line: [Spot] = []
     private(set) var turn: Spot?
@@ -58,7 +58,9 @@ package struct WayPicture: Hashable, Sendable {
     }
 
     /// The map in cells: rows from the top, each of characters with their styles.
-    func rows(columns: Int, rows: Int, isUnicode: Bool, units: UnitSystem) -> [[(text: String, style: TextStyle)]] {
+    package func rows(
+        columns: Int, rows: Int, isUnicode: Bool, units: UnitSystem
+    ) -> [[(text: String, style: TextStyle)]] {
         var dots = Dots(columns: columns, rows: rows)
         // The car is in the middle of the last row.
         let dotsPerM = Double(max(1, dots.height - 3)) / heightM
@@ -114,10 +116,9 @@ extension TripPanel {
     static let wayRoom = 14
     private static let mostMapColumns = 72
 
-    /// The destination, what is left of the way, and the next turn; empty without a destination.
+    /// The next turn, what is left of the way, and the destination; empty without one.
     var wayRows: [PanelLine] {
         guard let news = snapshot.way?.news else { return [] }
-        let reading = news.event.reading
         func row(_ label: String, _ text: String, _ style: TextStyle) -> PanelLine {
             var line = PanelLine()
             line.add(label, field: Self.labelWidth)
@@ -125,17 +126,12 @@ extension TripPanel {
             line.add(clipped, style, field: Self.fieldWidth - line.width)
             return line
         }
-        let left = [WayText.rounded(reading.remainingM, units)] + WayText.times(news, presentation)
-        let straight = reading.source == .straight ? [WayText.compass(reading.bearingDeg)] : []
+        let texts = WayText.Texts(news, presentation)
         let mute = snapshot.isMuted ? " (muted)" : ""
-        let arrow = reading.next.kind.arrow(isUnicode: presentation.isUnicode)
-        let street = reading.next.exit.map { "exit \($0)" } ?? ""
-        let parts = [arrow, WayText.rounded(reading.next.distanceM, units), street, reading.next.street ?? ""]
         return [
-            row("To", news.to + mute, .strong),
-            row("Left", (left + straight).joined(separator: ", "), .strong),
-            reading.offM.map { row("Off way", WayText.rounded($0, units), .yellow) }
-                ?? row("Next", parts.filter { !$0.isEmpty }.joined(separator: " "), .strong),
+            row(texts.label, texts.next, texts.isOff ? .yellow : .strong),
+            row("Left", texts.left, .strong),
+            row("To", texts.to + mute, .strong),
         ]
     }
 

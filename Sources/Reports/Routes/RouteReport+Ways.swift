@@ -25,7 +25,7 @@ extension RouteReport {
             for (index, medians) in hour.ways.enumerated() {
                 guard let medians else { continue }
                 let marks =
-                    (hour.fastest == index ? ", fastest" : "") + (hour.jammed.contains(index) ? ", jams" : "")
+                    (hour.fastest == index ? ", fastest" : "") + (hour.jammed.contains(index) ? ", congested" : "")
                 lines += presentation.wrapped(
                     "  \(SafeText.line(ways.routes[index].title)): \(words(medians))\(marks)", indent: 4)
             }
@@ -34,7 +34,7 @@ extension RouteReport {
             let hours = ways.hours.hours.filter { $0.jammed.contains(jamming) }.map { ClockFormat.text(hour: $0.hour) }
             lines.append("")
             lines += presentation.wrapped(
-                "\(SafeText.line(ways.routes[jamming].title)) jams when leaving from \(Format.list(hours)) on.")
+                "\(SafeText.line(ways.routes[jamming].title)) is congested when leaving from \(Format.list(hours)) on.")
         }
         return lines
     }

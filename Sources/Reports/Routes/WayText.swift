@@ -17,12 +17,12 @@ package enum WayText {
         case .progress where event.reading.source == .straight:
             return "\(left) to \(news.to) in a straight line, \(compass(event.reading.bearingDeg))"
         case .progress:
-            let off = event.reading.offM.map { "off the way, \(rounded($0, units)); " } ?? ""
+            let off = event.reading.offM.map { "off the route, \(rounded($0, units)); " } ?? ""
             let next = event.reading.next.kind == .arrive ? "" : "; \(next(event.reading.next, units))"
             return "\(off)\(left) to \(news.to)\(next)"
         case .turn: return next(event.reading.next, units)
-        case .off: return "off the way, \(rounded(event.reading.offM ?? 0, units))"
-        case .on: return "on the way again"
+        case .off: return "off the route, \(rounded(event.reading.offM ?? 0, units))"
+        case .on: return "on the route again"
         case .arrived: return "arrived at \(news.to)"
         }
     }
@@ -42,9 +42,36 @@ package enum WayText {
         case .turn:
             let action = words(reading.next)
             return reading.next.distanceM < 60 ? "now \(action)" : "in \(whole(reading.next.distanceM)) \(action)"
-        case .off: return "off the way"
+        case .off: return "off the route"
         case .on, .progress: return nil
         case .arrived: return "you have reached \(news.to)"
+        }
+    }
+
+    /// What a driver sees of the way all the time.
+    package struct Texts: Hashable, Sendable {
+        /// "Next"; "Off way" off it.
+        package var label: String
+        /// "← 210 m Main Street"; off the way, how far it is.
+        package var next: String
+        /// "3.2 km, 5 min, 08:45".
+        package var left: String
+        package var to: String
+        package var isOff: Bool
+
+        package init(_ news: WayNews, _ presentation: Presentation) {
+            let reading = news.event.reading
+            let units = presentation.units
+            let straight = reading.source == .straight ? [compass(reading.bearingDeg)] : []
+            left = ([rounded(reading.remainingM, units)] + times(news, presentation) + straight)
+                .joined(separator: ", ")
+            to = news.to
+            isOff = reading.offM != nil
+            label = isOff ? "Off way" : "Next"
+            let arrow = reading.next.kind.arrow(isUnicode: presentation.isUnicode)
+            let exit = reading.next.exit.map { "exit \($0)" } ?? ""
+            let parts = [arrow, rounded(reading.next.distanceM, units), exit, reading.next.street ?? ""]
+            next = reading.offM.map { rounded($0, units) } ?? parts.filter { !$0.isEmpty }.joined(separator: " ")
         }
     }
 

@@ -18,7 +18,7 @@ package enum ExplainReport {
         vehicle: KnownVehicle? = nil
     ) -> [String] {
         Array(
-            codes.map { text($0, make, vehicle?.history($0.code, day: presentation.zone.day), presentation) }.joined(
+            codes.map { text($0, make, vehicle?.history($0.code, day: presentation.day), presentation) }.joined(
                 separator: [""]
             ))
     }

@@ -52,7 +52,7 @@ package struct ScanText {
         self.known = known
         codes = CodeReport.of(scan, identity, known)
         histories = codes.reduce(into: [:]) { histories, code in
-            histories[code.code] = known.history(code.code, day: presentation.zone.day)
+            histories[code.code] = known.history(code.code, day: presentation.day)
         }
         readings = LiveReading.of(scan)
     }

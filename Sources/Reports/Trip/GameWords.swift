@@ -13,17 +13,15 @@ package enum GameWords {
     /// The car's name, or "car 2345" by the game's number; nil if the game does not tell.
     package static func car(_ trip: TripRecord) -> String? {
         if let name = trip.game?.car { return name }
-        guard let number = trip.summary.game?.carOrdinal, number > 0 else { return nil }
-        return "car \(number)"
+        guard let number = trip.summary.game?.carOrdinal else { return nil }
+        return GameNames.name(.car, number, game: trip.game?.name ?? "") ?? (number > 0 ? "car \(number)" : nil)
     }
 
     /// The track's name, or "track 12" by the game's number; nil if the game does not tell.
     package static func track(_ trip: TripRecord) -> String? {
         if let name = trip.game?.track { return name }
         guard let number = trip.summary.game?.trackOrdinal else { return nil }
-        let isF1 = trip.game?.name.hasPrefix("f1-") == true
-        if isF1, let name = F1Packets.tracks[number] { return name }
-        return number > 0 ? "track \(number)" : nil
+        return GameNames.name(.track, number, game: trip.game?.name ?? "") ?? (number > 0 ? "track \(number)" : nil)
     }
 
     /// What a value is called: "Tire slip, front left", "Best lap time".

@@ -84,6 +84,30 @@ package struct LapReport {
             + Format.list(laps.map { "\(session.laps[$0].number)" })
     }
 
+    /// What a driver looks for first: the best lap, what its best parts together would be, and how alike the laps are.
+    package var headline: [(label: String, text: String)] {
+        guard let best = session.best else { return [] }
+        let bestS = session.laps[best].timeS
+        let potential = session.theoreticalBest.map { Double($0.timeMs) / 1000 }
+        let valid = session.laps.filter { $0.isValid && !$0.isRewound }.map(\.timeS).sorted()
+        // Without the worst of ten laps: one spin says nothing of the others.
+        let usual = valid.prefix(valid.count - valid.count / 10)
+        let mean = usual.reduce(0, +) / Double(max(1, usual.count))
+        let spread = (usual.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Double(max(1, usual.count))).squareRoot()
+        let top = session.traces.compactMap { $0?.topSpeedKmh }.max()
+        let rows: [(String, String?)] = [
+            ("Best lap", "\(GameWords.lapTime(bestS)) (lap \(session.laps[best].number))"),
+            (
+                "Potential",
+                potential.flatMap { $0 < bestS ? "\(GameWords.lapTime($0)) (\(Self.signed($0 - bestS)))" : nil }
+            ),
+            ("Consistency", usual.count > 2 ? "± \(Format.fixed(spread, 3)) s" : nil),
+            ("Laps", "\(session.laps.count)" + (valid.count < session.laps.count ? ", \(valid.count) valid" : "")),
+            ("Top speed", top.map { presentation.units.speed($0) }),
+        ]
+        return rows.compactMap { label, text in text.map { (label: label, text: $0) } }
+    }
+
     /// "1:02.125".
     package static func time(_ seconds: Double) -> String { GameWords.lapTime(seconds) }
 

@@ -44,7 +44,8 @@ extension TripCurves {
     package func curves(of stored: TripSummary? = nil) -> [Curve] {
         let first: [Signal] = [
             .vehicleSpeed, .engineSpeed, Self.consumption, Self.fuelFlow, .coolantTemperature, .controlModuleVoltage,
-            .adapterVoltage, .throttle, .brake, .steering, .boostPressure,
+            .adapterVoltage, .hybridBatteryCharge, .enginePower, .boostPressure, .engineLoad, .throttle, .brake,
+            .steering, .intakeAirTemperature, .fuelLevel,
         ]
         let named = times.keys.map { signal in (signal: signal, name: Self.name(signal)) }
         let sorted = named.sorted { left, right in

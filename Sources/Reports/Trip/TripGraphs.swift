@@ -32,15 +32,31 @@ package struct TripGraphs {
     /// None for a trip that is too short to show anything.
     package var lines: [String] {
         guard trip.summary.durationS >= 10 else { return [] }
-        let graphs = curves.curves(of: trip.summary).map(lines).filter { !$0.isEmpty }
+        let graphs = curves.curves(of: trip.summary).map { (lines: lines(of: $0), says: isChanging($0)) }
+            .filter { !$0.lines.isEmpty }
         // The laps of a race say more over their distance than the race over its time.
         let usualCount = trip.summary.game?.laps.isEmpty ?? true ? Self.usualCount : 0
-        let shown = isFull ? graphs : Array(graphs.prefix(usualCount))
+        let shown = isFull ? graphs.map(\.lines) : graphs.filter(\.says).prefix(usualCount).map(\.lines)
         let left = graphs.count - shown.count
         let more =
             left == 0 ? [] : presentation.wrapped("\(Format.count(left, "more curve")) with --full", indent: 2)
         return shown.isEmpty ? more : shown.flatMap { $0 } + marks + [axis] + more
     }
+
+    /// Whether the graph shows more than its two ends would: the voltage of a healthy car is a straight line.
+    private func isChanging(_ curve: TripCurves.Curve) -> Bool {
+        if Self.fromZero.contains(curve.signal) { return true }
+        if curve.unit == .volts { return curve.maximum - curve.minimum >= Self.leastVolts }
+        // What a value does for a moment only makes no curve.
+        let sorted = means(curve).compactMap(\.self).sorted()
+        guard !sorted.isEmpty else { return false }
+        let (low, high) = (sorted[sorted.count / 20], sorted[sorted.count * 19 / 20])
+        return high - low >= Self.leastShare * max(abs(low), abs(high))
+    }
+
+    /// A voltage that changes less, and other values that change by a smaller share, are shown
+    /// with all curves only.
+    private static let (leastVolts, leastShare) = (0.5, 0.03)
 
     private func lines(of curve: TripCurves.Curve) -> [String] {
         // What has no unit is a state, such as that of the fuel system, whose number says nothing.
@@ -50,13 +66,12 @@ package struct TripGraphs {
         let most =
             curve.signal == TripCurves.consumption
             ? TripCurves.usualMaximum(curve.values, curve.maximum) : curve.maximum
-        let low = Format.number(least)
         // A constant is said better by the summary.
-        guard low != Format.number(most) else { return [] }
+        guard Format.number(least) != Format.number(most) else { return [] }
         let graph = PanelGraph(
             top: most, bottom: least, rows: Self.tall.contains(curve.signal) ? 2 : 1, isUnicode: presentation.isUnicode)
         return presentation.wrapped(
-            "\(Format.capitalized(curve.name)), \(low) to \(Format.quantity(most, curve.unit))", indent: 2)
+            "\(Format.capitalized(curve.name)), \(Format.range(least, most, curve.unit))", indent: 2)
             + graph.lines(means(curve).map { $0.map { min($0, most) } }).map(Format.withoutTrailingSpaces)
     }
 

@@ -1,4 +1,5 @@
 import Formats
+package import Routes
 package import Telemetry
 package import Trips
 
@@ -34,6 +35,8 @@ package struct TripSnapshot: Sendable {
     package var following: FollowText?
     /// The way to a destination; nil without one, and after the arrival.
     package var way: WayPicture?
+    /// The course of the route that is followed, or of the way to the destination; nil without one.
+    package var path: RoutePath?
     /// In beats per minute; nil while unknown.
     package var heartRatePerMin: Double?
     /// Whether the user has turned off what is spoken.

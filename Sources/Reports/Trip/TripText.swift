@@ -91,7 +91,7 @@ package struct TripText {
             (
                 "CO2",
                 summary.carbonDioxideKg.flatMap {
-                    $0 > 0 ? Self.carbonDioxide(kilograms: $0, summary.fuelUncertaintyPercent) : nil
+                    $0 > 0 ? Self.carbonDioxide(kilograms: $0, summary.fuelUncertaintyPercent, units) : nil
                 }
             ),
             ("Score", summary.score.map { "\($0) of 100" }),
@@ -237,8 +237,15 @@ package struct TripText {
         func percent(_ band: SpeedShares.Band) -> String {
             "\(Format.fixed((trip.speedParts[band]?.km ?? 0) / km * 100, 0))%"
         }
-        return "\(percent(.slow)) up to \(units.speed(SpeedShares.slowKmh)), "
-            + "\(percent(.middle)) up to \(units.speed(SpeedShares.fastKmh)), \(percent(.fast)) faster"
+        let bands: [(band: SpeedShares.Band, limit: String)] = [
+            (.slow, "up to \(units.speed(SpeedShares.slowKmh))"),
+            (.middle, "up to \(units.speed(SpeedShares.fastKmh))"),
+            (.fast, "above \(units.speed(SpeedShares.fastKmh))"),
+        ]
+        return bands.compactMap { band, limit in
+            let share = percent(band)
+            return share == "0%" ? nil : "\(share) \(limit)"
+        }.joined(separator: ", ")
     }
 
     private var engine: String? {
@@ -258,7 +265,7 @@ package struct TripText {
         var text = amount
         if let percent = summary.fuelUncertaintyPercent { text += " " + Self.uncertainty(percent) }
         if let source = DrivingWords.source(summary.fuelMethod) { text += ", " + source }
-        if let kind = summary.fuelKind { text += " (\(kind.name))" }
+        if let kind = summary.fuelKind { text += " (\(kind.shownName))" }
         if let cutS = summary.fuelCutS, cutS >= 1 { text += ", fuel cut-off for \(Format.duration(cutS))" }
         if let km = summary.partialFuelKm { text += ", for \(units.distance(km, 1)) only" }
         return text
@@ -336,14 +343,14 @@ package struct TripText {
     static func carbonDioxide(_ summary: TripSummary, _ units: UnitSystem) -> String? {
         guard let kilograms = summary.carbonDioxideKg, kilograms > 0 else { return nil }
         let perDistance = carbonDioxidePerDistance(summary, units).map { ", " + $0 } ?? ""
-        return carbonDioxide(kilograms: kilograms, summary.fuelUncertaintyPercent) + perDistance
+        return carbonDioxide(kilograms: kilograms, summary.fuelUncertaintyPercent, units) + perDistance
     }
 
     /// "about 1.8 kg of CO2 (208 g/km)".
     static func carbonDioxideInline(_ summary: TripSummary, _ units: UnitSystem) -> String? {
         guard let kilograms = summary.carbonDioxideKg, kilograms > 0 else { return nil }
         let perDistance = carbonDioxidePerDistance(summary, units).map { " (\($0))" } ?? ""
-        return carbonDioxide(kilograms: kilograms, summary.fuelUncertaintyPercent) + " of CO2" + perDistance
+        return carbonDioxide(kilograms: kilograms, summary.fuelUncertaintyPercent, units) + " of CO2" + perDistance
     }
 
     /// "208 g/km", "335 g/mi".
@@ -355,9 +362,12 @@ package struct TripText {
         }
     }
 
-    /// "about 1.8 kg".
-    static func carbonDioxide(kilograms: Double, _ percent: Double?) -> String {
-        about(percent) + Format.known(kilograms, uncertaintyPercent: percent, decimals: 2) + " kg"
+    /// "about 1.8 kg", "about 4.0 lb". Per mile, it is in grams even in the U.S., as on the labels of the EPA.
+    static func carbonDioxide(kilograms: Double, _ percent: Double?, _ units: UnitSystem) -> String {
+        let isUS = units == .us
+        let mass = isUS ? kilograms / UnitSystem.kilogramsPerPound : kilograms
+        return about(percent) + Format.known(mass, uncertaintyPercent: percent, decimals: isUS ? 1 : 2)
+            + (isUS ? " lb" : " kg")
     }
 
     private var cost: String? { Self.cost(trip) }

@@ -37,7 +37,6 @@ package struct PortableRoute: Hashable, Sendable {
         guard let first = isShown.firstIndex(of: true), let last = isShown.lastIndex(of: true), last > first,
             isShown.contains(false)
         else { return isShown.contains(false) ? nil : self }
-        let begin = path.checkpoints[first]
         var points = Array(path.checkpoints[first...last])
         for index in points.indices where !isShown[first + index] {
             let before = (0..<index).last { isShown[first + $0] } ?? 0
@@ -45,6 +44,14 @@ package struct PortableRoute: Hashable, Sendable {
             let share = Double(index - before) / Double(max(1, after - before))
             points[index].place = points[before].place.interpolated(to: points[after].place, share: share)
         }
+        return part(first...last, points)
+    }
+
+    /// A part of the route, from one checkpoint to another.
+    /// - Parameter points: its checkpoints, if some were moved.
+    func part(_ range: ClosedRange<Int>, _ moved: [Checkpoint]? = nil) -> PortableRoute? {
+        let begin = path.checkpoints[range.lowerBound]
+        var points = moved ?? Array(path.checkpoints[range])
         for index in points.indices {
             points[index].alongM -= begin.alongM
             points[index].timeS -= begin.timeS
@@ -58,7 +65,7 @@ package struct PortableRoute: Hashable, Sendable {
         guard let cut = RoutePath(points, stops: stops) else { return nil }
         var route = self
         route.path = cut
-        route.drives = drives.compactMap { $0.cut(to: first...last, from: begin.alongM, lengthM: lengthM) }
+        route.drives = drives.compactMap { $0.cut(to: range, from: begin.alongM, lengthM: lengthM) }
         return route
     }
 }

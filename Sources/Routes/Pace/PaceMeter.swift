@@ -39,8 +39,11 @@ package struct PaceMeter: Sendable {
         let thereS = reference.timesS(alongM: alongM, errorM: errorM)
         if !clock.hasMovedOff {
             clock.take(drivenM: drivenM, at: time)
-            // Whoever starts beyond the first checkpoint starts with the time that the reference had there.
-            if !clock.hasMovedOff { start = time.advanced(bySeconds: -thereS.upperBound) }
+            // Whoever starts beyond the first checkpoint starts with the time that the reference had there. At the first
+            // one its clock is at 0 as well, even if its first fix after moving off was still there.
+            if !clock.hasMovedOff {
+                start = time.advanced(bySeconds: thereS.lowerBound > 0 ? -thereS.upperBound : 0)
+            }
         }
         let elapsedS = time.seconds(since: start ?? time)
         // Whoever is where the reference stood at this time is neither ahead nor behind.

@@ -262,6 +262,8 @@ package struct RouteFollow: Sendable {
     }
     /// The latest reading; nil before the first one, and off the route.
     package var reading: PaceMeter.Reading? { isDeviating ? nil : meter?.reading }
+    /// The course that is followed now: the route, or the new way that was found.
+    package var path: RoutePath { newWay?.path ?? plan.path }
     package var isDeviating: Bool { deviation.isDeviating }
     /// The distance to the route in meters.
     package var nearestM: Double { matcher.nearestM }

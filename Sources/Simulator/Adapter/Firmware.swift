@@ -33,12 +33,15 @@ package struct Firmware: Sendable {
     var unknown: Set<String> = []
     /// Whether the ST commands are supported.
     var isSTN = false
+    /// Whether it speaks slcan and passes CAN frames on, and knows no AT commands at all.
+    package var isSlcan = false
 
     /// The genuine firmwares; clones are in `Quirks`.
     package static let all: [Firmware] =
         ELMVersion.allCases.map { Firmware(name: $0.rawValue, identity: "ELM327 \($0.rawValue)", version: $0) } + [
             Firmware(
-                name: "stn", identity: "ELM327 v1.4b", description: "SCANTOOL.NET LLC", version: .v14b, isSTN: true)
+                name: "stn", identity: "ELM327 v1.4b", description: "SCANTOOL.NET LLC", version: .v14b, isSTN: true),
+            Firmware(name: "slcan", identity: "slcan", version: .v10, isSlcan: true),
         ]
 
     /// Returns the firmware with this name; throws `noIdentity` if there is none.

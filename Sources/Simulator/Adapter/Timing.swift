@@ -21,6 +21,8 @@ package struct Timing: Sendable {
     package var wake = 1.0
     /// From the request on the bus to the first ECU's response.
     package var canAnswer = 0.008
+    /// The same where the ECU is asked without an ELM327 in between, whose own time is in the other.
+    package var busAnswer = 0.002
     package var kLineAnswer = 0.045
     package var j1850Answer = 0.020
     /// The same for slow ECUs.
@@ -43,6 +45,9 @@ package struct Timing: Sendable {
     package var searchTry = 0.5
     package var fastInit = 0.4
     package var slowInit = 2.5
+
+    /// The time of a frame of eight bytes at 500 kbit/s.
+    static let canFrame = 0.00025
 
     package init() {}
 

@@ -54,6 +54,8 @@ package struct VirtualAdapter: Sendable {
     var traffic: [BusTraffic] = []
     /// The number of requests counted for the quirk `foreignTester`.
     var foreignRequests = 0
+    /// What an adapter that speaks slcan instead of the commands of an ELM327 keeps.
+    var slcan = SlcanState()
     /// How often each request was made, for the quirk `pendingTwice`, which answers every third one in full.
     var pendingAnswers: [[UInt8]: Int] = [:]
     /// The time of the last frame that an ECU sends, from which the K-line's idle time is counted.
@@ -93,7 +95,10 @@ package struct VirtualAdapter: Sendable {
     }
 
     /// The time at which the next output arrives.
-    package var nextOutput: Instant? { output.next }
+    package var nextOutput: Instant? {
+        guard let frame = slcan.frames.first?.time.advanced(bySeconds: output.latency) else { return output.next }
+        return min(frame, output.next ?? frame)
+    }
 
     /// Removes and returns the next piece of output that has arrived by `time`.
     ///
@@ -101,6 +106,7 @@ package struct VirtualAdapter: Sendable {
     ///   adapter's.
     package mutating func takeNext(until time: Instant, clientBaud: Int? = nil) -> Received? {
         advance(to: min(time, nextOutput ?? time))
+        passFrames(until: min(time, nextOutput ?? time))
         return output.take(until: time, heardAt: clientBaud)
     }
 
@@ -139,6 +145,10 @@ package struct VirtualAdapter: Sendable {
     }
 
     private mutating func take(_ byte: UInt8, at time: Instant) {
+        if firmware.isSlcan {
+            passFrames(until: time)
+            return takeSlcan(byte, at: time)
+        }
         if let activity {
             guard time >= activity.end else {
                 if byte == 0x0D, line.accept(at: time) {
@@ -178,6 +188,13 @@ package struct VirtualAdapter: Sendable {
     }
 
     mutating func dropInput() { input.removeAll(keepingCapacity: true) }
+
+    mutating func takeInput() -> [UInt8] {
+        defer { dropInput() }
+        return input
+    }
+
+    mutating func takeCharacter(_ byte: UInt8) { if input.count < 80 { input.append(byte) } }
 
     private static func capital(_ byte: UInt8) -> UInt8 {
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) ? byte - 0x20 : byte

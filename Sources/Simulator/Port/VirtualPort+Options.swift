@@ -30,7 +30,10 @@ extension VirtualPort {
         }
         if let text = options["cycle"] { try car.follow(cycleNamed: text) }
         if let text = options["refresh"] { try car.setSpeedRefresh(text) }
+        let firmware = try Firmware.named(options["identity"] ?? Firmware.standard.name)
         var timing = Timing()
+        // On a cable for USB.
+        if firmware.isSlcan { timing.latency = 0.0005 }
         if let text = options["baud"] {
             try timing.setBaud(text)
             timing.latency = 0
@@ -40,7 +43,7 @@ extension VirtualPort {
         if let path = options["truth"] { try TruthFile.check(path) }
         self.init(
             car: car, pace: pace, timing: timing, quirks: try Quirks.parse(options["quirk"] ?? ""),
-            firmware: try Firmware.named(options["identity"] ?? Firmware.standard.name),
+            firmware: firmware,
             faults: try FaultPlan(options["fault"] ?? "", seed: options["seed"] ?? "1"), truthPath: options["truth"])
     }
 }

@@ -7,7 +7,7 @@ package struct RaceFormat: Sendable {
     package let name: String
     package let help: String
     package let game: Game
-    private let packets: @Sendable (VirtualRace.Moment, _ milliseconds: UInt32) -> [[UInt8]]
+    let packets: @Sendable (VirtualRace.Moment, _ milliseconds: UInt32) -> [[UInt8]]
 
     /// Returns the packets of a moment.
     package func packets(_ moment: VirtualRace.Moment) -> [[UInt8]] {
@@ -56,15 +56,15 @@ package struct RaceFormat: Sendable {
             }
         }
         + F1Packets.years.map { year in
-            RaceFormat(name: year.game.rawValue, help: "\(year.game.title), six kinds of packets", game: year.game) {
-                moment, _ in year.packets(moment)
-            }
-        }
+            RaceFormat(
+                name: year.game.rawValue, help: "\(year.game.title), several kinds of packets", game: year.game
+            ) { moment, _ in year.packets(moment) }
+        } + askedGames + sendingGames
 }
 
 extension VirtualRace.Moment {
     /// The velocity on the map and the directions of the car, as fields of a packet.
-    fileprivate func motion(
+    func motion(
         velocity: String, forward: String, right: String, lengthOfOne: Double
     ) -> [String: Double] {
         let yaw = (values[.yaw] ?? 0) * .pi / 180
@@ -94,7 +94,8 @@ extension F1Packets.Year {
         let frame = (seconds * VirtualRace.hertz).rounded()
         // In its menus the game sends nothing but a session.
         let kinds: [F1Packets.Kind] = isDriving ? [.motion, .lapData, .carTelemetry] : []
-        let seldom: [F1Packets.Kind] = frame.truncatingRemainder(dividingBy: 30) == 0 ? [.session, .carStatus] : []
+        let isDue = frame.truncatingRemainder(dividingBy: 30) == 0
+        let seldom: [F1Packets.Kind] = isDue ? [.session, .participants, .carStatus, .carDamage] : []
         return (seldom + kinds).compactMap { kind in
             guard let (layout, _) = self.kinds[kind] else { return nil }
             var bytes = [UInt8](repeating: 0, count: layout.length)
@@ -111,12 +112,27 @@ extension F1Packets.Year {
                 numbers: [
                     "driverStatus": 4, "resultStatus": 2, "gamePaused": isDriving ? 0 : 1,
                     "fuelInTank": values[.fuelShare] ?? 0, "fuelCapacity": 100,
-                ].merging(
+                ].merging(Self.times(values)) { first, _ in first }.merging(
                     moment.motion(
                         velocity: "worldVelocity", forward: "worldForwardDir", right: "worldRightDir",
                         lengthOfOne: 32767)
                 ) { first, _ in first }, into: &bytes, from: base(kind, car: Self.car))
             return bytes
         }
+    }
+
+    /// The times that are in two fields: milliseconds, and minutes.
+    private static func times(_ values: [Signal: Double]) -> [String: Double] {
+        let times: [(String, Signal)] = [
+            ("sector1Time", Signal.sectorTimes[0]), ("sector2Time", Signal.sectorTimes[1]),
+            ("deltaToCarInFront", .gapAhead), ("deltaToRaceLeader", .gapLeader),
+        ]
+        var numbers: [String: Double] = [:]
+        for (name, signal) in times {
+            let ms = ((values[signal] ?? 0) * 1000).rounded()
+            numbers[name + "MSPart"] = ms.truncatingRemainder(dividingBy: 60_000)
+            numbers[name + "MinutesPart"] = (ms / 60_000).rounded(.down)
+        }
+        return numbers
     }
 }

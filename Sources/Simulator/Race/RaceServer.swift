@@ -3,15 +3,15 @@ import System
 import Telemetry
 package import Transports
 
-/// Sends a simulated race to a UDP port in real time, or answers a client as Assetto Corsa does.
+/// Sends a simulated race to a UDP port in real time, or answers a client as games do that must be asked.
 package struct RaceServer {
-    private let format: RaceFormat
+    private var format: RaceFormat
     private let rate: Double
     private let socket: UDPSocket
     package private(set) var race: VirtualRace
     private var client: Client?
 
-    /// What a client of Assetto Corsa has asked for.
+    /// What a client has asked for; only Assetto Corsa knows laps.
     private struct Client {
         var wantsCar = false
         var wantsLaps = false
@@ -19,7 +19,7 @@ package struct RaceServer {
 
     /// - Parameters:
     ///   - rate: How many times faster than real time.
-    ///   - socket: Connected to the receiver; for Assetto Corsa, listening for clients.
+    ///   - socket: Connected to the receiver; for a game that must be asked, listening for clients.
     package init(_ format: RaceFormat, laps: Int, rate: Double, socket: UDPSocket) {
         (self.format, self.rate, self.socket) = (format, rate, socket)
         race = VirtualRace(laps: laps)
@@ -65,18 +65,48 @@ package struct RaceServer {
     private mutating func answer() {
         if client == nil { socket.connectToNextSender() }
         while let received = socket.receive() {
-            switch AssettoCorsaPackets.operation(received.bytes) {
-            case .handshake:
-                client = client ?? Client()
-                socket.send(
-                    AssettoCorsaHandshake(car: Self.car, driver: Self.driver, track: "simulated_ring").bytes)
-            case .subscribeToCar: client?.wantsCar = true
-            case .subscribeToLaps: client?.wantsLaps = true
-            case .dismiss:
-                client = nil
-                socket.disconnect()
-            case nil: break
+            switch format.game {
+            case .granTurismo7: answerGranTurismo(received.bytes)
+            case .assettoCorsaCompetizione: answerCompetizione(received.bytes)
+            default: answerAssettoCorsa(received.bytes)
             }
+        }
+    }
+
+    private mutating func leave() {
+        client = nil
+        socket.disconnect()
+    }
+
+    /// The kind of packets is that of the last request.
+    private mutating func answerGranTurismo(_ bytes: [UInt8]) {
+        guard bytes.count == 1, let kind = GranTurismoPackets.Kind(rawValue: bytes[0]) else { return }
+        let name = kind.layout.name
+        format = RaceFormat.askedGames.first { $0.help.hasPrefix(name) } ?? format
+        client = Client(wantsCar: true, wantsLaps: false)
+    }
+
+    private mutating func answerCompetizione(_ bytes: [UInt8]) {
+        switch CompetizionePackets.request(bytes) {
+        case .register:
+            client = Client(wantsCar: true, wantsLaps: false)
+            socket.send(
+                CompetizionePackets.registration(CompetizioneRegistration(connection: 1, isAccepted: true, error: "")))
+        case .unregister: leave()
+        // What these ask for is sent all the time.
+        case .cars, .track, nil: break
+        }
+    }
+
+    private mutating func answerAssettoCorsa(_ bytes: [UInt8]) {
+        switch AssettoCorsaPackets.operation(bytes) {
+        case .handshake:
+            client = client ?? Client()
+            socket.send(AssettoCorsaHandshake(car: Self.car, driver: Self.driver, track: "simulated_ring").bytes)
+        case .subscribeToCar: client?.wantsCar = true
+        case .subscribeToLaps: client?.wantsLaps = true
+        case .dismiss: leave()
+        case nil: break
         }
     }
 }

@@ -38,6 +38,8 @@ package struct VirtualRace: Sendable {
         var lastS: Double?
         var bestS: Double?
         var isRewound = false
+        /// The times in the lap at which its sectors ended.
+        var sectorEndsS: [Double] = []
         /// How far the car points to the right of where it moves, in radians.
         var drift = 0.0
     }
@@ -68,6 +70,9 @@ package struct VirtualRace: Sendable {
         lapCount = laps
         (menuFrames, afterFrames) = (Int(menuS * Self.hertz), Int(menuS * Self.hertz))
     }
+
+    /// The time of the race so far, without what was rewound.
+    package var raceS: Double { state.raceS }
 
     /// The place in the race in the end.
     package var finalPosition: Int { max(1, 6 - lapCount) }
@@ -126,6 +131,7 @@ package struct VirtualRace: Sendable {
         (state.lapM, state.raceM) = (state.lapM + meters, state.raceM + meters)
         drivenM += meters
         topSpeedMps = max(topSpeedMps, state.speed)
+        if state.sectorEndsS.count < sector - 1, sector <= 3 { state.sectorEndsS.append(state.lapS) }
         guard state.lapM >= track.lengthM else { return }
         // The line was passed within the step.
         let beyondS = (state.lapM - track.lengthM) / max(state.speed, 1)
@@ -134,9 +140,13 @@ package struct VirtualRace: Sendable {
         state.lastS = lapS
         if !state.isRewound { state.bestS = min(state.bestS ?? lapS, lapS) }
         (state.lapM, state.lapS, state.isRewound) = (state.lapM - track.lengthM, beyondS, false)
+        state.sectorEndsS = []
         state.lap += 1
         isOver = state.lap > lapCount
     }
+
+    /// A lap has three sectors of equal length.
+    private var sector: Int { 1 + min(2, Int(3 * state.lapM / track.lengthM)) }
 
     /// The rear slides in the sharpest bends of the first lap.
     private func isSliding(_ curvature: Double) -> Bool {
@@ -173,12 +183,31 @@ package struct VirtualRace: Sendable {
             .cylinderCount: 6, .trackOrdinal: 10, .coolantTemperature: 95, .lapInvalid: 0,
         ]
         values[.lastLapTime] = state.lastS
+        values.merge(raceValues) { first, _ in first }
         values[.bestLapTime] = state.bestS
         for (index, signal) in Signal.tireSlips.enumerated() { values[signal] = index < 2 ? min(slip, 0.9) : slip }
         for signal in Signal.tireTemperatures { values[signal] = 80 + min(20, state.raceS / 10) }
         for signal in Signal.brakeTemperatures { values[signal] = 300 + brake }
         for signal in Signal.tirePressures { values[signal] = 180 }
         for signal in Signal.tireWears { values[signal] = min(100, state.raceM / 1000) }
+        return values
+    }
+
+    /// What only some games tell.
+    private var raceValues: [Signal: Double] {
+        var values: [Signal: Double] = [
+            .trackLength: track.lengthM, .lapSector: Double(sector), .tireCompound: 17, .tireAge: Double(state.lap - 1),
+            .gapAhead: 1.25, .gapLeader: 62.5, .raceFlag: 1, .weather: 0, .trackTemperature: 30,
+            .ambientTemperature: 22, .engineOilTemperature: 100, .oilPressure: 400, .shiftEngineSpeed: 7000,
+            .absActive: state.acceleration < -9 ? 1 : 0, .tractionControlActive: 0, .pitLimiter: 0, .inPit: 0,
+            .fuelMass: 100 - state.raceM / 500, .fuelRemainingLaps: 3, .brakeBias: 56, .dragReduction: 0,
+            .hybridEnergy: 4 - state.lapM / 1000,
+        ]
+        let starts = [0] + state.sectorEndsS
+        for (index, end) in state.sectorEndsS.prefix(2).enumerated() {
+            values[Signal.sectorTimes[index]] = end - starts[index]
+        }
+        for signal in Signal.tireInnerTemperatures { values[signal] = 90 }
         return values
     }
 }

@@ -6,13 +6,20 @@ import Transports
 package struct SimulatedRoadSource: TelemetrySource {
     private let device: String
     private let receiver: VirtualReceiver
+    private let gyro: VirtualGyro?
     private let hertz: Double
     private let car: VirtualCar
     private let pace: VirtualPort.Pace
 
-    /// - Parameter rate: how many times faster than real time; nil for without waiting.
-    package init(device: String, _ options: VirtualReceiver.Options, car: VirtualCar, rate: Double?) {
+    /// - Parameters:
+    ///   - rate: how many times faster than real time; nil for without waiting.
+    ///   - gyro: beside the receiver; nil for none.
+    package init(
+        device: String, _ options: VirtualReceiver.Options, car: VirtualCar, rate: Double?,
+        gyro: VirtualGyro.Options? = nil
+    ) {
         self.device = device
+        self.gyro = gyro.map { VirtualGyro($0, on: options.road) }
         self.car = car
         hertz = options.hertz
         receiver = VirtualReceiver(options)
@@ -25,6 +32,7 @@ package struct SimulatedRoadSource: TelemetrySource {
             (try? port.open(device: device, interruptDescriptor: stop)) != nil
         else { return }
         receiver.follow(port)
+        gyro?.follow(port)
         let origin = port.now
         var count = 0.0
         while true {
@@ -33,7 +41,8 @@ package struct SimulatedRoadSource: TelemetrySource {
                 let seconds = due.seconds(since: port.now) / rate
                 guard !Poll.readyExactly([stop], seconds: max(0, seconds))[0] else { return }
             }
-            for batch in receiver.batches(since: origin, until: due) {
+            for batch in (gyro?.batches(since: origin, until: due) ?? []) + receiver.batches(since: origin, until: due)
+            {
                 guard emit(.batch(batch)) else { return }
             }
             // In a tunnel, too, the time goes on.

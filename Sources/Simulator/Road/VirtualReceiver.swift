@@ -17,6 +17,30 @@ package final class VirtualReceiver: Sendable {
         package var seed: UInt64 = 1
 
         package init(road: VirtualRoad) { self.road = road }
+
+        /// Reads `sim[:ROAD][?OPTION=VALUE&…]`; nil if it is nothing of the kind.
+        package init?(_ text: String) {
+            let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+            guard let road = VirtualRoad(parts[0] == "sim" ? "town" : String(parts[0].dropFirst("sim:".count))) else {
+                return nil
+            }
+            self.road = road
+            for option in parts.count > 1 ? parts[1].split(separator: "&") : [] {
+                let pair = option.split(separator: "=", maxSplits: 1).map(String.init)
+                guard pair.count == 2 else { return nil }
+                switch (pair[0], Double(pair[1])) {
+                case ("rate", let hertz?) where 0.1...50 ~= hertz: self.hertz = hertz
+                case ("error", let metres?) where 0...100 ~= metres: errorM = metres
+                case ("latency", let seconds?) where 0...5 ~= seconds: latencyS = seconds
+                case ("seed", let seed?) where 0...1e9 ~= seed: self.seed = UInt64(seed)
+                case ("tunnel", _):
+                    let ends = pair[1].split(separator: "-").compactMap { Double($0) }
+                    guard ends.count == 2, ends[0] < ends[1] else { return nil }
+                    tunnels.append(ends[0]...ends[1])
+                default: return nil
+                }
+            }
+        }
     }
 
     /// The begin of each road.
@@ -42,6 +66,7 @@ package final class VirtualReceiver: Sendable {
     }
 
     private let options: Options
+    package var road: VirtualRoad { options.road }
     private let state: Mutex<State>
 
     package init(_ options: Options) {
@@ -73,7 +98,7 @@ package final class VirtualReceiver: Sendable {
         let measured = time.advanced(bySeconds: -options.latencyS)
         let drivenM = port.truth(at: measured).distanceKm * 1000
         let beforeM = port.truth(at: measured.advanced(bySeconds: -0.2)).distanceKm * 1000
-        let noise = (0..<4).map { _ in normal(&state.generator) }
+        let noise = (0..<4).map { _ in state.generator.normal() }
         guard !options.tunnels.contains(where: { $0.contains(drivenM) }) else { return nil }
         let point = options.road.point(at: drivenM)
         let kmh = max(0, (drivenM - beforeM) / 0.2 * 3.6)
@@ -93,11 +118,5 @@ package final class VirtualReceiver: Sendable {
             values.append((.course, course < 0 ? course + 360 : course.truncatingRemainder(dividingBy: 360)))
         }
         return Batch(values.map { Sample($0, PositionResolution.rounded($0, $1), at: time) }, at: time)
-    }
-
-    /// A number of the standard normal distribution (Box and Muller).
-    private func normal(_ generator: inout FaultGenerator) -> Double {
-        let one = Double.random(in: Double.leastNonzeroMagnitude..<1, using: &generator)
-        return (-2 * log(one)).squareRoot() * cos(2 * .pi * Double.random(in: 0..<1, using: &generator))
     }
 }

@@ -46,6 +46,11 @@ extension Database {
         return occasions
     }
 
+    /// Returns the notes of all trips, each once.
+    package func notes() throws(StorageError) -> [String] {
+        try connection.texts("SELECT DISTINCT note FROM trip WHERE note IS NOT NULL ORDER BY note")
+    }
+
     /// Returns the drivers, the latest first.
     package func drivers() throws(StorageError) -> [String] {
         try connection.texts(

@@ -117,6 +117,14 @@ extension Database {
         return beats
     }
 
+    /// The trips that have heartbeats, the latest first.
+    package func heartTrips() throws(StorageError) -> [Int64] {
+        let rows = try connection.prepare("SELECT DISTINCT trip_id FROM heart_beat ORDER BY trip_id DESC")
+        var trips: [Int64] = []
+        while try rows.step() { trips.append(rows.integer("trip_id")) }
+        return trips
+    }
+
     /// Forgets the heartbeats of a trip. Returns how many there were.
     package func deleteHeartBeats(trip: Int64) throws(StorageError) -> Int {
         try connection.run("DELETE FROM heart_beat WHERE trip_id = :trip", ["trip": trip])

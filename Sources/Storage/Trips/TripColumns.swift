@@ -121,7 +121,7 @@ enum TripColumns {
 extension VehicleBus {
     private static let columns: KeyValuePairs<String, VehicleBus> = [
         "1": .j1850PWM, "2": .j1850VPW, "3": .iso9141, "4": .kwpSlowInit, "5": .kwpFastInit, "6": .can11Bit500,
-        "7": .can29Bit500, "8": .can11Bit250, "9": .can29Bit250,
+        "7": .can29Bit500, "8": .can11Bit250, "9": .can29Bit250, "D": .doip,
     ]
 
     var column: String? { Self.columns.first { $0.value == self }?.key }

@@ -41,6 +41,12 @@ package struct FileDescriptor: ~Copyable {
         guard fcntl(number, F_SETFL, 0) == 0 else { throw .last }
     }
 
+    /// Makes a descriptor that another program has opened like our own: it does not block, and commands do not inherit it.
+    package func setAsOurs() {
+        _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK)
+        _ = fcntl(number, F_SETFD, FD_CLOEXEC)
+    }
+
     package func status() throws(SystemError) -> FileStatus {
         var status = stat()
         guard unsafe fstat(number, &status) == 0 else { throw .last }

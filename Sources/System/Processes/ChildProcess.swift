@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+import Telemetry
 
 /// Starts commands of the user's. A command has no descriptors except standard input, output and error, and default
 /// signals.
@@ -20,8 +21,9 @@ package enum ChildProcess {
     ///   - words: The command, which is searched in PATH, and its arguments; at least one word.
     ///   - input: The standard input of the command, at most some kilobytes.
     ///   - output: The descriptor for the standard output; nil if it is not shown.
+    ///   - errors: The descriptor for standard error; nil if it is not shown.
     package static func start(
-        _ words: [String], input: String, output: Int32? = nil
+        _ words: [String], input: String, output: Int32? = nil, errors: Int32? = nil
     ) throws(SystemError) -> Int32 {
         let input = try pipe(holding: input)
         var actions = unsafe posix_spawn_file_actions_t()
@@ -33,9 +35,54 @@ package enum ChildProcess {
         } else {
             unsafe posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
         }
-        unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+        if let errors {
+            unsafe posix_spawn_file_actions_adddup2(&actions, errors, 2)
+        } else {
+            unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+        }
         return unsafe try spawn(words, &actions, ProcessEnvironment.variables, POSIX_SPAWN_SETPGROUP)
     }
+
+    /// Starts a command in the background, in a process group of its own, with these descriptors as its standard input,
+    /// output and error. -1 stands for /dev/null.
+    package static func start(
+        _ words: [String], input: Int32, output: Int32, errors: Int32
+    ) throws(SystemError) -> Int32 {
+        var actions = unsafe posix_spawn_file_actions_t()
+        unsafe posix_spawn_file_actions_init(&actions)
+        defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+        for (number, descriptor) in [input, output, errors].enumerated() {
+            if descriptor >= 0 {
+                unsafe posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(number))
+            } else {
+                unsafe posix_spawn_file_actions_addopen(
+                    &actions, Int32(number), "/dev/null", number == 0 ? O_RDONLY : O_WRONLY, 0)
+            }
+        }
+        return unsafe try spawn(words, &actions, ProcessEnvironment.variables, POSIX_SPAWN_SETPGROUP)
+    }
+
+    /// What a command writes to its standard output, and how it ended. Waits for it.
+    /// - Parameter words: The command, which is searched in PATH, and its arguments; at least one word.
+    package static func output(
+        of words: [String], errors: Int32 = -1
+    ) throws(SystemError) -> (bytes: [UInt8], end: End) {
+        let pipe = try FileDescriptor.pipe()
+        try pipe.writing.setBlocking()
+        try pipe.reading.setBlocking()
+        let number = try start(words, input: -1, output: pipe.writing.number, errors: errors)
+        let reading = pipe.takeReading()
+        var bytes: [UInt8] = []
+        while case .bytes(let more) = try reading.read() { bytes += more }
+        return (bytes, wait(for: number))
+    }
+
+    /// Asks a command that was started in the background, and those that it has started, to end.
+    package static func terminate(_ number: Int32) { _ = Glibc.kill(-number, SIGTERM) }
+
+    /// Sends a signal to a process. Returns false if there is none.
+    @discardableResult
+    package static func signal(_ number: Int32, to process: Int32) -> Bool { Glibc.kill(process, number) == 0 }
 
     /// A command in the foreground that reads what is written to it.
     package struct Reader: ~Copyable {
@@ -66,6 +113,51 @@ package enum ChildProcess {
         unsafe posix_spawn_file_actions_adddup2(&actions, pipe.reading.number, 0)
         let number = unsafe try spawn(words, &actions, variables, 0)
         return Reader(input: pipe.takeWriting(), number: number)
+    }
+
+    /// A program that runs beside this one, until its input ends.
+    package struct Companion: ~Copyable {
+        private let input: FileDescriptor
+        private let output: FileDescriptor
+
+        fileprivate init(input: consuming FileDescriptor, output: consuming FileDescriptor) {
+            self.input = input
+            self.output = output
+        }
+
+        /// Waits for the first line that the program writes. Returns nil if it ends before, or takes too long.
+        package func firstLine(within seconds: Double) -> String? {
+            let until = SystemClock.now.advanced(bySeconds: seconds)
+            var bytes: [UInt8] = []
+            while !bytes.contains(0x0A), bytes.count < 4096 {
+                let leftS = until.seconds(since: SystemClock.now)
+                guard leftS > 0, Poll.isReady(output.number, for: POLLIN, seconds: leftS),
+                    case .bytes(let more) = (try? output.read(atMost: 4096)) ?? .end
+                else { return nil }
+                bytes += more
+            }
+            return String(decoding: bytes.prefix { $0 != 0x0A }, as: UTF8.self)
+        }
+
+        /// Keeps only its input.
+        package consuming func detachInput() -> FileDescriptor { input }
+    }
+
+    /// Starts a program in a process group of its own, so that Ctrl-C ends only this one. It shares standard error.
+    package static func companion(
+        _ words: [String], variables: [String: String]
+    ) throws(SystemError) -> Companion {
+        let input = try FileDescriptor.pipe()
+        let output = try FileDescriptor.pipe()
+        try input.reading.setBlocking()
+        try output.writing.setBlocking()
+        var actions = unsafe posix_spawn_file_actions_t()
+        unsafe posix_spawn_file_actions_init(&actions)
+        defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+        unsafe posix_spawn_file_actions_adddup2(&actions, input.reading.number, 0)
+        unsafe posix_spawn_file_actions_adddup2(&actions, output.writing.number, 1)
+        _ = unsafe try spawn(words, &actions, variables, POSIX_SPAWN_SETPGROUP)
+        return Companion(input: input.takeWriting(), output: output.takeReading())
     }
 
     private static func close(_ reader: consuming Reader) {}

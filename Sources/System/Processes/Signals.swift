@@ -8,8 +8,9 @@ package struct Signals: ~Copyable {
     /// Blocks the signals for this thread and the threads that it starts. Changes of the terminal size, and requests to
     /// pause and continue, are included only if `draws` is true; a program that does not draw may treat any signal as a
     /// request to stop.
-    package static func open(draws: Bool = false) throws(SystemResourceError) -> Signals {
-        let number = clinux_signalfd(draws ? 1 : 0)
+    /// - Parameter extra: one more signal, such as SIGUSR1; 0 for none.
+    package static func open(draws: Bool = false, extra: Int32 = 0) throws(SystemResourceError) -> Signals {
+        let number = clinux_signalfd(draws ? 1 : 0, extra)
         guard number >= 0 else { throw .signals(errno) }
         return Signals(descriptor: FileDescriptor(owning: number))
     }

@@ -75,6 +75,14 @@ extension FileDescriptor {
         guard Glibc.listen(number, waiting) == 0 else { throw .last }
     }
 
+    /// Sends a datagram from a socket that is connected to nobody.
+    package func send(_ bytes: [UInt8], to address: ResolvedAddress) throws(SystemError) {
+        let sent = unsafe address.read { pointer, length in
+            unsafe bytes.withUnsafeBytes { unsafe Glibc.sendto(number, $0.baseAddress, $0.count, 0, pointer, length) }
+        }
+        guard sent >= 0 else { throw .last }
+    }
+
     /// Connects a socket, or begins to (EINPROGRESS).
     package func connect(to address: ResolvedAddress) throws(SystemError) {
         guard unsafe address.read({ unsafe Glibc.connect(number, $0, $1) }) == 0 else { throw .last }

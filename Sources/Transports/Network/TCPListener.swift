@@ -46,6 +46,15 @@ package final class TCPListener: Sendable {
         return TCPListener(descriptor, DeviceAddress.text(shown, chosen))
     }
 
+    /// Takes over a socket that listens already, as systemd passes it.
+    /// - Returns: Nil if it is none of IPv4 or IPv6.
+    package static func inherited(_ number: Int32) -> TCPListener? {
+        let descriptor = FileDescriptor(owning: number)
+        guard let address = descriptor.localAddress?.address else { return nil }
+        descriptor.setAsOurs()
+        return TCPListener(descriptor, DeviceAddress.text(address.host, address.port))
+    }
+
     private static func fault(_ name: String, _ number: Int32) -> ListenError {
         switch number {
         case EADDRINUSE: .inUse(name)

@@ -4,24 +4,33 @@ package import System
 /// A UDP socket: one that listens on a port, or one that talks to one address. It never waits: see `wait`.
 package final class UDPSocket: Sendable {
     /// More than any packet of a game; a longer datagram is none of a game.
-    private static let longest = 4096
+    private static let longest = 16_384
 
     private let descriptor: FileDescriptor
     /// The address as users write it: "0.0.0.0:20777".
     package let address: String
+    /// Whom it sends to without being connected.
+    private let peer: ResolvedAddress?
 
-    private init(_ descriptor: consuming FileDescriptor, _ address: String) {
+    private init(_ descriptor: consuming FileDescriptor, _ address: String, peer: ResolvedAddress? = nil) {
         self.descriptor = descriptor
         self.address = address
+        self.peer = peer
     }
 
     package var number: Int32 { descriptor.number }
 
     /// Listens on a port of this computer.
-    /// - Parameter host: The address of an interface; nil for all of them, IPv6 too where the computer has it.
-    package static func listen(host: String?, port: UInt16) throws(DatagramError) -> UDPSocket {
+    /// - Parameters:
+    ///   - host: The address of an interface; nil for all of them, IPv6 too where the computer has it.
+    ///   - shares: Whether other programs may listen on the port, too. What is sent to the whole network reaches all of
+    ///     them, what is sent to this computer one of them.
+    package static func listen(host: String?, port: UInt16, shares: Bool = false) throws(DatagramError) -> UDPSocket {
         do throws(FileDescriptor.BindError) {
-            let descriptor = try FileDescriptor.bound(.datagram, host: host, port: port, prepare)
+            let descriptor = try FileDescriptor.bound(.datagram, host: host, port: port) { descriptor in
+                if shares { share(descriptor) }
+                prepare(descriptor)
+            }
             let isIPv6 = descriptor.localAddress?.family == AF_INET6
             return UDPSocket(descriptor, DeviceAddress.text(host ?? (isIPv6 ? "::" : "0.0.0.0"), port))
         } catch {
@@ -49,6 +58,41 @@ package final class UDPSocket: Sendable {
         } catch {
             throw fault(name, error.number)
         }
+    }
+
+    /// Talks to one address from a port of its own, and hears everyone there: for what answers to another port than it was
+    /// asked from. Nothing is sent by this.
+    /// - Parameters:
+    ///   - host: May be the address of a whole network.
+    ///   - own: The port of this computer, and the address of an interface; nil for all of them.
+    package static func converse(
+        host: String, port: UInt16, own: (host: String?, port: UInt16)
+    ) throws(DatagramError) -> UDPSocket {
+        let peer: ResolvedAddress
+        do throws(ResolvedAddress.LookupError) {
+            peer = try ResolvedAddress.lookup(host, port: port)[0]
+        } catch {
+            throw .noHost(host, reason: error.reason)
+        }
+        let ownHost = own.host ?? (peer.family == AF_INET6 ? "::" : "0.0.0.0")
+        do throws(FileDescriptor.BindError) {
+            let descriptor = try FileDescriptor.bound(.datagram, host: ownHost, port: own.port) { descriptor in
+                descriptor.set(SOL_SOCKET, SO_BROADCAST, 1)
+                prepare(descriptor)
+            }
+            return UDPSocket(descriptor, DeviceAddress.text(host, port), peer: peer)
+        } catch {
+            switch error {
+            case .noHost(let host, let reason): throw .noHost(host, reason: reason)
+            case .system(let number, let host): throw fault(DeviceAddress.text(host, own.port), number)
+            }
+        }
+    }
+
+    /// Linux lets two sockets have a port if both have one of these options; programs set one or the other.
+    private static func share(_ descriptor: borrowing FileDescriptor) {
+        descriptor.set(SOL_SOCKET, SO_REUSEADDR, 1)
+        descriptor.set(SOL_SOCKET, SO_REUSEPORT, 1)
     }
 
     private static func prepare(_ descriptor: borrowing FileDescriptor) {
@@ -90,6 +134,10 @@ package final class UDPSocket: Sendable {
 
     /// Sends a datagram to the connected address. Nobody needs to listen there.
     package func send(_ bytes: [UInt8]) {
+        if let peer {
+            try? descriptor.send(bytes, to: peer)
+            return
+        }
         var rest = bytes[...]
         try? IO.send(&rest, to: descriptor.number)
     }

@@ -100,6 +100,9 @@ package enum FuelKind: Hashable, Sendable {
         return "e\(Int(clamping: (min(max(share, 0), 1) * 100).rounded()))"
     }
 
+    /// The name as people write it: "LPG", "E85", "diesel".
+    package var shownName: String { name.utf8.count <= 3 ? name.uppercased() : name }
+
     /// Creates the fuel that PID 51 names. Returns nil if that does not say what is burned (electricity, an unknown
     /// number).
     package init?(pid51 type: UInt8) {

@@ -19,11 +19,11 @@ package struct LapCounter: Sendable {
         var sectorEndsS: [Double]
     }
 
-    private static let told: Set<Signal> = [
+    private static let told = Set<Signal>([
         .lapNumber, .lapSector, .currentLapTime, .lastLapTime, .bestLapTime, .lapInvalid, .raceTime, .racePosition,
         .carOrdinal,
         .trackOrdinal,
-    ]
+    ]).union(Signal.sectorTimes)
 
     package private(set) var facts = GameFacts()
     private var number: Int?
@@ -35,6 +35,8 @@ package struct LapCounter: Sendable {
     private var (isRewound, isInvalid) = (false, false)
     private var sectorEndsS: [Double] = []
     private var finished: Finished?
+    /// When the game told a lap time for the first time, and which.
+    private var firstLast: (seconds: Double, time: Instant)?
     /// A lap time that came before the number changed: the line is passed, and the number follows.
     private var numberFollowsUntil: Instant?
     /// The time of the lap fell to about 0, and either the number follows, or the lap was begun again.
@@ -75,6 +77,7 @@ package struct LapCounter: Sendable {
         takeNumber(values[.lapNumber], current: values[.currentLapTime], at: time)
         takeCurrent(values[.currentLapTime], at: time)
         takeSector(values[.lapSector], current: values[.currentLapTime])
+        takeSectorTimes(Signal.sectorTimes.map { values[$0] })
         if let finished, time.seconds(since: finished.lap.end) > Self.patienceS { completeFinished(with: nil) }
         if let restart, time.seconds(since: restart.since) > Self.patienceS {
             // No number followed: the lap was begun again.
@@ -96,6 +99,7 @@ package struct LapCounter: Sendable {
         guard let seconds, seconds > 0, seconds != lastS else { return }
         let isFirst = lastS == nil
         lastS = seconds
+        if isFirst { firstLast = (seconds, time) }
         if finished != nil {
             completeFinished(with: seconds)
         } else if let last = facts.laps.indices.last, time.seconds(since: facts.laps[last].end) <= Self.patienceS {
@@ -161,6 +165,13 @@ package struct LapCounter: Sendable {
         if sector == sectorEndsS.count + 2, current > sectorEndsS.last ?? 0 { sectorEndsS.append(current) }
     }
 
+    /// Some games tell the times of sectors, which are exact.
+    private mutating func takeSectorTimes(_ times: [Double?]) {
+        guard let first = times[0], first > 0, !sectorEndsS.isEmpty else { return }
+        sectorEndsS[0] = first
+        if let second = times[1], second > 0, sectorEndsS.count > 1 { sectorEndsS[1] = first + second }
+    }
+
     /// The line was passed.
     private mutating func finish(_ number: Int, at time: Instant) {
         completeFinished(with: nil)
@@ -173,6 +184,10 @@ package struct LapCounter: Sendable {
             lap: lap, lastKnownS: before?.beforeS ?? currentS, sectorEndsS: rewound ? [] : sectorEndsS)
         sectorEndsS = []
         (start, isRewound, isInvalid, restart) = (lap.end, false, false, nil)
+        // A game without a clock in the lap tells its time with the next number.
+        if finished?.lastKnownS == nil, let firstLast, time.seconds(since: firstLast.time) < Self.patienceS {
+            completeFinished(with: firstLast.seconds)
+        }
         // The time was told in an earlier packet, or in this one.
         if let lastS, let knownS = finished?.lastKnownS, facts.laps.last?.timeS != lastS,
             (0...Self.patienceS).contains(lastS - knownS)

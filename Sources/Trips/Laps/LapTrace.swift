@@ -175,6 +175,10 @@ package struct LapTraceBuilder {
     ]
     /// A value older than this is not known, in seconds. Some are told once a second.
     private static let freshS = 2.5
+    /// A slower car stands, in km/h.
+    private static let standingKmh = 0.5
+    /// The time in seconds before a speed of 0 of which nothing is missing: the car came to rest, or stood.
+    private static let restS = 5.0
     /// Stored times are rounded to milliseconds.
     private static let roundingNs: Int64 = 1_000_000
 
@@ -187,6 +191,8 @@ package struct LapTraceBuilder {
     fileprivate var latest: [Signal: Sample] = [:]
     private var lastS: Double?
     private var holeS = 0.0
+    /// The last moment with a place, or at which the car stood.
+    private var knownAt: Instant?
 
     package init(_ lap: Lap, signals: [Signal] = shown) {
         (self.lap, self.signals) = (lap, Set(signals))
@@ -213,7 +219,9 @@ package struct LapTraceBuilder {
     private mutating func close() {
         defer { moment = [] }
         for sample in moment where signals.contains(sample.signal) { latest[sample.signal] = sample }
-        guard let time = moment.first?.time, let (place, move) = meter.placed(moment) else { return }
+        guard let time = moment.first?.time else { return }
+        guard let (place, move) = meter.placed(moment) else { return rest(at: time) }
+        knownAt = time
         switch move {
         case .onward: holeS = max(holeS, place.timeS - (lastS ?? place.timeS))
         case .back: points.forget(from: place.timeS)
@@ -231,6 +239,18 @@ package struct LapTraceBuilder {
             let known = latest[signal].flatMap { time.seconds(since: $0.time) <= Self.freshS ? $0.value : nil }
             points.values[signal]?.append(known ?? .nan)
         }
+    }
+
+    /// A car that stands has no new place: a receiver's positions count only while it moves. The time goes on, so that
+    /// nothing is missing.
+    private mutating func rest(at time: Instant) {
+        guard moment.contains(where: { $0.signal == .vehicleSpeed && abs($0.value) < Self.standingKmh }),
+            let knownAt, let lastS
+        else { return }
+        let seconds = time.seconds(since: knownAt)
+        if seconds > Self.restS { holeS = max(holeS, seconds) }
+        self.lastS = lastS + seconds
+        self.knownAt = time
     }
 
     /// The lap; nil if no distance is known.

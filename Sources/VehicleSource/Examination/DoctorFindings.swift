@@ -49,12 +49,21 @@ package enum DoctorFindings {
     private static let mostVolts = 15.5
     private static let truckVolts = 20.0...30.0
 
+    private static func text(_ volts: Double) -> String { Format.fixed(volts, 1) + " V" }
+
     private static func ofVoltage(_ findings: AdapterFindings) -> Finding {
         let readings = findings.volts.compactMap(\.self)
         guard let volts = readings.last, let least = readings.min(), let most = readings.max() else {
-            return Finding("Voltage", .noVoltage, limit: "no voltage reading")
+            guard findings.generation?.kind == .interface else {
+                return Finding("Voltage", .noVoltage, limit: "no voltage reading")
+            }
+            // Its connector has no wire for it.
+            guard let volts = findings.moduleVolts else {
+                return Finding("Voltage", .good, "not measured by a CAN interface")
+            }
+            return Finding(
+                "Voltage", .good, "\(text(volts)) at the ECU", facts: Facts { $0.vehicleVolts = volts })
         }
-        func text(_ volts: Double) -> String { Format.fixed(volts, 1) + " V" }
         var words = least == most ? text(volts) : "\(text(least)) to \(text(most))"
         if least == most, readings.count > 2 { words += ", the same each time" }
         let facts = Facts {

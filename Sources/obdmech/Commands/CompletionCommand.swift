@@ -7,15 +7,11 @@ enum CompletionCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let names = CompletionScript.allCases.map(\.rawValue)
         let advice = "name one of " + names.joined(separator: ", ")
-        guard let name = options.operands.first else {
-            throw CommandError(UsageError.noShell(advice: advice))
-        }
+        guard let name = options.operands.first else { throw UsageError.noShell(advice: advice) }
         guard options.operands.count == 1 else {
-            throw CommandError(CommandLineError.unexpectedArgument(options.operands[1], advice: advice))
+            throw CommandLineError.unexpectedArgument(options.operands[1], advice: advice)
         }
-        guard let script = CompletionScript(rawValue: name) else {
-            throw CommandError(UsageError.unknownShell(name, advice: advice))
-        }
+        guard let script = CompletionScript(rawValue: name) else { throw UsageError.unknownShell(name, advice: advice) }
         try Output.write(script.text)
         return .fine
     }

@@ -1,32 +1,24 @@
 import CommandLine
+import Documents
 import Formats
-import Glibc
 import History
 import Interchange
 import Recording
+import Reports
 import Storage
+import System
 import Telemetry
 import Terminal
 import Trips
 
-/// Import of log files: lines of `trip --json` and `scan --json`, tables of other programs (CSV), GPX files, and logs of
-/// NMEA sentences.
+/// Import of logs.
 extension DatabaseCommand {
-    /// Whether the file begins as an SQLite database, or is empty.
-    static func isDatabase(_ bytes: [UInt8]) -> Bool {
-        bytes.isEmpty || bytes.starts(with: Array("SQLite format 3".utf8))
-    }
-
-    /// Whether a file that begins with these bytes is text. Some of it may be damaged. Of compressed data, every ninth byte
-    /// is a control character.
-    static func isText(_ bytes: [UInt8]) -> Bool {
-        // Two bytes a character.
-        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return true }
-        // When the power fails, some file systems leave zeros behind what was written.
-        let written = bytes.prefix { $0 != 0 }
-        let judged = written.contains(0x0A) && JSONLogReader.canRead(Array(written).span) ? written : bytes[...]
-        let controls = judged.count { $0 < 0x20 && !(0x09...0x0D).contains($0) }
-        return controls <= judged.count / 12 || bytes.count < 4096 && JSONLogReader.canRead(bytes.span)
+    private static func parts(
+        _ file: InputFile, _ beginning: [UInt8], date: String?, progress: @escaping (Double) -> Void = { _ in }
+    ) throws -> LogParts {
+        try LogParts(
+            LogParts.Source(path: file.path, size: file.size) { try file.next() }, beginning, date: date,
+            warn: { Output.warn($0) }, progress: progress)
     }
 
     /// Imports a log: all that is understood, or nothing if it fails.
@@ -37,10 +29,12 @@ extension DatabaseCommand {
         let bar = ProgressBar("importing '\(file.path)'")
         defer { bar.end() }
         var log: LogImport?
-        let parts = try LogParts(file, beginning, date: options[.importDate]) { bar.show(share: $0) }
+        let parts = try parts(file, beginning, date: options[.importDate]) { bar.show(share: $0) }
         let first = try parts.next()
         let opened = try database()
-        let vin = try vin(options[.importVIN], opened)
+        let vin = try options[.importVIN].flatMap { vehicle in
+            try VehicleChoice(known: opened.knownVehicles()).vehicle(vehicle, canBeNew: true).vehicle.vin
+        }
         return try opened.importing {
             log = LogImport(into: opened, vin: vin)
             try first.map { try log?.add($0) }
@@ -49,56 +43,27 @@ extension DatabaseCommand {
         }
     }
 
-    private static func vin(_ vehicle: String?, _ database: Database) throws -> String? {
-        guard let vehicle else { return nil }
-        let choice = VehicleChoice(known: try database.knownVehicles())
-        do throws(StoredError) {
-            return try choice.vehicle(vehicle, canBeNew: true).vehicle.vin
-        } catch {
-            throw CommandError(error)
+    // MARK: Preview
+
+    /// `database import --dry-run`: what an import would add. Nothing is written.
+    static func preview(_ files: [String], date: String?, isJSON: Bool) throws {
+        let previews = try files.map { try preview($0, date: date) }
+        if isJSON {
+            try Output.write(StoredDocuments.json(previews).documentLines)
+        } else {
+            try Output.write(previews.flatMap { $0.text(LocalTime.text) })
         }
     }
 
-    /// The trips of the tracks of a file of positions.
-    static func trackTrips(_ path: String, _ bytes: [UInt8]) throws(CommandError) -> [TripLog] {
-        let file: TrackFile
-        do throws(TrackFile.ParseError) {
-            file = try TrackFile(bytes)
-        } catch {
-            switch error {
-            case .otherKind: throw CommandError(DatabaseError.notALog(path))
-            case .entities(let line): throw CommandError(DatabaseError.entities(path, line: line))
-            }
+    private static func preview(_ file: String, date: String?) throws -> ImportPreview {
+        let input = SystemFile.isFolder(file) ? nil : try InputFile.open(file)
+        let beginning = try input?.next() ?? []
+        guard let input, !LogParts.isDatabase(beginning) else {
+            guard let contents = try Database.openForReading(path: file)?.contents() else { throw none(file) }
+            var preview = ImportPreview(file: file, kind: "obdmech", tripCount: contents.trips)
+            preview.scanCount = contents.scans
+            return preview
         }
-        var losses = file.losses
-        let trips = TripLog.trips(of: file, device: TrackFile.isXML(bytes) ? "GPX" : "NMEA", &losses)
-        if trips.isEmpty {
-            guard file.tracks.isEmpty else { throw CommandError(DatabaseError.noTimes(path)) }
-            let content =
-                !file.routes.isEmpty ? "only planned routes" : !file.waypoints.isEmpty ? "only places" : "no positions"
-            throw CommandError(DatabaseError.noTrack(path, reason: losses.text ?? content))
-        }
-        TrackFile.warn(of: losses, in: path)
-        let untimed = file.tracks.count - trips.count
-        if untimed > 0 { Output.warn(DatabaseWarning.tracksLeftOut(path, count: untimed)) }
-        return trips
-    }
-}
-
-extension LeftOut {
-    /// "2 lines that are not understood (the first is line 17), 1 sample whose time does not fit the others".
-    var text: String {
-        var parts: [String] = []
-        if lines == 1 {
-            parts.append("line \(firstLine ?? 0), which is not understood")
-        } else if lines > 1 {
-            parts.append("\(Format.count(lines, "line")) that are not understood (the first is line \(firstLine ?? 0))")
-        }
-        if times > 0 {
-            let theirs = times == 1 ? "whose time does not fit" : "whose times do not fit"
-            parts.append("\(Format.count(times, "sample")) \(theirs) the others")
-        }
-        if values > 0 { parts.append("\(Format.count(values, "value")) of too many signals") }
-        return parts.joined(separator: ", ")
+        return try ImportPreview.reading(parts(input, beginning, date: date))
     }
 }

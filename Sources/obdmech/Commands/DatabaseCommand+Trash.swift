@@ -39,10 +39,10 @@ enum Trash {
 
     private static func restore(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let word = options.operands[0]
-        guard let id = Int64(word), id > 0 else { throw CommandError(TrashError.noEntry(word)) }
+        guard let id = Int64(word), id > 0 else { throw TrashError.noEntry(word) }
         let text = StoredText(try options.presentation(environment))
         let database = try Database.existing(options, environment)
-        guard let restored = try database.restoreTrash(id) else { throw CommandError(TrashError.noEntry(word)) }
+        guard let restored = try database.restoreTrash(id) else { throw TrashError.noEntry(word) }
         for trip in restored.trips { TripMeasurements.measure(trip: trip, database) }
         if options[.json] {
             try Output.write(TrashDocuments.json(restored).documentLines)

@@ -4,6 +4,7 @@ import Glibc
 import History
 import Recording
 import Reports
+import Sharing
 import Storage
 import System
 import Telemetry
@@ -195,11 +196,11 @@ enum DatabaseCommand: ActionCommand {
             do {
                 let one = try importFile(file, into: path, options, isOnly: bar == nil, &imported)
                 if one != .fine { status = one }
-            } catch let error as CommandError where files.count > 1 {
+            } catch let error as any UserError where files.count > 1 && !(error is StorageError) {
                 // The others are imported all the same.
                 bar?.end()
                 Output.warn(error)
-                status = error.status == .fine ? .database : error.status
+                status = error.message.status == .fine ? .database : error.message.status
             } catch {
                 // What was imported before it stays, and is said.
                 try end()
@@ -213,17 +214,18 @@ enum DatabaseCommand: ActionCommand {
     private static func importFile(
         _ file: String, into path: String, _ options: Options, isOnly: Bool, _ imported: inout Imported
     ) throws -> ExitStatus {
+        if let parts = try BundleImport.parts(file) {
+            for part in parts where part.kind == .data {
+                if try BundleImport.storeRoute(part, in: path) { continue }
+                let input = try InputFile.holding(part.bytes, named: "\(file), \(part.name)")
+                try importLog(input, beginning: try input.next(), into: path, options, &imported)
+            }
+            return .fine
+        }
         if !SystemFile.isFolder(file), let input = try InputFile.open(file) {
             let beginning = try input.next()
-            if !isDatabase(beginning) {
-                let log = try importLog(input, beginning: beginning, options) {
-                    try Database.openAndRecover(path: path)
-                }
-                if log.trips + log.knownTrips > 0 { imported.hasLog = true }
-                if log.scans + log.knownScans > 0 { imported.hasScan = true }
-                imported.trips += log.trips
-                imported.scans += log.scans
-                imported.known += log.knownTrips + log.knownScans
+            if !LogParts.isDatabase(beginning) {
+                try importLog(input, beginning: beginning, into: path, options, &imported)
                 return .fine
             }
         }
@@ -238,6 +240,17 @@ enum DatabaseCommand: ActionCommand {
         imported.known += added.known
         for problem in some(added.leftOut) { Output.warn(DatabaseWarning.notImported(problem)) }
         return added.leftOut.isEmpty ? .fine : .database
+    }
+
+    private static func importLog(
+        _ input: InputFile, beginning: [UInt8], into path: String, _ options: Options, _ imported: inout Imported
+    ) throws {
+        let log = try importLog(input, beginning: beginning, options) { try Database.openAndRecover(path: path) }
+        if log.trips + log.knownTrips > 0 { imported.hasLog = true }
+        if log.scans + log.knownScans > 0 { imported.hasScan = true }
+        imported.trips += log.trips
+        imported.scans += log.scans
+        imported.known += log.knownTrips + log.knownScans
     }
 
     // MARK: Export
@@ -257,9 +270,7 @@ enum DatabaseCommand: ActionCommand {
         _ database: Database, trip: Int64?, withHeart: Bool, to path: String?
     ) throws -> ExitStatus {
         let trips = try database.tripStarts().filter { trip == nil || $0.id == trip }
-        if let trip, trips.isEmpty {
-            throw CommandError(StoredError.noTrip(trip))
-        }
+        if let trip, trips.isEmpty { throw StoredError.noTrip(trip) }
         guard let path else { return try export(database, trips, withHeart) { try Output.write($0) } }
         let bar = ProgressBar("writing trips")
         defer { bar.end() }
@@ -309,7 +320,7 @@ extension AnyFlag {
     static let importDate = Flag(
         "date",
         .of("DATE", expected: "a date: YYYY-MM-DD, or 'YYYY-MM-DD HH:MM'") {
-            DatabaseCommand.isDate($0) ? $0 : nil
+            LogParts.isDate($0) ? $0 : nil
         },
         "With import, the date of rows without one. For logs that have only times of day, 2026-05-01; for those that "
             + "count seconds, with the time of the first row, '2026-05-01 14:30'. Without it, the date in the name of "

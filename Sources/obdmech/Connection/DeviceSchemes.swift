@@ -1,4 +1,5 @@
 import CommandLine
+import ELM327
 import Formats
 import Simulator
 import Transports
@@ -16,7 +17,9 @@ enum DeviceSchemes {
         let opener: @Sendable (DeviceAddress) throws -> Opener
     }
 
-    static let rows: [Row] = [
+    static let rows: [Row] = vehicles + CANDevice.rows + [receivers]
+
+    private static let vehicles: [Row] = [
         Row(
             name: "tcp", syntax: "tcp:HOST[:PORT]",
             help: "Wi-Fi adapter, or another program. The default port is \(TCPTransport.defaultPort).",
@@ -73,7 +76,9 @@ enum DeviceSchemes {
                 try address.allowOptions(VirtualPort.optionNames)
                 let port = try VirtualPort(car: address.target, options: address.options)
                 return { interruptDescriptor throws(TransportError) in
-                    try port.open(device: address.text, interruptDescriptor: interruptDescriptor)
+                    try CANDevice.session(
+                        port.open(device: address.text, interruptDescriptor: interruptDescriptor),
+                        isSlcan: port.adapter.firmware.isSlcan)
                 }
             }),
         Row(
@@ -91,15 +96,16 @@ enum DeviceSchemes {
                         interruptDescriptor: interruptDescriptor)
                 }
             }),
-        Row(
-            name: "gps", syntax: "gps[:HOST:PORT]",
-            help: "Receiver of positions behind gpsd, without an adapter: for trip, log, dash and test acceleration. "
-                + "gps:listen:[ADDRESS:]PORT receives from a phone (OwnTracks, Traccar Client, NMEA sentences over TCP or "
-                + "UDP); an address that others reach needs ?token=TEXT or ?token-file=FILE. gps:replay:FILE is a GPX "
-                + "track or a log of NMEA sentences. sim:road[:ROAD][?OPTION=VALUE&…] is a simulated receiver, with the "
-                + "options rate, car, fixes (a second), error, latency, seed and tunnel=FROM-TO.",
-            opener: { address in throw AdapterChoiceError.receiver(address.text) }),
     ]
+
+    private static let receivers = Row(
+        name: "gps", syntax: "gps[:HOST:PORT]",
+        help: "Receiver of positions behind gpsd, without an adapter: for trip, log, dash and test acceleration. "
+            + "gps:listen:[ADDRESS:]PORT receives from a phone (OwnTracks, Traccar Client, NMEA sentences over TCP or "
+            + "UDP); an address that others reach needs ?token=TEXT or ?token-file=FILE. gps:replay:FILE is a GPX "
+            + "track or a log of NMEA sentences. sim:road[:ROAD][?OPTION=VALUE&…] is a simulated receiver, with the "
+            + "options rate, car, fixes (a second), error, latency, seed and tunnel=FROM-TO.",
+        opener: { address in throw AdapterChoiceError.receiver(address.text) })
 
     static func address(_ device: String) throws(AddressError) -> DeviceAddress {
         try DeviceAddress(device, schemes: rows.map(\.name))
@@ -125,6 +131,16 @@ enum DeviceSchemes {
                 UserMessage(
                     message.text, advice: suggestion(device).map { "did you mean '\($0)'?" } ?? message.advice,
                     status: message.status))
+        }
+    }
+
+    /// Why a device cannot be opened by its address; nil for one that may be.
+    static func error(_ device: String) -> UserMessage? {
+        do throws(CommandError) {
+            _ = try opener(device)
+            return nil
+        } catch {
+            return error.message
         }
     }
 

@@ -3,6 +3,7 @@ import Formats
 import GamePackets
 import GameSource
 import Simulator
+import System
 import Telemetry
 import Terminal
 import Transports
@@ -10,42 +11,87 @@ import Transports
 extension Options {
     /// The game that the options name as a source; nil if they name none.
     /// - Parameter port: The flag for the UDP ports that it sends to.
-    func game(port: Flag<[String]> = .listen) throws -> LiveGame? {
-        guard [port, .game, .gameHost, .forward].contains(where: isGiven) else { return nil }
+    func game(port: Flag<[String]> = .listen, _ environment: Environment) throws -> LiveGame? {
+        guard [port, .game, .gameHost, .structure, .forward, .structure].contains(where: isGiven) else { return nil }
         let game = self[.game]
-        if self[.gameHost] != nil, game?.mustBeAsked != true { throw CommandError(GameError.connectWithoutGame) }
-        if game?.mustBeAsked == true, self[.gameHost] == nil { throw CommandError(GameError.noConnect) }
-        let (live, own): (LiveGame, String?)
+        if self[.gameHost] != nil, game?.mustBeAsked != true { throw GameError.connectWithoutGame }
+        if let game, game.mustBeAsked, self[.gameHost] == nil { throw GameError.noConnect(game) }
+        if self[.structure] != nil, let game, game != .eaWRC { throw GameError.structureOfOther(game) }
+        try environment.readGameNames()
+        var (live, own): (LiveGame, String?)
         do throws(DatagramError) {
-            let asked = try self[.gameHost].map { text throws(DatagramError) in
-                let (host, port) = try Self.endpoint(text, defaultPort: AssettoCorsaPackets.defaultPort)
-                return try UDPSocket.connect(host: host ?? "127.0.0.1", port: port)
+            // A PlayStation answers to the port that is listened on.
+            let isAnswered = game == .granTurismo7
+            let asked = try game.flatMap { game throws(DatagramError) in
+                try self[.gameHost].map { host throws(DatagramError) in
+                    try Self.ask(game, host, own: isAnswered ? self[port].last : nil)
+                }
             }
             var sockets: [UDPSocket] = []
-            for text in self[port] {
+            for text in isAnswered ? self[port].dropLast() : self[port][...] {
                 let (host, port) = try Self.endpoint(text, defaultPort: nil)
-                sockets.append(try Self.listen(host: host, port: port))
+                sockets.append(try Self.listen(host: host, port: port, shares: game?.isBroadcast == true))
             }
             if sockets.isEmpty, asked == nil {
-                sockets = [try Self.listen(host: nil, port: CodemastersPackets.defaultPort)]
+                let usual = game ?? (self[.structure] != nil ? .eaWRC : .dirt)
+                sockets = [try Self.listen(host: nil, port: usual.port, shares: usual.isBroadcast)]
             }
             let forward = try self[.forward].map { text throws(DatagramError) in
                 let (host, port) = try Self.endpoint(text, defaultPort: nil)
                 return try UDPSocket.connect(host: host ?? "127.0.0.1", port: port)
             }
             own = zip(self[.forward], forward).first { pair in sockets.contains { $0.hears(pair.1) } }?.0
-            live = LiveGame(sockets: sockets, asked: asked, forward: forward)
+            live = LiveGame(sockets: sockets, asked: asked, game: game ?? .assettoCorsa, forward: forward)
         } catch {
             throw CommandError(error)
         }
-        if let own { throw CommandError(GameError.forwardsToItself(own)) }
+        if let own { throw GameError.forwardsToItself(own) }
+        if let path = self[.structure] { live.structure = try Self.structure(path) }
+        if let password = environment.gamePassword { live.password = password }
         return live
     }
 
+    /// Opens the way to a game that must be asked.
+    /// - Parameter own: where to listen for a game that answers to a certain port, as `[ADDRESS:]PORT`.
+    static func ask(_ game: Game, _ text: String, own: String? = nil) throws(DatagramError) -> UDPSocket {
+        let (host, port) = try endpoint(text, defaultPort: game.port)
+        let target = host ?? "127.0.0.1"
+        guard game == .granTurismo7 else { return try UDPSocket.connect(host: target, port: port) }
+        let (ownHost, ownPort) =
+            try own.map { text throws(DatagramError) in try endpoint(text, defaultPort: GranTurismoPackets.answerPort) }
+            ?? (nil, GranTurismoPackets.answerPort)
+        return try naming(ownPort) { () throws(DatagramError) in
+            try UDPSocket.converse(host: target, port: port, own: (ownHost, ownPort))
+        }
+    }
+
+    /// Reads what packets of EA Sports WRC contain, and the types of their channels if the game's file lies beside it.
+    private static func structure(_ path: String) throws -> WRCStructure {
+        guard let bytes = try UserFile.bytes(path) else { throw CommandError(GameError.noStructure(path)) }
+        let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+        let beside = (folder.isEmpty && !path.hasPrefix("/") ? "." : folder) + "/../readme/channels.json"
+        do throws(WRCStructure.SyntaxError) {
+            return try WRCStructure(bytes, channels: SystemFile.exists(beside) ? try? UserFile.bytes(beside) : nil)
+        } catch {
+            throw CommandError(GameError.wrongStructure(path: path, error))
+        }
+    }
+
     /// Listens on a port; names the program that has it if it is in use.
-    static func listen(host: String?, port: UInt16) throws(DatagramError) -> UDPSocket {
+    /// - Parameter shares: whether other programs may listen on it, too.
+    static func listen(host: String?, port: UInt16, shares: Bool = false) throws(DatagramError) -> UDPSocket {
+        try naming(port) { () throws(DatagramError) in
+            // What is sent to a whole network comes over IPv4.
+            try UDPSocket.listen(host: host ?? (shares ? "0.0.0.0" : nil), port: port, shares: shares)
+        }
+    }
+
+    /// Opens a socket on a port; names the program that has it if it is in use.
+    private static func naming(
+        _ port: UInt16, _ open: () throws(DatagramError) -> UDPSocket
+    ) throws(DatagramError) -> UDPSocket {
         do throws(DatagramError) {
-            return try UDPSocket.listen(host: host, port: port)
+            return try open()
         } catch {
             if case .inUse = error {
                 for holder in UDPPort.holders(port) {
@@ -70,8 +116,10 @@ extension Options {
 }
 
 extension LiveGame {
-    /// Where games send to: the default of Codemasters and F1, and what guides for Forza use, which has no default.
-    private static let usualPorts: [UInt16] = [CodemastersPackets.defaultPort, 5607, 8000, 9999]
+    /// Where games send to unless they are set otherwise, and what guides for Forza use, which has no default.
+    private static let usualPorts: [UInt16] =
+        [Game.dirt.port, 5607, 8000, 9999]
+        + [Game.beamNG, .liveForSpeed, .automobilista2, .wreckfest2, .richardBurnsRally].map(\.port)
 
     /// Any game that sends to one of the usual ports. Those that other programs use are left out.
     static func onUsualPorts() throws(CommandError) -> LiveGame {
@@ -79,7 +127,8 @@ extension LiveGame {
         var fault: DatagramError?
         for port in usualPorts {
             do throws(DatagramError) {
-                sockets.append(try UDPSocket.listen(host: nil, port: port))
+                let shares = port == Game.automobilista2.port
+                sockets.append(try UDPSocket.listen(host: shares ? "0.0.0.0" : nil, port: port, shares: shares))
             } catch {
                 fault = fault ?? error
             }
@@ -110,7 +159,7 @@ extension SimulatedRaceSource {
 
 extension AnyFlag {
     /// The flag of a subcommand that takes its values from an adapter or from a game.
-    static let adapterOrGame = adapter.excluding([.listen, .game, .gameHost, .forward])
+    static let adapterOrGame = adapter.excluding([.listen, .game, .gameHost, .structure, .forward, .structure])
 
     /// The flags that have a meaning only with a car and its adapter: a game sends what it wants, has no alerts, and drives
     /// on no road.
@@ -122,11 +171,18 @@ extension AnyFlag {
             + "option for several ports. Any supported game is recognized by its packets.")
     static let game = Flag(
         "game", .choice("NAME", of: Game.self), heading: .connection, isRare: true, excludes: ofCars,
-        "Record this racing game. Without --listen, UDP port 20777 is used. Only assetto-corsa needs this option, "
-            + "with --connect.")
+        "Record this racing game. Without --listen, the UDP port is used that the game sends to unless it is set "
+            + "otherwise. Games that send only to whoever asks them need this option, with --connect: "
+            + Format.list(Game.allCases.filter(\.mustBeAsked).map(\.rawValue))
+            + ". With automobilista-2, other programs "
+            + "may listen on the same port.")
     static let gameHost = Flag(
         "connect", .text("HOST[:PORT]"), heading: .connection, isRare: true, excludes: ofCars,
-        "Ask this host for packets, as Assetto Corsa needs. The default port is 9996.")
+        "Ask this host for packets: the computer with Assetto Corsa or Assetto Corsa Competizione, or the PlayStation "
+            + "with Gran Turismo 7. The port is the game's own unless it is given.")
+    static let structure = Flag(
+        "structure", .text("FILE", .file), heading: .connection, isRare: true, excludes: ofCars,
+        "Read the packets of EA Sports WRC as this file of the game says, such as telemetry/udp/wrc.json.")
     static let forward = Flag(
         "forward", .texts("HOST:PORT"), heading: .connection, isRare: true, excludes: ofCars,
         "Pass every packet on to another program. Two programs cannot listen on the same port.")

@@ -35,11 +35,12 @@ enum PositionChoice: Sendable {
         case _ where text.hasPrefix("listen:"):
             self = .listener(try Self.listener(String(text.dropFirst("listen:".count))))
         case _ where text == "sim" || text.hasPrefix("sim:") || text.hasPrefix("sim?"):
-            guard device?.hasPrefix("sim:") == true else { throw CommandError(UsageError.simulatedWithoutCar) }
-            self = .simulated(VirtualReceiver(try Self.simulated(text)))
+            guard device?.hasPrefix("sim:") == true else { throw UsageError.simulatedWithoutCar("--gps") }
+            guard let options = VirtualReceiver.Options(text) else { throw PositionError.wrongReceiver(text) }
+            self = .simulated(VirtualReceiver(options))
         default:
             guard let (host, port) = try? Options.endpoint(text, defaultPort: GpsdSource.defaultPort) else {
-                throw CommandError(PositionError.wrongReceiver(text))
+                throw PositionError.wrongReceiver(text)
             }
             self = .gpsd(GpsdSource(host: host ?? "localhost", port: port))
         }
@@ -62,6 +63,12 @@ enum PositionChoice: Sendable {
         }
     }
 
+    /// Whether the receiver may report how the vehicle turns: gpsd may have one with a gyro.
+    var mayHaveGyro: Bool { if case .gpsd = self { true } else { false } }
+
+    /// The road of a simulated receiver; nil for any other.
+    var road: VirtualRoad? { if case .simulated(let receiver) = self { receiver.road } else { nil } }
+
     /// What opens the device, which tells a simulated receiver which car it is in.
     func opener(_ open: @escaping DeviceSchemes.Opener) -> DeviceSchemes.Opener {
         guard case .simulated(let receiver) = self else { return open }
@@ -79,7 +86,7 @@ enum PositionChoice: Sendable {
         losses = file.losses
         let replay = make(file, &losses)
         TrackFile.warn(of: losses, in: path)
-        guard let replay else { throw CommandError(PositionError.noPositions(path)) }
+        guard let replay else { throw PositionError.noPositions(path) }
         return replay
     }
 
@@ -110,31 +117,6 @@ enum PositionChoice: Sendable {
         } catch let error as ListenError {
             throw CommandError(error)
         }
-    }
-
-    /// `sim[:ROAD][?OPTION=VALUE&…]`.
-    static func simulated(_ text: String) throws -> VirtualReceiver.Options {
-        let wrong = CommandError(PositionError.wrongReceiver(text))
-        let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-        let name = parts[0] == "sim" ? "town" : String(parts[0].dropFirst("sim:".count))
-        guard let road = VirtualRoad(name) else { throw wrong }
-        var options = VirtualReceiver.Options(road: road)
-        for option in parts.count > 1 ? parts[1].split(separator: "&") : [] {
-            let pair = option.split(separator: "=", maxSplits: 1).map(String.init)
-            guard pair.count == 2 else { throw wrong }
-            switch (pair[0], Double(pair[1])) {
-            case ("rate", let hertz?) where 0.1...50 ~= hertz: options.hertz = hertz
-            case ("error", let metres?) where 0...100 ~= metres: options.errorM = metres
-            case ("latency", let seconds?) where 0...5 ~= seconds: options.latencyS = seconds
-            case ("seed", let seed?) where 0...1e9 ~= seed: options.seed = UInt64(seed)
-            case ("tunnel", _):
-                let ends = pair[1].split(separator: "-").compactMap { Double($0) }
-                guard ends.count == 2, ends[0] < ends[1] else { throw wrong }
-                options.tunnels.append(ends[0]...ends[1])
-            default: throw wrong
-            }
-        }
-        return options
     }
 }
 

@@ -49,6 +49,10 @@ struct PrimarySource {
     var game: LiveGame?
     /// Whether laps and routes can be reported by positions.
     var hasPositions = false
+    /// Whether it, or a sensor beside it, may report how the vehicle turns.
+    var mayHaveGyro = false
+    /// The gyro in a simulated car; nil for none.
+    var gyro: VirtualGyro?
     /// Whether fuel has a price.
     var hasFuel = false
     /// Sets what is different for the plan of a trip.
@@ -65,8 +69,13 @@ struct PrimarySource {
 
     /// The source that the command line names.
     static func chosen(_ request: Request) throws -> PrimarySource {
+        let simulatesGyro = try request.options.simulatedGyro() != nil
         for row in rows {
-            if let source = try row(request) { return source }
+            guard let source = try row(request) else { continue }
+            if simulatesGyro, !source.name.hasPrefix("sim:") || source.game != nil {
+                throw CommandError(UsageError.simulatedWithoutCar("--motion"))
+            }
+            return source
         }
         preconditionFailure("the last row has none")
     }
@@ -75,7 +84,7 @@ struct PrimarySource {
 
     @Sendable private static func liveGame(_ request: Request) throws -> PrimarySource? {
         guard let port = request.gamePort,
-            var game = try request.options.game(port: port)
+            var game = try request.options.game(port: port, request.environment)
                 ?? (request.listensToGames ? LiveGame.onUsualPorts() : nil)
         else { return nil }
         try request.options.checkGame()
@@ -103,7 +112,7 @@ struct PrimarySource {
         // A car answers within a time that its adapter knows; a game may never be started.
         let waitS = request.options[.idleTimeout]
         return PrimarySource(
-            name: name,
+            name: name, mayHaveGyro: true,
             prepare: { plan in
                 plan.playsGame()
                 plan.waitS = waitS
@@ -116,7 +125,7 @@ struct PrimarySource {
             let exercise = try SimulatedExerciseSource(named: named)
         else { return nil }
         return PrimarySource(
-            name: named, positions: try beside(request, device: nil), make: { _, _ in exercise })
+            name: named, positions: try beside(request, device: nil), mayHaveGyro: true, make: { _, _ in exercise })
     }
 
     /// The receiver beside a game, only if it is asked for.
@@ -128,14 +137,15 @@ struct PrimarySource {
 
     @Sendable private static func receiver(_ request: Request) throws -> PrimarySource? {
         guard let named = try request.environment.namedDevice(request.options),
-            let receiver = try ReceiverDevice(named: named)
+            let receiver = try ReceiverDevice(named: named, gyro: request.options.simulatedGyro())
         else { return nil }
-        if request.options[.gps] != nil { throw CommandError(PositionError.twoReceivers(named)) }
-        if request.options[.record] != nil { throw CommandError(PositionError.noSession(named)) }
+        if request.options[.gps] != nil { throw PositionError.twoReceivers(named) }
+        if request.options[.record] != nil { throw PositionError.noSession(named) }
         let (isLog, beginsAtOnce) = (request.isLog, request.beginsAtOnce)
         let waitsLonger = request.options[.idleTimeout] == nil
         return PrimarySource(
             name: receiver.device, positions: .itself, hasPositions: true,
+            mayHaveGyro: request.options[.motion] != nil || receiver.mayHaveGyro,
             prepare: { plan in
                 plan.parameters.isOfReceiver = true
                 plan.endsWithIgnition = !beginsAtOnce
@@ -157,19 +167,43 @@ struct PrimarySource {
             request.usesPositions ? try PositionChoice(options, request.settings, device: device) : .none
         _ = try DeviceSchemes.opener(device)
         let recording = try SessionRecording(device: device, options)
+        let gyro = try options.simulatedGyro().flatMap { gyro in
+            (positions.road ?? VirtualRoad("town")).map { VirtualGyro(gyro, on: $0) }
+        }
         var source = PrimarySource(
             name: device, positions: positions, hasFuel: true,
             make: { plan, stored in
                 let known = try LinkProfiles.read(device, stored)
                 return LiveVehicleSource(
                     open: recording.opener(
-                        positions.opener(try DeviceSchemes.opener(device, knownBaud: known.first?.restingBaud)),
+                        Self.opener(
+                            gyro,
+                            positions.opener(try DeviceSchemes.opener(device, knownBaud: known.first?.restingBaud))),
                         known: known.first),
                     known: known, customPIDs: request.customPIDs, also: plan.also.pollRows + request.polls,
                     ticksPerSecond: plan.ticksPerSecond, drives: request.isLog ? plan.watch : nil,
                     log: options.verboseLog)
             })
+        source.gyro = gyro
         if case .none = positions {} else { source.hasPositions = true }
+        source.mayHaveGyro = options[.motion] != nil || positions.mayHaveGyro
         return source
+    }
+
+    /// What opens the device, which tells a simulated gyro which car it is in.
+    private static func opener(_ gyro: VirtualGyro?, _ open: @escaping DeviceSchemes.Opener) -> DeviceSchemes.Opener {
+        guard let gyro else { return open }
+        return { interruptDescriptor throws(TransportError) in
+            let transport = try open(interruptDescriptor)
+            if let simulated = transport as? SimulatedTransport { gyro.follow(simulated.port) }
+            return transport
+        }
+    }
+
+    /// The source of a trip with the sensors that share its clock, and the sources that are attached to it.
+    func accompanied(_ source: any TelemetrySource) -> (primary: any TelemetrySource, attached: [any TelemetrySource]) {
+        let (primary, attached) = positions.accompany(source)
+        guard let gyro else { return (primary, attached) }
+        return (AccompaniedSource(primary) { { gyro.batches(since: $0, until: $1) } }, attached)
     }
 }

@@ -12,6 +12,8 @@ struct ReceiverDevice: Sendable {
     /// As it is stored with a trip.
     let device: String
     private let receiver: any TelemetrySource
+    /// Whether it may report how the vehicle turns: gpsd may have a receiver with a gyro.
+    var mayHaveGyro: Bool { receiver is GpsdSource }
 
     /// Whether a device is a receiver, which no adapter's command can use.
     static func isReceiver(_ device: String) -> Bool {
@@ -27,10 +29,11 @@ struct ReceiverDevice: Sendable {
     }
 
     /// Nil if the device is no receiver.
-    init?(named device: String) throws {
+    /// - Parameter gyro: beside a simulated receiver; nil for none.
+    init?(named device: String, gyro: VirtualGyro.Options? = nil) throws {
         if let rest = Self.rest(of: device, after: "sim:road") {
             self.device = device
-            receiver = try Self.simulated(device, rest)
+            receiver = try Self.simulated(device, rest, gyro)
         } else if let rest = Self.rest(of: device, after: "gps") {
             let real = try Self.real(device, rest.hasPrefix(":") ? String(rest.dropFirst()) : rest)
             self.device = real.device
@@ -90,7 +93,9 @@ struct ReceiverDevice: Sendable {
     }
 
     /// `sim:road[:ROAD][?OPTION=VALUE&…]`: the options of the simulated receiver, and rate, car and fixes.
-    private static func simulated(_ device: String, _ rest: String) throws -> SimulatedRoadSource {
+    private static func simulated(
+        _ device: String, _ rest: String, _ gyro: VirtualGyro.Options?
+    ) throws -> SimulatedRoadSource {
         let parts = rest.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         var (rate, car): (Double?, String) = (1, "city")
         var others: [String] = []
@@ -106,9 +111,9 @@ struct ReceiverDevice: Sendable {
             }
         }
         let road = "sim" + (parts.first ?? "") + (others.isEmpty ? "" : "?" + others.joined(separator: "&"))
-        guard let options = try? PositionChoice.simulated(road), let car = VirtualCar.named(car) else {
-            throw CommandError(PositionError.wrongDevice(device))
+        guard let options = VirtualReceiver.Options(road), let car = VirtualCar.named(car) else {
+            throw PositionError.wrongDevice(device)
         }
-        return SimulatedRoadSource(device: device, options, car: car, rate: rate)
+        return SimulatedRoadSource(device: device, options, car: car, rate: rate, gyro: gyro)
     }
 }

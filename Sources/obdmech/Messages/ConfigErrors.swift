@@ -3,13 +3,11 @@ import Formats
 /// What can be wrong with the configuration as a whole; its lines have `SettingsError`.
 enum ConfigError: UserError {
     case noHome(variable: String)
-    case beingChanged(String)
 
     var message: UserMessage {
         switch self {
         case .noHome(let variable):
             UserMessage("the environment variable HOME is not set", advice: "set it, or \(variable)")
-        case .beingChanged(let path): UserMessage("another program is changing '\(path)'", advice: "try again")
         }
     }
 }

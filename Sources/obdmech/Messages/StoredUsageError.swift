@@ -1,3 +1,4 @@
+import CommandLine
 import Formats
 
 /// What can be wrong with how stored trips and scans are changed or shown.

@@ -13,7 +13,8 @@ enum UsageError: UserError {
     case wrongServiceDay(String)
     /// A program beside this one.
     case notInstalled(String)
-    case simulatedWithoutCar
+    /// A flag with a simulated sensor.
+    case simulatedWithoutCar(String)
     case testKind
 
     var message: UserMessage {
@@ -32,8 +33,8 @@ enum UsageError: UserError {
             UserMessage("'\(name)' is not installed", advice: "install the Debian package \(name)", status: .system)
         case .wrongServiceDay(let text):
             UserMessage("invalid day of the service '\(text)'", advice: "expected YYYY-MM-DD, today or yesterday")
-        case .simulatedWithoutCar:
-            UserMessage("--gps sim needs a simulated car", advice: "use a device such as sim:city")
+        case .simulatedWithoutCar(let flag):
+            UserMessage("\(flag) sim needs a simulated car", advice: "use a device such as sim:city")
         case .testKind: UserMessage("test expects acceleration, battery or monitors", advice: "see obdmech test -h")
         }
     }

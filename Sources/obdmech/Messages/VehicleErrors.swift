@@ -1,3 +1,4 @@
+import CommandLine
 import Formats
 
 /// What can be wrong with what `read` and `explain` are asked for.

@@ -8,7 +8,7 @@ extension Database {
     static func existing(_ options: Options, _ environment: Environment) throws -> Database {
         let path = try environment.databasePath(options)
         guard let database = try openExisting(path: path) else {
-            throw CommandError(DatabaseError.none(path, advice: DatabaseError.made))
+            throw DatabaseError.none(path, advice: DatabaseError.made)
         }
         try database.recoverAndTell()
         return database

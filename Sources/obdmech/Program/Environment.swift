@@ -1,5 +1,6 @@
 import CommandLine
 import Formats
+import GamePackets
 import Glibc
 import Recording
 import Settings
@@ -7,6 +8,7 @@ import Storage
 import System
 import Telemetry
 import Terminal
+import Transports
 
 /// The environment of the program: its variables, the user's files, the terminal.
 struct Environment: Sendable {
@@ -19,6 +21,10 @@ struct Environment: Sendable {
     static let variables: [(name: String, text: String)] = [
         ("OBDMECH_ADAPTER", "The adapter to use if --adapter is not given."),
         ("OBDMECH_DATABASE", "The database file to use if --database is not given."),
+        (
+            "OBDMECH_GAME_PASSWORD",
+            "The connectionPassword in broadcasting.json of Assetto Corsa Competizione, if it is not asd."
+        ),
         (
             "OBDMECH_PAGER",
             "The pager, used instead of PAGER or less. If it is empty, no pager is used. LESS is set to FRX if it is unset."
@@ -38,6 +44,11 @@ struct Environment: Sendable {
             "~/.config/obdmech/config",
             "The configuration file, with lines such as adapter = tcp:192.168.0.10. Lines that begin with # are "
                 + "comments. The settings are described in obdmech-config(5)."
+        ),
+        (
+            "~/.config/obdmech/game-names",
+            "Your names of what games identify by numbers: lines such as gran-turismo-7 | car | 3512 | My car. The second "
+                + "field is car, track or class."
         ),
         ("~/.config/obdmech/pids/*.csv", "Custom PIDs, in the file format of the Torque app (see README)."),
         ("~/.local/share/obdmech/obdmech.db", "The database, created on first use."),
@@ -78,9 +89,7 @@ struct Environment: Sendable {
             }
             return database
         }
-        if let path = options[.database] {
-            throw CommandError(DatabaseError.none(path, advice: "is the name right?"))
-        }
+        if let path = options[.database] { throw DatabaseError.none(path, advice: "is the name right?") }
         return isDefault ? try serviceDatabase() : nil
     }
 
@@ -134,9 +143,26 @@ struct Environment: Sendable {
         try home("XDG_CONFIG_HOME", fallback: ".config") + "/obdmech/pids"
     }
 
+    /// The directory of pictures that were fetched and can be fetched again.
+    func trafficPictureFolder() throws(CommandError) -> String {
+        try home("XDG_CACHE_HOME", fallback: ".cache") + "/obdmech/traffic"
+    }
+
     /// The directory of the user's designs of the dashboard.
     func dashDesignFolder() throws(CommandError) -> String {
         try home("XDG_CONFIG_HOME", fallback: ".config") + "/obdmech/dash"
+    }
+
+    /// What Assetto Corsa Competizione wants to be asked with, if the user has said so.
+    var gamePassword: String? { self["OBDMECH_GAME_PASSWORD"] }
+
+    /// Reads the user's names of cars, tracks and classes, if there is a file with them.
+    func readGameNames() throws(CommandError) {
+        let path = try home("XDG_CONFIG_HOME", fallback: ".config") + "/obdmech/game-names"
+        guard let bytes = try UserFile.bytes(path) else { return }
+        for line in GameNames.add(String(decoding: bytes, as: UTF8.self)) {
+            Output.warn(GameNamesWarning.wrongLine(path: path, line: line))
+        }
     }
 
     /// The directories for a trip that cannot be stored in the database, the best first.
@@ -173,22 +199,19 @@ struct Environment: Sendable {
     /// The user's settings; units and currency that are not set are those of the locale. Throws if a line is invalid. Without a home directory, as in a service, all are default.
     func settings() throws(CommandError) -> UserSettings {
         guard let path = try? configurationPath() else { return UserSettings() }
-        let file = try SettingsFile(path: path)
+        let file = try SettingsFile(path: path, locale)
         if let problem = file.problems.first { throw CommandError(problem, path: path) }
-        var settings = file.settings
-        let locale = LocaleDefaults(variables)
-        if file.written("units") == nil { settings.units = locale.units }
-        if file.written("currency") == nil { settings.currency = locale.currency }
-        return settings
+        return file.settings
     }
 
-    /// The units that the locale chose, if they are not metric and no setting chose others.
-    var unitsOfLocale: UnitSystem? {
+    var locale: LocaleDefaults { LocaleDefaults(variables) }
+
+    /// Says which units are used, and how to change them, if no setting has chosen any.
+    var unitsOfLocale: String? {
         guard let path = try? configurationPath(), let file = try? SettingsFile(path: path),
             file.written("units") == nil
         else { return nil }
-        let units = LocaleDefaults(variables).units
-        return units == .metric ? nil : units
+        return locale.remark
     }
 
     /// The device that was named; else the only one that is likely an adapter, which is reported.

@@ -20,7 +20,8 @@ extension ExitStatus {
         case .fault:
             "scan: the vehicle reports a fault: a confirmed or permanent trouble code, or the check engine light is on. "
                 + "clear: not everything was cleared, a code came straight back, or the answer to the question was no. "
-                + "delete, edit, calibrate: the answer to the question was no."
+                + "delete, edit, calibrate: the answer to the question was no. share --check: the bundle contains what it "
+                + "must not. traffic show: the picture cannot be fetched."
         case .usage:
             "Error in the command line or the configuration, or several adapters were found and none was chosen. "
                 + "clear: the engine is running. explain: a word is not a trouble code, or no code matches the words. "

@@ -73,7 +73,6 @@ extension AnyFlag {
         isRare: true,
         "Show values in metric, us or imperial units. Numbers without a unit on the command line are in these units "
             + "too. Default: the units setting.")
-    static let yes = Flag("yes", .switch, short: "y", "Do not ask for confirmation.")
     static let vehicleVIN = Flag(
         "vin", .text("VIN", .vehicle),
         "Choose the vehicle by VIN, part of it, or name. A part must occur in one VIN or name only; none is the "

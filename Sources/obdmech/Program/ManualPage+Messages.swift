@@ -232,7 +232,7 @@ extension ExplainedMessage {
                     "The file to import has tables, triggers or views that obdmech did not create, or changed tables. "
                         + "If you trust its content, make a copy with obdmech database backup, and import that."),
                 .init(
-                    DatabaseError.entities(some, line: 1),
+                    ImportError.entities(some, line: 1),
                     "No GPX file needs entities, and some files use them to do harm. Remove the declaration, and "
                         + "import the file again."),
             ]

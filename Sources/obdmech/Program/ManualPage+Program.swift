@@ -62,7 +62,7 @@ extension ManualPage {
         let common = Subcommand.Chapter.allCases.filter { $0 != .setup }.flatMap { chapter in
             CommandTable.subcommands.filter { $0.chapter == chapter && !$0.isRare }.prefix(2)
         }
-        lines += examples(common.flatMap { $0.examples.prefix(1) })
+        lines += examples(Array(common.flatMap { $0.examples.prefix(1) }.prefix(6)))
         lines.append(".Sh DIAGNOSTICS")
         lines += sentences(
             "A message is one line on standard error that begins with obdmech:, often followed by a line of advice.")

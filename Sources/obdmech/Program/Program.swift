@@ -4,6 +4,7 @@ import Formats
 import Glibc
 import Recording
 import Reports
+import Setup
 import Storage
 import System
 import Terminal

@@ -1,6 +1,7 @@
 import CommandLine
 import Formats
 import Interchange
+import System
 import Terminal
 
 /// Files of positions that users name.
@@ -8,7 +9,11 @@ extension TrackFile {
     /// Reads a file.
     /// - Parameter fault: what is thrown if it is of another kind.
     static func read(_ path: String, otherwise fault: some UserError) throws(CommandError) -> TrackFile {
-        guard let bytes = try UserFile.bytes(path) else { throw CommandError(FileError.cannotRead(path, 2)) }
+        try read(UserFile.existing(path), otherwise: fault)
+    }
+
+    /// The same of a file that was read.
+    static func read(_ bytes: [UInt8], otherwise fault: some UserError) throws(CommandError) -> TrackFile {
         do throws(ParseError) {
             return try TrackFile(bytes)
         } catch {

@@ -20,13 +20,13 @@ enum DoctorCommand: Command {
             let device = try environment.device(options)
             report.device = device
             status = try examine(device, options, environment, &report)
-        } catch let failure as CommandError where failure.status == .adapter && report.device == nil {
+        } catch let failure as any UserError where failure.message.status == .adapter && report.device == nil {
             // Without an adapter, test the computer anyway.
             report.findings =
                 ComputerFindings.around(
                     port: nil, isMissing: true, ports: environment.surroundings.serialPorts(), rivals: PortRivals())
                 + [DoctorFinding("Port", .fault, failure.text, advice: failure.advice)]
-            status = failure.status
+            status = failure.message.status
         }
         let screen = Screen(environment, options)
         try screen.show(

@@ -76,7 +76,7 @@ enum SimulateCommand: Command {
         }
         Output.talk(
             format.game.mustBeAsked
-                ? "\(format.name) on \(socket.address): obdmech trip --game assetto-corsa --connect \(socket.address), Ctrl-C ends it\n"
+                ? "\(format.name) on \(socket.address): obdmech trip --game \(format.game.rawValue) --connect \(socket.address), Ctrl-C ends it\n"
                 : "\(format.name) to \(socket.address), Ctrl-C ends it\n")
         var server = RaceServer(format, laps: laps, rate: rate, socket: socket)
         _ = server.run(stop: signals.number)
@@ -118,7 +118,7 @@ enum SimulateCommand: Command {
         case (nil, let link?): return .pty(link: link)
         case (nil, nil) where options[.simulateFrom] != nil: return .tcp(host: nil, port: TCPTransport.defaultPort)
         default:
-            throw CommandError(SimulateError.noEndpoint)
+            throw SimulateError.noEndpoint
         }
     }
 
@@ -167,6 +167,10 @@ extension SimulateCommand {
             ),
             ("obdmech simulate --from race --tcp 35000", "show a simulated race to any OBD-II app"),
             ("obdmech simulate --pty /tmp/elm", "simulate a serial port for obdmech scan -a /tmp/elm"),
+            (
+                "obdmech simulate --identity slcan --pty /tmp/can",
+                "simulate a CAN adapter for obdmech scan -a slcan:/tmp/can"
+            ),
         ])
 }
 
@@ -215,7 +219,7 @@ extension AnyFlag {
     static let identity = Flag(
         "identity", .text("NAME"),
         "Version of the adapter, or stn (\(Firmware.standard.name)). It supports the commands of that ELM327 version, "
-            + "\(ELMVersion.allCases[0].rawValue) to v2.3; stn is an STN1110.")
+            + "\(ELMVersion.allCases[0].rawValue) to v2.3; stn is an STN1110, slcan a CAN adapter that speaks slcan.")
     static let quirk = Flag(
         "quirk", .text("NAME[,…]", .words(Quirks.named.map(\.name))), "Permanent quirks of the adapter or the car.")
     static let fault = Flag(
@@ -233,7 +237,7 @@ extension AnyFlag {
         "Simulate a racing game. GAME is one of \(RaceFormat.all.map(\.name).joined(separator: ", ")).")
     static let raceTarget = Flag(
         "to", .text("[HOST:]PORT"), isRare: true,
-        "UDP port that --race sends to. For assetto-corsa, it is the one on which the game waits for requests.")
+        "UDP port that --race sends to. For a game that must be asked, it is the one on which it waits for requests.")
     static let raceLaps = Flag(
         "laps", .whole("N", 1...1000, expected: "a number from 1 to 1000"), isRare: true,
         "Number of laps of --race and --from race (4).")

@@ -1,4 +1,5 @@
 import CommandLine
+import Displays
 import ELM327
 import Formats
 import Glibc

@@ -32,35 +32,31 @@ struct CompareChoice {
         let after = options[.compareAfter]?.day(today: today)
         from = options[.compareFrom]?.day(today: today)
         to = options[.compareTo]?.day(today: today)
-        if let from, let to, from > to { throw CommandError(UsageError.fromAfterTo(from: "\(from)", to: "\(to)")) }
-        for flag in Self.valued where options[flag].count > 2 { throw CommandError(CompareError.three(flag.name)) }
+        if let from, let to, from > to { throw UsageError.fromAfterTo(from: "\(from)", to: "\(to)") }
+        for flag in Self.valued where options[flag].count > 2 { throw CompareError.three(flag.name) }
         let pairs = Self.valued.filter { options[$0].count == 2 }
-        if pairs.count > 1 { throw CommandError(CompareError.twoPairs(pairs[0].name, pairs[1].name)) }
+        if pairs.count > 1 { throw CompareError.twoPairs(pairs[0].name, pairs[1].name) }
         if !options.operands.isEmpty {
             let all: [AnyFlag] = Self.valued + [.compareBefore, .compareAfter, .compareFrom, .compareTo]
-            if let other = all.first(where: options.isGiven) { throw CommandError(CompareError.tripsAnd(other.name)) }
+            if let other = all.first(where: options.isGiven) { throw CompareError.tripsAnd(other.name) }
             if options.operands.contains(where: { $0.contains(":") }) {
                 kind = try Self.laps(options.operands)
                 return
             }
             let numbers = options.operands.compactMap { StoredNumber($0) }
-            guard numbers.count == options.operands.count, numbers.count == 2 else {
-                throw CommandError(CompareError.notTwoTrips)
-            }
+            guard numbers.count == options.operands.count, numbers.count == 2 else { throw CompareError.notTwoTrips }
             kind = .trips(numbers)
         } else if let pair = pairs.first {
             for flag in [AnyFlag.compareBefore, .compareAfter] where options.isGiven(flag) {
-                throw CommandError(CompareError.twoPairs(pair.name, flag.name))
+                throw CompareError.twoPairs(pair.name, flag.name)
             }
             let values = options[pair]
             kind = .values(pair, values[0], values[1])
         } else if let before, let after {
-            guard before <= after else {
-                throw CommandError(CompareError.overlap(before: "\(before)", after: "\(after)"))
-            }
+            guard before <= after else { throw CompareError.overlap(before: "\(before)", after: "\(after)") }
             kind = .days(before: before, after: after)
         } else {
-            throw CommandError(CompareError.nothingToCompare)
+            throw CompareError.nothingToCompare
         }
     }
 
@@ -89,7 +85,7 @@ struct CompareChoice {
             }
             let filter = TripFilter(driver: word(.compareDriver), tag: word(.compareTag), vehicle: vehicle)
             let route = try word(.compareRoute).map { name in
-                guard let stored else { throw CommandError(RouteError.noRoute(name)) }
+                guard let stored else { throw RouteError.noRoute(name) }
                 return try stored.facts(stored.route(name))
             }
             return ComparedTrips.Group(filter, on: route)
@@ -101,7 +97,7 @@ struct CompareChoice {
         case .laps: preconditionFailure("laps are no groups of trips")
         case .trips(let numbers):
             let trips = try numbers.map { try $0.trip(in: database) }
-            if trips[0].id == trips[1].id { throw CommandError(CompareError.sameTrip(trips[0].id ?? 0)) }
+            if trips[0].id == trips[1].id { throw CompareError.sameTrip(trips[0].id ?? 0) }
             return ComparedTrips(trips[0], trips[1])
         case .days(let before, let after):
             groups = [try group(), try group()]
@@ -113,7 +109,7 @@ struct CompareChoice {
         case .values(let flag, let one, let other):
             groups = [try group(flag, one), try group(flag, other)]
             titles = groups.map(\.words)
-            if titles[0].lowercased() == titles[1].lowercased() { throw CommandError(CompareError.same(titles[0])) }
+            if titles[0].lowercased() == titles[1].lowercased() { throw CompareError.same(titles[0]) }
             mixesVehicles = flag == .compareVIN
         }
         return try ComparedTrips(

@@ -98,7 +98,7 @@ enum DriftCommand: ActionCommand {
             let drift = try StoredDrift(trip, id, database)
             let against = try options[.driftReference].map { name in
                 guard let against = try DriftAgainst(trip: id, with: name, targetDeg: options[.driftTarget], database)
-                else { throw CommandError(DriftError.noReference(name)) }
+                else { throw DriftError.noReference(name) }
                 return against
             }
             let heart = HeartReport(try database.beats(ofTrip: id))
@@ -165,7 +165,7 @@ enum DriftCommand: ActionCommand {
     private static func renameReference(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let names = options.operands
         guard try Database.existing(options, environment).renameDriftReference(names[0], to: names[1]) else {
-            throw CommandError(DriftError.noReference(names[0]))
+            throw DriftError.noReference(names[0])
         }
         try Output.write(["renamed: \(SafeText.line(names[1]))"])
         return .fine
@@ -174,7 +174,7 @@ enum DriftCommand: ActionCommand {
     private static func deleteReference(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let name = options.operands[0]
         guard try Database.existing(options, environment).deleteDriftReference(name) else {
-            throw CommandError(DriftError.noReference(name))
+            throw DriftError.noReference(name)
         }
         try Output.write(["deleted: \(SafeText.line(name)); its trip is kept"])
         return .fine
@@ -186,7 +186,7 @@ enum DriftCommand: ActionCommand {
         guard let id = trip.id else { return .fine }
         // What a trip that is being recorded has is known at its end.
         let isOpen = try database.isOpen(trip: id)
-        guard try isOpen || database.hasDriftLine(trip: id) else { throw CommandError(DriftError.noWay(trip: id)) }
+        guard try isOpen || database.hasDriftLine(trip: id) else { throw DriftError.noWay(trip: id) }
         let name = options.operands[options.operands.count - 1]
         try database.keepDriftReference(name, trip: id)
         let becomes = isOpen ? "will be" : "is"

@@ -32,7 +32,7 @@ struct DriftExercise {
         }
         let database = try Database.openForReading(path: try environment.databasePath(options))
         guard let database, let known = try database.driftReferences().first(where: { $0.name == reference }) else {
-            throw CommandError(DriftError.noReference(reference))
+            throw DriftError.noReference(reference)
         }
         line = try DriftLine(trip: known.trip, database)
     }
@@ -41,7 +41,11 @@ struct DriftExercise {
     var meter: ExerciseMeter { ExerciseMeter(targetDeg: targetDeg, reference: line, named: reference) }
 
     /// Makes a stored trip the exercise, and says what it came to.
+    /// - Throws: if nothing said how the car turned.
     func keep(trip: Int64, _ database: Database, isTold: Bool) throws {
+        var hasRotation = false
+        try database.samples(trip: trip, only: TurnFold.rotations) { _ in hasRotation = true }
+        guard hasRotation else { throw CommandError(DriftError.noGyro(trip: trip)) }
         try database.keepExercise(trip: trip, targetDeg: targetDeg, reference: reference)
         let exercise = try TurnExercise(trip: trip, targetDeg: targetDeg, reference: reference, database)
         let line = ExerciseText(exercise, targetDeg: targetDeg).line
@@ -52,7 +56,7 @@ struct DriftExercise {
 extension DriftCommand {
     /// The flags of an exercise that is driven now.
     static let exerciseFlags: [AnyFlag] = [
-        .driftTarget, .driftReference.asRare, .adapterOrGame.asRare, .listen, .game, .gameHost, .forward, .gps, .motion,
+        .driftTarget, .driftReference.asRare, .adapterOrGame.asRare, .listen, .game, .gameHost, .structure, .forward, .gps, .motion,
         .heart,
         .design.asRare, .duration.asRare, .idleTimeout.asRare, .driver.asRare, .tag.asRare, .note.asRare, .save.asRare,
         .noSave,

@@ -35,9 +35,7 @@ enum EditCommand: ActionCommand {
         let flags: [AnyFlag] = [
             .editDriver, .editTag, .editNote, .editVIN, .editStart, .editEnd, .editFuelPrice, .editElectricityPrice,
         ]
-        guard flags.contains(where: options.isGiven) else {
-            throw CommandError(StoredUsageError.noChange(usage: usage))
-        }
+        guard flags.contains(where: options.isGiven) else { throw StoredUsageError.noChange(usage: usage) }
         try Confirmation.check(options, StoredUsageError.changingUnconfirmed)
         let edit = try Edit(options, environment)
         let before = try edit.trip(number)
@@ -87,11 +85,9 @@ enum EditCommand: ActionCommand {
 
     private static func editPrices(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         guard options.isGiven(.editFuelPrice) || options.isGiven(.editElectricityPrice) else {
-            throw CommandError(StoredUsageError.noChange(usage: "\(usage); \(pricesUsage)"))
+            throw StoredUsageError.noChange(usage: "\(usage); \(pricesUsage)")
         }
-        guard options.isGiven(.from) || options.isGiven(.to) else {
-            throw CommandError(StoredUsageError.noDays(usage: pricesUsage))
-        }
+        guard options.isGiven(.from) || options.isGiven(.to) else { throw StoredUsageError.noDays(usage: pricesUsage) }
         try Confirmation.check(options, StoredUsageError.changingUnconfirmed)
         let edit = try Edit(options, environment)
         let days = try ReportDays(options, today: LocalTime.today).days
@@ -130,7 +126,7 @@ enum EditCommand: ActionCommand {
             let trip = try edit.trip(number)
             if !trips.contains(where: { $0.id == trip.id }) { trips.append(trip) }
         }
-        guard trips.count > 1 else { throw CommandError(StoredUsageError.oneToJoin) }
+        guard trips.count > 1 else { throw StoredUsageError.oneToJoin }
         trips.sort { $0.start < $1.start }
         guard edit.isConfirmed(trips.map(edit.text.line), "Make one trip of these \(trips.count)?") else {
             return .fault
@@ -142,7 +138,7 @@ enum EditCommand: ActionCommand {
 
     private static func split(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let number = try StoredNumber.operands(options, kind: "trip", command: "edit split")[0]
-        guard let at = options[.editAt] else { throw CommandError(StoredUsageError.noTime) }
+        guard let at = options[.editAt] else { throw StoredUsageError.noTime }
         try Confirmation.check(options, StoredUsageError.changingUnconfirmed)
         let edit = try Edit(options, environment)
         let trip = try edit.trip(number)

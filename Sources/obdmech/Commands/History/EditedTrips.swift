@@ -86,7 +86,7 @@ struct Cut {
         toMs =
             try options[.editEnd].map { try Self.milliseconds($0, in: trip, presentation) }
             ?? Int64((trip.summary.durationS * 1000).rounded(.up)) + 1000
-        guard fromMs < toMs else { throw CommandError(StoredUsageError.endBeforeStart) }
+        guard fromMs < toMs else { throw StoredUsageError.endBeforeStart }
         start = trip.start.advanced(bySeconds: Double(fromMs) / 1000)
         durationS = min(trip.summary.durationS, Double(toMs) / 1000) - Double(fromMs) / 1000
     }

@@ -61,6 +61,17 @@ final class HTMLFile {
     func write(_ text: String, _ kind: String) throws {
         if let descriptor { return try Output.write(text, to: descriptor, named: isStandardOutput ? nil : path) }
         try WholeFile.replace(target, named: path) { number in try Output.write(text, to: number, named: path) }
+        talk(kind)
+    }
+
+    /// The same with bytes of another encoding or no text.
+    func write(_ bytes: [UInt8], _ kind: String) throws {
+        if let descriptor { return try WholeFile.write(bytes, to: descriptor, named: path) }
+        try WholeFile.replace(target, named: path) { number in try WholeFile.write(bytes, to: number, named: path) }
+        talk(kind)
+    }
+
+    private func talk(_ kind: String) {
         Output.talk("obdmech: wrote the \(kind) to '\(path)'\n")
         if isShown, !Browser.show(target) { Output.warn(FileWarning.noBrowser(path)) }
     }

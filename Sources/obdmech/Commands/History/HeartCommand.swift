@@ -12,16 +12,40 @@ import Trips
 enum HeartCommand: ActionCommand {
     static let actions: [CommandAction] = [
         CommandAction("import", "import heartbeats", operands: [.one("FILE", .file)], run: importFile),
+        CommandAction("list", "list the trips with heartbeats", isDefault: true, run: list),
         CommandAction("delete", "delete the heartbeats of a trip", flags: [.yes], run: delete),
     ]
 
     private static func trip(_ options: Options, _ database: Database) throws -> TripRecord {
-        guard let number = options[.heartTrip] else { throw CommandError(HeartError.noTrip) }
+        guard let number = options[.heartTrip] else { throw HeartError.noTrip }
         return try number.trip(in: database)
     }
 
+    private static func list(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let (screen, presentation) = (Screen(environment, options), try options.presentation(environment))
+        return try environment.read(options) { database in
+            let trips =
+                try options[.heartTrip].map { [try $0.trip(in: database)] } ?? database?.heartTrips().compactMap {
+                    try database?.trip($0)
+                } ?? []
+            let rows = try trips.compactMap { trip -> (name: String, text: String)? in
+                guard let id = trip.id, let beats = try database?.heartBeats(trip: id), !beats.isEmpty else {
+                    return nil
+                }
+                let count = Format.count(beats.count, "heartbeat")
+                return ("Trip \(id)", "\(presentation.moment(trip.start)), \(count)")
+            }
+            try screen.show(
+                rows.isEmpty
+                    ? presentation.wrapped(
+                        "No heartbeats yet: obdmech heart import FILE --trip N adds those of a trip.")
+                    : presentation.columns(rows))
+            return .fine
+        }
+    }
+
     private static func delete(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        guard options[.heartTrip] != nil else { throw CommandError(HeartError.noTrip) }
+        guard options[.heartTrip] != nil else { throw HeartError.noTrip }
         try Confirmation.check(options, StoredUsageError.deletingUnconfirmed)
         let database = try Database.existing(options, environment)
         guard let id = try trip(options, database).id,
@@ -33,19 +57,17 @@ enum HeartCommand: ActionCommand {
     }
 
     private static func importFile(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        guard options[.heartTrip] != nil else { throw CommandError(HeartError.noTrip) }
+        guard options[.heartTrip] != nil else { throw HeartError.noTrip }
         let database = try Database.existing(options, environment)
         let trip = try trip(options, database)
         guard let id = trip.id else { return .fine }
         let path = options.operands[0]
-        guard let bytes = try UserFile.bytes(path) else { throw CommandError(FileError.cannotRead(path, 2)) }
-        guard let file = HeartFile(String(decoding: bytes, as: UTF8.self)) else {
-            throw CommandError(HeartError.noBeats(path))
-        }
+        let bytes = try UserFile.existing(path)
+        guard let file = HeartFile(String(decoding: bytes, as: UTF8.self)) else { throw HeartError.noBeats(path) }
         let beats = file.beats(
             tripStart: trip.start, durationS: trip.summary.durationS,
             utcOffsetS: Double(LocalTime.utcOffsetS(trip.start)))
-        guard !beats.isEmpty else { throw CommandError(HeartError.otherTime(trip: id)) }
+        guard !beats.isEmpty else { throw HeartError.otherTime(trip: id) }
         try database.keepHeartBeats(beats.map { ($0.time, $0.rrMs) }, trip: id)
         try Output.write(["\(Format.count(beats.count, "heartbeat")) of trip \(id)"])
         return .fine
@@ -54,8 +76,9 @@ enum HeartCommand: ActionCommand {
 
 extension HeartCommand {
     static let subcommand = Subcommand(
-        name: "heart", chapter: .racing, isRare: true, summary: "import heartbeats for a trip",
+        name: "heart", chapter: .racing, isRare: true, summary: "import and list the heartbeats of trips",
         description: [
+            "Without an action, or with list, it lists the trips with heartbeats.",
             "import reads the times between heartbeats (RR intervals) from a CSV file of a chest strap, a watch or an app, or "
                 + "from a FIT file converted to CSV, and stores them with a trip. obdmech report --trip and obdmech drift show then "
                 + "show heart rate, RMSSD and SDNN of each minute with at least 30 beats. "

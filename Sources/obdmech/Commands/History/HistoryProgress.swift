@@ -26,3 +26,11 @@ extension TripPlaces {
         try self.init(database) { done, all in bar.show(done, of: all) }
     }
 }
+
+extension StoredRoutes {
+    init(_ database: Database) throws(StorageError) {
+        let bar = ProgressBar("reading tracks")
+        defer { bar.end() }
+        try self.init(database) { done, all in bar.show(done, of: all) }
+    }
+}

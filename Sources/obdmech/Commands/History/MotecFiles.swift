@@ -39,9 +39,7 @@ struct MotecFiles {
     static func isNamed(_ path: String) -> Bool { path.lowercased().hasSuffix(ending) && path.count > ending.count }
 
     func write(_ trip: TripRecord, _ database: Database?, _ names: VehicleNames) throws {
-        guard let database, let id = trip.id, trip.summary.samples > 0 else {
-            throw CommandError(StoredError.noSamples)
-        }
+        guard let database, let id = trip.id, trip.summary.samples > 0 else { throw StoredError.noSamples }
         let (log, laps) = try MotecLog.stored(trip, id, names, database)
         try WholeFile.replace(WholeFile.resolved(path), named: path) { number in
             try log.write { try WholeFile.write($0, to: number, named: path) }

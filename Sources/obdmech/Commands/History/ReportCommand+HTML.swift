@@ -6,6 +6,7 @@ import OBD
 import Pages
 import Recording
 import Reports
+import Routes
 import Settings
 import Storage
 import System
@@ -35,72 +36,6 @@ extension ReportCommand {
     }
 
     static func write(_ page: Page, _ options: Options) throws { try HTMLFile.page(options)?.write(page) }
-
-    /// The page about a trip, with its samples.
-    static func page(
-        _ trip: TripRecord, _ database: Database?, _ presentation: Presentation, _ names: VehicleNames,
-        _ map: MapTiles?, withHeart: Bool, at place: PagePlace = .alone
-    ) throws -> Page {
-        var reading = TripReading(trip, presentation.units)
-        let bar = ProgressBar("reading samples")
-        var done = 0
-        if let id = trip.id {
-            try database?.samples(trip: id) { sample in
-                reading.take(sample)
-                done += 1
-                if done.isMultiple(of: 16384) { bar.show(done, of: max(done, trip.summary.samples)) }
-            }
-        }
-        if let id = trip.id, let database { try reading.finishDrifts(of: id, database) }
-        let beats = withHeart ? try trip.id.flatMap { try database?.beats(ofTrip: $0) } ?? [] : []
-        if let id = trip.id, let database { try reading.addStress(of: id, beats, database) }
-        if presentation.isRedacted { reading.hide(try database?.hiddenPlaces() ?? []) }
-        bar.end()
-        let way = reading.way
-        let tiles = map.map { map in
-            WayTiles(under: way, zooms: map.zooms, attribution: map.attribution) { zoom, column, row in
-                map.tile(zoom: zoom, column: column, row: row)
-            }
-        }
-        return TripPage(
-            trip, presentation, curves: reading.curves, traces: reading.lapTraces, drifts: reading.drifts,
-            heart: HeartReport(beats),
-            findings: try findings(after: trip.start, of: trip.vin, database), way: way, tiles: tiles,
-            vehicles: names, program: HTMLFile.program, at: place
-        ).page
-    }
-
-    /// The page about a stored scan.
-    static func page(
-        _ record: ScanRecord, _ found: (scan: HealthScan, earlier: (scan: HealthScan, time: WallTime)?),
-        _ database: Database?, _ presentation: Presentation, _ inspection: String, at place: PagePlace = .alone
-    ) throws -> Page {
-        ScanPage(
-            found.scan, presentation, at: record.time, since: found.earlier, id: record.id,
-            findings: try findings(after: record.time, of: record.vin, database),
-            vehicle: .stored(record.vin, before: record.time, database), inspection: inspection,
-            program: HTMLFile.program, at: place
-        ).page
-    }
-
-    /// What is changing on the vehicle of a trip or scan if it has made no trip since; empty if nothing does.
-    static func findings(after time: WallTime, of vin: String?, _ database: Database?) throws -> VehicleFindings {
-        guard let database else { return VehicleFindings() }
-        let end = WallTime(microseconds: time.microseconds + 1)
-        return try VehicleTrends.findings(of: vin, ifLastBefore: end, database) ?? VehicleFindings()
-    }
-
-    /// The page about a range of days.
-    static func page(
-        _ report: DayReport, _ findings: [VehicleFindings], _ filter: TripFilter,
-        _ presentation: Presentation, _ names: VehicleNames, at place: PagePlace = .alone
-    ) -> Page {
-        RangePage(
-            report, presentation, findings: findings,
-            of: presentation.isRedacted ? filter.wordsWithoutVIN : filter.words, vehicles: names,
-            program: HTMLFile.program, at: place
-        ).page
-    }
 }
 
 extension AnyFlag {

@@ -5,6 +5,7 @@ import History
 import Pages
 import Recording
 import Reports
+import Site
 import Storage
 import System
 import Telemetry
@@ -14,15 +15,13 @@ import Trips
 /// `obdmech report --site FOLDER`, and `--page PATH` for `obdmech serve`.
 extension ReportCommand {
     static func site(
-        _ options: Options, _ database: Database?, _ filter: TripFilter, _ presentation: Presentation,
-        _ names: VehicleNames, inspection: String, _ map: MapTiles?
+        _ options: Options, _ database: Database?, _ stored: StoredPages
     ) throws -> ExitStatus {
+        let presentation = stored.presentation
+        let filter = stored.filter
         guard let database else {
-            guard options[.page] == PageAddress.overview.path else { throw CommandError(StoredError.nothingStored) }
-            let page = OverviewPage(
-                [:], latest: nil, findings: [], of: filter.words, presentation, vehicles: names,
-                program: HTMLFile.program, at: .server(.overview)
-            ).page
+            guard let page = options[.page].flatMap({ PageAddress(path: $0) }).flatMap({ EmptySite.page($0, stored) })
+            else { throw StoredError.nothingStored }
             try Output.write(page.text, to: STDOUT_FILENO)
             return .fine
         }
@@ -30,19 +29,18 @@ extension ReportCommand {
         if options.isGiven(.from) || options.isGiven(.to) {
             range = try ReportDays(options, today: LocalTime.today).days
         }
-        let pages = try SitePages(
-            database, filter, in: range, presentation, names, inspection: inspection, map: map)
+        let pages = try SitePages(database, stored, in: range)
         if let path = options[.page] {
             guard let address = PageAddress(path: path),
                 let page = try pages.page(address, at: pages.place(address, of: nil))
-            else { throw CommandError(StoredError.noPage(path)) }
+            else { throw StoredError.noPage(path) }
             try Output.write(page.text, to: STDOUT_FILENO)
             return .fine
         }
         guard let folder = options[.site] else { return .fine }
         let zone = [0.0, 182].map { LocalTime.utcOffsetS(LocalTime.now.advanced(bySeconds: $0 * 86400)) }
         var common: [String] = [HTMLFile.program, presentation.units.rawValue, String(presentation.isRedacted)]
-        common += ["\(zone)", inspection, filter.words, map?.attribution ?? ""]
+        common += ["\(zone)", stored.inspection, filter.words, stored.map?.attribution ?? ""]
         common += ["\(try database.vehicles())", "\(try database.places())"]
         common += PageAsset.all.map(\.text)
         var site = try SiteFolder(folder)
@@ -63,7 +61,8 @@ extension AnyFlag {
 
     static let site = Flag(
         "site", .text("FOLDER", .file), heading: .output, isRare: true, excludes: single,
-        "Write all pages into this folder. They are those of each year, month, day, trip and scan, and a search. "
+        "Write all pages into this folder. They are those of each year, month, week, day, trip, scan, route and vehicle, "
+            + "of places and trends, the mileage log of each year, and a search. "
             + "index.html is the first. They load nothing from elsewhere. The next time, only what is new or has changed "
             + "is written. --from and --to limit the days.")
     static let page = Flag(

@@ -9,6 +9,7 @@ import Recording
 import Reports
 import Routes
 import Settings
+import Site
 import Storage
 import System
 import Telemetry
@@ -34,16 +35,14 @@ enum ReportCommand: Command {
             let names = VehicleNames(try database?.vehicles() ?? [], thisYear: LocalTime.today.year)
             let places = try database.map { database throws(StorageError) in try TripPlaces(database) } ?? TripPlaces()
             let filter = try TripFilter(options, places: places) { try database?.knownVehicles() ?? [] }
-            if options[.site] != nil || options[.page] != nil {
-                return try site(options, database, filter, presentation, names, inspection: inspection, tiles)
-            }
-            let request = Request(
-                options: options, form: form(options), screen: screen, presentation: presentation, names: names,
-                filter: filter)
+            let pages = StoredPages(
+                database, filter, presentation, names, inspection: inspection, map: tiles, program: HTMLFile.program)
+            if options[.site] != nil || options[.page] != nil { return try site(options, database, pages) }
+            let request = Request(options: options, form: form(options), screen: screen, pages: pages)
             if let trip {
-                try show(trip, request, database, motec, export, tiles)
+                try show(trip, request, database, motec, export)
             } else if let scan {
-                try show(scan: scan, request, database, inspection)
+                try show(scan: scan, request, database)
             } else if options[.logbook] {
                 try showLogbook(days, request, database)
             } else {
@@ -58,10 +57,11 @@ enum ReportCommand: Command {
         let options: Options
         let form: Form
         let screen: Screen
-        let presentation: Presentation
-        let names: VehicleNames
-        let filter: TripFilter
+        let pages: StoredPages
 
+        var presentation: Presentation { pages.presentation }
+        var names: VehicleNames { pages.names }
+        var filter: TripFilter { pages.filter }
         var isPage: Bool { options[.html] != nil }
         var isRedacted: Bool { presentation.isRedacted }
 
@@ -77,8 +77,7 @@ enum ReportCommand: Command {
     }
 
     private static func show(
-        _ number: StoredNumber, _ request: Request, _ database: Database?, _ motec: MotecFiles?, _ export: WayExport?,
-        _ tiles: MapTiles?
+        _ number: StoredNumber, _ request: Request, _ database: Database?, _ motec: MotecFiles?, _ export: WayExport?
     ) throws {
         let presentation = request.presentation
         let isRedacted = request.isRedacted
@@ -90,8 +89,7 @@ enum ReportCommand: Command {
         }
         if let export { return try export.write(record, database) }
         if request.isPage {
-            let page = try page(
-                record, database, presentation, request.names, tiles, withHeart: request.options[.withHeart])
+            let page = try request.pages.page(of: record, withHeart: request.options[.withHeart])
             return try write(page, request.options)
         }
         let zones = isRedacted ? try database?.hiddenPlaces() ?? [] : []
@@ -99,7 +97,7 @@ enum ReportCommand: Command {
             if isRedacted { record = record.withoutIdentity }
             return try write(lap, of: record, database, hiding: zones, request.form, request.screen, presentation)
         }
-        let findings = try findings(after: record.start, of: record.vin, database)
+        let findings = try VehicleTrends.findings(after: record.start, of: record.vin, database)
         let read = try curves(
             of: &record, database, request.form == .json ? .metric : presentation.units, hiding: zones)
         if isRedacted { record = record.withoutIdentity }
@@ -110,16 +108,16 @@ enum ReportCommand: Command {
     }
 
     private static func show(
-        scan number: StoredNumber, _ request: Request, _ database: Database?, _ inspection: String
+        scan number: StoredNumber, _ request: Request, _ database: Database?
     ) throws {
         let record = try number.scan(in: database, request.filter)
         let found = try database?.scan(record)
         if request.isPage, let found {
-            return try write(page(record, found, database, request.presentation, inspection), request.options)
+            return try write(request.pages.page(of: record, found), request.options)
         }
         try write(
             record, found, database, request.form, request.screen, request.presentation,
-            isFull: request.options[.full], inspection)
+            isFull: request.options[.full], request.pages.inspection)
     }
 
     private static func showLogbook(_ days: ReportDays, _ request: Request, _ database: Database?) throws {
@@ -154,7 +152,7 @@ enum ReportCommand: Command {
         // What drifts is stored when it was computed, which a read transaction does not allow.
         let findings = try range.findings(whole.report)
         if request.isPage {
-            let page = page(whole.report, findings, request.filter, request.presentation, request.names)
+            let page = try request.pages.page(of: whole.report, findings)
             return try write(page, request.options)
         }
         try request.screen.show(
@@ -259,7 +257,8 @@ enum ReportCommand: Command {
         }
         let text = ScanText(
             found.scan, presentation, at: record.time, since: found.earlier, stored: id,
-            drift: try findings(after: record.time, of: record.vin, database).mention(in: presentation.units),
+            drift: try VehicleTrends.findings(after: record.time, of: record.vin, database).mention(
+                in: presentation.units),
             isFull: isFull,
             inspection: inspection, vehicle: .stored(record.vin, before: record.time, database))
         try screen.show(text)
@@ -302,7 +301,7 @@ extension ReportCommand {
             .reportDriver, .reportTag, .reportVIN, .reportKind, .reportPlace, .logbook, .units, .json,
             .reportCSV.asRare,
             .html.excluding([.json, .reportCSV]), .open, .site, .page,
-            .tiles, .gpx, .geoJSON, .kml, .motec,
+            .tiles, .gpx, .geoJSON, .kml, .vbo, .raceRender, .motec,
             .redactOutput,
             .withHeart.excluding([.redactOutput]).requiring(
                 [.reportTrip], advice: "obdmech report --trip N --html FILE --with-heart"),
@@ -323,6 +322,7 @@ extension ReportCommand {
             ("obdmech report --trip last --html trip.html", "write a web page with charts of the last trip"),
             ("obdmech report --site site", "write all pages, which lead to each other, into a folder"),
             ("obdmech report --trip last --gpx trip.gpx", "write the track of the last trip as GPX"),
+            ("obdmech report --trip last --vbo trip.vbo", "write the last trip for a program that draws over videos"),
             ("obdmech report --trip last --motec trip.ld", "write the last trip as a log for MoTeC i2"),
         ])
 }

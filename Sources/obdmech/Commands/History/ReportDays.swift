@@ -35,7 +35,7 @@ struct ReportDays {
         }
         let to = last ?? max(today, first ?? today)
         let from = first ?? to
-        guard from <= to else { throw CommandError(UsageError.fromAfterTo(from: "\(from)", to: "\(to)")) }
+        guard from <= to else { throw UsageError.fromAfterTo(from: "\(from)", to: "\(to)") }
         days = from...to
     }
 

@@ -25,10 +25,19 @@ enum ServeCommand: Command {
 enum ProgramBeside {
     /// Continues as another program, which is in the folder of this one or in PATH.
     static func become(_ name: String, _ words: [String], _ variables: [String: String]) throws(UsageError) -> Never {
+        let program = try find(name, variables)
+        do throws(SystemError) {
+            try ChildProcess.become([program] + words, variables)
+        } catch {
+            throw .notInstalled(name)
+        }
+    }
+
+    static func find(_ name: String, _ variables: [String: String]) throws(UsageError) -> String {
         let own = SystemFile.target(ofLink: "/proc/self/exe").map(SystemFile.folder)
         let folders = [own, variables["PATH"]].compactMap(\.self).joined(separator: ":")
         do throws(SystemError) {
-            try ChildProcess.become([try Executable.find(name, path: folders)] + words, variables)
+            return try Executable.find(name, path: folders)
         } catch {
             throw .notInstalled(name)
         }

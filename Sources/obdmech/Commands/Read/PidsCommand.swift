@@ -28,9 +28,7 @@ enum PidsCommand: Command {
             return .fine
         }
         if options[.offline] {
-            guard let stored = try stored(options, environment) else {
-                throw CommandError(ReadError.noneAsked)
-            }
+            guard let stored = try stored(options, environment) else { throw ReadError.noneAsked }
             try show(stored, choice, presentation, options, screen)
             return .fine
         }

@@ -1,4 +1,5 @@
 import CommandLine
+import Displays
 import Documents
 import ELM327
 import Formats
@@ -17,9 +18,7 @@ enum ReadCommand: Command {
     private static let intervalS = 0.5
 
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        guard !options.operands.isEmpty else {
-            throw CommandError(ReadError.nothingToRead)
-        }
+        guard !options.operands.isEmpty else { throw ReadError.nothingToRead }
         let presentation = try options.presentation(environment)
         let custom = try environment.customPIDs()
         let words = try ReadWord.words(options.operands, custom: custom)
@@ -40,8 +39,11 @@ enum ReadCommand: Command {
                 scalings: try VehicleFacts.scalings(session.session, supported: supported))
             session.progress.clear()
             let start = session.session.now
+            // The log of --verbose would disturb the full screen.
             let display = ReadDisplay(
-                options, environment, presentation, isWatching: isWatching, start: start, at: LocalTime.now)
+                options[.csv] ? .csv : options[.json] ? .json : .text, presentation, isWatching: isWatching,
+                isDrawn: Output.isTerminal(1) && environment.terminal.isCapable && !options[.verbose],
+                isStyled: !environment.terminal.isColorless, start: start, at: LocalTime.now)
             defer { display.end() }
             var hasAnswer = false
             while true {

@@ -44,12 +44,12 @@ struct DestinationChoice {
     ///   - hasPositions: whether a receiver tells where the car is.
     ///   - path: the database with own places and drives.
     func finder(hasPositions: Bool, path: String) throws -> WayFinder? {
-        guard hasPositions else { throw CommandError(DestinationError.noPositions) }
+        guard hasPositions else { throw DestinationError.noPositions }
         let places = (try? Database.openForReading(path: path)?.places()) ?? []
         guard let destination = try destination(places) else { return nil }
         if let router {
             Output.talk(
-                "obdmech: '\(router.text)' is asked for the way to \(destination.name), and is told where the car is\n")
+                "obdmech: '\(router.text)' is asked for a route to \(destination.name), and learns where the car is\n")
         }
         return try WayFinder(to: destination, WayPlanner(router, database: path))
     }
@@ -57,7 +57,7 @@ struct DestinationChoice {
     /// One's own places come first: nobody need be asked for them.
     private func destination(_ places: [Place]) throws -> Destination? {
         let wanted = text.lowercased()
-        guard wanted.contains(where: { $0 != " " }) else { throw CommandError(DestinationError.empty) }
+        guard wanted.contains(where: { $0 != " " }) else { throw DestinationError.empty }
         func own(_ place: Place) -> Destination {
             Destination(name: place.name, place: place.center, radiusM: place.radiusM)
         }
@@ -65,10 +65,8 @@ struct DestinationChoice {
         if let place = GeoPoint(text) { return Destination(name: text, place: place) }
         let alike = places.filter { $0.name.lowercased().hasPrefix(wanted) }
         if alike.count == 1, let place = alike.first { return own(place) }
-        guard alike.isEmpty else {
-            throw CommandError(DestinationError.severalPlaces(text, names: alike.prefix(8).map(\.name)))
-        }
-        guard let search else { throw CommandError(DestinationError.unknown(text)) }
+        guard alike.isEmpty else { throw DestinationError.severalPlaces(text, names: alike.prefix(8).map(\.name)) }
+        guard let search else { throw DestinationError.unknown(text) }
         return try found(by: search.kind, at: search.address)
     }
 
@@ -92,9 +90,7 @@ struct DestinationChoice {
         } catch {
             return noDestination(error.text)
         }
-        guard let best = places.first else {
-            throw CommandError(DestinationError.notFound(text, server: address.text))
-        }
+        guard let best = places.first else { throw DestinationError.notFound(text, server: address.text) }
         let others = places.count > 1 ? ", the first of \(places.count)" : ""
         let name = best.name.isEmpty ? text : best.name
         Output.talk("obdmech: the destination is \(name)\(others)\n")

@@ -33,31 +33,27 @@ struct FollowOptions {
     ) throws -> RouteFollower? {
         guard let named = follow ?? guide else { return nil }
         let search = try router.map { router throws(SystemResourceError) in try WaySearch(router) }
-        if case .none = positions { throw CommandError(RouteError.followWithoutPositions) }
+        if case .none = positions { throw RouteError.followWithoutPositions }
         if let guide, guide.lowercased().hasSuffix(".gpx") {
-            if let follow { throw CommandError(RouteError.twoRoutes(follow, guide)) }
-            guard let way = try RouteFiles.paths(guide).first else { throw CommandError(RouteFileError.noWay(guide)) }
+            if let follow { throw RouteError.twoRoutes(follow, guide) }
+            guard let way = try RouteTransfer.routes(guide).first else { throw RouteFileError.noWay(guide) }
             // Nothing of it is stored.
             return RouteFollower(
                 route: 0, title: way.name ?? guide, referenceName: "",
                 RouteFollow.Plan(path: way.path, reference: nil, guides: true), units: units, search: search,
                 database: nil)
         }
-        guard let known = try database ?? Database.openExisting(path: path) else {
-            throw CommandError(RouteError.noRoute(named))
-        }
+        guard let known = try database ?? Database.openExisting(path: path) else { throw RouteError.noRoute(named) }
         let stored = try StoredRoutes(known)
-        // A name may contain the sign, too.
-        let whole = try? stored.route(named)
-        let cut = whole == nil && follow != nil ? named.lastIndex(of: "@") : nil
-        let route = try whole ?? stored.route(cut.map { String(named[..<$0]) } ?? named)
-        if let follow, let guide, try stored.route(guide).id != route.id {
-            throw CommandError(RouteError.twoRoutes(follow, guide))
+        // Only a route that is followed has a pace.
+        let (route, wanted) = try follow == nil ? (stored.route(named), nil) : stored.routeAndPace(named)
+        if follow != nil, let guide, try stored.route(guide).id != route.id {
+            throw RouteError.twoRoutes(named, guide)
         }
         let title = try stored.facts(route).title
-        let pace = cut.map { String(named[named.index(after: $0)...]) } ?? "best"
+        let pace = wanted ?? "best"
         let drives = try known.drives(ofRoute: route.id)
-        let reference = follow == nil ? nil : try reference(pace, drives, route, known)
+        let reference = follow == nil ? nil : try stored.reference(pace, drives, of: route)
         // Where nobody's times are known, it is told how far it is and where to turn.
         let isUntimed = follow != nil && reference == nil
         if isUntimed { Output.warn(RouteWarning.noPace(title)) }
@@ -66,24 +62,5 @@ struct FollowOptions {
         return RouteFollower(
             route: route.id, title: title, referenceName: pace, plan, units: units, search: search,
             rivals: follow == nil ? nil : drives, database: database)
-    }
-
-    /// Nil if the route has no times.
-    /// - Parameter drives: of the route.
-    private func reference(
-        _ pace: String, _ drives: [Database.RouteTrip], _ route: Database.StoredRoute, _ database: Database
-    ) throws -> PaceReference? {
-        switch try RoutePaceName(pace).pace(drives, on: route.path, database) {
-        case .success(let reference): return reference
-        case .failure:
-            // Of each driver, only the best drive is offered.
-            let best = RouteRanking(drives.map(\.drive)).best { drives[$0].driver?.lowercased() }
-            let names = best.prefix(8).map { drives[$0].driver ?? "\(drives[$0].name)" }
-            throw CommandError(
-                RouteError.noReference(
-                    pace,
-                    advice: "use best, median, a driver or a drive of the route: "
-                        + (names.isEmpty ? "it has none" : names.joined(separator: ", "))))
-        }
     }
 }

@@ -38,7 +38,7 @@ enum PlaceCommand: ActionCommand {
         let database = try Database.existing(options, environment)
         let place = try known(options.operands[0], database)
         try check(name)
-        guard try database.renamePlace(place.name, to: name) else { throw CommandError(RouteError.placeExists(name)) }
+        guard try database.renamePlace(place.name, to: name) else { throw RouteError.placeExists(name) }
         try Output.write(["renamed: place \(SafeText.line(place.name)) to \(SafeText.line(name))"])
         return .fine
     }
@@ -51,7 +51,7 @@ enum PlaceCommand: ActionCommand {
 
     private static func known(_ name: String, _ database: Database) throws -> Place {
         guard let place = try database.places().first(where: { $0.name.lowercased() == name.lowercased() }) else {
-            throw CommandError(RouteError.noPlace(name))
+            throw RouteError.noPlace(name)
         }
         return place
     }
@@ -59,7 +59,7 @@ enum PlaceCommand: ActionCommand {
     private static func add(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let name = options.operands[0]
         let position = options.operands.dropFirst().first
-        guard !name.isEmpty else { throw CommandError(RouteError.noPlaceName) }
+        guard !name.isEmpty else { throw RouteError.noPlaceName }
         try check(name)
         let ways = [position != nil, options[.placeHere], options[.placeTrip] != nil].count { $0 }
         guard ways == 1 else {
@@ -68,29 +68,23 @@ enum PlaceCommand: ActionCommand {
         }
         let center: GeoPoint
         if let position {
-            guard let point = GeoPoint(position) else { throw CommandError(RouteError.wrongPlace(position)) }
+            guard let point = GeoPoint(position) else { throw RouteError.wrongPlace(position) }
             center = point
         } else if options[.placeHere] {
-            guard let point = try HerePosition.ask(receiver(environment)) else {
-                throw CommandError(RouteError.noPosition)
-            }
+            guard let point = try receiver(environment).position() else { throw RouteError.noPosition }
             center = point
         } else {
             let database = try Database.existing(options, environment)
-            guard let id = try options[.placeTrip]?.trip(in: database).id else {
-                throw CommandError(RouteError.noPosition)
-            }
+            guard let id = try options[.placeTrip]?.trip(in: database).id else { throw RouteError.noPosition }
             try TripWays.update(database)
-            guard let ends = try database.ends(ofTrip: id) else {
-                throw CommandError(StoredError.noPositions(trip: id))
-            }
+            guard let ends = try database.ends(ofTrip: id) else { throw StoredError.noPositions(trip: id) }
             center = options[.placeStart] ? ends.start : ends.end
         }
         let database = try Database.openAndRecover(path: try environment.databasePath(options))
         let place = Place(
             name: name, center: center, radiusM: options[.placeRadius] ?? Place.usualRadiusM,
             isHidden: options[.placeHidden])
-        guard try database.add(place) else { throw CommandError(RouteError.placeExists(name)) }
+        guard try database.add(place) else { throw RouteError.placeExists(name) }
         return try list(options, environment, only: name)
     }
 
@@ -158,35 +152,4 @@ extension AnyFlag {
         "radius", .number("METERS", Place.radii, expected: "meters from 10 to 50000"),
         "With add: set the radius (150).")
     static let placeHidden = Flag("hidden", .switch, "With add: leave the place out of exported tracks.")
-}
-
-/// Where this computer is now, as a receiver tells.
-enum HerePosition {
-    /// How long a receiver may take, in seconds.
-    private static let patienceS = 30.0
-    /// A fix with a greater error is not taken, in meters.
-    private static let mostErrorM = 50.0
-
-    /// Asks a receiver; nil if it tells no position in time.
-    static func ask(_ receiver: GpsdSource) throws -> GeoPoint? {
-        let (stop, done) = (try WakeUp(), try WakeUp())
-        let found = Mutex<GeoPoint?>(nil)
-        let thread = try JoinableThread.start {
-            receiver.run(stop: stop.number) { event in
-                guard case .batch(let batch) = event else { return true }
-                let values = Dictionary(batch.samples.map { ($0.signal, $0.value) }, uniquingKeysWith: { $1 })
-                guard let latitude = values[.latitude], let longitude = values[.longitude],
-                    values[.positionError] ?? 0 <= mostErrorM,
-                    let point = GeoPoint(checked: latitude, longitude)
-                else { return true }
-                found.withLock { $0 = point }
-                done.set()
-                return false
-            }
-        }
-        done.wait(seconds: patienceS)
-        stop.set()
-        thread.join()
-        return found.withLock { $0 }
-    }
 }

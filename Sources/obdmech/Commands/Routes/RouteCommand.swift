@@ -63,7 +63,7 @@ enum RouteCommand: ActionCommand {
     private static func list(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         return try environment.read(options) { database in
             let stored = try database.map { try StoredRoutes($0) }
-            let routes = try stored?.routes.map { try stored?.facts($0) }.compactMap(\.self) ?? []
+            let routes = try stored?.facts() ?? []
             let shown = routes.filter { !options[.routeStarred] || $0.isStarred }
             try write(
                 shown.sorted { ($0.trips.count, -$0.number) > ($1.trips.count, -$1.number) }, options, environment)
@@ -73,7 +73,7 @@ enum RouteCommand: ActionCommand {
 
     private static func show(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         return try environment.read(options) { database in
-            guard let database else { throw CommandError(RouteError.noRoute(options.operands[0])) }
+            guard let database else { throw RouteError.noRoute(options.operands[0]) }
             let stored = try StoredRoutes(database)
             let facts = try stored.facts(try stored.route(options.operands[0]))
             let hours = DepartureHours(
@@ -89,46 +89,24 @@ enum RouteCommand: ActionCommand {
     }
 
     private static func near(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        guard let place = GeoPoint(options.operands[0]) else {
-            throw CommandError(RouteError.wrongPlace(options.operands[0]))
-        }
-        let radiusKm = options[.routeRadius] ?? 5
+        guard let place = GeoPoint(options.operands[0]) else { throw RouteError.wrongPlace(options.operands[0]) }
+        let radiusM = (options[.routeRadius] ?? 5) * 1000
         let page = try HTMLFile.page(options)
         return try environment.read(options) { database in
-            guard let database else {
-                if let page {
-                    try page.write(
-                        RouteMapPage(
-                            [], near: place, radiusM: radiusKm * 1000, try options.presentation(environment),
-                            program: HTMLFile.program
-                        ).page)
-                    return .fine
-                }
-                try write([], options, environment)
-                return .fine
-            }
-            let stored = try StoredRoutes(database)
-            let corners = [225.0, 45].map { place.moved(byM: radiusKm * 1000 * 1.4143, towardsDeg: $0) }
-            let near = try database.routes(nearCellsFrom: GridCell(corners[0]), to: GridCell(corners[1]))
-            let facts = try near.map { route in
-                var facts = try stored.facts(route)
-                facts.awayM = route.path.distanceM(to: place)
-                return facts
-            }.filter { ($0.awayM ?? 0) <= radiusKm * 1000 }
-            let report = try report(options, environment)
-            let sorted = facts.sorted { ($0.awayM ?? 0) < ($1.awayM ?? 0) }
+            let routes = try database.map { try StoredRoutes($0).near(place, radiusM: radiusM) } ?? []
             if let page {
                 try page.write(
                     RouteMapPage(
-                        sorted, near: place, radiusM: radiusKm * 1000, try options.presentation(environment),
+                        routes, near: place, radiusM: radiusM, try options.presentation(environment),
                         program: HTMLFile.program
                     ).page)
                 return .fine
             }
+            let report = try report(options, environment)
             try Screen(environment, options).show(
                 options[.json]
-                    ? RouteDocuments.json(sorted).documentLines
-                    : report.lines(sorted, none: "No route passes within \(report.distance(radiusKm * 1000)) of it."))
+                    ? RouteDocuments.json(routes).documentLines
+                    : report.lines(routes, none: "No route passes within \(report.distance(radiusM)) of it."))
             return .fine
         }
     }
@@ -136,20 +114,7 @@ enum RouteCommand: ActionCommand {
     private static func stats(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let driver = options[.reportDriver]
         return try environment.read(options) { database in
-            var trips: [(route: RouteFacts, trip: RouteTripFacts)] = []
-            if let database {
-                let stored = try StoredRoutes(database)
-                let main = try database.routesOfTrips()
-                for route in stored.routes {
-                    let facts = try stored.facts(route)
-                    // A trip of two routes counts for that with which it has more in common.
-                    trips += facts.trips.filter {
-                        $0.name.trip.map { main[$0] } == route.id
-                            && (driver == nil || $0.driver?.lowercased() == driver?.lowercased())
-                    }.map { (facts, $0) }
-                }
-            }
-            trips.sort { $0.trip.start?.microseconds ?? 0 > $1.trip.start?.microseconds ?? 0 }
+            let trips = try database.map { try StoredRoutes($0).trips(of: driver) } ?? []
             let report = try report(options, environment)
             try Screen(environment, options).show(
                 options[.json]
@@ -174,52 +139,18 @@ enum RouteCommand: ActionCommand {
         let name = try checked(options.operands[0])
         let database = try Database.existing(options, environment)
         guard let id = try (options[.routeTrip] ?? .last(before: 0)).trip(in: database).id else {
-            throw CommandError(RouteError.noPosition)
+            throw RouteError.noPosition
         }
         try TripWays.update(database)
-        guard let path = try database.path(ofTrip: id) else {
-            if try database.ends(ofTrip: id) == nil { throw CommandError(StoredError.noPositions(trip: id)) }
-            throw CommandError(RouteError.tooShort(trip: id))
-        }
-        if let known = try route(ofTrip: id, database) {
-            let number = try rename(known, name, trip: id, database)
-            Output.talk("obdmech: trip \(id) is already on route \(number), which has this name now\n")
-            return try write(number, options, environment, database)
-        }
-        return try write(create(name, path, database), options, environment, database)
-    }
-
-    /// The route that a trip is on, the one that it has most in common with; nil if it is on none.
-    private static func route(ofTrip trip: Int64, _ database: Database) throws -> Database.StoredRoute? {
-        guard let number = try database.routesOfTrips()[trip] else { return nil }
-        return try database.routes().first { $0.id == number }
-    }
-
-    /// Gives a route that was found its first name, and returns its number.
-    private static func rename(
-        _ route: Database.StoredRoute, _ name: String, trip: Int64, _ database: Database
-    ) throws -> Int64 {
-        if let known = route.name {
-            throw CommandError(RouteError.alreadyRoute(trip: trip, route: known, number: route.id))
-        }
-        guard try database.nameRoute(route.id, name) else { throw CommandError(RouteError.routeExists(name)) }
-        return route.id
-    }
-
-    /// Stores a route with the trips that belong to it, and returns its number. Imported ways come here as well.
-    static func create(_ name: String, _ path: RoutePath, _ database: Database) throws -> Int64 {
-        guard let route = try database.addRoute(name: name, path, isFound: false) else {
-            throw CommandError(RouteError.routeExists(name))
-        }
-        try TripWays.addTrips(to: route, path, database)
-        return route
+        let (route, wasKnown) = try database.createRoute(name, ofTrip: id)
+        if wasKnown { Output.talk("obdmech: trip \(id) is already on route \(route), which has this name now\n") }
+        return try write(route, options, environment, database)
     }
 
     private static func write(
         _ route: Int64, _ options: Options, _ environment: Environment, _ database: Database
     ) throws -> ExitStatus {
-        let stored = try StoredRoutes(database)
-        try write(try stored.routes.filter { $0.id == route }.map(stored.facts), options, environment)
+        try write(StoredRoutes(database).facts(of: [route]), options, environment)
         return .fine
     }
 
@@ -227,7 +158,7 @@ enum RouteCommand: ActionCommand {
         let name = try checked(options.operands[1])
         let database = try Database.existing(options, environment)
         let route = try StoredRoutes(database).route(options.operands[0])
-        guard try database.nameRoute(route.id, name) else { throw CommandError(RouteError.routeExists(name)) }
+        guard try database.nameRoute(route.id, name) else { throw RouteError.routeExists(name) }
         return try write(route.id, options, environment, database)
     }
 
@@ -278,12 +209,12 @@ extension RouteCommand {
                 + "of each driver, its outline, and the hour at which it is fastest; near lists those that pass a "
                 + "position, and --html draws them on a map; stats sums up the trips on routes, the newest first.",
             "compare shows where time and fuel were gained or lost: between two drives, or between the newest and the "
-                + "best of the others. --html lays both over each other on a map and on curves, with a marker for each. "
+                + "best of the others. --html shows both on one map and as curves, with a marker for each. "
                 + "ways puts the routes from one place to another side by side, by the hour of departure: time, fuel, "
-                + "stops, and which one jams.",
+                + "stops, and which one is congested.",
             "export writes a route with the times of its drives, so that somebody else can follow them, without what is "
                 + "in hidden places: as GPX, or without loss as JSON if the file is named .json. import reads such files, "
-                + "and the tracks or routes of any other GPX file; several tracks of the same way are drives of one route. "
+                + "and the tracks or routes of any other GPX file; several tracks along the same roads are drives of one route. "
                 + "An imported drive is named i and its number. A route without times has no pace until it is driven.",
             "obdmech trip --follow ROUTE says while driving how far you are ahead or behind.",
         ],

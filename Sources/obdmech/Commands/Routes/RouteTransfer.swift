@@ -11,9 +11,15 @@ import Terminal
 
 /// `obdmech route import` and `export`: routes with the times of their drives, from one database to another.
 enum RouteTransfer {
+    /// The routes in a file of the user, or in what was shared.
+    static func routes(_ file: String) throws -> [PortableRoute] {
+        let bytes = try BundleImport.routePart(file) ?? UserFile.existing(file)
+        return try RouteFiles.routes(bytes, named: file) { Output.warn($0) }
+    }
+
     static func importFile(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let file = options.operands[0]
-        let routes = try RouteFiles.routes(file)
+        let routes = try routes(file)
         let database = try Database.openAndRecover(path: try environment.databasePath(options))
         let base = file.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? file
         var numbers: [Int64] = []
@@ -30,31 +36,27 @@ enum RouteTransfer {
                 Output.warn(RouteWarning.untimed(name))
             }
         }
-        let stored = try StoredRoutes(database)
-        try RouteCommand.write(
-            try stored.routes.filter { numbers.contains($0.id) }.map(stored.facts), options, environment)
+        try RouteCommand.write(StoredRoutes(database).facts(of: numbers), options, environment)
         return .fine
     }
 
     static func export(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let operand = options.operands.dropFirst().first
-        guard let path = options[.routeTo] ?? operand else { throw CommandError(RouteFileError.noFile) }
-        if let operand, options[.routeTo] != nil { throw CommandError(RouteFileError.twoFiles(operand, path)) }
+        guard let path = options[.routeTo] ?? operand else { throw RouteFileError.noFile }
+        if let operand, options[.routeTo] != nil { throw RouteFileError.twoFiles(operand, path) }
         let file = try HTMLFile(path)
         return try environment.read(options) { database in
-            guard let database else { throw CommandError(RouteError.noRoute(options.operands[0])) }
+            guard let database else { throw RouteError.noRoute(options.operands[0]) }
             let stored = try StoredRoutes(database)
             let route = try stored.route(options.operands[0])
             let title = try stored.facts(route).title
             let whole = try RouteFiles.portable(route, name: title, database)
-            guard let shown = whole.hiding(try database.hiddenPlaces()) else {
-                throw CommandError(RouteFileError.allHidden(title))
-            }
+            guard let shown = whole.hiding(try database.hiddenPlaces()) else { throw RouteFileError.allHidden(title) }
             if !shown.isTimed { Output.warn(RouteWarning.untimed(title)) }
             let text =
                 path.lowercased().hasSuffix(".json")
                 ? RouteFileDocuments.json(shown).documentLines.joined(separator: "\n") + "\n"
-                : RouteFiles.gpx(shown, name: title)
+                : RouteFiles.gpx(shown, name: title, program: HTMLFile.program)
             try file.write(text, "route")
             return .fine
         }

@@ -32,7 +32,7 @@ enum RouterChoice {
         _ text: String, subject: String, _ environment: Environment
     ) throws(CommandError) -> Router {
         if text.hasPrefix(routinoScheme) { return try routino(String(text.dropFirst(routinoScheme.count))) }
-        if text.contains("://") {
+        if hasScheme(text) {
             let isValhalla = text.hasPrefix(valhallaScheme)
             let address = isValhalla ? String(text.dropFirst(valhallaScheme.count)) : text
             guard let server = HTTPAddress(address) else { throw CommandError(RouterChoiceError.wrongAddress(text)) }
@@ -44,6 +44,12 @@ enum RouterChoice {
             throw CommandError(refusal)
         }
         return .command(words)
+    }
+
+    /// Whether a text begins with a word and a colon, as addresses do and no command does.
+    private static func hasScheme(_ text: String) -> Bool {
+        guard let colon = text.firstIndex(of: ":"), colon > text.startIndex else { return false }
+        return text[..<colon].allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+.-".contains($0)) }
     }
 
     /// The folder of the map, or the folder with the prefix of its files: "/srv/routino/bavaria".

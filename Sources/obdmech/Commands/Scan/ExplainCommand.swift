@@ -18,9 +18,7 @@ enum ExplainCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         var texts = options.operands
         if texts.isEmpty {
-            if Output.isTerminal(0) {
-                throw CommandError(ReadError.noCodeNamed)
-            }
+            if Output.isTerminal(0) { throw ReadError.noCodeNamed }
             texts = standardInput()
         }
         let vehicle = try vehicle(options, environment)
@@ -37,7 +35,7 @@ enum ExplainCommand: Command {
         guard let first = others.first else { return .fine }
         let more = others.count - 1
         let rest = more == 0 ? "" : " (nor \(more == 1 ? "is" : "are") \(more) more)"
-        throw CommandError(ReadError.notACode(printable(first), others: rest))
+        throw ReadError.notACode(printable(first), others: rest)
     }
 
     /// The vehicle of --vin, with its make, its earlier scans and its repairs; nil if none is chosen.
@@ -67,11 +65,10 @@ enum ExplainCommand: Command {
         guard found.isEmpty else { return .fine }
         let isOne = options.operands.count == 1 && !words.contains(where: \.isWhitespace)
         let near = isOne ? Spelling.nearest(words, in: TroubleCodeSearch.vocabulary.sorted()) : nil
-        throw CommandError(
-            UsageError.noCodeAbout(
-                words: printable(words),
-                advice: near.map { "did you mean '\($0)'?" }
-                    ?? "try fewer or other words, such as misfire or 'oxygen heater', or a code such as P0301"))
+        throw UsageError.noCodeAbout(
+            words: printable(words),
+            advice: near.map { "did you mean '\($0)'?" }
+                ?? "try fewer or other words, such as misfire or 'oxygen heater', or a code such as P0301")
     }
 
     /// Whether a word is probably a mistyped code, and not a keyword.

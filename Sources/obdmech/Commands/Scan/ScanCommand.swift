@@ -18,9 +18,7 @@ import Trips
 enum ScanCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let isJSON = options[.json]
-        if isJSON, options[.html] == "-" {
-            throw CommandError(CommandLineError.contradiction("html=-", "json"))
-        }
+        if isJSON, options[.html] == "-" { throw CommandLineError.contradiction("html=-", "json") }
         let settings = try environment.settings()
         let presentation = options.presentation(environment, settings)
         let inspection = options.inspection(settings)
@@ -75,6 +73,9 @@ enum ScanCommand: Command {
                     scan, presentation, at: time, since: earlier, drift: findings.mention(in: presentation.units),
                     isFull: options[.full], inspection: inspection, vehicle: vehicle)
                 try screen.show(text)
+                if id == 1, Output.isTerminal(1), let remark = environment.unitsOfLocale {
+                    try screen.show([""] + presentation.wrapped(remark))
+                }
             }
             if let failure { throw failure }
             if scan.reportsFault { return .fault }

@@ -29,7 +29,7 @@ enum ConfigCommand: ActionCommand {
     private static func list(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let path = try environment.configurationPath()
         let isJSON = options[.json]
-        let file = try SettingsFile(path: path)
+        let file = try SettingsFile(path: path, environment.locale)
         try Screen(environment, options).show(
             isJSON
                 ? SettingsDocuments.json(file, path: path).documentLines
@@ -53,14 +53,14 @@ enum ConfigCommand: ActionCommand {
         let path = try environment.configurationPath()
         let name = options.operands[0]
         let key = try key(name)
-        let file = try SettingsFile(path: path)
+        let file = try SettingsFile(path: path, environment.locale)
         let written = file.written(name)
         if let written, key.value(written) == nil, let problem = file.problem(of: name) {
             throw CommandError(problem, path: path)
         }
         if options[.json] {
             try Output.write(SettingsDocuments.json(key, file.settings, isSet: written != nil).documentLines)
-        } else if let text = written.map({ key.completed($0, in: .metric) }) ?? key.writtenStandard {
+        } else if let text = written.map({ key.completed($0, in: .metric) }) ?? key.writtenUnset(file.settings) {
             try Output.write([text])
         }
         return .fine
@@ -74,15 +74,14 @@ enum ConfigCommand: ActionCommand {
         let value = options.operands.dropFirst().joined(separator: " ")
         if options.operands.count == 1 {
             let expected = key.expected(in: (try? environment.settings().units) ?? .metric)
-            throw CommandError(
-                UsageError.noSettingValue(key: name, expected: expected, usage: "obdmech config set KEY VALUE"))
+            throw UsageError.noSettingValue(key: name, expected: expected, usage: "obdmech config set KEY VALUE")
         }
         // Do not store an adapter that no command could use.
         if name == "adapter", try !ReceiverDevice.check(value) { _ = try DeviceSchemes.opener(value) }
         var left: [SettingsError] = []
         var understood: String?
         try FileReplacement.change(path) { bytes throws(CommandError) in
-            var file = SettingsFile(bytes: bytes)
+            var file = SettingsFile(bytes: bytes, environment.locale)
             do throws(SettingsError) { try file.set(key, to: value, in: file.settings.units) } catch {
                 throw CommandError(error)
             }
@@ -125,7 +124,9 @@ enum ConfigCommand: ActionCommand {
 
 extension SettingsFile {
     /// Reads the file; a missing file is like an empty one.
-    init(path: String) throws(CommandError) { self.init(bytes: try UserFile.bytes(path) ?? []) }
+    init(path: String, _ locale: LocaleDefaults = LocaleDefaults([:])) throws(CommandError) {
+        self.init(bytes: try UserFile.bytes(path) ?? [], locale)
+    }
 }
 
 extension CommandError {

@@ -15,17 +15,24 @@ enum GuideCommand: Command {
 
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         if options.operands.isEmpty {
-            try Output.write(environment.presentation.columns(GameGuide.all.map { ($0.name, $0.title) }))
+            let presentation = environment.presentation
+            try Output.write(presentation.columns(GameGuide.all.map { ($0.name, $0.title) }))
+            for game in GameGuide.unreadable {
+                try Output.write([""] + presentation.wrapped("\(game.title) cannot be read: \(game.reason)."))
+            }
             return .fine
+        }
+        if let other = GameGuide.unreadable.first(where: { options.operands == [$0.name] }) {
+            throw CommandError(GameError.unreadable(title: other.title, reason: other.reason))
         }
         let names = GameGuide.all.map(\.name).joined(separator: ", ")
         guard options.operands.count == 1, let name = options.operands.first, let guide = GameGuide.named(name) else {
-            throw CommandError(GameError.unknownGuide(options.operands.joined(separator: " "), expected: names))
+            throw GameError.unknownGuide(options.operands.joined(separator: " "), expected: names)
         }
         let durationS = options[.duration]
-        let isAsked = guide.games.contains(.assettoCorsa)
-        if !isAsked, options[.gameHost] != nil { throw CommandError(GameError.connectWithoutGame) }
-        if isAsked, options[.gameHost] == nil { throw CommandError(GameError.noConnect) }
+        let asksFor = guide.games.first(where: \.mustBeAsked)
+        if asksFor == nil, options[.gameHost] != nil { throw GameError.connectWithoutGame }
+        if let asksFor, options[.gameHost] == nil { throw GameError.noConnect(asksFor) }
         let screen = Screen(environment, options)
         let signals = try Signals.open()
         do throws(DatagramError) {
@@ -33,15 +40,20 @@ enum GuideCommand: Command {
                 try options[.listen].last.map { text throws(DatagramError) in
                     try Options.endpoint(text, defaultPort: guide.port)
                 } ?? (nil, guide.port)
-            let asked = try options[.gameHost].map { text throws(DatagramError) in
-                let (host, port) = try Options.endpoint(text, defaultPort: guide.port)
-                return try UDPSocket.connect(host: host ?? "127.0.0.1", port: port)
+            let asked = try asksFor.flatMap { game throws(DatagramError) in
+                try options[.gameHost].map { text throws(DatagramError) in
+                    try Options.ask(game, text, own: options[.listen].last)
+                }
             }
-            let way = Way(guide: guide, host: host, port: port, asked: asked)
+            let way = GuideText(guide: guide, host: host, port: port, asked: asked)
             try? Output.write(way.instructions(environment.presentation))
-            let socket = if let asked { asked } else { try Options.listen(host: host, port: port) }
-            try? screen.write([way.line(.listening, "\(isAsked ? "asking" : "listening on") \(socket.address)")])
-            return follow(way, socket, screen, isAsked: isAsked, durationS: durationS, signals)
+            let shares = guide.games.contains(where: \.isBroadcast)
+            let socket = if let asked { asked } else { try Options.listen(host: host, port: port, shares: shares) }
+            try? screen.write([way.line(.listening, "\(asked != nil ? "asking" : "listening on") \(socket.address)")])
+            var game = LiveGame(
+                sockets: asked != nil ? [] : [socket], asked: asked, game: asksFor ?? .assettoCorsa)
+            if let password = environment.gamePassword { game.password = password }
+            return follow(way, game, screen, durationS: durationS, signals)
         } catch {
             throw CommandError(error)
         }
@@ -49,10 +61,9 @@ enum GuideCommand: Command {
 
     /// Waits until the game drives. Returns `.vehicle` if the time is over before.
     private static func follow(
-        _ way: Way, _ socket: UDPSocket, _ screen: Screen, isAsked: Bool, durationS: Double?,
-        _ signals: borrowing Signals
+        _ way: GuideText, _ game: LiveGame, _ screen: Screen, durationS: Double?, _ signals: borrowing Signals
     ) -> ExitStatus {
-        var game = LiveGame(sockets: isAsked ? [] : [socket], asked: isAsked ? socket : nil)
+        var game = game
         game.pulseS = 0.2
         let begin = SystemClock.now
         var (told, nextHint) = (GuideProgress.Step.listening, begin.advanced(bySeconds: hintS))
@@ -89,98 +100,6 @@ enum GuideCommand: Command {
         if let issue = progress.issue { try? Output.write(way.hint(issue)) }
         return .vehicle
     }
-
-    /// The texts of one guide.
-    struct Way {
-        let guide: GameGuide
-        let host: String?
-        let port: UInt16
-        let asked: UDPSocket?
-
-        /// "192.168.1.5".
-        var address: String {
-            host ?? NetworkInterfaces.addresses().first?.address ?? "the address of this computer"
-        }
-
-        var command: String {
-            if let asked { return "obdmech trip --game assetto-corsa --connect \(asked.address)" }
-            return "obdmech trip --listen \(host.map { "\($0):" } ?? "")\(port)"
-        }
-
-        func instructions(_ presentation: Presentation) -> [String] {
-            var lines = [guide.title, ""]
-            if asked == nil {
-                let addresses = NetworkInterfaces.addresses()
-                lines += addresses.map { address in
-                    let use = address.isLoopback ? "if the game runs on this computer" : address.interface
-                    return "  \(address.address)  \(use)"
-                }
-                lines += ["  UDP port \(port)", ""]
-            }
-            for (index, step) in guide.steps.enumerated() {
-                let text = step.split(separator: " ", omittingEmptySubsequences: false).map { word in
-                    word.contains("ADDRESS") || word.contains("PORT") ? filled(String(word)) : String(word)
-                }
-                lines += presentation.wrapped("\(index + 1). \(text.joined(separator: " "))", indent: 3)
-            }
-            for note in guide.notes { lines += [""] + presentation.wrapped(note) }
-            return lines + [""]
-        }
-
-        /// Puts the address and the port in place of their names at the end of a step.
-        private func filled(_ word: String) -> String {
-            switch word {
-            case "ADDRESS.": "\(address)."
-            case "PORT.": "\(port)."
-            case "ip=\"ADDRESS\"": "ip=\"\(address)\""
-            case "port=\"PORT\"": "port=\"\(port)\""
-            default: word
-            }
-        }
-
-        func line(_ step: GuideProgress.Step, _ text: String) -> String { "\(TextStyle.green("ok"))  \(text)" }
-
-        func text(_ step: GuideProgress.Step, _ details: GameDetails) -> String {
-            switch step {
-            case .listening: ""
-            case .arriving: "packets arrive"
-            case .recognized: "they are from \(details.game?.title ?? guide.title)"
-            case .driving: "the car is moving"
-            }
-        }
-
-        func hint(_ issue: GuideProgress.Issue) -> [String] {
-            let texts: [String]
-            switch issue {
-            case .nothingArrives where asked != nil:
-                texts = ["no answer: the game answers only in a session; check the address and the game's firewall"]
-            case .nothingArrives:
-                texts =
-                    ["nothing arrives: check that the game sends to \(address), port \(port), and that you are driving"]
-                    + (host.map { ["only packets to \($0) are received; leave out the address to receive all"] } ?? [])
-                    + Firewall.hints(port: port)
-            case .unknownPackets(let kind): texts = ["\(kind.text) arrive"]
-            case .otherGame(let game): texts = ["packets from \(game.title) arrive, not from \(guide.title)"]
-            case .onlyMenu: texts = ["the game is sending, but is in a menu: start a race"]
-            case .damaged: texts = ["packets with impossible content arrive: check the packet format in the game"]
-            }
-            return texts.map { "--  \($0)" }
-        }
-    }
-}
-
-/// The firewalls of this computer that may keep packets away, as far as their files say.
-enum Firewall {
-    static func hints(port: UInt16) -> [String] {
-        var hints: [String] = []
-        if SystemFile.text("/etc/ufw/ufw.conf")?.split(separator: "\n").contains("ENABLED=yes") == true {
-            hints.append("the firewall ufw is on: sudo ufw allow \(port)/udp")
-        }
-        if SystemFile.exists("/run/firewalld") {
-            hints.append("firewalld is on: sudo firewall-cmd --add-port=\(port)/udp")
-        }
-        return hints
-    }
 }
 
 extension GuideCommand {
@@ -191,8 +110,9 @@ extension GuideCommand {
             "Shows the addresses of this computer and what to set in the game, and waits for packets. Each step "
                 + "that works is reported, and so is what is wrong: the port is used by another program, nothing "
                 + "arrives, another game is sending, or the game is in a menu. It ends when the car is moving.",
-            "GAME is one of \(GameGuide.all.map(\.name).joined(separator: ", ")). For assetto-corsa, --connect names the "
-                + "computer on which the game runs.",
+            "GAME is one of \(GameGuide.all.map(\.name).joined(separator: ", ")). For "
+                + "\(Format.list(GameGuide.all.filter { $0.games.contains(where: \.mustBeAsked) }.map(\.name))), --connect "
+                + "names the computer or console on which the game runs.",
         ],
         flags: [.listen, .gameHost, .duration], operands: "[GAME]",
         operandValues: [.words(GameGuide.all.map(\.name))],

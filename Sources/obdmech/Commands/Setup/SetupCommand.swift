@@ -5,6 +5,7 @@ import OBD
 import Recording
 import Reports
 import Settings
+import Setup
 import Storage
 import System
 import Telemetry
@@ -16,9 +17,7 @@ import VehicleSource
 /// `obdmech setup`: asks the questions on the terminal, and writes the changes.
 enum SetupCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        guard Output.isTerminal(0), Output.isTerminal(2) else {
-            throw CommandError(UsageError.setupWithoutTerminal)
-        }
+        guard Output.isTerminal(0), Output.isTerminal(2) else { throw UsageError.setupWithoutTerminal }
         let path = try environment.configurationPath()
         // Report an invalid line instead of overwriting it.
         _ = try environment.settings()
@@ -40,7 +39,8 @@ enum SetupCommand: Command {
             .init(
                 file: try SettingsFile(path: path), path: path, adapters: adapters,
                 locale: LocaleDefaults(environment.variables), variable: environment["OBDMECH_ADAPTER"],
-                vehicle: latest.map { ($0, name: $0.name ?? report.heading($0)) }))
+                vehicle: latest.map { ($0, name: $0.name ?? report.heading($0)) },
+                error: DeviceSchemes.error))
         do {
             let writes = try converse(&session, signals.number, progress)
             guard writes == true else {

@@ -64,8 +64,10 @@ struct DashChoice {
         return nil
     }
 
-    func dashboard(units: UnitSystem, exercise: ExerciseMeter?) -> Dashboard {
-        Dashboard(designs: designs, selected: selected, units: units, shift: shift, exercise: exercise)
+    func dashboard(_ presentation: Presentation, exercise: ExerciseMeter?) -> Dashboard {
+        Dashboard(
+            designs: designs, selected: selected, units: presentation.units, zone: presentation.zone, shift: shift,
+            exercise: exercise)
     }
 }
 

@@ -10,9 +10,7 @@ import Transports
 enum DashCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         if let name = options[.showDesign] { return try show(name) }
-        if !options[.json], !Output.isTerminal(1) || !environment.terminal.isCapable {
-            throw CommandError(DashError.noTerminal)
-        }
+        if !options[.json], !Output.isTerminal(1) || !environment.terminal.isCapable { throw DashError.noTerminal }
         var run = TripRun(options: options, environment: environment, command: "dash")
         run.dash = try DashChoice(options, environment)
         run.listensToGames = try environment.namedDevice(options) == nil
@@ -22,8 +20,7 @@ enum DashCommand: Command {
     /// Prints a design as it is in the program.
     private static func show(_ name: String) throws -> ExitStatus {
         guard let text = DashDesign.texts.first(where: { $0.name == name })?.text else {
-            throw CommandError(
-                DashError.noBuiltInDesign(name, names: DashDesign.texts.map(\.name).joined(separator: ", ")))
+            throw DashError.noBuiltInDesign(name, names: DashDesign.texts.map(\.name).joined(separator: ", "))
         }
         try Output.write(text)
         return .fine
@@ -48,11 +45,11 @@ extension DashCommand {
                 + "~/.config/obdmech/dash, change it, and it can be chosen with --design and the key d.",
         ],
         flags: [
-            .adapterOrGame, .listen, .game, .gameHost, .forward, .gps, .laps, .motion, .heart, .design, .showDesign,
-            .shiftAt,
+            .adapterOrGame, .listen, .game, .gameHost, .structure, .forward, .gps, .laps, .motion, .heart, .design,
+            .showDesign, .shiftAt, .destination, .router,
             .duration,
             .idleTimeout,
-            .fuelPrice, .electricityPrice, .driver, .tag, .units, .also, .noAlerts, .json, .save, .noSave,
+            .fuelPrice, .electricityPrice, .driver, .tag, .units, .also, .noAlerts, .serve, .json, .save, .noSave,
             .recordsReference, .database, .record, .redact,
         ],
         examples: [

@@ -29,9 +29,9 @@ enum LapCommand: ActionCommand {
         let name = options.operands[0]
         guard let database = try Database.openExisting(path: try environment.databasePath(options)),
             var gate = try database.gates().first(where: { $0.name == name })
-        else { throw CommandError(LapError.noGate(name)) }
+        else { throw LapError.noGate(name) }
         if let sector = options[.gateSector] {
-            guard sector <= gate.sectors.count else { throw CommandError(LapError.noSector(sector, gate: gate.name)) }
+            guard sector <= gate.sectors.count else { throw LapError.noSector(sector, gate: gate.name) }
             gate.sectors.remove(at: sector - 1)
             try database.keep(gate)
         } else {
@@ -46,9 +46,9 @@ enum LapCommand: ActionCommand {
         let known = try database.gates().first { $0.name == line.name }
         var gate = known ?? line
         if let sector = options[.gateSector] {
-            guard known != nil else { throw CommandError(LapError.noGate(line.name)) }
+            guard known != nil else { throw LapError.noGate(line.name) }
             let count = gate.sectors.count
-            guard sector <= count + 1 else { throw CommandError(LapError.noSector(count + 1, gate: gate.name)) }
+            guard sector <= count + 1 else { throw LapError.noSector(count + 1, gate: gate.name) }
             gate.sectors.replaceSubrange((sector - 1)..<min(sector, count), with: [line])
         } else {
             gate.place = line.place
@@ -63,15 +63,15 @@ enum LapCommand: ActionCommand {
         let name = options.operands[0]
         let position = options.operands.dropFirst().first
         guard 1...TextLimit.name ~= name.unicodeScalars.count else {
-            throw CommandError(CommandLineError.tooLong(flag: "gate", limit: TextLimit.name))
+            throw CommandLineError.tooLong(flag: "gate", limit: TextLimit.name)
         }
         var gate: LapGate
         if let trip = options[.gateTrip], let atS = options[.gateTime] {
-            guard position == nil else { throw CommandError(LapError.wrongPlace) }
+            guard position == nil else { throw LapError.wrongPlace }
             gate = try gateOfTrip(trip, atS, name, database)
         } else {
-            guard let place = position.flatMap({ GeoPoint($0) }) else { throw CommandError(LapError.wrongPlace) }
-            guard let course = options[.course] else { throw CommandError(LapError.noCourse) }
+            guard let place = position.flatMap({ GeoPoint($0) }) else { throw LapError.wrongPlace }
+            guard let course = options[.course] else { throw LapError.noCourse }
             gate = LapGate(name: name, place: place, courseDeg: Angle.normalized(course))
         }
         if let width = options[.gateWidth] { gate.halfWidthM = width / 2 }
@@ -84,7 +84,7 @@ enum LapCommand: ActionCommand {
     ) throws -> LapGate {
         guard let id = try number.trip(in: database).id,
             let gate = try LapGate(name: name, trip: id, atS: atS, database)
-        else { throw CommandError(LapError.noPosition) }
+        else { throw LapError.noPosition }
         return gate
     }
 

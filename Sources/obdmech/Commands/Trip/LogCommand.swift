@@ -55,9 +55,11 @@ enum LogCommand: Command {
                 try? output.write(environment.presentation.wrapped("Changing  " + text, indent: 10) + [""])
                 try? output.flush()
             })
-        let (source, attached) = primary.positions.accompany(made)
+        let (source, attached) = primary.accompanied(made)
+        let server = try ServerBeside.start(options, environment)
         _ = try SourceRun(primary: source, attached: attached).follow(logger)
         try logger.finish()
+        _ = consume server
         if let problem = logger.problem { throw CommandError(problem) }
         return .fine
     }
@@ -79,7 +81,7 @@ extension LogCommand {
             .adapter, .gps, .pause, .idleTimeout, .fuelPrice, .electricityPrice, .driver, .tag, .units, .sampleRate,
             .also, .onAlert,
             .noAlerts,
-            .json,
+            .serve, .json,
             .database, .verbose,
         ],
         examples: [

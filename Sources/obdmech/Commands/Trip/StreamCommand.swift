@@ -25,10 +25,9 @@ enum StreamCommand: Command {
             return .fine
         }
         guard options.operands.count == 1, let format = options.operands.first, formats.contains(format) else {
-            throw CommandError(
-                StreamError.unknownFormat(options.operands.joined(separator: " "), expected: Format.list(formats)))
+            throw StreamError.unknownFormat(options.operands.joined(separator: " "), expected: Format.list(formats))
         }
-        guard let (host, port) = options[.streamListen] else { throw CommandError(StreamError.noPort) }
+        guard let (host, port) = options[.streamListen] else { throw StreamError.noPort }
         let (source, name, endsWithDrive) = try source(options, environment)
         let listener: TCPListener
         do throws(ListenError) {

@@ -1,5 +1,6 @@
 import CommandLine
 import Formats
+import Routes
 import Settings
 import Storage
 
@@ -33,30 +34,32 @@ extension TripCommand {
             "--also polls more signals, each at most every two seconds, or twice a second if one request has room for "
                 + "several. They are shown and stored, and the summary gives their minimum, maximum and mean, which is "
                 + "weighted by time. A signal that the vehicle does not support is reported once.",
-            "--listen records a session of a racing game instead, with its laps: Forza, Assetto Corsa, Dirt Rally or F1. "
+            "--listen records a session of a racing game instead, with its laps (obdmech guide lists the games). "
                 + "obdmech guide GAME shows what to set in the game. What a game does not report is left out.",
-            "-a gps records a trip without an adapter, of a receiver alone: on foot, on a bicycle, or in any car. It begins "
-                + "and ends by movement, its distance is that of the positions, and there is neither an engine nor fuel.",
+            "-a gps records a trip without an adapter, from a satellite receiver alone: on foot, on a bicycle, or in any car. "
+                + "Movement begins and ends it, the distance comes from the positions, and engine and fuel are unknown.",
             "--follow says every five seconds how far you are ahead of or behind an earlier trip on the same route, "
                 + "in seconds and meters, and when the car leaves the route and finds it again. "
                 + "It needs --gps, and begins within 200 m "
                 + "of the start of the route. If the trip is cut off, following the route again within half an "
                 + "hour continues the same trip. At the end it says how much of the route was driven, whether that counts "
-                + "(80% of both must be the same), how far ahead or behind, and the rank. --speak speaks the pace, every "
+                + "(80% of both must be the same), how far ahead or behind, and the rank. --speak announces the pace, every "
                 + "five seconds or at --speak-every; the key m turns that off and on. "
                 + "--guide shows the next turn of a route, and the way back to it; with --router, a new route to its "
                 + "end, found by a program of your choice.",
             "--to shows the way to a destination, and a small map of what is ahead: to one of your places, to a "
-                + "position, or to a place that the server of the place-search setting finds. The way is that of "
-                + "--router, or of the router setting, if one is named; otherwise it leads along your own earlier "
-                + "drives; and if there are none, direction and distance are shown. Time and arrival are those of "
-                + "your own drives at the same hour of the day where there are any. Off the way, a new one is "
-                + "sought, at most every half minute. --speak speaks the turns.",
+                + "position, or to a place that the server of the place-search setting finds. The route is that of "
+                + "--router, or of the router setting, if one is named; otherwise it follows the roads of your own "
+                + "earlier drives; and if there are none, direction and distance are shown. The time left and the "
+                + "time of arrival are those of your own drives at the same hour of the day where there are any. "
+                + "If the car leaves the route, a new one is computed, at most every half minute. --speak announces "
+                + "the turns.",
             "With --json, the output is one JSON object per line: a start object, sample, event and alert objects, and a "
                 + "summary.",
         ],
         flags: [
-            .adapterOrGame, .listen, .game, .gameHost, .forward, .gps, .laps, .motion, .heart, .duration, .until,
+            .adapterOrGame, .listen, .game, .gameHost, .structure, .forward, .gps, .laps, .motion, .heart, .duration,
+            .until,
             .pause,
             .idleTimeout.asRare,
             .fuelPrice, .electricityPrice,
@@ -64,6 +67,7 @@ extension TripCommand {
             .tag, .note, .units, .sampleRate,
             .also,
             .follow, .guideRoute, .destination, .router, .onPace, .speak, .speakEvery, .onAlert, .noAlerts, .plain,
+            .serve,
             .json,
             .save,
             .noSave,
@@ -109,7 +113,7 @@ extension AnyFlag {
     static let router = Flag(
         "router", .text("URL|COMMAND"), isRare: true, requiresOne: [.guideRoute, .destination],
         advice: "add --to PLACE or --guide ROUTE",
-        "Ask this program for the way to the destination. It is asked again off the way or the route. Either a server "
+        "Ask this program for a route to the destination, and again if the car leaves the route. Either a server "
             + "with the OSRM interface, such as http://localhost:5000, valhalla:http://localhost:8002, "
             + "routino:FOLDER with a map of Routino, or a command that writes GPX to standard output, in which {lat1}, {lon1}, {lat2} and "
             + "{lon2} stand for the start and the destination. Default: the router setting.")
@@ -124,10 +128,11 @@ extension AnyFlag {
         "Speak what --follow, --guide and --to show. This needs spd-say or espeak-ng. Default: the speak setting.")
     static let speakEvery = Flag(
         "speak-every",
-        .of("TIME", expected: "a time of 5 seconds or more") { text in
-            Quantity.seconds.value(text).flatMap { $0 >= 5 ? $0 : nil }
+        .of("TIME", expected: "a time of \(Int(RouteFollow.everyS)) seconds or more") { text in
+            Quantity.seconds.value(text).flatMap { $0 >= RouteFollow.everyS ? $0 : nil }
         }, isRare: true, requires: [.follow], advice: "add --follow ROUTE",
-        "Speak the pace at most this often (5s). It is a time of 5 seconds or more, such as 30s or 2m.")
+        "Speak the pace at most this often (\(Int(RouteFollow.everyS))s). It is a time of that or more, such as 30s or 2m."
+    )
     static let note = Flag("note", .text("TEXT", limit: TextLimit.note), "Store a note with the trip.")
     static let save = Flag("save", .switch, heading: .storage, excludes: [.noSave], "Keep the trip without asking.")
     static let plain = Flag(

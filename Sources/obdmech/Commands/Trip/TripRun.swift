@@ -55,9 +55,13 @@ struct TripRun {
                 options: options, environment: environment, settings: setup.settings, listensToGames: listensToGames,
                 talks: dash == nil || options[.json], beginsAtOnce: test != nil, customPIDs: setup.customPIDs,
                 polls: (dash == nil ? [] : PollTable.dash) + (test?.pollRows ?? [])))
+        if exercise != nil, !primary.mayHaveGyro { throw CommandError(DriftError.exerciseWithoutGyro) }
         primary.prepare(&setup.plan)
         if primary.game == nil, !setup.plan.parameters.isGame { setup.plan.laps = try laps(primary) }
-        return try record(primary, &setup)
+        let server = try ServerBeside.start(options, environment)
+        let status = try record(primary, &setup)
+        _ = consume server
+        return status
     }
 
     private func setup() throws -> Setup {
@@ -80,10 +84,10 @@ struct TripRun {
     /// Where laps begin; nil if none are timed.
     private func laps(_ primary: PrimarySource) throws -> TripPlan.Laps? {
         guard let name = options[.laps] else { return nil }
-        if !primary.hasPositions { throw CommandError(LapError.lapsWithoutPositions) }
+        if !primary.hasPositions { throw LapError.lapsWithoutPositions }
         if name.isEmpty { return TripPlan.Laps() }
         let gates = try Database.openForReading(path: try environment.databasePath(options))?.gates() ?? []
-        guard let gate = gates.first(where: { $0.name == name }) else { throw CommandError(LapError.noGate(name)) }
+        guard let gate = gates.first(where: { $0.name == name }) else { throw LapError.noGate(name) }
         return TripPlan.Laps(gate: gate)
     }
 
@@ -125,7 +129,9 @@ struct TripRun {
             ? nil
             : try FollowOptions(options, setup.settings, environment).follower(
                 primary.positions, trips?.database, path: path, setup.plan.style.units)
-        setup.plan.cutOff = follower.flatMap { CutOffDrive.find($0, trips?.database) }
+        let vehicles = (try? trips?.database?.vehicles()) ?? []
+        setup.plan.style.vehicleNames = VehicleNames(vehicles, thisYear: LocalTime.today.year)
+        setup.plan.cutOff = follower?.cutOffTrip(trips?.database)
         let finder = isGame ? nil : try finder(setup, primary, path: path)
         let speaks = follower != nil || finder != nil
         try setup.plan.chooseSpeech(options, setup.settings, environment, follows: speaks)
@@ -150,7 +156,7 @@ struct TripRun {
         _ source: any TelemetrySource, _ named: PrimarySource, _ recorder: TripRecorder, _ trips: TripStore?,
         _ setup: Setup
     ) throws -> (status: ExitStatus, signal: Int32) {
-        let (primary, attached) = named.positions.accompany(source)
+        let (primary, attached) = named.accompanied(source)
         let run = SourceRun(
             primary: primary, attached: attached + (try AttachedSource.rows.compactMap { try $0.open(options) }))
         // Only now is nothing wrong with the command line.
@@ -186,7 +192,7 @@ struct TripRun {
     }
 
     private func keepOrDiscard(_ id: Int64, _ recorder: TripRecorder) throws {
-        if try KeepQuestion.wantsToKeep(id) {
+        if try Confirmation.askAfterwards("Keep trip \(id)?", .usuallyYes) {
             try Output.write(["kept as trip \(id)"])
         } else {
             try recorder.discard()
@@ -216,7 +222,7 @@ struct TripRun {
         let isPlain = options[.plain] || options[.verbose] || !Output.isTerminal(1) || !terminal.isCapable
         if isPlain { return PlainTripDisplay(style: plan.style, hasBell: plan.alertBell && Output.isTerminal(1)) }
         if let dash = try dash ?? (plan.parameters.isGame ? DashChoice(options, environment) : nil) {
-            var dashboard = dash.dashboard(units: plan.style.units, exercise: exercise?.meter)
+            var dashboard = dash.dashboard(plan.style.presentation, exercise: exercise?.meter)
             dashboard.waiting = waiting
             return DashTripDisplay(
                 dashboard: dashboard, style: plan.style,

@@ -26,12 +26,16 @@ enum WatchCommand: Command {
             reader = try LiveReader(path: entry.path)
         } catch {
             // The program has just ended.
-            throw CommandError(WatchError.nothingRecorded)
+            throw WatchError.nothingRecorded
         }
         let signals = try Signals.open()
         let output = OutputQueue()
         let view: any LiveView =
-            options[.json] ? LiveLines(output) : LiveTable(output, presentation, environment)
+            options[.json]
+            ? LiveLines(output)
+            : LiveTable(
+                output, presentation, isDrawn: Output.isTerminal(1) && environment.terminal.isCapable,
+                isStyled: environment["NO_COLOR"] == nil)
         let loop = EventLoop()
         output.attach(to: loop)
         var (isOver, hasEnded, failure): (Bool, Bool, (any Error)?) = (false, false, nil)
@@ -99,93 +103,4 @@ enum WatchCommand: Command {
             ("obdmech watch", "watch the trip that is being recorded"),
             ("obdmech watch --json", "write its values as lines of JSON"),
         ])
-}
-
-/// A way to show the lines of a live socket.
-private protocol LiveView: AnyObject {
-    func take(_ lines: [String]) throws
-    /// Called a few times a second. Returns true if the user wants to quit.
-    func refresh() -> Bool
-    /// Gives the screen back.
-    func leave()
-    /// Leaves what is to be seen last.
-    func end() throws
-}
-
-private final class LiveLines: LiveView {
-    private let output: OutputQueue
-
-    init(_ output: OutputQueue) { self.output = output }
-
-    func take(_ lines: [String]) throws { try output.write(lines) }
-    func refresh() -> Bool { false }
-    func leave() {}
-    func end() {}
-}
-
-/// A table of the latest values, on the full screen or once a second as text.
-private final class LiveTable: LiveView {
-    private static let textEveryS = 1.0
-
-    private let output: OutputQueue
-    private let presentation: Presentation
-    private let screen: WatchScreen?
-    private var watch: ReadWatch
-    private var nextTextS = 0.0
-    /// The fields by their names in JSON.
-    private lazy var fields = Dictionary(
-        PIDTable.rows.flatMap(\.fields).map { ($0.signal.name, $0) }, uniquingKeysWith: { first, _ in first })
-    /// The names of signals that no PID has.
-    private static let names: [Signal: String] = [
-        .pendingCodeCount: "Pending trouble codes", .adapterVoltage: "Voltage at the adapter",
-    ]
-
-    init(_ output: OutputQueue, _ presentation: Presentation, _ environment: Environment) {
-        self.output = output
-        self.presentation = presentation
-        watch = ReadWatch(units: presentation.units)
-        let isDrawn = Output.isTerminal(1) && environment.terminal.isCapable
-        screen =
-            isDrawn
-            ? WatchScreen(isUnicode: presentation.isUnicode, isStyled: environment["NO_COLOR"] == nil) : nil
-    }
-
-    func take(_ lines: [String]) throws {
-        for line in lines {
-            guard let object = JSON(parsing: line.utf8), let type = object["type"]?.text else { continue }
-            switch type {
-            case "start":
-                watch = ReadWatch(units: presentation.units)
-                nextTextS = 0
-            case "sample":
-                guard let name = object["signal"]?.text, let value = object["value"]?.double,
-                    let seconds = object["t"]?.double
-                else { continue }
-                let signal = Signal(name, Unit(object["unit"]?.text ?? ""))
-                let field = fields[name]
-                watch.take(
-                    PIDValue(
-                        signal: signal, name: field?.name ?? Self.names[signal] ?? name, value: value,
-                        text: field?.text(of: value)),
-                    at: Instant.zero.advanced(bySeconds: seconds))
-                guard screen == nil, seconds >= nextTextS else { continue }
-                nextTextS = seconds + Self.textEveryS
-                try output.write(watch.table(width: Output.width).lines + [""])
-            default: continue
-            }
-        }
-        screen?.draw(&watch)
-    }
-
-    func refresh() -> Bool {
-        screen?.handleKeys(&watch)
-        return screen?.wantsToQuit ?? false
-    }
-
-    func leave() { screen?.leave() }
-
-    func end() throws {
-        leave()
-        if watch.count > 0, screen != nil { try output.write(watch.table(width: Output.width).lines) }
-    }
 }

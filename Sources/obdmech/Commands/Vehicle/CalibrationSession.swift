@@ -75,32 +75,25 @@ struct CalibrationSession {
         switch interval.verdict {
         case .counts: return .count
         case .nothingComputed:
-            if interval.trips == 0 {
-                throw CommandError(CalibrationError.noTrips)
-            }
-            guard interval.kind == .fillUp, interval.unknownTrips > 0 else {
-                throw CommandError(CalibrationError.nothingToCompare)
-            }
+            if interval.trips == 0 { throw CalibrationError.noTrips }
+            guard interval.kind == .fillUp, interval.unknownTrips > 0 else { throw CalibrationError.nothingToCompare }
             let isTold = vehicle.specification.displacementL != nil
-            throw CommandError(
-                CalibrationError.unknownFuel(
-                    advice: isTold
-                        ? "the vehicle reports nothing that does; --mark adds the fill-up without comparing it"
-                        : "set the displacement (obdmech vehicle --displacement LITERS), then try again"))
+            throw CalibrationError.unknownFuel(
+                advice: isTold
+                    ? "the vehicle reports nothing that does; --mark adds the fill-up without comparing it"
+                    : "set the displacement (obdmech vehicle --displacement LITERS), then try again")
         case .mixedMethods(let methods):
             Output.warn(CalibrationWarning.severalMethods(methods.map(\.rawValue).joined(separator: ", ")))
             return .markOnly
         case .nonsense:
-            throw CommandError(CalibrationError.nonsense(report.comparison(interval), advice: begin))
+            throw CalibrationError.nonsense(report.comparison(interval), advice: begin)
         case .doubtful(let doubts):
             let why = report.text(doubts, interval)
             if options[.yes] {
                 Output.warn(CalibrationWarning.countedAllTheSame(why))
                 return .count
             }
-            guard Output.isTerminal(0) else {
-                throw CommandError(CalibrationError.doubtful(why))
-            }
+            guard Output.isTerminal(0) else { throw CalibrationError.doubtful(why) }
             Output.talk(
                 (Format.wrapped(report.comparison(interval), width: Output.talkWidth, indent: 2)
                     + Format.wrapped("Doubtful: \(why).", width: Output.talkWidth, indent: 2))
@@ -121,8 +114,7 @@ struct CalibrationSession {
         try VehicleTrends.measure(database)
         let compared = try GPSCalibration.comparison(of: vehicle.vin, database)
         guard let correction = GPSCalibration.correction(compared) else {
-            throw CommandError(
-                CalibrationError.noStraightRoad(units.distance(compared.straightM / 1000, 1), trip: heading))
+            throw CalibrationError.noStraightRoad(units.distance(compared.straightM / 1000, 1), trip: heading)
         }
         try GPSCalibration.keep(correction, vehicle, database)
         var learnt = vehicle.specification
@@ -151,7 +143,7 @@ struct CalibrationSession {
 
     func undo() throws {
         guard let kind = try database.latestCalibration(vin: vehicle.vin) else {
-            throw CommandError(CalibrationError.noMark(advice: heading))
+            throw CalibrationError.noMark(advice: heading)
         }
         // The mark to remove is the latest of its kind.
         let marks = try database.calibrationMarks(vin: vehicle.vin, kind)

@@ -38,7 +38,7 @@ enum TestCommand: Command {
 
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         guard options.operands.count == 1, let subject = Subject(rawValue: options.operands[0]) else {
-            throw CommandError(UsageError.testKind)
+            throw UsageError.testKind
         }
         if let number = options[.testTrip] { return try show(subject, number, options, environment) }
         var run = TripRun(options: options, environment: environment, command: "test")

@@ -205,7 +205,7 @@ extension VehicleCommand {
         let word = options.operands[0]
         let text = options.operands[1]
         guard let day = NamedDay(word)?.day(today: LocalTime.today), day <= LocalTime.today else {
-            throw CommandError(UsageError.wrongServiceDay(word))
+            throw UsageError.wrongServiceDay(word)
         }
         let database = try Database.openExisting(path: try environment.databasePath(options))
         let known = try database?.knownVehicles() ?? []

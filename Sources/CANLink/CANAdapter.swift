@@ -1,0 +1,368 @@
+import ELM327
+import OBD
+package import Telemetry
+package import Transports
+
+/// A CAN interface behind the commands of an ELM327: whatever talks to an adapter talks to a bus. Requests become frames
+/// (ISO 15765-2), and the frames of the responses lines, as an adapter shows them with headers on.
+///
+/// It never disturbs a bus: where it chooses the bit rate, it listens first, and sends at no other rate than the one at
+/// which it heard frames. A bus on which nobody sends (the connector behind a gateway) cannot be disturbed by a request.
+package final class CANAdapter: Transport {
+    /// How long to listen at each bit rate, in seconds. On a bus that is alive, many modules send each 10 ms.
+    private static let surveySeconds = 0.25
+    /// How long an ECU may take for its first frame (P2 of ISO 15765-4: 50 ms), and some reserve, in seconds.
+    private static let firstSeconds = 0.08
+    /// The same after it announced its response (P2* of ISO 15765-4), in seconds.
+    private static let announcedSeconds = 5.0
+    /// How long the next frame of a message may take besides the timeout, in seconds: less than the time after which the
+    /// session gives up a reply that has become quiet.
+    private static let frameReserveSeconds = 0.2
+    private var frameSeconds: Double { settings.timeoutS + Self.frameReserveSeconds }
+    /// How long a search waits at each bus, in seconds.
+    private static let searchSeconds = 0.2
+    private static let frameSeconds = 1.0
+
+    let interface: any CANInterface
+    var settings = CANAdapterSettings()
+    /// The protocol in use; nil before one was found.
+    var bus: VehicleBus?
+    var isAutomatic = true
+    /// Whether the bus is connected at the bit rate of `bus`.
+    private var isOpen = false
+    /// The bit rates at which sending disturbs nobody; nil before the survey.
+    private var allowedBitRates: Set<Int>?
+    private var connectedBitRate: Int?
+    /// What was heard that only SAE J1939 has.
+    private(set) var isJ1939 = false
+
+    private var line: [UInt8] = []
+    private var output: [UInt8] = []
+    private var outputTime = Instant.zero
+    private var listening: Listening?
+
+    /// A request whose responses are awaited.
+    private struct Listening {
+        var request: CANRequest
+        var end: Instant
+        /// The number of frames that are still expected; nil for any number.
+        var remaining: Int?
+        var hasFrames = false
+        /// The end of the wait for each ECU that has begun a message or announced one.
+        var promised: [ECUAddress: Instant] = [:]
+        /// The number of bytes that a message still lacks.
+        var missing: [ECUAddress: Int] = [:]
+        /// The rest of a long request, which waits for flow control.
+        var unsent: ArraySlice<[UInt8]> = []
+        /// Whether all traffic is shown (AT MA).
+        var monitors = false
+    }
+
+    package init(_ interface: any CANInterface) { self.interface = interface }
+
+    /// What AT I answers.
+    var identity: String { "\(AdapterGeneration.interfacePrefix) (\(interface.name))" }
+
+    package var device: String { interface.device }
+    package var now: Instant { interface.now }
+    package var notes: [String] { interface.notes }
+    package func close() { interface.close() }
+
+    // MARK: Bytes
+
+    package func send(_ bytes: [UInt8]) throws(TransportError) {
+        for byte in bytes {
+            if let stopped = listening {
+                // Any byte ends listening, and is lost.
+                listening = nil
+                finish(stopped.monitors ? [] : ["STOPPED"])
+                continue
+            }
+            switch byte {
+            case 0x0D:
+                defer { line.removeAll(keepingCapacity: true) }
+                try perform(line)
+            case 0x21...0x7E where line.count < 4200: line.append(CANRequest.capital(byte))
+            default: continue
+            }
+        }
+    }
+
+    package func receive(before deadline: Instant) throws(TransportError) -> Received? {
+        while output.isEmpty {
+            guard let end = listening?.end else {
+                // Frames between requests are nobody's responses.
+                guard try interface.receive(before: deadline) != nil else { return output.isEmpty ? nil : taken() }
+                continue
+            }
+            if let (frame, time) = try interface.receive(before: min(end, deadline)) {
+                try hear(frame, at: time)
+            } else if end <= deadline || end <= now {
+                endListening()
+            } else {
+                return nil
+            }
+        }
+        return taken()
+    }
+
+    private func taken() -> Received {
+        defer { output.removeAll(keepingCapacity: true) }
+        return Received(bytes: output, time: outputTime)
+    }
+
+    func finish(_ lines: [String]) {
+        for line in lines { output += Array(line.utf8) + [0x0D] }
+        output += [0x0D, UInt8(ascii: ">")]
+        outputTime = now
+    }
+
+    // MARK: Requests
+
+    private func perform(_ line: [UInt8]) throws(TransportError) {
+        if line.starts(with: "AT".utf8) {
+            return try perform(CANAdapterCommand.find(line.dropFirst(2)))
+        }
+        guard let request = CANRequest(line) else { return finish(line.isEmpty ? [] : ["?"]) }
+        if !isOpen, let failure = try open() { return finish([failure]) }
+        try ask(request)
+    }
+
+    private func perform(_ found: (command: CANAdapterCommand, argument: String)?) throws(TransportError) {
+        guard let (command, argument) = found else { return finish(["?"]) }
+        switch command.effect(self, argument) {
+        case .ok: finish(["OK"])
+        case .text(let text): finish([text])
+        case .unknown: finish(["?"])
+        case .reset:
+            settings = CANAdapterSettings()
+            close(choosing: nil)
+            finish(["", "", identity])
+        case .monitor:
+            if !isOpen, let failure = try open() { return finish([failure]) }
+            listening = Listening(request: CANRequest(message: [], count: nil), end: .distantFuture, monitors: true)
+        }
+    }
+
+    /// Closes the protocol.
+    /// - Parameter bus: the protocol that the next request uses; nil to search for it.
+    func close(choosing bus: VehicleBus?, isAutomatic: Bool = false) {
+        isOpen = false
+        self.bus = bus
+        self.isAutomatic = isAutomatic || bus == nil
+    }
+
+    private func ask(_ request: CANRequest) throws(TransportError) {
+        guard let bus else { return finish(["?"]) }
+        let target = settings.header ?? bus.functionalIdentifier
+        let parts = TransportPart.frames(request.message, address: settings.extendedAddress)
+        // What arrived before is no response to this.
+        while try interface.receive(before: .zero) != nil {}
+        guard try interface.send(frame(target, parts[0])) else { return finish(["CAN ERROR"]) }
+        let waitS = settings.hasDefaultTimeout ? Self.firstSeconds : settings.timeoutS
+        listening = Listening(
+            request: request, end: now.advanced(bySeconds: max(waitS, Self.firstSeconds)), remaining: request.count)
+        if parts.count > 1 {
+            listening?.unsent = parts.dropFirst()
+            listening?.end = now.advanced(bySeconds: frameSeconds)
+        }
+        if request.count == 0 { endListening() }
+    }
+
+    private func frame(_ identifier: UInt32, _ data: [UInt8]) -> CANFrame {
+        CANFrame(identifier: identifier, isExtended: bus?.framing == .can29, data: data)
+    }
+
+    private func endListening() {
+        guard let listening else { return }
+        self.listening = nil
+        finish(listening.hasFrames || listening.request.count == 0 ? [] : ["NO DATA"])
+    }
+
+    // MARK: Responses
+
+    private func hear(_ frame: CANFrame, at time: Instant) throws(TransportError) {
+        guard var heard = listening else { return }
+        if heard.monitors { return show(frame, at: time) }
+        guard frame.isExtended == (bus?.framing == .can29) else { return }
+        let data = settings.extendedAddress == nil ? frame.data[...] : frame.data.dropFirst()
+        if case .flowControl(let status, let blockSize, let separation) = TransportPart(data) {
+            guard !heard.unsent.isEmpty else { return }
+            heard.end = time.advanced(bySeconds: frameSeconds)
+            if status == 0 { try sendRest(&heard, blockSize, TransportPart.separationS(separation)) }
+            listening = heard
+            if status > 1 { endListening() }
+            return
+        }
+        guard settings.shows(frame) else { return }
+        heard.hasFrames = true
+        let sender = frame.sender
+        switch TransportPart(data) {
+        case .first(let length):
+            heard.missing[sender] = length - (data.count - 2)
+            heard.promised[sender] = time.advanced(bySeconds: frameSeconds)
+            if settings.sendsFlowControl { try letThrough(frame) }
+        case .consecutive:
+            if let missing = heard.missing[sender], missing > data.count - 1 {
+                heard.missing[sender] = missing - (data.count - 1)
+                heard.promised[sender] = time.advanced(bySeconds: frameSeconds)
+            } else {
+                heard.missing[sender] = nil
+                heard.promised[sender] = nil
+            }
+        case .single where isAnnouncement(data, of: heard.request):
+            heard.promised[sender] = time.advanced(bySeconds: Self.announcedSeconds)
+        default: heard.promised[sender] = nil
+        }
+        // Other ECUs have had the same request, and answer within the same time.
+        heard.end = max(heard.end, heard.promised.values.max() ?? heard.end)
+        // A module that was asked alone has said all.
+        if heard.promised.isEmpty {
+            heard.end = settings.asksOne ? time : time.advanced(bySeconds: settings.waitAfterResponseS)
+        }
+        heard.remaining = heard.remaining.map { $0 - 1 }
+        listening = heard
+        show(frame, at: time)
+        if heard.remaining == 0 { endListening() }
+    }
+
+    /// Whether a frame is 7F xx 78, by which an ECU announces its response.
+    private func isAnnouncement(_ data: ArraySlice<UInt8>, of request: CANRequest) -> Bool {
+        Array(data.dropFirst().prefix(3)) == [0x7F, request.message.first ?? 0, 0x78]
+    }
+
+    private func show(_ frame: CANFrame, at time: Instant) {
+        output += frame.identifierDigits + frame.dataDigits + [0x0D]
+        outputTime = time
+    }
+
+    /// Has an ECU send the rest of its message.
+    private func letThrough(_ first: CANFrame) throws(TransportError) {
+        guard let target = settings.flowControlTarget(of: first) else { return }
+        var data: [UInt8] = [0x30, 0, 0]
+        if let address = settings.extendedAddress { data.insert(address, at: 0) }
+        data += [UInt8](repeating: 0, count: 8 - data.count)
+        _ = try interface.send(frame(target, data))
+    }
+
+    private func sendRest(_ heard: inout Listening, _ blockSize: Int, _ separationS: Double) throws(TransportError) {
+        let count = blockSize == 0 ? heard.unsent.count : min(blockSize, heard.unsent.count)
+        guard let target = settings.header ?? bus?.functionalIdentifier else { return }
+        for (index, part) in heard.unsent.prefix(count).enumerated() {
+            let next = now.advanced(bySeconds: index == 0 ? 0 : separationS)
+            while now < next, try interface.receive(before: next) != nil {}
+            _ = try interface.send(frame(target, part))
+        }
+        heard.unsent = heard.unsent.dropFirst(count)
+        if heard.unsent.isEmpty { heard.end = now.advanced(bySeconds: max(settings.timeoutS, Self.firstSeconds)) }
+    }
+
+    // MARK: Finding the protocol
+
+    /// Connects the bus, after a search if none was chosen. Returns what to report if that fails.
+    private func open() throws(TransportError) -> String? {
+        try survey()
+        if let bus {
+            guard try connect(bus) else { return "CAN ERROR" }
+            isOpen = true
+            return nil
+        }
+        if let only = interface.buses.first, interface.buses.count == 1 {
+            // There is nothing to search for.
+            bus = only
+            isOpen = true
+            return nil
+        }
+        for candidate in interface.buses where try connect(candidate) {
+            guard try responds(on: candidate) else { continue }
+            bus = candidate
+            isOpen = true
+            return nil
+        }
+        // A truck's bus is alive, and nobody answers there.
+        return isJ1939 ? "NO DATA" : "UNABLE TO CONNECT"
+    }
+
+    /// Whether an ECU answers `01 00` on a bus that is connected.
+    private func responds(on bus: VehicleBus) throws(TransportError) -> Bool {
+        let isExtended = bus.framing == .can29
+        let request = CANFrame(
+            identifier: bus.functionalIdentifier, isExtended: isExtended, data: TransportPart.frames([0x01, 0x00])[0])
+        guard try interface.send(request) else { return false }
+        var end = now.advanced(bySeconds: Self.searchSeconds)
+        var isAnswered = false
+        while let (frame, time) = try interface.receive(before: end) {
+            guard !isAnswered, frame.isExtended == isExtended, settings.shows(frame) else { continue }
+            isAnswered = true
+            // The responses of the others are not those of the next request.
+            end = time.advanced(bySeconds: Self.firstSeconds)
+        }
+        return isAnswered
+    }
+
+    private func connect(_ bus: VehicleBus) throws(TransportError) -> Bool {
+        guard interface.buses.contains(bus) else { return false }
+        guard let bitRate = bus.canBitRate else { return true }
+        guard allowedBitRates?.contains(bitRate) ?? true else { return false }
+        if connectedBitRate == bitRate { return true }
+        guard try interface.connect(bitRate: bitRate, listens: false) else { return false }
+        connectedBitRate = bitRate
+        return true
+    }
+
+    /// Listens for the bit rate of the bus.
+    private func survey() throws(TransportError) {
+        guard allowedBitRates == nil, interface.buses.contains(where: { $0.canBitRate != nil }) else { return }
+        let rates = [500_000, 250_000]
+        if let fixed = interface.fixedBitRate {
+            allowedBitRates = [fixed]
+        } else if !interface.choosesBitRate {
+            allowedBitRates = Set(rates)
+        }
+        var silent: Set<Int> = []
+        for rate in rates where allowedBitRates?.contains(rate) ?? true {
+            guard try interface.connect(bitRate: rate, listens: true) else {
+                // An interface that cannot only listen.
+                silent.insert(rate)
+                continue
+            }
+            connectedBitRate = nil
+            if try isAlive() {
+                allowedBitRates = [rate]
+                return
+            }
+            silent.insert(rate)
+        }
+        if allowedBitRates == nil { allowedBitRates = silent }
+    }
+
+    private func isAlive() throws(TransportError) -> Bool {
+        let end = now.advanced(bySeconds: Self.surveySeconds)
+        var count = 0
+        while let (frame, _) = try interface.receive(before: end) {
+            count += 1
+            if frame.isTruck { isJ1939 = true }
+            if count > 20, isJ1939 || count > 200 { break }
+        }
+        return count > 0
+    }
+}
+
+extension CANFrame {
+    /// Whether the frame is one of SAE J1939 that every truck sends: electronic engine controller 1 or 2 (PGN F004, F003).
+    fileprivate var isTruck: Bool { isExtended && [0xF004, 0xF003].contains(identifier >> 8 & 0xFFFF) }
+}
+
+extension VehicleBus {
+    /// The identifier of requests to all ECUs (ISO 15765-4).
+    fileprivate var functionalIdentifier: UInt32 { framing == .can29 ? 0x18DB_33F1 : 0x7DF }
+
+    /// The bit rate of CAN; nil for other buses.
+    package var canBitRate: Int? {
+        switch self {
+        case .can11Bit500, .can29Bit500: 500_000
+        case .can11Bit250, .can29Bit250: 250_000
+        default: nil
+        }
+    }
+}

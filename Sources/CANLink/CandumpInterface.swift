@@ -1,0 +1,124 @@
+import OBD
+import System
+package import Telemetry
+package import Transports
+
+/// A log of candump as a bus: each request gets the frames that followed the same request in the log, the next time it
+/// was asked, after the last of them that one again. Where the log has none, silence.
+///
+/// Without a rate it runs without waiting, and its clock follows the log: a drive takes as long as it took.
+package final class CandumpInterface: CANInterface {
+    package let device: String
+    private let path: String
+    private let entries: [CandumpLog.Entry]
+    /// How many times faster than real time; nil to run without waiting.
+    private let rate: Double?
+    private let interruptDescriptor: Int32
+    private let openedAt = SystemClock.now
+    private var virtualNow = Instant.zero
+    /// The places of each request in the log that have not been used, the next one last.
+    private var places: [Request: [Int]] = [:]
+    private var pending: [(frame: CANFrame, time: Instant)] = []
+    private var next = 0
+    private var receives = 0
+    package let notes: [String]
+
+    /// A request, whatever pads its frame.
+    private struct Request: Hashable {
+        var isExtended: Bool
+        var message: [UInt8]
+
+        /// Nil for what is no request of one frame.
+        init?(_ frame: CANFrame) {
+            guard case .single(let length) = TransportPart(frame.data), frame.data.count > length else { return nil }
+            isExtended = frame.isExtended
+            message = Array(frame.data[1...length])
+        }
+    }
+
+    package init(
+        _ log: CandumpLog, device: String, path: String, rate: Double?, interruptDescriptor: Int32
+    ) throws(TransportError) {
+        guard !log.entries.isEmpty else { throw .can(.noFrames(path)) }
+        (self.device, self.path, self.rate) = (device, path, rate)
+        self.interruptDescriptor = interruptDescriptor
+        entries = log.entries
+        let skipped = log.skippedLines > 0 ? ", \(log.skippedLines) other lines" : ""
+        notes = ["candump: \(entries.count) frames\(skipped)"]
+        for (index, entry) in entries.enumerated().reversed() where entry.frame.isFromTester {
+            if let request = Request(entry.frame) { places[request, default: []].append(index) }
+        }
+    }
+
+    package static func open(device: String, path: String, rate: Double?, interruptDescriptor: Int32)
+        throws(TransportError) -> CandumpInterface
+    {
+        let bytes: [UInt8]?
+        do throws(SystemError) {
+            bytes = try SystemFile.bytes(path)
+        } catch {
+            throw .can(.cannotRead(path, error.number))
+        }
+        guard let bytes else { throw .replay(.notRegular(path)) }
+        return try CandumpInterface(
+            CandumpLog(String(decoding: bytes, as: UTF8.self)), device: device, path: path, rate: rate,
+            interruptDescriptor: interruptDescriptor)
+    }
+
+    package var name: String { "candump" }
+    package var fixedBitRate: Int? { nil }
+    package var choosesBitRate: Bool { false }
+
+    package var now: Instant {
+        guard let rate else { return virtualNow }
+        return Instant.zero.advanced(bySeconds: SystemClock.now.seconds(since: openedAt) * rate)
+    }
+
+    package func connect(bitRate: Int, listens: Bool) -> Bool { true }
+
+    package func send(_ frame: CANFrame) throws(TransportError) -> Bool {
+        guard let request = Request(frame), let index = places[request]?.last else { return true }
+        if let count = places[request]?.count, count > 1 { places[request]?.removeLast() }
+        let asked = entries[index].time
+        // The pauses between requests were the driver's, or the car's.
+        if rate == nil { virtualNow = max(virtualNow, asked) }
+        pending.removeFirst(next)
+        next = 0
+        for entry in entries[(index + 1)...] {
+            if entry.frame.isFromTester {
+                if Request(entry.frame) != nil { break }
+                continue
+            }
+            pending.append((entry.frame, now.advanced(bySeconds: max(0, entry.time.seconds(since: asked)))))
+        }
+        return true
+    }
+
+    package func receive(before deadline: Instant) throws(TransportError) -> (frame: CANFrame, time: Instant)? {
+        // Without waiting, a whole drive takes only a moment, so interruption is checked only on every 256th call.
+        receives += 1
+        if rate != nil || receives % 256 == 1 { try wait(realSeconds: 0) }
+        guard next < pending.count, pending[next].time <= max(deadline, now) else {
+            try pass(until: deadline)
+            return nil
+        }
+        try pass(until: pending[next].time)
+        defer { next += 1 }
+        return pending[next]
+    }
+
+    package func close() {}
+
+    private func pass(until time: Instant) throws(TransportError) {
+        guard time > now else { return }
+        guard let rate else {
+            if time != .distantFuture { virtualNow = time }
+            return
+        }
+        try wait(realSeconds: min(time.seconds(since: now) / rate, 3600))
+    }
+
+    private func wait(realSeconds: Double) throws(TransportError) {
+        guard SystemClock.sleep(seconds: realSeconds, interrupt: interruptDescriptor) else { throw .interrupted }
+    }
+}

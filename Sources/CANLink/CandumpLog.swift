@@ -1,0 +1,85 @@
+import OBD
+package import Telemetry
+
+/// A log of candump (can-utils): a frame a line, as `candump -l` writes it, "(1436509052.249713) can0 7DF#02010C", or as
+/// `candump` shows it, " (1436509052.249713)  can0  7DF   [3]  02 01 0C", with or without the time.
+package struct CandumpLog: Sendable {
+    package struct Entry: Hashable, Sendable {
+        /// Since the first frame of the log; zero where the log has no times.
+        package var time: Instant
+        package var frame: CANFrame
+    }
+
+    package private(set) var entries: [Entry] = []
+    /// The number of lines that are no frame of data.
+    package private(set) var skippedLines = 0
+
+    package init(_ text: some StringProtocol) {
+        var first: Double?
+        for line in text.utf8.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+            guard let (seconds, frame) = Self.frame(line) else {
+                skippedLines += 1
+                continue
+            }
+            if first == nil { first = seconds }
+            let since = seconds.flatMap { seconds in first.map { max(0, seconds - $0) } } ?? 0
+            entries.append(Entry(time: Instant.zero.advanced(bySeconds: since), frame: frame))
+        }
+    }
+
+    /// A frame as a line of a log.
+    package static func line(_ frame: CANFrame, microseconds: Int64, interface: String) -> String {
+        let fraction = String(microseconds % 1_000_000)
+        let padding = String(repeating: "0", count: 6 - fraction.count)
+        return "(\(microseconds / 1_000_000).\(padding)\(fraction)) \(interface) "
+            + String(decoding: frame.identifierDigits + [UInt8(ascii: "#")] + frame.dataDigits, as: UTF8.self)
+    }
+
+    private static func frame(_ line: some Sequence<UInt8>) -> (seconds: Double?, frame: CANFrame)? {
+        var words = Array(line).split(whereSeparator: { $0 == 0x20 || $0 == 0x09 })
+        var seconds: Double?
+        if let first = words.first, first.first == UInt8(ascii: "("), first.last == UInt8(ascii: ")") {
+            guard let time = number(first.dropFirst().dropLast()) else { return nil }
+            seconds = time
+            words.removeFirst()
+        }
+        // The name of the interface.
+        guard words.count >= 2 else { return nil }
+        let rest = words.dropFirst()
+        guard let word = rest.first else { return nil }
+        if let hash = word.firstIndex(of: UInt8(ascii: "#")) {
+            return compact(word[..<hash], word[(hash + 1)...]).map { (seconds, $0) }
+        }
+        return spaced(Array(rest)).map { (seconds, $0) }
+    }
+
+    /// Without what `Double` would accept besides.
+    private static func number(_ digits: ArraySlice<UInt8>) -> Double? {
+        guard digits.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }) else { return nil }
+        return Double(String(decoding: digits, as: UTF8.self))
+    }
+
+    private static func compact(_ identifier: ArraySlice<UInt8>, _ data: ArraySlice<UInt8>) -> CANFrame? {
+        guard [3, 8].contains(identifier.count), let value = CANFrame.identifier(identifier),
+            let bytes = try? BusFrame.hexadecimal(data.filter { $0 != UInt8(ascii: ".") }[...]), bytes.count <= 8
+        else { return nil }
+        return CANFrame(identifier: value, isExtended: identifier.count == 8, data: bytes)
+    }
+
+    private static func spaced(_ words: [ArraySlice<UInt8>]) -> CANFrame? {
+        guard words.count >= 2, words[1].count == 3, words[1].first == UInt8(ascii: "["),
+            let length = BusFrame.nibble(words[1][words[1].startIndex + 1]), words.count >= 2 + Int(length)
+        else { return nil }
+        let data = words[2..<(2 + Int(length))]
+        guard data.allSatisfy({ $0.count == 2 }) else { return nil }
+        return compact(words[0], Array(data.joined())[...])
+    }
+}
+
+extension CANFrame {
+    /// Whether a tester sends the frame: a request to all ECUs or to one (ISO 15765-4), or flow control.
+    package var isFromTester: Bool {
+        if isExtended { return identifier >> 8 & 0xFFFF == 0xDB33 || identifier & 0xFFFF_00FF == 0x18DA_00F1 }
+        return identifier == 0x7DF || (0x7E0...0x7E7).contains(identifier)
+    }
+}

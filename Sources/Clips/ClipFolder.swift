@@ -1,0 +1,227 @@
+package import Camera
+package import Formats
+import Glibc
+package import System
+package import Telemetry
+
+/// A folder of clips: their files, the index, and what protects a clip even without the index. A protected clip is
+/// read-only, and beside it is a file with its checksum, which sha256sum can verify.
+package struct ClipFolder: Sendable {
+    package static let indexName = "index.jsonl"
+    private static let lockName = ".recording"
+    private static let checksumEnding = ".sha256"
+    package static let thumbnails = ".thumbnails"
+
+    package let path: String
+
+    package init(_ path: String) { self.path = path }
+
+    package func path(of file: String) -> String { path + "/" + file }
+
+    private var indexPath: String { path(of: Self.indexName) }
+
+    // MARK: Index
+
+    /// The index, completed by what is in the folder: clips whose files are gone are left out, and files that it does not
+    /// have are added.
+    /// - Parameter probe: the duration of a file in seconds; nil if it cannot be read.
+    package func index(probe: (String) -> Double? = { _ in nil }) -> ClipIndex {
+        var index = ClipIndex(SystemFile.wholeText(indexPath) ?? "")
+        let files = self.files
+        let known = Set(index.clips.map(\.name))
+        for name in known.subtracting(files.keys) { index.add(ClipIndex.line(name, [("deleted", .bool(true))])) }
+        for (name, file) in files.sorted(by: { $0.key < $1.key }) where !known.contains(name) {
+            let members = found(name, file, probe)
+            index.add(ClipIndex.line(name, members))
+            append(ClipIndex.line(name, members))
+        }
+        return index
+    }
+
+    /// The clips whose files are there.
+    package var files: [ClipName: ClipContainer] {
+        var files: [ClipName: ClipContainer] = [:]
+        for entry in SystemFile.entries(path) {
+            if let (name, container) = ClipContainer.parts(ofFile: entry) { files[name] = container }
+        }
+        return files
+    }
+
+    /// What files say of a clip that is not in the index.
+    private func found(
+        _ name: ClipName, _ container: ClipContainer, _ probe: (String) -> Double?
+    ) -> [(String, JSON?)] {
+        let file = path(of: name.id + "." + container.rawValue)
+        let status = try? FileStatus(path: file)
+        let durationS = probe(file)
+        let end = status.map { WallTime(microseconds: $0.modifiedNs / 1000) }
+        let note = checksum(of: name, container)
+        let isProtected = note != nil || status.map { $0.mode & 0o200 == 0 } ?? false
+        let start = note?.start ?? end?.advanced(bySeconds: -(durationS ?? 0))
+        return [
+            ("container", .string(container.rawValue)),
+            ("start", start.map { .string(CalendarTime.iso8601Milliseconds($0)) }),
+            ("clock", .string((note?.clock ?? .file).rawValue)), ("durationS", .rounded(durationS, 3)),
+            ("bytes", status.map { .integer($0.size) }), ("closed", .bool(true)),
+            ("reason", isProtected ? .string(note?.reason ?? "protected") : nil),
+            ("sha256", .text(note?.sha256)),
+        ]
+    }
+
+    /// Appends a line to the index. That it cannot be (a full disk) is no reason not to record: the index is completed
+    /// from the files.
+    package func append(_ line: String) { try? SystemFile.append(line, to: indexPath) }
+
+    package func set(_ name: ClipName, _ members: [(String, JSON?)]) { append(ClipIndex.line(name, members)) }
+
+    /// Replaces the index by one with the fewest lines. Only the program that records may do so.
+    package func compact(_ index: ClipIndex) {
+        let temporary = NewFile.temporary(for: indexPath)
+        do throws(SystemError) {
+            let file = try NewFile.create(temporary)
+            try IO.writeAll(Array(index.compacted.map { $0 + "\n" }.joined().utf8), to: file.number)
+            try file.sync()
+            try SystemFile.rename(temporary, to: indexPath)
+            SystemFile.syncFolder(path)
+        } catch {
+            SystemFile.remove(temporary)
+        }
+    }
+
+    // MARK: Recording
+
+    /// Locks the folder for the program that records; nil while another one does.
+    package func lockForRecording() throws(SystemError) -> FileDescriptor? {
+        let file = try FileDescriptor.open(path(of: Self.lockName), O_RDWR | O_CREAT)
+        // Whoever asks whether a program records holds the lock for a moment.
+        var isFree = try file.lock()
+        for _ in 0..<5 where !isFree {
+            SystemClock.sleep(seconds: 0.05)
+            isFree = try file.lock()
+        }
+        guard isFree else { return nil }
+        guard ftruncate(file.number, 0) == 0 else { return file }
+        try? IO.writeAll(Array("\(getpid())\n".utf8), to: file.number)
+        return file
+    }
+
+    /// The process that records into the folder; nil if none does.
+    package var recorder: Int32? {
+        guard let file = try? FileDescriptor.open(path(of: Self.lockName), O_RDWR), let isFree = try? file.lock(),
+            !isFree
+        else { return nil }
+        return SystemFile.line(path(of: Self.lockName)).flatMap { Int32($0) }
+    }
+
+    // MARK: Protection
+
+    /// Makes a clip read-only. What it is while it is recorded stays writable for the program that records it.
+    package func makeReadOnly(_ clip: Clip) {
+        let file = path(of: clip.file)
+        if let mode = (try? FileStatus(path: file))?.mode { try? SystemFile.setMode(file, mode & ~0o222) }
+    }
+
+    /// Whether a clip is protected by what is on the disk, whatever the index says.
+    package func isReadOnly(_ file: String) -> Bool {
+        (try? FileStatus(path: path(of: file))).map { $0.mode & 0o200 == 0 } ?? false
+    }
+
+    /// Stores the checksum of a clip, with when it was recorded and why it is protected.
+    package func writeChecksum(_ clip: Clip, _ sha256: String, protectedAt now: WallTime) {
+        let start = clip.start.map(CalendarTime.iso8601Milliseconds) ?? "unknown"
+        let text = """
+            # start: \(start)
+            # clock: \((clip.clock ?? .system).rawValue)
+            # duration: \(clip.durationS) s
+            # protected: \(CalendarTime.iso8601(now))
+            # reason: \(SafeText.shown(clip.reason ?? "", isLine: true))
+            \(sha256)  \(clip.file)
+
+            """
+        let target = path(of: clip.file + Self.checksumEnding)
+        let temporary = NewFile.temporary(for: target)
+        do throws(SystemError) {
+            let file = try NewFile.create(temporary)
+            try IO.writeAll(Array(text.utf8), to: file.number)
+            try file.sync()
+            try SystemFile.rename(temporary, to: target)
+        } catch {
+            SystemFile.remove(temporary)
+        }
+        set(clip.name, [("sha256", .string(sha256))])
+    }
+
+    private struct Note {
+        var start: WallTime?
+        var clock: ClockSource?
+        var reason = "protected"
+        var sha256: String?
+    }
+
+    private func checksum(of name: ClipName, _ container: ClipContainer) -> Note? {
+        let file = name.id + "." + container.rawValue + Self.checksumEnding
+        guard let text = SystemFile.text(path(of: file)) else { return nil }
+        var note = Note()
+        for line in text.split(separator: "\n") {
+            let parts = line.split(separator: ": ", maxSplits: 1).map(String.init)
+            switch parts[0] {
+            case "# start": note.start = parts.last.flatMap { WallTime(iso8601: $0) }
+            case "# clock": note.clock = parts.last.flatMap(ClockSource.init)
+            case "# reason" where parts.count > 1: note.reason = parts[1]
+            default: if !line.hasPrefix("#") { note.sha256 = String(line.prefix { $0 != " " }) }
+            }
+        }
+        return note
+    }
+
+    package func protect(_ clip: Clip, reason: String) {
+        set(clip.name, [("reason", .string(reason))])
+        makeReadOnly(clip)
+    }
+
+    package func unprotect(_ clip: Clip) {
+        set(clip.name, [("reason", .null), ("sha256", .null)])
+        SystemFile.remove(path(of: clip.file + Self.checksumEnding))
+        try? SystemFile.setMode(path(of: clip.file), 0o600)
+    }
+
+    // MARK: Deleting
+
+    /// Deletes a clip. The caller makes sure that it is not protected.
+    package func delete(_ clip: Clip) {
+        SystemFile.remove(path(of: clip.file))
+        SystemFile.remove(path(of: Self.thumbnails + "/" + clip.id + ".jpg"))
+        set(clip.name, [("deleted", .bool(true))])
+    }
+}
+
+/// What ffmpeg's tools and others of the system say of clips.
+package enum ClipTools {
+    /// The duration of a clip in seconds; nil if it cannot be read.
+    package static func durationS(_ path: String) -> Double? {
+        let words = ["ffprobe", "-v", "error", "-show_entries", "format=duration", "-of", "csv=p=0", path]
+        guard let (bytes, _) = try? ChildProcess.output(of: words) else { return nil }
+        return Double(String(decoding: bytes, as: UTF8.self).prefix { !$0.isNewline }) ?? spanS(path)
+    }
+
+    /// From the first frame to the last one, of a container that has no duration.
+    private static func spanS(_ path: String) -> Double? {
+        let words = [
+            "ffprobe", "-v", "error", "-select_streams", "v", "-show_entries", "packet=pts_time", "-of", "csv=p=0",
+            path,
+        ]
+        guard let (bytes, _) = try? ChildProcess.output(of: words) else { return nil }
+        let times = bytes.split(separator: 0x0A).compactMap { Double(String(decoding: $0, as: UTF8.self)) }
+        guard let first = times.min(), let last = times.max() else { return nil }
+        return last - first
+    }
+
+    /// The SHA-256 of a file in hexadecimal; nil if it cannot be read.
+    package static func sha256(_ path: String) -> String? {
+        guard let (bytes, end) = try? ChildProcess.output(of: ["sha256sum", path]), end == .exited(0) else {
+            return nil
+        }
+        // A backslash comes first if the name has one.
+        return String(decoding: bytes.drop { $0 == 0x5C }.prefix(64), as: UTF8.self)
+    }
+}

@@ -1,0 +1,66 @@
+import OBD
+import Telemetry
+
+/// Air and exhaust gas where they do not belong, and what follows in the cylinders.
+extension ScanReasons {
+    /// What goes before the rows of the mixture, as it says where the air comes from.
+    static let leaks: [ScanReason] = [
+        ScanReason(
+            "crankcase ventilation", roots: "P04DB, P052E", effects: .lean + .misfire + "P0505, P0507",
+            say:
+                "the crankcase ventilation ({roots}): its hose off or cracked, or its valve stuck open, lets in air "
+                + "that is not "
+                + "measured; {effects} {follow}", example: "03=P0171 P0174 P052E"),
+        ScanReason(
+            "vacuum of the brake booster", roots: "P0556, P050F", effects: .lean + "P0507",
+            say:
+                "the vacuum of the brake booster ({roots}): its hose, check valve or diaphragm leaks air into the "
+                + "engine, so {effects} "
+                + "{follow}; is the pedal hard?", example: "03=P0171 P0556"),
+        ScanReason(
+            "leak behind the air flow sensor", roots: "P0299, P2263", effects: .lean + "P0101",
+            say:
+                "hoses between air flow sensor, turbocharger and engine ({roots}): clamps and intercooler first; air "
+                + "escapes or "
+                + "enters behind the sensor, so {effects} {follow}", example: "03=P0299 P0171, 0107=A0",
+            if: { $0.has(.lean) }),
+    ]
+
+    /// What goes after the rows of mixture and exhaust, which are more certain.
+    static let combustion: [ScanReason] = [
+        ScanReason(
+            "exhaust gas at idle", roots: "P0402, P042E", effects: .misfire + "P0505, P0506",
+            say:
+                "exhaust gas recirculation that does not close ({roots}): clean its valve of soot first; exhaust gas "
+                + "puts the idle out, "
+                + "so {effects} {follow}", example: "03=P0402 P0300 P0506"),
+        ScanReason(
+            "valve timing and misfire", roots: .cam16, effects: .misfire,
+            say:
+                "the valve timing ({roots}): chain stretched, belt jumped or adjuster stuck; the valves open at the "
+                + "wrong time, so "
+                + "{effects} {follow}; do not rev the engine until it is checked", example: "03=P0016 P0300",
+            if: { !$0.has(.camSensors + .crankSensors) }),
+        ScanReason(
+            "leaking injector",
+            say:
+                "{effects}: an injector of that cylinder which leaks or sticks open makes the bank rich and fouls the "
+                + "spark plug; a "
+                + "cylinder that only does not fire would read lean", example: "03=P0172 P0302, 0107=60, 0109=80"
+        ) { facts in
+            let misfire = facts.codes(of: .misfire)
+            let rich = facts.codes(of: .rich)
+            guard Set(misfire.compactMap(\.cylinder)).count == 1, Set(rich.compactMap(\.bank)).count == 1,
+                !facts.has(.cylinderCircuits + .lean + .airFlow)
+            else { return nil }
+            return .init(roots: [], effects: misfire + rich)
+        },
+        ScanReason(
+            "lean and catalyst", roots: .lean, effects: .catalyst,
+            say:
+                "an exhaust leak ahead of the oxygen sensors makes both {roots} and {effects}: look for soot and "
+                + "listen for ticking when "
+                + "cold; then for air leaks of the intake; the converter comes last", example: "03=P0171 P0420",
+            if: { !$0.has(.misfire) }),
+    ]
+}

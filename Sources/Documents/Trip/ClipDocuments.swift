@@ -1,0 +1,37 @@
+package import Camera
+package import Formats
+
+/// Clips of the camera as JSON.
+package enum ClipDocuments {
+    private static let clip: [JSONMember<Clip>] = [
+        JSONMember("id", .text, "Name, of boot and number.") { $0.id },
+        JSONMember("file", .text, "File in the folder of clips.") { $0.file },
+        JSONMember("camera", .text, "Name of the camera; empty for the only one.") { $0.name.camera },
+        JSONMember("start", .orNull(.preciseTime), "When it begins; null if that is not known.") { $0.start },
+        JSONMember("clock", .word, "How that is known.") { $0.clock },
+        JSONMember("durationS", .number("s", 3), "Duration.") { $0.durationS },
+        JSONMember("bytes", .integer, "Size.") { $0.bytes },
+        JSONMember("recording", .yesNo, "Whether it is being recorded.") { !$0.isClosed },
+        JSONMember("protected", .yesNo, "Whether it is kept.") { $0.isProtected },
+        JSONMember("reason", .orNull(.text), "Why it is protected; null if it is not.") { $0.reason },
+        JSONMember(
+            "sha256", .orNull(.text), "SHA-256 of the file of a protected clip, in hexadecimal; null without one."
+        ) { $0.sha256 },
+        JSONMember("trip", .orNull(.integer), "Trip in which it was recorded; null if there was none.") { $0.trip },
+        JSONMember("name", .text, "What the user calls it.") { $0.title },
+    ]
+
+    static let clips = JSONShape<[Clip]>(
+        "clips", "list of clips",
+        [
+            .format("obdmech.clips/1"),
+            JSONMember("clips", .list(.object(clip)), "Clips, the oldest first.") { $0 },
+        ])
+
+    package static func json(_ clips: [Clip]) -> JSON { self.clips.json(clips) }
+}
+
+extension DocumentForm {
+    static let clips = DocumentForm(
+        "clips", of: ["camera"], "Output of camera list --json and camera show --json.", [ClipDocuments.clips.form])
+}

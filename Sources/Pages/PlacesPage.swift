@@ -1,0 +1,72 @@
+package import Formats
+package import Reports
+import Routes
+import Telemetry
+
+/// The page with the places that the user named, on a map and with what was driven to and from them.
+package struct PlacesPage {
+    private let places: [PlaceFacts]
+    private let currency: String?
+    private let presentation: Presentation
+    private let program: String
+    private let place: PagePlace
+
+    /// - Parameter program: name and version, for the end of the page.
+    package init(
+        _ places: [PlaceFacts], currency: String?, _ presentation: Presentation, program: String, at place: PagePlace
+    ) {
+        // Whoever gets a redacted page is not to know hidden places.
+        self.places = places.filter { !presentation.isRedacted || !$0.place.isHidden }
+        (self.currency, self.presentation) = (currency, presentation)
+        (self.program, self.place) = (program, place)
+    }
+
+    package var page: Page {
+        guard !places.isEmpty else {
+            let none = "No places yet: obdmech place add names one."
+            return Page(title: "Places", at: place, [.header("Places"), .element("p", text: none), .footer(program)])
+        }
+        var body: [HTML] = [.header("Places")]
+        if let map { body.append(.element("div", ["class": "way"], map)) }
+        let rows = places.map { facts in
+            [
+                facts.place.name, Format.count(facts.arrivals, "arrival"), Format.count(facts.departures, "departure"),
+                presentation.units.distance(facts.distanceKm, 0),
+                facts.fuelL.map { presentation.units.volume($0, 1) } ?? "",
+                facts.fuelCost.map { Format.money($0, currency: currency) } ?? "",
+            ]
+        }
+        body.append(
+            .table(["Place", "To", "From", "Driven", "Fuel", "Cost"], rows, isSortable: rows.count > 2))
+        body.append(
+            .element("p", ["class": "soft"], text: "Sums are those of the trips that begin or end at the place."))
+        body.append(.footer(program))
+        return Page(title: "Places", at: place, body)
+    }
+
+    private var map: HTML? {
+        guard let frame = WayFrame(places.map(\.place.center)) else { return nil }
+        let most = Double(max(1, places.map { $0.arrivals + $0.departures }.max() ?? 1))
+        let pins = places.map { facts -> HTML in
+            let (x, y) = frame.point(facts.place.center)
+            // The area tells how often.
+            let radius = 8 + 22 * (Double(facts.arrivals + facts.departures) / most).squareRoot()
+            return .element(
+                "g", ["class": "spot", "transform": "translate(\(Decimals.text(x, 1)) \(Decimals.text(y, 1)))"],
+                .element("circle", ["r": Decimals.text(radius, 1)], .element("title", text: facts.place.name)),
+                .element(
+                    "text",
+                    [
+                        "y": Decimals.text(-radius - 8, 1),
+                        "text-anchor": x > 850 ? "end" : x < 150 ? "start" : "middle",
+                    ],
+                    text: facts.place.name))
+        }
+        return .element(
+            "svg",
+            [
+                "class": "ground", "viewBox": "0 0 \(Int(clamping: WayFrame.width)) \(Int(clamping: frame.height))",
+                "role": "img", "aria-label": "Map of \(Format.count(places.count, "place")), north is up",
+            ], pins)
+    }
+}

@@ -1,0 +1,145 @@
+import Archives
+import Formats
+import Routes
+
+/// Looks in a bundle, byte by byte and through all layers of encoding, for what must not be in it: ZIP and gzip, base64,
+/// hexadecimal digits, references of HTML, escapes of JSON and addresses, text of two bytes a character, and the packed
+/// positions of pages.
+package struct BundleCheck {
+    /// More layers than this are none of a program.
+    private static let deepest = 8
+    /// All layers together may be so large, in bytes.
+    private static let maxBytes = 2 << 30
+    private static let maxPart = 1 << 30
+
+    private let secrets: Secrets
+    private let words: WordSearch
+    private let positions: PositionSearch
+    private let ignored: [[UInt8]]
+    private let unpack: (String) -> [Int64]?
+    private var bytes = 0
+    private var found: [SecretFinding] = []
+    private var known: Set<SecretFinding> = []
+
+    /// - Parameters:
+    ///   - ignored: texts of the program itself, which are the same in each page.
+    ///   - unpack: reads the packed numbers of a page.
+    package init(_ secrets: Secrets, ignoring ignored: [String] = [], unpack: @escaping (String) -> [Int64]?) {
+        self.secrets = secrets
+        self.unpack = unpack
+        words = WordSearch(secrets.words)
+        positions = PositionSearch(secrets.zones)
+        self.ignored = ignored.map { Array($0.utf8) }.filter { $0.count > 100 }
+    }
+
+    /// What was found so far, each once in each place.
+    package var findings: [SecretFinding] { found }
+
+    /// Looks through a file.
+    /// - Parameter name: How it is called in findings.
+    package mutating func examine(_ file: [UInt8], named name: String) {
+        examineText(Array(name.utf8), "the name of \(name)", depth: Self.deepest)
+        examine(file, name, depth: 0)
+    }
+
+    private mutating func add(_ kind: Secrets.Kind, _ text: String, _ place: String) {
+        let finding = SecretFinding(kind: kind, text: text, place: place)
+        if known.insert(finding).inserted { found.append(finding) }
+    }
+
+    // MARK: Layers
+
+    private mutating func examine(_ data: [UInt8], _ place: String, depth: Int) {
+        bytes += data.count
+        guard depth < Self.deepest, bytes < Self.maxBytes else { return add(.unreadable, "too many layers", place) }
+        if ZipFile.isZip(data), let zip = ZipFile(reading: data, limit: Self.maxPart) {
+            for entry in zip.entries {
+                examineText(Array(entry.name.utf8), "\(place), name", depth: Self.deepest)
+                examine(entry.bytes, depth == 0 ? entry.name : "\(place), \(entry.name)", depth: depth + 1)
+            }
+            return examineData(zip.rest, place, depth: depth + 1)
+        }
+        if let unpacked = unpacked(data) {
+            if !unpacked.isWhole { add(.unreadable, "compressed data without an end", place) }
+            return examine(unpacked.bytes, "\(place), unpacked", depth: depth + 1)
+        }
+        Self.isText(data) ? examineText(data, place, depth: depth) : examineData(data, place, depth: depth)
+    }
+
+    /// Nil if it is not compressed.
+    private func unpacked(_ data: [UInt8]) -> Deflate.Unpacked? {
+        if data.starts(with: [0x1F, 0x8B, 8]) { return Deflate.unpacked(data, .gzip, limit: Self.maxPart) }
+        guard data.count > 6, data[0] == 0x78, [0x01, 0x5E, 0x9C, 0xDA].contains(data[1]) else { return nil }
+        let unpacked = Deflate.unpacked(data, .zlib, limit: Self.maxPart)
+        return unpacked.isWhole ? unpacked : nil
+    }
+
+    private static func isText(_ data: [UInt8]) -> Bool {
+        let begin = data.prefix(4096)
+        return begin.count { $0 < 0x20 && !(0x09...0x0D).contains($0) } * 100 <= begin.count
+    }
+
+    private mutating func examineData(_ data: [UInt8], _ place: String, depth: Int) {
+        search(data, place)
+        if let text = TextForms.ofTwoBytes(data) { examineText(text, "\(place), text of two bytes", depth: depth + 1) }
+        for found in positions.found(inData: data) { add(.position, "\(found.text) in '\(found.place.name)'", place) }
+        // Compressed data within others, such as an attachment of a video.
+        var start = 1
+        while let next = data.index(of: [0x1F, 0x8B, 8], from: start) {
+            let unpacked = Deflate.unpacked(Array(data[next...]), .gzip, limit: 1 << 26)
+            if unpacked.isWhole { examine(unpacked.bytes, "\(place), unpacked", depth: depth + 1) }
+            start = next + 1
+        }
+    }
+
+    // MARK: Text
+
+    private mutating func examineText(_ text: [UInt8], _ place: String, depth: Int) {
+        let text = withoutIgnored(text)
+        search(text, place)
+        if depth >= Self.deepest { return }
+        if let map = PageMaps.map(text, unpack: unpack) {
+            if !map.isReadable { add(.unreadable, "a map that does not say where it is", place) }
+            examine(map.points, "\(place), map")
+        }
+        if let resolved = TextForms.resolved(text) { search(resolved, place) }
+        for run in Base64Runs.runs(in: text) {
+            guard let content = Base64Runs.bytes(text[run]), Self.isContent(content) else { continue }
+            examine(content, "\(place), base64", depth: depth + 1)
+        }
+        for content in HexRuns.contents(of: text) where Self.isPrintable(content) {
+            examine(content, "\(place), hexadecimal", depth: depth + 1)
+        }
+    }
+
+    private mutating func search(_ bytes: [UInt8], _ place: String) {
+        for word in words.found(in: bytes) { add(word.kind, word.text, place) }
+        if secrets.findsAnyVIN { for vin in WordSearch.vins(in: bytes) { add(.vin, vin, place) } }
+        for found in positions.found(inText: bytes) { add(.position, "\(found.text) in '\(found.place.name)'", place) }
+    }
+
+    private mutating func examine(_ points: [GeoPoint], _ place: String) {
+        for point in points {
+            guard let zone = positions.zone(of: point) else { continue }
+            let text = Decimals.text(point.latitude, 5) + " " + Decimals.text(point.longitude, 5)
+            return add(.position, "\(text) in '\(zone.name)'", place)
+        }
+    }
+
+    private func withoutIgnored(_ text: [UInt8]) -> [UInt8] {
+        var text = text
+        for part in ignored {
+            while let start = text.index(of: part) { text.replaceSubrange(start..<(start + part.count), with: [0x20]) }
+        }
+        return text
+    }
+
+    /// Whether decoded base64 is something, and not a word that was decoded.
+    private static func isContent(_ content: [UInt8]) -> Bool {
+        content.count > 48 || isPrintable(content) || content.starts(with: [0x1F, 0x8B]) || ZipFile.isZip(content)
+    }
+
+    private static func isPrintable(_ content: [UInt8]) -> Bool {
+        content.allSatisfy { $0 >= 0x20 && $0 != 0x7F || (0x09...0x0D).contains($0) }
+    }
+}

@@ -1,0 +1,164 @@
+import Formats
+import Glibc
+import Pages
+import Reports
+import Storage
+package import System
+import Telemetry
+import Terminal
+import Trips
+
+/// `report --site FOLDER`: all pages as files that lead to each other.
+///
+/// A list beside them says of what each page was made, so that the next time only those are made whose trips or neighbors
+/// have changed. A file that is not in the list is never touched.
+package struct SiteFolder {
+    /// The list: what all pages depend on, then a line a page with its file and of what it was made.
+    private static let listName = ".obdmech-site"
+
+    private let path: String
+    /// By file.
+    private var known: [String: String] = [:]
+
+    package struct Count {
+        package var made = 0
+        package var unchanged = 0
+        package var removed = 0
+    }
+
+    /// Looks whether pages can be written there. A folder with other files in it is refused.
+    package init(_ path: String) throws(FileError) {
+        self.path = path
+        do throws(SystemError) {
+            try SystemFile.makeFolder(path)
+            let names = try SystemFile.names(in: path)
+            guard names.isEmpty || names.contains(Self.listName) else {
+                throw SystemError(number: ENOTEMPTY)
+            }
+        } catch {
+            throw error.number == ENOTEMPTY ? .hasOtherFiles(path) : .cannotMake(path, error.number)
+        }
+        if let error = SystemFile.accessError(path, W_OK | X_OK) {
+            throw FileError.cannotMake(path, error.number)
+        }
+    }
+
+    private var list: String { path + "/" + Self.listName }
+
+    /// Writes the pages that are new or have changed, and removes those that are no longer there.
+    /// - Parameter common: what all pages depend on.
+    package mutating func write(_ pages: SitePages, common: String) throws -> Count {
+        let addresses = pages.addresses
+        let files = Set(addresses.map(\.file))
+        let sources = SiteSources(pages)
+        let old = read(common)
+        var count = Count()
+        let bar = ProgressBar("writing pages")
+        defer { bar.end() }
+        for asset in PageAsset.all { try write(asset.text, to: asset.file) }
+        for (index, address) in addresses.enumerated() {
+            bar.show(index, of: addresses.count)
+            let source = sources.source(of: address)
+            if old[address.file] == source, SystemFile.exists(path + "/" + address.file) {
+                known[address.file] = source
+                count.unchanged += 1
+                continue
+            }
+            guard let page = try pages.page(address, at: pages.place(address, of: files)) else { continue }
+            try write(page.text, to: address.file)
+            known[address.file] = source
+            count.made += 1
+            // One that is interrupted goes on where it was.
+            if count.made.isMultiple(of: 1000) { try writeList(common, old.merging(known) { $1 }) }
+        }
+        for file in old.keys where known[file] == nil && PageAddress(file: file) != nil {
+            SystemFile.remove(path + "/" + file)
+            count.removed += 1
+        }
+        try writeList(common, known)
+        return count
+    }
+
+    /// What the list says; nothing if all pages are to be made again.
+    private func read(_ common: String) -> [String: String] {
+        var lines = (SystemFile.text(list) ?? "").split(separator: "\n")
+        let isSame = lines.first.map { $0 == common } ?? false
+        lines = Array(lines.dropFirst())
+        return Dictionary(
+            lines.compactMap { line in
+                let parts = line.split(separator: " ", maxSplits: 1)
+                return parts.count == 2 ? (String(parts[0]), isSame ? String(parts[1]) : "") : nil
+            }, uniquingKeysWith: { $1 })
+    }
+
+    private func writeList(_ common: String, _ sources: [String: String]) throws {
+        let lines = sources.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)\n" }
+        try write(common + "\n" + lines.joined(), to: Self.listName)
+    }
+
+    /// Pages can be made again at any time, so that none waits for the disk.
+    private func write(_ text: String, to file: String) throws {
+        let target = path + "/" + file
+        let temporary = NewFile.temporary(for: target)
+        do throws(SystemError) {
+            if file.contains("/") { try SystemFile.makeFolder(SystemFile.folder(of: target)) }
+            let descriptor = try NewFile.create(temporary)
+            try IO.writeAll(Array(text.utf8), to: descriptor.number)
+            try SystemFile.rename(temporary, to: target)
+        } catch {
+            SystemFile.remove(temporary)
+            throw FileError.cannotMake(target, error.number)
+        }
+    }
+}
+
+/// Of what the pages of a site are made, as short texts that differ when a page does.
+private struct SiteSources {
+    private let pages: SitePages
+    private let periods: [CalendarDay: String]
+    private let all: String
+    private let routes: String
+    private let changes: [Int64: Int64]
+    private let scanChanges: [Int64: Int64]
+
+    init(_ pages: SitePages) {
+        self.pages = pages
+        let zone = pages.presentation.zone
+        var texts: [CalendarDay: String] = [:]
+        var all = ""
+        func add(_ text: String, on day: CalendarDay) {
+            texts[day, default: ""] += text
+            all += text
+        }
+        for trip in pages.trips { add("t\(trip.id).\(trip.change) ", on: zone.day(trip.start)) }
+        for scan in pages.scans { add("s\(scan.id).\(scan.change) ", on: zone.day(scan.time)) }
+        periods = texts
+        self.all = Self.short(all)
+        routes = pages.routes.map(String.init).joined(separator: ".")
+        changes = Dictionary(uniqueKeysWithValues: pages.trips.map { ($0.id, $0.change) })
+        scanChanges = Dictionary(uniqueKeysWithValues: pages.scans.map { ($0.id, $0.change) })
+    }
+
+    private static func short(_ text: String) -> String { String(Base64.text(SHA256.hash(text)).prefix(16)) }
+
+    func source(of address: PageAddress) -> String {
+        let (previous, next) = pages.neighbors(of: address)
+        let neighbors = [previous, next].map { $0?.path ?? "-" }.joined(separator: " ")
+        let own: String
+        switch address {
+        case .overview, .trips, .routes, .places, .trends, .vehicles, .route, .vehicle: own = all + routes
+        case .year(let day), .logbook(let day): own = days(ReportPeriod.year.days(of: day))
+        case .week(let day): own = days(ReportPeriod.week.days(of: day))
+        case .month(let day): own = days(ReportPeriod.month.days(of: day))
+        case .day(let day): own = days(day...day)
+        // What is changing on a car is told after its last trip.
+        case .trip(let id): own = String(changes[id] ?? 0) + (next == nil ? all : "")
+        case .scan(let id): own = String(scanChanges[id] ?? 0) + (next == nil ? all : "")
+        }
+        return own + " " + neighbors
+    }
+
+    private func days(_ days: ClosedRange<CalendarDay>) -> String {
+        Self.short(pages.days.filter(days.contains).map { periods[$0] ?? "" }.joined(separator: "|"))
+    }
+}

@@ -1,0 +1,123 @@
+package import Formats
+package import History
+package import OBD
+package import Pages
+package import Reports
+import Routes
+package import Storage
+package import Telemetry
+import Terminal
+package import Trends
+package import Trips
+
+/// Makes pages about what is stored.
+package struct StoredPages {
+    /// Nil if nothing is stored.
+    package let database: Database?
+    package let filter: TripFilter
+    package let presentation: Presentation
+    package let names: VehicleNames
+    package let inspection: String
+    package let map: MapTiles?
+    /// Name and version, for the end of a page.
+    package let program: String
+
+    package init(
+        _ database: Database?, _ filter: TripFilter, _ presentation: Presentation, _ names: VehicleNames,
+        inspection: String, map: MapTiles?, program: String
+    ) {
+        self.database = database
+        self.filter = filter
+        self.presentation = presentation
+        self.names = names
+        self.inspection = inspection
+        self.map = map
+        self.program = program
+    }
+
+    /// What is left out of the pages, in words that name no vehicle if the pages shall not.
+    var filterWords: String { presentation.isRedacted ? filter.wordsWithoutVIN : filter.words }
+
+    /// The page about a trip, with its samples.
+    package func page(of trip: TripRecord, withHeart: Bool, at place: PagePlace = .alone) throws -> Page {
+        var reading = TripReading(trip, presentation.units)
+        let bar = ProgressBar("reading samples")
+        var done = 0
+        if let id = trip.id {
+            try database?.samples(trip: id) { sample in
+                reading.take(sample)
+                done += 1
+                if done.isMultiple(of: 16384) { bar.show(done, of: max(done, trip.summary.samples)) }
+            }
+        }
+        if let id = trip.id, let database { try reading.finishDrifts(of: id, database) }
+        let beats = withHeart ? try trip.id.flatMap { try database?.beats(ofTrip: $0) } ?? [] : []
+        if let id = trip.id, let database { try reading.addStress(of: id, beats, database) }
+        if presentation.isRedacted { reading.hide(try database?.hiddenPlaces() ?? []) }
+        bar.end()
+        let way = reading.way
+        let tiles = map.map { map in
+            WayTiles(under: way, zooms: map.zooms, attribution: map.attribution) { zoom, column, row in
+                map.tile(zoom: zoom, column: column, row: row)
+            }
+        }
+        return TripPage(
+            trip, presentation, curves: reading.curves, traces: reading.lapTraces, drifts: reading.drifts,
+            heart: HeartReport(beats),
+            findings: try VehicleTrends.findings(after: trip.start, of: trip.vin, database), way: way, tiles: tiles,
+            vehicles: names, program: program, at: place
+        ).page
+    }
+
+    /// The page about a stored scan.
+    package func page(
+        of record: ScanRecord, _ found: (scan: HealthScan, earlier: (scan: HealthScan, time: WallTime)?),
+        at place: PagePlace = .alone
+    ) throws -> Page {
+        ScanPage(
+            found.scan, presentation, at: record.time, since: found.earlier, id: record.id,
+            findings: try VehicleTrends.findings(after: record.time, of: record.vin, database),
+            vehicle: .stored(record.vin, before: record.time, database), inspection: inspection,
+            program: program, at: place
+        ).page
+    }
+
+    /// The page about a range of days.
+    package func page(
+        of report: DayReport, _ findings: [VehicleFindings], at place: PagePlace = .alone
+    ) throws -> Page {
+        RangePage(
+            report, presentation, details: try details(report), findings: findings, of: filterWords, vehicles: names,
+            program: program, at: place
+        ).page
+    }
+
+    /// More tracks than these cannot be told apart.
+    private static let maxTracks = 400
+    private static let trackPoints = 120
+
+    /// Where the trips of a report went, how fast they were on a single day, and the repairs of their vehicles.
+    private func details(_ report: DayReport) throws -> RangeDetails {
+        var details = RangeDetails()
+        guard let database, !report.trips.isEmpty else { return details }
+        let hidden = presentation.isRedacted ? try database.hiddenPlaces() : []
+        for trip in report.trips.suffix(Self.maxTracks) {
+            guard let id = trip.id else { continue }
+            if let path = try database.path(ofTrip: id) {
+                let places = path.outline(Self.trackPoints).filter { point in !hidden.contains { $0.contains(point) } }
+                if places.count > 1 { details.tracks[id] = places }
+            }
+            guard report.from == report.to else { continue }
+            details.minutes[id] = try TripMeasurements.known(of: trip, id, database).segments.map { segment in
+                let fromS = segment.start.seconds(since: trip.origin)
+                return RangeDetails.Minute(fromS: fromS, toS: fromS + segment.durationS, speedKmh: segment.speedKmh)
+            }
+        }
+        for vin in report.totals.vins {
+            details.repairs += try database.services(vin: vin).map {
+                RangeDetails.Repair(time: $0.time, vin: vin, text: $0.description)
+            }
+        }
+        return details
+    }
+}

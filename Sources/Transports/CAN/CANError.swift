@@ -1,0 +1,76 @@
+package import Formats
+import System
+
+/// Why a CAN interface cannot be used.
+package enum CANError: UserError, Hashable {
+    case noSupport
+    case noInterface(String, known: [String])
+    case isDown(String)
+    case noPermission(String)
+    /// For any other reason: an error number of the system.
+    case cannotOpen(String, Int32)
+    case notSlcan(String)
+    case notDoIP(String)
+    /// - code: of the routing activation response.
+    case routingRefused(String, code: UInt8)
+    case wrongBitRate(String, known: [Int])
+    case noFrames(String)
+    case cannotRead(String, Int32)
+    case cannotWrite(String, Int32)
+
+    /// The reasons of ISO 13400-2.
+    private static func reason(_ code: UInt8) -> String {
+        switch code {
+        case 0x00: "it does not know the address of this tester"
+        case 0x01: "all its connections are in use"
+        case 0x02, 0x03: "another tester is connected"
+        case 0x04: "it requires authentication"
+        case 0x05: "the confirmation in the car was refused"
+        case 0x06: "it does not know this kind of connection"
+        case 0x07: "it requires TLS"
+        default: "code \(code)"
+        }
+    }
+
+    package var message: UserMessage {
+        switch self {
+        case .noSupport:
+            UserMessage(
+                "this system's kernel has no CAN", advice: "load it with 'sudo modprobe can_raw', or use slcan:PATH",
+                status: .adapter)
+        case .noInterface(let name, let known):
+            UserMessage(
+                "no CAN interface '\(name)'",
+                advice: known.isEmpty ? "'ip link' shows the interfaces" : "there are \(known.joined(separator: ", "))",
+                status: .adapter)
+        case .isDown(let name):
+            UserMessage(
+                "CAN interface '\(name)' is down",
+                advice: "bring it up with 'sudo ip link set \(name) up type can bitrate 500000'", status: .adapter)
+        case .noPermission(let name): UserMessage("no permission to use '\(name)'", status: .adapter)
+        case .cannotOpen(let name, let number):
+            UserMessage("cannot open CAN interface '\(name)': \(SystemError.text(number))", status: .adapter)
+        case .notSlcan(let device):
+            UserMessage(
+                "'\(device)' does not respond to the commands of slcan",
+                advice: "an ELM327 is named without slcan:; an adapter for USB may need its slcan firmware",
+                status: .adapter)
+        case .notDoIP(let device):
+            UserMessage("'\(device)' does not respond like a car (ISO 13400-2)", status: .adapter)
+        case .routingRefused(let device, let code):
+            UserMessage(
+                "the car at '\(device)' refuses the connection: \(Self.reason(code))",
+                advice: code == 0x07 ? "connections with TLS are not supported" : "", status: .adapter)
+        case .wrongBitRate(let text, let known):
+            UserMessage(
+                "'\(text)' is no bit rate of CAN",
+                advice: "use one of \(known.map(String.init).joined(separator: ", "))"
+            )
+        case .noFrames(let path): UserMessage("'\(path)' has no frames of candump", status: .adapter)
+        case .cannotWrite(let path, let number):
+            UserMessage("cannot write '\(path)': \(SystemError.text(number))", status: .output)
+        case .cannotRead(let path, let number):
+            UserMessage("cannot read '\(path)': \(SystemError.text(number))", status: .adapter)
+        }
+    }
+}

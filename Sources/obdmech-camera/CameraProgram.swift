@@ -1,0 +1,42 @@
+import Camera
+import Clips
+import CommandLine
+import Documents
+import Formats
+import Glibc
+import System
+import Telemetry
+import Terminal
+
+/// The actions of `obdmech camera`.
+enum CameraProgram {
+    static func run(_ options: Options, _ variables: [String: String]) throws -> ExitStatus {
+        let library = ClipLibrary(ClipFolder(folder(options, variables)), options, variables)
+        switch options.action {
+        case "record": return try Recorder(options, variables).run()
+        case "preview": try CameraPreview.show(options, variables)
+        case "list": try library.list()
+        case "show": try library.show()
+        case "protect": try library.protect()
+        case "unprotect": try library.unprotect()
+        case "rename": try library.rename()
+        case "delete": return try library.delete()
+        case "export": try ClipExport(library, options, variables).run()
+        default: preconditionFailure("'\(options.action)' is not in the table")
+        }
+        return .fine
+    }
+
+    static func folder(_ options: Options, _ variables: [String: String]) -> String {
+        if let folder = options[CameraCommandLine.folder] { return folder }
+        let home = variables["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+        return (home ?? (variables["HOME"] ?? "") + "/.local/share") + "/obdmech/camera"
+    }
+
+    /// `obdmech`, beside this program or in PATH; nil if it is not installed.
+    static func obdmech(_ variables: [String: String]) -> String? {
+        let own = SystemFile.target(ofLink: "/proc/self/exe").map(SystemFile.folder)
+        let folders = [own, variables["PATH"]].compactMap(\.self).joined(separator: ":")
+        return try? Executable.find("obdmech", path: folders)
+    }
+}

@@ -1,0 +1,286 @@
+import Camera
+import Clips
+import CommandLine
+import Formats
+import Glibc
+import Routes
+import System
+import Telemetry
+import Terminal
+
+/// `obdmech camera export`: a film around a moment, cut from clips without encoding them again, with what the car did as
+/// subtitles or in the picture.
+struct ClipExport {
+    /// A part of the film: a piece of a clip, and where it begins in the film, in seconds.
+    private struct Part {
+        let clip: Clip
+        let fromS: Double
+        let toS: Double
+        let start: WallTime
+        var filmS = 0.0
+    }
+
+    private let library: ClipLibrary
+    private let options: Options
+    private let variables: [String: String]
+    private let trips: RecordedTrips
+
+    init(_ library: ClipLibrary, _ options: Options, _ variables: [String: String]) {
+        self.library = library
+        self.options = options
+        self.variables = variables
+        trips = RecordedTrips(variables)
+    }
+
+    func run() throws {
+        guard let output = options[CameraCommandLine.output] else { throw CameraError.missingOutput }
+        guard output.hasSuffix(".mp4") || output.hasSuffix(".mkv") else { throw CameraError.wrongOutput(output) }
+        if SystemFile.exists(output) { throw CameraError.exists(output) }
+        guard (try? Executable.find("ffmpeg", path: variables["PATH"])) != nil else { throw CameraError.noFFmpeg }
+        let clips = try library.clips()
+        let (from, to, name) = try range(clips)
+        let chosen = try camera(of: clips.filter { $0.overlaps(from, to) }, name)
+        let trip = trips.trips(from: from, to: to).last { $0.start <= to && $0.end >= from }
+        let drive = trip.map { Drive($0.id, from: from, to: to, trips) }
+        if trip == nil, !options[CameraCommandLine.noCaptions] { Output.warn(CameraWarning.noTrip) }
+        var parts = self.parts(
+            chosen, from, to, hidden: options[CameraCommandLine.showHidden] ? [] : drive?.hidden ?? [])
+        guard !parts.isEmpty else { throw CameraError.allHidden }
+        var filmS = 0.0
+        for index in parts.indices {
+            parts[index].filmS = filmS
+            filmS += parts[index].toS - parts[index].fromS
+        }
+        let captions = drive.map { self.captions(of: $0, parts, durationS: filmS) } ?? []
+        try make(parts, captions, durationS: filmS, output)
+    }
+
+    /// The time to export, and what to call it in messages.
+    private func range(_ clips: [Clip]) throws -> (from: WallTime, to: WallTime, name: String) {
+        if let word = options.operands.first {
+            let clip = try library.clip(word, among: clips)
+            guard let start = clip.start, let end = clip.end else { throw CameraError.nothingAround(word) }
+            // Not also the clips that touch it.
+            return (start.advanced(bySeconds: 0.02), end.advanced(bySeconds: -0.02), word)
+        }
+        guard let text = options[CameraCommandLine.around] else { throw CameraError.wrongTime("") }
+        let moment = try ClipLibrary.moment(text)
+        return (
+            moment.advanced(bySeconds: -(options[CameraCommandLine.before] ?? 30)),
+            moment.advanced(bySeconds: options[CameraCommandLine.after] ?? 30), text
+        )
+    }
+
+    /// The clips of one camera: that which the user named, or the first one.
+    private func camera(of clips: [Clip], _ name: String) throws(CameraError) -> [Clip] {
+        let wanted =
+            options[CameraCommandLine.camera] ?? options.operands.first.flatMap { ClipName($0)?.camera }
+            ?? clips.map(\.name.camera).min()
+        let chosen = clips.filter { $0.name.camera == wanted }
+        guard !chosen.isEmpty else { throw .nothingAround(name) }
+        return chosen
+    }
+
+    /// What of the clips is in the film: without hidden times.
+    private func parts(
+        _ clips: [Clip], _ from: WallTime, _ to: WallTime, hidden: [(from: WallTime, to: WallTime)]
+    ) -> [Part] {
+        var parts: [Part] = []
+        var hiddenS = 0.0
+        for clip in clips {
+            guard let start = clip.start, let end = clip.end else { continue }
+            var pieces = [(from: max(from, start), to: min(to, end))]
+            for zone in hidden {
+                pieces = pieces.flatMap { piece -> [(from: WallTime, to: WallTime)] in
+                    let overlapS = min(piece.to, zone.to).seconds(since: max(piece.from, zone.from))
+                    guard overlapS > 0 else { return [piece] }
+                    hiddenS += overlapS
+                    // The cut is at a key frame before: a second of what is visible is given up for that.
+                    return [(piece.from, zone.from), (max(piece.from, zone.to.advanced(bySeconds: 1)), piece.to)]
+                        .filter { $0.1.seconds(since: $0.0) > 0.1 }
+                }
+            }
+            parts += pieces.filter { $0.to > $0.from }.map {
+                Part(clip: clip, fromS: $0.from.seconds(since: start), toS: $0.to.seconds(since: start), start: $0.from)
+            }
+        }
+        if hiddenS > 0 { Output.warn(CameraWarning.hiddenLeftOut(seconds: hiddenS)) }
+        return parts
+    }
+
+    // MARK: The drive
+
+    /// What is known of the trip.
+    private struct Drive {
+        let samples: [RecordedTrips.Sample]
+        let notes: [(time: WallTime, text: String)]
+        let places: [Place]
+        /// When the car was in a hidden place, or it is not known that it was not.
+        let hidden: [(from: WallTime, to: WallTime)]
+
+        init(_ trip: Int64, from: WallTime, to: WallTime, _ trips: RecordedTrips) {
+            // Before the first position of the film there may be one from which it is known where the car was.
+            samples = trips.samples(
+                of: trip, from: from.advanced(bySeconds: -120), to: to.advanced(bySeconds: 120))
+            notes = trips.notes(of: trip)
+            places = trips.places().map {
+                Place(
+                    name: $0.name, center: GeoPoint(latitude: $0.latitude, longitude: $0.longitude),
+                    radiusM: $0.radiusM,
+                    isHidden: $0.isHidden)
+            }
+            hidden = Self.hidden(Self.positions(samples), places.filter(\.isHidden), from, to)
+        }
+
+        static func positions(_ samples: [RecordedTrips.Sample]) -> [(time: WallTime, point: GeoPoint)] {
+            var latitude: RecordedTrips.Sample?
+            return samples.compactMap { sample in
+                if sample.signal == "latitude" { latitude = sample }
+                guard sample.signal == "longitude", let north = latitude, north.time == sample.time else { return nil }
+                return (sample.time, GeoPoint(latitude: north.value, longitude: sample.value))
+            }
+        }
+
+        /// Times between two positions of which both are outside, and so is the line between them, are visible.
+        private static func hidden(
+            _ positions: [(time: WallTime, point: GeoPoint)], _ zones: [Place], _ from: WallTime, _ to: WallTime
+        ) -> [(from: WallTime, to: WallTime)] {
+            guard !zones.isEmpty, let first = positions.first, let last = positions.last else { return [] }
+            var hidden: [(from: WallTime, to: WallTime)] = []
+            func add(_ from: WallTime, _ to: WallTime) {
+                if let end = hidden.last, end.to == from {
+                    hidden[hidden.count - 1].to = to
+                } else {
+                    hidden.append((from, to))
+                }
+            }
+            func isInside(_ point: GeoPoint) -> Bool { zones.contains { $0.contains(point) } }
+            if first.time > from, isInside(first.point) { add(from, first.time) }
+            for (one, next) in zip(positions, positions.dropFirst())
+            where zones.contains(where: { $0.isCrossed(from: one.point, to: next.point) }) {
+                add(one.time, next.time)
+            }
+            if last.time < to, isInside(last.point) { add(last.time, to) }
+            return hidden
+        }
+    }
+
+    /// The captions of the film.
+    private func captions(of drive: Drive, _ parts: [Part], durationS: Double) -> [DriveCaptions.Caption] {
+        guard !options[CameraCommandLine.noCaptions] else { return [] }
+        var captions = DriveCaptions()
+        func filmS(_ time: WallTime) -> Double? {
+            for part in parts {
+                let offsetS = time.seconds(since: part.start)
+                if offsetS >= 0, offsetS < part.toS - part.fromS { return part.filmS + offsetS }
+            }
+            return nil
+        }
+        for sample in drive.samples {
+            if let atS = filmS(sample.time) { captions.add(sample.signal, sample.value, atS: atS) }
+        }
+        for (time, point) in Drive.positions(drive.samples) {
+            guard let atS = filmS(time) else { continue }
+            let place = drive.places.first { !$0.isHidden && $0.contains(point) }
+            let position = "\(Format.fixed(point.latitude, 4)), \(Format.fixed(point.longitude, 4))"
+            captions.add(place: place?.name ?? position, atS: atS)
+        }
+        for (time, text) in drive.notes {
+            if let atS = filmS(time) { captions.add(note: text, atS: atS) }
+        }
+        return captions.captions(durationS: durationS, options[CameraCommandLine.units] ?? .metric)
+    }
+
+    // MARK: Making the film
+
+    private func make(
+        _ parts: [Part], _ captions: [DriveCaptions.Caption], durationS: Double, _ output: String
+    ) throws {
+        let folder = NewFile.temporary(for: output) + ".d"
+        do throws(SystemError) { try SystemFile.makeFolder(folder) } catch {
+            throw CameraError.notMade(output, SystemError.text(error.number))
+        }
+        defer {
+            for file in SystemFile.entries(folder) { SystemFile.remove(folder + "/" + file) }
+            SystemFile.removeFolder(folder)
+        }
+        var files: [String] = []
+        for (index, part) in parts.enumerated() {
+            let file = "\(folder)/\(index).\(part.clip.container.rawValue)"
+            try cut(part, to: file, for: output)
+            files.append(file)
+        }
+        let list = "ffconcat version 1.0\n" + files.map { "file '\($0.split(separator: "/").last ?? "")'\n" }.joined()
+        try Self.write(list, "\(folder)/list", output)
+        let subtitles = "\(folder)/captions.srt"
+        if !captions.isEmpty { try Self.write(DriveCaptions.subRip(captions), subtitles, output) }
+        let isMP4 = output.hasSuffix(".mp4")
+        let temporary = NewFile.temporary(for: output) + (isMP4 ? ".mp4" : ".mkv")
+        var words = ["ffmpeg", "-nostdin", "-hide_banner", "-loglevel", "error"]
+        words += ["-f", "concat", "-safe", "0", "-i", "\(folder)/list"]
+        let isBurned = options[CameraCommandLine.burn] && !captions.isEmpty
+        // MP4 cannot carry pictures that players show (MJPEG): they are encoded.
+        let isCopied = !isBurned && !(isMP4 && parts.contains { $0.clip.container == .matroska })
+        if !captions.isEmpty, !isBurned {
+            words += [
+                "-i", subtitles, "-map", "0:v", "-map", "0:a?", "-map", "1:s", "-c:s", isMP4 ? "mov_text" : "srt",
+            ]
+            words += ["-metadata:s:s:0", "title=obdmech", "-metadata:s:s:0", "language=eng"]
+        } else {
+            words += ["-map", "0:v", "-map", "0:a?"]
+        }
+        words += ["-c:a", "copy"]
+        if isBurned {
+            words += ["-vf", "subtitles=\(folder)/captions.srt:force_style='FontSize=18,Alignment=1,MarginV=12'"]
+        }
+        words +=
+            isCopied
+            ? ["-c:v", "copy"] : ["-c:v", "libx264", "-preset", "veryfast", "-crf", "22", "-pix_fmt", "yuv420p"]
+        let creation = parts[0].start
+        words += ["-metadata", "creation_time=\(CalendarTime.iso8601Milliseconds(creation))"]
+        words += (isMP4 ? ["-movflags", "+faststart"] : []) + ["-y", temporary]
+        try Self.run(words, output)
+        do throws(SystemError) { try NewFile.rename(temporary, to: output) } catch {
+            SystemFile.remove(temporary)
+            throw CameraError.notMade(output, SystemError.text(error.number))
+        }
+        try Output.write([
+            "wrote \(output): \(Format.fixed(durationS, 1)) s of \(parts.count) clip\(parts.count == 1 ? "" : "s")"
+        ])
+    }
+
+    /// A part of a clip as a file, from the key frame before on, without encoding it.
+    private func cut(_ part: Part, to file: String, for output: String) throws {
+        let source = library.folder.path(of: part.clip.file)
+        let muxer = part.clip.container == .transportStream ? "mpegts" : "matroska"
+        var words = ["ffmpeg", "-nostdin", "-hide_banner", "-loglevel", "error"]
+        if part.fromS > 0.01 { words += ["-ss", Format.fixed(part.fromS, 3)] }
+        words += ["-i", source]
+        if part.toS < part.clip.durationS - 0.01 { words += ["-t", Format.fixed(part.toS - part.fromS, 3)] }
+        words += ["-map", "0:v", "-map", "0:a?", "-c", "copy", "-muxdelay", "0", "-muxpreload", "0"]
+        try Self.run(words + ["-f", muxer, "-y", file], output)
+    }
+
+    private static func run(_ words: [String], _ output: String) throws {
+        let errors = try FileDescriptor.pipe()
+        try errors.writing.setBlocking()
+        let (_, end) = try ChildProcess.output(of: words, errors: errors.writing.number)
+        guard end != .exited(0) else { return }
+        var reason = "ffmpeg failed"
+        if case .bytes(let bytes)? = try? errors.reading.read() {
+            reason =
+                String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).last.map(String.init)
+                ?? reason
+        }
+        throw CameraError.notMade(output, SafeText.shown(reason, isLine: true))
+    }
+
+    private static func write(_ text: String, _ path: String, _ output: String) throws(CameraError) {
+        do throws(SystemError) {
+            let file = try FileDescriptor.open(path, O_WRONLY | O_CREAT | O_EXCL)
+            try IO.writeAll(Array(text.utf8), to: file.number)
+        } catch {
+            throw .notMade(output, SystemError.text(error.number))
+        }
+    }
+}

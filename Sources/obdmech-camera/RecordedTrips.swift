@@ -1,0 +1,134 @@
+import Camera
+import Formats
+import System
+import Telemetry
+
+/// The trips that `obdmech` has stored, asked of the program itself, which has the database.
+struct RecordedTrips {
+    struct Trip {
+        let id: Int64
+        let start: WallTime
+        let end: WallTime
+    }
+
+    /// A sample of a trip.
+    struct Sample {
+        let time: WallTime
+        let signal: String
+        let value: Double
+    }
+
+    let variables: [String: String]
+
+    init(_ variables: [String: String]) { self.variables = variables }
+
+    /// The output of `obdmech`; nil if it fails.
+    private func output(_ arguments: [String]) -> [UInt8]? {
+        guard let program = CameraProgram.obdmech(variables) else { return nil }
+        guard let (bytes, end) = try? ChildProcess.output(of: [program] + arguments),
+            [.exited(0), .exited(5)].contains(end)
+        else { return nil }
+        return bytes
+    }
+
+    private func document(_ arguments: [String]) -> JSON? {
+        guard let bytes = output(arguments + ["--json"]) else { return nil }
+        var cursor = JSONCursor()
+        return cursor.value(bytes.span)
+    }
+
+    /// The trips of some days.
+    func trips(from: WallTime, to: WallTime, place: String? = nil) -> [Trip] {
+        // A trip that began the day before may reach into the first day.
+        let days = ["--from", "\(LocalTime.zone.day(from).previous)", "--to", "\(LocalTime.zone.day(to))"]
+        guard let report = document(["report"] + days + (place.map { ["--place", $0] } ?? [])) else { return [] }
+        return report["trips"].elements.compactMap { trip in
+            guard let id = trip["id"].integer, let start = trip["start"].time, let end = trip["end"].time else {
+                return nil
+            }
+            return Trip(id: id, start: start, end: end)
+        }
+    }
+
+    /// Clips with the trips in which they were recorded. Those that the index does not have are found by their times.
+    func joined(with clips: [Clip]) -> [Clip] {
+        let open = clips.filter { $0.trip == nil && $0.start != nil }
+        guard let from = open.compactMap(\.start).min(), let to = open.compactMap(\.end).max() else { return clips }
+        let trips = trips(from: from, to: to)
+        return clips.map { clip in
+            var clip = clip
+            if clip.trip == nil { clip.trip = trips.last { clip.overlaps($0.start, $0.end) }?.id }
+            return clip
+        }
+    }
+
+    func numbers(ofPlace place: String) throws -> Set<Int64> {
+        let now = LocalTime.now
+        return Set(trips(from: now.advanced(bySeconds: -366 * 86400), to: now, place: place).map(\.id))
+    }
+
+    /// The samples of a trip in a range of times.
+    func samples(of trip: Int64, from: WallTime, to: WallTime) -> [Sample] {
+        guard let bytes = output(["database", "export", "--trip", String(trip)]) else { return [] }
+        var samples: [Sample] = []
+        for line in bytes.split(separator: 0x0A) {
+            // trip,time,t,signal,value,unit
+            let cells = line.split(separator: 0x2C, omittingEmptySubsequences: false)
+            guard cells.count >= 5, let time = WallTime(iso8601: Array(cells[1]).span), time >= from, time <= to,
+                let value = Double(String(decoding: cells[4], as: UTF8.self))
+            else { continue }
+            samples.append(Sample(time: time, signal: String(decoding: cells[3], as: UTF8.self), value: value))
+        }
+        return samples
+    }
+
+    /// What happened on a trip, as words with their times.
+    func notes(of trip: Int64) -> [(time: WallTime, text: String)] {
+        guard let report = document(["report", "--trip", String(trip)]) else { return [] }
+        return report["trips"].elements.flatMap { trip in
+            (trip["alerts"].elements + trip["events"].elements).compactMap { event in
+                guard let time = event["time"].time ?? event["start"].time else { return nil }
+                let codes = event["codes"].elements.compactMap { $0.text ?? $0["code"].text }
+                let name = event["message"].text ?? event["kind"].text.map(Self.words) ?? ""
+                return (time, codes.isEmpty ? name : codes.joined(separator: ", "))
+            }
+        }
+    }
+
+    /// "sharpBraking" as "sharp braking".
+    private static func words(_ name: String) -> String {
+        name.map { $0.isUppercase ? " " + $0.lowercased() : String($0) }.joined()
+    }
+
+    /// The places that the user has named.
+    func places() -> [(name: String, latitude: Double, longitude: Double, radiusM: Double, isHidden: Bool)] {
+        guard let document = document(["place", "list"]) else { return [] }
+        return document["places"].elements.compactMap { place in
+            guard let name = place["name"].text, let latitude = place["latitude"].real,
+                let longitude = place["longitude"].real, let radiusM = place["radiusM"].real
+            else { return nil }
+            return (name, latitude, longitude, radiusM, place["hidden"].isTrue)
+        }
+    }
+}
+
+/// Parts of a document of another program, which may be missing.
+extension JSON {
+    subscript(name: String) -> JSON {
+        guard case .object(let members) = self else { return .null }
+        return members.first { $0.0 == name }.flatMap(\.1) ?? .null
+    }
+
+    var elements: [JSON] { if case .array(let elements) = self { elements } else { [] } }
+    var text: String? { if case .string(let text) = self { text } else { nil } }
+    var isTrue: Bool { if case .bool(true) = self { true } else { false } }
+    var integer: Int64? { if case .integer(let number) = self { number } else { nil } }
+    var time: WallTime? { text.flatMap { WallTime(iso8601: $0) } }
+    var real: Double? {
+        switch self {
+        case .integer(let number): Double(number)
+        case .number(let number): number
+        default: nil
+        }
+    }
+}

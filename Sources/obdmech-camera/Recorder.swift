@@ -1,0 +1,424 @@
+import CLinux
+import Camera
+import Clips
+import CommandLine
+import Formats
+import Glibc
+import System
+import Telemetry
+import Terminal
+
+/// `obdmech camera record`: cameras, the ring of their clips, and what protects them.
+final class Recorder {
+    private static let tickS = 1.0
+    /// How long before the end of the space the ring acts while a clip is recorded.
+    private static let aheadS = 1.2
+
+    let loop = EventLoop()
+    let folder: ClipFolder
+    let sync: FileSync
+    private let signals: Signals
+    private let lock: FileDescriptor
+    private let variables: [String: String]
+    private let options: Options
+    private var channels: [CameraChannel] = []
+    private let ring: ClipRing
+    private let boot: String
+    private let bootNumber: Int
+    private var sequence: Int
+    /// All clips, the oldest first, as this program knows them.
+    private var clips: [Clip] = []
+    private var moments: [ClipProtection.Moment] = []
+    private var hashes = 0
+    private var follower: TripFollower?
+    private var trip: Int64?
+    private var isOver = false
+    private var endAt: Instant?
+    private let startedAt = SystemClock.now
+    private var hasFrames = false
+    private var hasReportedNoRoom = false
+    private var hasReportedShare = false
+    private var reportedErrors: Set<Int32> = []
+    private var lastReferenceAt: Instant?
+    private var counts = (clips: 0, seconds: 0.0, bytes: Int64(0))
+    private var parking: ParkingGuard?
+    private var timer: EventLoop.Timer?
+
+    init(_ options: Options, _ variables: [String: String]) throws {
+        self.options = options
+        self.variables = variables
+        folder = ClipFolder(CameraProgram.folder(options, variables))
+        do throws(SystemError) {
+            try SystemFile.makeFolder(folder.path)
+            guard let lock = try folder.lockForRecording() else { throw SystemError(number: EWOULDBLOCK) }
+            self.lock = lock
+        } catch {
+            if error.number == EWOULDBLOCK { throw CameraError.isRecording(folder.path) }
+            throw CameraError.noFolder(folder.path, error)
+        }
+        // Before any thread is started, which would get the signals otherwise.
+        signals = try Signals.open(extra: SIGUSR1)
+        sync = try FileSync()
+        let space = try? FileSystemSpace(of: folder.path)
+        ring = ClipRing(
+            limitBytes: options[CameraCommandLine.limit], maxAgeS: options[CameraCommandLine.age],
+            keepFreeBytes: options[CameraCommandLine.keepFree] ?? ClipRing.usualKeepFree(ofBytes: space?.size ?? 0))
+        boot = BootTime.now?.boot ?? "unknown"
+        let index = ClipRepair.repaired(folder, isRecording: false)
+        if index.damagedLines > 0 { Output.warn(CameraWarning.damagedIndex(lines: index.damagedLines)) }
+        folder.compact(index)
+        clips = index.clips
+        let names = clips.map(\.name)
+        bootNumber = index.number(ofBoot: boot, and: names)
+        let number = bootNumber
+        sequence = names.filter { $0.boot == number }.map(\.sequence).max() ?? 0
+        if options[CameraCommandLine.parking] {
+            parking = ParkingGuard(
+                startS: Self.seconds(startedAt), lowV: options[CameraCommandLine.minVoltage] ?? ParkingGuard.usualLowV,
+                maxS: options[CameraCommandLine.parkingTime] ?? 12 * 3600)
+        }
+    }
+
+    private static func seconds(_ instant: Instant) -> Double { Double(instant.nanoseconds) / 1e9 }
+    private var nowS: Double { Self.seconds(SystemClock.now) }
+
+    func warn(_ warning: CameraWarning) { Output.warn(warning) }
+
+    // MARK: Running
+
+    func run() throws -> ExitStatus {
+        try openChannels()
+        loop.whenReadable(signals.number) { [self] in
+            switch signals.next() {
+            case 0: break
+            case SIGUSR1: wish("signal")
+            default: isOver = true
+            }
+        }
+        let keys = Output.isTerminal(0) && Output.isTerminal(1) && clinux_take_keys() == 0
+        if keys { loop.whenReadable(0) { [self] in readKeys() } }
+        defer { if keys { clinux_show_keys() } }
+        loop.whenReadable(sync.wakeUp.number) { [self] in
+            let files = sync.nextClosed()
+            for channel in channels { channel.closed(files) }
+        }
+        follower = TripFollower(variables, loop) { [weak self] in self?.handle($0) }
+        timer = loop.timer { [self] in tick() }
+        if let durationS = options[CameraCommandLine.duration] {
+            // It begins with the first picture; a camera that never sends one must not keep the program forever.
+            endAt = startedAt.advanced(bySeconds: durationS + 10)
+        }
+        reference()
+        try? Output.write([
+            "recording \(channels.map { $0.source.shown }.joined(separator: ", ")) to \(folder.path)"
+                + (keys ? "; p protects what was just recorded, q ends" : "")
+        ])
+        tick()
+        if parking == nil { for channel in channels { channel.start() } }
+        loop.run { isOver }
+        return try finish()
+    }
+
+    private func openChannels() throws {
+        let texts = options[CameraCommandLine.source]
+        let sources = try (texts.isEmpty ? ["/dev/video0"] : texts).map { text in
+            guard let source = NamedSource(text) else { throw CameraError.wrongSource(text) }
+            return source
+        }
+        for (index, source) in sources.enumerated() {
+            if sources[..<index].contains(where: { $0.name == source.name }) { throw CameraError.sameName(source.name) }
+            try CameraLaunch.check(source.source)
+        }
+        let launch = try CameraLaunch(
+            variables, quality: options[CameraCommandLine.quality] ?? .high,
+            encoder: options[CameraCommandLine.encoder],
+            audio: options[CameraCommandLine.audio], brightness: options[CameraCommandLine.brightness],
+            exposure: options[CameraCommandLine.exposure], warn: { Output.warn($0) })
+        channels = sources.map {
+            CameraChannel($0, self, launch, segmentS: options[CameraCommandLine.segment] ?? 60)
+        }
+    }
+
+    private func readKeys() {
+        guard case .bytes(let bytes)? = try? IO.read(0, atMost: 64) else { return }
+        for byte in bytes {
+            switch UnicodeScalar(byte) {
+            case "p", "P": wish("key")
+            case "q", "Q", "\u{3}", "\u{4}": isOver = true
+            default: break
+            }
+        }
+    }
+
+    private func tick() {
+        let now = SystemClock.now
+        timer?.due = now.advanced(bySeconds: Self.tickS)
+        for channel in channels { channel.tick(now) }
+        if let endAt, now >= endAt { isOver = true }
+        park(now)
+        moments.removeAll { moment in
+            !Set(channels.map(\.source.name)).contains { camera in
+                ClipProtection.isOpen(moment, spans.filter { $0.name.camera == camera }, nowS: Self.seconds(now))
+            }
+        }
+        if lastReferenceAt.map({ now.seconds(since: $0) > 600 }) ?? true { reference() }
+        let ahead = channels.reduce(0.0) { $0 + $1.bytesPerS } * Self.aheadS
+        if ahead > 0, !makeRoom(bytes: Int64(ahead)) {
+            for channel in channels where (channel.current?.timing.durationS ?? 0) > 2 { channel.mustCut = true }
+        }
+    }
+
+    /// What the clock of the calendar says now.
+    private func reference() {
+        lastReferenceAt = SystemClock.now
+        guard let now = BootTime.now else { return }
+        folder.append(
+            ClipIndex.line(
+                boot,
+                ClipIndex.Reference(
+                    bootUs: now.microseconds, time: LocalTime.now,
+                    source: WallClock.isSynchronized == true ? .synchronized : .system)))
+    }
+
+    private func finish() throws -> ExitStatus {
+        for channel in channels { channel.stop() }
+        reference()
+        // Checksums of protected clips are not left out.
+        let deadline = SystemClock.now.advanced(bySeconds: 120)
+        while hashes > 0, SystemClock.now < deadline { loop.step(longestS: 0.2) }
+        sync.end()
+        guard counts.clips > 0 else {
+            if parking != nil { return .fine }
+            throw CameraError.nothingRecorded
+        }
+        let protected = clips.count(where: \.isProtected)
+        try Output.write([
+            "\(counts.clips) clip\(counts.clips == 1 ? "" : "s") recorded, \(Format.fixed(counts.seconds, 0)) s, "
+                + "\(SizeText.shown(counts.bytes)); \(protected) protected"
+        ])
+        return .fine
+    }
+
+    // MARK: Clips
+
+    func nextName(_ camera: String) -> ClipName {
+        sequence += 1
+        return ClipName(boot: bootNumber, sequence: sequence, camera: camera)
+    }
+
+    /// The first frame of a clip has arrived.
+    func clipBegan(_ channel: CameraChannel) {
+        guard let current = channel.current else { return }
+        if !hasFrames, let durationS = options[CameraCommandLine.duration] {
+            endAt = SystemClock.now.advanced(bySeconds: durationS)
+        }
+        hasFrames = true
+        var clip = Clip(current.name)
+        clip.container = current.container
+        clip.boot = boot
+        clip.startBootUs = current.timing.startS.map { Int64($0 * 1e6) }
+        clip.trip = trip
+        clip.source = channel.source.source.shown
+        clips.append(clip)
+        folder.set(
+            clip.name,
+            [
+                ("container", .string(clip.container.rawValue)), ("boot", .string(boot)),
+                ("startBootUs", clip.startBootUs.map { .integer($0) }), ("start", start(of: clip)),
+                ("clock", .string(ClockSource.system.rawValue)), ("source", .text(clip.source)),
+                ("trip", trip.map { .integer($0) }),
+            ])
+        protectNow()
+    }
+
+    private func start(of clip: Clip) -> JSON? {
+        guard let startUs = clip.startBootUs, let now = BootTime.now else { return nil }
+        let start = LocalTime.now.advanced(bySeconds: Double(startUs - now.microseconds) / 1e6)
+        return .string(CalendarTime.iso8601Milliseconds(start))
+    }
+
+    func clipEnded(_ ended: CameraChannel.Current, _ channel: CameraChannel) {
+        guard let index = clips.firstIndex(where: { $0.name == ended.name }) else { return }
+        clips[index].durationS = ended.timing.durationS
+        clips[index].bytes = ended.bytes
+        clips[index].isClosed = true
+        clips[index].startBootUs = ended.timing.startS.map { Int64($0 * 1e6) }
+        clips[index].trip = clips[index].trip ?? trip
+        let clip = clips[index]
+        folder.set(
+            clip.name,
+            [
+                ("startBootUs", clip.startBootUs.map { .integer($0) }), ("start", start(of: clip)),
+                ("durationS", .rounded(clip.durationS, 3)), ("bytes", .integer(clip.bytes)), ("closed", .bool(true)),
+                ("trip", clip.trip.map { .integer($0) }),
+            ])
+        reference()
+        counts.clips += 1
+        counts.seconds += clip.durationS
+        counts.bytes += clip.bytes
+        protectNow()
+        if clips[index].isProtected { seal(clips[index]) }
+    }
+
+    func cannotWrite(_ name: ClipName, _ error: SystemError) {
+        if reportedErrors.insert(error.number).inserted { warn(.cannotWrite(folder.path(of: name.id), error)) }
+    }
+
+    // MARK: Room
+
+    /// Whether a camera may begin a clip.
+    func hasRoom(for channel: CameraChannel) -> Bool {
+        let hasRoom = makeRoom(bytes: max(channel.lastClipBytes, 1 << 20), isStart: true)
+        return hasRoom
+    }
+
+    /// Deletes the oldest clips until there is room. Returns false if that is not possible.
+    @discardableResult
+    func makeRoom(bytes: Int64, isStart: Bool = false) -> Bool {
+        let free = try? FileSystemSpace(of: folder.path).free
+        let recording = channels.compactMap { $0.current?.bytes }.reduce(0, +)
+        while true {
+            let entries = entries
+            var decision = ring.decide(entries, recordingBytes: recording, nextBytes: bytes, freeBytes: free)
+            if isStart, !decision.hasRoom {
+                // A clip that would be too long is cut short.
+                decision = ring.decide(entries, recordingBytes: recording, nextBytes: 1 << 20, freeBytes: free)
+            }
+            guard deleteAll(decision.deleted) else { continue }
+            reportRoom(decision.hasRoom || !isStart, free)
+            return decision.hasRoom
+        }
+    }
+
+    private var entries: [ClipRing.Entry] {
+        let nowUs = BootTime.now?.microseconds ?? 0
+        return clips.filter(\.isClosed).map { clip in
+            let ageS =
+                clip.boot == boot
+                ? clip.startBootUs.map { Double(nowUs - $0) / 1e6 }
+                : clip.start.map { LocalTime.now.seconds(since: $0) }
+            return ClipRing.Entry(name: clip.name, bytes: clip.bytes, ageS: ageS, isProtected: clip.isProtected)
+        }
+    }
+
+    /// Deletes clips. Returns false if one of them turns out to be protected by another program.
+    private func deleteAll(_ names: [ClipName]) -> Bool {
+        for name in names {
+            guard let index = clips.firstIndex(where: { $0.name == name }) else { continue }
+            if folder.isReadOnly(clips[index].file) {
+                clips[index].reason = "protected"
+                return false
+            }
+            folder.delete(clips[index])
+            clips.remove(at: index)
+        }
+        return true
+    }
+
+    private func reportRoom(_ hasRoom: Bool, _ free: Int64?) {
+        let entries = entries
+        let protectedBytes = entries.reduce(0) { $0 + ($1.isProtected ? $1.bytes : 0) }
+        if hasRoom {
+            hasReportedNoRoom = false
+        } else if !hasReportedNoRoom {
+            hasReportedNoRoom = true
+            warn(.noRoom(protectedBytes: protectedBytes))
+        }
+        guard let share = ring.protectedShare(entries, freeBytes: free) else { return }
+        if share < 0.45 { hasReportedShare = false }
+        if share >= 0.5, !hasReportedShare {
+            hasReportedShare = true
+            warn(.halfProtected(protectedBytes: protectedBytes, percent: Int((share * 100).rounded())))
+        }
+    }
+
+    // MARK: Protection
+
+    private var spans: [ClipProtection.Span] {
+        clips.filter { $0.boot == boot }.compactMap { clip in
+            guard let startUs = clip.startBootUs else { return nil }
+            let startS = Double(startUs) / 1e6
+            return ClipProtection.Span(
+                name: clip.name, startS: startS, endS: clip.isClosed ? startS + clip.durationS : nil)
+        }
+    }
+
+    private func wish(_ reason: String) {
+        if parking != nil { wake(reason) }
+        protect(ClipProtection.Moment(atS: nowS, reason: reason))
+    }
+
+    private func protect(_ moment: ClipProtection.Moment) {
+        moments.append(moment)
+        protectNow()
+        try? Output.write(["protecting what is recorded now: \(moment.reason)"])
+    }
+
+    private func protectNow() {
+        let spans = spans
+        for moment in moments {
+            for name in ClipProtection.protected(spans, by: moment) {
+                guard let index = clips.firstIndex(where: { $0.name == name }), clips[index].reason == nil else {
+                    continue
+                }
+                clips[index].reason = moment.reason
+                folder.protect(clips[index], reason: moment.reason)
+                if clips[index].isClosed { seal(clips[index]) }
+            }
+        }
+    }
+
+    /// Stores the checksum of a protected clip.
+    private func seal(_ clip: Clip) {
+        folder.makeReadOnly(clip)
+        hashes += 1
+        let output = try? ChildOutput(["sha256sum", folder.path(of: clip.file)], loop) { [self] bytes, end in
+            hashes -= 1
+            guard end == .exited(0), bytes.count >= 64 else { return }
+            var clip = clip
+            clip.start = folder.index().clip(clip.name)?.start
+            clip.clock = WallClock.isSynchronized == true ? .synchronized : .system
+            folder.writeChecksum(clip, String(decoding: bytes.prefix(64), as: UTF8.self), protectedAt: LocalTime.now)
+        }
+        if output == nil { hashes -= 1 }
+    }
+
+    // MARK: Trips and parking
+
+    private func handle(_ news: ClipTrigger.News) {
+        switch news {
+        case .tripBegan(let number): trip = number
+        case .tripEnded: trip = nil
+        case .protects(let reason, let time):
+            guard !options[CameraCommandLine.noEvents] else { return }
+            let agoS = time.map { LocalTime.now.seconds(since: $0) } ?? 0
+            protect(ClipProtection.Moment(atS: nowS - min(max(0, agoS), 60), reason: reason))
+        case .voltage(let voltage): parking?.add(voltageV: voltage, atS: nowS)
+        case .shock(let acceleration):
+            if parking != nil, acceleration.magnitude >= ParkingGuard.shockMps2 {
+                wake("shock")
+                protect(ClipProtection.Moment(atS: nowS, reason: "shock"))
+            }
+        case .none: break
+        }
+    }
+
+    private func wake(_ reason: String) {
+        parking?.wake(atS: nowS)
+        park(SystemClock.now)
+    }
+
+    private func park(_ now: Instant) {
+        guard let before = parking?.state else { return }
+        parking?.tick(atS: Self.seconds(now))
+        guard let state = parking?.state else { return }
+        let isRecording = state == .recording
+        for channel in channels where channel.isStopped == isRecording {
+            if isRecording { channel.start() } else { channel.stop() }
+        }
+        if state == .over { isOver = true }
+        if before != state, state == .resting {
+            warn(.parking("the battery is low; nothing is recorded until it is charged"))
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import Camera
+import Formats
+import Glibc
+import Simulator
+import System
+import Telemetry
+
+/// The simulated camera, a child of this program: draws a road at the speed of a simulated drive and writes raw pictures.
+enum RoadDrawing {
+    /// The first argument of the child.
+    static let argument = "--draw-road"
+
+    /// - Parameter arguments: the drive cycle, width, height, and pictures per second.
+    static func run(_ arguments: [String]) -> Never {
+        guard arguments.count == 4, let cycle = try? DriveCycle.named(arguments[0]), let width = Int(arguments[1]),
+            let height = Int(arguments[2]), let rate = Double(arguments[3]), rate > 0
+        else { exit(2) }
+        var picture = RoadPicture(width: width, height: height)
+        let start = SystemClock.now
+        var next = start
+        while true {
+            SystemClock.sleep(until: next)
+            let now = SystemClock.now
+            let time = LocalTime.now
+            let drivenS = now.seconds(since: start)
+            let speedKmh = cycle.speedKmh(at: drivenS)
+            let lines = [
+                String(CalendarTime.iso8601Milliseconds(time).dropFirst(11).dropLast()),
+                "\(Int(speedKmh.rounded())) km/h",
+            ]
+            let bytes = picture.drawn(
+                distanceM: cycle.distanceKm(at: drivenS) * 1000, lines: lines, clockMs: time.microseconds / 1000)
+            guard (try? IO.writeAll(bytes, to: 1)) != nil else { exit(0) }
+            // A picture that is late is left out, as a camera does.
+            while next <= SystemClock.now { next = next.advanced(bySeconds: 1 / rate) }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import CommandLine
+import Formats
+import History
+import Interchange
+import Recording
+import Routes
+import Sharing
+import Storage
+import System
+import Terminal
+
+/// What of a bundle of `share` can be stored.
+enum BundleImport {
+    /// The parts of a page, a ZIP file or a folder; nil if it is something else.
+    static func parts(_ path: String) throws(CommandError) -> [BundlePart]? {
+        if SystemFile.isFolder(path) { return try parts(inFolder: path) }
+        guard let beginning = try UserFile.beginning(of: path, length: 64), SharedBundle.canBe(beginning),
+            let bytes = try UserFile.bytes(path)
+        else { return nil }
+        guard let parts = SharedBundle.parts(bytes), parts.contains(where: { $0.kind == .data || $0.kind == .track }) else {
+            throw CommandError(ShareError.notABundle(path), status: .database)
+        }
+        return parts
+    }
+
+    private static func parts(inFolder path: String) throws(CommandError) -> [BundlePart]? {
+        let names = try UserFile.names(in: path) ?? []
+        guard names.contains("index.html") else { return nil }
+        var parts: [BundlePart] = []
+        for name in names {
+            guard let kind = BundlePart.Kind(of: name), kind == .data || kind == .track,
+                let bytes = try UserFile.bytes(path + "/" + name)
+            else { continue }
+            parts.append(BundlePart(name: name, kind: kind, bytes: bytes))
+        }
+        return parts.isEmpty ? nil : parts
+    }
+
+    /// The part with a route: its data, which lose nothing, or the track of a trip. Nil if it is no bundle.
+    static func routePart(_ path: String) throws(CommandError) -> [UInt8]? {
+        guard let parts = try parts(path) else { return nil }
+        let route = parts.first { $0.kind == .data && (try? RouteFile.route($0.bytes)) != nil }
+        guard let part = route ?? parts.first(where: { $0.kind == .track }) else {
+            throw CommandError(RouteFileError.noWay(path))
+        }
+        return part.bytes
+    }
+
+    /// Stores the route of a part. Returns false if it has none.
+    static func storeRoute(_ part: BundlePart, in path: String) throws -> Bool {
+        guard let route = try? RouteFile.route(part.bytes).route else { return false }
+        let database = try Database.openAndRecover(path: path)
+        let name = try RouteCommand.checked(String((route.name ?? "Route").prefix(TextLimit.name)))
+        let stored = try RouteFiles.store(route, named: name, database)
+        let drives = Format.count(stored.added, "new drive")
+        try Output.write([stored.isNew ? "route \(stored.route), \(SafeText.line(name)), imported, \(drives)" : "this is route \(stored.route): \(drives)"])
+        return true
+    }
+}

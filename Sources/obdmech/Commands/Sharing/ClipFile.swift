@@ -1,0 +1,53 @@
+import CommandLine
+import Formats
+import Recording
+import Sharing
+import System
+
+/// The file of a clip without everything but its pictures: a copy by ffmpeg, which encodes nothing again. Metadata, chapters,
+/// attachments, subtitles and other data tracks can tell a position, and sound what was said.
+enum ClipFile {
+    /// A longer copy is stuck, in seconds.
+    private static let limitS = 600.0
+
+    /// - Parameter withSound: whether the sound is kept.
+    static func copy(_ path: String, withSound: Bool, _ environment: Environment) throws -> BundlePart {
+        try checkProgram(environment)
+        guard try UserFile.beginning(of: path, length: 1) != nil else {
+            throw CommandError(FileError.cannotRead(path, 2))
+        }
+        let folder = environment["TMPDIR"] ?? "/tmp"
+        let target = NewFile.temporary(for: folder + "/obdmech-clip.mp4") + ".mp4"
+        defer { SystemFile.remove(target) }
+        let kept = ["-map", "0:v:0"] + (withSound ? ["-map", "0:a?"] : [])
+        let words =
+            ["ffmpeg", "-nostdin", "-v", "error", "-y", "-i", SystemFile.resolved(path) ?? path] + kept
+            + [
+                "-map_metadata", "-1", "-map_metadata:s", "-1", "-map_chapters", "-1", "-fflags", "+bitexact",
+                "-flags:v", "+bitexact", "-c", "copy", "-movflags", "+faststart",
+                "-f", "mp4", target,
+            ]
+        let stop = try Signals.open()
+        do {
+            _ = try CommandOutput.of(words, limit: 1 << 16, seconds: limitS, stop: stop.number)
+        } catch CommandOutput.RunError.interrupted {
+            let number = stop.next()
+            SystemFile.remove(target)
+            Signals.endProcess(by: number)
+        } catch {
+            throw CommandError(ShareError.notAVideo(path, reason: error.message.text))
+        }
+        guard let bytes = try SystemFile.bytes(target), !bytes.isEmpty else {
+            throw CommandError(ShareError.notAVideo(path, reason: "it has no pictures"))
+        }
+        return BundlePart(name: "clip.mp4", kind: .video, bytes: bytes)
+    }
+
+    private static func checkProgram(_ environment: Environment) throws(CommandError) {
+        do throws(SystemError) {
+            try Executable.find("ffmpeg", path: environment["PATH"])
+        } catch {
+            throw CommandError(ShareError.noProgram("ffmpeg", package: "ffmpeg"))
+        }
+    }
+}

@@ -1,0 +1,170 @@
+import CommandLine
+import Documents
+import Formats
+import History
+import Sharing
+import Storage
+import Terminal
+
+/// `obdmech share`: a trip, a scan, a route or a clip for others.
+enum ShareCommand: Command {
+    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        var identity = SharedIdentity()
+        identity.withVIN = options[.withVIN]
+        identity.withDriver = options[.withDriver]
+        identity.withPlaces = options[.withPlaces]
+        identity.withNotes = options[.withNotes]
+        if let file = options[.shareCheck] {
+            if let word = options.operands.first { throw CommandError(CommandLineError.contradiction("check", word)) }
+            return try ShareCheck.run(file, identity, options, environment)
+        }
+        let subject = try SharedSubject(options.operands)
+        let named = try options[.shareTo].map { path throws(CommandError) in try BundleTarget(path) }
+        if !options[.shareDryRun] { try named?.check() }
+        return try environment.read(options) { database in
+            var shared = try parts(subject, identity, database, options, environment)
+            let isClip = shared.hasVideo
+            if isClip {
+                let sound = options[.withSound] ? "" : " and sound"
+                shared.leftOut.append("metadata, subtitles\(sound) of the video")
+            }
+            let target = try named ?? BundleTarget(shared.name + (isClip ? ".zip" : ".html"))
+            let files = target.files(shared.page, shared.parts)
+            try ShareCheck.check(files, try ShareCheck.secrets(identity, database, environment))
+            let contents = contents(shared, target, files, identity)
+            // Before it is written: afterward it is too late to think about it.
+            let screen = Screen(environment, options)
+            try screen.show(
+                options[.json] ? ShareDocuments.json(contents).documentLines : lines(contents, environment))
+            if isClip { Output.warn(ShareWarning.pictures) }
+            if options[.shareDryRun] { return .fine }
+            try target.write(files)
+            return .fine
+        }
+    }
+
+    private static func parts(
+        _ subject: SharedSubject, _ identity: SharedIdentity, _ database: Database?, _ options: Options,
+        _ environment: Environment
+    ) throws -> SharedParts {
+        let settings = try environment.settings()
+        var presentation = options.presentation(environment, settings)
+        presentation.isRedacted = !identity.withVIN
+        let video = try options[.shareVideo].map { path in
+            try ClipFile.copy(path, withSound: options[.withSound], environment)
+        }
+        switch subject {
+        case .clip(let path):
+            return SharedParts(clip: try ClipFile.copy(path, withSound: options[.withSound], environment))
+        case .trip(let number):
+            guard let database else { throw CommandError(StoredError.nothingStored) }
+            return try SharedParts(number, identity, presentation, video: video, database)
+        case .scan(let number):
+            guard let database else { throw CommandError(StoredError.nothingStored) }
+            return try SharedParts(
+                scan: number, identity, presentation, inspection: options.inspection(settings), database)
+        case .route(let text, let isNamed):
+            guard let database else { throw CommandError(ShareError.unknown(text)) }
+            return try SharedParts(route: text, isNamed: isNamed, identity, presentation, database)
+        }
+    }
+
+    private static func contents(
+        _ shared: SharedParts, _ target: BundleTarget, _ files: [BundlePart], _ identity: SharedIdentity
+    ) -> SharedContents {
+        var contents = SharedContents(
+            kind: shared.kind, title: shared.title, file: target.path, form: target.form)
+        let inside = target.form == "page" ? shared.parts : []
+        contents.parts = (files + inside).map { ($0.name, words($0, shared), $0.bytes.count) }
+        let things = [
+            (identity.withVIN, "VIN, serial numbers and name of the vehicle"), (identity.withDriver, "driver"),
+            (identity.withPlaces, "hidden places, and names of places"), (identity.withNotes, "note and tags"),
+        ]
+        if shared.kind != "clip" {
+            contents.included = things.filter(\.0).map(\.1)
+            let isHidden = shared.hiddenS != nil
+            contents.leftOut = things.filter { !$0.0 }.map(\.1).map { text in
+                isHidden && text.hasPrefix("hidden places") ? "names of places" : text
+            }
+        }
+        contents.leftOut += shared.leftOut
+        contents.hiddenS = shared.hiddenS
+        return contents
+    }
+
+    private static func words(_ part: BundlePart, _ shared: SharedParts) -> String {
+        switch shared.kind {
+        case "scan" where part.kind == .page: "page with the whole scan"
+        case "clip" where part.kind == .page: "page that plays it"
+        default: part.kind.words
+        }
+    }
+
+    private static func lines(_ contents: SharedContents, _ environment: Environment) -> [String] {
+        func size(_ bytes: Int) -> String {
+            bytes < 1_000_000 ? "\(max(1, bytes / 1000)) kB" : Format.fixed(Double(bytes) / 1e6, 1) + " MB"
+        }
+        var rows = [("Share", contents.title)]
+        for (index, part) in contents.parts.enumerated() {
+            let isInside = contents.form == "page" && index > 0
+            let where_ = isInside ? "in it, \(part.name): \(part.what)" : "\(part.name): \(part.what)"
+            rows.append((index == 0 ? "Contains" : "", "\(where_), \(size(part.bytes))"))
+        }
+        if !contents.included.isEmpty { rows.append(("With", contents.included.joined(separator: "; "))) }
+        rows.append(("Without", contents.leftOut.joined(separator: "; ")))
+        return environment.presentation.columns(rows.filter { !$0.1.isEmpty })
+    }
+}
+
+extension ShareCommand {
+    static let subcommand = Subcommand(
+        name: "share", chapter: .history, isRare: true, summary: "pass on a trip, route, scan or clip",
+        description: [
+            "Makes one file for others of a trip (its number, or last), a scan (scan N), a route (its name), or a clip (the file "
+                + "of a video). It is a page that opens in any browser and loads nothing, with map and charts; in it, for "
+                + "saving, are the track as GPX and the data as JSON. If --to ends with .zip or names a folder, the same files are "
+                + "beside each other, which is better for videos.",
+            "Without being asked, it contains no VIN, no serial numbers, no names of drivers, vehicles and places, no notes and tags, "
+                + "and nothing that was recorded in hidden places (obdmech place --hidden): a trip then begins and ends "
+                + "outside them, and its distance and fuel are those of the rest. Of a video, only the pictures are kept.",
+            "What it contains is shown before it is written; --dry-run shows it only. --check looks in a bundle, byte by byte and "
+                + "through all encodings, for VINs, the names of your database, and positions in hidden places. Its exit "
+                + "status is 0 if there are none, and 1 if there are.",
+            "obdmech database import reads the trips, scans and routes of a bundle, and obdmech route import its routes with their times.",
+        ],
+        flags: [
+            .shareTo, .shareVideo, .shareDryRun, .shareCheck, .withVIN, .withDriver, .withPlaces, .withNotes,
+            .withSound,
+            .units, .json, .database,
+        ],
+        operands: "[trip|scan|route|clip] [WHAT]", operandValues: [.trip, .route],
+        examples: [
+            ("obdmech share last", "make a page of the last trip, for others"),
+            ("obdmech share last --to trip.zip", "make a ZIP file of it"),
+            ("obdmech share scan last --to scan.html", "make a page of the last scan"),
+            ("obdmech share --check trip.zip", "look for what must not be in it"),
+        ])
+}
+
+extension AnyFlag {
+    static let shareTo = Flag(
+        "to", .text("FILE|FOLDER", .file), excludes: [.shareCheck],
+        "Write to this file or folder. A file that ends with .html is a single page, any other a ZIP file. Default: a file "
+            + "named after the trip, scan or route, in this folder.")
+    static let shareVideo = Flag(
+        "video", .text("FILE", .file), isRare: true, excludes: [.shareCheck],
+        "With a trip: add this video of it. ffmpeg copies the pictures without their metadata.")
+    static let shareDryRun = Flag(
+        "dry-run", .switch, isRare: true, excludes: [.shareCheck],
+        "Show what the bundle would contain, and write nothing.")
+    static let shareCheck = Flag(
+        "check", .text("FILE", .file),
+        "Look in this bundle for what must not be in it. It is a file of any kind or a folder.")
+    static let withVIN = Flag("with-vin", .switch, isRare: true, "Include VIN, serial numbers and the vehicle's name.")
+    static let withDriver = Flag("with-driver", .switch, isRare: true, "Include the names of drivers.")
+    static let withPlaces = Flag(
+        "with-places", .switch, isRare: true, "Include hidden places, and the names of places and routes.")
+    static let withNotes = Flag("with-notes", .switch, isRare: true, "Include note and tags.")
+    static let withSound = Flag(
+        "with-sound", .switch, isRare: true, excludes: [.shareCheck], "Include the sound of videos.")
+}

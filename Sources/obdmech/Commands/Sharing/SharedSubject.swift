@@ -1,0 +1,194 @@
+import CommandLine
+import Documents
+import Formats
+import History
+import OBD
+import Pages
+import Recording
+import Reports
+import Routes
+import Sharing
+import Site
+import Storage
+import System
+import Telemetry
+import Terminal
+import Trips
+
+/// What is shared: a trip, a scan, a route or the file of a clip.
+enum SharedSubject {
+    case trip(StoredNumber)
+    case scan(StoredNumber)
+    /// Whether it was said that it is one.
+    case route(String, isNamed: Bool)
+    case clip(String)
+
+    /// By the words of the command line: its kind, if it is named, and what it is.
+    init(_ words: [String]) throws(CommandError) {
+        guard let last = words.last else { throw CommandError(ShareError.nothing) }
+        switch (words.count, words[0]) {
+        case (1, _):
+            if let number = StoredNumber(last) {
+                self = .trip(number)
+            } else if SystemFile.exists(last), !SystemFile.isFolder(last) {
+                self = .clip(last)
+            } else {
+                self = .route(last, isNamed: false)
+            }
+        case (2, "trip"): self = .trip(try Self.number(last, "trip"))
+        case (2, "scan"): self = .scan(try Self.number(last, "scan"))
+        case (2, "route"): self = .route(last, isNamed: true)
+        case (2, "clip"): self = .clip(last)
+        default: throw CommandError(ShareError.unknown(words.joined(separator: " ")))
+        }
+    }
+
+    private static func number(_ text: String, _ kind: String) throws(CommandError) -> StoredNumber {
+        guard let number = StoredNumber(text) else {
+            throw CommandError(CommandLineError.wrongValue(flag: kind, value: text, expected: "a number, or last"))
+        }
+        return number
+    }
+}
+
+/// The page and the files of what is shared, without what nobody asked for.
+struct SharedParts {
+    var kind: String
+    var title: String
+    /// Of the file, if no name is given, without its end.
+    var name: String
+    var page: Page
+    var parts: [BundlePart] = []
+    /// In addition to what the flags say.
+    var leftOut: [String] = []
+    var hiddenS: Double?
+    var hasVideo = false
+}
+
+extension SharedParts {
+    /// - Parameters:
+    ///   - video: a clip of the trip, without its metadata.
+    init(
+        _ number: StoredNumber, _ identity: SharedIdentity, _ presentation: Presentation, video: BundlePart?,
+        _ database: Database
+    ) throws {
+        let trip = try number.trip(in: database)
+        guard trip.summary.samples > 0 else { throw CommandError(StoredError.noSamples) }
+        guard let shared = try SharedTrip(trip, identity, database) else {
+            throw CommandError(ShareError.allHidden("trip \(trip.id ?? 0)"))
+        }
+        let reading = shared.reading(presentation.units)
+        let names =
+            identity.withVIN
+            ? VehicleNames(try database.vehicles(), thisYear: LocalTime.today.year) : VehicleNames()
+        let page = TripPage(
+            shared.record, presentation, curves: reading.curves, traces: reading.lapTraces, way: reading.way,
+            vehicles: names, program: HTMLFile.program
+        ).page
+        self.init(
+            kind: "trip", title: Self.title(shared.record, presentation), name: "trip-\(trip.id ?? 0)", page: page)
+        if !reading.way.isEmpty {
+            let metric = shared.reading(.metric)
+            let track = TripWay(
+                name: "Trip \(trip.id ?? 0)", origin: shared.record.start, way: metric.way, curves: metric.curves,
+                program: HTMLFile.program)
+            parts.append(BundlePart(name: "trip.gpx", kind: .track, bytes: Array(track.gpx.utf8)))
+        }
+        parts.append(BundlePart(name: "trip.jsonl", kind: .data, bytes: Self.lines(shared)))
+        if let video { (parts, hasVideo) = ([video] + parts, true) }
+        if shared.leftOut > 0 {
+            hiddenS = shared.hiddenS
+            leftOut.append("what was recorded in hidden places (\(Format.duration(shared.hiddenS)))")
+        }
+    }
+
+    private static func title(_ trip: TripRecord, _ presentation: Presentation) -> String {
+        StoredText(presentation).line(trip)
+    }
+
+    /// The trip as `trip --json` writes it.
+    private static func lines(_ trip: SharedTrip) -> [UInt8] {
+        let record = trip.record
+        let start = TripDocuments.Start(
+            id: record.id, at: record.start, device: record.device, bus: nil, vin: record.vin, game: record.game)
+        var text = TripDocuments.line(start).line + "\n"
+        for sample in trip.samples {
+            let time = record.start.advanced(bySeconds: sample.time.seconds(since: .zero))
+            text += TripDocuments.line(sample, origin: .zero, time: time, isSuspect: false).line + "\n"
+        }
+        text += TripDocuments.line(record).line + "\n"
+        return Array(text.utf8)
+    }
+
+    // MARK: Scan
+
+    init(
+        scan number: StoredNumber, _ identity: SharedIdentity, _ presentation: Presentation, inspection: String,
+        _ database: Database
+    ) throws {
+        let record = try number.scan(in: database)
+        guard let found = try database.scan(record), let id = record.id else {
+            throw CommandError(StoredError.nothingStored)
+        }
+        let shown = identity.withVIN ? record : record.withoutIdentity
+        let pages = StoredPages(
+            database, TripFilter(), presentation, VehicleNames([], thisYear: LocalTime.today.year),
+            inspection: inspection, map: nil, program: HTMLFile.program)
+        let page = try pages.page(of: shown, found)
+        let json = ScanDocuments.json(
+            found.scan, presentation, at: record.time, since: found.earlier, id: id, inspection: inspection,
+            vehicle: .stored(shown.vin, before: record.time, database))
+        self.init(
+            kind: "scan", title: StoredText(presentation).line(shown), name: "scan-\(id)", page: page,
+            parts: [BundlePart(name: "scan.json", kind: .data, bytes: Array((json.document + "\n").utf8))])
+    }
+
+    // MARK: Route
+
+    init(
+        route text: String, isNamed: Bool, _ identity: SharedIdentity, _ presentation: Presentation,
+        _ database: Database
+    ) throws {
+        let stored = try StoredRoutes(database)
+        guard let route = isNamed ? try stored.route(text) : try? stored.route(text) else {
+            throw CommandError(ShareError.unknown(text))
+        }
+        let title = try stored.facts(route).title
+        let zones = identity.withPlaces ? [] : try database.hiddenPlaces()
+        let whole = try RouteFiles.portable(route, name: title, database)
+        guard var shown = whole.longestPart(outside: zones) else {
+            throw CommandError(ShareError.allHidden("route '\(title)'"))
+        }
+        let isCut = shown.path.checkpoints.count < whole.path.checkpoints.count
+        // A name that a user gave is no place, unless it has the name of one.
+        let places = try database.places().map { $0.name.lowercased() }
+        let isPlain = route.name.map { name in !places.contains { name.lowercased().contains($0) } } ?? false
+        let name = identity.withPlaces || isPlain ? title : "Route \(route.id)"
+        if !identity.withDriver { shown = shown.withoutIdentity(name: name) }
+        shown.name = name
+        self.init(
+            kind: "route", title: name, name: "route-\(route.id)",
+            page: SharedRoutePage(shown, presentation, program: HTMLFile.program).page,
+            parts: [
+                BundlePart(name: "route.gpx", kind: .track, bytes: Array(RouteFiles.gpx(shown, name: name, program: HTMLFile.program).utf8)),
+                BundlePart(
+                    name: "route.json", kind: .data,
+                    bytes: Array((RouteFileDocuments.json(shown).document + "\n").utf8)),
+            ])
+        if isCut { leftOut.append("what is in hidden places") }
+    }
+
+    // MARK: Clip
+
+    /// A clip alone.
+    init(clip video: BundlePart) {
+        let page = Page(
+            title: "Clip",
+            [
+                .element("header", .element("h1", text: "Clip")),
+                .element("footer", text: "Made by \(HTMLFile.program)."),
+            ])
+        self.init(kind: "clip", title: "Clip", name: "clip", page: page, parts: [video])
+        hasVideo = true
+    }
+}

@@ -1,0 +1,272 @@
+import CommandLine
+import Documents
+import Formats
+import History
+import Interchange
+import Reports
+import Routes
+import Settings
+import Storage
+import System
+import Telemetry
+import Terminal
+import Trips
+
+/// `obdmech traffic`: pictures of the user's own list of traffic cameras.
+enum TrafficCommand: ActionCommand {
+    static let actions: [CommandAction] = [
+        CommandAction(
+            "list", "list the cameras", operands: [.rest("WORD")], flags: [.trafficRegion], isDefault: true, run: list),
+        CommandAction(
+            "show", "fetch the picture of a camera", operands: [.one("CAMERA"), .rest("WORD")],
+            flags: [.trafficTo, .trafficOpen, .trafficTimeout, .trafficNew], run: show),
+        CommandAction(
+            "near", "list the cameras at a position or along a route", operands: [.optional("LAT,LON")],
+            flags: [.trafficRoute, .trafficTrip, .trafficPlace, .trafficRadius], run: near),
+    ]
+
+    // MARK: Lists
+
+    private static func cameras(_ options: Options, _ environment: Environment) throws -> [TrafficCamera] {
+        let given = options[.trafficList]
+        let set = try environment.settings().trafficList?.split(separator: ":").map(String.init) ?? []
+        let paths = given.isEmpty ? set : given
+        guard !paths.isEmpty else { throw CommandError(TrafficError.noList) }
+        var all = TrafficCameraList()
+        for path in paths {
+            guard let bytes = try UserFile.bytes(path) else { throw CommandError(FileError.cannotRead(path, 2)) }
+            guard let list = TrafficCameraList(bytes, named: path) else {
+                throw CommandError(TrafficError.notAList(path))
+            }
+            if list.leftOut > 0 {
+                Output.warn(
+                    FileWarning.leftOut(
+                        path, what: Format.count(list.leftOut, "camera") + " without a key or the address of a picture")
+                )
+            }
+            all.add(list)
+        }
+        return all.cameras
+    }
+
+    private static func language(_ options: Options, _ environment: Environment) -> String? {
+        let word = options[.trafficLanguage] ?? environment["LC_ALL"] ?? environment["LANG"] ?? ""
+        return word.isEmpty ? nil : String(word.lowercased().prefix { $0.isLetter })
+    }
+
+    private static func facts(_ camera: TrafficCamera, _ language: String?) -> TrafficCameraFacts {
+        var facts = TrafficCameraFacts(
+            key: camera.key, region: camera.region(in: language), name: camera.name(in: language),
+            names: camera.names.map { ($0.language, $0.text) }, url: camera.url)
+        facts.latitude = camera.place?.latitude
+        facts.longitude = camera.place?.longitude
+        return facts
+    }
+
+    private static func write(
+        _ cameras: [TrafficCameraFacts], none: String, _ options: Options, _ environment: Environment
+    ) throws {
+        let presentation = try options.presentation(environment)
+        let lines =
+            options[.json]
+            ? TrafficDocuments.json(cameras).documentLines : cameras.isEmpty ? [none] : text(cameras, presentation)
+        try Screen(environment, options).show(lines)
+    }
+
+    /// A section for each region, or a list by distance.
+    private static func text(_ cameras: [TrafficCameraFacts], _ presentation: Presentation) -> [String] {
+        let units = presentation.units
+        if cameras.contains(where: { $0.awayM != nil }) {
+            return presentation.columns(
+                cameras.map { camera in
+                    let along = camera.alongM.map { "at " + units.distance($0 / 1000) + ", " } ?? ""
+                    let away = camera.awayM.map { along + units.distance($0 / 1000) + " away" } ?? ""
+                    return (SafeText.line(camera.key), SafeText.line(camera.name) + ", " + away)
+                })
+        }
+        var (lines, region): ([String], String?) = ([], nil)
+        for camera in cameras {
+            if camera.region != region, let name = camera.region {
+                lines += (lines.isEmpty ? [] : [""]) + [SafeText.line(name)]
+            }
+            region = camera.region
+            let indent = region == nil ? "" : "  "
+            lines += presentation.columns([(indent + SafeText.line(camera.key), SafeText.line(camera.name))])
+        }
+        return lines
+    }
+
+    private static func list(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let language = language(options, environment)
+        var found = try cameras(options, environment).filter { $0.matches(options.operands) }
+        if let region = options[.trafficRegion] { found.removeAll { !$0.isIn(region: region) } }
+        // By region, in the order in which the list names them first.
+        let shown = found.map { facts($0, language) }
+        let regions = shown.map { $0.region ?? "" }
+        let order = Dictionary(zip(regions, regions.indices), uniquingKeysWith: min)
+        let sorted = shown.enumerated().sorted {
+            (order[$0.element.region ?? ""] ?? 0, $0.offset) < (order[$1.element.region ?? ""] ?? 0, $1.offset)
+        }.map(\.element)
+        try write(sorted, none: "No camera of the list matches.", options, environment)
+        return .fine
+    }
+
+    // MARK: Pictures
+
+    private static func show(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let target = try options[.trafficTo].map { path throws(CommandError) in try HTMLFile(path) }
+        let camera = try camera(options.operands, try cameras(options, environment), language(options, environment))
+        let picture = try TrafficPicture(
+            of: camera, limitS: options[.trafficTimeout] ?? 20, isNew: options[.trafficNew], environment)
+        if let target {
+            try target.write(picture.bytes, "picture")
+            if target.isStandardOutput { return .fine }
+        }
+        let file = options[.trafficTo] ?? picture.path
+        if options[.json] {
+            let facts = TrafficPictureFacts(
+                camera: facts(camera, language(options, environment)), file: file, type: picture.type,
+                bytes: picture.bytes.count, ageS: picture.ageS, isCached: picture.isCached)
+            try Output.write(TrafficDocuments.json(facts).documentLines)
+        } else {
+            try Output.write([file])
+        }
+        if options[.trafficOpen], !Browser.show(file) { Output.warn(FileWarning.noBrowser(file)) }
+        return .fine
+    }
+
+    /// The camera of a key, or the only one that matches words.
+    private static func camera(
+        _ words: [String], _ cameras: [TrafficCamera], _ language: String?
+    ) throws(CommandError) -> TrafficCamera {
+        let text = words.joined(separator: " ")
+        if let camera = cameras.first(where: { $0.key.lowercased() == text.lowercased() }) { return camera }
+        let found = cameras.filter { $0.matches(words) }
+        guard let first = found.first else { throw CommandError(TrafficError.noCamera(text)) }
+        if found.count > 1 {
+            throw CommandError(TrafficError.severalCameras(text, names: found.prefix(5).map(\.key)))
+        }
+        return first
+    }
+
+    // MARK: Near
+
+    private static func near(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let language = language(options, environment)
+        let all = try cameras(options, environment)
+        let unplaced = all.count { $0.place == nil }
+        if unplaced > 0 { Output.warn(TrafficWarning.withoutPosition(unplaced)) }
+        let path = try line(options, environment)
+        let isLine = path.count > 1
+        let radiusM = (options[.trafficRadius] ?? (isLine ? 0.5 : 5)) * 1000
+        var found: [TrafficCameraFacts] = []
+        for camera in all {
+            guard let place = camera.place, let nearest = path.nearest(to: place), nearest.awayM <= radiusM else {
+                continue
+            }
+            var facts = facts(camera, language)
+            facts.awayM = nearest.awayM
+            facts.alongM = isLine ? nearest.alongM : nil
+            found.append(facts)
+        }
+        found.sort { isLine ? ($0.alongM ?? 0) < ($1.alongM ?? 0) : ($0.awayM ?? 0) < ($1.awayM ?? 0) }
+        let distance = try options.presentation(environment).units.distance(radiusM / 1000)
+        try write(found, none: "No camera within \(distance).", options, environment)
+        return .fine
+    }
+
+    /// The positions at which cameras are looked for: one, or those of a route or track.
+    private static func line(_ options: Options, _ environment: Environment) throws -> [GeoPoint] {
+        let text = options.operands.first
+        let given = [
+            text != nil, options[.trafficRoute] != nil, options[.trafficTrip] != nil, options[.trafficPlace] != nil,
+        ]
+        guard given.count(where: { $0 }) == 1 else { throw CommandError(TrafficError.noPosition) }
+        if let text {
+            guard let point = GeoPoint(text) else { throw CommandError(RouteError.wrongPlace(text)) }
+            return [point]
+        }
+        let database = try Database.existing(options, environment)
+        if let name = options[.trafficPlace] {
+            guard let place = try database.places().first(where: { $0.name.lowercased() == name.lowercased() }) else {
+                throw CommandError(RouteError.noPlace(name))
+            }
+            return [place.center]
+        }
+        if let name = options[.trafficRoute] {
+            return try StoredRoutes(database).route(name).path.checkpoints.map(\.place)
+        }
+        guard let trip = try options[.trafficTrip]?.trip(in: database), let id = trip.id else {
+            throw CommandError(TrafficError.noPosition)
+        }
+        let points = try TripWays.way(of: trip, id, database).points.map(\.place)
+        guard !points.isEmpty else { throw CommandError(StoredError.noPositions(trip: id)) }
+        return points
+    }
+}
+
+extension [GeoPoint] {
+    /// The distance of a place to the line through the points, and where on the line that is; both in meters.
+    fileprivate func nearest(to place: GeoPoint) -> (awayM: Double, alongM: Double)? {
+        guard let first else { return nil }
+        var (best, sum) = ((awayM: place.distanceM(to: first), alongM: 0.0), 0.0)
+        let plane = LocalPlane(at: place)
+        for (from, to) in zip(self, dropFirst()) {
+            let lengthM = from.distanceM(to: to)
+            let (a, b) = (plane.metres(to: from), plane.metres(to: to))
+            let (east, north) = (b.eastM - a.eastM, b.northM - a.northM)
+            let square = east * east + north * north
+            let share = square > 0 ? Swift.max(0, Swift.min(1, -(a.eastM * east + a.northM * north) / square)) : 0
+            let away = place.distanceM(to: from.interpolated(to: to, share: share))
+            if away < best.awayM { best = (away, sum + share * lengthM) }
+            sum += lengthM
+        }
+        return best
+    }
+}
+
+extension TrafficCommand {
+    static let subcommand = Subcommand(
+        name: "traffic", chapter: .history, isRare: true, summary: "show pictures of traffic cameras",
+        description: [
+            "Lists the cameras of your own list, and fetches their pictures when you ask for one. Many authorities publish such "
+                + "lists. It is a file: CSV with a header, JSON, GeoJSON, or XML such as that of Hong Kong, with a key, a "
+                + "name, an address of the picture and, for near, a position; it may have texts in several languages, and "
+                + "another file the same cameras in another language. Without a list, nothing is fetched from anywhere.",
+            "list lists all cameras by region, or those that have all words in key, name or region. near lists those at a "
+                + "position, or along a route or the track of a trip in the order in which they are passed. show fetches the "
+                + "picture of one by curl and shows in which file it is; one that is less than a minute old is not fetched again.",
+        ],
+        actions: actions.map(\.row), flags: [.trafficList, .trafficLanguage, .units, .json, .database],
+        examples: [
+            ("obdmech traffic list --list cameras.csv", "list the cameras of a file"),
+            ("obdmech traffic list praya --region island --list cameras.csv", "search for cameras of a region"),
+            ("obdmech traffic near 22.28,114.16 --list cameras.csv", "list the nearest cameras"),
+        ])
+}
+
+extension AnyFlag {
+    static let trafficList = Flag(
+        "list", .texts("FILE", .file),
+        "Read the cameras from this file. This option may be given several times. Default: the traffic-list setting.")
+    static let trafficLanguage = Flag(
+        "language", .text("CODE"), isRare: true,
+        "Show names in this language, such as en or zh. Default: that of the environment, if the list has it.")
+    static let trafficRegion = Flag("region", .text("NAME"), "With list: only cameras of this region.")
+    static let trafficTo = Flag(
+        "to", .text("FILE", .file), "With show: write the picture to this file. - means standard output.")
+    static let trafficOpen = Flag("open", .switch, "With show: open the picture.")
+    static let trafficTimeout = Flag(
+        "timeout", .number("SECONDS", 1...120, expected: "seconds from 1 to 120"), isRare: true,
+        "With show: wait at most this long (20).")
+    static let trafficNew = Flag(
+        "new", .switch, isRare: true, "With show: fetch the picture even if there is one of the last minute.")
+    static let trafficRoute = Flag("route", .text("NAME", .route), "With near: along this route.")
+    static let trafficTrip = Flag(
+        "trip", .trip("the number of a trip, or last"),
+        "With near: along the track of this trip. It is a number, or last.")
+    static let trafficPlace = Flag("place", .text("NAME", .place), "With near: at this place.")
+    static let trafficRadius = Flag(
+        "radius", .number("KM", 0.01...500, expected: "kilometers from 0.01 to 500"),
+        "With near: how far away. Default: 5 km, and 0.5 km from a route or track.")
+}

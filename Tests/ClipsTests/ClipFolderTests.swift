@@ -1,0 +1,92 @@
+import Camera
+import Clips
+import Formats
+import Glibc
+import System
+import Telemetry
+import Testing
+
+/// A folder of its own for each test.
+@Suite(.timeLimit(.minutes(20))) final class ClipFolderTests {
+    private let folder: ClipFolder
+
+    init() throws {
+        folder = ClipFolder("/tmp/obdmech-clips-\(getpid())-\(UInt64.random(in: 0 ... .max))")
+        try SystemFile.makeFolder(folder.path)
+    }
+
+    deinit {
+        for file in SystemFile.entries(folder.path) { SystemFile.remove(folder.path(of: file)) }
+        SystemFile.removeFolder(folder.path)
+    }
+
+    private func add(_ sequence: Int, indexed: Bool = true) throws -> ClipName {
+        let name = ClipName(boot: 1, sequence: sequence)
+        let file = try FileDescriptor.open(folder.path(of: name.id + ".ts"), O_WRONLY | O_CREAT)
+        try IO.writeAll([1, 2, 3], to: file.number)
+        if indexed {
+            folder.set(name, [("durationS", .number(60)), ("bytes", .integer(3)), ("closed", .bool(true))])
+        }
+        return name
+    }
+
+    @Test func clipsWithoutFilesAreLeftOutAndFilesAreAdded() throws {
+        let first = try add(1)
+        let second = try add(2)
+        let third = try add(3, indexed: false)
+        SystemFile.remove(folder.path(of: first.id + ".ts"))
+        let clips = folder.index { _ in 12.5 }.clips
+        #expect(clips.map(\.name) == [second, third])
+        #expect(clips[1].durationS == 12.5 && clips[1].bytes == 3 && clips[1].clock == .file)
+    }
+
+    @Test func protectionSurvivesALostIndex() throws {
+        let name = try add(1)
+        var clip = try #require(folder.index().clip(name))
+        clip.start = WallTime(iso8601: "2026-11-27T20:00:00.250Z")
+        clip.clock = .synchronized
+        clip.reason = "braking"
+        folder.protect(clip, reason: "braking")
+        let sha256 = try #require(ClipTools.sha256(folder.path(of: clip.file)))
+        #expect(sha256 == "039058c6f2c0cb492c533b0a4d14ef77cc0f78abccced5287d84a1a2011cfb81")
+        folder.writeChecksum(clip, sha256, protectedAt: WallTime(microseconds: 1_795_810_000_000_000))
+        #expect(folder.isReadOnly(clip.file))
+        SystemFile.remove(folder.path(of: ClipFolder.indexName))
+        let found = try #require(folder.index().clip(name))
+        #expect(found.reason == "braking" && found.sha256 == sha256 && found.start == clip.start)
+        #expect(found.clock == .synchronized)
+        folder.unprotect(found)
+        #expect(!folder.isReadOnly(clip.file) && folder.index().clip(name)?.isProtected == false)
+        #expect(!SystemFile.exists(folder.path(of: clip.file + ".sha256")))
+    }
+
+    @Test func compactingChangesNothing() throws {
+        let name = try add(1)
+        for seconds in 1...20 { folder.set(name, [("durationS", .number(Double(seconds)))]) }
+        let before = folder.index()
+        folder.compact(before)
+        let after = folder.index()
+        #expect(after.lines == 1 && after.clip(name)?.durationS == 20)
+    }
+
+    @Test func onlyOneProgramRecords() throws {
+        #expect(folder.recorder == nil)
+        guard let lock = try folder.lockForRecording() else {
+            Issue.record("the folder cannot be locked")
+            return
+        }
+        #expect(folder.recorder == getpid())
+        let second = try folder.lockForRecording()
+        let isLockedTwice = second != nil
+        #expect(!isLockedTwice)
+        // It is held until here.
+        #expect(lock.number >= 0)
+    }
+
+    @Test func deletedClipsAreGone() throws {
+        let name = try add(1)
+        let clip = try #require(folder.index().clip(name))
+        folder.delete(clip)
+        #expect(folder.index().clips.isEmpty && !SystemFile.exists(folder.path(of: clip.file)))
+    }
+}

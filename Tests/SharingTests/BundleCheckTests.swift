@@ -1,0 +1,162 @@
+import Archives
+import Formats
+import Pages
+import Routes
+import Testing
+
+@testable import Sharing
+
+@Suite(.timeLimit(.minutes(20))) struct BundleCheckTests {
+    private static let home = GeoPoint(latitude: 48.137_43, longitude: 11.575_49)
+    private static let vin = "WVWZZZ1KZ6W612305"
+
+    private var secrets: Secrets {
+        var secrets = Secrets()
+        secrets.add(.vin, [Self.vin])
+        secrets.add(.driver, ["Ann", "Käthe Müller"])
+        secrets.add(.vehicle, ["M-AB 1234"])
+        secrets.add(.place, ["Home"])
+        secrets.zones = [Place(name: "Home", center: Self.home, radiusM: 150, isHidden: true)]
+        return secrets
+    }
+
+    private func kinds(_ bytes: [UInt8], _ secrets: Secrets? = nil) -> Set<Secrets.Kind> {
+        var check = BundleCheck(secrets ?? self.secrets, unpack: PackedNumbers.numbers)
+        check.examine(bytes, named: "bundle.html")
+        return Set(check.findings.map(\.kind))
+    }
+
+    private func kinds(_ text: String) -> Set<Secrets.Kind> { kinds(Array(text.utf8)) }
+
+    /// A secret in each of the encodings around it.
+    private static let wrappings: [@Sendable (String) -> [UInt8]] = [
+        { Array($0.utf8) },
+        { Array("{\"a\": \"x \($0) y\"}".utf8) },
+        { Array("<p>\($0.unicodeScalars.map { "&#\($0.value);" }.joined())</p>".utf8) },
+        { Array("<p>\($0.unicodeScalars.map { "&#x" + String($0.value, radix: 16) + ";" }.joined())</p>".utf8) },
+        { text in
+            let units = text.utf16.map { unit in
+                let digits = String(unit, radix: 16)
+                return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            }
+            return Array("{\"a\":\"\(units.joined())\"}".utf8)
+        },
+        { Array($0.utf8).flatMap { Array(("%" + String($0 >> 4, radix: 16) + String($0 & 15, radix: 16)).utf8) } },
+        { Array("data:text/plain;base64,\(Base64.text(Array("The text is: \($0) and more of it".utf8)))\"".utf8) },
+        { Array(Base64.text(Array($0.utf8)).utf8) },
+        { Array($0.utf8).flatMap { Array((String($0 >> 4, radix: 16) + String($0 & 15, radix: 16)).utf8) } },
+        { Deflate.packed(Array("x \($0) y".utf8), .gzip) ?? [] },
+        { Deflate.packed(Array("x \($0) y".utf8), .zlib) ?? [] },
+        { ZipFile([ZipFile.Entry(name: "a.txt", bytes: Array("x \($0) y".utf8))]).bytes ?? [] },
+        { text in
+            let packed = Deflate.packed(Array("x \(text) y".utf8), .gzip) ?? []
+            return ZipFile([
+                ZipFile.Entry(name: "a.html", bytes: Array("<a href=\"data:;base64,\(Base64.text(packed))\">".utf8))
+            ]).bytes ?? []
+        },
+        { [0xFF, 0xFE] + $0.utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] } },
+        { [0, 1, 2, 3, 0, 0, 0, 9] + Array($0.utf8) + [0, 0, 7] },
+        { [0, 1, 2, 3, 0, 0, 0, 9] + (Deflate.packed(Array("x \($0) y".utf8), .gzip) ?? []) + [0, 0, 7] },
+    ]
+
+    @Test(arguments: wrappings.indices) func secretsAreFoundInEachEncoding(_ index: Int) {
+        let wrap = Self.wrappings[index]
+        #expect(kinds(wrap(Self.vin)).contains(.vin))
+        #expect(kinds(wrap("Käthe Müller")).contains(.driver))
+        #expect(kinds(wrap("M-AB 1234")).contains(.vehicle))
+        #expect(kinds(wrap("48.13750, 11.57560")).contains(.position))
+        #expect(kinds(wrap("a word that nobody minds, 48.20000, 11.57560")).isEmpty)
+    }
+
+    @Test(arguments: [
+        "lat=\"48.1375\" lon=\"11.5756\"", "[11.5756,48.1375]", "\"longitude\":11.57560,\"latitude\":48.13750",
+        "4808.2500,N,01134.5360,E", "+02888.25000 -00694.53600", "481375000 115756000", "48137500,11575600",
+        "+48.1375+011.5756/",
+        "{\"signal\":\"latitude\",\"value\":48.1375}\n{\"signal\":\"longitude\",\"value\":11.5756}",
+        "48,1375; 11,5756", "11.5756 48.1375 520.1",
+    ])
+    func positionsAreFoundHoweverTheyAreWritten(_ text: String) { #expect(kinds(text) == [.position]) }
+
+    @Test(arguments: [
+        // Beside the place, too coarse, the same numbers far from each other, and numbers that are no position.
+        "48.1475 11.5756", "48.1 11.6", "48.1375 " + String(repeating: "x", count: 600) + " 11.5756",
+        "M48.1 11.6L48.2 11.6",
+        "48.1375", "Annual homes", "announcement", "1HGCM82633A00435", "ABCDEFGHJKLMNPRST",
+    ])
+    func whatIsNoSecretIsNotFound(_ text: String) { #expect(kinds(text).isEmpty) }
+
+    @Test(arguments: ["MAB1234", "M AB 1234", "m-ab-1234"]) func platesAreFoundHoweverTheyAreWritten(_ text: String) {
+        #expect(kinds("plate: \(text).") == [.vehicle])
+    }
+
+    @Test func anyVINIsFound() {
+        #expect(kinds("of 1HGCM82633A004352, a car") == [.vin])
+        #expect(kinds("of wvwzzz1kz6w612305, a car") == [.vin])
+        var without = secrets
+        without.findsAnyVIN = false
+        #expect(kinds(Array("of 1HGCM82633A004352, a car".utf8), without).isEmpty)
+    }
+
+    @Test func binaryPositionsAreFound() {
+        func bytes(_ value: Double) -> [UInt8] {
+            (0..<8).map { UInt8(truncatingIfNeeded: value.bitPattern >> (8 * $0)) }
+        }
+        let noise: [UInt8] = [0, 0, 0, 1, 2, 0, 9, 0, 3]
+        #expect(kinds(noise + bytes(48.1375) + bytes(11.5756) + noise) == [.position])
+        // 481375000 and 115756000 with the highest byte first.
+        let whole: [UInt8] = [0x1C, 0xB1, 0x33, 0x18, 0x06, 0xE6, 0x4B, 0xE0]
+        #expect(kinds(noise + whole + noise) == [.position])
+        #expect(kinds(noise + bytes(49.1375) + bytes(11.5756) + noise).isEmpty)
+    }
+
+    @Test func cutOffDataAreSaid() throws {
+        let packed = try #require(Deflate.packed(Array(String(repeating: "abc ", count: 1000).utf8), .gzip))
+        #expect(kinds(Array(packed.dropLast(10))) == [.unreadable])
+    }
+
+    /// A map with a line between two places, as packed positions and as a drawing.
+    private func maps(_ one: GeoPoint, _ other: GeoPoint) throws -> (packed: String, drawn: String) {
+        let frame = try #require(WayFrame([one, other]))
+        let (a, b) = (frame.point(one), frame.point(other))
+        let xs: [Int64] = [Int64(a.x * 10), Int64(b.x * 10)]
+        let ys: [Int64] = [Int64(a.y * 10), Int64(b.y * 10)]
+        func data(_ times: [Int64], _ xs: [Int64], _ ys: [Int64]) -> String {
+            let members: [(String, JSON?)] = [
+                ("times", .string(PackedNumbers.text(times))), ("x", .string(PackedNumbers.text(xs))),
+                ("y", .string(PackedNumbers.text(ys))), ("width", .number(WayFrame.width)),
+                ("left", .number(frame.left)), ("top", .number(frame.top)), ("side", .number(frame.side)),
+            ]
+            return "<script id=\"waydata\">\(JSON.object(members).line)</script>"
+        }
+        let drawing = "<svg class=\"ground\"><path d=\"M\(a.x) \(a.y)L\(b.x) \(b.y)\"></path></svg>"
+        return (data([0, 1000], xs, ys), drawing + data([], [], []))
+    }
+
+    /// The packed positions of a map, with the part of the world that it shows.
+    @Test func mapsOfPagesAreRead() throws {
+        let cases: [(GeoPoint, Set<Secrets.Kind>)] = [
+            (Self.home, [.position]), (GeoPoint(latitude: 48.145, longitude: 11.58), []),
+        ]
+        for (place, expected) in cases {
+            let (packed, drawn) = try maps(place, GeoPoint(latitude: 48.15, longitude: 11.6))
+            #expect(kinds(packed) == expected)
+            #expect(kinds(drawn) == expected)
+        }
+        #expect(kinds("<script id=\"waydata\">{\"x\":\"AB\"}</script>") == [.unreadable])
+    }
+
+    @Test func filesOfAPageAreReadBack() throws {
+        let parts = [
+            BundlePart(name: "trip.gpx", kind: .track, bytes: Array("<gpx/>".utf8)),
+            BundlePart(name: "trip.jsonl", kind: .data, bytes: Array("{\"type\":\"start\"}\n".utf8)),
+        ]
+        let files = parts.map { part in
+            PageFile(name: part.enclosed.name, text: "a file", address: part.enclosed.address, isVideo: false)
+        }
+        let page = Page(title: "Trip", [.element("header", .element("h1", text: "Trip"))]).with(files)
+        #expect(SharedBundle.parts(Array(page.text.utf8)) == parts)
+        let zip = try #require(ZipFile(parts.map { ZipFile.Entry(name: $0.name, bytes: $0.bytes) }).bytes)
+        #expect(SharedBundle.parts(zip) == parts)
+        #expect(SharedBundle.parts(Array("<!DOCTYPE html><p>".utf8)) == nil)
+    }
+}

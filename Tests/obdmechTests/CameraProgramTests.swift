@@ -1,0 +1,71 @@
+import Foundation
+import Glibc
+import TestSupport
+import Testing
+
+/// The real `obdmech camera`, which continues as `obdmech-camera`, with the drawn camera.
+@Suite(.waits, .timeLimit(.minutes(20))) struct CameraProgramTests {
+    private let program: RealProgram
+
+    init() throws { program = try RealProgram() }
+
+    private func clips() throws -> [[String: Any]] {
+        let (status, run) = try program.run("camera", "list", "--json")
+        try #require(status == 0, "\(run.warning)")
+        let document = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+        return try #require(document?["clips"] as? [[String: Any]])
+    }
+
+    /// A signal protects, a protected clip cannot be deleted, and a film is cut from it.
+    @Test func recordsProtectsAndExports() throws {
+        let run = try program.start(
+            ["camera", "record", "--source", "sim:", "--segment", "2s", "--quality", "low"])
+        try #require(run.wait { $0.output.contains("recording") }, "\(run.warning)")
+        usleep(4_500_000)
+        run.signal(SIGUSR1)
+        try #require(run.wait { $0.output.contains("protecting") }, "\(run.warning)")
+        usleep(1_000_000)
+        run.signal(SIGTERM)
+        #expect(run.end(within: 20) == 0, "\(run.warning)")
+        let clips = try clips()
+        #expect(clips.count >= 2)
+        for clip in clips {
+            #expect(clip["protected"] as? Bool == true && clip["reason"] as? String == "signal")
+            #expect((clip["sha256"] as? String)?.count == 64)
+            #expect(clip["start"] as? String != nil && clip["trip"] is NSNull)
+        }
+        let (refused, deleted) = try program.run("camera", "delete", "b0001-000001", "--yes")
+        #expect(refused == 2 && deleted.warning.contains("is protected"))
+        let (exported, film) = try program.run(
+            "camera", "export", "b0001-000001", "--output", program.directory.path + "/film.mp4")
+        #expect(exported == 0 && film.output.contains("/film.mp4: "), "\(film.warning)")
+    }
+
+    /// What was recorded stays when the program is killed, and the names of later clips are new.
+    @Test func killedRecordingsCanBeRead() throws {
+        for count in 1...2 {
+            let run = try program.start(
+                ["camera", "record", "--source", "sim:", "--quality", "low"])
+            try #require(run.wait { $0.output.contains("recording") }, "\(run.warning)")
+            usleep(4_000_000)
+            run.signal(SIGKILL)
+            _ = run.end(within: 5)
+            let clips = try clips()
+            #expect(clips.count == count)
+            #expect(try #require(clips.last?["durationS"] as? Double) > 1)
+        }
+    }
+
+    @Test func mistakes() throws {
+        for (arguments, message) in [
+            (["record", "--source", "video0"], "invalid --source"),
+            (["record", "--source", "sim:nope"], "no simulated drive"),
+            (["record", "--source", "sim:", "--source", "sim:"], "without a name"), (["show", "x"], "no clip 'x'"),
+            (["export", "--around", "25:00", "--output", "x.mp4"], "invalid time"),
+            (["protect"], "nothing is being recorded"),
+        ] {
+            let (status, run) = try program.run(["camera"] + arguments)
+            #expect(status == 2 && run.warning.contains(message), "\(arguments): \(run.warning)")
+        }
+    }
+}
