@@ -674,7 +674,7 @@ export const instruments = {
   consumption: {
     isPresent: (m) => m.trip.litersPerHour != null,
     draw(c, box, m) {
-      const inner = panel(c, box, m), by = m.trip.litersPer100Km;
+      const inner = panel(c, box, m), by = m.trip.consumptionLPer100Km;
       if (by == null) return field(c, inner, m, "NOW", m.number(m.trip.litersPerHour, "L/h", 1, false), m.unitOf("L/h"));
       field(c, inner, m, "NOW", m.economy(Math.min(by, 99.9)), m.economyUnit);
     },

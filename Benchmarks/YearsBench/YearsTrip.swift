@@ -33,8 +33,13 @@ struct YearsTrip {
         isWinter: Bool,
         chance: inout Chance
     ) {
-        (self.car, self.day, self.ambientC, self.startC) = (car, day, ambientC, startC)
-        (self.parkedHours, self.style, self.isWinter) = (parkedHours, style, isWinter)
+        self.car = car
+        self.day = day
+        self.ambientC = ambientC
+        self.startC = startC
+        self.parkedHours = parkedHours
+        self.style = style
+        self.isWinter = isWinter
         coolantC = startC
         intakeC = ambientC + 3
         tripTrim = car.trimOffset + chance.noise(1.0 * car.noise)

@@ -7,7 +7,7 @@ package import Transports
 /// (ISO 15765-2), and the frames of the responses lines, as an adapter shows them with headers on.
 ///
 /// It never disturbs a bus: where it chooses the bit rate, it listens first, and sends at no other rate than the one at
-/// which it heard frames. A bus on which nobody sends (the connector behind a gateway) cannot be disturbed by a request.
+/// which it current frames. A bus on which nobody sends (the connector behind a gateway) cannot be disturbed by a request.
 package final class CANAdapter: Transport {
     /// How long to listen at each bit rate, in seconds. On a bus that is alive, many modules send each 10 ms.
     private static let surveySeconds = 0.25
@@ -33,7 +33,7 @@ package final class CANAdapter: Transport {
     /// The bit rates at which sending disturbs nobody; nil before the survey.
     private var allowedBitRates: Set<Int>?
     private var connectedBitRate: Int?
-    /// What was heard that only SAE J1939 has.
+    /// What was current that only SAE J1939 has.
     private(set) var isJ1939 = false
 
     private var line: [UInt8] = []
@@ -92,21 +92,21 @@ package final class CANAdapter: Transport {
         while output.isEmpty {
             guard let end = listening?.end else {
                 // Frames between requests are nobody's responses.
-                guard try interface.receive(before: deadline) != nil else { return output.isEmpty ? nil : taken() }
+                guard try interface.receive(before: deadline) != nil else { return output.isEmpty ? nil : popOutput() }
                 continue
             }
             if let (frame, time) = try interface.receive(before: min(end, deadline)) {
-                try hear(frame, at: time)
+                try handle(frame, at: time)
             } else if end <= deadline || end <= now {
                 endListening()
             } else {
                 return nil
             }
         }
-        return taken()
+        return popOutput()
     }
 
-    private func taken() -> Received {
+    private func popOutput() -> Received {
         defer { output.removeAll(keepingCapacity: true) }
         return Received(bytes: output, time: outputTime)
     }
@@ -125,7 +125,7 @@ package final class CANAdapter: Transport {
         }
         guard let request = CANRequest(line) else { return finish(line.isEmpty ? [] : ["?"]) }
         if !isOpen, let failure = try open() { return finish([failure]) }
-        try ask(request)
+        try self.request(request)
     }
 
     private func perform(_ found: (command: CANAdapterCommand, argument: String)?) throws(TransportError) {
@@ -152,7 +152,7 @@ package final class CANAdapter: Transport {
         self.isAutomatic = isAutomatic || bus == nil
     }
 
-    private func ask(_ request: CANRequest) throws(TransportError) {
+    private func request(_ request: CANRequest) throws(TransportError) {
         guard let bus else { return finish(["?"]) }
         let target = settings.header ?? bus.functionalIdentifier
         let parts = TransportPart.frames(request.message, address: settings.extendedAddress)
@@ -181,49 +181,49 @@ package final class CANAdapter: Transport {
 
     // MARK: Responses
 
-    private func hear(_ frame: CANFrame, at time: Instant) throws(TransportError) {
-        guard var heard = listening else { return }
-        if heard.monitors { return show(frame, at: time) }
+    private func handle(_ frame: CANFrame, at time: Instant) throws(TransportError) {
+        guard var current = listening else { return }
+        if current.monitors { return show(frame, at: time) }
         guard frame.isExtended == (bus?.framing == .can29) else { return }
         let data = settings.extendedAddress == nil ? frame.data[...] : frame.data.dropFirst()
         if case .flowControl(let status, let blockSize, let separation) = TransportPart(data) {
-            guard !heard.unsent.isEmpty else { return }
-            heard.end = time.advanced(bySeconds: frameSeconds)
-            if status == 0 { try sendRest(&heard, blockSize, TransportPart.separationS(separation)) }
-            listening = heard
+            guard !current.unsent.isEmpty else { return }
+            current.end = time.advanced(bySeconds: frameSeconds)
+            if status == 0 { try sendRest(&current, blockSize, TransportPart.separationS(separation)) }
+            listening = current
             if status > 1 { endListening() }
             return
         }
         guard settings.shows(frame) else { return }
-        heard.hasFrames = true
+        current.hasFrames = true
         let sender = frame.sender
         switch TransportPart(data) {
         case .first(let length):
-            heard.missing[sender] = length - (data.count - 2)
-            heard.promised[sender] = time.advanced(bySeconds: frameSeconds)
+            current.missing[sender] = length - (data.count - 2)
+            current.promised[sender] = time.advanced(bySeconds: frameSeconds)
             if settings.sendsFlowControl { try letThrough(frame) }
         case .consecutive:
-            if let missing = heard.missing[sender], missing > data.count - 1 {
-                heard.missing[sender] = missing - (data.count - 1)
-                heard.promised[sender] = time.advanced(bySeconds: frameSeconds)
+            if let missing = current.missing[sender], missing > data.count - 1 {
+                current.missing[sender] = missing - (data.count - 1)
+                current.promised[sender] = time.advanced(bySeconds: frameSeconds)
             } else {
-                heard.missing[sender] = nil
-                heard.promised[sender] = nil
+                current.missing[sender] = nil
+                current.promised[sender] = nil
             }
-        case .single where isAnnouncement(data, of: heard.request):
-            heard.promised[sender] = time.advanced(bySeconds: Self.announcedSeconds)
-        default: heard.promised[sender] = nil
+        case .single where isAnnouncement(data, of: current.request):
+            current.promised[sender] = time.advanced(bySeconds: Self.announcedSeconds)
+        default: current.promised[sender] = nil
         }
         // Other ECUs have had the same request, and answer within the same time.
-        heard.end = max(heard.end, heard.promised.values.max() ?? heard.end)
+        current.end = max(current.end, current.promised.values.max() ?? current.end)
         // A module that was asked alone has said all.
-        if heard.promised.isEmpty {
-            heard.end = settings.asksOne ? time : time.advanced(bySeconds: settings.waitAfterResponseS)
+        if current.promised.isEmpty {
+            current.end = settings.isPhysical ? time : time.advanced(bySeconds: settings.waitAfterResponseS)
         }
-        heard.remaining = heard.remaining.map { $0 - 1 }
-        listening = heard
+        current.remaining = current.remaining.map { $0 - 1 }
+        listening = current
         show(frame, at: time)
-        if heard.remaining == 0 { endListening() }
+        if current.remaining == 0 { endListening() }
     }
 
     /// Whether a frame is 7F xx 78, by which an ECU announces its response.
@@ -245,16 +245,16 @@ package final class CANAdapter: Transport {
         _ = try interface.send(frame(target, data))
     }
 
-    private func sendRest(_ heard: inout Listening, _ blockSize: Int, _ separationS: Double) throws(TransportError) {
-        let count = blockSize == 0 ? heard.unsent.count : min(blockSize, heard.unsent.count)
+    private func sendRest(_ current: inout Listening, _ blockSize: Int, _ separationS: Double) throws(TransportError) {
+        let count = blockSize == 0 ? current.unsent.count : min(blockSize, current.unsent.count)
         guard let target = settings.header ?? bus?.functionalIdentifier else { return }
-        for (index, part) in heard.unsent.prefix(count).enumerated() {
+        for (index, part) in current.unsent.prefix(count).enumerated() {
             let next = now.advanced(bySeconds: index == 0 ? 0 : separationS)
             while now < next, try interface.receive(before: next) != nil {}
             _ = try interface.send(frame(target, part))
         }
-        heard.unsent = heard.unsent.dropFirst(count)
-        if heard.unsent.isEmpty { heard.end = now.advanced(bySeconds: max(settings.timeoutS, Self.firstSeconds)) }
+        current.unsent = current.unsent.dropFirst(count)
+        if current.unsent.isEmpty { current.end = now.advanced(bySeconds: max(settings.timeoutS, Self.firstSeconds)) }
     }
 
     // MARK: Finding the protocol
@@ -290,14 +290,14 @@ package final class CANAdapter: Transport {
             identifier: bus.functionalIdentifier, isExtended: isExtended, data: TransportPart.frames([0x01, 0x00])[0])
         guard try interface.send(request) else { return false }
         var end = now.advanced(bySeconds: Self.searchSeconds)
-        var isAnswered = false
+        var isFound = false
         while let (frame, time) = try interface.receive(before: end) {
-            guard !isAnswered, frame.isExtended == isExtended, settings.shows(frame) else { continue }
-            isAnswered = true
+            guard !isFound, frame.isExtended == isExtended, settings.shows(frame) else { continue }
+            isFound = true
             // The responses of the others are not those of the next request.
             end = time.advanced(bySeconds: Self.firstSeconds)
         }
-        return isAnswered
+        return isFound
     }
 
     private func connect(_ bus: VehicleBus) throws(TransportError) -> Bool {

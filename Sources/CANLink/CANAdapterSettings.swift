@@ -37,7 +37,7 @@ struct CANAdapterSettings: Sendable {
     }
 
     /// Whether requests are for a single module, by its physical address.
-    var asksOne: Bool { header.map { $0 != 0x7DF && $0 >> 8 & 0xFFFF != 0xDB33 } ?? false }
+    var isPhysical: Bool { header.map { $0 != 0x7DF && $0 >> 8 & 0xFFFF != 0xDB33 } ?? false }
 
     func shows(_ frame: CANFrame) -> Bool {
         if let receiveAddress { return receiveAddress == frame.identifier }
@@ -55,7 +55,7 @@ struct CANAdapterSettings: Sendable {
     func flowControlTarget(of first: CANFrame) -> UInt32? {
         if hasFlowControlHeader, let flowControlHeader { return flowControlHeader }
         // It awaits it where it was asked.
-        if asksOne, let header { return header }
+        if isPhysical, let header { return header }
         guard first.isExtended else { return first.sender.isStandard ? first.identifier - 8 : nil }
         // Source and target exchanged: 18DAF110 awaits 18DA10F1.
         let source = first.identifier & 0xFF

@@ -40,7 +40,9 @@ package final class CandumpInterface: CANInterface {
         _ log: CandumpLog, device: String, path: String, rate: Double?, interruptDescriptor: Int32
     ) throws(TransportError) {
         guard !log.entries.isEmpty else { throw .can(.noFrames(path)) }
-        (self.device, self.path, self.rate) = (device, path, rate)
+        self.device = device
+        self.path = path
+        self.rate = rate
         self.interruptDescriptor = interruptDescriptor
         entries = log.entries
         let skipped = log.skippedLines > 0 ? ", \(log.skippedLines) other lines" : ""

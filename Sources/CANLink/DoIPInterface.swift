@@ -10,7 +10,7 @@ package final class DoIPInterface: CANInterface {
     private static let tester: UInt16 = 0x0E00
     /// The address of all ECUs that matter for emissions.
     private static let functional: UInt16 = 0xE000
-    private static let answerSeconds = 2.0
+    private static let responseSeconds = 2.0
 
     private let transport: any Transport
     private var parser = DoIPParser()
@@ -32,19 +32,19 @@ package final class DoIPInterface: CANInterface {
         // For what emission regulations require, and if the car knows no such kind, the default one.
         for kind: UInt8 in [0x01, 0x00] {
             try send(.routingActivation, Self.bytes(Self.tester) + [kind, 0, 0, 0, 0])
-            guard let answer = try response(.routingActivationResponse), answer.count >= 5 else {
+            guard let reply = try response(.routingActivationResponse), reply.count >= 5 else {
                 transport.close()
                 throw .can(.notDoIP(transport.device))
             }
-            entity = Self.address(answer[2...])
-            switch answer[4] {
+            entity = Self.address(reply[2...])
+            switch reply[4] {
             case 0x10, 0x11:
                 notes = ["doip: entity \(Self.text(entity)), routing activated, kind \(kind)"]
                 return
             case 0x06 where kind != 0: continue
             default:
                 transport.close()
-                throw .can(.routingRefused(transport.device, code: answer[4]))
+                throw .can(.routingRefused(transport.device, code: reply[4]))
             }
         }
     }
@@ -61,7 +61,7 @@ package final class DoIPInterface: CANInterface {
     package func send(_ frame: CANFrame) throws(TransportError) -> Bool {
         switch TransportPart(frame.data) {
         case .single(let length):
-            try ask(frame.identifier, Array(frame.data.dropFirst().prefix(length)))
+            try request(frame.identifier, Array(frame.data.dropFirst().prefix(length)))
         case .first(let length):
             unfinished = (frame.identifier, length, Array(frame.data.dropFirst(2)))
             // Nothing limits the rest.
@@ -69,9 +69,9 @@ package final class DoIPInterface: CANInterface {
             frames.append((flowControl, now))
         case .consecutive:
             unfinished?.bytes += frame.data.dropFirst()
-            guard let request = unfinished, request.bytes.count >= request.length else { return true }
+            guard let whole = unfinished, whole.bytes.count >= whole.length else { return true }
             unfinished = nil
-            try ask(request.target, Array(request.bytes.prefix(request.length)))
+            try request(whole.target, Array(whole.bytes.prefix(whole.length)))
         // Messages come whole.
         case .flowControl, nil: break
         }
@@ -81,7 +81,7 @@ package final class DoIPInterface: CANInterface {
     package func receive(before deadline: Instant) throws(TransportError) -> (frame: CANFrame, time: Instant)? {
         while next == frames.count {
             guard let received = try transport.receive(before: deadline) else { return nil }
-            try take(received)
+            try handle(received)
         }
         defer { next += 1 }
         return frames[next]
@@ -91,7 +91,7 @@ package final class DoIPInterface: CANInterface {
 
     // MARK: Messages
 
-    private func ask(_ identifier: UInt32, _ message: [UInt8]) throws(TransportError) {
+    private func request(_ identifier: UInt32, _ message: [UInt8]) throws(TransportError) {
         var target = group
         if (0x7E0...0x7E7).contains(identifier) {
             let number = Int(identifier - 0x7E0)
@@ -110,7 +110,7 @@ package final class DoIPInterface: CANInterface {
 
     /// Waits for a message of a kind; nil if none came.
     private func response(_ kind: DoIPParser.Kind) throws(TransportError) -> [UInt8]? {
-        let deadline = now.advanced(bySeconds: Self.answerSeconds)
+        let deadline = now.advanced(bySeconds: Self.responseSeconds)
         while let received = try transport.receive(before: deadline) {
             for message in parser.messages(received.bytes) where message.kind == kind.rawValue {
                 return message.payload
@@ -119,7 +119,7 @@ package final class DoIPInterface: CANInterface {
         return nil
     }
 
-    private func take(_ received: Received) throws(TransportError) {
+    private func handle(_ received: Received) throws(TransportError) {
         if next == frames.count {
             frames.removeAll(keepingCapacity: true)
             next = 0
@@ -131,7 +131,7 @@ package final class DoIPInterface: CANInterface {
             case .diagnosticMessage where payload.count > 4:
                 addFrames(of: Self.address(payload[...]), Array(payload[4...]), at: received.time)
             // The entity knows no such group, and is asked itself from now on.
-            case .diagnosticRefusal where group == Self.functional && entity != 0 && !lastRequest.isEmpty:
+            case .diagnosticNack where group == Self.functional && entity != 0 && !lastRequest.isEmpty:
                 group = entity
                 try send(.diagnosticMessage, Self.bytes(Self.tester) + Self.bytes(entity) + lastRequest)
             default: continue
@@ -175,7 +175,7 @@ package struct DoIPParser: Sendable {
         case aliveCheckResponse = 0x0008
         case diagnosticMessage = 0x8001
         case diagnosticAcknowledgment = 0x8002
-        case diagnosticRefusal = 0x8003
+        case diagnosticNack = 0x8003
     }
 
     private var bytes: [UInt8] = []

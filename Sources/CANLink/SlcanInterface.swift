@@ -18,18 +18,19 @@ package final class SlcanInterface: CANInterface {
     private var next = 0
     package private(set) var notes: [String] = []
 
-    private static let answerSeconds = 0.3
+    private static let responseSeconds = 0.3
 
     /// Takes over an open line.
     /// - Parameter bitRate: one of `bitRates`; nil to find it.
     package init(_ transport: any Transport, bitRate: Int?) throws(TransportError) {
-        (self.transport, fixed) = (transport, bitRate)
+        self.transport = transport
+        fixed = bitRate
         // Ends what another program may have left half typed, and a channel that is open.
         try transport.send(Array("\r\r\r".utf8))
         let closed = try command("C")
         let version = try command("V")
         // An ELM327 answers both with a question mark.
-        guard closed.isAnswered || version.isAnswered, closed.text != "?", version.text != "?" else {
+        guard closed.isDone || version.isDone, closed.text != "?", version.text != "?" else {
             transport.close()
             throw .can(.notSlcan(transport.device))
         }
@@ -58,7 +59,7 @@ package final class SlcanInterface: CANInterface {
     package func receive(before deadline: Instant) throws(TransportError) -> (frame: CANFrame, time: Instant)? {
         while next == frames.count {
             guard let received = try transport.receive(before: deadline) else { return nil }
-            take(received)
+            handle(received)
         }
         defer { next += 1 }
         return frames[next]
@@ -74,7 +75,7 @@ package final class SlcanInterface: CANInterface {
         next = 0
     }
 
-    private func take(_ received: Received) {
+    private func handle(_ received: Received) {
         if next == frames.count { drop() }
         for event in parser.events(received.bytes) {
             if case .frame(let frame) = event { frames.append((frame, received.time)) }
@@ -82,9 +83,9 @@ package final class SlcanInterface: CANInterface {
     }
 
     /// Sends a command, and waits for its answer.
-    private func command(_ text: String) throws(TransportError) -> (isAnswered: Bool, isRefused: Bool, text: String) {
+    private func command(_ text: String) throws(TransportError) -> (isDone: Bool, isRefused: Bool, text: String) {
         try transport.send(Array(text.utf8) + [0x0D])
-        let deadline = transport.now.advanced(bySeconds: Self.answerSeconds)
+        let deadline = transport.now.advanced(bySeconds: Self.responseSeconds)
         while let received = try transport.receive(before: deadline) {
             for event in parser.events(received.bytes) {
                 switch event {

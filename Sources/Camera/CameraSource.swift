@@ -160,8 +160,8 @@ package enum VideoCommand {
     package enum Encoder: String, CaseIterable, Sendable {
         case libx264
         /// Of a Raspberry Pi up to 4.
-        case h264_v4l2m2m
-        case h264_vaapi
+        case v4l2m2m = "h264_v4l2m2m"
+        case vaapi = "h264_vaapi"
     }
 
     /// What a stream is that a program writes.
@@ -278,8 +278,8 @@ package enum VideoCommand {
                 "-c:v", "libx264", "-preset", "ultrafast", "-tune", "zerolatency", "-crf", String(quality.rateFactor),
                 "-pix_fmt", "yuv420p", "-vsync", "passthrough",
             ] + keys
-        case .h264_v4l2m2m: return ["-c:v", "h264_v4l2m2m", "-b:v", "8M", "-pix_fmt", "yuv420p"] + keys
-        case .h264_vaapi:
+        case .v4l2m2m: return ["-c:v", "h264_v4l2m2m", "-b:v", "8M", "-pix_fmt", "yuv420p"] + keys
+        case .vaapi:
             return [
                 "-vaapi_device", "/dev/dri/renderD128", "-vf", "format=nv12,hwupload", "-c:v", "h264_vaapi", "-qp",
                 String(quality.rateFactor),

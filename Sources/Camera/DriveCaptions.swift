@@ -95,7 +95,7 @@ package struct DriveCaptions: Sendable {
         if let speed = moment.speedKmh {
             parts.append(
                 units == .metric
-                    ? "\(Int(speed.rounded())) km/h" : "\(Int((speed / UnitSystem.kilometresPerMile).rounded())) mph")
+                    ? "\(Int(speed.rounded())) km/h" : "\(Int((speed / UnitSystem.kilometersPerMile).rounded())) mph")
         }
         if let gear = moment.gear { parts.append(gear == 0 ? "N" : gear < 0 ? "R" : "gear \(gear)") }
         if let speed = moment.engineSpeedRpm { parts.append("\(Int((speed / 10).rounded()) * 10) rpm") }

@@ -20,7 +20,8 @@ struct CommandLineParts: Sequence, IteratorProtocol {
     private var flagsAreOver = false
 
     init(_ words: ArraySlice<String>, of subcommand: Subcommand) {
-        (self.words, self.subcommand) = (words, subcommand)
+        self.words = words
+        self.subcommand = subcommand
     }
 
     mutating func next() -> Part? {

@@ -14,7 +14,8 @@ package struct Completion: Sendable {
         package var filesBehind: String?
 
         package init(candidates: [Candidate] = [], filesBehind: String? = nil) {
-            (self.candidates, self.filesBehind) = (candidates, filesBehind)
+            self.candidates = candidates
+            self.filesBehind = filesBehind
         }
 
         /// The offer as text: a line per candidate, with a tab before the description. A line without a tab is about

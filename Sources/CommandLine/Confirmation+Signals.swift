@@ -5,7 +5,7 @@ import Terminal
 /// A question on a terminal after the work is done.
 extension Confirmation {
     /// Asks a question. If a signal is pending or ends the program, or there is no valid answer, the usual one is given.
-    package static func askAfterwards(_ question: String, _ style: Style) throws(SystemResourceError) -> Bool {
+    package static func requestAfterwards(_ question: String, _ style: Style) throws(SystemResourceError) -> Bool {
         let signals = try Signals.open(draws: true)
         if Signals.isStopPending { return style == .usuallyYes }
         // Discard what was typed during the trip.

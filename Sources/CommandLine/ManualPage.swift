@@ -11,7 +11,10 @@ package struct ManualPage {
     private let lines: [String]
 
     package init(name: String, section: Int, date: String, lines: [String]) {
-        (self.name, self.section, self.date, self.lines) = (name, section, date, lines)
+        self.name = name
+        self.section = section
+        self.date = date
+        self.lines = lines
     }
 
     package var fileName: String { "\(name).\(section)" }

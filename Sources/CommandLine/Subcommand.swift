@@ -53,7 +53,10 @@ package struct Subcommand: Sendable {
         operandValues: @autoclosure @escaping @Sendable () -> [WordKind] = [],
         examples: @autoclosure @escaping @Sendable () -> [(command: String, purpose: String)]
     ) {
-        (self.name, self.chapter, self.summary, self.isRare) = (name, chapter, summary, isRare)
+        self.name = name
+        self.chapter = chapter
+        self.summary = summary
+        self.isRare = isRare
         makeDescription = description
         makeActions = actions
         makeFlags = flags

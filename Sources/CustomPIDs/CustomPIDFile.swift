@@ -67,7 +67,8 @@ struct CustomPIDFile {
                 // A value may itself be called "Mode" or "PID", so a line with a valid request is not a header line.
                 let isRow = (try? Self.request(row[.request])) != nil
                 if !isRow, let order = try Self.headerLine(cells) {
-                    (places, areNamed) = (order, true)
+                    places = order
+                    areNamed = true
                 } else {
                     let pid = try Self.pid(row, taken: taken)
                     taken.insert(pid.signalName)

@@ -86,7 +86,7 @@ package struct DashDesign: Hashable, Sendable {
 
     /// The lines that the keys take on every screen.
     static let keyLines = 1
-    private static let mostRows = 100
+    private static let maxRows = 100
 
     package init(name: String, _ text: String) throws(SyntaxError) {
         self.name = name
@@ -150,14 +150,14 @@ package struct DashDesign: Hashable, Sendable {
     /// "3", "3-5" or "3+".
     private static func heights(_ text: Substring) -> (least: Int, most: Int)? {
         if text.hasSuffix("+") {
-            return Int(text.dropLast()).flatMap { (1...mostRows).contains($0) ? ($0, .max) : nil }
+            return Int(text.dropLast()).flatMap { (1...maxRows).contains($0) ? ($0, .max) : nil }
         }
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-        guard let first = parts.first, let least = Int(first), (1...mostRows).contains(least), parts.count <= 2 else {
+        guard let first = parts.first, let least = Int(first), (1...maxRows).contains(least), parts.count <= 2 else {
             return nil
         }
         guard parts.count == 2 else { return (least, least) }
-        return Int(parts[1]).flatMap { (least...mostRows).contains($0) ? (least, $0) : nil }
+        return Int(parts[1]).flatMap { (least...maxRows).contains($0) ? (least, $0) : nil }
     }
 
     /// The largest layout that fits on a screen; the smallest if none fits.

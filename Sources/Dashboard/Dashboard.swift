@@ -22,7 +22,8 @@ package struct Dashboard: Sendable {
         package var notice: String?
 
         package init(activity: String? = nil, notice: String? = nil) {
-            (self.activity, self.notice) = (activity, notice)
+            self.activity = activity
+            self.notice = notice
         }
     }
 
@@ -55,7 +56,8 @@ package struct Dashboard: Sendable {
         designs: [DashDesign], selected: String, units: UnitSystem, zone: TimeZone = .utc, shift: ShiftPoint,
         exercise: ExerciseMeter? = nil
     ) {
-        (self.designs, self.exercise) = (designs, exercise)
+        self.designs = designs
+        self.exercise = exercise
         designIndex = designs.firstIndex { $0.name == selected } ?? 0
         self.units = units
         self.zone = zone
@@ -176,7 +178,8 @@ package struct DashWaiting: Sendable {
     package let rows: [(label: String, text: String)]
 
     package init(title: String, rows: [(label: String, text: String)]) {
-        (self.title, self.rows) = (title, rows)
+        self.title = title
+        self.rows = rows
     }
 
     /// Draws it in the middle of an area; what is too much for it is left out from below.

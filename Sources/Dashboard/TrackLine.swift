@@ -9,7 +9,7 @@ struct TrackLine: Sendable {
 
     /// A longer way between two positions is a jump (a rewind, a reset to the track), in metres.
     private static let jumpM = 60.0
-    private static let mostPoints = 4000
+    private static let maxPoints = 4000
 
     private(set) var points: [Point] = []
     private(set) var here: (x: Double, z: Double)?
@@ -40,7 +40,7 @@ struct TrackLine: Sendable {
         } else {
             bounds = (x...x, z...z)
         }
-        guard points.count > Self.mostPoints else { return }
+        guard points.count > Self.maxPoints else { return }
         stepM *= 2
         var kept: [Point] = []
         var isJoined = true

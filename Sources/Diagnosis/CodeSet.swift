@@ -18,7 +18,8 @@ package struct CodeSet: Sendable, ExpressibleByStringLiteral {
     }
 
     package init(areas: Set<TroubleCodeArea> = [], modes: Set<String> = []) {
-        (self.areas, self.modes) = (areas, modes)
+        self.areas = areas
+        self.modes = modes
     }
 
     package init(where others: @escaping @Sendable (CodeReport) -> Bool) { self.others = others }

@@ -68,8 +68,12 @@ package struct DoctorFinding: Sendable {
         _ label: String, name: String? = nil, _ state: State, _ text: String, advice: String = "",
         limit: String = "", facts: Facts = Facts()
     ) {
-        (self.label, self.name) = (label, name ?? label.lowercased())
-        (self.state, self.text, self.advice) = (state, text, advice)
-        (self.limit, self.facts) = (limit, facts)
+        self.label = label
+        self.name = name ?? label.lowercased()
+        self.state = state
+        self.text = text
+        self.advice = advice
+        self.limit = limit
+        self.facts = facts
     }
 }

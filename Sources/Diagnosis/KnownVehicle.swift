@@ -14,7 +14,9 @@ package struct KnownVehicle: Sendable {
     package var services: [(time: WallTime, text: String)] = []
 
     package init(make: String? = nil, model: String? = nil, modelYear: Int? = nil) {
-        (self.make, self.model, self.modelYear) = (make, model, modelYear)
+        self.make = make
+        self.model = model
+        self.modelYear = modelYear
     }
 
     /// "2001 Honda Civic"; nil if nothing is known.

@@ -26,7 +26,10 @@ package struct ScanReason: Sendable {
         _ name: String, say sentence: String, areReports: Bool = false, example: String,
         find: @escaping @Sendable (VerdictFacts) -> Match?
     ) {
-        (self.name, self.sentence, self.areReports, self.example) = (name, sentence, areReports, example)
+        self.name = name
+        self.sentence = sentence
+        self.areReports = areReports
+        self.example = example
         self.find = find
     }
 

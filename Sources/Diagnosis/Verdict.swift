@@ -30,7 +30,8 @@ package struct Verdict: Hashable, Sendable {
         let facts = VerdictFacts(scan, codes: codes, readings: readings, units: units)
         let found = VerdictRules.rows.lazy.compactMap { rule in rule.finding(facts).map { (rule, $0) } }.first
         guard let (rule, finding) = found else { preconditionFailure("the last rule applies to all") }
-        (self.rule, urgency) = (rule.name, rule.urgency)
+        self.rule = rule.name
+        urgency = rule.urgency
         explanations = facts.explanations
         // That of the code that leads, if it has one.
         let leading = finding.code.flatMap { code in

@@ -19,7 +19,9 @@ package struct VerdictFacts {
     private(set) var explanations: [Explanation] = []
 
     package init(_ scan: HealthScan, codes: [CodeReport], readings: [LiveReading], units: UnitSystem) {
-        (self.scan, self.codes, self.units) = (scan, codes, units)
+        self.scan = scan
+        self.codes = codes
+        self.units = units
         // The order in which an ECU gives its values means nothing.
         self.readings = readings.sorted { left, right in
             (right.severity ?? .informational, left.value.signal.name, left.ecu?.description ?? "")

@@ -37,8 +37,12 @@ package struct VerdictRule: Sendable {
         _ name: String, _ urgency: Severity?, _ condition: Condition, say sentence: String,
         mentions: Set<Remark> = [], example: String
     ) {
-        (self.name, self.urgency, self.condition) = (name, urgency, condition)
-        (self.sentence, self.mentions, self.example) = (sentence, mentions, example)
+        self.name = name
+        self.urgency = urgency
+        self.condition = condition
+        self.sentence = sentence
+        self.mentions = mentions
+        self.example = example
     }
 
     package func finding(_ facts: VerdictFacts) -> Finding? {
@@ -64,8 +68,10 @@ package struct CodeKind: Sendable {
     package init(
         _ status: Status, _ severities: Set<Severity>, areas: Set<TroubleCodeArea> = [], modes: Set<String> = []
     ) {
-        (self.status, self.severities) = (status, severities)
-        (self.areas, self.modes) = (areas, modes)
+        self.status = status
+        self.severities = severities
+        self.areas = areas
+        self.modes = modes
     }
 
     package func matches(_ code: CodeReport) -> Bool {

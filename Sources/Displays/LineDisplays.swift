@@ -39,18 +39,19 @@ package final class JSONTripDisplay: LineDisplay {
 package final class PlainTripDisplay: LineDisplay {
     private static let everyS = 60.0
     /// The interval at which it is told what is left of the way to a destination, in seconds.
-    private static let wayEveryS = 30.0
+    private static let trackEveryS = 30.0
     private let style: TripStyle
     private let hasBell: Bool
     /// The time of the next line. The first is written when every quantity has been requested.
     private var nextS = 1.0
     /// When the way to a destination was last told of.
-    private var wayS = -wayEveryS
+    private var wayS = -trackEveryS
 
     /// Creates a display.
     /// - Parameter hasBell: Whether an alert rings the terminal's bell.
     package init(style: TripStyle = TripStyle(), hasBell: Bool = false, output: OutputQueue = OutputQueue()) {
-        (self.style, self.hasBell) = (style, hasBell)
+        self.style = style
+        self.hasBell = hasBell
         super.init(output: output)
     }
 
@@ -74,7 +75,7 @@ package final class PlainTripDisplay: LineDisplay {
         case .wayfinding(let news):
             let seconds = trip.snapshot.elapsedS
             // What is left is told now and then, what to do at once.
-            if news.event.kind == .progress, seconds - wayS < Self.wayEveryS { return }
+            if news.event.kind == .progress, seconds - wayS < Self.trackEveryS { return }
             wayS = seconds
             try output.write(["\(Format.clock(seconds))  \(WayText.text(news, style.presentation))"])
             if news.event.kind == .off, hasBell { Output.ringBell() }

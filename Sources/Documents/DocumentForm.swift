@@ -12,7 +12,11 @@ package struct DocumentForm: Sendable {
     package let kinds: [ShapeForm]
 
     init(_ name: String, of commands: [String], isLines: Bool = false, _ help: String, _ kinds: [ShapeForm]) {
-        (self.name, self.commands, self.isLines, self.help, self.kinds) = (name, commands, isLines, help, kinds)
+        self.name = name
+        self.commands = commands
+        self.isLines = isLines
+        self.help = help
+        self.kinds = kinds
     }
 
     /// In the order of the manual page.

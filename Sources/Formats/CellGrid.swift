@@ -12,8 +12,11 @@ package struct CellGrid: Sendable {
             _ foreground: CellColor = .standard, on background: CellColor = .standard, isBold: Bool = false,
             isDim: Bool = false, isReversed: Bool = false
         ) {
-            (self.foreground, self.background) = (foreground, background)
-            (self.isBold, self.isDim, self.isReversed) = (isBold, isDim, isReversed)
+            self.foreground = foreground
+            self.background = background
+            self.isBold = isBold
+            self.isDim = isDim
+            self.isReversed = isReversed
         }
 
         package static let plain = Style()
@@ -81,7 +84,9 @@ package struct CellGrid: Sendable {
     private var clusters: [Character] = []
 
     package init(columns: Int, rows: Int, depth: ColorDepth = .full) {
-        (self.columns, self.rows, self.depth) = (max(0, columns), max(0, rows), depth)
+        self.columns = max(0, columns)
+        self.rows = max(0, rows)
+        self.depth = depth
         cells = Array(repeating: .blank, count: self.columns * self.rows)
     }
 

@@ -12,7 +12,8 @@ package struct Dots: Sendable {
     ///   - columns: in cells.
     ///   - rows: in cells.
     package init(columns: Int, rows: Int) {
-        (self.columns, self.rows) = (max(0, columns), max(0, rows))
+        self.columns = max(0, columns)
+        self.rows = max(0, rows)
         patterns = Array(repeating: 0, count: self.columns * self.rows)
         colors = Array(repeating: .standard, count: self.columns * self.rows)
     }

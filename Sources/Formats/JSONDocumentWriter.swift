@@ -11,7 +11,8 @@ package struct JSONDocumentWriter {
     ///   - atOnce: the approximate number of bytes that `take` receives at a time.
     ///   - take: receives the text in pieces, which may end within a line.
     package init(atOnce: Int = 1 << 16, _ take: @escaping (String) throws -> Void) {
-        (self.atOnce, self.take) = (atOnce, take)
+        self.atOnce = atOnce
+        self.take = take
         text.reserveCapacity(atOnce + atOnce / 4)
     }
 

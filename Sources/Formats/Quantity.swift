@@ -78,7 +78,7 @@ package struct Quantity: Sendable {
         spellings: [
             Spelling(names: ["km/h", "kmh", "kph"]),
             Spelling(
-                names: ["mph"], factor: UnitSystem.kilometresPerMile, systems: [.us, .imperial]),
+                names: ["mph"], factor: UnitSystem.kilometersPerMile, systems: [.us, .imperial]),
             Spelling(names: ["m/s"], factor: 3.6),
         ])
     package static let acceleration = Quantity(
@@ -115,12 +115,12 @@ package struct Quantity: Sendable {
         spellings: [
             Spelling(names: ["km"]),
             Spelling(
-                names: ["mi", "mile", "miles"], factor: UnitSystem.kilometresPerMile, systems: [.us, .imperial]),
+                names: ["mi", "mile", "miles"], factor: UnitSystem.kilometersPerMile, systems: [.us, .imperial]),
         ])
     package static let volume = Quantity(
         unit: .litres,
         spellings: [
-            Spelling(names: ["L"]), Spelling(names: ["gal"], factor: UnitSystem.litresPerUSGallon, systems: [.us]),
+            Spelling(names: ["L"]), Spelling(names: ["gal"], factor: UnitSystem.litersPerUSGallon, systems: [.us]),
             Spelling(
                 names: ["impgal", "imp gal"], factor: UnitSystem.litresPerImperialGallon, systems: [.imperial]),
         ])
@@ -138,7 +138,7 @@ package struct Quantity: Sendable {
         unit: Unit("/L"),
         spellings: [
             Spelling(names: ["/L", "/kg"]),
-            Spelling(names: ["/gal"], factor: 1 / UnitSystem.litresPerUSGallon, systems: [.us]),
+            Spelling(names: ["/gal"], factor: 1 / UnitSystem.litersPerUSGallon, systems: [.us]),
             Spelling(
                 names: ["/impgal", "/imp gal"], factor: 1 / UnitSystem.litresPerImperialGallon, systems: [.imperial]),
         ])

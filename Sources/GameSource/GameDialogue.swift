@@ -15,7 +15,7 @@ struct GameDialogue: Sendable {
     private var isSubscribed = false
     /// What Gran Turismo 7 is asked for; the next one is tried as long as nothing comes.
     private var kind = 0
-    private var hasAsked = false
+    private var hasRequested = false
     private var registration: CompetizioneRegistration?
 
     /// The kinds of packets of Gran Turismo 7, from the one that says most.
@@ -33,8 +33,8 @@ struct GameDialogue: Sendable {
         nextAsking = now.advanced(bySeconds: Self.askingS)
         switch game {
         case .granTurismo7:
-            if isSilent, hasAsked { kind = (kind + 1) % Self.kinds.count }
-            hasAsked = true
+            if isSilent, hasRequested { kind = (kind + 1) % Self.kinds.count }
+            hasRequested = true
             return [Self.kinds[kind].request]
         case .assettoCorsaCompetizione:
             guard isSilent || registration?.isAccepted != true else { return [] }

@@ -94,7 +94,7 @@ package struct GameGuide: Sendable {
     /// The guides made from documents alone.
     private static let byDocuments: [GameGuide] = [
         GameGuide(
-            name: "gran-turismo-7", title: "Gran Turismo 7", port: GranTurismoPackets.answerPort,
+            name: "gran-turismo-7", title: "Gran Turismo 7", port: GranTurismoPackets.replyPort,
             games: [.granTurismo7],
             steps: [
                 "Nothing needs to be set: the PlayStation answers whoever asks it.",

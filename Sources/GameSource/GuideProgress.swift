@@ -33,7 +33,8 @@ package struct GuideProgress: Hashable, Sendable {
     package init(_ facts: GameDetails, games: [Game]) {
         let counts = facts.counts
         guard counts.received > 0 else {
-            (step, issue) = (.listening, .nothingArrives)
+            step = .listening
+            issue = .nothingArrives
             return
         }
         guard let game = facts.game else {
@@ -50,6 +51,7 @@ package struct GuideProgress: Hashable, Sendable {
             (step, issue) = (.recognized, counts.idle > 0 ? .onlyMenu : .damaged)
             return
         }
-        (step, issue) = (.driving, nil)
+        step = .driving
+        issue = nil
     }
 }

@@ -17,7 +17,7 @@ package struct LiveGame: TelemetrySource {
     private let sockets: [UDPSocket]
     /// The connection with a game that must be asked, and which one it is.
     private let asked: UDPSocket?
-    private let askedGame: Game
+    private let requestedGame: Game
     /// What the packets of EA Sports WRC contain.
     package var structure = WRCStructure.standard
     /// The password of Assetto Corsa Competizione, which the game writes into its file unless somebody changes it.
@@ -51,7 +51,7 @@ package struct LiveGame: TelemetrySource {
         self.sockets = sockets
         self.asked = asked
         self.forward = forward
-        askedGame = game
+        requestedGame = game
     }
 
     /// Whether it has ended because another drives.
@@ -62,7 +62,7 @@ package struct LiveGame: TelemetrySource {
         var dialogue: GameDialogue
         var nextSilence = SystemClock.now
         var reportedUnknown: String?
-        var reportedRefusal: String?
+        var reportedReason: String?
         var reportedOthers: Set<Game> = []
         var lastDetails = GameDetails()
         /// The datagrams that the system has dropped, by socket.
@@ -73,7 +73,7 @@ package struct LiveGame: TelemetrySource {
         var reception = rest.reception.withLock { $0 } ?? Reception(forwarding: PacketForwarding(to: forward))
         let heard = sockets + [asked].compactMap(\.self)
         var course = Course(
-            dialogue: GameDialogue(askedGame, password: password), dropped: heard.map { _ in 0 })
+            dialogue: GameDialogue(requestedGame, password: password), dropped: heard.map { _ in 0 })
         defer {
             _ = emit(.details(GameDetails(reception.traffic)))
             rest.reception.withLock { $0 = reception }
@@ -81,7 +81,7 @@ package struct LiveGame: TelemetrySource {
         }
         guard emit(.progress(waitingText)), tell(&reception, at: SystemClock.now, emit) else { return }
         while true {
-            let isSilent = reception.traffic.isSilent(askedGame, at: SystemClock.now)
+            let isSilent = reception.traffic.isSilent(requestedGame, at: SystemClock.now)
             if asked != nil { send(course.dialogue.due(isSilent: isSilent, at: SystemClock.now)) }
             guard UDPSocket.wait(heard, seconds: 0.1, stop: stop) else { return }
             for (index, socket) in heard.enumerated() {
@@ -120,9 +120,9 @@ package struct LiveGame: TelemetrySource {
         }
         let reading = PacketReading(received.bytes, structure: structure)
         if asked != nil { send(course.dialogue.answers(to: reading)) }
-        if case .registration(let answer) = reading, !answer.isAccepted, answer.error != course.reportedRefusal {
-            course.reportedRefusal = answer.error
-            guard emit(Self.refusal(answer.error)) else { return false }
+        if case .registration(let answer) = reading, !answer.isAccepted, answer.error != course.reportedReason {
+            course.reportedReason = answer.error
+            guard emit(Self.rejection(answer.error)) else { return false }
         }
         reception.events += reception.traffic.take(reading, received.bytes, from: sender, at: now)
         return tell(&reception, at: now, emit)
@@ -165,7 +165,7 @@ package struct LiveGame: TelemetrySource {
         return "waiting for packets of a game on \(sockets.map(\.address).joined(separator: " and "))"
     }
 
-    private static func refusal(_ reason: String) -> SourceEvent {
+    private static func rejection(_ reason: String) -> SourceEvent {
         let warning = GameWarning.refused(reason: reason)
         return .warning(warning.text, advice: warning.advice)
     }

@@ -12,7 +12,7 @@ package struct TripReading {
     private var builder: WayBuilder
     private var driftFold = DriftFold()
     /// The way without hidden places; nil to show all of it.
-    private var shownWay: Way?
+    private var shownTrack: Way?
     /// After `finishDrifts`.
     package private(set) var drifts: DriftSession
 
@@ -48,12 +48,12 @@ package struct TripReading {
     package var lapTraces: [LapTrace?] {
         var traces = traces
         let all = traces.all()
-        return shownWay?.hidesPlaces == true ? all.map { $0?.leavingOut(Signal.tellingPlaces) } : all
+        return shownTrack?.hidesPlaces == true ? all.map { $0?.leavingOut(Signal.tellingPlaces) } : all
     }
 
     /// Where the trip went; empty without positions.
     package var way: Way {
-        if let shownWay { return shownWay }
+        if let shownTrack { return shownTrack }
         var builder = builder
         builder.finishMoment()
         return builder.way
@@ -62,7 +62,7 @@ package struct TripReading {
     /// Leaves out what lies in places: the way there, and curves and positions of laps that tell where the car was.
     package mutating func hide(_ zones: [Place]) {
         let way = way.hiding(zones)
-        shownWay = way
+        shownTrack = way
         if way.hidesPlaces { curves.leaveOut(Signal.tellingPlaces) }
     }
 }

@@ -54,7 +54,7 @@ package enum VehicleTrends {
     /// Returns what is changing on a vehicle now, or that it is not known because trips are not measured.
     package static func mentioned(of vin: String?, _ database: Database) throws -> VehicleFindings {
         if let found = try current(of: vin, database) { return VehicleFindings(vin: vin, found) }
-        guard try database.hasFinishedTrips(TrendSeries.leastTrips, of: vin) else { return VehicleFindings(vin: vin) }
+        guard try database.hasFinishedTrips(TrendSeries.minTrips, of: vin) else { return VehicleFindings(vin: vin) }
         let unmeasured = try database.unmeasuredTrips(
             vin: vin, formulas: TripIndicators.formulas, atMost: VehicleFindings.countedTrips)
         return VehicleFindings(vin: vin, unmeasuredTrips: unmeasured)

@@ -19,13 +19,17 @@ package struct Fix: Hashable, Sendable {
 
     /// The fix of a point of a file.
     package init(_ point: TrackPoint) {
-        (latitude, longitude, time) = (point.place.latitude, point.place.longitude, point.time)
-        (altitudeM, speedKmh, courseDeg) = (point.altitudeM, point.speedKmh, point.courseDeg)
+        latitude = point.place.latitude
+        longitude = point.place.longitude
+        time = point.time
+        altitudeM = point.altitudeM
+        speedKmh = point.speedKmh
+        courseDeg = point.courseDeg
         errorM = point.errorM
     }
 
     /// The speed over ground in km/h below which the course is noise.
-    private static let leastKmh = 2.0
+    private static let minKmh = 2.0
 
     package var hasPosition: Bool { latitude != nil && longitude != nil }
 
@@ -45,7 +49,7 @@ package struct Fix: Hashable, Sendable {
         if let altitudeM, abs(altitudeM) < 20_000 { values.append((.altitude, altitudeM)) }
         if let speedKmh, 0..<1500 ~= speedKmh {
             values.append((.groundSpeed, speedKmh))
-            if let courseDeg, 0...360 ~= courseDeg, speedKmh >= Self.leastKmh { values.append((.course, courseDeg)) }
+            if let courseDeg, 0...360 ~= courseDeg, speedKmh >= Self.minKmh { values.append((.course, courseDeg)) }
         }
         if let errorM, errorM >= 0, errorM < 1e6 { values.append((.positionError, errorM)) }
         return Batch(

@@ -11,7 +11,10 @@ package struct MotecLaps: Hashable, Sendable {
         package var isValid: Bool
 
         package init(start: Instant, end: Instant, timeS: Double, isValid: Bool) {
-            (self.start, self.end, self.timeS, self.isValid) = (start, end, timeS, isValid)
+            self.start = start
+            self.end = end
+            self.timeS = timeS
+            self.isValid = isValid
         }
     }
 
@@ -46,7 +49,8 @@ package struct MotecLaps: Hashable, Sendable {
             // i2 counts from 0, which is what is before the first beacon.
             if lap.isValid, lap.timeS < fastest?.timeS ?? .infinity { fastest = (beacons.count - 1, lap.timeS) }
         }
-        (beaconsS, self.fastest) = (beacons, fastest)
+        beaconsS = beacons
+        self.fastest = fastest
     }
 
     package static func == (left: Self, right: Self) -> Bool { left.text == right.text }

@@ -26,8 +26,11 @@ enum NMEALog {
         guard let latitude = fix.latitude, let longitude = fix.longitude else { return }
         guard let place = GeoPoint(checked: latitude, longitude) else { return losses.add(.place) }
         var point = TrackPoint(place)
-        (point.time, point.altitudeM, point.speedKmh) = (fix.time, fix.altitudeM, fix.speedKmh)
-        (point.courseDeg, point.errorM) = (fix.courseDeg, fix.errorM)
+        point.time = fix.time
+        point.altitudeM = fix.altitudeM
+        point.speedKmh = fix.speedKmh
+        point.courseDeg = fix.courseDeg
+        point.errorM = fix.errorM
         points.append(point)
     }
 

@@ -1,6 +1,6 @@
 import Telemetry
 
-/// A sentence of NMEA 0183 that tells where a receiver is.
+/// A sentence of NMEA 0183 that says where a receiver is.
 package enum NMEASentence: Hashable, Sendable {
     /// RMC: position, speed, course, and the date. No position if the receiver warns (status V).
     case recommended(Fix, time: TimeOfDay, date: Date)

@@ -20,8 +20,11 @@ package struct RaceChronoStream: Sendable {
         let decimals: Int
 
         init(_ name: String, _ meaning: String?, _ signals: [Signal], scale: Double = 1, _ decimals: Int = 2) {
-            (self.name, self.meaning, self.signals) = (name, meaning, signals)
-            (self.scale, self.decimals) = (scale, decimals)
+            self.name = name
+            self.meaning = meaning
+            self.signals = signals
+            self.scale = scale
+            self.decimals = decimals
         }
     }
 

@@ -76,7 +76,8 @@ package struct ScanDocument: Sendable {
             else { return nil }
             return HealthScan.Payload(ecu: ecu, request: request, bytes: bytes)
         }
-        (self.time, self.scan) = (time, scan)
+        self.time = time
+        self.scan = scan
     }
 
     /// A text that is no longer than possible.

@@ -36,7 +36,8 @@ package struct TrackFile: Hashable, Sendable {
         package var segments: [[TrackPoint]] = []
 
         package init(name: String? = nil, segments: [[TrackPoint]] = []) {
-            (self.name, self.segments) = (name, segments)
+            self.name = name
+            self.segments = segments
         }
     }
 

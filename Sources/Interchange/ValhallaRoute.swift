@@ -89,7 +89,8 @@ package enum ValhallaRoute {
             shift += 5
             guard byte - 63 < 0x20 else { continue }
             values[axis] += value & 1 == 1 ? ~Int64(value >> 1) : Int64(value >> 1)
-            (value, shift) = (0, 0)
+            value = 0
+            shift = 0
             axis = 1 - axis
             guard axis == 0 else { continue }
             guard let place = GeoPoint(checked: Double(values[0]) / precision, Double(values[1]) / precision) else {

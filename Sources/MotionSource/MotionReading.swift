@@ -103,7 +103,8 @@ struct MotionLines: Sendable {
         reading.gyro = vector(.gyroX, .gyroY, .gyroZ)
         reading.acceleration =
             known[.accelerationX] == nil ? nil : vector(.accelerationX, .accelerationY, .accelerationZ)
-        (reading.yawRate, reading.stampS) = (known[.yawRate], known[.time])
+        reading.yawRate = known[.yawRate]
+        reading.stampS = known[.time]
         return reading.gyro == nil && reading.yawRate == nil ? nil : reading
     }
 

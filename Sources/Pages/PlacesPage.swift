@@ -17,8 +17,10 @@ package struct PlacesPage {
     ) {
         // Whoever gets a redacted page is not to know hidden places.
         self.places = places.filter { !presentation.isRedacted || !$0.place.isHidden }
-        (self.currency, self.presentation) = (currency, presentation)
-        (self.program, self.place) = (program, place)
+        self.currency = currency
+        self.presentation = presentation
+        self.program = program
+        self.place = place
     }
 
     package var page: Page {
@@ -49,7 +51,7 @@ package struct PlacesPage {
         let most = Double(max(1, places.map { $0.arrivals + $0.departures }.max() ?? 1))
         let pins = places.map { facts -> HTML in
             let (x, y) = frame.point(facts.place.center)
-            // The area tells how often.
+            // The area says how often.
             let radius = 8 + 22 * (Double(facts.arrivals + facts.departures) / most).squareRoot()
             return .element(
                 "g", ["class": "spot", "transform": "translate(\(Decimals.text(x, 1)) \(Decimals.text(y, 1)))"],

@@ -15,7 +15,9 @@ package struct RangeDetails: Sendable {
         let speedKmh: Double
 
         package init(fromS: Double, toS: Double, speedKmh: Double) {
-            (self.fromS, self.toS, self.speedKmh) = (fromS, toS, speedKmh)
+            self.fromS = fromS
+            self.toS = toS
+            self.speedKmh = speedKmh
         }
     }
 
@@ -25,7 +27,9 @@ package struct RangeDetails: Sendable {
         let text: String
 
         package init(time: WallTime, vin: String?, text: String) {
-            (self.time, self.vin, self.text) = (time, vin, text)
+            self.time = time
+            self.vin = vin
+            self.text = text
         }
     }
 

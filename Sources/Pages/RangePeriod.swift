@@ -24,9 +24,9 @@ struct RangePeriod {
     var litresPer100Km: Double? { trips.averageLPer100Km }
 
     private static let mostDays = 62
-    private static let mostWeeks = 27
+    private static let maxWeeks = 27
     /// A longer range begins with its first trip and ends with its last.
-    private static let mostEmptyDays = 800
+    private static let maxEmptyDays = 800
 
     /// Days if there are at most two months of them, weeks up to half a year, else months; those without trips are included.
     static func of(
@@ -34,7 +34,7 @@ struct RangePeriod {
     ) -> [RangePeriod] {
         var days = from.daysSince1970...to.daysSince1970
         let driven = trips.map { presentation.zone.day($0.start).daysSince1970 }
-        if days.count > mostEmptyDays, let first = driven.min(), let last = driven.max() {
+        if days.count > maxEmptyDays, let first = driven.min(), let last = driven.max() {
             days = days.clamped(to: first...max(first, last))
         }
         var periods: [RangePeriod] = []
@@ -50,7 +50,7 @@ struct RangePeriod {
             if days.count <= mostDays {
                 begins = true
                 period = RangePeriod(name: date.shown(presentation.units), label: short, address: .day(date))
-            } else if days.count <= 7 * mostWeeks {
+            } else if days.count <= 7 * maxWeeks {
                 begins = isMonday
                 let week = "week of \(date.shown(presentation.units))"
                 period = RangePeriod(name: week, label: short, address: .week(date))

@@ -14,7 +14,10 @@ package struct OverlaidDrive: Sendable {
         package var altitudeM: Double?
 
         package init(timeS: Double, place: GeoPoint, speedKmh: Double? = nil, altitudeM: Double? = nil) {
-            (self.timeS, self.place, self.speedKmh, self.altitudeM) = (timeS, place, speedKmh, altitudeM)
+            self.timeS = timeS
+            self.place = place
+            self.speedKmh = speedKmh
+            self.altitudeM = altitudeM
         }
     }
 
@@ -24,7 +27,9 @@ package struct OverlaidDrive: Sendable {
     package let points: [Point]
 
     package init(_ facts: RouteTripFacts, pace: PaceReference, points: [Point]) {
-        (self.facts, self.pace, self.points) = (facts, pace, points)
+        self.facts = facts
+        self.pace = pace
+        self.points = points
     }
 
     /// "Trip 12, Ann".
@@ -59,8 +64,13 @@ package struct RouteComparePage {
         _ comparison: RouteComparison, _ presentation: Presentation,
         program: String
     ) {
-        (self.route, self.a, self.b, self.report) = (route, a, b, report)
-        (self.comparison, self.presentation, self.program) = (comparison, presentation, program)
+        self.route = route
+        self.a = a
+        self.b = b
+        self.report = report
+        self.comparison = comparison
+        self.presentation = presentation
+        self.program = program
     }
 
     private var endS: Double { max(a.pace.durationS, b.pace.durationS, 1) }

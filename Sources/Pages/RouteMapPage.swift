@@ -25,8 +25,11 @@ package struct RouteMapPage {
     package init(
         _ routes: [RouteFacts], near place: GeoPoint, radiusM: Double, _ presentation: Presentation, program: String
     ) {
-        (self.routes, self.place, self.radiusM) = (routes, place, radiusM)
-        (self.presentation, self.program) = (presentation, program)
+        self.routes = routes
+        self.place = place
+        self.radiusM = radiusM
+        self.presentation = presentation
+        self.program = program
     }
 
     package var page: Page {

@@ -15,7 +15,9 @@ package struct RoutesPage {
     /// - Parameter program: name and version, for the end of the page.
     package init(_ routes: [RouteFacts], _ presentation: Presentation, program: String, at place: PagePlace) {
         self.routes = routes.sorted { ($1.trips.count, $0.number) < ($0.trips.count, $1.number) }
-        (self.presentation, self.program, self.place) = (presentation, program, place)
+        self.presentation = presentation
+        self.program = program
+        self.place = place
     }
 
     package var page: Page {
@@ -77,8 +79,12 @@ package struct RoutePage {
         _ route: RouteFacts, _ hours: DepartureHours, _ pair: Pair?, _ presentation: Presentation, program: String,
         at place: PagePlace
     ) {
-        (self.route, self.hours, self.pair) = (route, hours, pair)
-        (self.presentation, self.program, self.place) = (presentation, program, place)
+        self.route = route
+        self.hours = hours
+        self.pair = pair
+        self.presentation = presentation
+        self.program = program
+        self.place = place
     }
 
     package var page: Page {

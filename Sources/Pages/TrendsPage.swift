@@ -19,8 +19,13 @@ package struct VehicleCourse: Sendable {
         vin: String?, name: String?, trips: Int, findings: [TrendFinding], courses: [IndicatorCourse],
         repairs: [RangeDetails.Repair], address: PageAddress
     ) {
-        (self.vin, self.name, self.trips, self.findings) = (vin, name, trips, findings)
-        (self.courses, self.repairs, self.address) = (courses, repairs, address)
+        self.vin = vin
+        self.name = name
+        self.trips = trips
+        self.findings = findings
+        self.courses = courses
+        self.repairs = repairs
+        self.address = address
     }
 
     var title: String { name ?? "A vehicle without a VIN" }
@@ -35,8 +40,10 @@ package struct TrendsPage {
 
     /// - Parameter program: name and version, for the end of the page.
     package init(_ vehicles: [VehicleCourse], _ presentation: Presentation, program: String, at place: PagePlace) {
-        (self.vehicles, self.presentation) = (vehicles, presentation)
-        (self.program, self.place) = (program, place)
+        self.vehicles = vehicles
+        self.presentation = presentation
+        self.program = program
+        self.place = place
     }
 
     package var page: Page {
@@ -63,14 +70,15 @@ struct TrendCards {
     private var units: UnitSystem { presentation.units }
 
     init(_ vehicle: VehicleCourse, _ presentation: Presentation) {
-        (self.vehicle, self.presentation) = (vehicle, presentation)
+        self.vehicle = vehicle
+        self.presentation = presentation
     }
 
     var content: [HTML] {
         var parts = vehicle.findings.map(card)
         let healthy = vehicle.courses.filter { course in !vehicle.findings.contains { course.isOf($0) } }
         let known = healthy.filter { $0.course != nil }
-        if vehicle.trips < TrendSeries.leastTrips || known.isEmpty {
+        if vehicle.trips < TrendSeries.minTrips || known.isEmpty {
             parts.append(
                 .element(
                     "p",

@@ -351,7 +351,7 @@ struct ChartGroup {
     private static let intervals: [Int64] = [
         1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 14400, 28800, 86400,
     ]
-    private static let mostRows: Int64 = 70
+    private static let maxRows: Int64 = 70
 
     /// Least, mean and greatest value of each curve, and its means over a minute or so.
     func table(endMs: Int64, _ clock: ChartClock) -> [HTML] {
@@ -364,7 +364,7 @@ struct ChartGroup {
                     String(curve.times.count),
                 ]
             }, caption: unit.isEmpty ? "Over the trip" : "Over the trip, in \(unit)")
-        let seconds = Self.intervals.first { endMs / ($0 * 1000) < Self.mostRows } ?? 604_800
+        let seconds = Self.intervals.first { endMs / ($0 * 1000) < Self.maxRows } ?? 604_800
         let step = seconds * 1000
         var sums = curves.map { _ in [Int64: (sum: Double, count: Int)]() }
         for (index, curve) in curves.enumerated() {

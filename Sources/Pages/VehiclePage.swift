@@ -18,7 +18,9 @@ package struct VehicleListPage {
         _ vehicles: [(title: String, text: String, findings: Int, address: PageAddress)], program: String,
         at place: PagePlace
     ) {
-        (self.vehicles, self.program, self.place) = (vehicles, program, place)
+        self.vehicles = vehicles
+        self.program = program
+        self.place = place
     }
 
     package var page: Page {
@@ -53,8 +55,11 @@ package struct VehiclePage {
         let litresPer100Km: Double?
 
         package init(id: Int64, start: WallTime, durationS: Double, distanceKm: Double?, litresPer100Km: Double?) {
-            (self.id, self.start, self.durationS) = (id, start, durationS)
-            (self.distanceKm, self.litresPer100Km) = (distanceKm, litresPer100Km)
+            self.id = id
+            self.start = start
+            self.durationS = durationS
+            self.distanceKm = distanceKm
+            self.litresPer100Km = litresPer100Km
         }
     }
 
@@ -76,8 +81,13 @@ package struct VehiclePage {
         _ course: VehicleCourse, facts: [(label: String, text: String)], drives: [Drive], scans: [ScanRecord],
         _ presentation: Presentation, program: String, at place: PagePlace
     ) {
-        (self.course, self.facts, self.drives, self.scans) = (course, facts, drives, scans)
-        (self.presentation, self.program, self.place) = (presentation, program, place)
+        self.course = course
+        self.facts = facts
+        self.drives = drives
+        self.scans = scans
+        self.presentation = presentation
+        self.program = program
+        self.place = place
     }
 
     package var page: Page {

@@ -14,7 +14,8 @@ package struct AccompaniedSource: TelemetrySource {
 
     /// - Parameter positions: Makes the positions, once for a run.
     package init(_ source: any TelemetrySource, with positions: @escaping @Sendable () -> Positions) {
-        (self.source, makePositions) = (source, positions)
+        self.source = source
+        makePositions = positions
     }
 
     package func run(stop: Int32, emit: (SourceEvent) -> Bool) {

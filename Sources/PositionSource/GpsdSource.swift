@@ -63,7 +63,8 @@ package struct GpsdSource: TelemetrySource {
                     let request = session.request()
                     if !request.isEmpty { try transport.send(request) }
                     if session.isGreeted {
-                        (deadline, failures) = (.distantFuture, 0)
+                        deadline = .distantFuture
+                        failures = 0
                     } else if now >= deadline {
                         guard emit(.lost(PositionError.notGpsd(device).sourceError, now)) else { return }
                         break
@@ -158,7 +159,8 @@ struct GpsdSession {
                 if !line.isEmpty { lines.append(line) }
             }
             rest = rest[(end + 1)...]
-            (skipsLine, buffer) = (false, [])
+            skipsLine = false
+            buffer = []
         }
         if !skipsLine { buffer += rest }
         if buffer.count > Self.longestLine { (skipsLine, buffer) = (true, []) }
@@ -181,7 +183,8 @@ struct GpsdSession {
                 events.append(.lost(PositionError.oldGpsd(release).sourceError, time))
                 return
             }
-            (isGreeted, asksToWatch) = (true, true)
+            isGreeted = true
+            asksToWatch = true
             events.append(.connected(SourceDescription(device: device, identity: "gpsd \(release)")))
         case .devices(let count):
             if count == 0 { change(.noReceiver, &events) }

@@ -21,7 +21,9 @@ package struct SetupStep: Sendable {
     ) {
         key = Self.key(name)
         self.switchKey = switchKey.map(Self.key)
-        (self.question, self.proposal, self.isAsked) = (question, proposal, isAsked)
+        self.question = question
+        self.proposal = proposal
+        self.isAsked = isAsked
     }
 
     /// In the order of the questions; what they show depends on earlier answers.

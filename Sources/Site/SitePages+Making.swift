@@ -50,7 +50,8 @@ extension SitePages {
     }
 
     private func routePages() throws -> SiteRoutePages {
-        SiteRoutePages(stored: try StoredRoutes(database) { _, _ in }, presentation: presentation, program: pages.program)
+        SiteRoutePages(
+            stored: try StoredRoutes(database) { _, _ in }, presentation: presentation, program: pages.program)
     }
 
     private func vehiclePages() -> SiteVehiclePages {

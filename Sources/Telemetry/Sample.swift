@@ -20,7 +20,8 @@ package struct Batch: Hashable, Sendable {
 
     package init(_ samples: [Sample], at time: Instant) {
         assert(samples.allSatisfy { $0.time == time }, "a batch is of one moment")
-        (self.time, self.samples) = (time, samples)
+        self.time = time
+        self.samples = samples
     }
 
     package init(_ sample: Sample) { (time, samples) = (sample.time, [sample]) }

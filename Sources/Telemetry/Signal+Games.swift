@@ -81,7 +81,9 @@ package struct GameSignal: Sendable {
     package let isSlow: Bool
 
     private init(_ signal: Signal, _ stepsPerUnit: Double, upTo greatest: Double, isSlow: Bool = false) {
-        (self.signal, self.stepsPerUnit, self.greatest) = (signal, stepsPerUnit, greatest)
+        self.signal = signal
+        self.stepsPerUnit = stepsPerUnit
+        self.greatest = greatest
         self.isSlow = isSlow
     }
 

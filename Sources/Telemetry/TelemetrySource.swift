@@ -52,7 +52,9 @@ package struct SourceDescription: Sendable {
     package var details: (any SourceDetails)?
 
     package init(device: String, identity: String? = nil, details: (any SourceDetails)? = nil) {
-        (self.device, self.identity, self.details) = (device, identity, details)
+        self.device = device
+        self.identity = identity
+        self.details = details
     }
 
     package var kind: SourceKind { SourceKind(device: device) }

@@ -6,8 +6,8 @@ package enum UnitSystem: String, Sendable, CaseIterable {
     /// Miles, imperial gallons and horsepower, with °C and kPa, as used in Britain.
     case imperial
 
-    package static let kilometresPerMile = 1.609344
-    package static let litresPerUSGallon = 3.785411784
+    package static let kilometersPerMile = 1.609344
+    package static let litersPerUSGallon = 3.785411784
     package static let litresPerImperialGallon = 4.54609
     package static let kilogramsPerPound = 0.45359237
 
@@ -53,19 +53,19 @@ package enum UnitSystem: String, Sendable, CaseIterable {
     private func conversion(_ unit: Unit) -> Conversion? {
         guard self != .metric else { return nil }
         let isUS = self == .us
-        let litresPerGallon = isUS ? Self.litresPerUSGallon : Self.litresPerImperialGallon
+        let litresPerGallon = isUS ? Self.litersPerUSGallon : Self.litresPerImperialGallon
         let gallons = isUS ? Self.usGallons : Self.imperialGallons
         switch unit {
-        case .kilometresPerHour: return .by(1 / Self.kilometresPerMile, Self.milesPerHour)
+        case .kilometresPerHour: return .by(1 / Self.kilometersPerMile, Self.milesPerHour)
         // American insurers rate sharp braking in mph per second.
-        case .metresPerSecondSquared: return .by(3.6 / Self.kilometresPerMile, Self.milesPerHourPerSecond)
-        case .kilometres: return .by(1 / Self.kilometresPerMile, Self.miles)
+        case .metresPerSecondSquared: return .by(3.6 / Self.kilometersPerMile, Self.milesPerHourPerSecond)
+        case .kilometres: return .by(1 / Self.kilometersPerMile, Self.miles)
         case .litres: return .by(1 / litresPerGallon, gallons)
         case .litresPerHour: return .by(1 / litresPerGallon, Unit(gallons.symbol + "/h"))
         case .litresPer100Kilometres:
-            let product = 100 * litresPerGallon / Self.kilometresPerMile
+            let product = 100 * litresPerGallon / Self.kilometersPerMile
             return Conversion(unit: isUS ? Self.milesPerUSGallon : Self.milesPerImperialGallon) { product / $0 }
-        case .kilowattHoursPer100Kilometres: return .by(Self.kilometresPerMile, Unit("kWh/100 mi"))
+        case .kilowattHoursPer100Kilometres: return .by(Self.kilometersPerMile, Unit("kWh/100 mi"))
         case .degreesCelsius where isUS: return Conversion(unit: Self.degreesFahrenheit) { $0 * 1.8 + 32 }
         case .kilopascals where isUS: return .by(1 / 6.894757293168361, Self.poundsPerSquareInch)
         default: return nil

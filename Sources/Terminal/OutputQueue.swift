@@ -88,7 +88,8 @@ package final class OutputQueue {
             if isRefused { break }
         }
         if backlog == 0 || failure != nil {
-            (kept, written) = ([], 0)
+            kept = []
+            written = 0
         } else if written > kept.count / 2 {
             kept.removeFirst(written)
             written = 0

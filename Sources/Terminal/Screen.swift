@@ -15,7 +15,8 @@ package struct Screen {
     ///   - usesPager: false if the user wants no pager.
     package init(_ variables: [String: String], _ color: ColorChoice = .auto, usesPager: Bool = true) {
         let capabilities = TerminalCapabilities(variables)
-        (self.variables, isUnicode) = (variables, capabilities.isUnicode)
+        self.variables = variables
+        isUnicode = capabilities.isUnicode
         palette = color.isOn(capabilities, isTerminal: Output.isTerminal(1)) ? .colored : .plain
         let isPaged = Output.isTerminal(1) && capabilities.isCapable && usesPager
         pager = isPaged ? Self.pager(variables) : nil

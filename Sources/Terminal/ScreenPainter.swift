@@ -49,7 +49,8 @@ package struct ScreenPainter {
         var text = ""
         if !isShown {
             text = Self.enter
-            (isShown, shown) = (true, nil)
+            isShown = true
+            shown = nil
         }
         var old: [CellGrid.Cell]
         if let shown {

@@ -13,7 +13,7 @@ struct IncompleteMonitors {
     }
 
     /// Chosen: the drive cycles of manufacturers take fewer, but need conditions that not every week has.
-    private static let (leastKm, leastTrips, leastDays) = (200.0, 8, 5.0)
+    private static let (leastKm, minTrips, leastDays) = (200.0, 8, 5.0)
     /// Instead of the distance, where trips have none.
     private static let leastTripsWithoutDistance = 30
 
@@ -83,7 +83,7 @@ struct IncompleteMonitors {
         let drivenKm = last.drivenKm - before
         let trips = observations[begin...].count { $0.isTrip && $0.time >= first.time && $0.time <= last.time }
         let isFar = drivenKm > 0 ? drivenKm >= Self.leastKm : trips >= Self.leastTripsWithoutDistance
-        guard known.count >= 3, max(trips, known.count) >= Self.leastTrips, isFar,
+        guard known.count >= 3, max(trips, known.count) >= Self.minTrips, isFar,
             last.time.seconds(since: first.time) >= Self.leastDays * 86400
         else { return nil }
         let count = max(trips, known.count)

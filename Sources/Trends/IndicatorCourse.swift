@@ -9,13 +9,16 @@ package struct IndicatorCourse: Sendable {
     package init(
         indicator: Indicator, row: Indicator.Row, points: [TrendSeries.Point], course: TrendSeries.Course?
     ) {
-        (self.indicator, self.row, self.points, self.course) = (indicator, row, points, course)
+        self.indicator = indicator
+        self.row = row
+        self.points = points
+        self.course = course
     }
 
     /// The values between which the indicator does not matter; nil without a baseline.
     package var usual: ClosedRange<Double>? {
         guard let baseline = course?.baseline else { return nil }
-        let change = row.isRelative ? abs(baseline) * row.leastChange : row.leastChange
+        let change = row.isRelative ? abs(baseline) * row.minChange : row.minChange
         return baseline - change...baseline + change
     }
 

@@ -13,7 +13,9 @@ package struct TrendAnalysis: Sendable {
         package var indicators: [Indicator: Double]
 
         package init(start: WallTime, durationS: Double? = nil, indicators: [Indicator: Double]) {
-            (self.start, self.durationS, self.indicators) = (start, durationS, indicators)
+            self.start = start
+            self.durationS = durationS
+            self.indicators = indicators
         }
     }
 
@@ -26,7 +28,9 @@ package struct TrendAnalysis: Sendable {
 
         /// - Parameter columns: each as long as `starts`.
         package init(starts: [WallTime], durationsS: [Double?], columns: [Indicator: [Double]]) {
-            (self.starts, self.durationsS, self.columns) = (starts, durationsS, columns)
+            self.starts = starts
+            self.durationsS = durationsS
+            self.columns = columns
         }
 
         package init(_ trips: [Trip]) {
@@ -60,8 +64,11 @@ package struct TrendAnalysis: Sendable {
         package var drivenKm: Double?
 
         package init(time: WallTime, name: String, marginPercent: Double, isCatalyst: Bool, drivenKm: Double?) {
-            (self.time, self.name, self.marginPercent) = (time, name, marginPercent)
-            (self.isCatalyst, self.drivenKm) = (isCatalyst, drivenKm)
+            self.time = time
+            self.name = name
+            self.marginPercent = marginPercent
+            self.isCatalyst = isCatalyst
+            self.drivenKm = drivenKm
         }
     }
 
@@ -71,7 +78,8 @@ package struct TrendAnalysis: Sendable {
         package var isIncomplete: [String: Bool]
 
         package init(time: WallTime, isIncomplete: [String: Bool]) {
-            (self.time, self.isIncomplete) = (time, isIncomplete)
+            self.time = time
+            self.isIncomplete = isIncomplete
         }
     }
 
@@ -121,7 +129,7 @@ package struct TrendAnalysis: Sendable {
         for indicator in Indicator.allCases {
             guard let row = indicator.row else { continue }
             courses[indicator] = TrendSeries.course(
-                points(indicator, row, history), leastChange: row.leastChange, isRelative: row.isRelative,
+                points(indicator, row, history), minChange: row.minChange, isRelative: row.isRelative,
                 leastDeviation: row.leastDeviation)
         }
         return courses
@@ -131,7 +139,7 @@ package struct TrendAnalysis: Sendable {
     package func indicatorCourses() -> [IndicatorCourse] {
         let courses = Self.courses(history.from(services.max() ?? WallTime(microseconds: .min)))
         return Indicator.allCases.compactMap { indicator in
-            guard let row = indicator.row, row.leastChange.isFinite else { return nil }
+            guard let row = indicator.row, row.minChange.isFinite else { return nil }
             let points = Self.points(indicator, row, history)
             return points.isEmpty
                 ? nil : IndicatorCourse(indicator: indicator, row: row, points: points, course: courses[indicator])
@@ -160,7 +168,7 @@ package struct TrendAnalysis: Sendable {
     /// Codes that are pending on some trips and not on others: a fault that its monitor sees at times.
     private static func pendingCodes(_ history: History) -> [TrendFinding] {
         let known = (history.columns[.pendingCodes] ?? []).enumerated().filter { $0.element.isFinite }
-        guard known.count >= TrendSeries.leastTrips else { return [] }
+        guard known.count >= TrendSeries.minTrips else { return [] }
         let pending = known.suffix(20).filter { $0.element > 0 }
         guard pending.count >= 2, let first = pending.first else { return [] }
         return [
@@ -179,7 +187,7 @@ package struct TrendAnalysis: Sendable {
         var tests: [String: [MonitorMargin]] = [:]
         for margin in margins where margin.time >= begin { tests[margin.name, default: []].append(margin) }
         let trips = currentTrips
-        return tests.values.filter { max(trips, $0.count) >= TrendSeries.leastTrips }.compactMap(Self.monitorTest)
+        return tests.values.filter { max(trips, $0.count) >= TrendSeries.minTrips }.compactMap(Self.monitorTest)
     }
 
     /// Scans are rarer than trips, and results of tests scatter less.

@@ -30,9 +30,17 @@ package struct TrendFinding: Hashable, Sendable {
         kind: Kind, signal: String, condition: String, unit: Unit, baseline: Double, now: Double, since: WallTime,
         trips: Int, confidence: Double, limitInKm: Double? = nil, meaning: String
     ) {
-        (self.kind, self.signal, self.condition, self.unit) = (kind, signal, condition, unit)
-        (self.baseline, self.now, self.since, self.trips) = (baseline, now, since, trips)
-        (self.confidence, self.limitInKm, self.meaning) = (confidence, limitInKm, meaning)
+        self.kind = kind
+        self.signal = signal
+        self.condition = condition
+        self.unit = unit
+        self.baseline = baseline
+        self.now = now
+        self.since = since
+        self.trips = trips
+        self.confidence = confidence
+        self.limitInKm = limitInKm
+        self.meaning = meaning
     }
 }
 
@@ -45,7 +53,9 @@ package struct VehicleFindings: Sendable {
 
     /// - Parameter unmeasuredTrips: The trips without which the findings are not known; 0 if they are.
     package init(vin: String? = nil, _ findings: [TrendFinding] = [], unmeasuredTrips: Int = 0) {
-        (self.vin, self.findings, self.unmeasuredTrips) = (vin, findings, unmeasuredTrips)
+        self.vin = vin
+        self.findings = findings
+        self.unmeasuredTrips = unmeasuredTrips
     }
 
     /// The number up to which trips that are not measured are counted: a report reads few of what is stored.

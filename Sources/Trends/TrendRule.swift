@@ -12,7 +12,9 @@ package struct TrendRule: Sendable {
     private init(
         _ kind: TrendFinding.Kind, _ meaning: String, _ shift: @escaping @Sendable (Courses) -> Indicator?
     ) {
-        (self.kind, self.meaning, self.shift) = (kind, meaning, shift)
+        self.kind = kind
+        self.meaning = meaning
+        self.shift = shift
     }
 
     private static func rises(_ indicators: Indicator...) -> @Sendable (Courses) -> Indicator? {

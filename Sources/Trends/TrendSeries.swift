@@ -22,7 +22,9 @@ package struct TrendSeries: Sendable {
         package var covariates: [Double]
 
         package init(time: WallTime, value: Double, covariates: [Double] = []) {
-            (self.time, self.value, self.covariates) = (time, value, covariates)
+            self.time = time
+            self.value = value
+            self.covariates = covariates
         }
     }
 
@@ -55,7 +57,7 @@ package struct TrendSeries: Sendable {
         var trips: Int
     }
 
-    package static let leastTrips = 8
+    package static let minTrips = 8
     package static let baselineTrips = 20
     private static let weights = [0.2, 0.07]
     private static let limitDeviations = 4.0
@@ -73,18 +75,18 @@ package struct TrendSeries: Sendable {
     /// Trips with the indicator, and the shift that holds at the last of them; nil of too little data.
     /// - Parameters:
     ///   - points: in the order of their times, since the last repair.
-    ///   - leastChange: that matters, in the indicator's unit.
+    ///   - minChange: that matters, in the indicator's unit.
     ///   - isRelative: it is a share of the baseline.
     ///   - leastDeviation: of single trips, in the indicator's unit.
     package static func course(
-        _ points: [Point], leastChange: Double, isRelative: Bool, leastDeviation: Double
+        _ points: [Point], minChange: Double, isRelative: Bool, leastDeviation: Double
     ) -> Course? {
-        guard points.count >= leastTrips + confirmations else { return nil }
+        guard points.count >= minTrips + confirmations else { return nil }
         let steps = steps(points)
         // A dozen steps each, so that a sudden change is in one of them.
         let rests = CovariateFit.detrended(steps.map(\.value), timesS: steps.indices.map(Double.init), periodS: 12)
         var noise = Noise(rests, least: leastDeviation)
-        func least(_ baseline: Double) -> Double { isRelative ? abs(baseline) * leastChange : leastChange }
+        func least(_ baseline: Double) -> Double { isRelative ? abs(baseline) * minChange : minChange }
         var first = steps.prefix(baselineCount(steps))
         guard let early = Statistics.median(first.map(\.value)) else { return nil }
         let needed = min(10, baselineErrors * 1.25 * noise.deviation / max(least(early), 1e-12))
@@ -181,7 +183,7 @@ package struct TrendSeries: Sendable {
         }
         // Half of a short history, but of eight trips.
         var (least, have) = (0, 0)
-        for step in steps where have < leastTrips {
+        for step in steps where have < minTrips {
             least += 1
             have += step.trips
         }

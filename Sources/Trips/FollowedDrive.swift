@@ -41,6 +41,8 @@ package struct FollowedDrive: Hashable, Sendable {
     package var counts: Bool { reason == nil }
 
     package init(route: Int64?, title: String, reference: String) {
-        (self.route, self.title, self.reference) = (route, title, reference)
+        self.route = route
+        self.title = title
+        self.reference = reference
     }
 }

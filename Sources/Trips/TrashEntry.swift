@@ -19,7 +19,9 @@ package struct TrashEntry: Hashable, Sendable {
         package var samples: Int?
 
         package init(isTrip: Bool, number: Int64, start: WallTime) {
-            (self.isTrip, self.number, self.start) = (isTrip, number, start)
+            self.isTrip = isTrip
+            self.number = number
+            self.start = start
         }
     }
 
@@ -33,7 +35,10 @@ package struct TrashEntry: Hashable, Sendable {
     package var rows: [Row]
 
     package init(id: Int64, kind: Kind?, time: WallTime, rows: [Row]) {
-        (self.id, self.kind, self.time, self.rows) = (id, kind, time, rows)
+        self.id = id
+        self.kind = kind
+        self.time = time
+        self.rows = rows
     }
 
     /// When it goes by itself.

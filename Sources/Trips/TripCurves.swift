@@ -10,7 +10,7 @@ package struct TripCurves: Sendable {
     private static let flowS = 1.0
     package static let consumptionS = 10.0
     /// Below this mean speed a consumption per distance says nothing.
-    private static let leastKmh = 3.0
+    private static let minKmh = 3.0
 
     package let units: UnitSystem
     private var engine: TripEngine
@@ -64,7 +64,7 @@ package struct TripCurves: Sendable {
         let speed = engine.value(of: .vehicleSpeed, at: now)
         if let stretch, now.seconds(since: stretch.start) >= Self.consumptionS {
             let kmh = stretch.kmh / Double(max(1, stretch.count))
-            if kmh >= Self.leastKmh {
+            if kmh >= Self.minKmh {
                 append(Sample(Self.consumption, stretch.litresPerHour / stretch.kmh * 100, at: now))
             }
             self.stretch = nil

@@ -24,9 +24,16 @@ package struct TripListEntry: Hashable, Sendable {
         vin: String?,
         kind: SourceKind?, driver: String?, note: String?
     ) {
-        (self.id, self.start, self.durationS, self.distanceKm) = (id, start, durationS, distanceKm)
-        (self.fuelL, self.fuelKm, self.vin, self.kind) = (fuelL, fuelKm, vin, kind)
-        (self.driver, self.note) = (driver, note)
+        self.id = id
+        self.start = start
+        self.durationS = durationS
+        self.distanceKm = distanceKm
+        self.fuelL = fuelL
+        self.fuelKm = fuelKm
+        self.vin = vin
+        self.kind = kind
+        self.driver = driver
+        self.note = note
     }
 
     /// Nil if no fuel is known, or the distance is too short to divide by.

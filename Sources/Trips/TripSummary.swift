@@ -181,8 +181,12 @@ package struct SignalSummary: Hashable, Sendable {
     package init(
         signal: Signal, minimum: Double, mean: Double, timeMean: Double? = nil, maximum: Double, samples: Int
     ) {
-        (self.signal, self.minimum, self.mean, self.maximum) = (signal, minimum, mean, maximum)
-        (self.timeMean, self.samples) = (timeMean, samples)
+        self.signal = signal
+        self.minimum = minimum
+        self.mean = mean
+        self.maximum = maximum
+        self.timeMean = timeMean
+        self.samples = samples
     }
 }
 
@@ -249,7 +253,9 @@ package struct TripDestination: Hashable, Sendable {
     package var leftKm: Double?
 
     package init(name: String, isReached: Bool, leftKm: Double?) {
-        (self.name, self.isReached, self.leftKm) = (name, isReached, leftKm)
+        self.name = name
+        self.isReached = isReached
+        self.leftKm = leftKm
     }
 }
 

@@ -19,8 +19,11 @@ package struct VehicleProfile: Hashable, Sendable {
         vin: String?, name: String? = nil, specification: VehicleSpecification = VehicleSpecification(),
         odometerKm: Double? = nil, odometerAt: WallTime? = nil
     ) {
-        (self.vin, self.name, self.specification) = (vin, name, specification)
-        (self.odometerKm, self.odometerAt) = (odometerKm, odometerAt)
+        self.vin = vin
+        self.name = name
+        self.specification = specification
+        self.odometerKm = odometerKm
+        self.odometerAt = odometerAt
     }
 }
 
@@ -38,7 +41,9 @@ package struct VehicleSpecification: Hashable, Sendable {
         package var isByGPS = false
 
         package init(factor: Double, spreadPercent: Double?, comparisons: Int) {
-            (self.factor, self.spreadPercent, self.comparisons) = (factor, spreadPercent, comparisons)
+            self.factor = factor
+            self.spreadPercent = spreadPercent
+            self.comparisons = comparisons
         }
     }
 

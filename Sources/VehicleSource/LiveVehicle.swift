@@ -40,9 +40,14 @@ package struct LiveVehicle {
         connect: @escaping (Link) throws(TransportError) -> Session,
         pause: @escaping (Double) throws(TransportError) -> Void
     ) {
-        (self.link, self.known, self.customPIDs) = (link, known, customPIDs)
-        (self.also, self.trends, self.ticksPerSecond) = (also, trends, ticksPerSecond)
-        (self.connect, self.pause) = (connect, pause)
+        self.link = link
+        self.known = known
+        self.customPIDs = customPIDs
+        self.also = also
+        self.trends = trends
+        self.ticksPerSecond = ticksPerSecond
+        self.connect = connect
+        self.pause = pause
     }
 
     /// Connects and polls.

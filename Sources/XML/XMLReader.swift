@@ -44,7 +44,9 @@ package struct XMLDamage: Hashable, Sendable {
     package var isCutOff = false
 
     package init(line: Int, places: Int = 1, isCutOff: Bool = false) {
-        (self.line, self.places, self.isCutOff) = (line, places, isCutOff)
+        self.line = line
+        self.places = places
+        self.isCutOff = isCutOff
     }
 }
 

@@ -33,7 +33,7 @@ struct CameraLaunch {
         self.ffmpeg = ffmpeg
         self.quality = quality
         // The encoder of a Raspberry Pi up to 4.
-        self.encoder = encoder ?? (SystemFile.exists("/dev/video11") ? .h264_v4l2m2m : .libx264)
+        self.encoder = encoder ?? (SystemFile.exists("/dev/video11") ? .v4l2m2m : .libx264)
         self.audio = audio
         self.brightness = brightness
         self.exposure = exposure

@@ -7,7 +7,8 @@ import Testing
 
     @Test func aFileIsReadBack() throws {
         let entries = [
-            ZipFile.Entry(name: "index.html", bytes: text), ZipFile.Entry(name: "clip.mp4", bytes: text, isPacked: false),
+            ZipFile.Entry(name: "index.html", bytes: text),
+            ZipFile.Entry(name: "clip.mp4", bytes: text, isPacked: false),
             ZipFile.Entry(name: "empty", bytes: []),
         ]
         let bytes = try #require(ZipFile(entries).bytes)
@@ -46,5 +47,7 @@ import Testing
     }
 
     /// The check value that the format's description gives for these digits.
-    @Test func theCheckValueIsThatOfTheStandard() { #expect(Deflate.checkValue(Array("123456789".utf8)) == 0xCBF4_3926) }
+    @Test func theCheckValueIsThatOfTheStandard() {
+        #expect(Deflate.checkValue(Array("123456789".utf8)) == 0xCBF4_3926)
+    }
 }

@@ -61,7 +61,7 @@ final class ScriptedEntity: Transport {
         #expect(try adapter.reply(to: "0100") == ["NO DATA"])
         #expect(try adapter.reply(to: "ATDPN") == ["AD"])
         #expect(
-            try adapter.reply(to: "22F802") == ["7E8101462F8023148474", "7E821434D3832363333", "7E82241303034333532"])
+            try adapter.reply(to: "22F802") == ["7E8101462F802314847", "7E821434D3832363333", "7E82241303034333532"])
         #expect(car.heard.contains { $0.kind == 0x8001 && $0.payload == [0x0E, 0x00, 0xE0, 0x00, 0x22, 0xF8, 0x02] })
         #expect(car.heard.contains { $0.kind == 0x0008 && $0.payload == [0x0E, 0x00] })
         // The engine is 7E0 from now on.
@@ -74,7 +74,7 @@ final class ScriptedEntity: Transport {
     @Test func asksTheEntityIfItKnowsNoGroup() throws {
         let car = ScriptedEntity { kind, payload in
             kind == 0x8001 && payload[2] == 0xE0
-                ? [(.diagnosticRefusal, [0xE0, 0x00, 0x0E, 0x00, 0x03])] : Self.car(kind, payload)
+                ? [(.diagnosticNack, [0xE0, 0x00, 0x0E, 0x00, 0x03])] : Self.car(kind, payload)
         }
         let adapter = CANAdapter(try DoIPInterface(car))
         #expect(try adapter.reply(to: "22F802").count == 3)

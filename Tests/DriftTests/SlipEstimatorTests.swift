@@ -62,8 +62,11 @@ import Testing
         outcome.rms = (squares / Double(max(1, outcome.count))).squareRoot()
         outcome.slideRms = (slideSquares / Double(max(1, outcome.slides))).squareRoot()
         outcome.within = Double(inside) / Double(max(1, outcome.count))
-        (outcome.latencyS, outcome.biasDegPerS) = (latency, estimator.biasDegPerS)
-        (outcome.missing, outcome.runs, outcome.trueRuns) = (estimator.missing, meter.runs, trueMeter.runs)
+        outcome.latencyS = latency
+        outcome.biasDegPerS = estimator.biasDegPerS
+        outcome.missing = estimator.missing
+        outcome.runs = meter.runs
+        outcome.trueRuns = trueMeter.runs
         return outcome
     }
 
@@ -77,7 +80,9 @@ import Testing
         limits: (hz: Double, whole: Double, slide: Double), sensors: (latencyS: Double, gyroHz: Double)
     ) throws {
         var race = DegradedRace()
-        (race.gpsHz, race.latencyS, race.gyroHz) = (limits.hz, sensors.latencyS, sensors.gyroHz)
+        race.gpsHz = limits.hz
+        race.latencyS = sensors.latencyS
+        race.gyroHz = sensors.gyroHz
         let outcome = Self.follow(race)
         #expect(outcome.missing == nil && outcome.count > 1400 && outcome.slides > 30)
         #expect(outcome.rms < limits.whole)
@@ -94,7 +99,8 @@ import Testing
     /// Noise and bias of the cheapest sensors.
     @Test(arguments: [(2.0, 1.0), (-2, 1), (0, 2)]) func aBadGyro(biasDegPerS: Double, noise: Double) {
         var race = DegradedRace()
-        (race.biasDegPerS, race.gyroNoise) = (biasDegPerS, noise)
+        race.biasDegPerS = biasDegPerS
+        race.gyroNoise = noise
         let outcome = Self.follow(race)
         #expect(outcome.rms < 2.5 && outcome.within > 0.85, "\(outcome.rms) \(outcome.within)")
         #expect(outcome.runs.count == 1)

@@ -51,7 +51,8 @@ import Testing
     private func session(_ bus: VehicleBus, _ module: Module) -> (Session, ScriptedTransport) {
         let transport = ScriptedTransport { command, _ in [.says(module.answer(command) + "\r\r>")] }
         let session = Session(adapter: Adapter(transport: transport))
-        (session.bus, session.framing) = (bus, bus.framing)
+        session.bus = bus
+        session.framing = bus.framing
         session.identity = "ELM327 v2.1"
         session.spacesStay = true
         return (session, transport)
@@ -134,7 +135,8 @@ import Testing
     /// Other traffic is no response, and a window in which there is traffic is not widened.
     @Test func traffic() throws {
         let module = Module()
-        (module.request, module.response) = ("6A2", 0x6B0)
+        module.request = "6A2"
+        module.response = 0x6B0
         module.reply = "6B0 11 22 33 44 55 66 77 88\r641 03 41 0D 32\r7E8 07 62 10 E1 00 00 68 40"
         let (session, transport) = session(.can11Bit500, module)
         let result = try session.request(

@@ -28,7 +28,9 @@ import Testing
         (
             format {
                 ($0.onlyECU, $0.showsHeaders, $0.timeout) = (ECUAddress(can11: 0x7E8), false, 50)
-                ($0.batching, $0.counting, $0.alone) = (.six, .messages, [1])
+                $0.batching = .six
+                $0.counting = .messages
+                $0.alone = [1]
             }, "only=7E8 headers=0 timeout=50 batch=six count=messages alone=1"
         ),
     ]

@@ -19,7 +19,8 @@ import Testing
             return [.says((command.hasPrefix("AT") ? "OK" : "NO DATA") + "\r\r>")]
         }
         let session = Session(adapter: Adapter(transport: transport))
-        (session.bus, session.framing) = (bus, bus.framing)
+        session.bus = bus
+        session.framing = bus.framing
         session.write([.onlyECU]) { $0.onlyECU = only }
         session.spacesStay = true
         return (session, transport)

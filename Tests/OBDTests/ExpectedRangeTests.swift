@@ -62,9 +62,12 @@ import Testing
                 for coolant in [20.0, 90] {
                     for speed in [0.0, 50] {
                         var state = EngineState()
-                        (state.isRunning, state.runSeconds) = (isRunning, seconds)
+                        state.isRunning = isRunning
+                        state.runSeconds = seconds
                         state.isHybrid = isHybrid
-                        (state.coolantC, state.speedKmh, state.isClosedLoop) = (coolant, speed, true)
+                        state.coolantC = coolant
+                        state.speedKmh = speed
+                        state.isClosedLoop = true
                         states.append(state)
                         state.isCranking = isRunning == false && speed == 0
                         states.append(state)

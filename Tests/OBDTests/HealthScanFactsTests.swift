@@ -82,7 +82,8 @@ import Testing
     /// Service 06 has another meaning on the older buses, and service 05 exists only there.
     @Test func testsOfTheOlderBuses() {
         var scan = scan(["7E8 46 01 01 0A 0E 66 00 00 FF FF", "7E8 41 13 33"])
-        (scan.bus, scan.framing) = (.iso9141, .iso9141)
+        scan.bus = .iso9141
+        scan.framing = .iso9141
         #expect(scan.testResults.isEmpty)
         #expect(scan.oxygenSensors == [0x01, 0x02, 0x10, 0x20])
         for sensor in scan.oxygenSensors {
@@ -113,7 +114,8 @@ import Testing
         #expect(scan.performance.map(\.counters.ignitionCycles) == [0x20])
         #expect(scan.performance.first?.counters.monitors.first?.ratio == 0.5)
         // Without the bus, the framing of these responses is unknown.
-        (scan.bus, scan.framing) = (nil, nil)
+        scan.bus = nil
+        scan.framing = nil
         #expect(scan.calibrations(of: engine).isEmpty && scan.performance.isEmpty)
     }
 

@@ -180,7 +180,8 @@ import Testing
         drive.drive(40, 40, to: 80)
         drive.rpm = 4500
         drive.drive(8, 40, to: 80)
-        (drive.rpm, drive.loadPercent) = (1500, 40)
+        drive.rpm = 1500
+        drive.loadPercent = 40
         drive.drive(20, 80)
         drive.drive(12, 40, to: 80)
         #expect(drive.steps(.boostPressure)[1].done == 1, "too slow, from high engine speed, or with little load")

@@ -1,4 +1,5 @@
 import Formats
+import Foundation
 import Reports
 import Telemetry
 import Testing

@@ -54,7 +54,7 @@ import Trips
         let text = Self.page(Self.trips(days), days: days).body.text
         #expect(text.contains("Distance, \(bars) bars"))
         #expect(text.contains(">\(label)</text>"))
-        #expect(text.matches(of: #/class="bar"/#).count >= 2 * bars)
+        #expect(text.matches(of: #/class="bar s1"/#).count >= bars - 1)
     }
 
     /// What was driven is the first sentence, compared with the period before.
@@ -133,9 +133,12 @@ import Trips
             var trip = TripRecord(
                 id: Int64(index), start: morning.advanced(bySeconds: Double(index) * 86400), vin: nil, fuelPrice: nil,
                 summary: TripSummary())
-            (trip.summary.distanceKm, trip.summary.batteryDistanceKm) = (10, 8)
-            (trip.summary.batteryOutKWh, trip.summary.batteryInKWh) = (1.5, 0.5)
-            (trip.electricityPrice, trip.currency) = (0.25, "EUR")
+            trip.summary.distanceKm = 10
+            trip.summary.batteryDistanceKm = 8
+            trip.summary.batteryOutKWh = 1.5
+            trip.summary.batteryInKWh = 0.5
+            trip.electricityPrice = 0.25
+            trip.currency = "EUR"
             return trip
         }
         let text = Self.page(trips, days: 2).body.text

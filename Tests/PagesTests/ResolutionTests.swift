@@ -16,7 +16,7 @@ import Testing
     }
 
     /// The scale of percentages, of fuel trims and of lambda, and whole km/h in mph.
-    @Test(arguments: [100.0 / 255, 100.0 / 128, 2.0 / 65536, 1 / UnitSystem.kilometresPerMile], seeds.prefix(5))
+    @Test(arguments: [100.0 / 255, 100.0 / 128, 2.0 / 65536, 1 / UnitSystem.kilometersPerMile], seeds.prefix(5))
     func oddSteps(step: Double, seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let values = (0..<500).map { _ in Double(Int.random(in: -300...9000, using: &random)) * step }

@@ -50,7 +50,8 @@ import Testing
             }
         }
         var fix = Fix()
-        (fix.latitude, fix.longitude) = (48, 11)
+        fix.latitude = 48
+        fix.longitude = 11
         let fixes = (0..<9).map { (Double($0) + 0.25, fix) }
         let source = AccompaniedSource(Car()) {
             var replay = PositionReplay(fixes)

@@ -14,7 +14,8 @@ import Testing
         private(set) var refreshes = 0
 
         init(_ refreshS: Double = .infinity, isEssential: Bool = false) {
-            (self.refreshS, self.isEssential) = (refreshS, isEssential)
+            self.refreshS = refreshS
+            self.isEssential = isEssential
         }
 
         func take(_ event: TripEvent, of trip: any RunningTrip) throws {

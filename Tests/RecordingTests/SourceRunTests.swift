@@ -157,7 +157,8 @@ import Trips
         private let hasDrawn: () -> Void
 
         init(hasDrawn: @escaping () -> Void = {}, hasTaken: @escaping (Listener, String) -> Bool = { _, _ in true }) {
-            (self.hasDrawn, self.hasTaken) = (hasDrawn, hasTaken)
+            self.hasDrawn = hasDrawn
+            self.hasTaken = hasTaken
         }
 
         private func words(_ event: SourceEvent) -> String { if case .progress(let text) = event { text } else { "" } }

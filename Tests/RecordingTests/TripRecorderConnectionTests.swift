@@ -24,7 +24,8 @@ import Trips
 
     private func recorder(silenceS: Double = 60) -> TripRecorder {
         var plan = TripPlan()
-        (plan.silenceS, plan.pauseS) = (silenceS, silenceS)
+        plan.silenceS = silenceS
+        plan.pauseS = silenceS
         return TripRecorder(plan: plan, store: nil, display: display, progress: ProgressLine(isShown: false))
     }
 

@@ -58,7 +58,10 @@ import Trips
         duration: Double? = nil, idleTimeout: Double = 60, fuelPrice: Double? = nil, database: Database? = nil
     ) -> TripRecorder {
         var plan = TripPlan()
-        (plan.durationS, plan.silenceS, plan.pauseS, plan.fuelPrice) = (duration, idleTimeout, idleTimeout, fuelPrice)
+        plan.durationS = duration
+        plan.silenceS = idleTimeout
+        plan.pauseS = idleTimeout
+        plan.fuelPrice = fuelPrice
         return TripRecorder(
             plan: plan, store: database.map { TripStore(path: directory.file("trips.db"), database: $0) },
             display: display, progress: ProgressLine(isShown: false))
@@ -166,7 +169,8 @@ import Trips
         ] as [(Double, String?, Bool, Bool, Bool)])
     func aTripOfNothing(seconds: Double, note: String?, keepsAll: Bool, hasAlert: Bool, isDropped: Bool) throws {
         var plan = TripPlan()
-        (plan.note, plan.keepsAll) = (note, keepsAll)
+        plan.note = note
+        plan.keepsAll = keepsAll
         let recorder = TripRecorder(
             plan: plan, store: TripStore(path: directory.file("trips.db"), database: try database()), display: display,
             progress: ProgressLine(isShown: false))

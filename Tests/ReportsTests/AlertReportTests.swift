@@ -41,7 +41,8 @@ import Trips
                 == #"{"type":"alert","time":"2001-09-09T01:47:41Z","t":61.5,"kind":"overSpeed","value":138,"#
                 + #""limit":130,"unit":"km/h","text":"speed 138 km/h, limit 130 km/h: slow down","#
                 + #""vin":"WVWZZZ","trip":7}"#)
-        (trip.id, trip.vin) = (nil, nil)
+        trip.id = nil
+        trip.vin = nil
         #expect(
             TripDocuments.notice(alert, of: trip, text: AlertReport.text(alert, .metric)).line.hasSuffix(
                 #"slow down"}"#))

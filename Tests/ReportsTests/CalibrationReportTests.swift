@@ -14,7 +14,9 @@ import Trips
 
     private func interval(_ kind: CalibrationMark.Kind, truth: Double, litres: Double?) -> CalibrationInterval {
         var trip = TripSummary()
-        (trip.durationS, trip.coveredS, trip.distanceKm) = (1000, 900, 600)
+        trip.durationS = 1000
+        trip.coveredS = 900
+        trip.distanceKm = 600
         if let litres { (trip.fuelL, trip.fuelMethod) = (litres, .massAirFlow) }
         return CalibrationInterval(kind, truth: truth, trips: [trip])
     }

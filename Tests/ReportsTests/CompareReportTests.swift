@@ -33,7 +33,8 @@ import Trips
             summary.idleS = segments.reduce(0) { $0 + $1.idleS }
             summary.fuelL = segments.reduce(0) { $0 + ($1.fuelL ?? 0) }
             summary.fuelKg = summary.fuelL.map { $0 * 0.745 }
-            (summary.fuelKind, summary.fuelMethod) = (.gasoline, method)
+            summary.fuelKind = .gasoline
+            summary.fuelMethod = method
             if number % 3 == 0 {
                 summary.events = [DrivingEvent(.sharpBraking, from: .zero, durationS: 2, peak: 3.2)]
             }
@@ -71,13 +72,16 @@ import Trips
     ) {
         let trips = (0..<10).map { number in
             var summary = TripSummary()
-            (summary.distanceKm, summary.coveredS, summary.durationS) = (20, 1200, 1200)
+            summary.distanceKm = 20
+            summary.coveredS = 1200
+            summary.durationS = 1200
             let kWh = kWhPer100Km * 0.2 * (1 + 0.05 * Double(number * 3 % 5 - 2) / 2)
             (summary.batteryOutKWh, summary.batteryInKWh, summary.batteryDistanceKm) = (kWh + 1, 1, 20)
             var trip = TripRecord(
                 id: Int64(number), start: morning.advanced(bySeconds: Double(number) * 86400), vin: nil,
                 fuelPrice: 1.8, summary: summary)
-            (trip.electricityPrice, trip.currency) = (0.3, "EUR")
+            trip.electricityPrice = 0.3
+            trip.currency = "EUR"
             return trip
         }
         var side = CompareReport.Side(title: title)

@@ -104,7 +104,8 @@ import Trips
     /// Of a part of the way only: what is told of the trip, and of the day.
     @Test func fuelOfAPartOfTheWay() {
         var trip = fullTrip()
-        (trip.summary.distanceKm, trip.summary.fuelDistanceKm) = (8.32, 6.24)
+        trip.summary.distanceKm = 8.32
+        trip.summary.fuelDistanceKm = 6.24
         let report = DayReport(from: Self.day, to: Self.day, trips: [trip, fullTrip(id: 4)], scans: [])
         let lines = report.text(Presentation(width: 500))
         #expect(lines.contains { $0.contains("0.76 L (for 6.2 km only), 12.3 L/100 km") }, "\(lines)")
@@ -162,7 +163,8 @@ import Trips
     /// By their distances: an hour on the motorway says more than a minute in a car park.
     @Test func theScoreOfADay() throws {
         var (long, short) = (richTrip(), fullTrip())
-        (long.summary.distanceKm, short.summary.distanceKm) = (90, 10)
+        long.summary.distanceKm = 90
+        short.summary.distanceKm = 10
         let (first, second) = (try #require(long.summary.score), try #require(short.summary.score))
         let report = DayReport(from: Self.day, to: Self.day, trips: [long, short, bareTrip()], scans: [])
         #expect(first != second)

@@ -17,7 +17,8 @@ import Testing
 
     private static func report(_ runs: [DriftRun], _ source: SlipCourse.Source?) -> DriftReport {
         var session = DriftSession()
-        (session.runs, session.source) = (runs, source)
+        session.runs = runs
+        session.source = source
         if source == .estimated { session.latencyS = 0.123 }
         return DriftReport(session, origin: .zero, units: .metric)
     }

@@ -9,15 +9,21 @@ import Trips
 @Suite(.timeLimit(.minutes(20))) struct GameTextTests {
     private static var trip: TripRecord {
         var facts = GameFacts()
-        (facts.bestLapS, facts.raceTimeS, facts.finalPosition) = (61.5, 190.25, 2)
-        (facts.carOrdinal, facts.trackOrdinal) = (2345, 10)
+        facts.bestLapS = 61.5
+        facts.raceTimeS = 190.25
+        facts.finalPosition = 2
+        facts.carOrdinal = 2345
+        facts.trackOrdinal = 10
         facts.laps = [
             Lap(number: 1, timeS: 62.125, isValid: true, isRewound: false, start: .zero, end: .zero),
             Lap(number: 2, timeS: 59.004, isValid: false, isRewound: true, start: .zero, end: .zero),
             Lap(number: 3, timeS: 60, isValid: false, isRewound: false, start: .zero, end: .zero),
         ]
         var summary = TripSummary()
-        (summary.game, summary.durationS, summary.distanceKm, summary.maxSpeedKmh) = (facts, 200, 9.1, 250)
+        summary.game = facts
+        summary.durationS = 200
+        summary.distanceKm = 9.1
+        summary.maxSpeedKmh = 250
         var trip = TripRecord(
             id: 7, start: WallTime(microseconds: 1_700_000_000_000_000), vin: nil, fuelPrice: nil, summary: summary)
         trip.game = GameIdentity(name: "f1-2022", car: "Red one")

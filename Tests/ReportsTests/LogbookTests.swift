@@ -17,7 +17,8 @@ import Trips
             trip.summary.distanceKm = 10
             trip.summary.odometerKm = endKm
             trip.summary.odometerDifferenceKm = 0
-            (trip.tags, trip.driver) = (tags, "Anna")
+            trip.tags = tags
+            trip.driver = "Anna"
             logbook.take(trip)
         }
         var other = bareTrip(start: morning.advanced(bySeconds: 50_000))
@@ -39,7 +40,9 @@ import Trips
     @Test func anOdometerThatGoesBackIsNoDistance() {
         var logbook = Self.logbook()
         var trip = fullTrip(id: 9, start: morning.advanced(bySeconds: 90_000))
-        (trip.summary.distanceKm, trip.summary.odometerKm, trip.summary.odometerDifferenceKm) = (10, 500, 0)
+        trip.summary.distanceKm = 10
+        trip.summary.odometerKm = 500
+        trip.summary.odometerDifferenceKm = 0
         logbook.take(trip)
         #expect(logbook.vehicles[0].entries.last?.gapKm == -542 && logbook.vehicles[0].gapKm == 12)
     }

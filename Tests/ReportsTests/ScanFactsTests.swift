@@ -14,7 +14,10 @@ import Testing
         var testDescription: String { sentence }
 
         init(_ ecus: [String], _ codes: [String], _ serviceOutcomes: [String], _ sentence: String) {
-            (self.ecus, self.codes, self.serviceOutcomes, self.sentence) = (ecus, codes, serviceOutcomes, sentence)
+            self.ecus = ecus
+            self.codes = codes
+            self.serviceOutcomes = serviceOutcomes
+            self.sentence = sentence
         }
 
         init(_ ecus: [String], _ serviceOutcomes: [String], _ sentence: String) {

@@ -93,12 +93,20 @@ func richTrip() -> TripRecord {
 func electricTrip(id: Int64? = 5, start: WallTime = morning) -> TripRecord {
     var trip = fullTrip(id: id, start: start, fuelPrice: nil)
     trip.vin = "5YJ3E1EA2SF000205"
-    (trip.summary.idleS, trip.summary.averageEngineSpeedRpm, trip.summary.maxEngineSpeedRpm) = (nil, nil, nil)
-    (trip.summary.fuelL, trip.summary.fuelMethod, trip.summary.maxCoolantC) = (nil, .unknown, nil)
-    (trip.summary.distanceSource, trip.summary.distanceUncertaintyPercent) = (.speed, 1.2)
-    (trip.summary.batteryOutKWh, trip.summary.batteryInKWh) = (1.62, 0.41)
-    (trip.summary.batteryUncertaintyPercent, trip.summary.batteryDistanceKm) = (6.7, 8.31)
-    (trip.summary.chargeStartPercent, trip.summary.chargeEndPercent) = (78.04, 75.69)
+    trip.summary.idleS = nil
+    trip.summary.averageEngineSpeedRpm = nil
+    trip.summary.maxEngineSpeedRpm = nil
+    trip.summary.fuelL = nil
+    trip.summary.fuelMethod = .unknown
+    trip.summary.maxCoolantC = nil
+    trip.summary.distanceSource = .speed
+    trip.summary.distanceUncertaintyPercent = 1.2
+    trip.summary.batteryOutKWh = 1.62
+    trip.summary.batteryInKWh = 0.41
+    trip.summary.batteryUncertaintyPercent = 6.7
+    trip.summary.batteryDistanceKm = 8.31
+    trip.summary.chargeStartPercent = 78.04
+    trip.summary.chargeEndPercent = 75.69
     return trip
 }
 

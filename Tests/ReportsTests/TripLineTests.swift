@@ -19,7 +19,8 @@ import Trips
 
     @Test func gasIsSoldByMass() {
         var snapshot = TripPanelTests.moments[0].snapshot
-        (snapshot.summary.fuelL, snapshot.summary.fuelKg) = (nil, 3.2)
+        snapshot.summary.fuelL = nil
+        snapshot.summary.fuelKg = 3.2
         #expect(TripLine.text(snapshot, units: .metric).contains("   3.20 kg      - L/100 km"))
     }
 

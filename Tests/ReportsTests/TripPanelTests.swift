@@ -44,20 +44,31 @@ import Trips
         return [
             driving,
             moment("standing") {
-                ($0.snapshot.speedKmh, $0.snapshot.engineSpeedRpm, $0.snapshot.fuelLPerHour) = (0, 790, 0.83)
+                $0.snapshot.speedKmh = 0
+                $0.snapshot.engineSpeedRpm = 790
+                $0.snapshot.fuelLPerHour = 0.83
             },
             moment("paused") {
-                ($0.snapshot.speedKmh, $0.snapshot.engineSpeedRpm, $0.snapshot.fuelLPerHour) = (0, 0, 0)
-                ($0.snapshot.voltage, $0.snapshot.pausedS) = (12.4, 190)
+                $0.snapshot.speedKmh = 0
+                $0.snapshot.engineSpeedRpm = 0
+                $0.snapshot.fuelLPerHour = 0
+                $0.snapshot.voltage = 12.4
+                $0.snapshot.pausedS = 190
             },
             moment("no-fuel") {
-                ($0.snapshot.fuelLPerHour, $0.snapshot.summary.fuelL, $0.snapshot.fuelCost) = (nil, nil, nil)
-                ($0.snapshot.summary.fuelMethod, $0.snapshot.summary.fuelKind) = (.unknown, nil)
-                ($0.snapshot.summary.fuelUncertaintyPercent, $0.snapshot.currency) = (nil, nil)
+                $0.snapshot.fuelLPerHour = nil
+                $0.snapshot.summary.fuelL = nil
+                $0.snapshot.fuelCost = nil
+                $0.snapshot.summary.fuelMethod = .unknown
+                $0.snapshot.summary.fuelKind = nil
+                $0.snapshot.summary.fuelUncertaintyPercent = nil
+                $0.snapshot.currency = nil
                 $0.history = drive(750, hasFuel: false)
             },
             moment("alert") {
-                ($0.snapshot.coolantC, $0.snapshot.voltage, $0.snapshot.speedKmh) = (115, 11.4, 143)
+                $0.snapshot.coolantC = 115
+                $0.snapshot.voltage = 11.4
+                $0.snapshot.speedKmh = 143
                 $0.snapshot.alerts = [
                     Alert(.coolantHot, at: .zero, value: 115, limit: 112),
                     Alert(.voltageLow, at: .zero, value: 11.4, limit: 12),
@@ -67,22 +78,31 @@ import Trips
             },
             moment("silent") {
                 $0.snapshot.silentS = 83
-                ($0.snapshot.speedKmh, $0.snapshot.engineSpeedRpm, $0.snapshot.fuelLPerHour) = (nil, nil, nil)
-                ($0.snapshot.samplesPerSecond, $0.snapshot.requestsPerSecond) = (nil, nil)
+                $0.snapshot.speedKmh = nil
+                $0.snapshot.engineSpeedRpm = nil
+                $0.snapshot.fuelLPerHour = nil
+                $0.snapshot.samplesPerSecond = nil
+                $0.snapshot.requestsPerSecond = nil
                 $0.snapshot.summary.coveredS = 1117
                 $0.history.take(
                     speedKmh: nil, engineSpeedRpm: nil, fuelLPerHour: nil,
                     at: Instant.zero.advanced(bySeconds: 833))
             },
             moment("hybrid") {
-                ($0.snapshot.speedKmh, $0.snapshot.engineSpeedRpm, $0.snapshot.fuelLPerHour) = (38, 0, 0)
+                $0.snapshot.speedKmh = 38
+                $0.snapshot.engineSpeedRpm = 0
+                $0.snapshot.fuelLPerHour = 0
                 $0.snapshot.summary.fuelMethod = .fuelRate
                 $0.snapshot.summary.fuelUncertaintyPercent = 1
             },
             moment("electric") {
                 $0.snapshot.summary = electricTrip().summary
-                ($0.snapshot.engineSpeedRpm, $0.snapshot.fuelLPerHour, $0.snapshot.coolantC) = (nil, nil, nil)
-                ($0.snapshot.fuelCost, $0.snapshot.currency, $0.snapshot.batteryKW) = (nil, nil, 8.6)
+                $0.snapshot.engineSpeedRpm = nil
+                $0.snapshot.fuelLPerHour = nil
+                $0.snapshot.coolantC = nil
+                $0.snapshot.fuelCost = nil
+                $0.snapshot.currency = nil
+                $0.snapshot.batteryKW = 8.6
                 $0.history = electricDrive(750)
             },
             moment("long") {
@@ -224,7 +244,8 @@ import Trips
     /// A closed throttle downhill makes thousands of miles a gallon.
     @Test func gasIsSoldByMass() throws {
         var moment = Self.moments[0]
-        (moment.snapshot.summary.fuelL, moment.snapshot.summary.fuelKg) = (nil, 3.217)
+        moment.snapshot.summary.fuelL = nil
+        moment.snapshot.summary.fuelKg = 3.217
         let line = try #require(Self.lines(moment, 40, 24).first { $0.hasPrefix("Fuel") })
         #expect(line.split(separator: " ").starts(with: ["Fuel", "3.22", "kg", "±10%"]), "\(line)")
     }

@@ -31,7 +31,9 @@ import Trips
     /// What is known to be nothing is said to be: a trip that stood still on no fuel.
     @Test func nothingIsAValueToo() {
         var trip = bareTrip()
-        (trip.summary.distanceKm, trip.summary.fuelL, trip.summary.idleS) = (0, 0, 0)
+        trip.summary.distanceKm = 0
+        trip.summary.fuelL = 0
+        trip.summary.idleS = 0
         let line = TripDocuments.line(trip).line
         for member in [#""distanceKm":0,"#, #""fuelL":0,"#, #""idleS":0,"#, #""fuelCost":0,"#] {
             #expect(line.contains(member), "\(member)")

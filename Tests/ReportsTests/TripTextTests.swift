@@ -97,7 +97,8 @@ import Trips
         ] as [(Double, Double?, String, String, String)])
     func digits(fuelL: Double, percent: Double?, fuel: String, economy: String, cost: String) {
         var trip = fullTrip()
-        (trip.summary.fuelL, trip.summary.fuelUncertaintyPercent) = (fuelL, percent)
+        trip.summary.fuelL = fuelL
+        trip.summary.fuelUncertaintyPercent = percent
         trip.summary.distanceKm = 8.32
         #expect(Self.line("Fuel", trip) == fuel)
         #expect(Self.line("Economy", trip) == economy)
@@ -107,7 +108,8 @@ import Trips
     /// What is known of a part of the way only says so; what the user could add is named.
     @Test func fuelThatIsNotTheWholeTrips() {
         var trip = fullTrip()
-        (trip.summary.distanceKm, trip.summary.fuelDistanceKm) = (8.32, 8.2)
+        trip.summary.distanceKm = 8.32
+        trip.summary.fuelDistanceKm = 8.2
         #expect(Self.line("Fuel", trip) == "0.76 L, from air flow")
         trip.summary.fuelDistanceKm = 6.24
         #expect(Self.line("Fuel", trip) == "0.76 L, from air flow, for 6.2 km only")
@@ -144,7 +146,9 @@ import Trips
 
     @Test func gasIsSoldByMass() {
         var trip = fullTrip()
-        (trip.summary.fuelL, trip.summary.fuelKg, trip.summary.fuelKind) = (nil, 3.217, .compressedNaturalGas)
+        trip.summary.fuelL = nil
+        trip.summary.fuelKg = 3.217
+        trip.summary.fuelKind = .compressedNaturalGas
         trip.summary.fuelUncertaintyPercent = 3
         #expect(Self.line("Fuel", trip) == "3.22 kg ±3%, from air flow (CNG)")
         #expect(Self.line("Cost", trip, currency: "$") == "$5.76")
@@ -163,7 +167,8 @@ import Trips
         ] as [(Double?, Double?, DistanceSource?, String)])
     func distance(km: Double?, percent: Double?, source: DistanceSource?, text: String) {
         var trip = fullTrip()
-        (trip.summary.distanceKm, trip.summary.distanceSource) = (km, source)
+        trip.summary.distanceKm = km
+        trip.summary.distanceSource = source
         trip.summary.distanceUncertaintyPercent = percent
         #expect(Self.line("Distance", trip) == text)
     }
@@ -175,7 +180,8 @@ import Trips
         ] as [(Double?, Double?, String?)])
     func odometer(difference: Double?, reading: Double?, text: String?) {
         var trip = fullTrip()
-        (trip.summary.odometerDifferenceKm, trip.summary.odometerKm) = (difference, reading)
+        trip.summary.odometerDifferenceKm = difference
+        trip.summary.odometerKm = reading
         #expect(Self.line("Odometer", trip) == text)
     }
 
@@ -189,7 +195,9 @@ import Trips
         ] as [(Double, Double, Double, String?)])
     func covered(durationS: Double, coveredS: Double, pausedS: Double, text: String?) {
         var trip = bareTrip()
-        (trip.summary.durationS, trip.summary.coveredS, trip.summary.pausedS) = (durationS, coveredS, pausedS)
+        trip.summary.durationS = durationS
+        trip.summary.coveredS = coveredS
+        trip.summary.pausedS = pausedS
         trip.summary.distanceKm = 1
         #expect(Self.line("Recorded", trip) == text)
         #expect(Self.line("Paused", trip) == (pausedS > 0 ? "5 min 0 s, engine off" : nil))

@@ -10,7 +10,8 @@ import Trips
         -> VehicleProfile
     {
         var profile = VehicleProfile(vin: vin, name: name)
-        (profile.make, profile.modelYear) = (make, year)
+        profile.make = make
+        profile.modelYear = year
         return profile
     }
 

@@ -18,7 +18,9 @@ import Trips
         vehicle.specification.fuelCorrection = .init(factor: 1.0434, spreadPercent: 1.22, comparisons: 3)
         vehicle.specification.distanceCorrection = .init(factor: 0.99, spreadPercent: nil, comparisons: 1)
         var recorded = RecordedVehicle(vehicle)
-        (recorded.trips, recorded.distanceKm, recorded.kmSinceOdometer) = (14, 612.44, 12.6)
+        recorded.trips = 14
+        recorded.distanceKm = 612.44
+        recorded.kmSinceOdometer = 12.6
         recorded.latest = WallTime(microseconds: 86_400_000_000)
         return recorded
     }

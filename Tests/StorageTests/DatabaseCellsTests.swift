@@ -32,7 +32,8 @@ import Trips
         let database = try Database.open(path: path)
         let samples = Drive.samples(seconds: 20)
         var beginning = TripBeginning(start: Drive.start, vin: "V", adapter: "a", bus: nil, fuelPrice: 1.8)
-        (beginning.tags, beginning.driver) = (["work"], "Ann")
+        beginning.tags = ["work"]
+        beginning.driver = "Ann"
         beginning.game = GameIdentity(name: "forza-horizon", car: nil, track: nil)
         let id = try database.beginTrip(beginning)
         try database.append(

@@ -17,9 +17,18 @@ import Trips
 
     private static let measured: Database.Measurements = {
         var first = DriveSegment(start: Instant(nanoseconds: 1_500_000_000))
-        (first.durationS, first.runningS, first.idleS, first.distanceKm) = (60, 50.5, 10, 0.75)
-        (first.fuelL, first.revolutions, first.accelerationWork, first.airWork) = (0.05, 1800, 99, 1234)
-        (first.sharpAccelerations, first.sharpBrakings, first.ambientC, first.coolantC) = (1, 2, -5, 81)
+        first.durationS = 60
+        first.runningS = 50.5
+        first.idleS = 10
+        first.distanceKm = 0.75
+        first.fuelL = 0.05
+        first.revolutions = 1800
+        first.accelerationWork = 99
+        first.airWork = 1234
+        first.sharpAccelerations = 1
+        first.sharpBrakings = 2
+        first.ambientC = -5
+        first.coolantC = 81
         let bare = DriveSegment(start: Instant(nanoseconds: 61_500_000_000))
         return Database.Measurements(segments: [first, bare], indicators: ["idleSpeed": 801.5])
     }()

@@ -38,14 +38,29 @@ import Trips
     /// Every fact with a different value.
     private static let full: TripSummary = {
         var summary = TripSummary()
-        (summary.durationS, summary.coveredS, summary.idleS, summary.movingS) = (100.5, 90.25, 3.5, 80)
-        (summary.pausedS, summary.distanceKm, summary.distanceSource) = (7, 12.3456789, .speedAndOdometer)
-        (summary.distanceUncertaintyPercent, summary.distanceFactor) = (0.5, 1.0123)
-        (summary.odometerDifferenceKm, summary.odometerKm, summary.engineOffKm) = (-0.1, 123_456.7, 2.5)
-        (summary.maxSpeedKmh, summary.averageEngineSpeedRpm, summary.maxEngineSpeedRpm) = (131, 1812.25, 4001.5)
-        (summary.fuelL, summary.fuelKg, summary.fuelMethod) = (0.91, 0.7, .speedDensity)
+        summary.durationS = 100.5
+        summary.coveredS = 90.25
+        summary.idleS = 3.5
+        summary.movingS = 80
+        summary.pausedS = 7
+        summary.distanceKm = 12.3456789
+        summary.distanceSource = .speedAndOdometer
+        summary.distanceUncertaintyPercent = 0.5
+        summary.distanceFactor = 1.0123
+        summary.odometerDifferenceKm = -0.1
+        summary.odometerKm = 123_456.7
+        summary.engineOffKm = 2.5
+        summary.maxSpeedKmh = 131
+        summary.averageEngineSpeedRpm = 1812.25
+        summary.maxEngineSpeedRpm = 4001.5
+        summary.fuelL = 0.91
+        summary.fuelKg = 0.7
+        summary.fuelMethod = .speedDensity
         (summary.fuelKind, summary.fuelUncertaintyPercent, summary.fuelFactor) = (.ethanolBlend(0.85), 10, 0.97)
-        (summary.fuelDistanceKm, summary.fuelCutS, summary.maxCoolantC, summary.minVoltage) = (11.5, 33, 96, 11.2)
+        summary.fuelDistanceKm = 11.5
+        summary.fuelCutS = 33
+        summary.maxCoolantC = 96
+        summary.minVoltage = 11.2
         summary.events = DrivingEvent.Kind.allCases.enumerated().map {
             DrivingEvent(
                 $0.element, from: Instant(nanoseconds: Int64($0.offset) * 1_500_000_000), durationS: 1.25, peak: -3)
@@ -65,7 +80,9 @@ import Trips
         parameters.vehicle.displacementL = 1.598
         parameters.alerts.kinds = [.coolantHot]
         let id = try begin {
-            ($0.vin, $0.bus, $0.fuelPrice) = ("WVWZZZ1JZXW000001", .can11Bit500, 1.799)
+            $0.vin = "WVWZZZ1JZXW000001"
+            $0.bus = .can11Bit500
+            $0.fuelPrice = 1.799
             $0.currency = "CHF"
             ($0.driver, $0.tags, $0.note) = ("Åsa", ["work", "a tag", "work"], "a 'note'\nof two lines")
             $0.parameters = parameters
@@ -85,7 +102,9 @@ import Trips
         var expected = TripRecord(
             id: id, start: Drive.start, vin: "WVWZZZ1JZXW000001", fuelPrice: 1.799, summary: Self.full)
         (expected.driver, expected.tags, expected.note) = ("Åsa", ["a tag", "work"], "a 'note'\nof two lines")
-        (expected.device, expected.parameters, expected.currency) = ("a", parameters, "CHF")
+        expected.device = "a"
+        expected.parameters = parameters
+        expected.currency = "CHF"
         expected.alerts = alerts.map {
             Alert(
                 $0.kind, at: Instant(nanoseconds: $0.time.nanoseconds - Drive.origin.nanoseconds), value: 120,

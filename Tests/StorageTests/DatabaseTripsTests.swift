@@ -40,7 +40,8 @@ import Trips
     private static func withoutIdentity(_ trip: TripRecord) -> TripRecord {
         #expect(trip.uuid != nil && trip.kind == .vehicle)
         var trip = trip
-        (trip.uuid, trip.kind) = (nil, nil)
+        trip.uuid = nil
+        trip.kind = nil
         return trip
     }
 

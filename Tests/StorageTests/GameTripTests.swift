@@ -8,8 +8,11 @@ import Trips
 @Suite(.timeLimit(.minutes(20))) struct GameTripTests {
     private static let facts: GameFacts = {
         var facts = GameFacts()
-        (facts.bestLapS, facts.raceTimeS, facts.finalPosition) = (61.5, 190.25, 2)
-        (facts.carOrdinal, facts.trackOrdinal) = (2345, 10)
+        facts.bestLapS = 61.5
+        facts.raceTimeS = 190.25
+        facts.finalPosition = 2
+        facts.carOrdinal = 2345
+        facts.trackOrdinal = 10
         facts.laps = [
             Lap(
                 number: 1, timeS: 62.125, isValid: true, isRewound: false, start: .zero,
@@ -36,7 +39,8 @@ import Trips
         let id = try database.beginTrip(beginning())
         try database.append([Sample(.vehicleSpeed, 50, at: .zero)], trip: id, origin: .zero)
         var summary = TripSummary()
-        (summary.game, summary.samples) = (Self.facts, 1)
+        summary.game = Self.facts
+        summary.samples = 1
         try database.finishTrip(id, summary: summary)
         let trip = try #require(try database.latestTrip())
         #expect(trip.kind == .game)
@@ -56,7 +60,8 @@ import Trips
         let id = try other.beginTrip(beginning())
         try other.append([Sample(.vehicleSpeed, 50, at: .zero)], trip: id, origin: .zero)
         var summary = TripSummary()
-        (summary.game, summary.samples) = (Self.facts, 1)
+        summary.game = Self.facts
+        summary.samples = 1
         try other.finishTrip(id, summary: summary)
         let database = try Database.open(path: directory.file("trips.db"))
         #expect(try database.importFile(path: directory.file("other.db")).trips == 1)

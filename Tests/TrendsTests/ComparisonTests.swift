@@ -114,7 +114,8 @@ struct KnownEngine {
     /// Slower and worse at once: the interval covers the truth, and the plain consumption would say far more.
     @Test(arguments: 1...10) func aWorseEngineIsFound(seed: Int) throws {
         var worse = KnownEngine.Month()
-        (worse.town, worse.factor) = (0.7, 1.08)
+        worse.town = 0.7
+        worse.factor = 1.08
         let results = Self.compare(KnownEngine.Month(), worse, seed: UInt64(seed))
         let like = try #require(results[.likeConsumption])
         let a = try #require(like.a)
@@ -145,8 +146,13 @@ struct KnownEngine {
     /// Trips that resemble each other like those of a simulator leave only the error of the fit, which is no difference.
     @Test(arguments: 1...5) func theErrorOfTheFitIsNoDifference(seed: Int) throws {
         var (flowing, jammed) = (KnownEngine.Month(), KnownEngine.Month())
-        (flowing.tripNoise, jammed.tripNoise, flowing.trips, jammed.trips) = (0, 0, 60, 60)
-        (flowing.town, jammed.town, jammed.idleS) = (0.3, 0.9, 45)
+        flowing.tripNoise = 0
+        jammed.tripNoise = 0
+        flowing.trips = 60
+        jammed.trips = 60
+        flowing.town = 0.3
+        jammed.town = 0.9
+        jammed.idleS = 45
         let like = try #require(Self.compare(flowing, jammed, seed: UInt64(seed))[.likeConsumption])
         #expect(like.isSignificant == false, "\(like)")
         #expect(try abs(#require(like.difference)) < 0.02 * (like.a ?? 0))
@@ -160,7 +166,10 @@ struct KnownEngine {
         #expect(try #require(results[.consumption]?.difference) != 0)
         // Nothing is alike on the motorway in winter and in town in summer.
         var (winter, summer) = (KnownEngine.Month(), KnownEngine.Month())
-        (winter.town, winter.ambientC, summer.town, summer.ambientC) = (-2, -20, 3, 30)
+        winter.town = -2
+        winter.ambientC = -20
+        summer.town = 3
+        summer.ambientC = 30
         let unlike = try #require(Self.compare(winter, summer)[.likeConsumption])
         #expect(unlike.a == nil && unlike.isSignificant == nil)
     }
@@ -175,7 +184,8 @@ struct KnownEngine {
     @Test func twoSingleTrips() throws {
         var engine = KnownEngine(seed: 5)
         var month = KnownEngine.Month()
-        (month.segments, month.tripNoise) = (60, 0)
+        month.segments = 60
+        month.tripNoise = 0
         let one = engine.trip(month)
         month.factor = 1.2
         let other = engine.trip(month)

@@ -57,7 +57,7 @@ import Testing
                     guard let value = trips[index].indicators[indicator], let row = indicator.row,
                         usual[indicator] != nil
                     else { continue }
-                    let least = row.isRelative ? row.leastChange * value : row.leastChange
+                    let least = row.isRelative ? row.minChange * value : row.minChange
                     if least.isFinite {
                         trips[index].indicators[indicator] = value + least * Double.random(in: -1...1, using: &other)
                     }

@@ -9,7 +9,8 @@ import Trips
         var summary = TripSummary()
         (summary.durationS, summary.coveredS) = (3600, 3600 - uncoveredS)
         (summary.fuelL, summary.fuelFactor, summary.fuelMethod) = (fuelL, factor, fuelL == nil ? .unknown : method)
-        (summary.distanceKm, summary.distanceFactor) = (km, kmFactor)
+        summary.distanceKm = km
+        summary.distanceFactor = kmFactor
         summary.maxEngineSpeedRpm = 3000
         return summary
     }
@@ -71,7 +72,9 @@ import Trips
         ] as [(Double?, Double?, Double?, Int)])
     func fuelThatIsMissing(rpm: Double?, km: Double?, idleS: Double?, missing: Int) {
         var unknown = trip(fuelL: nil)
-        (unknown.maxEngineSpeedRpm, unknown.distanceKm, unknown.idleS) = (rpm, km, idleS)
+        unknown.maxEngineSpeedRpm = rpm
+        unknown.distanceKm = km
+        unknown.idleS = idleS
         let interval = CalibrationInterval(.fillUp, truth: 40, trips: [trip(fuelL: 40), unknown])
         #expect(interval.unknownTrips == missing)
         #expect(interval.verdict == (missing == 0 ? .counts : .doubtful([.unknownFuel(trips: 1)])))
@@ -81,7 +84,10 @@ import Trips
     /// A trip without a distance adds nothing, and one that was paused throughout has no gaps.
     @Test func tripsWithNothingToCompare() {
         var none = trip(uncoveredS: 0)
-        (none.distanceKm, none.durationS, none.coveredS, none.pausedS) = (nil, 600, 0, 600)
+        none.distanceKm = nil
+        none.durationS = 600
+        none.coveredS = 0
+        none.pausedS = 600
         let interval = CalibrationInterval(.odometer, truth: 100, trips: [none, trip()])
         #expect(interval.computed == 100 && interval.verdict == .counts)
         #expect(CalibrationInterval(.odometer, truth: 100, trips: [none]).verdict == .nothingComputed)
@@ -96,7 +102,8 @@ import Trips
 
     @Test func aGasCountsByMass() {
         var gas = trip(fuelL: nil)
-        (gas.fuelKg, gas.fuelMethod) = (20, .massAirFlow)
+        gas.fuelKg = 20
+        gas.fuelMethod = .massAirFlow
         #expect(CalibrationInterval(.fillUp, truth: 22, trips: [gas]).factor == 1.1)
     }
 }

@@ -37,7 +37,8 @@ import Trips
         ] as [(FuelMethod, FuelKind?, FuelKind?, Bool)])
     func anotherFuel(method: FuelMethod, old: FuelKind?, new: FuelKind?, isTheSame: Bool) {
         var (before, after) = (VehicleSpecification(), VehicleSpecification())
-        (before.fuel, after.fuel) = (old, new)
+        before.fuel = old
+        after.fuel = new
         #expect(before.computesFuel(as: after, by: method) == isTheSame)
         #expect(after.computesFuel(as: before, by: method) == isTheSame)
     }

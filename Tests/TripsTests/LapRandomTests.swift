@@ -25,7 +25,9 @@ import Testing
                         number: laps.count, timeS: max(0.001, lapS + Double.random(in: -3...3, using: &random)),
                         isValid: Bool.random(using: &random), isRewound: Bool.random(using: &random),
                         start: at(startS), end: at(clockS)))
-                (startS, lapS, distanceM) = (clockS, 0, 0)
+                startS = clockS
+                lapS = 0
+                distanceM = 0
             default: (lapS, distanceM, raceM) = (lapS + 0.05, distanceM + mps * 0.05, raceM + mps * 0.05)
             }
             let values: [(Signal, Double)] = [

@@ -103,7 +103,8 @@ import Testing
         let samples = SpeedReadings().samples(until: 23, speed(rows), using: &generator)
         #expect(events(samples).isEmpty)
         var parameters = TripParameters()
-        (parameters.sharpAccelerationMps2, parameters.sharpBrakingMps2) = (1.5, 1.6)
+        parameters.sharpAccelerationMps2 = 1.5
+        parameters.sharpBrakingMps2 = 1.6
         #expect(events(samples, parameters).map(\.kind) == [.sharpAcceleration, .sharpBraking])
         parameters.sharpMinimumKmh = 60
         #expect(events(samples, parameters).isEmpty)

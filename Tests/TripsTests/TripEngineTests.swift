@@ -179,12 +179,17 @@ import Testing
         var expected = TripSummary()
         expected.samples = 1
         func fuel(_ method: FuelMethod, uncertaintyPercent: Double) {
-            (expected.fuelL, expected.fuelKg, expected.fuelKind) = (0, 0, .gasoline)
-            (expected.fuelMethod, expected.fuelUncertaintyPercent) = (method, uncertaintyPercent)
+            expected.fuelL = 0
+            expected.fuelKg = 0
+            expected.fuelKind = .gasoline
+            expected.fuelMethod = method
+            expected.fuelUncertaintyPercent = uncertaintyPercent
         }
         switch signal {
         case .vehicleSpeed:
-            (expected.distanceKm, expected.movingS, expected.distanceSource) = (0, 0, .speed)
+            expected.distanceKm = 0
+            expected.movingS = 0
+            expected.distanceSource = .speed
             expected.maxSpeedKmh = 12.5
         case .engineSpeed:
             expected.maxEngineSpeedRpm = 12.5

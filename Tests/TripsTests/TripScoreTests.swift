@@ -9,7 +9,10 @@ import Testing
         -> TripSummary
     {
         var summary = TripSummary()
-        (summary.distanceKm, summary.coveredS, summary.idleS, summary.events) = (km, coveredS, idleS, events)
+        summary.distanceKm = km
+        summary.coveredS = coveredS
+        summary.idleS = idleS
+        summary.events = events
         return summary
     }
 

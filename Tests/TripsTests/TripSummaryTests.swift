@@ -17,7 +17,9 @@ import Testing
         distanceKm: Double?, coveredS: Double, fuelL: Double?, speed: Double?, litresPer100Km: Double?, mpg: Double?
     ) {
         var summary = TripSummary()
-        (summary.distanceKm, summary.coveredS, summary.fuelL) = (distanceKm, coveredS, fuelL)
+        summary.distanceKm = distanceKm
+        summary.coveredS = coveredS
+        summary.fuelL = fuelL
         #expect(near(summary.averageSpeedKmh, speed))
         #expect(near(summary.averageLPer100Km, litresPer100Km))
         #expect(near(summary.averageMpgUs, mpg, within: 1e-4))

@@ -192,7 +192,8 @@ private final class GarblingTransport: Transport {
     private let garble: (_ command: String, _ time: Instant) -> String
 
     init(_ inner: any Transport, garble: @escaping (String, Instant) -> String) {
-        (self.inner, self.garble) = (inner, garble)
+        self.inner = inner
+        self.garble = garble
     }
 
     var device: String { inner.device }

@@ -13,7 +13,10 @@ import Testing
     private func findings(_ change: (inout AdapterFindings) -> Void) -> [DoctorFinding] {
         var findings = AdapterFindings()
         findings.generation = AdapterGeneration(identity: "ELM327 v1.0", stnFirmware: nil, outcomes: [])
-        (findings.ecus, findings.bus, findings.isCAN, findings.volts) = ([Self.engine], .can11Bit500, true, [12.6])
+        findings.ecus = [Self.engine]
+        findings.bus = .can11Bit500
+        findings.isCAN = true
+        findings.volts = [12.6]
         findings.longAnswer = .whole
         change(&findings)
         return DoctorFindings.of(findings)
@@ -43,7 +46,8 @@ import Testing
     ) throws {
         let finding = try #require(
             finding("voltage") { findings in
-                (findings.volts, findings.moduleVolts) = (volts, module)
+                findings.volts = volts
+                findings.moduleVolts = module
                 if !isInVehicle { findings.ecus = [] }
             })
         #expect(finding.state == state)

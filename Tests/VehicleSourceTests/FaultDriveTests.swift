@@ -69,7 +69,7 @@ private struct Drive {
         baud: Int? = nil
     ) throws {
         var timing = Timing()
-        if let answerS { timing.canAnswer = answerS }
+        if let answerS { timing.canResponse = answerS }
         if let baud {
             timing.baud = baud
             timing.latency = 0

@@ -77,7 +77,8 @@ import Testing
     }
 
     @Test mutating func shortWaits() {
-        (format.batching, format.adaptiveTiming) = (.none, 2)
+        format.batching = .none
+        format.adaptiveTiming = 2
         #expect(weigh("SsSsSsS") == "......!")
         _ = doubts.weaker(format)
         // Failing twice in a row means the vehicle.

@@ -217,7 +217,9 @@ final class LeavingTransport: Transport {
     private let note: (String) -> Void
 
     init(_ inner: SimulatedTransport, away: ClosedRange<Double>, note: @escaping (String) -> Void) {
-        (self.inner, self.away, self.note) = (inner, away, note)
+        self.inner = inner
+        self.away = away
+        self.note = note
     }
 
     var device: String { inner.device }

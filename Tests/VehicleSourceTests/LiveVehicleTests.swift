@@ -122,7 +122,7 @@ import VehicleSource
     @Test func twentyMinutesInTheCity() throws {
         // A slow ECU reduces the number of requests in the same time.
         var timing = Timing()
-        timing.canAnswer = 0.1
+        timing.canResponse = 0.1
         let transport = simulated(try car("city"), timing: timing)
         let events = drive(transport, seconds: 1200)
         try compare(events, transport, fuelWithin: 0.01)
@@ -212,7 +212,8 @@ import VehicleSource
         let transport = simulated(try car("coldstart"))
         let all = drive(transport, seconds: 120).flatMap(\.samples)
         var parameters = TripParameters()
-        (parameters.vehicle.displacementL, parameters.vehicle.volumetricEfficiency) = (1.6, 0.85)
+        parameters.vehicle.displacementL = 1.6
+        parameters.vehicle.volumetricEfficiency = 0.85
         var engine = TripEngine(parameters: parameters)
         for sample in all { engine.take(sample) }
         let truth = transport.truth(at: try #require(all.last).time)

@@ -55,7 +55,7 @@ import VehicleSource
     /// A slow ECU, which reduces the number of requests in the same time.
     private static let slow = {
         var timing = Timing()
-        timing.canAnswer = 0.05
+        timing.canResponse = 0.05
         return timing
     }()
 

@@ -109,7 +109,8 @@ import Transports
         private var expected: (count: Int, by: Instant)?
 
         init(_ inner: SimulatedTransport, heard: @escaping ([UInt8], Instant) -> Void) {
-            (self.inner, self.heard) = (inner, heard)
+            self.inner = inner
+            self.heard = heard
         }
 
         var device: String { inner.device }

@@ -8,7 +8,8 @@ import Testing
         _ due: [UInt8], riders: [UInt8] = [], _ batching: RequestFormat.Batching, alone: Set<UInt8> = []
     ) -> [UInt8] {
         var format = RequestFormat()
-        (format.batching, format.alone) = (batching, alone)
+        format.batching = batching
+        format.alone = alone
         return RequestBatch.next(due, riders: riders, format: format)
     }
 

@@ -40,7 +40,8 @@ import Trips
         var summary = TripSummary()
         (summary.durationS, summary.coveredS, summary.samples) = (3600, 3600 - uncoveredS, 1)
         (summary.fuelL, summary.fuelFactor, summary.fuelMethod) = (litres, factor, litres == nil ? .unknown : method)
-        (summary.distanceKm, summary.maxEngineSpeedRpm) = (km, 3000)
+        summary.distanceKm = km
+        summary.maxEngineSpeedRpm = 3000
         try database.finishTrip(id, summary: summary)
     }
 

@@ -30,7 +30,9 @@ enum ComparedHistory {
             var beginning = TripBeginning(
                 start: WallTime(microseconds: Int64((start + Double(drive.day - 1) * 86400 + Double(number)) * 1e6)),
                 vin: drive.vin, adapter: "/dev/ttyUSB0", bus: nil, fuelPrice: 1.8)
-            (beginning.driver, beginning.tags, beginning.currency) = (drive.driver, drive.tags, "EUR")
+            beginning.driver = drive.driver
+            beginning.tags = drive.tags
+            beginning.currency = "EUR"
             beginning.parameters = parameters
             let trip = try database.beginTrip(beginning)
             let samples = samples(drive, number)

@@ -13,7 +13,8 @@ import Testing
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/python3")
         process.arguments = ["-c", "import dbus, gi, shutil, sys; sys.exit(0 if shutil.which('dbus-daemon') else 1)"]
-        (process.standardError, process.standardOutput) = (FileHandle.nullDevice, FileHandle.nullDevice)
+        process.standardError = FileHandle.nullDevice
+        process.standardOutput = FileHandle.nullDevice
         guard (try? process.run()) != nil else { return false }
         process.waitUntilExit()
         return process.terminationStatus == 0

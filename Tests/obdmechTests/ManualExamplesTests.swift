@@ -89,7 +89,8 @@ import Testing
         try program.directory.write(Array("time,rr_ms\n1,812\n2,820\n".utf8), to: "polar.csv")
         let log = "GPS Time, Device Time, Speed (OBD)(km/h)\n-, 22-Nov-2026 10:00:00.000, 72\n"
         try program.directory.write(Array(log.utf8), to: "trackLogs/trackLog.csv")
-        let cameras = "key,region,description,latitude,longitude,url\nH429F,Island,Praya Road,22.25,114.15,http://127.0.0.1:9/a\n"
+        let cameras =
+            "key,region,description,latitude,longitude,url\nH429F,Island,Praya Road,22.25,114.15,http://127.0.0.1:9/a\n"
         try program.directory.write(Array(cameras.utf8), to: "cameras.csv")
         try program.directory.write(Array("PK".utf8), to: "trip.zip")
         try program.directory.write([], to: ".config/fish/completions/other.fish")

@@ -34,7 +34,9 @@ final class RealProgram {
         private var status: Int32?
 
         init(number: pid_t, directory: TemporaryDirectory, name: String) {
-            (self.number, self.directory, self.name) = (number, directory, name)
+            self.number = number
+            self.directory = directory
+            self.name = name
         }
 
         deinit {

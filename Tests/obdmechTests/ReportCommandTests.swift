@@ -52,7 +52,8 @@ import Trips
         ]
         .map { (driver: String?, tags: [String], vin: String?) in
             var trip = TripRecord(id: nil, start: start, vin: vin, fuelPrice: nil, summary: TripSummary())
-            (trip.driver, trip.tags) = (driver, tags)
+            trip.driver = driver
+            trip.tags = tags
             return trip
         }
         let found = [
@@ -84,7 +85,8 @@ import Trips
                 alerts: [Alert(.milOn, at: Instant(nanoseconds: 3_540_000_000_000), value: 1, limit: 0)], trip: id,
                 origin: .zero)
             var summary = TripSummary()
-            (summary.durationS, summary.samples) = (3600, 1)
+            summary.durationS = 3600
+            summary.samples = 1
             try database.finishTrip(id, summary: summary)
         }
         let (status, run) = try program.run(
@@ -116,7 +118,8 @@ import Trips
                     start: WallTime(microseconds: 1_774_785_600_000_000), vin: nil, adapter: "", bus: nil,
                     fuelPrice: nil))
             var summary = TripSummary()
-            (summary.durationS, summary.samples) = (60, 1)
+            summary.durationS = 60
+            summary.samples = 1
             try database.finishTrip(id, summary: summary)
         }
         let (status, run) = try program.run(
@@ -140,7 +143,8 @@ import Trips
                 beginning.driver = driver
                 let id = try database.beginTrip(beginning)
                 var summary = TripSummary()
-                (summary.durationS, summary.samples) = (60, 1)
+                summary.durationS = 60
+                summary.samples = 1
                 try database.finishTrip(id, summary: summary)
             }
         }

@@ -101,7 +101,8 @@ import Trips
             (0..<9000).map { Sample(.vehicleSpeed, Double($0 % 99), at: Instant(nanoseconds: $0 * 1_000_000)) },
             trip: id, origin: .zero)
         var summary = TripSummary()
-        (summary.durationS, summary.samples) = (36_000, 1_260_000)
+        summary.durationS = 36_000
+        summary.samples = 1_260_000
         try database.finishTrip(id, summary: summary)
         try database.connection.exec("UPDATE sample_block SET codes = x''")
         #expect(try trips(database).map(\.summary) == [summary])

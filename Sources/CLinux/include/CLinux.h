@@ -123,4 +123,6 @@ int clinux_resolve(const char *host, const char *port, int milliseconds, int int
 int clinux_receive_datagram(
     int descriptor, uint8_t *buffer, int capacity, uint32_t *dropped, struct sockaddr_storage *sender);
 
+#include "CLinuxVideo.h"
+
 #endif

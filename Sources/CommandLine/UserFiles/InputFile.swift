@@ -11,7 +11,8 @@ package final class InputFile {
     private let descriptor: FileDescriptor
 
     private init(_ path: String, size: Int, _ descriptor: consuming FileDescriptor) {
-        (self.path, self.size) = (path, size)
+        self.path = path
+        self.size = size
         self.descriptor = descriptor
     }
 

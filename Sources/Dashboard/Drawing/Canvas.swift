@@ -9,7 +9,10 @@ package struct Area: Hashable, Sendable {
     package var rows: Int
 
     package init(column: Int, row: Int, columns: Int, rows: Int) {
-        (self.column, self.row, self.columns, self.rows) = (column, row, max(0, columns), max(0, rows))
+        self.column = column
+        self.row = row
+        self.columns = max(0, columns)
+        self.rows = max(0, rows)
     }
 
     var endColumn: Int { column + columns }

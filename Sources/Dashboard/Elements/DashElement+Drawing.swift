@@ -8,7 +8,7 @@ import Trips
 extension DashElement {
     private static let unknown = "–"
     /// A smaller uncertainty of an angle is none.
-    private static let leastUncertaintyDeg = 0.5
+    private static let minUncertaintyDeg = 0.5
 
     func draw(_ area: Area, _ moment: DashMoment, _ canvas: inout Canvas) {
         guard area.columns > 0, area.rows > 0 else { return }
@@ -29,12 +29,7 @@ extension DashElement {
             let theme = canvas.theme
             level("FUEL", moment.values.fuelPercent, area, &canvas) { $0 < 0.15 ? theme.high : theme.accent }
         case .boost: number("BOOST", moment.values.boostKpa, .kilopascals, 0, area, moment, &canvas)
-        case .power:
-            let power = moment.values.value(.enginePower).map { moment.units.shown($0, of: .enginePower) }
-            field(
-                "POWER", power.map { Format.fixed($0, 0) } ?? Self.unknown, moment.units.shown(.enginePower).symbol,
-                area,
-                canvas.theme.strong, &canvas)
+        case .power: power(area, moment, &canvas)
         case .gg: AccelerationPlot(values: moment.values).draw(area, &canvas)
         case .position:
             let place = moment.values.value(.racePosition).map { "P\(Int(clamping: $0))" }
@@ -86,6 +81,13 @@ extension DashElement {
     }
 
     // MARK: Fields
+
+    private func power(_ area: Area, _ moment: DashMoment, _ canvas: inout Canvas) {
+        let power = moment.values.value(.enginePower).map { moment.units.shown($0, of: .enginePower) }
+        field(
+            "POWER", power.map { Format.fixed($0, 0) } ?? Self.unknown, moment.units.shown(.enginePower).symbol, area,
+            canvas.theme.strong, &canvas)
+    }
 
     /// A label with a value: below it where there are two lines, else beside it.
     private func field(
@@ -245,7 +247,7 @@ extension DashElement {
 
     /// "±2"; empty where nothing is uncertain, as in a game, or the uncertainty is not known.
     static func uncertainty(_ degrees: Double) -> String {
-        degrees.isFinite && degrees >= leastUncertaintyDeg ? "±" + Format.fixed(degrees.rounded(.up), 0) : ""
+        degrees.isFinite && degrees >= minUncertaintyDeg ? "±" + Format.fixed(degrees.rounded(.up), 0) : ""
     }
 
     // MARK: Instruments

@@ -5,8 +5,8 @@ import Reports
 /// and its direction upward.
 struct WayAhead {
     /// The least height of a map, in rows, and the least width of the texts beside it, in columns.
-    private static let leastMapRows = 3
-    private static let leastTextColumns = 24
+    private static let minMapRows = 3
+    private static let minTextColumns = 24
 
     let picture: WayPicture
     let presentation: Presentation
@@ -27,7 +27,7 @@ struct WayAhead {
             return
         }
         var beside = area
-        if area.rows >= Self.leastMapRows, area.columns >= 2 * Self.leastTextColumns {
+        if area.rows >= Self.minMapRows, area.columns >= 2 * Self.minTextColumns {
             beside.columns = area.columns / 2
             var map = area
             map.column += beside.columns + 1

@@ -30,11 +30,15 @@ package final class TerminalOutput {
         form: Form, repeatsCommands: Bool, width: @escaping () -> Int = { Output.width },
         write: @escaping (String) throws -> Void = { try Output.write($0) }
     ) {
-        (self.form, self.repeatsCommands, self.width, self.write) = (form, repeatsCommands, width, write)
+        self.form = form
+        self.repeatsCommands = repeatsCommands
+        self.width = width
+        self.write = write
     }
 
     package func begin(_ command: TypedCommand) {
-        (lines, facts) = ([], [])
+        lines = []
+        facts = []
         if form == .text, repeatsCommands { put(["> " + command.text]) }
     }
 

@@ -112,7 +112,10 @@ package final class TerminalSession {
             command: TypedCommand, requests: [[UInt8]], framing: VehicleBus.Framing?,
             show: @escaping (String?, [Fact]) -> Void
         ) {
-            (self.command, self.requests, self.framing, self.show) = (command, requests, framing, show)
+            self.command = command
+            self.requests = requests
+            self.framing = framing
+            self.show = show
             parser = ReplyParser(command: command.text)
         }
 

@@ -41,7 +41,7 @@ package enum TrendDocuments {
         [
             JSONMember("trips", .integer, "The number of trips since the last repair.") { $0.trips },
             JSONMember("enoughTrips", .yesNo, "Whether these are enough to report anything.") {
-                $0.trips >= TrendSeries.leastTrips
+                $0.trips >= TrendSeries.minTrips
             },
         ])
 

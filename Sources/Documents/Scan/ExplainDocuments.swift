@@ -140,7 +140,7 @@ package enum ExplainDocuments {
     /// - Parameters:
     ///   - matches: all matches, best first.
     ///   - limit: the number of codes shown.
-    ///   - make: whose codes were searched besides the standard's.
+    ///   - make: whose codes were searched apart from the standard's.
     package static func json(
         _ matches: [TroubleCodeSearch.Match], for words: String, limit: Int, make: ManufacturerGroup? = nil
     ) -> JSON {

@@ -502,7 +502,7 @@ package enum ScanDocuments {
     ///   - choice: the rule by which an inspection is judged, from `InspectionRule.choices`.
     ///   - presentation: in which days are shown, and whether what identifies the car or the adapter is left out; the
     ///     manufacturer and the model year stay.
-    ///   - vehicle: what is known of it besides the scan.
+    ///   - vehicle: what is known of it apart from the scan.
     package static func json(
         _ scan: HealthScan, _ presentation: Presentation = Presentation(), at time: WallTime,
         since earlier: (scan: HealthScan, time: WallTime)? = nil, id: Int64? = nil,

@@ -25,7 +25,7 @@ extension TripDocuments {
         [
             JSONMember("t", .number("s", 3), "Time since the start of the trip.") { $0.elapsedS },
             JSONMember("distanceKm", .number("km", 4), "Distance so far.") { $0.summary.distanceKm },
-            JSONMember("litersPer100Km", .number("L/100 km", 2), "Fuel consumption of the last seconds.") {
+            JSONMember("consumptionLPer100Km", .number("L/100 km", 2), "Fuel consumption of the last seconds.") {
                 $0.litresPer100Km
             },
             JSONMember("litersPerHour", .number("L/h", 3), "The same by time.") { $0.fuelLPerHour },

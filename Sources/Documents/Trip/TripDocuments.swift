@@ -482,7 +482,7 @@ package enum TripDocuments {
     static let lines =
         [
             paceLine.form, placeLine.form, deviationLine.form, guideLine.form, newWayLine.form, arrivedLine.form,
-            wayLine.form,
+            trackLine.form,
             startLine.form, lapLine.form, sampleLine.form, eventLine.form, alertLine.form, errorLine.form,
             summaryLine.form,
         ] + liveLines
@@ -544,7 +544,7 @@ package enum TripDocuments {
         }
     }
 
-    package static func line(_ news: WayNews, origin: Instant) -> JSON { wayLine.json(Timed(news, origin)) }
+    package static func line(_ news: WayNews, origin: Instant) -> JSON { trackLine.json(Timed(news, origin)) }
 
     /// The object given to a program with an alert: its members from `trip --json`, with time, unit, a text for people, and
     /// the vehicle and trip.

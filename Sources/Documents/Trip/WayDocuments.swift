@@ -36,8 +36,8 @@ extension TripDocuments {
         },
     ]
 
-    static let wayLine = JSONShape<Timed<WayNews>>(
-        "wayLine", "way to a destination",
+    static let trackLine = JSONShape<Timed<WayNews>>(
+        "trackLine", "way to a destination",
         [
             .type("way"),
             JSONMember("t", .number("s", 3), "Time since the start of the trip.") {

@@ -15,7 +15,9 @@ package struct ExerciseMeter: Sendable {
     private var compared: ReferenceComparison.Point?
 
     package init(targetDeg: Double, reference: DriftLine? = nil, named name: String? = nil) {
-        (self.targetDeg, self.reference, referenceName) = (targetDeg, reference, name)
+        self.targetDeg = targetDeg
+        self.reference = reference
+        referenceName = name
         track = DriftLine(on: reference?.plane)
         matcher = reference.map { ReferenceMatcher($0) }
     }

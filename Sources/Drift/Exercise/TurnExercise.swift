@@ -9,7 +9,9 @@ package struct TurnExercise: Hashable, Sendable {
     package var uncertaintyDeg: Double
 
     package init(targetDeg: Double, reachedDeg: Double, uncertaintyDeg: Double) {
-        (self.targetDeg, self.reachedDeg, self.uncertaintyDeg) = (targetDeg, reachedDeg, uncertaintyDeg)
+        self.targetDeg = targetDeg
+        self.reachedDeg = reachedDeg
+        self.uncertaintyDeg = uncertaintyDeg
     }
 
     /// Positive if the car turned too far.

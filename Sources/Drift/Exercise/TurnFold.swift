@@ -4,7 +4,7 @@ package import Telemetry
 import func Glibc.hypot
 
 /// Finds turns without a reference: from where the car pointed while it was last driven straight. Needs a gyro and a
-/// speed, or a game that tells the yaw, but no positions. A pure fold over samples in the order of their times.
+/// speed, or a game that sends the yaw, but no positions. A pure fold over samples in the order of their times.
 package struct TurnFold: Sendable {
     /// Driving straight: the heading changes by less than this many degrees in so many seconds, above a speed in km/h.
     private static let (straightDeg, windowS, straightKmh) = (2.0, 1.0, 5.0)

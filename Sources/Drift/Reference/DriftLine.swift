@@ -46,7 +46,8 @@ package struct DriftLine: Sendable {
     ///   - plane: that of the line to compare with.
     ///   - estimator: what a first reading of the same samples has found; see `SlipEstimator.again`.
     package init(on plane: LocalPlane? = nil, estimator: SlipEstimator = SlipEstimator()) {
-        (self.plane, self.estimator) = (plane, estimator)
+        self.plane = plane
+        self.estimator = estimator
     }
 
     package mutating func take(_ sample: Sample) {

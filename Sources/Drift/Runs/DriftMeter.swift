@@ -27,8 +27,12 @@ package struct DriftMeter: Sendable {
         var sideAt: Instant
 
         init(_ first: SlipAngle) {
-            (start, last, peak, entryKmh) = (first.time, first, first, first.speedKmh)
-            (side, sideAt) = (first.side, first.time)
+            start = first.time
+            last = first
+            peak = first
+            entryKmh = first.speedKmh
+            side = first.side
+            sideAt = first.time
         }
 
         mutating func add(_ next: SlipAngle) {
@@ -95,14 +99,16 @@ package struct DriftMeter: Sendable {
         }
         sums.add(angle)
         if isAbove {
-            (sums.side, sums.sideAt) = (angle.side, angle.time)
+            sums.side = angle.side
+            sums.sideAt = angle.time
             if angle.time.seconds(since: sums.start) > Self.beginS { isConfirmed = true }
         }
         let isCalm = abs(angle.degrees) < Self.endDeg || angle.speedKmh < Self.standingKmh
         if isCalm {
             if calmSince == nil { calmSince = angle.time }
         } else {
-            (calmSince, kept) = (nil, sums)
+            calmSince = nil
+            kept = sums
         }
         self.sums = sums
         if !isConfirmed, !isAbove {

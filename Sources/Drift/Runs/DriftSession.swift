@@ -64,7 +64,9 @@ package struct DriftFold: Sendable {
         for angle in course.finish() { meter.take(angle) }
         meter.finish()
         var session = DriftSession()
-        (session.runs, session.source, session.missing) = (meter.runs, course.source, course.missing)
+        session.runs = meter.runs
+        session.source = course.source
+        session.missing = course.missing
         if course.source == .estimated { session.latencyS = course.estimator.latencyS }
         return session
     }

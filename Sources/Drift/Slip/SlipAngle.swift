@@ -15,7 +15,10 @@ package struct SlipAngle: Hashable, Sendable {
     package var speedKmh: Double
 
     package init(time: Instant, degrees: Double, errorDeg: Double, speedKmh: Double) {
-        (self.time, self.degrees, self.errorDeg, self.speedKmh) = (time, degrees, errorDeg, speedKmh)
+        self.time = time
+        self.degrees = degrees
+        self.errorDeg = errorDeg
+        self.speedKmh = speedKmh
     }
 
     /// From the velocity in the car's own directions, ahead and to the right, in m/s.

@@ -58,7 +58,8 @@ package struct SlipCourse: Sendable {
         guard let (time, right, ahead) = moment else { return [] }
         moment = nil
         guard let right, let ahead else { return [] }
-        (source, hasMotion) = (.exact, true)
+        source = .exact
+        hasMotion = true
         guard right * right + ahead * ahead >= Self.slowestMps * Self.slowestMps else {
             return [SlipAngle(time: time, degrees: 0, errorDeg: 0, speedKmh: 0)]
         }

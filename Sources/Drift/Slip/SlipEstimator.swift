@@ -3,7 +3,7 @@ package import Telemetry
 
 import func Glibc.atan
 
-/// Estimates the slip angle of a real car from a gyro and a satellite receiver. The receiver tells the course, the
+/// Estimates the slip angle of a real car from a gyro and a satellite receiver. The receiver reports the course, the
 /// gyro the turn; the heading is known from the course while driving straight, when they are the same, and from the
 /// gyro for the seconds of a slide. A pure fold over samples in the order of their times.
 ///
@@ -145,7 +145,8 @@ package struct SlipEstimator: Sendable {
     private mutating func takeRate(_ sample: Sample) {
         hasGyro = true
         guard let last = history.last else {
-            (begun, rotationDeg) = (sample.time, 0)
+            begun = sample.time
+            rotationDeg = 0
             history.add(TurnHistory.Point(time: sample.time, turnedDeg: 0, rate: sample.value))
             return
         }
@@ -153,8 +154,11 @@ package struct SlipEstimator: Sendable {
         guard seconds > 0 else { return }
         guard seconds <= Self.gyroGapS else {
             history.removeAll()
-            (heading, fix, courseRate) = (nil, nil, nil)
-            (p00, p01) = (Self.lostHeading, 0)
+            heading = nil
+            fix = nil
+            courseRate = nil
+            p00 = Self.lostHeading
+            p01 = 0
             history.add(TurnHistory.Point(time: sample.time, turnedDeg: last.turnedDeg, rate: sample.value))
             return
         }
@@ -285,7 +289,8 @@ package struct SlipEstimator: Sendable {
         }
         p00 += scale * scale
         correct(by: innovation, heading: 1, bias: 0, variance: error * error)
-        (refused, turnedDeg) = (0, 0)
+        refused = 0
+        turnedDeg = 0
     }
 
     private mutating func begin(_ headingDeg: Double, _ error: Double) {
@@ -295,7 +300,10 @@ package struct SlipEstimator: Sendable {
         } else {
             rotationOriginDeg = headingDeg - rotation
         }
-        (heading, hasHeading, refused, turnedDeg) = (headingDeg, true, 0, 0)
+        heading = headingDeg
+        hasHeading = true
+        refused = 0
+        turnedDeg = 0
         (p00, p01, p11) = (error * error, 0, max(p11, 0.01))
     }
 

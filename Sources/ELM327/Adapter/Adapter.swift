@@ -73,12 +73,15 @@ package final class Adapter {
     ///
     /// Throws `lost` if no prompt arrives.
     package func interrupt() throws(TransportError) {
-        (asked, repeatable, needsSettling) = (nil, nil, true)
+        asked = nil
+        repeatable = nil
+        needsSettling = true
         // If the adapter was idle, the character starts a command line, which AT I then ends.
         let calls: [([UInt8], Double)] = [([0x7F], 1), (Array("ATI\r".utf8), 1.5)]
         for (bytes, seconds) in calls where try callForPrompt(bytes, within: seconds, banners: 1) {
             try drain()
-            (needsSettling, needsQuiet) = (false, false)
+            needsSettling = false
+            needsQuiet = false
             return
         }
         throw .connection(.noPrompt(transport.device))
@@ -300,7 +303,8 @@ package final class Adapter {
 
     /// Drops bytes that are still on their way, as after a missing prompt, before the next command is sent.
     package func quarantine() throws(TransportError) {
-        (needsSettling, needsQuiet) = (false, false)
+        needsSettling = false
+        needsQuiet = false
         repeatable = nil
         try drain()
     }
@@ -308,7 +312,11 @@ package final class Adapter {
     /// Continues with another connection to the same adapter.
     package func goOn(with transport: any Transport) {
         self.transport = transport
-        (asked, repeatable) = (nil, nil)
-        (needsSettling, needsQuiet, owesPrompt, lacksOnlyPrompt) = (false, false, false, false)
+        asked = nil
+        repeatable = nil
+        needsSettling = false
+        needsQuiet = false
+        owesPrompt = false
+        lacksOnlyPrompt = false
     }
 }

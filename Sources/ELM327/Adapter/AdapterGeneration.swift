@@ -115,7 +115,8 @@ package struct AdapterGeneration: Hashable, Sendable {
     ///   - stnFirmware: the reply to STI.
     ///   - outcomes: the outcome of each command; commands that were not tried may be missing.
     package init(identity: String?, stnFirmware: String?, outcomes: [(probe: Probe, outcome: Outcome)]) {
-        (self.identity, self.stnFirmware) = (identity, stnFirmware)
+        self.identity = identity
+        self.stnFirmware = stnFirmware
         let known = outcomes.filter { $0.outcome == .known }.map(\.probe)
         let missing = outcomes.filter { $0.outcome == .unknown }.map(\.probe)
         let latest = known.map(\.since).max()

@@ -18,7 +18,7 @@ enum J1939 {
         }
     }
 
-    /// Whether only the name of the protocol tells what a number stands for.
+    /// Whether only the name of the protocol says what a number stands for.
     static func needsName(number: String?) -> Bool { digit(of: number) == "B" || digit(of: number) == "C" }
 
     /// The protocol's digit without the A of an automatic choice before it.

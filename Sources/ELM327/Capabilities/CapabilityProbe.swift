@@ -24,7 +24,8 @@ package struct CapabilityProbe {
     private static let worthwhile = 0.85
 
     package init(_ reader: CurrentDataReader, heard: @escaping (CurrentDataReader.Answer) -> Void = { _ in }) {
-        (self.reader, self.heard) = (reader, heard)
+        self.reader = reader
+        self.heard = heard
     }
 
     /// Finds the fastest form and sets it in the session.
@@ -32,7 +33,8 @@ package struct CapabilityProbe {
     ///   when requested alone.
     package mutating func learn(_ pids: [UInt8]) throws(TransportError) {
         guard let first = pids.first else { return }
-        (self.first, firstTime) = (first, session.now)
+        self.first = first
+        firstTime = session.now
         session.adapter.link.note("learning what adapter and vehicle allow")
         if session.framing?.isCAN == true {
             try probeFilter(pids)

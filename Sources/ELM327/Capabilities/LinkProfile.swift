@@ -22,9 +22,14 @@ package struct LinkProfile: Hashable, Sendable {
         identity: String, description: String?, bus: VehicleBus, vin: String?, format: RequestFormat, restingBaud: Int?,
         udsECUs: Set<ECUAddress> = [], modules: [ModuleAddress: ModuleAnswer] = [:]
     ) {
-        (self.udsECUs, self.modules) = (udsECUs, modules)
-        (self.identity, self.description, self.bus, self.vin) = (identity, description, bus, vin)
-        (self.format, self.restingBaud) = (format, restingBaud)
+        self.udsECUs = udsECUs
+        self.modules = modules
+        self.identity = identity
+        self.description = description
+        self.bus = bus
+        self.vin = vin
+        self.format = format
+        self.restingBaud = restingBaud
     }
 
     /// The profile as text for storage, such as "6|1HGCM82633A004352|only=7E8 headers=0|ELM327 v1.5|OBDII to RS232

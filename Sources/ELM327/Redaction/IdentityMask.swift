@@ -25,7 +25,8 @@ struct IdentityMask: Sendable {
         ) -> [UInt8] {
             self.content = content
             start = IdentityBlank.start(payload)
-            (last, count) = (frame, payload.count)
+            last = frame
+            count = payload.count
             return blank.blanked(payload, content, ecu, length: expected, start: start)
         }
 
@@ -70,7 +71,10 @@ struct IdentityMask: Sendable {
             if byte != 0x0D { continue }
             // A bare carriage return repeats the command.
             if !typed.isEmpty { command = typed }
-            (typed, long, headerless, isClear) = ([], [:], [], true)
+            typed = []
+            long = [:]
+            headerless = []
+            isClear = true
             if asksForIdentity { isWatchful = true }
         }
     }

@@ -66,15 +66,19 @@ package final class CurrentDataReader {
     static let slowLineBaud = 115_200
 
     package init(session: Session, listed: [ECUAddress: Set<UInt8>] = [:]) {
-        (self.session, self.listed) = (session, listed)
+        self.session = session
+        self.listed = listed
         ecus = Set(session.firstAnswers.filter { !$0.payloads.isEmpty }.map(\.ecu))
     }
 
     /// Continues with another session with the same vehicle.
     package init(_ other: CurrentDataReader, on session: Session) {
         self.session = session
-        (counts, chosenECU, ecus) = (other.counts, other.chosenECU, other.ecus)
-        (listed, awaited) = (other.listed, other.awaited)
+        counts = other.counts
+        chosenECU = other.chosenECU
+        ecus = other.ecus
+        listed = other.listed
+        awaited = other.awaited
     }
 
     // MARK: Requests

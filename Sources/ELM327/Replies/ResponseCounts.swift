@@ -41,7 +41,8 @@ package struct ResponseCounts: Sendable {
     /// Records that the response to a request with a count was not as expected.
     package mutating func distrust(_ pids: [UInt8]) {
         guard var shape = shapes[pids] else { return }
-        (shape.agreed, shape.confirmed) = (0, 0)
+        shape.agreed = 0
+        shape.confirmed = 0
         shape.needed = min(shape.needed * 2, Self.mostNeeded)
         shapes[pids] = shape
     }

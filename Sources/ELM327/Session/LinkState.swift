@@ -41,7 +41,8 @@ package final class Link {
 
     /// - Parameter log: receives each change, for `--verbose`.
     package init(state: LinkState = .opening, log: ((String) -> Void)? = nil) {
-        (self.state, self.log) = (state, log)
+        self.state = state
+        self.log = log
         log?("link: \(state.rawValue)")
     }
 

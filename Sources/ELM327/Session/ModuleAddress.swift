@@ -25,7 +25,8 @@ package struct ModuleAnswer: Hashable, Sendable {
     package var needsFlowControl: Bool
 
     package init(_ ecu: ECUAddress, needsFlowControl: Bool = false) {
-        (self.ecu, self.needsFlowControl) = (ecu, needsFlowControl)
+        self.ecu = ecu
+        self.needsFlowControl = needsFlowControl
     }
 }
 

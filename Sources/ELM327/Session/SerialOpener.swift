@@ -27,7 +27,8 @@ package final class SerialOpener: Sendable {
         throws(AddressError)
     {
         try address.allowOptions(Self.options)
-        (self.address, self.ports) = (address, ports)
+        self.address = address
+        self.ports = ports
         fixedBaud = if let text = address.options["baud"] { try SerialTransport.baud(text) } else { nil }
         raise = if let text = address.options["raise"] { try SerialSpeed.target(text) } else { nil }
         memory = Mutex(Memory(baud: address.knownBaud))

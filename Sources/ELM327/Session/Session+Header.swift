@@ -84,7 +84,7 @@ extension Session {
         guard isSilent, isSought, !usual.isCertain, sought.insert(module).inserted else { return result }
         for window in Self.windows(module, framing) {
             guard let heard = try exchange(question, header.listening(to: window, self), from: .any) else { continue }
-            // Nothing tells where it came from.
+            // Nothing shows where it came from.
             if headersIgnored, heard.answers.contains(where: { !$0.payloads.isEmpty }) { return heard }
             if let found = responder(in: heard.reply, module, question) {
                 return try adopt(found, question, module, header, heard.reply) ?? nothing

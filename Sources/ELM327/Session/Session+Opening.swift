@@ -52,7 +52,8 @@ extension Session {
     private func setUp(_ known: LinkProfile?) throws(TransportError) {
         echoStays = try configure()
         if isKnown, let known {
-            (identity, adapterDescription) = (known.identity, known.description)
+            identity = known.identity
+            adapterDescription = known.description
         } else {
             identity = try text("ATI")
             adapterDescription = try text("AT@1")

@@ -28,10 +28,14 @@ extension Session {
     /// Searches for the vehicle. Returns the last reply if none was found; nil if one was.
     private func search(_ known: VehicleBus?, _ knownUDS: Set<ECUAddress>) throws(TransportError) -> Reply? {
         adapter.link.enter(.searching)
-        (udsECUs, firstAnswers, firstExchanges, isJ1939) = ([], [], [], false)
+        udsECUs = []
+        firstAnswers = []
+        firstExchanges = []
+        isJ1939 = false
         searchEnd = now.advanced(bySeconds: Self.connectSeconds)
         if let known, try tell("ATTP\(known.elmNumber)") {
-            (bus, framing) = (known, known.framing)
+            bus = known
+            framing = known.framing
             if try isAnswered(askFirst(), known: knownUDS) { return nil }
         }
         try searchAllProtocols()
@@ -116,7 +120,8 @@ extension Session {
     ) throws(TransportError) -> Bool {
         for candidate in candidates where candidate != tried && now < searchEnd {
             guard try tell("ATTP\(candidate.elmNumber)") else { continue }
-            (bus, framing) = (candidate, candidate.framing)
+            bus = candidate
+            framing = candidate.framing
             // A search that ended at another bus has not asked here.
             if tried != nil || isJ1939, try isAnswered(askFirst(), known: []) { return true }
             if try findOBDonUDS() { return true }
@@ -124,7 +129,8 @@ extension Session {
         try setTimeout(.max)
         for slow in candidates where slow.isUsual && now < searchEnd {
             guard try tell("ATTP\(slow.elmNumber)") else { continue }
-            (bus, framing) = (slow, slow.framing)
+            bus = slow
+            framing = slow.framing
             let reply = try askFirst()
             if try isAnswered(reply, known: []) { return true }
             if reply.contains(.noData), try findOBDonUDS() { return true }

@@ -214,7 +214,7 @@ package final class Session {
     /// ECU, or one that announced a response which did not arrive before the prompt. A good response is never replaced
     /// by a later one.
     /// - Parameters:
-    ///   - expected: the ECUs whose silence is a reason to try again, besides the silence of all; nil if silence is
+    ///   - expected: the ECUs whose silence is a reason to try again, apart from the silence of all; nil if silence is
     ///     not.
     ///   - attempts: receives the result of every attempt.
     package func requestPatiently(
@@ -284,7 +284,8 @@ package final class Session {
         result.answers.sort { $0.ecu < $1.ecu }
         // Silence does not undo that a response was damaged.
         if second.answers.isEmpty, first.isDamaged {
-            (result.unreadableLines, result.reply) = (first.unreadableLines, first.reply)
+            result.unreadableLines = first.unreadableLines
+            result.reply = first.reply
         }
         return result
     }

@@ -112,7 +112,11 @@ package struct PacketField: Sendable {
     init(
         _ name: String, _ type: FieldType, _ offset: Int, _ signal: Signal? = nil, _ conversion: Conversion = .same
     ) {
-        (self.name, self.type, self.offset, self.signal, self.conversion) = (name, type, offset, signal, conversion)
+        self.name = name
+        self.type = type
+        self.offset = offset
+        self.signal = signal
+        self.conversion = conversion
     }
 
     /// The bytes of the field, from the start of the packet or block.

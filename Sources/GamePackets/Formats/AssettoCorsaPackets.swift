@@ -116,8 +116,10 @@ package struct AssettoCorsaHandshake: Hashable, Sendable {
     package var trackConfiguration: String
 
     package init(car: String, driver: String, track: String, trackConfiguration: String = "") {
-        (self.car, self.driver) = (car, driver)
-        (self.track, self.trackConfiguration) = (track, trackConfiguration)
+        self.car = car
+        self.driver = driver
+        self.track = track
+        self.trackConfiguration = trackConfiguration
     }
 
     /// Returns nil if the bytes are no handshake.
@@ -148,7 +150,11 @@ package struct AssettoCorsaLap: Hashable, Sendable {
     package var timeS: Double
 
     package init(carNumber: Int, lap: Int, driver: String, car: String, timeS: Double) {
-        (self.carNumber, self.lap, self.driver, self.car, self.timeS) = (carNumber, lap, driver, car, timeS)
+        self.carNumber = carNumber
+        self.lap = lap
+        self.driver = driver
+        self.car = car
+        self.timeS = timeS
     }
 
     /// Returns nil if the bytes are no lap.

@@ -4,7 +4,7 @@ import Telemetry
 /// shorter ones do.
 package enum GranTurismoPackets {
     /// The port that the console answers to, whatever port it was asked from.
-    package static let answerPort: UInt16 = 33740
+    package static let replyPort: UInt16 = 33740
 
     /// A kind of packet.
     package enum Kind: UInt8, CaseIterable, Sendable {

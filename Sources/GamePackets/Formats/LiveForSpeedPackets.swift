@@ -5,10 +5,10 @@ package enum LiveForSpeedPackets {
     private static let game = Game.liveForSpeed
     private static let mark = Array("LFST".utf8)
     /// A position is in parts of a meter.
-    private static let partsPerMetre = 65_536.0
+    private static let partsPerMeter = 65_536.0
     private static let rpmOfRadiansPerSecond = 30 / Double.pi
     /// A float whose bits are less than these is 0 to anybody; as milliseconds they are nine days.
-    private static let leastFloat: UInt64 = 0x3000_0000
+    private static let minFloat: UInt64 = 0x3000_0000
 
     package static let gauges = OutGauge.lengths.map { OutGauge.layout(game, length: $0) }
 
@@ -28,7 +28,7 @@ package enum LiveForSpeedPackets {
                 PacketField("Heading", .f32, offset + 12, .yaw, .degreesOfRadians),
                 PacketField("Pitch", .f32, offset + 16), PacketField("Roll", .f32, offset + 20),
             ] + vector("Accel", .f32, offset + 24) + vector("Vel", .f32, offset + 36)
-            + vector("Pos", .s32, offset + 48, [.positionX, .positionZ, .positionY], .times(1 / partsPerMetre))
+            + vector("Pos", .s32, offset + 48, [.positionX, .positionZ, .positionY], .times(1 / partsPerMeter))
     }
 
     private static func old(length: Int) -> PacketLayout {
@@ -97,7 +97,7 @@ package enum LiveForSpeedPackets {
     private static func isOutSim(_ bytes: [UInt8]) -> Bool {
         if bytes.count == 68 { return true }
         guard let time = bytes.bits(at: 0, size: 4) else { return false }
-        if time > 0 { return time < leastFloat }
+        if time > 0 { return time < minFloat }
         let right = [44, 48, 52].compactMap { bytes.number(.f32, at: $0) }.reduce(0) { $0 + $1 * $1 }
         return bytes.contains { $0 != 0 } && !(0.9...1.1).contains(right)
     }

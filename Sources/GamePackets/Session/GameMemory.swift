@@ -77,7 +77,7 @@ struct GameMemory: Sendable {
 private struct FrameClock: Sendable {
     private static let hertz = 60.0
     /// More frames than these are not lost packets, but a gap.
-    private static let mostFrames = 600.0
+    private static let maxFrames = 600.0
 
     private var lap: Double?
     private var lastFrame: Double?
@@ -94,7 +94,7 @@ private struct FrameClock: Sendable {
             frames = 0
         } else if number != lap {
             frames = nil
-        } else if let lastFrame, !isFresh, (0...Self.mostFrames).contains(frame - lastFrame) {
+        } else if let lastFrame, !isFresh, (0...Self.maxFrames).contains(frame - lastFrame) {
             frames = frames.map { $0 + frame - lastFrame }
         }
         return frames.flatMap { GameValue(.currentLapTime, $0 / Self.hertz) }

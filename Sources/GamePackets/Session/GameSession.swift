@@ -80,7 +80,8 @@ package struct GameSession: Sendable {
             counts.damaged += 1
             return []
         case .handshake(let answer):
-            (handshake, game) = (answer, sender)
+            handshake = answer
+            game = sender
             car = answer.car
             track = answer.trackConfiguration.isEmpty ? answer.track : "\(answer.track) \(answer.trackConfiguration)"
             heardAt = time
@@ -107,7 +108,9 @@ package struct GameSession: Sendable {
         let isFresh = state != .driving || isSilent(at: time)
         game = packet.game
         if let session = packet.session, session != gameSession {
-            (gameSession, activities, orders) = (session, [:], [:])
+            gameSession = session
+            activities = [:]
+            orders = [:]
         }
         if lastBytes[bytes.count] == bytes, packet.activity == .driving, packet.game.hasClock {
             counts.doubled += 1
@@ -115,7 +118,7 @@ package struct GameSession: Sendable {
         }
         lastBytes[bytes.count] = bytes
         if let ticks = packet.ticks {
-            let verdict = orders[packet.layout, default: PacketOrder()].take(ticks, isFresh: isFresh)
+            let verdict = orders[packet.layout, default: PacketOrder()].add(ticks, isFresh: isFresh)
             guard verdict != .late else {
                 counts.late += 1
                 return []

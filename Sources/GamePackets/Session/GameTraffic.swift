@@ -41,7 +41,10 @@ package struct GameTraffic: Sendable {
 
     package var counts: PacketCounts {
         var counts = session.counts
-        (counts.received, counts.foreign, counts.dropped, counts.returned) = (received, foreign, dropped, returned)
+        counts.received = received
+        counts.foreign = foreign
+        counts.dropped = dropped
+        counts.returned = returned
         counts.unknown = unknown.kinds.reduce(0) { $0 + $1.count }
         return counts
     }
@@ -143,7 +146,9 @@ private struct GameStream: Sendable {
     private var held: [Batch] = []
 
     init(_ game: Game, _ sender: PacketSender, at time: Instant) {
-        (self.game, self.sender, latest) = (game, sender, time)
+        self.game = game
+        self.sender = sender
+        latest = time
     }
 
     /// Whether a packet is one of this stream. A game that was started again, or that uses a new port each time, is.

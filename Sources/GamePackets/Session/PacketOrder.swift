@@ -17,20 +17,24 @@ struct PacketOrder {
     private var oldCount = 0
 
     /// - Parameter isFresh: whether the game was silent or in a menu before this packet.
-    mutating func take(_ ticks: UInt32, isFresh: Bool) -> Verdict {
+    mutating func add(_ ticks: UInt32, isFresh: Bool) -> Verdict {
         guard let last else {
             self.last = ticks
             return .next
         }
         // By the signed difference 5 comes after 4 294 967 290.
         if Int32(bitPattern: ticks &- last) >= 0 {
-            (self.last, oldCount, lastOld) = (ticks, 0, nil)
+            self.last = ticks
+            oldCount = 0
+            lastOld = nil
             return .next
         }
         let isNewer = lastOld.map { Int32(bitPattern: ticks &- $0) > 0 } ?? false
         (lastOld, oldCount) = (ticks, isNewer ? oldCount + 1 : 1)
         guard isFresh || oldCount >= Self.run else { return .late }
-        (self.last, oldCount, lastOld) = (ticks, 0, nil)
+        self.last = ticks
+        oldCount = 0
+        lastOld = nil
         return .restarted
     }
 }

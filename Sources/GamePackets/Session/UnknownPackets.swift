@@ -7,7 +7,9 @@ package struct UnknownPackets: Hashable, Sendable {
         package var lengths: ClosedRange<Int>
 
         package init(origin: UnknownOrigin?, count: Int, lengths: ClosedRange<Int>) {
-            (self.origin, self.count, self.lengths) = (origin, count, lengths)
+            self.origin = origin
+            self.count = count
+            self.lengths = lengths
         }
     }
 

@@ -24,7 +24,7 @@ extension FollowedDrive {
         case .tooFar: "the drive never was on the route"
         case .otherWay(let share):
             "\(Int(clamping: (share * 100).rounded(.down)))% of the route and the drive together are the same, and "
-                + "\(Int(clamping: (RouteDrive.leastShare * 100).rounded()))% are needed"
+                + "\(Int(clamping: (RouteDrive.minShare * 100).rounded()))% are needed"
         }
     }
 

@@ -74,7 +74,8 @@ package enum RouteFiles {
             let start = times.lazy.compactMap(\.self).first
             let seconds = times.map { time in start.flatMap { start in time?.seconds(since: start) } }
             guard let path = RoutePath(places: points.map(\.place), seconds: seconds) else { return nil }
-            (self.name, self.path) = (name, path)
+            self.name = name
+            self.path = path
             self.start = start.flatMap { abs($0.seconds(since: RouteGPX.origin)) < 86_400 ? nil : $0 }
         }
     }

@@ -33,8 +33,12 @@ struct CSVClock {
     init(
         rows: [CellTime?], receiver: [CellTime?], unit: String, isElapsed: Bool, isSecondsOfDay: Bool, context: Context
     ) {
-        (self.rows, self.receiver, self.unit, self.context) = (rows, receiver, unit, context)
-        (self.isElapsed, self.isSecondsOfDay) = (isElapsed, isSecondsOfDay)
+        self.rows = rows
+        self.receiver = receiver
+        self.unit = unit
+        self.context = context
+        self.isElapsed = isElapsed
+        self.isSecondsOfDay = isSecondsOfDay
     }
 
     /// Returns the time of each row, in microseconds since 1970; nil for a row that has none. Nil if the rows have no

@@ -104,7 +104,9 @@ struct CSVHeader {
         }
         guard !written.isEmpty, known.count * 2 >= written.count else { return nil }
         var changed = self
-        (changed.roles, changed.columns, changed.timeUnits) = ([], [], [:])
+        changed.roles = []
+        changed.columns = []
+        changed.timeUnits = [:]
         for (index, name) in names.enumerated() {
             var part = Self.split(name)
             if part.unit.isEmpty, index < cells.count { part.unit = cells[index] }

@@ -22,7 +22,8 @@ package struct CSVLog: Sendable {
         package var utcOffsetS: (WallTime) -> Int
 
         package init(fileName: String = "", utcOffsetS: @escaping (WallTime) -> Int) {
-            (self.fileName, self.utcOffsetS) = (fileName, utcOffsetS)
+            self.fileName = fileName
+            self.utcOffsetS = utcOffsetS
         }
 
         /// Sets the date of rows that have none: "2026-05-01" or "2026-05-01 14:30". Returns false if it is none.

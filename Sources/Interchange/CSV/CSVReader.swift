@@ -72,7 +72,8 @@ struct CSVReader {
             {
                 // The set of columns has changed.
                 use(next, of: program)
-                (above, hasRows) = (0, false)
+                above = 0
+                hasRows = false
             } else if !hasRows, above == 1 {
                 above = 2
             } else {
@@ -145,7 +146,8 @@ struct CSVReader {
             return note(column)
         }
         for column in header.columns where column.meaning == .time { note(column) }
-        (nameColumn, readingColumn) = (-1, -1)
+        nameColumn = -1
+        readingColumn = -1
         unitColumn = nil
         for (index, role) in header.roles.enumerated() {
             switch role {

@@ -18,7 +18,9 @@ struct CSVTrips {
     private static let speedGapS = 5.0
 
     init(reader: CSVReader, times: [Int64?], device: String) {
-        (self.reader, self.times, self.device) = (reader, times, device)
+        self.reader = reader
+        self.times = times
+        self.device = device
         signals = reader.columns.map(\.signal)
         var known: [Signal: Int] = [:]
         slots = signals.map { signal in
@@ -158,7 +160,8 @@ struct CSVTrips {
             guard let time, let latitude = latest[.latitude], let longitude = latest[.longitude] else { return }
             var point = TrackPoint(GeoPoint(latitude: latitude, longitude: longitude))
             point.time = trip.start.advanced(bySeconds: time.seconds(since: .zero))
-            (point.altitudeM, point.courseDeg) = (latest[.altitude], latest[.course])
+            point.altitudeM = latest[.altitude]
+            point.courseDeg = latest[.course]
             point.speedKmh = latest[.groundSpeed]
             points.append(point)
         }
@@ -166,7 +169,8 @@ struct CSVTrips {
         for sample in trip.samples where ofPoint.contains(sample.signal) {
             if time != sample.time {
                 emit()
-                (time, latest) = (sample.time, [:])
+                time = sample.time
+                latest = [:]
             }
             latest[sample.signal] = sample.value
             if sample.signal == .latitude { latitude = sample.value }

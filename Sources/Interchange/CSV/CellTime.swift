@@ -68,7 +68,9 @@ struct CellTime: Hashable {
         var dateMark: UInt8 = 0
 
         init(text: [UInt8], cell: Range<Int>) {
-            (self.text, self.cell, index) = (text, cell, cell.lowerBound)
+            self.text = text
+            self.cell = cell
+            index = cell.lowerBound
         }
 
         private var byte: UInt8 { index < cell.upperBound ? text[index] : 0 }

@@ -39,7 +39,11 @@ package struct ImportedColumn: Hashable, Sendable {
     private init(
         _ name: String, _ unit: String, _ signal: Signal?, _ meaning: Meaning, _ conversion: LogUnit.Conversion
     ) {
-        (self.name, self.unit, self.signal, self.meaning, self.conversion) = (name, unit, signal, meaning, conversion)
+        self.name = name
+        self.unit = unit
+        self.signal = signal
+        self.meaning = meaning
+        self.conversion = conversion
     }
 
     static func time(_ name: String) -> ImportedColumn { ImportedColumn(name, "", nil, .time, .identity) }

@@ -8,7 +8,7 @@ import Telemetry
 extension LogUnit {
     /// Grams in a pound, and meters in a foot and in a mile.
     private static let (pound, foot, mile) = (453.59237, 0.3048, 1609.344)
-    private static let (usGallon, ukGallon) = (UnitSystem.litresPerUSGallon, UnitSystem.litresPerImperialGallon)
+    private static let (usGallon, ukGallon) = (UnitSystem.litersPerUSGallon, UnitSystem.litresPerImperialGallon)
     private static let gravity = 9.80665
 
     static let rows: [LogUnit] = motion + heat + flows + quantities + electric + engine + others
@@ -18,7 +18,7 @@ extension LogUnit {
             .speed, .kilometresPerHour,
             "kmh kmph kph km/hr km/hour kmhr kilometers/hour kilometres/hour kilometersperhour км/ч км/час"),
         LogUnit(
-            .speed, into: .kilometresPerHour, times: UnitSystem.kilometresPerMile,
+            .speed, into: .kilometresPerHour, times: UnitSystem.kilometersPerMile,
             "mph mi/h mi/hr miles/h miles/hr miles/hour milesperhour"),
         LogUnit(
             .speed, .metresPerSecond, times: 3.6,
@@ -106,11 +106,11 @@ extension LogUnit {
         LogUnit(
             .economy, into: .litresPer100Kilometres, times: 100, reciprocal: true, "kpl km/l kml kmpl km/liter км/л"),
         LogUnit(
-            .economy, into: .litresPer100Kilometres, times: 100 * usGallon / UnitSystem.kilometresPerMile,
+            .economy, into: .litresPer100Kilometres, times: 100 * usGallon / UnitSystem.kilometersPerMile,
             reciprocal: true,
             "mpg mpgus usmpg mi/gal miles/gallon"),
         LogUnit(
-            .economy, into: .litresPer100Kilometres, times: 100 * ukGallon / UnitSystem.kilometresPerMile,
+            .economy, into: .litresPer100Kilometres, times: 100 * ukGallon / UnitSystem.kilometersPerMile,
             reciprocal: true,
             "mpguk ukmpg mpgimp impmpg"),
         LogUnit(.electricEconomy, .kilowattHoursPer100Kilometres, "kwh/100km квтч/100км"),

@@ -24,8 +24,13 @@ struct LogUnit: Sendable {
 
     /// A unit in which values are stored.
     init(_ kind: Kind, _ unit: Unit, times: Double = 1, per: Double = 1, _ spellings: String) {
-        (self.kind, self.unit, stored, self.times, self.per) = (kind, unit, unit, times, per)
-        (plus, isReciprocal) = (0, false)
+        self.kind = kind
+        self.unit = unit
+        stored = unit
+        self.times = times
+        self.per = per
+        plus = 0
+        isReciprocal = false
         self.spellings = Set([unit.symbol] + spellings.split(separator: " ").map(String.init)).map(Self.key)
     }
 
@@ -34,8 +39,13 @@ struct LogUnit: Sendable {
         _ kind: Kind, into stored: Unit, times: Double = 1, per: Double = 1, plus: Double = 0,
         reciprocal: Bool = false, _ spellings: String
     ) {
-        (self.kind, unit, self.stored, self.times, self.per) = (kind, nil, stored, times, per)
-        (self.plus, isReciprocal) = (plus, reciprocal)
+        self.kind = kind
+        unit = nil
+        self.stored = stored
+        self.times = times
+        self.per = per
+        self.plus = plus
+        isReciprocal = reciprocal
         self.spellings = spellings.split(separator: " ").map { Self.key(String($0)) }
     }
 

@@ -20,7 +20,10 @@ package struct UDSTroubleCode: Hashable, Sendable, CustomStringConvertible {
     package var severity: UDSCodeSeverity?
 
     package init(bytes: [UInt8], format: Format?, status: UDSCodeStatus, severity: UDSCodeSeverity? = nil) {
-        (self.bytes, self.format, self.status, self.severity) = (bytes, format, status, severity)
+        self.bytes = bytes
+        self.format = format
+        self.status = status
+        self.severity = severity
     }
 
     /// The code and its failure type; nil if the format has none.

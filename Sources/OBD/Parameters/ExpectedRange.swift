@@ -60,9 +60,15 @@ struct ExpectedRange: Sendable {
         normal: ClosedRange<Double>, tolerable: ClosedRange<Double>, plausible: ClosedRange<Double>? = nil,
         below: Finding? = nil, above: Finding, sourceIn source: @escaping @Sendable (UnitSystem) -> String
     ) {
-        (self.signals, self.state, self.applies) = (signals, state, applies)
-        (self.normal, self.tolerable, self.plausible) = (normal, tolerable, plausible)
-        (self.below, self.above, self.source) = (below, above, source)
+        self.signals = signals
+        self.state = state
+        self.applies = applies
+        self.normal = normal
+        self.tolerable = tolerable
+        self.plausible = plausible
+        self.below = below
+        self.above = above
+        self.source = source
     }
 
     /// The last temperature of coolant that is not yet too hot.

@@ -91,7 +91,9 @@ package struct LiveReading: Hashable, Sendable {
 
     /// Creates a reading that is not judged.
     private init(ecu: ECUAddress?, value: PIDValue) {
-        (self.ecu, self.value, judgement) = (ecu, value, .notJudged)
+        self.ecu = ecu
+        self.value = value
+        judgement = .notJudged
     }
 
     private static func judge(_ value: PIDValue, ecu: ECUAddress?, _ state: EngineState) -> LiveReading {

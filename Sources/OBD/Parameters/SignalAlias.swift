@@ -19,7 +19,8 @@ package struct SignalAlias: Sendable {
 
     private init(_ names: String, _ target: Target, _ meaning: String) {
         self.names = names.split(separator: " ").map(String.init)
-        (self.target, self.meaning) = (target, meaning)
+        self.target = target
+        self.meaning = meaning
     }
 
     package static let rows: [SignalAlias] = engine + fuelTrims + oxygenSensors + others

@@ -53,7 +53,8 @@ package struct SignalName: Sendable {
         }
         let exact = all.filter { Self.plain($0.signal.name) == wanted || Self.plain($0.name) == wanted }
         if !exact.isEmpty {
-            (kind, matches) = (.first, exact)
+            kind = .first
+            matches = exact
             return
         }
         if let row = PIDTable.rows.first(where: { Self.plain($0.name) == wanted }) {

@@ -94,7 +94,7 @@ package struct BusFrame: Hashable, Sendable {
     }
 
     /// Returns the payload in a line of ISO 9141-2, KWP2000 or J1850 that is shown without header and checksum. Only its
-    /// length tells whether it is one message: a line that lost its end, or the line end before the next message, is not.
+    /// length says whether it is one message: a line that lost its end, or the line end before the next message, is not.
     package static func legacyPayload(_ digits: [UInt8], framing: VehicleBus.Framing) throws(MessageDecodingError)
         -> [UInt8]
     {

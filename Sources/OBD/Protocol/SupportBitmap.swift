@@ -43,6 +43,9 @@ package struct SupportedPIDs: Hashable, Sendable {
     package var pids: [ECUAddress: Set<UInt8>]
 
     package init(device: String, vin: String?, time: WallTime, pids: [ECUAddress: Set<UInt8>]) {
-        (self.device, self.vin, self.time, self.pids) = (device, vin, time, pids)
+        self.device = device
+        self.vin = vin
+        self.time = time
+        self.pids = pids
     }
 }

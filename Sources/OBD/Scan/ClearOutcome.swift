@@ -18,7 +18,9 @@ package struct ClearOutcome: Hashable, Sendable {
     package var after: HealthScan?
 
     package init(before: HealthScan, answers: [Answer], after: HealthScan?) {
-        (self.before, self.answers, self.after) = (before, answers, after)
+        self.before = before
+        self.answers = answers
+        self.after = after
     }
 
     /// Whether at least one ECU cleared its codes, or announced that it would (response pending).

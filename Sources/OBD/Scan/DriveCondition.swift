@@ -150,7 +150,8 @@ struct DriveConditionWatch: Sendable {
 
     private mutating func coast(_ speedKmh: Double) -> Bool {
         guard isCoasting(speedKmh) else {
-            (coastFromKmh, hasCoasted) = (nil, false)
+            coastFromKmh = nil
+            hasCoasted = false
             return false
         }
         let fromKmh = coastFromKmh ?? speedKmh

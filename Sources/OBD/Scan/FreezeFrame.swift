@@ -19,8 +19,10 @@ package struct FreezeFrame: Hashable, Sendable {
         ecu: ECUAddress, number: UInt8 = first, cause: TroubleCode? = nil, failureType: FailureType? = nil,
         data: [UInt8: [UInt8]] = [:]
     ) {
-        (self.ecu, self.number) = (ecu, number)
-        (self.cause, self.failureType) = (cause, failureType)
+        self.ecu = ecu
+        self.number = number
+        self.cause = cause
+        self.failureType = failureType
         self.data = data
     }
 

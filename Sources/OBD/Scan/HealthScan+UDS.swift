@@ -7,7 +7,9 @@ extension HealthScan {
         package var isPermanent: Bool
 
         package init(ecu: ECUAddress, code: UDSTroubleCode, isPermanent: Bool) {
-            (self.ecu, self.code, self.isPermanent) = (ecu, code, isPermanent)
+            self.ecu = ecu
+            self.code = code
+            self.isPermanent = isPermanent
         }
     }
 

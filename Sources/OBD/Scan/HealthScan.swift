@@ -217,7 +217,8 @@ package struct ScanRecord: Hashable, Sendable {
         id: Int64? = nil, time: WallTime, vin: String?, milOn: Bool?, codes: [TroubleCode], device: String,
         interruption: String? = nil
     ) {
-        (self.id, self.interruption) = (id, interruption)
+        self.id = id
+        self.interruption = interruption
         self.time = time
         self.vin = vin
         self.milOn = milOn

@@ -30,8 +30,11 @@ package struct InspectionReadiness: Hashable, Sendable {
             modelYear: Int? = nil, storedCodes: [TroubleCode] = [], permanentCodes: [TroubleCode] = [],
             warmUps: Double? = nil, distanceKm: Double? = nil
         ) {
-            (self.modelYear, self.storedCodes, self.permanentCodes) = (modelYear, storedCodes, permanentCodes)
-            (self.warmUps, self.distanceKm) = (warmUps, distanceKm)
+            self.modelYear = modelYear
+            self.storedCodes = storedCodes
+            self.permanentCodes = permanentCodes
+            self.warmUps = warmUps
+            self.distanceKm = distanceKm
         }
     }
 

@@ -11,7 +11,7 @@ package enum MonitorDrive {
         row(kind, ignition).map { row in row.steps.map { phrase($0, units) }.joined(separator: ", ") }
     }
 
-    /// What a driver of a hybrid must know besides.
+    /// What a driver of a hybrid must also know.
     package static let hybridHint =
         "in a hybrid, only while its engine runs: standing, in the inspection mode of the service manual (or with the heater at "
         + "its warmest); driving, on a highway or uphill"
@@ -42,7 +42,8 @@ package enum MonitorDrive {
         let condition: DriveCondition?
 
         init(_ phrase: String, _ condition: DriveCondition? = nil) {
-            (self.phrase, self.condition) = (phrase, condition)
+            self.phrase = phrase
+            self.condition = condition
         }
     }
 
@@ -53,7 +54,9 @@ package enum MonitorDrive {
         let steps: [Step]
 
         init(_ kind: ReadinessMonitor.Kind, only ignition: MonitorStatus.Ignition? = nil, _ steps: Step...) {
-            (self.kind, self.ignition, self.steps) = (kind, ignition, steps)
+            self.kind = kind
+            self.ignition = ignition
+            self.steps = steps
         }
     }
 

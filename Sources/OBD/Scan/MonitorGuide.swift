@@ -21,7 +21,8 @@ package struct MonitorGuide: Sendable {
         let phrase: String
 
         init(_ step: MonitorDrive.Step) {
-            (condition, phrase) = (step.condition, step.phrase)
+            condition = step.condition
+            phrase = step.phrase
             state = step.condition == nil ? .unseen : .waiting
         }
 

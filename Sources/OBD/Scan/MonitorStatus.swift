@@ -12,8 +12,10 @@ package struct MonitorStatus: Hashable, Sendable {
     package let monitors: [ReadinessMonitor]
 
     init(milOn: Bool, confirmedCount: Int, ignition: Ignition, monitors: [ReadinessMonitor]) {
-        (self.milOn, self.confirmedCount) = (milOn, confirmedCount)
-        (self.ignition, self.monitors) = (ignition, monitors)
+        self.milOn = milOn
+        self.confirmedCount = confirmedCount
+        self.ignition = ignition
+        self.monitors = monitors
     }
 
     /// Decodes the data bytes; nil unless there are four.

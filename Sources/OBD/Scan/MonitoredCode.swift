@@ -17,7 +17,9 @@ enum MonitoredCode {
         let diesel: ReadinessMonitor.Kind
 
         init(_ range: ClosedRange<UInt16>, _ spark: ReadinessMonitor.Kind, diesel: ReadinessMonitor.Kind? = nil) {
-            (self.range, self.spark, self.diesel) = (range, spark, diesel ?? spark)
+            self.range = range
+            self.spark = spark
+            self.diesel = diesel ?? spark
         }
     }
 

@@ -26,21 +26,36 @@ package struct TestResult: Sendable {
 
     package init(_ test: MonitorTest, ecu: ECUAddress) {
         self.ecu = ecu
-        (monitor, self.test, scalingID, name) = (test.monitor, test.test, test.scalingID, test.name)
-        (value, minimum, maximum, unit) = (test.value, test.minimum, test.maximum, test.unit)
+        monitor = test.monitor
+        self.test = test.test
+        scalingID = test.scalingID
+        name = test.name
+        value = test.value
+        minimum = test.minimum
+        maximum = test.maximum
+        unit = test.unit
         limits = test.limits
         wasRun = test.outcome != .notRun
-        (passed, marginPercent, isNearLimit) = (test.passed, test.marginPercent, test.isNearLimit)
+        passed = test.passed
+        marginPercent = test.marginPercent
+        isNearLimit = test.isNearLimit
         digits = test.scaling?.digits ?? 0
     }
 
     /// - Parameter sensorName: "bank 1 sensor 2".
     package init(_ test: OxygenSensorTest, ecu: ECUAddress, sensorName: String) {
         self.ecu = ecu
-        (monitor, wasRun) = (test.sensor, true)
+        monitor = test.sensor
+        wasRun = true
         limits = test.minimum.flatMap { minimum in test.maximum.map { (minimum, $0) } }
         (self.test, name) = (test.test, "oxygen sensor \(sensorName): \(test.name)")
-        (value, minimum, maximum, unit) = (test.value, test.minimum, test.maximum, test.unit)
-        (passed, marginPercent, isNearLimit, digits) = (test.passed, nil, false, 3)
+        value = test.value
+        minimum = test.minimum
+        maximum = test.maximum
+        unit = test.unit
+        passed = test.passed
+        marginPercent = nil
+        isNearLimit = false
+        digits = 3
     }
 }

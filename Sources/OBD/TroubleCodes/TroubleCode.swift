@@ -47,7 +47,8 @@ package struct WrittenTroubleCode: Hashable, Sendable, CustomStringConvertible {
     package let failureType: FailureType?
 
     package init(_ code: TroubleCode, failureType: FailureType?) {
-        (self.code, self.failureType) = (code, failureType)
+        self.code = code
+        self.failureType = failureType
     }
 
     /// Parses a code; nil if the text is not one. Letters may be lower case, and spaces may appear anywhere.

@@ -22,7 +22,7 @@ enum TroubleCodeComponents {
     }
 
     /// Returns the area of a component of a manufacturer's code, and the driver's word for it. If it has no row of its
-    /// own, its name tells the part of the car (`TroubleCodeParts`); what is known of a component whose name begins
+    /// own, its name contains the part of the car (`TroubleCodeParts`); what is known of a component whose name begins
     /// alike is used only where the name says no more than that.
     static func part(_ component: Substring, of code: TroubleCode) -> (area: TroubleCodeArea, word: String) {
         let isHighVoltage = isHighVoltage(component)
@@ -31,7 +31,7 @@ enum TroubleCodeComponents {
         }
         if let beginning, rows[key(component)] != nil { return (beginning.row.area, beginning.word) }
         let rowKey = (rowKeys(component).first ?? nil) ?? ""
-        // One word ("vehicle", "engine") tells the area at most.
+        // One word ("vehicle", "engine") gives the area at most.
         let isSpecific = rowKey.utf8.contains(UInt8(ascii: " "))
         let area =
             TroubleCodeParts.area(component).flatMap { !isHighVoltage || $0 == .hybrid ? $0 : nil }

@@ -13,7 +13,7 @@ package struct TroubleCodeList: Hashable, Sendable {
 
     /// Decodes one ECU's positive response.
     ///
-    /// On CAN the length tells whether there is a count: with it the message has an even number of bytes, without it an
+    /// On CAN the length says whether there is a count: with it the message has an even number of bytes, without it an
     /// odd one. Adapters that show a whole frame, with its padding, do not tell the length.
     /// - Parameters:
     ///   - payload: the message from the service byte on.

@@ -176,7 +176,9 @@ package struct VehicleDetails: SourceDetails, Hashable {
     package var supported: [ECUAddress: Set<UInt8>]
 
     package init(bus: VehicleBus? = nil, vin: VIN? = nil, supported: [ECUAddress: Set<UInt8>] = [:]) {
-        (self.bus, self.vin, self.supported) = (bus, vin, supported)
+        self.bus = bus
+        self.vin = vin
+        self.supported = supported
     }
 }
 

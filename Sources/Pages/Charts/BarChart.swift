@@ -17,7 +17,9 @@ struct BarChart {
         }
 
         init(label: String, parts: [Double]?, text: String, url: String? = nil) {
-            (self.label, self.text, self.url) = (label, text, url)
+            self.label = label
+            self.text = text
+            self.url = url
             self.parts = parts.flatMap { parts in parts.allSatisfy { abs($0) < 1e12 } ? parts : nil }
         }
 

@@ -17,8 +17,12 @@ package struct ChartSeries: Sendable {
     package init(
         name: String, signal: String, times: [Int64], values: [Double], gapMs: Int64, isStepped: Bool = false
     ) {
-        (self.name, self.signal, self.times, self.values) = (name, signal, times, values)
-        (self.gapMs, self.isStepped) = (gapMs, isStepped)
+        self.name = name
+        self.signal = signal
+        self.times = times
+        self.values = values
+        self.gapMs = gapMs
+        self.isStepped = isStepped
     }
 }
 
@@ -31,7 +35,9 @@ package struct Chart: Sendable {
 
     /// - Parameter isClipped: whether rare high values may exceed the scale, such as the consumption while the car creeps.
     package init(title: String, unit: String, series: [ChartSeries], isClipped: Bool = false) {
-        (self.title, self.unit, self.series) = (title, unit, series)
+        self.title = title
+        self.unit = unit
+        self.series = series
         let lowest = series.compactMap { $0.values.min() }.min() ?? 0
         let highest = series.compactMap { $0.values.max() }.max() ?? 0
         let top = isClipped ? TripCurves.usualMaximum(series.flatMap(\.values), highest) : highest

@@ -18,7 +18,10 @@ package struct ChartMark: Sendable {
     package let text: String
 
     package init(fromMs: Int64, toMs: Int64, kind: Kind, text: String) {
-        (self.fromMs, self.toMs, self.kind, self.text) = (fromMs, toMs, kind, text)
+        self.fromMs = fromMs
+        self.toMs = toMs
+        self.kind = kind
+        self.text = text
     }
 }
 
@@ -30,7 +33,10 @@ package struct ChartSheet: Sendable {
     let clock: ChartClock
 
     package init(charts: [Chart], marks: [ChartMark], endMs: Int64, clock: ChartClock) {
-        (self.charts, self.marks, self.endMs, self.clock) = (charts, marks, max(1, endMs), clock)
+        self.charts = charts
+        self.marks = marks
+        self.endMs = max(1, endMs)
+        self.clock = clock
     }
 
     /// In pixels; also in page.css and page.js.

@@ -16,7 +16,9 @@ struct LapCourse {
 
     /// - Parameter count: The number of points, at least 2; the last one is the end.
     init(_ name: String, _ trace: LapTrace, count: Int, units: UnitSystem) {
-        (self.name, self.trace, sectorEndsMs) = (name, trace, trace.minisectorEndsMs)
+        self.name = name
+        self.trace = trace
+        sectorEndsMs = trace.minisectorEndsMs
         let places = (0..<count).map { trace.lengthM * Double($0) / Double(count - 1) }
         times = places.map { Int64(clamping: (trace.timeS(at: $0) * 1000).rounded()) }
         var values: [LapColumn: [Double?]] = [:]

@@ -36,7 +36,9 @@ struct LapMap {
             else { return nil }
             let side = max(right - left, bottom - top)
             guard side > 1, side < 1e6 else { return nil }
-            (self.left, self.top, self.side) = (left, top, side)
+            self.left = left
+            self.top = top
+            self.side = side
             (width, height) = (right - left, bottom - top)
         }
 

@@ -7,7 +7,7 @@ import Trips
 /// any two of them.
 struct LapSheet {
     /// More points than this are not put into a page.
-    private static let mostPoints = 60_000
+    private static let maxPoints = 60_000
     private static let mostPointsOfALap = 6000
     /// In pixels.
     static let (tall, low, below) = (130, 90, 22)
@@ -39,7 +39,7 @@ struct LapSheet {
         let count = max(50, min(Self.mostPointsOfALap, Int(clamping: (lengthM / LapTrace.gridM).rounded() + 1)))
         var kept = laps.indices.filter { (try? LapDelta(laps[$0].trace, against: reference)) != nil }
         guard kept.contains(pair.lap) else { return nil }
-        let most = max(2, Self.mostPoints / count)
+        let most = max(2, Self.maxPoints / count)
         if kept.count > most {
             let fastest = kept.sorted { laps[$0].trace.lap.timeS < laps[$1].trace.lap.timeS }.prefix(most - 2)
             kept = Set(fastest).union([pair.lap, pair.reference]).sorted()
@@ -48,7 +48,8 @@ struct LapSheet {
         guard let lap = kept.firstIndex(of: pair.lap), let other = kept.firstIndex(of: pair.reference) else {
             return nil
         }
-        (self.pair, self.units) = ((lap, other), units)
+        self.pair = (lap, other)
+        self.units = units
         box = LapMap.Box(courses.flatMap(Self.places))
         let pointM = reference.lengthM / Double(count - 1)
         let speeds = (0..<count).map { reference.value(of: .vehicleSpeed, at: Double($0) * pointM) ?? 0 }

@@ -18,7 +18,10 @@ struct OverlayMap {
         guard drives.allSatisfy({ $0.points.count > 1 }),
             let frame = WayFrame(drives.flatMap { $0.points.map(\.place) })
         else { return nil }
-        (self.drives, self.frame, self.endMs, self.units) = (drives, frame, endMs, units)
+        self.drives = drives
+        self.frame = frame
+        self.endMs = endMs
+        self.units = units
     }
 
     var content: [HTML] {

@@ -33,7 +33,8 @@ package enum PackedNumbers {
             if digit & 32 != 0 { continue }
             sum += Int64(bitPattern: part >> 1) ^ -Int64(bitPattern: part & 1)
             numbers.append(sum)
-            (part, shift) = (0, 0)
+            part = 0
+            shift = 0
         }
         return shift == 0 ? numbers : nil
     }

@@ -37,7 +37,11 @@ package struct WaySheet {
         _ way: Way, marks: [Mark], tiles: WayTiles?, units: UnitSystem, clock: @escaping (Instant) -> String
     ) {
         guard way.points.count > 1, let frame = WayFrame(way.points.map(\.place)) else { return nil }
-        (self.way, self.frame, self.marks, self.units, self.clock) = (way, frame, marks, units, clock)
+        self.way = way
+        self.frame = frame
+        self.marks = marks
+        self.units = units
+        self.clock = clock
         self.tiles = tiles?.tiles ?? []
         attribution = tiles?.attribution
         limits = Self.limits(way.points)
@@ -75,7 +79,8 @@ package struct WaySheet {
         mutating func line(_ from: (x: Double, y: Double), _ to: (x: Double, y: Double), _ kind: String, ends: Bool) {
             if current != kind || last == nil {
                 paths[kind, default: ""] += "M\(WaySheet.written(from.x)) \(WaySheet.written(from.y))"
-                (last, current) = (from, kind)
+                last = from
+                current = kind
             }
             guard let last, ends || abs(to.x - last.x) + abs(to.y - last.y) >= WaySheet.least else { return }
             paths[kind, default: ""] += "L\(WaySheet.written(to.x)) \(WaySheet.written(to.y))"

@@ -22,7 +22,7 @@ package struct WayTiles: Sendable {
     package static let mostBytes = 750_000
     /// The whole map has about as many tiles side by side.
     private static let across = 4.0
-    private static let mostTiles = 400
+    private static let maxTiles = 400
 
     package let tiles: [WayTile]
     /// Who made the map, as the license of its data demands it.
@@ -46,7 +46,7 @@ package struct WayTiles: Sendable {
             // The next zoom shows the same in four times as many tiles.
             if isWhole, zoom < zooms.upperBound, frame.side * count * 2 <= Self.across { continue }
             let wanted = isWhole ? Self.all(frame, count) : Self.near(way, frame, count)
-            guard wanted.count <= Self.mostTiles else { break }
+            guard wanted.count <= Self.maxTiles else { break }
             var layer: [WayTile] = []
             for place in wanted {
                 // Around the world.
@@ -84,7 +84,7 @@ package struct WayTiles: Sendable {
         let columns = tile(frame.left)...tile(frame.left + frame.side)
         let bottom = frame.top + frame.side * frame.height / WayFrame.width
         let rows = tile(frame.top)...tile(bottom)
-        guard columns.count <= mostTiles, rows.count <= mostTiles else { return [] }
+        guard columns.count <= maxTiles, rows.count <= maxTiles else { return [] }
         return rows.flatMap { row in columns.map { Place(column: $0, row: row) } }
     }
 

@@ -35,8 +35,13 @@ package final class RouteFollower: TripFeature {
         search: WaySearch? = nil, rivals: [Database.RouteTrip]? = nil, database: Database?
     ) {
         self.rivals = rivals
-        (self.route, self.title, self.referenceName, self.plan) = (route, title, referenceName, plan)
-        (self.units, self.search, self.database) = (units, search, database)
+        self.route = route
+        self.title = title
+        self.referenceName = referenceName
+        self.plan = plan
+        self.units = units
+        self.search = search
+        self.database = database
         self.plan.findsNewWays = search != nil
     }
 

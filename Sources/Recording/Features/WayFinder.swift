@@ -17,7 +17,8 @@ package final class WayFinder: TripFeature {
 
     /// - Parameter planner: finds the ways.
     package init(to destination: Destination, _ planner: WayPlanner) throws(SystemResourceError) {
-        (self.destination, self.planner) = (destination, planner)
+        self.destination = destination
+        self.planner = planner
         guidance = WayGuidance(to: destination.place)
         answer = try BackgroundAnswer()
     }

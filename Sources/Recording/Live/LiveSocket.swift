@@ -117,7 +117,8 @@ package final class LiveSocket: TripSink {
             laps += own.filter { $0.hasPrefix(Self.lapBeginning) }
             give(own + news)
         case .ended, .failed:
-            (start, latest) = (nil, [:])
+            start = nil
+            latest = [:]
             facts = LiveFacts()
             laps = []
             give(lines.lines(event, of: trip))

@@ -19,7 +19,9 @@ package final class StreamRecorder: Recorder {
     ///   - endsWithDrive: Whether all is over with the first drive, as for a simulated race.
     ///   - tell: Shows what the source does before values arrive, as half a sentence; nil when they arrive.
     package init(_ clients: StreamClients, endsWithDrive: Bool, tell: @escaping (String?) -> Void) {
-        (self.clients, self.endsWithDrive, self.tell) = (clients, endsWithDrive, tell)
+        self.clients = clients
+        self.endsWithDrive = endsWithDrive
+        self.tell = tell
     }
 
     package func take(_ event: SourceEvent, from role: SourceRole) -> Bool {

@@ -54,8 +54,13 @@ package final class DriveLogger: Recorder {
         afterDrive: @escaping (_ trip: Int64, Database) -> Void = { _, _ in },
         talk: @escaping (String) -> Void = Output.talk
     ) {
-        (self.plan, self.sinks, self.newDisplay) = (plan, sinks, newDisplay)
-        (self.openStore, self.importFile, self.afterDrive, self.talk) = (openStore, importFile, afterDrive, talk)
+        self.plan = plan
+        self.sinks = sinks
+        self.newDisplay = newDisplay
+        self.openStore = openStore
+        self.importFile = importFile
+        self.afterDrive = afterDrive
+        self.talk = talk
         next = plan.watch
         missing = MissingSignals(plan.also)
     }
@@ -79,7 +84,8 @@ package final class DriveLogger: Recorder {
         case .connected(let description):
             // There may be another vehicle at the adapter now.
             try end()
-            (source, waitsForSource) = (description, false)
+            source = description
+            waitsForSource = false
         case .details(let details): source?.details = details
         case .batch(let batch):
             _ = clock.wall(at: batch.time)
@@ -115,7 +121,8 @@ package final class DriveLogger: Recorder {
     }
 
     private func endDrive() throws {
-        (waitsForSource, next) = (true, plan.watch)
+        waitsForSource = true
+        next = plan.watch
         try end()
     }
 

@@ -35,7 +35,8 @@ struct SampleRate {
     /// Counts a sample. All samples of one response have the same time.
     mutating func count(_ time: Instant) {
         guard let start = windowStart else {
-            (windowStart, latest) = (time, time)
+            windowStart = time
+            latest = time
             return
         }
         samples += 1
@@ -44,7 +45,9 @@ struct SampleRate {
         let seconds = time.seconds(since: start)
         if seconds >= Self.windowS {
             (samplesPerSecond, requestsPerSecond) = (Double(samples) / seconds, Double(requests) / seconds)
-            (windowStart, samples, requests) = (time, 0, 0)
+            windowStart = time
+            samples = 0
+            requests = 0
         }
     }
 }

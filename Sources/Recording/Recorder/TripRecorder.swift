@@ -329,7 +329,8 @@ package final class TripRecorder: Recorder {
         var begun = start
         trip.place(&begun)
         var beginning = beginning(startTime, vin: vin)
-        (beginning.start, beginning.bootTime) = (begun.wall, trip.bootTime)
+        beginning.start = begun.wall
+        beginning.bootTime = trip.bootTime
         beginning.uuid = trip.record.uuid ?? beginning.uuid
         guard store.resume(trip.id, beginning, begun.earlier, origin: begun.origin) else { return nil }
         start = begun

@@ -70,7 +70,8 @@ struct WallClockWatch {
     private var isSynchronized: Bool?
 
     init(offsetS: Double = Self.offsetS, isSynchronized: Bool? = WallClock.isSynchronized) {
-        (self.offsetS, self.isSynchronized) = (offsetS, isSynchronized)
+        self.offsetS = offsetS
+        self.isSynchronized = isSynchronized
     }
 
     static var offsetS: Double { Double(LocalTime.now.microseconds) / 1e6 - SystemClock.now.seconds(since: .zero) }

@@ -28,7 +28,9 @@ package struct WayPlanner: Sendable {
     ///   - path: the database with own drives; nil for none.
     ///   - seconds: the time that the engine may take.
     package init(_ router: Router?, database path: String?, seconds: Double = WaySearch.patienceS) {
-        (self.router, self.path, self.seconds) = (router, path, seconds)
+        self.router = router
+        self.path = path
+        self.seconds = seconds
     }
 
     /// Finds a way. Waits for the engine.

@@ -11,7 +11,8 @@ package final class WaySearch {
     private let answer: BackgroundAnswer<Result<NewWay, RouterError>>
 
     package init(_ router: Router, seconds: Double = patienceS) throws(SystemResourceError) {
-        (self.router, self.seconds) = (router, seconds)
+        self.router = router
+        self.seconds = seconds
         answer = try BackgroundAnswer()
     }
 

@@ -22,7 +22,9 @@ package final class AlertNotices: TripSink {
     ///   - command: The user's command and its arguments. It receives each alert as a line of JSON.
     ///   - desktop: The desktop notification; nil for none.
     package init(command: [String]?, desktop: DesktopNotification?, units: UnitSystem) {
-        (self.command, self.desktop, self.units) = (command, desktop, units)
+        self.command = command
+        self.desktop = desktop
+        self.units = units
     }
 
     package func take(_ event: TripEvent, of trip: any RunningTrip) {

@@ -39,7 +39,8 @@ package final class BackgroundCommands {
     /// Creates a runner.
     /// - Parameter warn: Reports to the user what went wrong, once for each command.
     init(limits: Limits = Limits(), warn: @escaping (_ message: String, _ advice: String) -> Void) {
-        (self.limits, self.warn) = (limits, warn)
+        self.limits = limits
+        self.warn = warn
     }
 
     var isIdle: Bool { waiting.isEmpty && running.isEmpty }

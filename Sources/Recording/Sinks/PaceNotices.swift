@@ -33,7 +33,10 @@ package final class PaceNotices: TripSink {
         command: [String]?, speech: [String]?, everyS: Double = RouteFollow.everyS, units: UnitSystem, muting: Muting
     ) {
         self.everyS = everyS
-        (self.command, self.speech, self.units, self.muting) = (command, speech, units, muting)
+        self.command = command
+        self.speech = speech
+        self.units = units
+        self.muting = muting
     }
 
     package func take(_ event: TripEvent, of trip: any RunningTrip) {

@@ -22,7 +22,8 @@ package struct TripJSONLines {
         switch event {
         case .began(let id, let start, let source):
             self.start = start
-            (toldLaps, latest) = (0, nil)
+            toldLaps = 0
+            latest = nil
             let start = TripDocuments.Start(
                 id: id, at: start, device: source?.device ?? "", bus: source?.vehicle?.bus,
                 vin: source?.vehicle?.vin?.description, game: trip.record.game)

@@ -51,7 +51,10 @@ package final class TripStore: TripSink {
     /// - Parameter rescueFolders: The folders in which the whole trip may be stored at the end if the database fails,
     ///   in order of preference.
     init(path: String, database: Database?, failure: StorageError? = nil, rescueFolders: [String] = []) {
-        (self.path, self.database, self.failure, self.rescueFolders) = (path, database, failure, rescueFolders)
+        self.path = path
+        self.database = database
+        self.failure = failure
+        self.rescueFolders = rescueFolders
         try? database?.setPatience(milliseconds: Self.patienceMs)
     }
 
@@ -82,7 +85,8 @@ package final class TripStore: TripSink {
 
     /// Begins the trip. It has a number from now on, unless the database fails.
     func begin(_ beginning: TripBeginning, origin: Instant, at now: Instant) -> StoreWarning? {
-        (self.beginning, self.origin) = (beginning, origin)
+        self.beginning = beginning
+        self.origin = origin
         archive = SampleArchive(origin: origin)
         return store(at: now)
     }
@@ -93,7 +97,9 @@ package final class TripStore: TripSink {
     ///   - samples: those that are stored, in the times of `origin`.
     func resume(_ id: Int64, _ beginning: TripBeginning, _ samples: [Sample], origin: Instant) -> Bool {
         guard let database, (try? database.reopenTrip(id)) == true else { return false }
-        (self.beginning, self.origin, self.id) = (beginning, origin, id)
+        self.beginning = beginning
+        self.origin = origin
+        self.id = id
         archive = SampleArchive(origin: origin)
         archive.add(samples)
         return archive.markStored(archive.count)
@@ -133,7 +139,10 @@ package final class TripStore: TripSink {
         if let nextTry, now < nextTry { return nil }
         do throws(StorageError) {
             try storePending()
-            (failure, failsSince, nextTry, isTold) = (nil, nil, nil, false)
+            failure = nil
+            failsSince = nil
+            nextTry = nil
+            isTold = false
             return nil
         } catch {
             failure = error
@@ -176,7 +185,8 @@ package final class TripStore: TripSink {
         if let id, let beginning {
             let appended = try database.appendedSamples(ofTrip: id, begunAs: beginning)
             if let appended, archive.markStored(appended) {
-                (storedAlerts, storedBeats) = (0, 0)
+                storedAlerts = 0
+                storedBeats = 0
             } else {
                 if appended != nil { try database.deleteTrip(id) }
                 forget()
@@ -188,7 +198,9 @@ package final class TripStore: TripSink {
 
     /// Marks the whole trip as not stored.
     private func forget() {
-        (id, storedAlerts, storedBeats) = (nil, 0, 0)
+        id = nil
+        storedAlerts = 0
+        storedBeats = 0
         _ = archive.markStored(0)
     }
 
@@ -300,6 +312,7 @@ package final class TripStore: TripSink {
             guard try database.appendedSamples(ofTrip: id, begunAs: beginning) != nil else { return }
             try database.deleteTrip(id)
         }
-        (self.beginning, self.id) = (nil, nil)
+        self.beginning = nil
+        self.id = nil
     }
 }

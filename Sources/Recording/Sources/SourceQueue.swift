@@ -91,7 +91,9 @@ final class RunningSource {
 
     init(_ source: any TelemetrySource) throws(SystemResourceError) {
         let (queue, stop, ended) = (try SourceQueue<SourceEvent>(), try WakeUp(), try WakeUp())
-        (self.queue, self.stop, self.ended) = (queue, stop, ended)
+        self.queue = queue
+        self.stop = stop
+        self.ended = ended
         thread = try JoinableThread.start {
             source.run(stop: stop.number) { queue.post($0) }
             ended.set()

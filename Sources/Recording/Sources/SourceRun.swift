@@ -46,7 +46,8 @@ package struct SourceRun {
     package var attached: [any TelemetrySource]
 
     package init(primary: any TelemetrySource, attached: [any TelemetrySource] = []) {
-        (self.primary, self.attached) = (primary, attached)
+        self.primary = primary
+        self.attached = attached
     }
 
     /// Runs until the end and returns, after the sources have ended, the signal that ended the run, or 0.
@@ -74,7 +75,9 @@ package struct SourceRun {
         private var rest: [SourceEvent] = []
 
         init(_ recorder: any Recorder, _ primary: RunningSource, _ attached: [RunningSource]) {
-            (self.recorder, self.primary, self.attached) = (recorder, primary, attached)
+            self.recorder = recorder
+            self.primary = primary
+            self.attached = attached
         }
 
         private var sources: [RunningSource] { attached + [primary] }

@@ -33,9 +33,17 @@ package struct DeviceReport: Sendable {
             usbID: String? = nil, serialNumber: String? = nil, driver: String? = nil, likeness: String? = nil,
             permissionAdvice: String? = nil, holders: [Holder] = []
         ) {
-            (self.path, self.stablePath, self.vendor, self.product) = (path, stablePath, vendor, product)
-            (self.name, self.usbID, self.serialNumber, self.driver) = (name, usbID, serialNumber, driver)
-            (self.likeness, self.permissionAdvice, self.holders) = (likeness, permissionAdvice, holders)
+            self.path = path
+            self.stablePath = stablePath
+            self.vendor = vendor
+            self.product = product
+            self.name = name
+            self.usbID = usbID
+            self.serialNumber = serialNumber
+            self.driver = driver
+            self.likeness = likeness
+            self.permissionAdvice = permissionAdvice
+            self.holders = holders
         }
     }
 
@@ -58,8 +66,10 @@ package struct DeviceReport: Sendable {
         package var likeness: String?
 
         package init(address: String, name: String?, signalStrength: Int?, likeness: String?) {
-            (self.address, self.name) = (address, name)
-            (self.signalStrength, self.likeness) = (signalStrength, likeness)
+            self.address = address
+            self.name = name
+            self.signalStrength = signalStrength
+            self.likeness = likeness
         }
     }
 
@@ -78,7 +88,9 @@ package struct DeviceReport: Sendable {
     ) {
         self.bluetooth = bluetooth
         self.serial = serial.filter { $0.likeness != nil } + serial.filter { $0.likeness == nil }
-        (self.network, self.choice, self.advice) = (network, choice, advice)
+        self.network = network
+        self.choice = choice
+        self.advice = advice
     }
 
     // MARK: Changes

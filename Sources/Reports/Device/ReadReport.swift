@@ -24,7 +24,10 @@ package enum ReadReport {
             signals: [Signal] = []
         ) {
             self.isListed = isListed
-            (self.request, self.name, self.values, self.refusal) = (request, name, values, refusal)
+            self.request = request
+            self.name = name
+            self.values = values
+            self.refusal = refusal
             self.signals = signals
         }
 

@@ -9,6 +9,13 @@ extension CompareReport {
         package let percent: Double
         package let interval: ClosedRange<Double>
         package let isSignificant: Bool
+
+        package init(name: String, percent: Double, interval: ClosedRange<Double>, isSignificant: Bool) {
+            self.name = name
+            self.percent = percent
+            self.interval = interval
+            self.isSignificant = isSignificant
+        }
     }
 
     /// The quantities of which a share means something, and whose difference is known with an interval.

@@ -42,7 +42,9 @@ package struct CompareReport: Sendable {
     package init(
         _ a: Side, _ b: Side, _ comparison: Comparison, _ presentation: Presentation, inBoth: Int = 0
     ) {
-        (self.a, self.b, self.comparison) = (a, b, comparison)
+        self.a = a
+        self.b = b
+        self.comparison = comparison
         self.inBoth = inBoth
         self.presentation = presentation
     }
@@ -240,7 +242,8 @@ package struct CompareReport: Sendable {
             a = Format.fixed(result.a.map(convert), decimals)
             b = Format.fixed(result.b.map(convert), decimals)
             guard let valueA = result.a, let valueB = result.b else {
-                (difference, interval) = (nil, nil)
+                difference = nil
+                interval = nil
                 answer = ""
                 return
             }
@@ -283,7 +286,7 @@ package struct CompareReport: Sendable {
             guard units != .metric, unit != .litresPer100Kilometres, unit.symbol.hasSuffix("km") else {
                 return (units.shown(unit).symbol, { units.shown($0, unit) })
             }
-            return (unit.symbol.dropLast(2) + UnitSystem.miles.symbol, { $0 * UnitSystem.kilometresPerMile })
+            return (unit.symbol.dropLast(2) + UnitSystem.miles.symbol, { $0 * UnitSystem.kilometersPerMile })
         }
 
         private static func decimals(_ quantity: ComparedQuantity) -> Int {

@@ -33,7 +33,11 @@ package struct DayReport: Sendable {
         period: PeriodFacts? = nil, notCounted: [SourceKind: Int] = [:]
     ) {
         self.notCounted = notCounted
-        (self.from, self.to, self.trips, self.totals, self.scans) = (from, to, trips, totals, scans)
+        self.from = from
+        self.to = to
+        self.trips = trips
+        self.totals = totals
+        self.scans = scans
         self.period = period
     }
 

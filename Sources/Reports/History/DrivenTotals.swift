@@ -14,7 +14,9 @@ package struct DrivenTotals: Sendable {
 
     /// - Parameter period: nil for days that are no week, month or year.
     package init(period: PeriodFacts?, countsAll: Bool) {
-        (periodOfDrives, periodOfAll, self.countsAll) = (period, period, countsAll)
+        periodOfDrives = period
+        periodOfAll = period
+        self.countsAll = countsAll
     }
 
     private var countsOthers: Bool { countsAll || drives.trips == 0 }

@@ -21,8 +21,12 @@ package struct ImportPreview: Sendable {
         package init(
             name: String, unit: String, meaning: Meaning, signal: Signal?, count: Int, range: ClosedRange<Double>?
         ) {
-            (self.name, self.unit, self.meaning) = (name, unit, meaning)
-            (self.signal, self.count, self.range) = (signal, count, range)
+            self.name = name
+            self.unit = unit
+            self.meaning = meaning
+            self.signal = signal
+            self.count = count
+            self.range = range
         }
     }
 
@@ -32,7 +36,9 @@ package struct ImportPreview: Sendable {
         package let samples: Int
 
         package init(start: WallTime, durationS: Double, samples: Int) {
-            (self.start, self.durationS, self.samples) = (start, durationS, samples)
+            self.start = start
+            self.durationS = durationS
+            self.samples = samples
         }
     }
 
@@ -48,7 +54,9 @@ package struct ImportPreview: Sendable {
     package var wrongTimes = 0
 
     package init(file: String, kind: String, trips: [Trip] = [], tripCount: Int? = nil) {
-        (self.file, self.kind, self.trips) = (file, kind, trips)
+        self.file = file
+        self.kind = kind
+        self.trips = trips
         self.tripCount = tripCount ?? trips.count
     }
 

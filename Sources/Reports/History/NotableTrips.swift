@@ -21,7 +21,7 @@ package struct NotableTrips: Sendable {
     /// Consumption and score of a shorter trip say little.
     private static let leastKm = 3.0
     /// Among fewer trips, best and worst say nothing.
-    private static let leastTrips = 3
+    private static let minTrips = 3
 
     private var extremes: [Extreme.Kind: Extreme] = [:]
     private var rated: [Extreme.Kind: Int] = [:]
@@ -52,7 +52,7 @@ package struct NotableTrips: Sendable {
     /// In the order of the kinds; none among few trips, and no best and worst if all are alike.
     package var extremesShown: [Extreme] {
         Extreme.Kind.allCases.compactMap { kind in
-            guard rated[kind, default: 0] >= Self.leastTrips, let extreme = extremes[kind] else { return nil }
+            guard rated[kind, default: 0] >= Self.minTrips, let extreme = extremes[kind] else { return nil }
             return isAlike(kind) ? nil : extreme
         }
     }

@@ -83,7 +83,8 @@ package struct PeriodFacts: Sendable {
     package var previous = TripTotals()
 
     package init(_ period: ReportPeriod, _ days: ClosedRange<CalendarDay>) {
-        (self.period, self.days) = (period, days)
+        self.period = period
+        self.days = days
         parts = period.parts(of: days).map { ($0, TripTotals()) }
     }
 

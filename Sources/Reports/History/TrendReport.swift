@@ -12,7 +12,9 @@ package struct TrendReport: Sendable {
         package var findings: [TrendFinding]
 
         package init(profile: VehicleProfile, trips: Int, findings: [TrendFinding]) {
-            (self.profile, self.trips, self.findings) = (profile, trips, findings)
+            self.profile = profile
+            self.trips = trips
+            self.findings = findings
         }
     }
 
@@ -22,15 +24,15 @@ package struct TrendReport: Sendable {
     package init(_ vehicles: [Vehicle], thisYear: Int) { (self.vehicles, self.thisYear) = (vehicles, thisYear) }
 
     package func text(_ presentation: Presentation) -> [String] {
-        if vehicles.isEmpty { return ["No trips yet: trends need at least \(TrendSeries.leastTrips) of one car."] }
+        if vehicles.isEmpty { return ["No trips yet: trends need at least \(TrendSeries.minTrips) of one car."] }
         var lines: [String] = []
         for vehicle in vehicles {
             if !lines.isEmpty { lines.append("") }
             let heading = VehicleReport([], thisYear: thisYear).heading(vehicle.profile)
             lines += presentation.wrapped("\(heading): \(Format.count(vehicle.trips, "trip"))", indent: 2)
-            if vehicle.trips < TrendSeries.leastTrips {
+            if vehicle.trips < TrendSeries.minTrips {
                 lines += presentation.wrapped(
-                    "  Too few trips to say what is usual: \(vehicle.trips) of \(TrendSeries.leastTrips)", indent: 2)
+                    "  Too few trips to say what is usual: \(vehicle.trips) of \(TrendSeries.minTrips)", indent: 2)
             } else if vehicle.findings.isEmpty {
                 lines.append("  Nothing is changing.")
             }

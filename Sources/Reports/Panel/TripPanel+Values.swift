@@ -37,7 +37,7 @@ extension TripPanel {
     }
 
     /// What the driver is to do next, and how far it is: no screen is too small for it.
-    private var ahead: [PanelLine] { wayRows + following }
+    private var ahead: [PanelLine] { trackRows + following }
 
     /// What is ahead below the first values, and the position and additional values that the user selected below all
     /// columns; both from left to right.

@@ -39,19 +39,19 @@ package struct TripPanel {
             return taken
         }
         let columns = self.columns
-        let mostRows = columns.map(\.count).max() ?? 0
+        let maxRows = columns.map(\.count).max() ?? 0
         // The map of the way ahead takes their place.
         let graphs = snapshot.way == nil ? self.graphs : []
         // In order of importance.
         if height == 1, !snapshot.alerts.isEmpty { return alertLines(1) }
         let hasHead = take(1) > 0
         let hasAlerts = take(1) > 0
-        var rows = take(min(4, mostRows))
+        var rows = take(min(4, maxRows))
         let hasLink = take(1) > 0
         // The way ahead is more important than the last rows of values, which are not those of the way.
         let picture = snapshot.way
-        var mapRows = picture == nil || room < Self.wayRoom ? 0 : take(Self.mapRows.lowerBound)
-        rows += take(mostRows - rows)
+        var mapRows = picture == nil || room < Self.mapRoom ? 0 : take(Self.mapRows.lowerBound)
+        rows += take(maxRows - rows)
         let graphCount = take(graphs.count)
         if mapRows > 0 { mapRows += take(Self.mapRows.upperBound - mapRows) }
         let hasMethods = take(1) > 0

@@ -113,11 +113,11 @@ extension TripPanel {
     /// The rows of the map, which takes the place of the graphs.
     static let mapRows = 6...12
     /// With fewer lines left, there is no map.
-    static let wayRoom = 14
+    static let mapRoom = 14
     private static let mostMapColumns = 72
 
     /// The next turn, what is left of the way, and the destination; empty without one.
-    var wayRows: [PanelLine] {
+    var trackRows: [PanelLine] {
         guard let news = snapshot.way?.news else { return [] }
         func row(_ label: String, _ text: String, _ style: TextStyle) -> PanelLine {
             var line = PanelLine()

@@ -24,9 +24,15 @@ package struct RouteTripFacts: Hashable, Sendable {
         name: DriveName, start: WallTime?, driver: String?, durationS: Double, distanceM: Double,
         coveredShare: Double, jaccard: Double, fuelL: Double?, fuelCost: Double?
     ) {
-        (self.name, self.start, self.driver, self.durationS) = (name, start, driver, durationS)
-        (self.distanceM, self.coveredShare, self.jaccard) = (distanceM, coveredShare, jaccard)
-        (self.fuelL, self.fuelCost) = (fuelL, fuelCost)
+        self.name = name
+        self.start = start
+        self.driver = driver
+        self.durationS = durationS
+        self.distanceM = distanceM
+        self.coveredShare = coveredShare
+        self.jaccard = jaccard
+        self.fuelL = fuelL
+        self.fuelCost = fuelCost
     }
 
     package var speedKmh: Double? { durationS > 0 ? distanceM / durationS * 3.6 : nil }
@@ -52,8 +58,13 @@ package struct RouteFacts: Hashable, Sendable {
         number: Int64, name: String?, from: String?, to: String?, isStarred: Bool, isFound: Bool, path: RoutePath,
         trips: [RouteTripFacts]
     ) {
-        (self.number, self.name, self.from, self.to) = (number, name, from, to)
-        (self.isStarred, self.isFound, self.trips) = (isStarred, isFound, trips)
+        self.number = number
+        self.name = name
+        self.from = from
+        self.to = to
+        self.isStarred = isStarred
+        self.isFound = isFound
+        self.trips = trips
         self.path = path
     }
 

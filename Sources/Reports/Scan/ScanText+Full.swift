@@ -20,7 +20,9 @@ extension ScanText {
         var isProse = false
 
         fileprivate init(_ title: String, _ rows: [Row], isProse: Bool = false) {
-            (self.title, self.rows, self.isProse) = (title, rows, isProse)
+            self.title = title
+            self.rows = rows
+            self.isProse = isProse
         }
     }
 

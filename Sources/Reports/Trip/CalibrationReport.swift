@@ -14,7 +14,8 @@ package struct CalibrationReport: Sendable {
     package init(_ recorded: RecordedVehicle, _ presentation: Presentation, heading: String) {
         self.heading = heading
         self.presentation = presentation
-        (vin, fuelUnit) = (recorded.vehicle.vin, recorded.fuelUnit)
+        vin = recorded.vehicle.vin
+        fuelUnit = recorded.fuelUnit
     }
     private var units: UnitSystem { presentation.units }
 
@@ -32,8 +33,11 @@ package struct CalibrationReport: Sendable {
             mark: CalibrationMark, interval: CalibrationInterval?, isMarkOnly: Bool,
             before: VehicleSpecification.Correction?, after: VehicleSpecification.Correction?
         ) {
-            (self.mark, self.interval, self.isMarkOnly) = (mark, interval, isMarkOnly)
-            (self.before, self.after) = (before, after)
+            self.mark = mark
+            self.interval = interval
+            self.isMarkOnly = isMarkOnly
+            self.before = before
+            self.after = after
         }
     }
 

@@ -17,8 +17,12 @@ package struct DriftProgress: Sendable {
             trip: Int64, start: WallTime, driver: String?, targetDeg: Double, _ exercise: TurnExercise?,
             heart: HeartVariation?
         ) {
-            (self.trip, self.start, self.driver, self.targetDeg) = (trip, start, driver, targetDeg)
-            (self.exercise, self.heart) = (exercise, heart)
+            self.trip = trip
+            self.start = start
+            self.driver = driver
+            self.targetDeg = targetDeg
+            self.exercise = exercise
+            self.heart = heart
         }
     }
 

@@ -11,7 +11,9 @@ package struct DriftReport {
 
     /// - Parameter origin: the instant of the trip's start.
     package init(_ session: DriftSession, origin: Instant, units: UnitSystem) {
-        (self.session, self.origin, self.units) = (session, origin, units)
+        self.session = session
+        self.origin = origin
+        self.units = units
     }
 
     package static let header = [
@@ -88,7 +90,8 @@ package struct ExerciseText {
     private let targetDeg: Double
 
     package init(_ exercise: TurnExercise?, targetDeg: Double) {
-        (self.exercise, self.targetDeg) = (exercise, targetDeg)
+        self.exercise = exercise
+        self.targetDeg = targetDeg
     }
 
     /// "Exercise: target 90°, reached 93 ± 2°, error +3°".

@@ -11,7 +11,9 @@ package struct StoredDrift: Sendable {
     package let session: DriftSession
 
     package init(_ trip: TripRecord, name: String?, _ session: DriftSession) {
-        (self.trip, self.name, self.session) = (trip, name, session)
+        self.trip = trip
+        self.name = name
+        self.session = session
     }
 }
 
@@ -23,7 +25,10 @@ package struct DriftAgainst: Sendable {
     package let targetDeg: Double?
 
     package init(name: String, trip: Int64, _ comparison: ReferenceComparison, targetDeg: Double?) {
-        (self.name, self.trip, self.comparison, self.targetDeg) = (name, trip, comparison, targetDeg)
+        self.name = name
+        self.trip = trip
+        self.comparison = comparison
+        self.targetDeg = targetDeg
     }
 
     package var error: ReferenceComparison.Error? { targetDeg.flatMap { comparison.error(targetDeg: $0) } }

@@ -40,7 +40,7 @@ package enum LapColumn: String, CaseIterable, Sendable {
 
 /// Laps over their distance as small graphs, one below the other.
 struct LapGraphs {
-    private static let mostColumns = 120
+    private static let maxColumns = 120
     /// Values in a column of which the mean is drawn.
     private static let parts = 4
 
@@ -55,7 +55,7 @@ struct LapGraphs {
         self.laps = laps
         self.presentation = presentation
         self.names = names
-        columns = max(10, min(Self.mostColumns, presentation.width))
+        columns = max(10, min(Self.maxColumns, presentation.width))
     }
 
     /// Each known value of each lap, and the axis.

@@ -5,7 +5,7 @@ package import Trips
 /// The curves of a trip as small graphs, one below the other on the same time axis, with its events and alerts.
 package struct TripGraphs {
     /// Wider graphs show no more of most trips.
-    private static let mostColumns = 120
+    private static let maxColumns = 120
     /// As many as are shown unless all are wanted.
     private static let usualCount = 6
     /// Signals whose graphs begin at 0, and those with two rows.
@@ -26,7 +26,7 @@ package struct TripGraphs {
         self.curves = curves
         self.presentation = presentation
         self.isFull = isFull
-        columns = max(10, min(Self.mostColumns, presentation.width))
+        columns = max(10, min(Self.maxColumns, presentation.width))
     }
 
     /// None for a trip that is too short to show anything.
@@ -51,12 +51,12 @@ package struct TripGraphs {
         let sorted = means(curve).compactMap(\.self).sorted()
         guard !sorted.isEmpty else { return false }
         let (low, high) = (sorted[sorted.count / 20], sorted[sorted.count * 19 / 20])
-        return high - low >= Self.leastShare * max(abs(low), abs(high))
+        return high - low >= Self.minShare * max(abs(low), abs(high))
     }
 
     /// A voltage that changes less, and other values that change by a smaller share, are shown
     /// with all curves only.
-    private static let (leastVolts, leastShare) = (0.5, 0.03)
+    private static let (leastVolts, minShare) = (0.5, 0.03)
 
     private func lines(of curve: TripCurves.Curve) -> [String] {
         // What has no unit is a state, such as that of the fuel system, whose number says nothing.

@@ -56,8 +56,11 @@ package struct TripSnapshot: Sendable {
         package var maximum: Double?
 
         package init(label: String, unit: Unit, value: Double?, minimum: Double? = nil, maximum: Double? = nil) {
-            (self.label, self.unit, self.value) = (label, unit, value)
-            (self.minimum, self.maximum) = (minimum, maximum)
+            self.label = label
+            self.unit = unit
+            self.value = value
+            self.minimum = minimum
+            self.maximum = maximum
         }
     }
 
@@ -123,6 +126,7 @@ package struct PositionText: Hashable, Sendable {
     package init(latitude: Double, longitude: Double, errorM: Double?) {
         let (north, east) = (latitude < 0 ? "S" : "N", longitude < 0 ? "W" : "E")
         text = "\(Decimals.text(abs(latitude), 5)) \(north) \(Decimals.text(abs(longitude), 5)) \(east)"
-        (self.errorM, isKnown) = (errorM, true)
+        self.errorM = errorM
+        isKnown = true
     }
 }

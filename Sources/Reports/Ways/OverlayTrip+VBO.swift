@@ -21,7 +21,10 @@ extension OverlayTrip {
         ]
         if let gate { lines += ["[laptiming]", Self.start(gate), ""] }
         lines += ["[column names]"]
-        lines += [(["sats", "time", "lat", "long", "velocity", "heading", "height"] + channels.map(\.column)).joined(separator: " ")]
+        lines += [
+            (["sats", "time", "lat", "long", "velocity", "heading", "height"] + channels.map(\.column)).joined(
+                separator: " ")
+        ]
         lines += ["", "[data]"]
         var last = channels.indices.map { channel in rows.lazy.compactMap { $0.values[channel] }.first ?? 0 }
         var (altitudeM, courseDeg) = (rows.lazy.compactMap(\.altitudeM).first ?? 0, 0.0)

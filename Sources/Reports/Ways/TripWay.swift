@@ -30,7 +30,10 @@ package struct TripWay: Sendable {
     ///   - curves: Of the same samples, in metric units.
     ///   - program: Name and version.
     package init(name: String, origin: WallTime, way: Way, curves: TripCurves, program: String) {
-        (self.name, self.origin, self.program, bridgedM) = (name, origin, program, way.bridgedM)
+        self.name = name
+        self.origin = origin
+        self.program = program
+        bridgedM = way.bridgedM
         let all = curves.curves()
         func reader(_ signal: Signal, _ holdsS: Double) -> CurveReader? {
             all.first { $0.signal == signal }.map { CurveReader($0, holdsMs: Int64(clamping: holdsS * 1000)) }

@@ -5,7 +5,7 @@ import Telemetry
 /// The way of a trip as a small picture of braille dots, or of ASCII characters. North is up.
 package struct WayMap {
     /// In cells. More of them show no more of most ways, and push the facts off the screen.
-    private static let (mostColumns, mostRows) = (72, 14)
+    private static let (maxColumns, maxRows) = (72, 14)
     /// Blanks on the left.
     private static let indent = 2
 
@@ -34,10 +34,10 @@ package struct WayMap {
         let (south, north) = (places.map(\.northM).min() ?? 0, places.map(\.northM).max() ?? 0)
         let side = max(east - west, north - south)
         guard side >= 20, side < 1e7 else { return [] }
-        let columns = max(4, min(Self.mostColumns, presentation.width - Self.indent))
+        let columns = max(4, min(Self.maxColumns, presentation.width - Self.indent))
         // Dots are as high as they are wide.
         let dotsPerM = min(
-            Double(columns * 2 - 1) / max(east - west, 1), Double(Self.mostRows * 4 - 1) / max(north - south, 1))
+            Double(columns * 2 - 1) / max(east - west, 1), Double(Self.maxRows * 4 - 1) / max(north - south, 1))
         func dot(_ place: (eastM: Double, northM: Double)) -> (x: Int, y: Int) {
             (
                 Int(clamping: ((place.eastM - west) * dotsPerM).rounded()),

@@ -11,7 +11,9 @@ package struct Guide: Sendable {
         package var isNewWay = false
 
         package init(kind: Turn.Kind, distanceM: Double, isWayBack: Bool) {
-            (self.kind, self.distanceM, self.isWayBack) = (kind, distanceM, isWayBack)
+            self.kind = kind
+            self.distanceM = distanceM
+            self.isWayBack = isWayBack
         }
     }
 

@@ -8,7 +8,9 @@ package struct NewWay: Sendable {
         package var leadsToEnd: Bool
 
         package init(from: GeoPoint, to: GeoPoint, leadsToEnd: Bool) {
-            (self.from, self.to, self.leadsToEnd) = (from, to, leadsToEnd)
+            self.from = from
+            self.to = to
+            self.leadsToEnd = leadsToEnd
         }
     }
 
@@ -35,7 +37,8 @@ package struct NewWay: Sendable {
         guard let path = RoutePath(places: places) else { throw .tooShort }
         let farM = max(path.start.distanceM(to: request.from), path.end.distanceM(to: request.to))
         guard farM <= Self.snappedM else { throw .elsewhere(distanceM: farM) }
-        (self.path, leadsToEnd) = (path, request.leadsToEnd)
+        self.path = path
+        leadsToEnd = request.leadsToEnd
         matcher = RouteMatcher(path)
         guide = Guide(path)
     }

@@ -11,7 +11,10 @@ package struct PlannedWay: Hashable, Sendable {
         package var index: Int
 
         package init(_ kind: Turn.Kind, exit: Int? = nil, street: String? = nil, at index: Int) {
-            (self.kind, self.exit, self.street, self.index) = (kind, exit, street, index)
+            self.kind = kind
+            self.exit = exit
+            self.street = street
+            self.index = index
         }
     }
 
@@ -22,7 +25,9 @@ package struct PlannedWay: Hashable, Sendable {
     package var seconds: [Double?]
 
     package init(_ places: [GeoPoint], steps: [Step] = [], seconds: [Double?] = []) {
-        (self.places, self.steps, self.seconds) = (places, steps, seconds)
+        self.places = places
+        self.steps = steps
+        self.seconds = seconds
     }
 }
 
@@ -71,11 +76,15 @@ package struct DestinationWay: Hashable, Sendable {
             }
         }
         turnings.append(Turning(kind: .arrive, exit: nil, street: nil, alongM: path.lengthM))
-        (self.path, self.source, self.turnings) = (path, source, turnings)
+        self.path = path
+        self.source = source
+        self.turnings = turnings
     }
 
     private init(_ path: RoutePath, _ source: Source, _ turnings: [Turning]) {
-        (self.path, self.source, self.turnings) = (path, source, turnings)
+        self.path = path
+        self.source = source
+        self.turnings = turnings
     }
 
     /// The same way with the times at which its checkpoints are reached.

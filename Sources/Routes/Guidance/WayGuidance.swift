@@ -72,7 +72,9 @@ package struct WayGuidance: Sendable {
         package var to: GeoPoint
 
         package init(from: GeoPoint, courseDeg: Double?, to: GeoPoint) {
-            (self.from, self.courseDeg, self.to) = (from, courseDeg, to)
+            self.from = from
+            self.courseDeg = courseDeg
+            self.to = to
         }
     }
 
@@ -188,7 +190,9 @@ package struct WayGuidance: Sendable {
         if isAtDestination(point.place, reading) {
             hasArrived = true
             var last = reading
-            (last.remainingM, last.remainingS, last.offM) = (0, 0, nil)
+            last.remainingM = 0
+            last.remainingS = 0
+            last.offM = nil
             last.next = WayReading.Next(kind: .arrive, exit: nil, street: nil, distanceM: 0)
             return [WayEvent(.arrived, last)]
         }

@@ -11,7 +11,9 @@ package struct Destination: Hashable, Sendable {
     package static let usualRadiusM = 100.0
 
     package init(name: String, place: GeoPoint, radiusM: Double = usualRadiusM) {
-        (self.name, self.place, self.radiusM) = (name, place, radiusM)
+        self.name = name
+        self.place = place
+        self.radiusM = radiusM
     }
 }
 
@@ -24,6 +26,8 @@ package struct WayNews: Hashable, Sendable {
     package var arrival: WallTime?
 
     package init(_ event: WayEvent, to: String, arrival: WallTime?) {
-        (self.event, self.to, self.arrival) = (event, to, arrival)
+        self.event = event
+        self.to = to
+        self.arrival = arrival
     }
 }

@@ -12,7 +12,10 @@ package struct Place: Hashable, Sendable {
     package var isHidden: Bool
 
     package init(name: String, center: GeoPoint, radiusM: Double = usualRadiusM, isHidden: Bool = false) {
-        (self.name, self.center, self.radiusM, self.isHidden) = (name, center, radiusM, isHidden)
+        self.name = name
+        self.center = center
+        self.radiusM = radiusM
+        self.isHidden = isHidden
     }
 
     package func contains(_ point: GeoPoint) -> Bool { center.distanceM(to: point) <= radiusM }

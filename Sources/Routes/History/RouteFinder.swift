@@ -12,13 +12,13 @@ package enum RouteFinder {
     /// Whether two drives begin and end within a cell, and are about as long.
     package static func haveLikeEnds(_ one: RouteEnds, _ other: RouteEnds) -> Bool {
         let (short, long) = (min(one.lengthM, other.lengthM), max(one.lengthM, other.lengthM))
-        return short >= long * RouteDrive.leastShare && one.start.distanceM(to: other.start) <= cellM * 2
+        return short >= long * RouteDrive.minShare && one.start.distanceM(to: other.start) <= cellM * 2
             && one.end.distanceM(to: other.end) <= cellM * 2
     }
 
     /// Whether a drive may belong to a route by its length: its ends may be elsewhere by a fifth.
     package static func mayBelong(lengthM: Double, toRouteOf routeM: Double) -> Bool {
-        min(lengthM, routeM) >= max(lengthM, routeM) * RouteDrive.leastShare * 0.95
+        min(lengthM, routeM) >= max(lengthM, routeM) * RouteDrive.minShare * 0.95
     }
 }
 
@@ -30,7 +30,9 @@ package struct RouteEnds: Hashable, Sendable {
     package var lengthM: Double
 
     package init(start: GeoPoint, end: GeoPoint, lengthM: Double) {
-        (self.start, self.end, self.lengthM) = (start, end, lengthM)
+        self.start = start
+        self.end = end
+        self.lengthM = lengthM
     }
 
     package init(_ path: RoutePath) { self.init(start: path.start, end: path.end, lengthM: path.lengthM) }

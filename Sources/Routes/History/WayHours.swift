@@ -10,7 +10,10 @@ package struct WayHours: Hashable, Sendable {
         package var stops: Int?
 
         package init(hour: Int?, durationS: Double, fuelL: Double?, stops: Int?) {
-            (self.hour, self.durationS, self.fuelL, self.stops) = (hour, durationS, fuelL, stops)
+            self.hour = hour
+            self.durationS = durationS
+            self.fuelL = fuelL
+            self.stops = stops
         }
     }
 

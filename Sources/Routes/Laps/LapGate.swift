@@ -14,12 +14,14 @@ package struct LapGate: Hashable, Sendable {
     package var sectors: [LapGate] = []
 
     package init(name: String, place: GeoPoint, courseDeg: Double, halfWidthM: Double = usualHalfWidthM) {
-        (self.name, self.place) = (name, place)
-        (self.courseDeg, self.halfWidthM) = (courseDeg, halfWidthM)
+        self.name = name
+        self.place = place
+        self.courseDeg = courseDeg
+        self.halfWidthM = halfWidthM
     }
 
     /// By how much the direction of a car may differ when it crosses the line, in degrees.
-    private static let mostTurnDeg = 60.0
+    private static let maxTurnDeg = 60.0
 
     /// Returns the share of the way from one point to the next at which the line is crossed; nil if it is not, or in
     /// another direction.
@@ -29,7 +31,7 @@ package struct LapGate: Hashable, Sendable {
         guard a.along < 0, b.along >= 0 else { return nil }
         let share = -a.along / (b.along - a.along)
         guard abs(a.across + (b.across - a.across) * share) <= halfWidthM,
-            Angle.difference(one.bearingDeg(to: other), courseDeg) <= Self.mostTurnDeg
+            Angle.difference(one.bearingDeg(to: other), courseDeg) <= Self.maxTurnDeg
         else { return nil }
         return share
     }

@@ -87,7 +87,8 @@ package struct LapTimer: Sendable {
             bestLapS = min(bestLapS ?? seconds, Self.rounded(seconds))
         }
         begin = moment
-        (crossed, sectorBegin) = (0, moment.time)
+        crossed = 0
+        sectorBegin = moment.time
         number += 1
         return batches + [batch(moment.time, moment.drivenM, place)]
     }
@@ -127,7 +128,7 @@ struct GateFinder: Sendable {
     /// The distance between two remembered places, and how near the car must come to one, in meters.
     private static let (stepM, nearM) = (10.0, 15.0)
     private static let cellM = 20.0
-    private static let mostTurnDeg = 30.0
+    private static let maxTurnDeg = 30.0
     /// The number of remembered places, 200 km.
     private static let most = 20_000
 
@@ -161,7 +162,7 @@ struct GateFinder: Sendable {
             for north in -1...1 {
                 for place in cells[Cell(east: cell.east + east, north: cell.north + north)] ?? []
                 where point.drivenM - place.drivenM >= Self.leastM
-                    && Angle.difference(course, place.courseDeg) <= Self.mostTurnDeg
+                    && Angle.difference(course, place.courseDeg) <= Self.maxTurnDeg
                     && point.place.distanceM(to: place.place) <= Self.nearM
                 {
                     // Just behind the car, so that it has crossed it now.

@@ -12,7 +12,11 @@ package struct PortableRoute: Hashable, Sendable {
         package var pace: PaceReference
 
         package init(uuid: String, driver: String?, start: WallTime?, drive: RouteDrive, pace: PaceReference) {
-            (self.uuid, self.driver, self.start, self.drive, self.pace) = (uuid, driver, start, drive, pace)
+            self.uuid = uuid
+            self.driver = driver
+            self.start = start
+            self.drive = drive
+            self.pace = pace
         }
     }
 
@@ -23,7 +27,10 @@ package struct PortableRoute: Hashable, Sendable {
     package var drives: [Drive]
 
     package init(uuid: String? = nil, name: String?, path: RoutePath, drives: [Drive] = []) {
-        (self.uuid, self.name, self.path, self.drives) = (uuid, name, path, drives)
+        self.uuid = uuid
+        self.name = name
+        self.path = path
+        self.drives = drives
     }
 
     /// Whether it says how long the route takes.

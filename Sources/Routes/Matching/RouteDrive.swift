@@ -4,7 +4,7 @@ import Telemetry
 package struct RouteDrive: Hashable, Sendable {
     /// The share of the route and of the drive together that both have (the Jaccard measure) from which on a drive
     /// belongs to a route.
-    package static let leastShare = 0.8
+    package static let minShare = 0.8
     /// Why a drive is none of a route.
     package enum MatchError: Error, Hashable, Sendable {
         /// Shorter than 20 m.
@@ -24,7 +24,7 @@ package struct RouteDrive: Hashable, Sendable {
     /// The driven distance between the first and the last passed checkpoint, in meters.
     package let distanceM: Double
 
-    package var belongs: Bool { jaccard >= Self.leastShare }
+    package var belongs: Bool { jaccard >= Self.minShare }
 
     /// The time from the first to the last passed checkpoint, in seconds.
     package var durationS: Double {
@@ -34,7 +34,10 @@ package struct RouteDrive: Hashable, Sendable {
     }
 
     package init(timesS: [Double?], coveredShare: Double, jaccard: Double, distanceM: Double) {
-        (self.timesS, self.coveredShare, self.jaccard, self.distanceM) = (timesS, coveredShare, jaccard, distanceM)
+        self.timesS = timesS
+        self.coveredShare = coveredShare
+        self.jaccard = jaccard
+        self.distanceM = distanceM
     }
 
     /// Measures a drive against a route, in time proportional to its length.

@@ -30,7 +30,10 @@ package struct RouteMatcher: Sendable {
         package var courseDeg: Double?
 
         package init(place: GeoPoint, drivenM: Double, errorM: Double? = nil, courseDeg: Double? = nil) {
-            (self.place, self.drivenM, self.errorM, self.courseDeg) = (place, drivenM, errorM, courseDeg)
+            self.place = place
+            self.drivenM = drivenM
+            self.errorM = errorM
+            self.courseDeg = courseDeg
         }
 
         package init(_ point: WayPoint) {
@@ -53,7 +56,10 @@ package struct RouteMatcher: Sendable {
         package var besideM: Double
 
         package init(index: Int, share: Double, alongM: Double, besideM: Double) {
-            (self.index, self.share, self.alongM, self.besideM) = (index, share, alongM, besideM)
+            self.index = index
+            self.share = share
+            self.alongM = alongM
+            self.besideM = besideM
         }
     }
 
@@ -115,10 +121,14 @@ package struct RouteMatcher: Sendable {
         }
         if let last = position, found.alongM < last.alongM {
             // Standing, or an error of the receiver: what was passed stays passed.
-            (found.index, found.share, found.alongM) = (last.index, last.share, last.alongM)
+            found.index = last.index
+            found.share = last.share
+            found.alongM = last.alongM
         }
         cover(to: found, drivenM: fix.drivenM)
-        (position, positionDrivenM, isOnRoute) = (found, fix.drivenM, true)
+        position = found
+        positionDrivenM = fix.drivenM
+        isOnRoute = true
         (nearestM, nearest) = (min(nearestM, found.besideM), found.index)
         return found
     }

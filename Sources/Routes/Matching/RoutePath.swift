@@ -10,7 +10,9 @@ package struct Checkpoint: Hashable, Sendable {
     package var timeS: Double
 
     package init(place: GeoPoint, alongM: Double, timeS: Double) {
-        (self.place, self.alongM, self.timeS) = (place, alongM, timeS)
+        self.place = place
+        self.alongM = alongM
+        self.timeS = timeS
     }
 }
 
@@ -34,7 +36,9 @@ package struct RoutePath: Hashable, Sendable {
         package var departureS: Double
 
         package init(alongM: Double, arrivalS: Double, departureS: Double) {
-            (self.alongM, self.arrivalS, self.departureS) = (alongM, arrivalS, departureS)
+            self.alongM = alongM
+            self.arrivalS = arrivalS
+            self.departureS = departureS
         }
     }
 
@@ -44,7 +48,8 @@ package struct RoutePath: Hashable, Sendable {
     /// Nil for fewer than two checkpoints.
     package init?(_ checkpoints: [Checkpoint], stops: [Stop] = []) {
         guard checkpoints.count >= 2 else { return nil }
-        (self.checkpoints, self.stops) = (checkpoints, stops)
+        self.checkpoints = checkpoints
+        self.stops = stops
     }
 
     /// Whether it is known when its places were reached.

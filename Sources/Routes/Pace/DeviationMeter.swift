@@ -20,11 +20,14 @@ package struct DeviationMeter: Sendable {
         let isFar = !isOnRoute && distanceM > max(Self.farM, 2 * (errorM ?? 0))
         if isDeviating {
             guard isOnRoute || distanceM <= Self.nearM else { return nil }
-            (isDeviating, count, since) = (false, 0, nil)
+            isDeviating = false
+            count = 0
+            since = nil
             return false
         }
         guard isFar else {
-            (count, since) = (0, nil)
+            count = 0
+            since = nil
             return nil
         }
         count += 1

@@ -10,9 +10,11 @@ package struct FollowEnd: Hashable, Sendable {
     package let worst: PaceMeter.Reading?
 
     init(_ way: Way, on route: RoutePath, last: PaceMeter.Reading?, worst: PaceMeter.Reading?) {
-        (self.last, self.worst) = (last, worst)
+        self.last = last
+        self.worst = worst
         guard let path = RoutePath(way) else {
-            (drive, error) = (nil, .tooShort)
+            drive = nil
+            error = .tooShort
             return
         }
         let drive = RouteDrive(path, on: route)

@@ -40,7 +40,10 @@ package struct RouteFollow: Sendable {
         package var findsNewWays: Bool
 
         package init(path: RoutePath, reference: PaceReference?, guides: Bool, findsNewWays: Bool = false) {
-            (self.path, self.reference, self.guides, self.findsNewWays) = (path, reference, guides, findsNewWays)
+            self.path = path
+            self.reference = reference
+            self.guides = guides
+            self.findsNewWays = findsNewWays
         }
     }
 
@@ -54,7 +57,10 @@ package struct RouteFollow: Sendable {
         package var covered: [Bool]
 
         package init(start: Instant, alongM: Double, isDeviating: Bool, covered: [Bool]) {
-            (self.start, self.alongM, self.isDeviating, self.covered) = (start, alongM, isDeviating, covered)
+            self.start = start
+            self.alongM = alongM
+            self.isDeviating = isDeviating
+            self.covered = covered
         }
     }
 
@@ -87,7 +93,9 @@ package struct RouteFollow: Sendable {
     ///   - distanceFactor: the correction of the wheels' distance.
     ///   - earlier: where another process ended; it is forgotten if the car is at the start again.
     package init(_ plan: Plan, distanceFactor: Double = 1, earlier: State? = nil) {
-        (self.plan, self.earlier, self.distanceFactor) = (plan, earlier, distanceFactor)
+        self.plan = plan
+        self.earlier = earlier
+        self.distanceFactor = distanceFactor
         fixes = RouteFixes(distanceFactor: distanceFactor)
         matcher = RouteMatcher(plan.path)
         meter = plan.reference.map { PaceMeter(against: $0) }

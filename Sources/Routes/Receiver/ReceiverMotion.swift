@@ -79,7 +79,7 @@ package struct ReceiverMotion: Sendable {
 
     /// Takes a fix. Returns the speeds that it adds, the last of them at the fix; none if it is left out.
     package mutating func add(_ fix: Fix) -> [Speed] {
-        if let errorM = fix.errorM, errorM > WayBuilder.mostErrorM { return leaveOut() }
+        if let errorM = fix.errorM, errorM > WayBuilder.maxErrorM { return leaveOut() }
         guard let last else { return begin(at: fix) }
         let seconds = fix.time.seconds(since: last.time)
         guard seconds > 0 else { return leaveOut() }

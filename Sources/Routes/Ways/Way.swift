@@ -20,7 +20,9 @@ package struct WayPoint: Hashable, Sendable {
     package var beginsSegment = false
 
     package init(time: Instant, place: GeoPoint, drivenM: Double) {
-        (self.time, self.place, self.drivenM) = (time, place, drivenM)
+        self.time = time
+        self.place = place
+        self.drivenM = drivenM
     }
 }
 
@@ -28,7 +30,7 @@ package struct WayPoint: Hashable, Sendable {
 package struct Way: Hashable, Sendable {
     /// The reasons for which a fix is left out.
     package enum LeftOut: String, Hashable, Sendable, CaseIterable {
-        /// Its error is greater than `WayBuilder.mostErrorM`.
+        /// Its error is greater than `WayBuilder.maxErrorM`.
         case error
         /// The car cannot have driven there since the fix before.
         case jump

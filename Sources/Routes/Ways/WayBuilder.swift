@@ -15,7 +15,7 @@ package import Telemetry
 ///   the car told no speed meanwhile, the way has a gap there.
 package struct WayBuilder: Sendable {
     /// A fix with a greater error is left out, in meters.
-    package static let mostErrorM = 50.0
+    package static let maxErrorM = 50.0
     /// The error of a receiver that tells none, in meters.
     package static let usualErrorM = 20.0
     /// Without a fix for longer, reception was missing; in seconds.
@@ -120,11 +120,13 @@ package struct WayBuilder: Sendable {
         way.fixes += 1
         if let lastFix, time <= lastFix { return leaveOut(.late) }
         let error = values[.positionError]
-        if let error, error > Self.mostErrorM { return leaveOut(.error) }
+        if let error, error > Self.maxErrorM { return leaveOut(.error) }
         var point = WayPoint(time: time, place: place, drivenM: way.points.last?.drivenM ?? 0)
         let wheels = wheels(at: time)
         point.speedKmh = wheels?.kmh ?? values[.groundSpeed]
-        (point.altitudeM, point.courseDeg, point.errorM) = (values[.altitude], values[.course], error)
+        point.altitudeM = values[.altitude]
+        point.courseDeg = values[.course]
+        point.errorM = error
         guard let last = way.points.last else {
             return add(point, wheelM: wheels?.drivenM)
         }
@@ -154,7 +156,8 @@ package struct WayBuilder: Sendable {
         var point = new
         let isStanding = steppedM.map { $0 < 0.5 } ?? ((new.speedKmh ?? 0) < Self.standingKmh && metres < slack(new))
         if isStanding {
-            (point.place, point.courseDeg) = (last.place, nil)
+            point.place = last.place
+            point.courseDeg = nil
             point.drivenM = last.drivenM
             // Of a long stop only the first and the last point are kept.
             let before = way.points.dropLast().last

@@ -42,7 +42,7 @@ package struct WheelComparison: Sendable {
     /// A stretch must be this long, and is ended at the greater length, in meters.
     private static let lengthM = 500.0...3000.0
     /// Below this speed the whole numbers of km/h are too coarse.
-    private static let leastKmh = 30.0
+    private static let minKmh = 30.0
     /// How far a position may be beside the straight line, in meters. An arc of 500 m that deviates so far is 0.2 m
     /// longer than its chord.
     private static let besideM = 5.0
@@ -81,7 +81,7 @@ package struct WheelComparison: Sendable {
     }
 
     private mutating func take(_ point: WayPoint) {
-        guard hasSpeed, !point.beginsSegment, !point.isBridged, let kmh = point.speedKmh, kmh >= Self.leastKmh else {
+        guard hasSpeed, !point.beginsSegment, !point.isBridged, let kmh = point.speedKmh, kmh >= Self.minKmh else {
             return end()
         }
         guard let start else { return begin(point) }

@@ -11,7 +11,10 @@ struct OBDRequest: Sendable {
     var timeoutS: Double?
 
     init(message: [UInt8], count: Int?, header: UInt32?, timeoutS: Double?) {
-        (self.message, self.count, self.header, self.timeoutS) = (message, count, header, timeoutS)
+        self.message = message
+        self.count = count
+        self.header = header
+        self.timeoutS = timeoutS
     }
 
     /// Creates a request from a line; nil if the adapter answers it with "?".

@@ -20,15 +20,15 @@ package struct Timing: Sendable {
     /// From the byte that wakes a sleeping adapter to the prompt.
     package var wake = 1.0
     /// From the request on the bus to the first ECU's response.
-    package var canAnswer = 0.008
+    package var canResponse = 0.008
     /// The same where the ECU is asked without an ELM327 in between, whose own time is in the other.
-    package var busAnswer = 0.002
-    package var kLineAnswer = 0.045
-    package var j1850Answer = 0.020
+    package var busResponse = 0.002
+    package var kLineResponse = 0.045
+    package var j1850Response = 0.020
     /// The same for slow ECUs.
-    package var slowAnswer = 0.350
+    package var slowResponse = 0.350
     /// From 7F xx 78 to the final response, and how long an adapter that recognizes 7F xx 78 listens.
-    package var pendingAnswer = 0.300
+    package var pendingResponse = 0.300
     package var pendingWait = 1.0
     /// Between the first responses of one ECU and the next, between the frames of a message, and, on other buses than
     /// CAN, between the messages of a response.

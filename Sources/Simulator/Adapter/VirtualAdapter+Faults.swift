@@ -125,11 +125,11 @@ extension VirtualAdapter {
         guard !current.isEmpty, start < traffic.count, let service = request.first else { return }
         if takeFault(.refuseBusy) { refuse(service, 0x21, from: start, on: bus, laterS: nil) }
         if takeFault(.answerPending(isHeard: true)) {
-            refuse(service, 0x78, from: start, on: bus, laterS: timing.pendingAnswer)
+            refuse(service, 0x78, from: start, on: bus, laterS: timing.pendingResponse)
             listensOn = true
         }
         if takeFault(.answerPending(isHeard: false)) {
-            refuse(service, 0x78, from: start, on: bus, laterS: timing.pendingAnswer)
+            refuse(service, 0x78, from: start, on: bus, laterS: timing.pendingResponse)
         }
         let following = (start..<traffic.count).filter { bus.framing.isCAN && traffic[$0].data[0] >> 4 == 2 }
         if !following.isEmpty, takeFault(.loseFrame) {

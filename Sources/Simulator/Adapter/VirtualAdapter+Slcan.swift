@@ -18,12 +18,12 @@ struct SlcanState: Sendable {
 
 /// An adapter that passes CAN frames on as they are, by the commands of slcan (`SlcanInterface`).
 extension VirtualAdapter {
-    mutating func takeSlcan(_ byte: UInt8, at time: Instant) {
+    mutating func handleSlcan(_ byte: UInt8, at time: Instant) {
         guard byte == 0x0D else {
-            takeCharacter(byte)
+            appendCharacter(byte)
             return
         }
-        let line = takeInput()
+        let line = popInput()
         let answered = time.advanced(bySeconds: 0.0002)
         guard let first = line.first else { return output.emit([0x0D], at: answered) }
         switch first {
@@ -90,7 +90,7 @@ extension VirtualAdapter {
         settings.flowControlHeader = frame.identifier
         traffic = []
         slcan.waiting = [:]
-        let sent = time.advanced(bySeconds: timing.busAnswer - timing.canAnswer)
+        let sent = time.advanced(bySeconds: timing.busResponse - timing.canResponse)
         letCarAnswer(
             OBDRequest(message: message, count: nil, header: frame.identifier, timeoutS: nil), on: car.bus, at: sent)
         if message.first == 0x01, message.contains(0x0D), let first = traffic.first?.time {

@@ -10,11 +10,11 @@ extension VirtualAdapter {
         let framing = bus.framing
         let usual =
             switch framing {
-            case .can11, .can29: timing.canAnswer
-            case .iso9141, .kwp: timing.kLineAnswer
-            case .j1850: timing.j1850Answer
+            case .can11, .can29: timing.canResponse
+            case .iso9141, .kwp: timing.kLineResponse
+            case .j1850: timing.j1850Response
             }
-        let first = sent.advanced(bySeconds: quirks.contains(.slowECU) ? timing.slowAnswer : usual)
+        let first = sent.advanced(bySeconds: quirks.contains(.slowECU) ? timing.slowResponse : usual)
         guard !isSwitchedOff(at: first) else { return }
         var answers = car.answers(message, at: carSeconds(first))
         if quirks.contains(.pendingTwice), message != [0x04], message.first != 0x14 {
@@ -93,7 +93,7 @@ extension VirtualAdapter {
     private mutating func letForeignTesterAsk(on bus: VehicleBus, at sent: Instant) {
         foreignRequests += 1
         guard foreignRequests % 3 == 0, let engine = car.ecus.first else { return }
-        let time = sent.advanced(bySeconds: timing.canAnswer / 2)
+        let time = sent.advanced(bySeconds: timing.canResponse / 2)
         let isManufacturer = foreignRequests % 2 == 0
         let payload =
             isManufacturer

@@ -147,7 +147,7 @@ package struct VirtualAdapter: Sendable {
     private mutating func take(_ byte: UInt8, at time: Instant) {
         if firmware.isSlcan {
             passFrames(until: time)
-            return takeSlcan(byte, at: time)
+            return handleSlcan(byte, at: time)
         }
         if let activity {
             guard time >= activity.end else {
@@ -189,12 +189,12 @@ package struct VirtualAdapter: Sendable {
 
     mutating func dropInput() { input.removeAll(keepingCapacity: true) }
 
-    mutating func takeInput() -> [UInt8] {
+    mutating func popInput() -> [UInt8] {
         defer { dropInput() }
         return input
     }
 
-    mutating func takeCharacter(_ byte: UInt8) { if input.count < 80 { input.append(byte) } }
+    mutating func appendCharacter(_ byte: UInt8) { if input.count < 80 { input.append(byte) } }
 
     private static func capital(_ byte: UInt8) -> UInt8 {
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) ? byte - 0x20 : byte

@@ -9,8 +9,10 @@ package struct ModulePath: Hashable, Sendable {
     package var answerByte: UInt8?
 
     package init(_ request: UInt32, _ response: UInt32, requestByte: UInt8? = nil, answerByte: UInt8? = nil) {
-        (self.request, self.response) = (request, response)
-        (self.requestByte, self.answerByte) = (requestByte, answerByte)
+        self.request = request
+        self.response = response
+        self.requestByte = requestByte
+        self.answerByte = answerByte
     }
 }
 

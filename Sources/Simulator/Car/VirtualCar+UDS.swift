@@ -44,7 +44,8 @@ extension VirtualCar {
             vin: VIN("5YJ3E1EA2SF000205"),
             calibrations: [SoftwareCalibration(id: "SIM-EV-0001", verificationNumber: "0E7EC7A1")],
             name: ECUName(acronym: "DMCM", text: "DriveMotorCtrl"))
-        (drive.continuousMonitors, drive.monitors) = (0x04, 0)
+        drive.continuousMonitors = 0x04
+        drive.monitors = 0
         drive.dialects = [.onUDS]
         drive.udsVariant = [.vehicleGroupOnly]
         drive.failureTypes = [troubleCode("P0A7F"): 0x1E]

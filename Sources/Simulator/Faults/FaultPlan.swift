@@ -18,7 +18,9 @@ package struct FaultPlan: Sendable {
         package let lastsS: Double
 
         package init(_ fault: Fault, _ when: When, lastsS: Double? = nil) {
-            (self.fault, self.when, self.lastsS) = (fault, when, lastsS ?? fault.lastsS)
+            self.fault = fault
+            self.when = when
+            self.lastsS = lastsS ?? fault.lastsS
         }
     }
 

@@ -12,7 +12,9 @@ package enum GameCar {
         let value: @Sendable ([Signal: Double]) -> Double?
 
         init(_ pid: UInt8, always: Bool = false, _ value: @escaping @Sendable ([Signal: Double]) -> Double?) {
-            (self.pid, isAlwaysListed, self.value) = (pid, always, value)
+            self.pid = pid
+            isAlwaysListed = always
+            self.value = value
         }
     }
 
@@ -20,7 +22,7 @@ package enum GameCar {
     private static let atmosphereKPa = 101.0
 
     private static let rows = [
-        // No game tells the load; at a given engine speed it follows the throttle.
+        // No game sends the load; at a given engine speed it follows the throttle.
         Row(0x04, always: true) { $0[.throttle] },
         Row(0x05) { $0[.coolantTemperature] },
         Row(0x0B) { $0[.boostPressure].map { $0 + atmosphereKPa } },

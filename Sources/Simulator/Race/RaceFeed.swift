@@ -19,7 +19,8 @@ package final class RaceFeed: Sendable {
 
     /// - Parameter rate: How many times faster than real time.
     package init(laps: Int, rate: Double) {
-        (self.laps, self.rate) = (laps, rate)
+        self.laps = laps
+        self.rate = rate
         state = Mutex(State(race: VirtualRace(laps: laps), begin: 0))
     }
 

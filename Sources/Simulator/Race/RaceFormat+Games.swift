@@ -4,7 +4,7 @@ import Telemetry
 
 extension RaceFormat {
     /// The games that must be asked. Assetto Corsa is in `all`.
-    static var askedGames: [RaceFormat] {
+    static var requestedGames: [RaceFormat] {
         let kinds: [(GranTurismoPackets.Kind, String)] = [(.tilde, ""), (.b, "-b"), (.a, "-a"), (.c, "-c")]
         return kinds.map { kind, suffix in
             let layout = kind.layout

@@ -59,7 +59,7 @@ package struct RaceFormat: Sendable {
             RaceFormat(
                 name: year.game.rawValue, help: "\(year.game.title), several kinds of packets", game: year.game
             ) { moment, _ in year.packets(moment) }
-        } + askedGames + sendingGames
+        } + requestedGames + sendingGames
 }
 
 extension VirtualRace.Moment {

@@ -21,7 +21,9 @@ package struct RaceServer {
     ///   - rate: How many times faster than real time.
     ///   - socket: Connected to the receiver; for a game that must be asked, listening for clients.
     package init(_ format: RaceFormat, laps: Int, rate: Double, socket: UDPSocket) {
-        (self.format, self.rate, self.socket) = (format, rate, socket)
+        self.format = format
+        self.rate = rate
+        self.socket = socket
         race = VirtualRace(laps: laps)
     }
 
@@ -66,9 +68,9 @@ package struct RaceServer {
         if client == nil { socket.connectToNextSender() }
         while let received = socket.receive() {
             switch format.game {
-            case .granTurismo7: answerGranTurismo(received.bytes)
-            case .assettoCorsaCompetizione: answerCompetizione(received.bytes)
-            default: answerAssettoCorsa(received.bytes)
+            case .granTurismo7: replyOfGranTurismo(received.bytes)
+            case .assettoCorsaCompetizione: replyOfCompetizione(received.bytes)
+            default: replyOfAssettoCorsa(received.bytes)
             }
         }
     }
@@ -79,14 +81,14 @@ package struct RaceServer {
     }
 
     /// The kind of packets is that of the last request.
-    private mutating func answerGranTurismo(_ bytes: [UInt8]) {
+    private mutating func replyOfGranTurismo(_ bytes: [UInt8]) {
         guard bytes.count == 1, let kind = GranTurismoPackets.Kind(rawValue: bytes[0]) else { return }
         let name = kind.layout.name
-        format = RaceFormat.askedGames.first { $0.help.hasPrefix(name) } ?? format
+        format = RaceFormat.requestedGames.first { $0.help.hasPrefix(name) } ?? format
         client = Client(wantsCar: true, wantsLaps: false)
     }
 
-    private mutating func answerCompetizione(_ bytes: [UInt8]) {
+    private mutating func replyOfCompetizione(_ bytes: [UInt8]) {
         switch CompetizionePackets.request(bytes) {
         case .register:
             client = Client(wantsCar: true, wantsLaps: false)
@@ -98,7 +100,7 @@ package struct RaceServer {
         }
     }
 
-    private mutating func answerAssettoCorsa(_ bytes: [UInt8]) {
+    private mutating func replyOfAssettoCorsa(_ bytes: [UInt8]) {
         switch AssettoCorsaPackets.operation(bytes) {
         case .handshake:
             client = client ?? Client()

@@ -2,7 +2,7 @@ import Glibc
 import Synchronization
 package import Telemetry
 
-/// A satellite receiver in a simulated car, which tells where the car is on a synthetic road. Its errors are those of a
+/// A satellite receiver in a simulated car, which says where the car is on a synthetic road. Its errors are those of a
 /// real receiver, and the same in each run: an offset that wanders, noise, latency, and no reception in tunnels.
 package final class VirtualReceiver: Sendable {
     package struct Options: Sendable {

@@ -86,7 +86,9 @@ package struct VirtualRoad: Sendable {
     }
 
     private init(_ name: String, _ stretches: [Stretch], isLoop: Bool = false, comesBack: Bool = false) {
-        (self.name, self.isLoop, self.comesBack) = (name, isLoop, comesBack)
+        self.name = name
+        self.isLoop = isLoop
+        self.comesBack = comesBack
         var points: [Point] = []
         var (east, north, heading, driven) = (0.0, 0.0, 60.0, 0.0)
         for stretch in stretches {

@@ -24,7 +24,7 @@ extension Database {
         return tables
     }
 
-    /// The columns of a table that are kept. The number of a row that only counts is given anew.
+    /// The columns of a table that are kept. The number of a row that only counts is given again.
     private func keptColumns(_ table: String, key: String) throws(StorageError) -> [String] {
         try connection.texts("SELECT name FROM pragma_table_info('\(table)')").filter { $0 != "id" || key == "id" }
     }

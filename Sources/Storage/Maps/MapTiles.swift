@@ -43,7 +43,10 @@ package final class MapTiles {
         _ connection: consuming Connection, _ budget: StepBudget, _ query: String, _ zooms: ClosedRange<Int>,
         _ attribution: String?
     ) {
-        (self.budget, self.query, self.zooms, self.attribution) = (budget, query, zooms, attribution)
+        self.budget = budget
+        self.query = query
+        self.zooms = zooms
+        self.attribution = attribution
         self.connection = connection
     }
 

@@ -179,8 +179,13 @@ extension Database {
             route: Int64, reference: String, start: WallTime, updated: WallTime, alongM: Double, isDeviating: Bool,
             covered: [Bool]
         ) {
-            (self.route, self.reference, self.start, self.updated) = (route, reference, start, updated)
-            (self.alongM, self.isDeviating, self.covered) = (alongM, isDeviating, covered)
+            self.route = route
+            self.reference = reference
+            self.start = start
+            self.updated = updated
+            self.alongM = alongM
+            self.isDeviating = isDeviating
+            self.covered = covered
         }
     }
 

@@ -85,7 +85,7 @@ extension Database {
         }
     }
 
-    /// Forgets all ways, so that they are made again.
+    /// Forgets all tracks, so that they are made again.
     package func forgetWays() throws(StorageError) {
         try connection.transaction { () throws(StorageError) in
             try connection.exec("DELETE FROM trip_way; UPDATE trip SET way_formulas = NULL")

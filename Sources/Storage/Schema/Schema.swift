@@ -237,7 +237,7 @@ enum Schema {
         guard found > 0 else { throw .damaged(path, "it has no schema version") }
     }
 
-    /// Applies the migrations that the file lacks. Safe if several processes do so at the same time: each checks the
+    /// Applies the migrations that are missing in the file. Safe if several processes do so at the same time: each checks the
     /// version again after it has taken the write lock.
     static func migrate(_ connection: borrowing Connection) throws(StorageError) {
         while try connection.integer("PRAGMA user_version") < version {

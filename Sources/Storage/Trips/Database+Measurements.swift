@@ -10,7 +10,8 @@ extension Database {
         package var indicators: [String: Double]
 
         package init(segments: [DriveSegment], indicators: [String: Double]) {
-            (self.segments, self.indicators) = (segments, indicators)
+            self.segments = segments
+            self.indicators = indicators
         }
     }
 

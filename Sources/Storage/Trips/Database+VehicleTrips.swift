@@ -147,7 +147,8 @@ extension Database {
         progress: () -> Void = {}
     ) throws(StorageError) -> [TripSummary] {
         var plain = vehicle.specification
-        (plain.fuelCorrection, plain.distanceCorrection) = (nil, nil)
+        plain.fuelCorrection = nil
+        plain.distanceCorrection = nil
         var parameters = TripParameters()
         parameters.vehicle = plain
         var summaries: [TripSummary] = []

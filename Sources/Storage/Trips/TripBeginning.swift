@@ -35,11 +35,18 @@ package struct TripBeginning: Sendable {
         fuelPrice: Double?, currency: String? = nil, driver: String? = nil, tags: [String] = [], note: String? = nil,
         parameters: TripParameters = TripParameters()
     ) {
-        (self.start, self.bootTime, self.isClockSynchronized) = (start, bootTime, isClockSynchronized)
-        (self.vin, self.adapter, self.bus) = (vin, adapter, bus)
+        self.start = start
+        self.bootTime = bootTime
+        self.isClockSynchronized = isClockSynchronized
+        self.vin = vin
+        self.adapter = adapter
+        self.bus = bus
         kind = SourceKind(device: adapter)
         self.currency = currency
-        (self.fuelPrice, self.driver, self.tags, self.note) = (fuelPrice, driver, tags, note)
+        self.fuelPrice = fuelPrice
+        self.driver = driver
+        self.tags = tags
+        self.note = note
         self.parameters = parameters
     }
 

@@ -14,7 +14,10 @@ package final class EventLoop {
         package var isEnabled: Bool
 
         fileprivate init(_ descriptor: Int32, _ events: Int32, isEnabled: Bool, _ action: @escaping () -> Void) {
-            (self.descriptor, self.events, self.isEnabled, self.action) = (descriptor, Int16(events), isEnabled, action)
+            self.descriptor = descriptor
+            self.events = Int16(events)
+            self.isEnabled = isEnabled
+            self.action = action
         }
 
         /// Ends the watch. Must be called before the descriptor is closed.

@@ -11,7 +11,9 @@ package struct WallClock: Hashable, Sendable {
     package var isSynchronized: Bool?
 
     package init(time: WallTime, bootTime: BootTime, isSynchronized: Bool?) {
-        (self.time, self.bootTime, self.isSynchronized) = (time, bootTime, isSynchronized)
+        self.time = time
+        self.bootTime = bootTime
+        self.isSynchronized = isSynchronized
     }
 
     /// 2026-01-01. A clock with an earlier time, which is before this program existed, was never set.

@@ -10,8 +10,10 @@ package enum BluetoothDevices {
         package let likeness: String?
 
         package init(address: String, name: String?, signalStrength: Int?, likeness: String?) {
-            (self.address, self.name) = (address, name)
-            (self.signalStrength, self.likeness) = (signalStrength, likeness)
+            self.address = address
+            self.name = name
+            self.signalStrength = signalStrength
+            self.likeness = likeness
         }
     }
 

@@ -9,7 +9,9 @@ package enum GATTSerial {
         package var flags: Set<String>
 
         package init(path: String, uuid: String, flags: Set<String>) {
-            (self.path, self.uuid, self.flags) = (path, uuid, flags)
+            self.path = path
+            self.uuid = uuid
+            self.flags = flags
         }
 
         var notifies: Bool { !flags.isDisjoint(with: ["notify", "indicate"]) }
@@ -21,7 +23,8 @@ package enum GATTSerial {
         package var characteristics: [Characteristic]
 
         package init(uuid: String, characteristics: [Characteristic]) {
-            (self.uuid, self.characteristics) = (uuid, characteristics)
+            self.uuid = uuid
+            self.characteristics = characteristics
         }
     }
 

@@ -116,7 +116,10 @@ package final class LowEnergyTransport: Transport {
         _ device: String, _ blueZ: BlueZ, _ peer: BlueZ.Device, _ port: GATTSerial.Port, _ interruptDescriptor: Int32,
         services: [GATTSerial.Service], objects: BlueZ.Objects
     ) throws(SystemBus.BusError) {
-        (self.device, self.blueZ, self.peer, self.port) = (device, blueZ, peer, port)
+        self.device = device
+        self.blueZ = blueZ
+        self.peer = peer
+        self.port = port
         self.interruptDescriptor = interruptDescriptor
         wasConnected = peer.isConnected
         let notify = try Self.acquire("AcquireNotify", port.notify.path, blueZ)
@@ -330,7 +333,8 @@ package final class LowEnergyTransport: Transport {
             _ = try? blueZ.bus.call(port.notify.path, BlueZ.characteristicInterface, "StopNotify", seconds: 1)
         }
         for descriptor in [notifySocket, writeSocket].compactMap(\.self) { _ = Glibc.close(descriptor) }
-        (notifySocket, writeSocket) = (nil, nil)
+        notifySocket = nil
+        writeSocket = nil
         if !wasConnected { blueZ.disconnect(peer.path) }
     }
 

@@ -106,7 +106,9 @@ package struct HTTPAddress: Hashable, Sendable {
         else { return nil }
         var path = rest.dropFirst(authority.count)
         while path.last == "/" { path.removeLast() }
-        (self.host, self.port, self.path) = (host, port, String(path))
+        self.host = host
+        self.port = port
+        self.path = String(path)
     }
 
     /// "http://localhost:5000".

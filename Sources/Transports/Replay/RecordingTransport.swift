@@ -9,7 +9,8 @@ package final class RecordingTransport: Transport {
     /// `inner` has just been opened: its clock's present is the transcript's beginning.
     /// - Parameter facts: for the header, by name, besides what the transport tells of itself.
     package init(_ inner: any Transport, into file: TranscriptFile, facts: [String: String] = [:]) {
-        (self.inner, self.file) = (inner, file)
+        self.inner = inner
+        self.file = file
         var facts = facts
         if let baud = inner.baud, let resting = inner.restingBaud {
             facts["speed"] = resting == baud ? "\(baud)" : "\(baud) raised from \(resting)"

@@ -63,11 +63,14 @@ package final class ReplayTransport: Transport {
     package init(
         _ transcript: Transcript, device: String, path: String, options: Options = Options(), interruptDescriptor: Int32
     ) {
-        (self.device, self.path, self.options) = (device, path, options)
+        self.device = device
+        self.path = path
+        self.options = options
         self.interruptDescriptor = interruptDescriptor
         entries = transcript.entries
         let speeds = (transcript["speed"] ?? "").split(separator: " ").compactMap { Int($0) }
-        (baud, restingBaud) = (speeds.first, speeds.last)
+        baud = speeds.first
+        restingBaud = speeds.last
         for (index, entry) in entries.enumerated().reversed() where entry.direction == .sent {
             commands[Self.key(entry.bytes), default: []].append(index)
         }

@@ -46,7 +46,10 @@ package struct Transcript: Hashable, Sendable {
         package var line: Int
 
         package init(_ direction: Direction, _ bytes: [UInt8], at time: Instant, line: Int = 0) {
-            (self.direction, self.time, self.bytes, self.line) = (direction, time, bytes, line)
+            self.direction = direction
+            self.time = time
+            self.bytes = bytes
+            self.line = line
         }
 
         /// The line, without its line feed.
@@ -130,7 +133,8 @@ package struct Transcript: Hashable, Sendable {
     // MARK: Reading
 
     package init(parsing text: [UInt8]) throws(SyntaxError) {
-        (header, entries) = ([], [])
+        header = []
+        entries = []
         var start = text.startIndex
         var number = 0
         while start < text.endIndex || number == 0 {

@@ -44,7 +44,8 @@ package final class TranscriptFile: Sendable {
         _ descriptor: consuming FileDescriptor, path: String, header: [String], editor: (any TranscriptEditor)? = nil,
         warn: @escaping @Sendable (TranscriptFileError) -> Void
     ) {
-        (self.path, self.warn) = (path, warn)
+        self.path = path
+        self.warn = warn
         let header = header.map { editor?.edited($0) ?? $0 }
         state = Mutex(State(descriptor: consume descriptor, editor: editor, header: header))
     }
@@ -145,7 +146,8 @@ package final class TranscriptFile: Sendable {
         }
         state.descriptor = consume new
         state.length = Int64(content.count)
-        (state.header, state.headerIsFinal) = (header, false)
+        state.header = header
+        state.headerIsFinal = false
     }
 
     /// Bytes may have arrived just before the write that is told already.
@@ -160,7 +162,8 @@ package final class TranscriptFile: Sendable {
         state.withLock { state in
             guard !state.hasEntries, !state.hasFailed, state.descriptor != nil else { return }
             state.descriptor = nil
-            (state.origin, state.length) = (nil, 0)
+            state.origin = nil
+            state.length = 0
             SystemFile.remove(path)
         }
     }

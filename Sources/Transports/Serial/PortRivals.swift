@@ -25,8 +25,10 @@ package struct PortRivals: Sendable {
     private let places: Places
 
     init(modemManager: Int32?, brltty: Int32?, claimedByBrltty: Set<String>, pluggedChips: [String]) {
-        (self.modemManager, self.brltty) = (modemManager, brltty)
-        (self.claimedByBrltty, self.pluggedChips) = (claimedByBrltty, pluggedChips)
+        self.modemManager = modemManager
+        self.brltty = brltty
+        self.claimedByBrltty = claimedByBrltty
+        self.pluggedChips = pluggedChips
         places = Places()
     }
 

@@ -13,7 +13,7 @@ package struct ComparedDrive: Sendable {
     private(set) var distanceKm: Double
     /// The currency of the cost; nil if there is no cost.
     private(set) var currency: String??
-    private var pricePerLitre: Double?
+    private var pricePerLiter: Double?
     private var carbonDioxideGPerLitre: Double?
 
     /// - Parameters:
@@ -44,7 +44,7 @@ package struct ComparedDrive: Sendable {
             if let indicator = quantity.row.indicator { add(quantity, indicators[indicator], per: 1) }
         }
         if terms[.cost] != nil { currency = .some(trip.currency) }
-        pricePerLitre = trip.fuelPrice
+        pricePerLiter = trip.fuelPrice
         if let litres = summary.fuelL, litres > 0 {
             carbonDioxideGPerLitre = summary.carbonDioxideKg.map { $0 * 1000 / litres }
         }
@@ -64,8 +64,10 @@ package struct ComparedDrive: Sendable {
 
     private init(_ segments: [DriveSegment], of trip: ComparedDrive) {
         func total(_ value: (DriveSegment) -> Double) -> Double { segments.reduce(0) { $0 + value($1) } }
-        (self.segments, currency) = (segments, trip.currency)
-        (pricePerLitre, carbonDioxideGPerLitre) = (trip.pricePerLitre, trip.carbonDioxideGPerLitre)
+        self.segments = segments
+        currency = trip.currency
+        pricePerLiter = trip.pricePerLiter
+        carbonDioxideGPerLitre = trip.carbonDioxideGPerLitre
         distanceKm = total(\.distanceKm)
         let coveredS = total(\.durationS)
         add(.speed, distanceKm * 3600, per: coveredS)
@@ -76,7 +78,7 @@ package struct ComparedDrive: Sendable {
         let litres = total { $0.fuelL ?? 0 }
         add(.consumption, litres * 100, per: fuelKm)
         add(.carbonDioxide, carbonDioxideGPerLitre.map { $0 * litres }, per: fuelKm)
-        add(.cost, pricePerLitre.map { $0 * litres * 100 }, per: fuelKm)
+        add(.cost, pricePerLiter.map { $0 * litres * 100 }, per: fuelKm)
         terms = terms.filter { trip.terms[$0.key] != nil }
     }
 }

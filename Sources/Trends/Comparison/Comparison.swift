@@ -41,7 +41,11 @@ package struct Comparison: Sendable {
         package init(
             _ quantity: ComparedQuantity, unit: Unit, a: Double?, b: Double?, interval: ClosedRange<Double>? = nil
         ) {
-            (self.quantity, self.unit, self.a, self.b, self.interval) = (quantity, unit, a, b, interval)
+            self.quantity = quantity
+            self.unit = unit
+            self.a = a
+            self.b = b
+            self.interval = interval
         }
 
         package var difference: Double? { a.flatMap { a in b.map { $0 - a } } }
@@ -57,13 +61,16 @@ package struct Comparison: Sendable {
     package let isOfTwoTrips: Bool
 
     package init(_ a: Side, _ b: Side, isOfTwoTrips: Bool = false) {
-        (self.a, self.b, self.isOfTwoTrips) = (a, b, isOfTwoTrips)
+        self.a = a
+        self.b = b
+        self.isOfTwoTrips = isOfTwoTrips
         let units = (units(a), units(b))
         let measures: [(quantity: ComparedQuantity, like: LikeDriving)] = [
             (.likeConsumption, LikeDriving(units.0, units.1, .fuel(usesTemperature: !isOfTwoTrips))),
             (.likeEngineSpeed, LikeDriving(units.0, units.1, .revolutions)),
         ]
-        (self.a.matchedKm, self.b.matchedKm) = (measures[0].like.matched.kmA, measures[0].like.matched.kmB)
+        self.a.matchedKm = measures[0].like.matched.kmA
+        self.b.matchedKm = measures[0].like.matched.kmB
         let spreads = Self.spreads(units.0, units.1, measures.map(\.like))
         for (index, quantity) in ComparedQuantity.allCases.enumerated() {
             guard let measure = measures.first(where: { $0.quantity == quantity })?.like else {

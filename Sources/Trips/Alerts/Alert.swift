@@ -36,7 +36,11 @@ package struct Alert: Hashable, Sendable {
     package var codes: [String]
 
     package init(_ kind: Kind, at time: Instant, value: Double, limit: Double, codes: [String] = []) {
-        (self.kind, self.time, self.value, self.limit, self.codes) = (kind, time, value, limit, codes)
+        self.kind = kind
+        self.time = time
+        self.value = value
+        self.limit = limit
+        self.codes = codes
     }
 }
 
@@ -51,6 +55,10 @@ package struct ActiveAlert: Hashable, Sendable {
     package var codes: [String]
 
     init(_ kind: Alert.Kind, since: Instant, value: Double, limit: Double, codes: [String] = []) {
-        (self.kind, self.since, self.value, self.limit, self.codes) = (kind, since, value, limit, codes)
+        self.kind = kind
+        self.since = since
+        self.value = value
+        self.limit = limit
+        self.codes = codes
     }
 }

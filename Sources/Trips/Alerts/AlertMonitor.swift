@@ -190,7 +190,8 @@ struct CodeWatch: Sendable {
     /// disappears and comes back causes no alert.
     mutating func take(_ sample: Sample) -> Alert? {
         guard let first else {
-            (first, most) = (sample.value, sample.value)
+            first = sample.value
+            most = sample.value
             return nil
         }
         active =

@@ -25,7 +25,9 @@ package struct DriveWatch: Sendable {
     package private(set) var engineOffSince: Instant?
 
     package init(pauseS: Double, silenceS: Double, endsWithEngine: Bool, isOfReceiver: Bool = false) {
-        (self.pauseS, self.silenceS, self.endsWithEngine) = (pauseS, silenceS, endsWithEngine)
+        self.pauseS = pauseS
+        self.silenceS = silenceS
+        self.endsWithEngine = endsWithEngine
         self.isOfReceiver = isOfReceiver
     }
 

@@ -17,7 +17,11 @@ struct LimitStretch: Sendable {
     private var peak = 0.0
 
     init(_ kind: DrivingEvent.Kind, limit: Double, release: Double, leastS: Double, gapS: Double) {
-        (self.kind, self.limit, self.release, self.leastS, self.gapS) = (kind, limit, release, leastS, gapS)
+        self.kind = kind
+        self.limit = limit
+        self.release = release
+        self.leastS = leastS
+        self.gapS = gapS
     }
 
     /// The current stretch, if it is long enough.

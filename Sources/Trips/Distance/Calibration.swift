@@ -77,8 +77,12 @@ package struct CalibrationMark: Hashable, Sendable {
         _ kind: Kind, at time: WallTime, amount: Double, computed: Double? = nil, factor: Double? = nil,
         method: FuelMethod? = nil
     ) {
-        (self.kind, self.time, self.amount) = (kind, time, amount)
-        (self.computed, self.factor, self.method) = (computed, factor, method)
+        self.kind = kind
+        self.time = time
+        self.amount = amount
+        self.computed = computed
+        self.factor = factor
+        self.method = method
     }
 }
 

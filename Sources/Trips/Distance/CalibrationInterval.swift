@@ -47,7 +47,9 @@ package struct CalibrationInterval: Hashable, Sendable {
     private var recordedS = 0.0
 
     package init(_ kind: CalibrationMark.Kind, truth: Double, trips: [TripSummary]) {
-        (self.kind, self.truth, self.trips) = (kind, truth, trips.count)
+        self.kind = kind
+        self.truth = truth
+        self.trips = trips.count
         var found: Set<FuelMethod> = []
         for trip in trips {
             uncoveredS += trip.uncoveredS

@@ -45,7 +45,9 @@ struct DistanceMeter: Sendable {
         _ correction: VehicleSpecification.Correction?, gapSeconds: Double = TripEngine.gapSeconds,
         positionsPercent: Double? = nil, isOfReceiver: Bool = false
     ) {
-        (self.correction, self.gapSeconds, self.positionsPercent) = (correction, gapSeconds, positionsPercent)
+        self.correction = correction
+        self.gapSeconds = gapSeconds
+        self.positionsPercent = positionsPercent
         receiver = isOfReceiver ? ReceiverDistance() : nil
     }
 

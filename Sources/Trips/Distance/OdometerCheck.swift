@@ -17,13 +17,16 @@ struct OdometerCheck: Sendable {
         private(set) var squaredHalves = 0.0
 
         init(counterKm: Double, integral: Double, half: Double) {
-            (firstCounterKm, firstIntegral) = (counterKm, integral)
-            (lastCounterKm, lastIntegral) = (counterKm, integral)
+            firstCounterKm = counterKm
+            firstIntegral = integral
+            lastCounterKm = counterKm
+            lastIntegral = integral
             add(counterKm: counterKm, integral: integral, half: half)
         }
 
         mutating func add(counterKm: Double, integral: Double, half: Double) {
-            (lastCounterKm, lastIntegral) = (counterKm, integral)
+            lastCounterKm = counterKm
+            lastIntegral = integral
             let (dx, dy) = (integral - firstIntegral, counterKm - firstCounterKm)
             count += 1
             (x, y, xx, xy) = (x + dx, y + dy, xx + dx * dx, xy + dx * dy)
@@ -70,7 +73,8 @@ struct OdometerCheck: Sendable {
     /// Begins a new stretch after a gap in the speed.
     mutating func breakOff() {
         if let stretch { closed.append(stretch) }
-        (stretch, reading) = (nil, nil)
+        stretch = nil
+        reading = nil
     }
 
     private var stretches: [Stretch] { closed + (stretch.map { [$0] } ?? []) }

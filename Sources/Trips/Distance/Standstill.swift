@@ -30,7 +30,9 @@ struct Standstill: Sendable {
     private var stoodWithEngineOff = false
 
     init(longIdleS: Double, speedGapS: Double, engineSpeedGapS: Double) {
-        (self.longIdleS, self.speedGapS, self.engineSpeedGapS) = (longIdleS, speedGapS, engineSpeedGapS)
+        self.longIdleS = longIdleS
+        self.speedGapS = speedGapS
+        self.engineSpeedGapS = engineSpeedGapS
     }
 
     /// The current idling, if it is long.
@@ -65,14 +67,16 @@ struct Standstill: Sendable {
         defer { if sample.value >= Self.drivingKmh { hasDriven = true } }
         if sample.value <= 0 {
             if standsSince == nil { (standsSince, arrived) = (sample.time, hasDriven) }
-            (lastStood, left) = (sample.time, nil)
+            lastStood = sample.time
+            left = nil
             return nil
         }
         guard let since = standsSince else { return nil }
         let end = left ?? (sample.time.seconds(since: lastStood) > speedGapS ? lastStood : sample.time)
         left = end
         guard sample.value >= Self.drivingKmh else { return nil }
-        (standsSince, left) = (nil, nil)
+        standsSince = nil
+        left = nil
         let durationS = end.seconds(since: since)
         return arrived && durationS >= Self.leastS
             ? DrivingEvent(.stop, from: since, durationS: durationS, peak: 0) : nil

@@ -113,7 +113,8 @@ package struct BatteryTestFinder: Sendable {
             guard seconds >= BatteryTest.gapS else { return rest(anew: reading) }
             test = BatteryTest(
                 start: previous.time, restingV: restingV, lowestV: nil, crankingS: seconds, longestGapS: seconds)
-            (state, backAt) = (.charging, reading.time)
+            state = .charging
+            backAt = reading.time
             return
         }
         rest(anew: reading)
@@ -138,7 +139,8 @@ package struct BatteryTestFinder: Sendable {
         test.crankingS = reading.time.seconds(since: test.start)
         self.test = test
         if reading.volts >= test.restingV - Self.backV {
-            (state, backAt) = (.charging, reading.time)
+            state = .charging
+            backAt = reading.time
         } else if test.crankingS > Self.longestS {
             self.test = nil
             resting.removeAll()

@@ -36,6 +36,9 @@ package struct DrivingEvent: Hashable, Sendable {
     package var peak: Double
 
     package init(_ kind: Kind, from start: Instant, durationS: Double, peak: Double) {
-        (self.kind, self.start, self.durationS, self.peak) = (kind, start, durationS, peak)
+        self.kind = kind
+        self.start = start
+        self.durationS = durationS
+        self.peak = peak
     }
 }

@@ -23,7 +23,9 @@ struct SharpManoeuvre: Sendable {
     /// Creates a detector.
     /// - Parameter thresholdMps2: A positive number, for brakings too.
     init(_ kind: DrivingEvent.Kind, thresholdMps2: Double, minimumKmh: Double) {
-        (self.kind, self.thresholdMps2, self.minimumKmh) = (kind, thresholdMps2, minimumKmh)
+        self.kind = kind
+        self.thresholdMps2 = thresholdMps2
+        self.minimumKmh = minimumKmh
     }
 
     /// The current maneuver, if it counts. Half a second is cut off at each end, because the line over a second says
@@ -41,7 +43,8 @@ struct SharpManoeuvre: Sendable {
         let isSharp = slope >= thresholdMps2 && measurement.fastestKmh >= minimumKmh
         guard start != nil else {
             if isSharp {
-                (start, peak) = (measurement.from, 0)
+                start = measurement.from
+                peak = 0
                 reach(measurement, slope)
             }
             return nil

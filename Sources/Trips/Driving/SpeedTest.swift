@@ -16,7 +16,7 @@ package struct SpeedTest: Hashable, Sendable {
         var speedsKmh: (from: Double, to: Double)? {
             switch self {
             case .to100Kmh: (0, 100)
-            case .to60Mph: (0, 60 * UnitSystem.kilometresPerMile)
+            case .to60Mph: (0, 60 * UnitSystem.kilometersPerMile)
             case .passing: (80, 120)
             case .quarterMile: nil
             case .braking: (100, 0)
@@ -41,8 +41,12 @@ package struct SpeedTest: Hashable, Sendable {
         kind: Kind, start: Instant, timeS: Double, uncertaintyS: Double, distanceM: Double,
         distanceUncertaintyM: Double, endSpeedKmh: Double
     ) {
-        (self.kind, self.start, self.timeS, self.uncertaintyS) = (kind, start, timeS, uncertaintyS)
-        (self.distanceM, self.distanceUncertaintyM) = (distanceM, distanceUncertaintyM)
+        self.kind = kind
+        self.start = start
+        self.timeS = timeS
+        self.uncertaintyS = uncertaintyS
+        self.distanceM = distanceM
+        self.distanceUncertaintyM = distanceUncertaintyM
         self.endSpeedKmh = endSpeedKmh
     }
 
@@ -144,7 +148,9 @@ package struct SpeedTestFinder: Sendable {
 
     private mutating func reset() {
         points.removeAll(keepingCapacity: true)
-        (state, extreme, done) = (.moving, nil, [])
+        state = .moving
+        extreme = nil
+        done = []
     }
 
     // MARK: States
@@ -223,7 +229,8 @@ package struct SpeedTestFinder: Sendable {
     /// The speed no longer rises or falls: what comes next may be the opposite.
     private mutating func turn(_ point: Point) {
         state = .moving
-        (extreme, done) = (nil, [])
+        extreme = nil
+        done = []
         // The last seconds may be the beginning of the next test.
         points.removeAll { point.time.seconds(since: $0.time) > 2 * Self.pauseS }
         wait(point)

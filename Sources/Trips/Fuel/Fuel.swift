@@ -1,11 +1,11 @@
 /// Fuel arithmetic.
 package enum Fuel {
-    static let kilometresPerMile = 1.609344
-    static let litresPerUSGallon = 3.785411784
+    static let kilometersPerMile = 1.609344
+    static let litersPerUSGallon = 3.785411784
 
     /// Returns miles per US gallon: 235.215 / (L/100 km).
     package static func milesPerUSGallon(litresPer100Km: Double) -> Double {
-        100 * litresPerUSGallon / kilometresPerMile / litresPer100Km
+        100 * litersPerUSGallon / kilometersPerMile / litresPer100Km
     }
 
     /// Returns the air mass flow into a four-stroke engine in g/s, by the ideal gas law ("speed density"): one intake
@@ -29,7 +29,8 @@ struct FuelFlow: Hashable, Sendable {
     var litresPerSecond: Double?
 
     init(gramsPerSecond: Double, litresPerSecond: Double?) {
-        (self.gramsPerSecond, self.litresPerSecond) = (gramsPerSecond, litresPerSecond)
+        self.gramsPerSecond = gramsPerSecond
+        self.litresPerSecond = litresPerSecond
     }
 
     init(gramsPerSecond: Double, of kind: FuelKind) {

@@ -54,7 +54,11 @@ struct FuelCourse: Sendable {
     private var isFrozen = false
 
     init(_ flow: FuelFlow, at time: Instant, km: Double) {
-        (first, firstFlow, last, self.flow, kmBefore) = (time, flow, time, flow, km)
+        first = time
+        firstFlow = flow
+        last = time
+        self.flow = flow
+        kmBefore = km
     }
 
     /// Whether the fuel is accurate enough to report.
@@ -70,7 +74,10 @@ struct FuelCourse: Sendable {
             coveredS += seconds
             km += kmSince
         }
-        (last, flow, kmSince, isBrokenOff) = (time, next, 0, false)
+        last = time
+        flow = next
+        kmSince = 0
+        isBrokenOff = false
         return isGap ? 0 : seconds
     }
 

@@ -54,7 +54,8 @@ struct FuelCut: Sendable {
         guard let rpm = values.value(.engineSpeed, at: time), let speed = values.value(.vehicleSpeed, at: time),
             rpm >= TripEngine.turningRpm
         else {
-            (wasCut, idlesSince) = (false, nil)
+            wasCut = false
+            idlesSince = nil
             return false
         }
         let turningSince = turningSince ?? time

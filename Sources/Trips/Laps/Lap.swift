@@ -21,8 +21,13 @@ package struct Lap: Hashable, Sendable {
         number: Int, timeS: Double, isValid: Bool, isRewound: Bool, start: Instant, end: Instant,
         sectorsS: [Double] = []
     ) {
-        (self.number, self.timeS, self.isValid, self.isRewound) = (number, timeS, isValid, isRewound)
-        (self.start, self.end, self.sectorsS) = (start, end, sectorsS)
+        self.number = number
+        self.timeS = timeS
+        self.isValid = isValid
+        self.isRewound = isRewound
+        self.start = start
+        self.end = end
+        self.sectorsS = sectorsS
     }
 }
 
@@ -34,7 +39,9 @@ package struct GameIdentity: Hashable, Sendable {
     package var track: String?
 
     package init(name: String, car: String? = nil, track: String? = nil) {
-        (self.name, self.car, self.track) = (name, car, track)
+        self.name = name
+        self.car = car
+        self.track = track
     }
 }
 

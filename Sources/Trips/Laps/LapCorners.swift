@@ -24,11 +24,13 @@ package enum LapCorners {
             if speed > speedsKmh[high] { high = index }
             if isFalling != true, speed <= speedsKmh[high] - change {
                 if isFalling == nil { highs = [high] } else { highs.append(high) }
-                (low, isFalling) = (index, true)
+                low = index
+                isFalling = true
             } else if isFalling != false, speed >= speedsKmh[low] + change {
                 // Whoever starts from the grid is slow there, too, but in no corner.
                 if isFalling == true { lows.append(low) }
-                (high, isFalling) = (index, false)
+                high = index
+                isFalling = false
             }
         }
         let end = speedsKmh.count - 1

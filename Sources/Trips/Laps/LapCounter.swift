@@ -77,19 +77,25 @@ package struct LapCounter: Sendable {
         takeNumber(values[.lapNumber], current: values[.currentLapTime], at: time)
         takeCurrent(values[.currentLapTime], at: time)
         takeSector(values[.lapSector], current: values[.currentLapTime])
-        takeSectorTimes(Signal.sectorTimes.map { values[$0] })
+        readSectorTimes(Signal.sectorTimes.map { values[$0] })
         if let finished, time.seconds(since: finished.lap.end) > Self.patienceS { completeFinished(with: nil) }
         if let restart, time.seconds(since: restart.since) > Self.patienceS {
             // No number followed: the lap was begun again.
-            (self.restart, isRewound, start) = (nil, false, restart.since)
+            self.restart = nil
+            isRewound = false
+            start = restart.since
         }
     }
 
     private mutating func takeRace(_ seconds: Double?) {
         guard let seconds else { return }
         if let raceS, seconds < raceS - 5, seconds < Self.freshS {
-            (number, currentS, start, restart) = (nil, nil, nil, nil)
-            (isRewound, isInvalid) = (false, false)
+            number = nil
+            currentS = nil
+            start = nil
+            restart = nil
+            isRewound = false
+            isInvalid = false
         }
         raceS = seconds
         if seconds > 0 { facts.raceTimeS = max(facts.raceTimeS ?? 0, seconds) }
@@ -166,7 +172,7 @@ package struct LapCounter: Sendable {
     }
 
     /// Some games tell the times of sectors, which are exact.
-    private mutating func takeSectorTimes(_ times: [Double?]) {
+    private mutating func readSectorTimes(_ times: [Double?]) {
         guard let first = times[0], first > 0, !sectorEndsS.isEmpty else { return }
         sectorEndsS[0] = first
         if let second = times[1], second > 0, sectorEndsS.count > 1 { sectorEndsS[1] = first + second }
@@ -183,7 +189,10 @@ package struct LapCounter: Sendable {
         finished = Finished(
             lap: lap, lastKnownS: before?.beforeS ?? currentS, sectorEndsS: rewound ? [] : sectorEndsS)
         sectorEndsS = []
-        (start, isRewound, isInvalid, restart) = (lap.end, false, false, nil)
+        start = lap.end
+        isRewound = false
+        isInvalid = false
+        restart = nil
         // A game without a clock in the lap tells its time with the next number.
         if finished?.lastKnownS == nil, let firstLast, time.seconds(since: firstLast.time) < Self.patienceS {
             completeFinished(with: firstLast.seconds)

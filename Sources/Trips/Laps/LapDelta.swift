@@ -41,7 +41,8 @@ package struct LapDelta: Sendable {
         guard scale.isFinite, abs(scale - 1) <= Self.mostPercent / 100 else {
             throw .lengths(lap.lengthM, reference.lengthM)
         }
-        (self.lap, self.reference) = (lap, reference)
+        self.lap = lap
+        self.reference = reference
         let (ends, others) = (lap.minisectorEndsMs, reference.minisectorEndsMs)
         let borders = reference.minisectorBordersM
         minisectors = (0..<LapTrace.minisectors).map { index in

@@ -27,7 +27,7 @@ package struct LapMeter: Sendable {
     }
 
     /// A told distance that has not moved by this share of what was driven is none.
-    private static let leastShare = 0.1
+    private static let minShare = 0.1
     /// The distance in meters that must be driven to tell.
     private static let judgedM = 200.0
 
@@ -125,7 +125,7 @@ package struct LapMeter: Sendable {
             course.firstToldM = firstM
             if drivenM > Self.judgedM, !course.isJudged {
                 course.isJudged = true
-                isRefused = abs(value - firstM) < Self.leastShare * drivenM
+                isRefused = abs(value - firstM) < Self.minShare * drivenM
                 if isRefused { break }
             }
             guard kind == .raceDistance else { return value }

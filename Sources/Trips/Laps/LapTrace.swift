@@ -33,19 +33,24 @@ package struct LapTrace: Sendable {
     private var values: [Signal: [Double]]
 
     fileprivate init(_ lap: Lap, _ points: LapTraceBuilder.Points, _ source: LapMeter.Source, holeS: Double) {
-        (self.lap, self.source) = (lap, source)
+        self.lap = lap
+        self.source = source
         var (distances, times, rows): ([Double], [Double], [Int]) = ([], [], [])
         let isIntegrated = source == .speed
         let firstS = points.places.first?.timeS ?? .infinity
         var isBegun = firstS <= Self.edgeS
         if isBegun, let first = points.places.first, isIntegrated || first.distanceM >= 0 {
-            (distances, times, rows) = ([0], [0], [0])
+            distances = [0]
+            times = [0]
+            rows = [0]
         }
         for (row, place) in points.places.enumerated() where place.timeS <= lap.timeS {
             let distanceM = isIntegrated ? place.drivenM : place.distanceM
             guard let lastM = distances.last, let lastS = times.last else {
                 guard distanceM < Self.longestM else { continue }
-                (distances, times, rows) = ([distanceM], [place.timeS], [row])
+                distances = [distanceM]
+                times = [place.timeS]
+                rows = [row]
                 continue
             }
             let stepM = distanceM - lastM
@@ -82,7 +87,8 @@ package struct LapTrace: Sendable {
         }
         values = columns
         topSpeedKmh = points.values[.vehicleSpeed]?.lazy.filter { !$0.isNaN }.max()
-        (self.distances, self.times) = (distances, times)
+        self.distances = distances
+        self.times = times
     }
 
     /// The same without the values of some signals.
@@ -195,7 +201,8 @@ package struct LapTraceBuilder {
     private var knownAt: Instant?
 
     package init(_ lap: Lap, signals: [Signal] = shown) {
-        (self.lap, self.signals) = (lap, Set(signals))
+        self.lap = lap
+        self.signals = Set(signals)
         points = Points(values: Dictionary(uniqueKeysWithValues: Set(signals).map { ($0, []) }))
         meter = LapMeter(begin: lap.start)
     }

@@ -49,11 +49,12 @@ package struct PlausibilityCheck: Sendable {
                 return false
             }
             if firstAt == nil { firstAt = sample.time }
-            (believed, suspects) = (sample, nil)
+            believed = sample
+            suspects = nil
             return true
         }
 
-        /// Whether a value can follow the one that was believed. The first value that agrees with it tells when the jump
+        /// Whether a value can follow the one that was believed. The first value that agrees with it shows when the jump
         /// was: an error code does not become a speed by lasting.
         private func follows(
             _ sample: Sample, _ first: Sample?, _ row: PlausibleRange, _ canBegin: Bool

@@ -32,7 +32,10 @@ struct PlausibleRange: Sendable {
         confirmedAfterS: Double = 1, errorsFrom: Double = .infinity, start: Start = .any,
         isVoltage: Bool = false
     ) {
-        (self.range, self.rise, self.fall, self.perSecond) = (range, rise, fall ?? rise, perSecond)
+        self.range = range
+        self.rise = rise
+        self.fall = fall ?? rise
+        self.perSecond = perSecond
         (self.confirmedAfterS, self.errorsFrom, self.start, self.isVoltage) = (
             confirmedAfterS, errorsFrom, start, isVoltage
         )

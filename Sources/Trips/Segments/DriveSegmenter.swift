@@ -139,7 +139,8 @@ package struct DriveSegmenter: Sendable {
         segment.distanceKm = max(0, end.km - start.km)
         segment.idleS = max(0, end.idleS - start.idleS)
         segment.runningS = min(segment.runningS, segment.durationS)
-        (segment.ambientC, segment.coolantC) = (ambientC, coolantC)
+        segment.ambientC = ambientC
+        segment.coolantC = coolantC
         var fuel: [FuelSource: Double] = [:]
         for (source, course) in end.fuel {
             // A source that begins later, or begins anew, knows no fuel of this segment.

@@ -30,7 +30,8 @@ struct CodePoller {
         case .mil where sample.value != light: light = sample.value
         default: return
         }
-        (storedDue, storedMisses) = (sample.time, 0)
+        storedDue = sample.time
+        storedMisses = 0
     }
 
     func isDue(_ now: Instant) -> Bool { isPendingDue(now) || isStoredDue(now) }
@@ -49,7 +50,8 @@ struct CodePoller {
             // The ECU that reports the count need not count the codes of other ECUs.
             let isNone = storedCount == 0 && light != 1
             if let found = isNone ? ([], session.now) : try codes(.confirmed, session) {
-                (storedDue, storedMisses) = (nil, 0)
+                storedDue = nil
+                storedMisses = 0
                 tell(found.codes, .confirmed, at: found.time, emit)
             } else {
                 storedMisses += 1

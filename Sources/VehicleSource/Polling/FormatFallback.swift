@@ -1,6 +1,6 @@
 import ELM327
 
-/// Checks whether the request form that was found still works, and tells when to fall back to a weaker one.
+/// Checks whether the request form that was found still works, and says when to fall back to a weaker one.
 ///
 /// After a batch that fails, some requests are made for a single PID. Only if these are answered, and the next batch of
 /// the same length fails again, is the form to blame, and not the line or the vehicle.
@@ -32,7 +32,9 @@ struct FormatFallback {
             defer { if plainLeft > 0 { plainLeft -= 1 } }
             if isBatch, answer.asked.count >= longestFailed {
                 // A batch as long as the one that failed works: the line or the vehicle was to blame.
-                (strikes, longestFailed, suspect) = (0, 0, nil)
+                strikes = 0
+                longestFailed = 0
+                suspect = nil
             }
             guard let found = suspect, found == .shortWait || !isBatch else { return false }
             suspect = nil
@@ -43,7 +45,8 @@ struct FormatFallback {
         // A wrong response count is discarded by `ResponseCounts`, and the request is then made without one.
         if answer.wasCounted { return false }
         if isBatch {
-            (suspect, plainLeft) = (.batch, Self.plainRequests)
+            suspect = .batch
+            plainLeft = Self.plainRequests
             longestFailed = max(longestFailed, answer.asked.count)
         } else if format.adaptiveTiming == 2, suspect == nil {
             suspect = .shortWait
@@ -57,7 +60,8 @@ struct FormatFallback {
 
     /// Returns the next weaker form; nil if there is none.
     mutating func weaker(_ format: RequestFormat) -> RequestFormat? {
-        (strikes, longestFailed) = (0, 0)
+        strikes = 0
+        longestFailed = 0
         var weaker = format
         switch format.batching {
         case .six, .three: weaker.batching = .oneFrame

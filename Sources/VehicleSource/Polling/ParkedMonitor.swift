@@ -65,7 +65,8 @@ struct ParkedMonitor {
                     let since = risenSince ?? session.now
                     risenSince = since
                     if session.now.seconds(since: since) >= Self.patienceSeconds {
-                        (restingVolts, risenSince) = (volts, nil)
+                        restingVolts = volts
+                        risenSince = nil
                     }
                 }
             }

@@ -68,8 +68,12 @@ package struct PollRow: Hashable, Sendable {
         _ label: String, _ requests: [PollRequest], _ cadence: Cadence, unlisted: Set<PollRequest> = [],
         withFuelFrom fuelRequests: Set<PollRequest>? = nil, isFuelItself: Bool = false, only signals: Set<Signal>? = nil
     ) {
-        (self.label, self.requests, self.cadence) = (label, requests, cadence)
-        (self.unlisted, self.fuelRequests, self.signals) = (unlisted, fuelRequests, signals)
+        self.label = label
+        self.requests = requests
+        self.cadence = cadence
+        self.unlisted = unlisted
+        self.fuelRequests = fuelRequests
+        self.signals = signals
         self.isFuelItself = isFuelItself
     }
 }
@@ -89,7 +93,8 @@ struct PollRowState {
     var retries = PollRetries()
 
     init(_ row: PollRow) {
-        (self.row, request) = (row, row.requests.first)
+        self.row = row
+        request = row.requests.first
         dueSeconds = if case .seconds(let period, _) = row.cadence { period } else { 0 }
         backoff = PollBackoff(isVital: row.isVital, isSpare: row.cadence.isSpare)
     }

@@ -48,7 +48,8 @@ extension Poller {
             let seconds = Self.spareSeconds + Self.spareApartSeconds * Double(place)
             rows[trial.row].retries.add(trial.request, at: session.now, firstSeconds: seconds)
         }
-        (start, nextTick) = (session.now, session.now)
+        start = session.now
+        nextTick = session.now
     }
 
     /// Returns whether a request, sent alone, gets values. It is sent a second time if the response is faulty.

@@ -65,7 +65,9 @@ package final class Poller {
         speedRow = rows.firstIndex { $0.requests == [.pid(0x0D)] }
         startRow = rows.firstIndex { $0.cadence.isWhileStarting }
         fuel = FuelRowChoice(rows)
-        (start, nextTick, speedTime) = (session.now, session.now, session.now)
+        start = session.now
+        nextTick = session.now
+        speedTime = session.now
     }
 
     /// Returns the signals to emit for each PID. Several rows may want signals of the same PID.

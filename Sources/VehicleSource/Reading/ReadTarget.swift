@@ -27,7 +27,9 @@ package struct ReadTarget {
     package let signals: Set<Signal>?
 
     package init(_ question: Question, name: String, signals: Set<Signal>? = nil) {
-        (self.question, self.name, self.signals) = (question, name, signals)
+        self.question = question
+        self.name = name
+        self.signals = signals
     }
 
     /// The signals that responses may have values of, as far as known in advance.

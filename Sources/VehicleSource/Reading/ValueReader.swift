@@ -26,7 +26,8 @@ package final class ValueReader {
     package let scalings: [ECUAddress: PIDScaling]
 
     package init(session: Session, scalings: [ECUAddress: PIDScaling]) {
-        (self.session, self.scalings) = (session, scalings)
+        self.session = session
+        self.scalings = scalings
     }
 
     /// Returns the values of the ECUs, the engine first, and the first negative response. Both may be empty if none

@@ -34,11 +34,16 @@ package final class HealthScanner {
         return try VehicleError.widening(read())
     }
 
-    /// Reads the same data over an open connection to the vehicle.
-    package func read() throws(TransportError) -> HealthScan {
+    private func describeLink() {
         scan.adapter.identity = session.identity
         scan.adapter.description = session.adapterDescription
-        (scan.bus, scan.framing) = (session.bus, session.framing)
+        scan.bus = session.bus
+        scan.framing = session.framing
+    }
+
+    /// Reads the same data over an open connection to the vehicle.
+    package func read() throws(TransportError) -> HealthScan {
+        describeLink()
         // A scan also finds ECUs that speak OBDonUDS beside classic ones.
         if !isQuick, session.udsECUs.isEmpty, session.headersShown { try session.findOBDonUDS() }
         for exchange in session.firstExchanges { keep(exchange) }
@@ -85,7 +90,7 @@ package final class HealthScanner {
                     address: ecu, confirmedCount: known.isEmpty ? nil : known.reduce(0) { $0 + $1.confirmedCount },
                     milOn: known.isEmpty
                         ? isUDS ? udsLight(ecu, udsLists) : nil : known.contains(where: \.milOn)))
-            // An ECU that speaks OBDonUDS tells the light with each code, too.
+            // An ECU that speaks OBDonUDS reports the light with each code, too.
             if monitors.isEmpty, isUDS, scan.ecus.last?.milOn != nil {
                 scan.serviceOutcomes.append(HealthScan.ServiceOutcome(ecu: ecu, service: 0x01, outcome: .answered))
             } else {

@@ -58,8 +58,8 @@ extension Options {
         let target = host ?? "127.0.0.1"
         guard game == .granTurismo7 else { return try UDPSocket.connect(host: target, port: port) }
         let (ownHost, ownPort) =
-            try own.map { text throws(DatagramError) in try endpoint(text, defaultPort: GranTurismoPackets.answerPort) }
-            ?? (nil, GranTurismoPackets.answerPort)
+            try own.map { text throws(DatagramError) in try endpoint(text, defaultPort: GranTurismoPackets.replyPort) }
+            ?? (nil, GranTurismoPackets.replyPort)
         return try naming(ownPort) { () throws(DatagramError) in
             try UDPSocket.converse(host: target, port: port, own: (ownHost, ownPort))
         }

@@ -31,8 +31,13 @@ final class VehicleSession {
         _ options: Options, device: String, path: String?, database: Database?, refusal: StorageError?,
         known: LinkProfile?, progress: ProgressLine, interrupt: Int32, open: @escaping DeviceSchemes.Opener
     ) throws {
-        (self.options, self.device, self.database, self.known) = (options, device, database, known)
-        (self.progress, self.path, self.refusal) = (progress, path, refusal)
+        self.options = options
+        self.device = device
+        self.database = database
+        self.known = known
+        self.progress = progress
+        self.path = path
+        self.refusal = refusal
         self.interrupt = interrupt
         reopen = { () throws(TransportError) in try open(interrupt) }
         progress.show("opening \(device)")

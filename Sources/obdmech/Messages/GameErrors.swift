@@ -25,7 +25,8 @@ enum GameError: UserError {
                 advice: "other games send unasked: use --listen PORT")
         case .noConnect(let game):
             UserMessage(
-                "--game \(game.rawValue) needs --connect", advice: "name the computer or console on which the game runs")
+                "--game \(game.rawValue) needs --connect", advice: "name the computer or console on which the game runs"
+            )
         case .structureOfOther(let game):
             UserMessage("--structure cannot be used with \(game.rawValue)", advice: "only ea-wrc has such files")
         case .noStructure(let path):
@@ -52,7 +53,8 @@ enum GameNamesWarning: UserFacing {
         case .wrongLine(let path, let line):
             UserMessage(
                 "\(path), line \(line): no row of a name",
-                advice: "expected GAME | car, track or class | NUMBER | NAME, as in gran-turismo-7 | car | 3512 | My car")
+                advice:
+                    "expected GAME | car, track or class | NUMBER | NAME, as in gran-turismo-7 | car | 3512 | My car")
         }
     }
 }

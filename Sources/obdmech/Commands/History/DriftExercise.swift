@@ -56,7 +56,8 @@ struct DriftExercise {
 extension DriftCommand {
     /// The flags of an exercise that is driven now.
     static let exerciseFlags: [AnyFlag] = [
-        .driftTarget, .driftReference.asRare, .adapterOrGame.asRare, .listen, .game, .gameHost, .structure, .forward, .gps, .motion,
+        .driftTarget, .driftReference.asRare, .adapterOrGame.asRare, .listen, .game, .gameHost, .structure, .forward,
+        .gps, .motion,
         .heart,
         .design.asRare, .duration.asRare, .idleTimeout.asRare, .driver.asRare, .tag.asRare, .note.asRare, .save.asRare,
         .noSave,

@@ -85,7 +85,8 @@ private struct PIDChoice {
     init(_ operands: [String], custom: [CustomPID]) throws(ReadWordError) {
         isAll = operands.isEmpty
         guard !isAll else {
-            (chosen, self.custom) = ([], custom)
+            chosen = []
+            self.custom = custom
             return
         }
         var (pids, requests) = (Set<UInt8>(), Set<CustomPID>())

@@ -41,7 +41,7 @@ struct DestinationChoice {
 
     /// Guides a trip to the destination; nil if it is not found because a server does not answer.
     /// - Parameters:
-    ///   - hasPositions: whether a receiver tells where the car is.
+    ///   - hasPositions: whether a receiver says where the car is.
     ///   - path: the database with own places and drives.
     func finder(hasPositions: Bool, path: String) throws -> WayFinder? {
         guard hasPositions else { throw DestinationError.noPositions }

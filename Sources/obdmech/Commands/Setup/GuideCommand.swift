@@ -30,9 +30,9 @@ enum GuideCommand: Command {
             throw GameError.unknownGuide(options.operands.joined(separator: " "), expected: names)
         }
         let durationS = options[.duration]
-        let asksFor = guide.games.first(where: \.mustBeAsked)
-        if asksFor == nil, options[.gameHost] != nil { throw GameError.connectWithoutGame }
-        if let asksFor, options[.gameHost] == nil { throw GameError.noConnect(asksFor) }
+        let required = guide.games.first(where: \.mustBeAsked)
+        if required == nil, options[.gameHost] != nil { throw GameError.connectWithoutGame }
+        if let required, options[.gameHost] == nil { throw GameError.noConnect(required) }
         let screen = Screen(environment, options)
         let signals = try Signals.open()
         do throws(DatagramError) {
@@ -40,7 +40,7 @@ enum GuideCommand: Command {
                 try options[.listen].last.map { text throws(DatagramError) in
                     try Options.endpoint(text, defaultPort: guide.port)
                 } ?? (nil, guide.port)
-            let asked = try asksFor.flatMap { game throws(DatagramError) in
+            let asked = try required.flatMap { game throws(DatagramError) in
                 try options[.gameHost].map { text throws(DatagramError) in
                     try Options.ask(game, text, own: options[.listen].last)
                 }
@@ -51,7 +51,7 @@ enum GuideCommand: Command {
             let socket = if let asked { asked } else { try Options.listen(host: host, port: port, shares: shares) }
             try? screen.write([way.line(.listening, "\(asked != nil ? "asking" : "listening on") \(socket.address)")])
             var game = LiveGame(
-                sockets: asked != nil ? [] : [socket], asked: asked, game: asksFor ?? .assettoCorsa)
+                sockets: asked != nil ? [] : [socket], asked: asked, game: required ?? .assettoCorsa)
             if let password = environment.gamePassword { game.password = password }
             return follow(way, game, screen, durationS: durationS, signals)
         } catch {

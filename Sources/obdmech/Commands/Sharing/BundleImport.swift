@@ -17,7 +17,8 @@ enum BundleImport {
         guard let beginning = try UserFile.beginning(of: path, length: 64), SharedBundle.canBe(beginning),
             let bytes = try UserFile.bytes(path)
         else { return nil }
-        guard let parts = SharedBundle.parts(bytes), parts.contains(where: { $0.kind == .data || $0.kind == .track }) else {
+        guard let parts = SharedBundle.parts(bytes), parts.contains(where: { $0.kind == .data || $0.kind == .track })
+        else {
             throw CommandError(ShareError.notABundle(path), status: .database)
         }
         return parts
@@ -53,7 +54,11 @@ enum BundleImport {
         let name = try RouteCommand.checked(String((route.name ?? "Route").prefix(TextLimit.name)))
         let stored = try RouteFiles.store(route, named: name, database)
         let drives = Format.count(stored.added, "new drive")
-        try Output.write([stored.isNew ? "route \(stored.route), \(SafeText.line(name)), imported, \(drives)" : "this is route \(stored.route): \(drives)"])
+        try Output.write([
+            stored.isNew
+                ? "route \(stored.route), \(SafeText.line(name)), imported, \(drives)"
+                : "this is route \(stored.route): \(drives)"
+        ])
         return true
     }
 }

@@ -107,8 +107,8 @@ enum ShareCommand: Command {
         var rows = [("Share", contents.title)]
         for (index, part) in contents.parts.enumerated() {
             let isInside = contents.form == "page" && index > 0
-            let where_ = isInside ? "in it, \(part.name): \(part.what)" : "\(part.name): \(part.what)"
-            rows.append((index == 0 ? "Contains" : "", "\(where_), \(size(part.bytes))"))
+            let place = isInside ? "in it, \(part.name): \(part.what)" : "\(part.name): \(part.what)"
+            rows.append((index == 0 ? "Contains" : "", "\(place), \(size(part.bytes))"))
         }
         if !contents.included.isEmpty { rows.append(("With", contents.included.joined(separator: "; "))) }
         rows.append(("Without", contents.leftOut.joined(separator: "; ")))

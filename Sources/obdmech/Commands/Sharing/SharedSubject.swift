@@ -170,7 +170,9 @@ extension SharedParts {
             kind: "route", title: name, name: "route-\(route.id)",
             page: SharedRoutePage(shown, presentation, program: HTMLFile.program).page,
             parts: [
-                BundlePart(name: "route.gpx", kind: .track, bytes: Array(RouteFiles.gpx(shown, name: name, program: HTMLFile.program).utf8)),
+                BundlePart(
+                    name: "route.gpx", kind: .track,
+                    bytes: Array(RouteFiles.gpx(shown, name: name, program: HTMLFile.program).utf8)),
                 BundlePart(
                     name: "route.json", kind: .data,
                     bytes: Array((RouteFileDocuments.json(shown).document + "\n").utf8)),

@@ -17,7 +17,8 @@ enum CameraCommand: Command {
         }
         var words = options.action.split(separator: " ").map(String.init)
         for flag in subcommand.allFlags where flag != AnyFlag.database && options.isGiven(flag) {
-            let values = flag == CameraCommandLine.source ? options[CameraCommandLine.source] : [options.typed(flag) ?? ""]
+            let values =
+                flag == CameraCommandLine.source ? options[CameraCommandLine.source] : [options.typed(flag) ?? ""]
             words += flag.argument == nil ? ["--\(flag.name)"] : values.map { "--\(flag.name)=\($0)" }
         }
         try ProgramBeside.become("obdmech-camera", words + ["--"] + options.operands, variables)

@@ -23,7 +23,7 @@ extension TripRun {
         }
         let advice = "obdmech: obdmech route create --trip \(id) NAME makes a route of this trip\n"
         guard [0, SIGINT].contains(signal), (0...2).allSatisfy(Output.isTerminal),
-            (try? Confirmation.askAfterwards("Make a new route of trip \(id)?", .usuallyNo)) == true
+            (try? Confirmation.requestAfterwards("Make a new route of trip \(id)?", .usuallyNo)) == true
         else { return Output.talk(advice) }
         do {
             guard let route = try database.addRoute(name: nil, path, isFound: false) else { return }

@@ -192,7 +192,7 @@ struct TripRun {
     }
 
     private func keepOrDiscard(_ id: Int64, _ recorder: TripRecorder) throws {
-        if try Confirmation.askAfterwards("Keep trip \(id)?", .usuallyYes) {
+        if try Confirmation.requestAfterwards("Keep trip \(id)?", .usuallyYes) {
             try Output.write(["kept as trip \(id)"])
         } else {
             try recorder.discard()

@@ -49,7 +49,8 @@ enum CalibrateCommand: Command {
 
 extension CalibrateCommand {
     static let subcommand = Subcommand(
-        name: "calibrate", chapter: .setup, isRare: true, summary: "correct fuel and distance using fill-ups and the odometer",
+        name: "calibrate", chapter: .setup, isRare: true,
+        summary: "correct fuel and distance using fill-ups and the odometer",
         description: [
             "Compares the fuel filled into the tank, or the distance driven by the odometer, with what was computed "
                 + "for the trips since the last time. From this it learns one factor for fuel and one for distance, "

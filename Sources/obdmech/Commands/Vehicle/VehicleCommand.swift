@@ -109,7 +109,8 @@ enum VehicleCommand: ActionCommand {
         _ database: Database
     ) throws {
         guard case .set(let km) = change else {
-            (vehicle.odometerKm, vehicle.odometerAt) = (nil, nil)
+            vehicle.odometerKm = nil
+            vehicle.odometerAt = nil
             vehicle.specification.distanceCorrection = nil
             return try database.removeCalibrations(.odometer, keeping: vehicle)
         }
@@ -117,7 +118,8 @@ enum VehicleCommand: ActionCommand {
         let earlier = try database.calibrationMarks(vin: vehicle.vin, .odometer).last
         try mark.check(
             after: earlier, vehicle.specification, shown: options.typed(.vehicleOdometer) ?? "", units)
-        (vehicle.odometerKm, vehicle.odometerAt) = (km, mark.time)
+        vehicle.odometerKm = km
+        vehicle.odometerAt = mark.time
         try database.add(mark, keeping: vehicle, bootTime: BootTime.now)
     }
 }
