@@ -43,6 +43,11 @@ struct Worker: Sendable {
         done.set()
     }
 
+    /// Delivering goes on if nobody reads the output any more.
+    private func report(_ count: Int) {
+        try? Output.write(["\(target.name): \(Format.count(count, "change")) delivered"])
+    }
+
     private func report(_ error: any Error) {
         Output.warn(PublishError.ofTarget(target.name, (error as? any UserError)?.message ?? "\(error)"))
     }
@@ -56,7 +61,7 @@ struct Worker: Sendable {
                 made = delivery
                 return try deliver(try openedReader(), delivery)
             }
-            return try Output.write(["\(target.name): \(Format.count(count, "change")) delivered"])
+            return report(count)
         }
         var reader: ChangeReader?
         var pauseS = 1.0
@@ -71,7 +76,7 @@ struct Worker: Sendable {
                     let delivery = if let made { made } else { try self.delivery() }
                     made = delivery
                     let count = try deliver(reader, delivery)
-                    if count > 0 { try Output.write(["\(target.name): \(Format.count(count, "change")) delivered"]) }
+                    if count > 0 { report(count) }
                     if let reader { try delivery.tick(reader) }
                 }
                 pauseS = 1

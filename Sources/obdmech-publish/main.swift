@@ -15,6 +15,8 @@ do {
     case .run(_, let options): exit(try Publisher(options, ProcessEnvironment.variables).run().rawValue)
     default: try Output.write(HelpText.subcommand(subcommand, isLong: true, width: Output.width))
     }
+} catch TerminalError.closed {
+    exit(ExitStatus.fine.rawValue)
 } catch let error as any UserError {
     Output.warn(error)
     exit(error.message.status.rawValue)
