@@ -29,6 +29,7 @@ let package = Package(
     products: [
         .executable(name: "obdmech", targets: ["obdmech"]),
         .executable(name: "obdmech-serve", targets: ["obdmech-serve"]),
+        .executable(name: "obdmech-publish", targets: ["obdmech-publish"]),
         .executable(name: "obdmech-camera", targets: ["obdmech-camera"]),
         // Tests preload it into the program.
         .library(name: "StatementLog", type: .dynamic, targets: ["StatementLog"]),
@@ -37,6 +38,9 @@ let package = Package(
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         // For obdmech-serve alone, as is CWeb.
         .systemLibrary(name: "CQRCode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
+        // For obdmech-publish alone.
+        .systemLibrary(name: "CMosquitto", pkgConfig: "libmosquitto", providers: [.apt(["libmosquitto-dev"])]),
+        .systemLibrary(name: "CPostgres", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CUdev", pkgConfig: "libudev", providers: [.apt(["libudev-dev"])]),
         .target(name: "CLinux"),
@@ -108,7 +112,7 @@ let package = Package(
             "Documents",
             [
                 "Telemetry", "OBD", "Formats", "CustomPIDs", "Trips", "Trends", "Routes", "Heart", "Drift", "Diagnosis",
-                "Settings", "Reports", "Camera",
+                "Settings", "Reports", "Camera", "Publishing",
             ]),
         module(
             "Pages",
@@ -127,6 +131,7 @@ let package = Package(
         module("CommandLine", ["Telemetry", "Formats", "System", "Terminal"]),
         module("Live", ["System"]),
         module("Serving", ["Telemetry", "CommandLine", "Formats"]),
+        module("Publishing", ["Telemetry", "CommandLine", "Formats", "OBD", "Trips"]),
         module("Camera", ["Telemetry", "Formats"]),
         module("Clips", ["Telemetry", "Formats", "System", "CommandLine", "Camera"]),
         module(
@@ -151,6 +156,7 @@ let package = Package(
                 "VehicleSource",
                 "Storage", "History", "Reports", "Documents", "Pages", "Dashboard", "CommandLine", "Recording",
                 "Displays", "Live", "Serving", "Site", "Setup", "Camera", "Clips", "Archives", "Sharing",
+                "Publishing",
             ],
             swiftSettings: settings),
         // Serves pages: a program of its own, so that the scanner links no web server.
@@ -171,6 +177,17 @@ let package = Package(
             ],
             swiftSettings: settings),
 
+        // Sends to home, database and tracker: a program of its own, so that the scanner opens no connection to them.
+        .executableTarget(
+            name: "obdmech-publish",
+            dependencies: [
+                "CLinux", "CMosquitto", "CPostgres", "Telemetry", "OBD", "Formats", "System", "Trips", "Trends",
+                "Routes",
+                "Transports", "Terminal", "Storage", "History", "Reports", "Documents", "CommandLine", "Live",
+                "Publishing",
+            ],
+            swiftSettings: settings),
+
         .target(name: "TestSupport", dependencies: ["CLinux"], path: "Tests/TestSupport", swiftSettings: settings),
         .target(
             name: "RecordingTesting", dependencies: ["Telemetry", "Trips", "Reports", "Recording"],
@@ -183,6 +200,7 @@ let package = Package(
         tests("EmbeddedData", ["EmbeddedData"]),
         tests("System", ["Telemetry", "Formats", "System", "Reports"]),
         tests("Serving", ["Telemetry", "Formats", "Serving"]),
+        tests("Publishing", ["Telemetry", "Formats", "OBD", "Trips", "Publishing"]),
         tests("Live", ["Live"]),
         tests("Camera", ["Telemetry", "Formats", "Camera"]),
         tests("Clips", ["Telemetry", "Formats", "System", "Camera", "Clips"]),

@@ -49,7 +49,8 @@ import Testing
         ("obdmech devices --watch", "\"serial\""), ("obdmech trip --listen", "waiting for packets"),
         ("obdmech guide forza-horizon", "listening on"), ("obdmech simulate --race", "Ctrl-C ends it"),
         ("obdmech stream", "Ctrl-C ends it"), ("obdmech simulate --from", "Ctrl-C ends it"),
-        ("obdmech serve", "listening on"), ("obdmech simulate --tcp", "Ctrl-C ends it"),
+        ("obdmech serve", "listening on"), ("obdmech publish run", "delivered"),
+        ("obdmech simulate --tcp", "Ctrl-C ends it"),
         ("obdmech simulate --pty", "Ctrl-C ends it"),
     ]
 
@@ -75,7 +76,7 @@ import Testing
     /// Those that want something recorded.
     private static let looksBack = [
         "report", "explain --vin", "drift", "heart", "compare", "vehicle", "calibrate", "database", "delete", "edit",
-        "route", "place", "share",
+        "route", "place", "share", "publish",
         "test acceleration --trip",
     ]
 
@@ -106,6 +107,10 @@ import Testing
         if command.contains("--sector ") {
             let gate = ["lap", "gate", "add", "home", "49.3276,8.5658", "--course", "121"]
             #expect(try program.start(gate).end(within: 60) == 0)
+        }
+        if command.hasPrefix("obdmech publish run") {
+            let target = ["publish", "add", "archive", "file:" + program.directory.file("archive")]
+            #expect(try program.start(target).end(within: 60) == 0)
         }
         let line = Self.rules.reduce(command) {
             $0.replacingOccurrences(of: $1.pattern, with: $1.replacement, options: .regularExpression)

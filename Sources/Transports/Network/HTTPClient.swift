@@ -14,20 +14,23 @@ package enum HTTPClient {
     package static func get(
         _ path: String, from address: HTTPAddress, limit: Int, seconds: Double, interruptDescriptor: Int32
     ) throws(HTTPError) -> HTTPResponse {
+        try send(
+            HTTPMessage("GET", path), to: address, limit: limit, seconds: seconds,
+            interruptDescriptor: interruptDescriptor)
+    }
+
+    /// Sends a request and returns the response, whose status may be any; otherwise as `get`.
+    package static func send(
+        _ message: HTTPMessage, to address: HTTPAddress, limit: Int, seconds: Double, interruptDescriptor: Int32
+    ) throws(HTTPError) -> HTTPResponse {
         let transport = try connected { () throws(TransportError) in
             try TCPTransport.open(
                 device: address.text, host: address.host, port: address.port,
                 interruptDescriptor: interruptDescriptor)
         }
         defer { transport.close() }
-        let request = [
-            "GET \(address.path)\(path) HTTP/1.1", "Host: \(address.authority)", "User-Agent: obdmech",
-            "Accept: */*", "Connection: close", "", "",
-        ]
         let deadline = SystemClock.now.advanced(bySeconds: seconds)
-        try connected { () throws(TransportError) in
-            try transport.send(Array(request.joined(separator: "\r\n").utf8))
-        }
+        try connected { () throws(TransportError) in try transport.send(message.bytes(to: address)) }
         var reader = HTTPResponseReader(limit: limit)
         while SystemClock.now < deadline {
             let received: Received?
@@ -51,6 +54,34 @@ package enum HTTPClient {
             if case .interrupted = error { throw .interrupted }
             throw .transport(error)
         }
+    }
+}
+
+/// A request of HTTP/1.1.
+package struct HTTPMessage: Hashable, Sendable {
+    package var method: String
+    /// The path below that of the address, with a slash at its beginning and encoded as URLs are.
+    package var path: String
+    /// Lines such as "Authorization: Token abc".
+    package var headers: [String]
+    package var body: [UInt8]
+
+    package init(_ method: String, _ path: String, headers: [String] = [], body: [UInt8] = []) {
+        self.method = method
+        self.path = path
+        self.headers = headers
+        self.body = body
+    }
+
+    /// What is sent.
+    package func bytes(to address: HTTPAddress) -> [UInt8] {
+        var lines = [
+            "\(method) \(address.path)\(path) HTTP/1.1", "Host: \(address.authority)", "User-Agent: obdmech",
+            "Accept: */*", "Connection: close",
+        ]
+        lines += headers
+        if !body.isEmpty { lines.append("Content-Length: \(body.count)") }
+        return Array((lines + ["", ""]).joined(separator: "\r\n").utf8) + body
     }
 }
 

@@ -45,7 +45,7 @@ extension ActionCommand {
 
 /// The subcommands in the order of the manual. Parsing, help, manual pages and completions are made from their rows.
 enum CommandTable {
-    static let version = "0.1.0"
+    static let version = ProgramVersion.text
     /// The date of the manual pages.
     static let date = "November 21, 2026"
     static let summary = "car diagnostics and trip log for ELM327 adapters"
@@ -90,7 +90,8 @@ enum CommandTable {
         ScanCommand.self, ClearCommand.self, ExplainCommand.self,
         ReadCommand.self, PidsCommand.self, WatchCommand.self, StreamCommand.self,
         TripCommand.self, DashCommand.self, LogCommand.self, CameraCommand.self, LapCommand.self, TestCommand.self,
-        ReportCommand.self, ServeCommand.self, TrendsCommand.self, CompareCommand.self, RouteCommand.self,
+        ReportCommand.self, ServeCommand.self, PublishCommand.self, TrendsCommand.self, CompareCommand.self,
+        RouteCommand.self,
         PlaceCommand.self, TrafficCommand.self, DriftCommand.self, HeartCommand.self,
         ShareCommand.self, EditCommand.self, DeleteCommand.self,
         DatabaseCommand.self,

@@ -1,0 +1,315 @@
+import Formats
+import OBD
+import Telemetry
+import Trips
+
+/// A message for a broker.
+package struct MQTTMessage: Hashable, Sendable {
+    package var topic: String
+    package var payload: String
+    package var isRetained: Bool
+
+    package init(_ topic: String, _ payload: String, isRetained: Bool) {
+        self.topic = topic
+        self.payload = payload
+        self.isRetained = isRetained
+    }
+}
+
+/// An entity of Home Assistant: a row each. What it shows is a member of the document of its topic.
+struct HomeAssistantEntity: Sendable {
+    enum Platform: String {
+        case sensor
+        case binary = "binary_sensor"
+        case tracker = "device_tracker"
+    }
+
+    /// The name of the component, and the end of its `unique_id`.
+    var key: String
+    var name: String?
+    var platform = Platform.sensor
+    /// The topic below that of the car.
+    var topic: String
+    var template: String?
+    var deviceClass: String?
+    var unit: String?
+    var stateClass: String?
+    var icon: String?
+
+    /// - Parameter member: the member of the document.
+    init(
+        _ key: String, _ name: String, _ topic: String, _ member: String, class deviceClass: String? = nil,
+        _ unit: String? = nil, state stateClass: String? = nil, icon: String? = nil
+    ) {
+        self.key = key
+        self.name = name
+        self.topic = topic
+        // A member that is missing is then unknown, and not an error in Home Assistant's log.
+        template = "{{ value_json.get('\(member)') }}"
+        self.deviceClass = deviceClass
+        self.unit = unit
+        self.stateClass = stateClass
+        self.icon = icon
+    }
+
+    private init(_ key: String, _ name: String?, _ platform: Platform, _ topic: String) {
+        self.key = key
+        self.name = name
+        self.platform = platform
+        self.topic = topic
+    }
+
+    static func live(
+        _ signal: String, _ name: String, class deviceClass: String? = nil, _ unit: String?, icon: String? = nil
+    ) -> Self {
+        Self(signal, name, "live", signal, class: deviceClass, unit, state: "measurement", icon: icon)
+    }
+
+    /// What a car says while it is driven.
+    private static let live: [Self] = [
+        .live("vehicleSpeed", "Speed", class: "speed", "km/h"),
+        .live("engineSpeed", "Engine speed", "rpm", icon: "mdi:engine"),
+        .live("coolantTemperature", "Coolant", class: "temperature", "°C"),
+        .live("engineOilTemperature", "Oil", class: "temperature", "°C"),
+        .live("intakeAirTemperature", "Intake air", class: "temperature", "°C"),
+        .live("ambientTemperature", "Outside", class: "temperature", "°C"),
+        .live("controlModuleVoltage", "Battery voltage", class: "voltage", "V"),
+        .live("engineLoad", "Engine load", "%", icon: "mdi:gauge"),
+        .live("fuelLevel", "Fuel level", "%", icon: "mdi:gas-station"),
+    ]
+
+    /// What is known of the last trip.
+    private static let trip: [Self] = [
+        Self("tripStart", "Last trip", "trip", "start", class: "timestamp"),
+        Self("tripDistance", "Last trip distance", "trip", "distanceKm", class: "distance", "km"),
+        Self("tripDuration", "Last trip duration", "trip", "durationS", class: "duration", "s"),
+        Self("tripFuel", "Last trip fuel", "trip", "fuelL", class: "volume", "L"),
+        Self(
+            "tripConsumption", "Last trip consumption", "trip", "averageLPer100Km", "L/100km", icon: "mdi:gas-station"),
+        Self("tripEnergy", "Last trip energy", "trip", "batteryKWh", class: "energy", "kWh"),
+        Self("tripCost", "Last trip cost", "trip", "fuelCost", icon: "mdi:cash"),
+        Self("tripScore", "Last trip score", "trip", "score", icon: "mdi:steering"),
+        Self(
+            "odometer", "Odometer", "trip", "odometerKm", class: "distance", "km", state: "total_increasing",
+            icon: "mdi:counter"),
+    ]
+
+    /// What the last scan found.
+    private static let health: [Self] = {
+        var codes = Self("problem", "Trouble codes present", .binary, "health")
+        codes.template = "{{ 'ON' if value_json.get('codeCount', 0) > 0 else 'OFF' }}"
+        codes.deviceClass = "problem"
+        var light = Self("mil", "Check engine light", .binary, "health")
+        light.template = "{{ 'ON' if value_json.get('mil') else 'OFF' }}"
+        light.deviceClass = "problem"
+        return [
+            codes, light, Self("codeCount", "Trouble codes", "health", "codeCount", icon: "mdi:engine-outline"),
+            Self("scanTime", "Last scan", "health", "time", class: "timestamp"),
+        ]
+    }()
+
+    private static let others: [Self] = {
+        var connection = Self("online", "Connection", .binary, "online")
+        connection.deviceClass = "connectivity"
+        return [connection, Self("here", nil, .tracker, "position")]
+    }()
+
+    static let rows = live + trip + health + others
+
+    /// The component of a device.
+    func component(id: String, root: String, slug: String) -> JSON {
+        var members: [(String, JSON?)] = [
+            ("p", .string(platform.rawValue)), ("unique_id", .string("\(id)-\(key)")),
+            ("default_entity_id", .string("\(platform.rawValue).\(slug)_\(Self.snake(key))")),
+            ("name", name.map(JSON.string) ?? .null),
+        ]
+        switch platform {
+        case .tracker: members += [("json_attr_t", .string(root + topic)), ("source_type", .string("gps"))]
+        default: members.append(("stat_t", .string(root + topic)))
+        }
+        members += [
+            ("val_tpl", .text(template)), ("dev_cla", .text(deviceClass)), ("unit_of_meas", .text(unit)),
+            ("stat_cla", .text(stateClass)), ("ic", .text(icon)),
+        ]
+        switch topic {
+        // Only what is live is gone with the connection: the last trip stays known while the car is away.
+        case "live":
+            members += [
+                ("exp_aft", .integer(60)), ("avty_t", .string(root + "online")), ("pl_avail", .string("online")),
+                ("pl_not_avail", .string("offline")),
+            ]
+        case "online": members += [("pl_on", .string("online")), ("pl_off", .string("offline"))]
+        case "health" where key == "problem": members.append(("json_attr_t", .string(root + topic)))
+        default: break
+        }
+        return .object(members)
+    }
+
+    private static func snake(_ name: String) -> String {
+        name.reduce(into: "") { $0 += $1.isUppercase ? "_" + $1.lowercased() : String($1) }
+    }
+}
+
+/// The topics of a car, and what is published there.
+package struct CarTopics: Hashable, Sendable {
+    package let car: PublishedCar
+    /// The version of this program, as Home Assistant shows it.
+    let version: String
+    /// The first part of the topics by which Home Assistant finds devices.
+    let discovery: String
+
+    package static let defaultDiscovery = "homeassistant"
+
+    package init(_ car: PublishedCar, version: String, discovery: String? = nil) {
+        self.car = car
+        self.version = version
+        self.discovery = discovery ?? Self.defaultDiscovery
+    }
+
+    package var id: String { "obdmech-" + car.id }
+    private var root: String { "obdmech/\(car.topic)/" }
+
+    /// On which Home Assistant says that it has started.
+    package var birth: String { discovery + "/status" }
+    package var online: String { root + "online" }
+
+    package func online(_ isOnline: Bool) -> MQTTMessage {
+        MQTTMessage(online, isOnline ? "online" : "offline", isRetained: true)
+    }
+
+    /// By which Home Assistant finds the car and its entities.
+    package var device: MQTTMessage {
+        let slug = car.topic.replacing("-", with: "_")
+        let device = JSON.object([
+            (
+                "dev",
+                .object([
+                    ("ids", .array([.string(id)])), ("name", .string(car.name)), ("mf", .text(car.make)),
+                    ("mdl", .text(car.profile?.model)), ("sw", .string(version)),
+                ])
+            ),
+            ("o", .object([("name", .string("obdmech")), ("sw", .string(version))])), ("qos", .integer(1)),
+            (
+                "cmps",
+                .object(
+                    HomeAssistantEntity.rows.map { ($0.key, $0.component(id: id, root: root, slug: slug)) })
+            ),
+        ])
+        return MQTTMessage("\(discovery)/device/\(id)/config", device.line, isRetained: true)
+    }
+
+    /// Members that identify the car or the adapter, and lists that are too long for a state.
+    private static let withheld: Set = ["vin", "device", "ranges", "speedShares", "note"]
+
+    package func trip(_ trip: PublishedTrip) -> MQTTMessage {
+        MQTTMessage(root + "trip", Self.without(Self.withheld, trip.document).line, isRetained: true)
+    }
+
+    package func health(_ scan: PublishedScan) -> MQTTMessage {
+        let document = JSON.object([
+            ("time", .string(CalendarTime.iso8601(scan.scan.time))), ("mil", scan.scan.milOn.map(JSON.bool)),
+            ("codes", .array(scan.scan.codes.map { .string($0.description) })),
+            ("codeCount", .integer(Int64(scan.scan.codes.count))), ("interruption", .text(scan.scan.interruption)),
+            ("verdict", scan.document["verdict"]),
+        ])
+        return MQTTMessage(root + "health", document.line, isRetained: true)
+    }
+
+    package func position(_ position: PublishedPosition) -> MQTTMessage? {
+        guard position.isComplete else { return nil }
+        let document = JSON.object([
+            ("latitude", .rounded(position.latitude, 7)), ("longitude", .rounded(position.longitude, 7)),
+            // Home Assistant ranks trackers by it, and expects a number.
+            ("gps_accuracy", .rounded(position.errorM ?? 0, 0)), ("altitude", .rounded(position.altitudeM, 1)),
+            ("course", .rounded(position.courseDegrees, 1)), ("speedKmh", .rounded(position.speedKmh, 1)),
+            ("time", .string(CalendarTime.iso8601(position.time))),
+        ])
+        return MQTTMessage(root + "position", document.line, isRetained: true)
+    }
+
+    /// The latest values of a trip that is being recorded.
+    package func live(_ values: LiveValues) -> MQTTMessage? {
+        guard let document = values.document else { return nil }
+        return MQTTMessage(root + "live", document.line, isRetained: false)
+    }
+
+    /// Values on topics of their own, for programs that read plain numbers.
+    package func plain(_ values: [(name: String, value: Double)]) -> [MQTTMessage] {
+        values.compactMap { name, value in
+            let isPlain = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+            guard isPlain, !Self.groups.contains(name) else { return nil }
+            return MQTTMessage(root + name, JSON.rounded(value, 4)?.line ?? "", isRetained: false)
+        }
+    }
+
+    private static let groups: Set = ["online", "live", "trip", "health", "position"]
+
+    private static func without(_ names: Set<String>, _ document: JSON) -> JSON {
+        guard case .object(let members) = document else { return document }
+        return .object(members.filter { !names.contains($0.0) })
+    }
+}
+
+/// The latest values of a program that records, from its lines of JSON.
+package struct LiveValues: Sendable {
+    /// The VIN that the trip began with.
+    package private(set) var vin: String?
+    /// Whether a trip is being recorded.
+    package private(set) var isInTrip = false
+    package private(set) var position: PublishedPosition?
+    private var time: String?
+    private var values: [(name: String, value: Double)] = []
+    private var changed: Set<String> = []
+
+    package init() {}
+
+    package mutating func add(line: String) {
+        guard let document = JSON(parsing: Array(line.utf8)) else { return }
+        switch document["type"]?.text {
+        case "start":
+            self = LiveValues()
+            vin = document["vin"]?.text
+            isInTrip = true
+        case "summary", "error": isInTrip = false
+        case "sample":
+            guard let name = document["signal"]?.text, let value = document["value"]?.double else { return }
+            isInTrip = true
+            time = document["time"]?.text ?? time
+            changed.insert(name)
+            addPosition(name, value)
+            if let index = values.firstIndex(where: { $0.name == name }) {
+                values[index].value = value
+            } else {
+                values.append((name, value))
+            }
+        default: break
+        }
+    }
+
+    private mutating func addPosition(_ name: String, _ value: Double) {
+        guard let signal = Self.ofPositions[name] else { return }
+        var position = position ?? PublishedPosition(time: WallTime(microseconds: 0))
+        position.add(Sample(signal, value, at: .zero))
+        position.time = time.flatMap { WallTime(iso8601: $0) } ?? position.time
+        self.position = position
+    }
+
+    private static let ofPositions = Dictionary(uniqueKeysWithValues: Signal.ofPositions.map { ($0.name, $0) })
+
+    /// Nil before the first value. Positions have a topic of their own.
+    var document: JSON? {
+        guard !values.isEmpty else { return nil }
+        return .object(
+            [("time", .text(time))]
+                + values.filter { Self.ofPositions[$0.name] == nil }.map { ($0.name, JSON.rounded($0.value, 4)) })
+    }
+
+    /// Whether anything has come since `popChanged`.
+    package var hasChanged: Bool { !changed.isEmpty }
+
+    /// Returns what has come since the last call, without positions.
+    package mutating func popChanged() -> [(name: String, value: Double)] {
+        defer { changed = [] }
+        return values.filter { changed.contains($0.name) && Self.ofPositions[$0.name] == nil }
+    }
+}

@@ -1,0 +1,253 @@
+package import Formats
+
+/// A kind of target, and what its address has.
+package enum TargetKind: String, CaseIterable, Sendable {
+    case folder = "file"
+    case mqtt
+    case postgresql
+    case influx
+    case traccar
+
+    /// What is said of a kind.
+    package struct Row: Sendable {
+        package var kind: TargetKind
+        package var schemes: [String]
+        /// The port if the address has none; 0 for a kind without one.
+        package var port: UInt16
+        package var example: String
+        /// The names after the question mark.
+        package var options: [String]
+    }
+
+    package static let rows = [
+        Row(kind: .folder, schemes: ["file"], port: 0, example: "file:/srv/drives", options: []),
+        Row(
+            kind: .mqtt, schemes: ["mqtt", "mqtts"], port: 1883, example: "mqtt://homeassistant.local:1883",
+            options: ["ca", "discovery"]),
+        Row(
+            kind: .postgresql, schemes: ["postgresql", "postgres"], port: 5432,
+            example: "postgresql://obdmech@db.local/cars", options: ["sslmode", "sslrootcert"]),
+        Row(
+            kind: .influx, schemes: ["influx"], port: 8086, example: "influx://db.local:8086/cars",
+            options: ["org", "bucket"]),
+        Row(kind: .traccar, schemes: ["traccar"], port: 5055, example: "traccar://tracker.local:5055", options: ["id"]),
+    ]
+
+    package var row: Row {
+        guard let row = Self.rows.first(where: { $0.kind == self }) else { preconditionFailure("no row of \(self)") }
+        return row
+    }
+}
+
+/// Where to something is sent: `SCHEME://[USER@]HOST[:PORT][/PATH][?NAME=VALUE&…]`, or `file:FOLDER`.
+package struct PublishTarget: Hashable, Sendable {
+    package var name: String
+    /// The address as the user wrote it. It has no password.
+    package var url: String
+    /// A file whose first line is the password or token.
+    package var passwordFile: String?
+
+    package let kind: TargetKind
+    /// Whether the connection is encrypted.
+    package let isEncrypted: Bool
+    package let user: String?
+    package let host: String
+    package let port: UInt16
+    /// Without a slash at its beginning; for a folder, its path.
+    package let path: String
+    package let options: [String: String]
+
+    package static let nameLimit = 64
+
+    /// Throws for an address that cannot be.
+    package init(name: String, url: String, passwordFile: String? = nil) throws(PublishError) {
+        guard !name.isEmpty, name.utf8.count <= Self.nameLimit, name.allSatisfy(Self.isOfNames), name.first != "-"
+        else {
+            throw .wrongName(name)
+        }
+        guard let colon = url.firstIndex(of: ":") else { throw .wrongAddress(url) }
+        let scheme = url[..<colon].lowercased()
+        guard let row = TargetKind.rows.first(where: { $0.schemes.contains(scheme) }) else { throw .wrongAddress(url) }
+        self.name = name
+        self.url = url
+        self.passwordFile = passwordFile
+        kind = row.kind
+        isEncrypted = scheme == "mqtts"
+        var rest = url[url.index(after: colon)...]
+        if row.kind == .folder {
+            if rest.hasPrefix("///") { rest = rest.dropFirst(2) }
+            guard !rest.isEmpty, !rest.hasPrefix("//") else { throw .wrongAddress(url) }
+            user = nil
+            host = ""
+            port = 0
+            path = String(rest)
+            options = [:]
+            return
+        }
+        guard rest.hasPrefix("//"), url.unicodeScalars.allSatisfy({ (0x21...0x7E).contains($0.value) }) else {
+            throw .wrongAddress(url)
+        }
+        rest = rest.dropFirst(2)
+        options = try Self.options(Self.cut(&rest, from: "?"), row, url)
+        path = Self.cut(&rest, from: "/").map(String.init) ?? ""
+        var user: String?
+        if let at = rest.lastIndex(of: "@") {
+            guard !rest[..<at].contains(":") else { throw .passwordInAddress }
+            user = URLText.decoded(rest[..<at])
+            rest = rest[rest.index(after: at)...]
+        }
+        self.user = user
+        guard let authority = Self.hostAndPort(rest, defaultPort: isEncrypted ? 8883 : row.port) else {
+            throw .wrongAddress(url)
+        }
+        host = authority.host
+        port = authority.port
+    }
+
+    private static func isOfNames(_ character: Character) -> Bool {
+        character.isASCII && (character.isLetter || character.isNumber || "-_.".contains(character))
+    }
+
+    /// Removes everything from a character on, and returns what follows it.
+    private static func cut(_ text: inout Substring, from character: Character) -> Substring? {
+        guard let place = text.firstIndex(of: character) else { return nil }
+        defer { text = text[..<place] }
+        return text[text.index(after: place)...]
+    }
+
+    private static func options(
+        _ text: Substring?, _ row: TargetKind.Row, _ url: String
+    ) throws(PublishError) -> [String: String] {
+        var options: [String: String] = [:]
+        for option in text?.split(separator: "&") ?? [] {
+            let pair = option.split(separator: "=", maxSplits: 1)
+            guard pair.count == 2, let value = URLText.decoded(pair[1]) else { throw .wrongAddress(url) }
+            let name = String(pair[0])
+            guard !["password", "passwd", "token"].contains(name) else { throw .passwordInAddress }
+            guard row.options.contains(name) else { throw .unknownOption(name, row) }
+            options[name] = value
+        }
+        return options
+    }
+
+    private static func hostAndPort(_ text: Substring, defaultPort: UInt16) -> (host: String, port: UInt16)? {
+        var host = text
+        var port: UInt16? = defaultPort
+        let bracket = text.lastIndex(of: "]")
+        if let colon = text.lastIndex(of: ":"), bracket.map({ $0 < colon }) ?? true {
+            port = UInt16(text[text.index(after: colon)...])
+            host = text[..<colon]
+        }
+        if host.hasPrefix("[") {
+            guard host.hasSuffix("]") else { return nil }
+            host = host.dropFirst().dropLast()
+        } else if host.contains(":") {
+            return nil
+        }
+        guard let port, !host.isEmpty, port > 0 else { return nil }
+        return (String(host), port)
+    }
+
+    /// The host and port as addresses have them.
+    package var authority: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
+}
+
+/// Text in addresses (RFC 3986).
+package enum URLText {
+    package static func encoded(_ text: String) -> String {
+        var encoded = ""
+        for byte in text.utf8 {
+            let scalar = Unicode.Scalar(byte)
+            if byte < 0x80,
+                scalar.properties.isAlphabetic || (0x30...0x39).contains(byte) || "-._~".unicodeScalars.contains(scalar)
+            {
+                encoded.unicodeScalars.append(scalar)
+            } else {
+                let digits = String(byte, radix: 16, uppercase: true)
+                encoded += (byte < 16 ? "%0" : "%") + digits
+            }
+        }
+        return encoded
+    }
+
+    /// Nil if an escape is wrong.
+    package static func decoded(_ text: some StringProtocol) -> String? {
+        var bytes: [UInt8] = []
+        var rest = Array(text.utf8)[...]
+        while let byte = rest.popFirst() {
+            guard byte == UInt8(ascii: "%") else {
+                bytes.append(byte)
+                continue
+            }
+            guard rest.count >= 2, let code = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) else {
+                return nil
+            }
+            bytes.append(code)
+            rest = rest.dropFirst(2)
+        }
+        return String(validating: bytes, as: UTF8.self)
+    }
+}
+
+/// What can be wrong with targets and with delivering to them.
+package enum PublishError: UserError, Hashable {
+    case wrongName(String)
+    case wrongAddress(String)
+    case passwordInAddress
+    case unknownOption(String, TargetKind.Row)
+    case exists(String)
+    case unknownTarget(String, known: [String])
+    case noTargets
+    case damagedList(String)
+    case cannotRead(String, reason: String)
+    case cannotWrite(String, reason: String)
+    case openToOthers(String)
+    /// Another process delivers to the target.
+    case busy(String)
+    /// What went wrong at a target.
+    case ofTarget(String, UserMessage)
+    /// The target could not be reached or refused something; it is tried again.
+    case delivery(String)
+
+    package var message: UserMessage {
+        switch self {
+        case .wrongName(let name):
+            UserMessage(
+                "invalid name '\(name)'", advice: "a name has up to 64 letters, digits, dots, hyphens and underscores")
+        case .wrongAddress(let url):
+            UserMessage(
+                "invalid address '\(url)'",
+                advice: "such as " + Format.list(TargetKind.rows.map(\.example)))
+        case .passwordInAddress:
+            UserMessage(
+                "an address must not have a password",
+                advice: "others can read it; name a file that has it: --password-file FILE")
+        case .unknownOption(let name, let row):
+            UserMessage(
+                "unknown option '\(name)' of an address of \(row.schemes[0])",
+                advice: row.options.isEmpty ? "it has none" : "it has " + Format.list(row.options))
+        case .exists(let name):
+            UserMessage("there is already a target '\(name)'", advice: "obdmech publish remove \(name)")
+        case .unknownTarget(let name, let known):
+            UserMessage(
+                "no target '\(name)'",
+                advice: known.isEmpty ? "obdmech publish add NAME URL" : "there is " + Format.list(known))
+        case .noTargets: UserMessage("there are no targets", advice: "obdmech publish add NAME URL")
+        case .damagedList(let path):
+            UserMessage("the list of targets '\(path)' is damaged", advice: "mend it, or remove it and add them again")
+        case .cannotRead(let path, let reason): "cannot read '\(path)': \(reason)"
+        case .cannotWrite(let path, let reason): UserMessage("cannot write '\(path)': \(reason)", status: .output)
+        case .openToOthers(let path):
+            UserMessage("others can read the password in '\(path)'", advice: "chmod 600 \(path)")
+        case .busy(let name):
+            UserMessage(
+                "another process publishes to '\(name)'", advice: "it delivers what is new by itself", status: .output)
+        case .ofTarget(let name, let message):
+            UserMessage("\(name): \(message.text)", advice: message.advice, status: message.status)
+        case .delivery(let text): UserMessage("\(text)", status: .output)
+        }
+    }
+
+    package static func == (left: PublishError, right: PublishError) -> Bool { left.message == right.message }
+    package func hash(into hasher: inout Hasher) { hasher.combine(message) }
+}

@@ -1,0 +1,86 @@
+/// The sequence of changes, as programs follow it that pass on what is stored.
+extension Database {
+    /// Where a follower is in the sequence. Rows of a file from before the sequence share one number, so a place is
+    /// between rows and not between numbers.
+    package struct ChangePlace: Hashable, Comparable, Sendable {
+        package var change: Int64
+        package var kind: String
+        package var number: Int64
+
+        package static let start = ChangePlace(change: 0, kind: "", number: 0)
+
+        package init(change: Int64, kind: String, number: Int64) {
+            self.change = change
+            self.kind = kind
+            self.number = number
+        }
+
+        package static func < (left: ChangePlace, right: ChangePlace) -> Bool {
+            (left.change, left.kind, left.number) < (right.change, right.kind, right.number)
+        }
+    }
+
+    /// A trip or scan that was added, changed or deleted.
+    package struct StoredChange: Hashable, Sendable {
+        package var place: ChangePlace
+        /// Nil for a scan.
+        package var uuid: String?
+        package var isTrip: Bool
+        package var isDeleted: Bool
+    }
+
+    /// A trip that is being recorded is left out: it gets a greater number when it ends.
+    private static let pending = """
+        FROM (
+            SELECT change, 'trip' AS kind, id AS number, uuid, 0 AS is_deleted FROM trip
+            WHERE change >= :change AND state <> 'open'
+            UNION ALL
+            SELECT change, 'scan', id, NULL, 0 FROM scan WHERE change >= :change
+            UNION ALL
+            SELECT change, kind, number, uuid, 1 FROM deletion WHERE change >= :change)
+        WHERE (change, kind, number) > (:change, :kind, :number)
+        """
+
+    private static func parameters(_ place: ChangePlace) -> NamedValues {
+        ["change": place.change, "kind": place.kind, "number": place.number]
+    }
+
+    /// Returns the changes after a place, in order. A row that was changed several times is there once, with its last
+    /// change.
+    package func changes(after place: ChangePlace, atMost count: Int) throws(StorageError) -> [StoredChange] {
+        let rows = try connection.prepare(
+            """
+            SELECT change, kind, number, uuid, is_deleted \(Self.pending)
+            ORDER BY change, kind, number LIMIT :count
+            """, Self.parameters(place) + ["count": count])
+        var changes: [StoredChange] = []
+        while try rows.step() {
+            let kind = rows.text("kind")
+            changes.append(
+                StoredChange(
+                    place: ChangePlace(change: rows.integer("change"), kind: kind, number: rows.integer("number")),
+                    uuid: rows.optionalText("uuid"), isTrip: kind == "trip", isDeleted: rows.bool("is_deleted")))
+        }
+        return changes
+    }
+
+    /// Returns how many changes there are after a place.
+    package func countChanges(after place: ChangePlace) throws(StorageError) -> Int {
+        Int(try connection.integer("SELECT count(*) \(Self.pending)", Self.parameters(place)))
+    }
+
+    /// Returns the number of the last change; 0 if nothing was ever stored.
+    package func lastChange() throws(StorageError) -> Int64 {
+        try connection.integer("SELECT ifnull(max(last), 0) FROM change_counter")
+    }
+
+    /// Returns what stays the same of a scan when the clock is corrected later, in one line of text, to identify it in
+    /// other databases; nil if there is no such scan.
+    package func scanIdentity(_ id: Int64) throws(StorageError) -> String? {
+        try connection.text(
+            """
+            SELECT ifnull(boot || ' ' || boot_us, time_us) || ' ' || ifnull(vin, '') || ' ' || device
+            FROM scan WHERE id = :id
+            """, ["id": id])
+    }
+}

@@ -1,0 +1,101 @@
+import Documents
+import Formats
+import History
+import OBD
+import Publishing
+import Reports
+import Routes
+import Storage
+import System
+import Telemetry
+import Trips
+
+/// Reads what changed in the database, as targets get it.
+struct ChangeReader {
+    let database: Database
+
+    /// Nil if nothing was stored yet.
+    init?(path: String) throws(StorageError) {
+        guard let database = try Database.openForReading(path: path) else { return nil }
+        self.database = database
+    }
+
+    /// Ends the trips of programs that were killed, as every command does that shows trips.
+    func recoverTrips() {
+        if database.refusal == nil { _ = try? database.recoverTrips() }
+    }
+
+    /// Whether a live position is of a hidden place.
+    func isHidden(_ position: PublishedPosition) -> Bool {
+        guard let latitude = position.latitude, let longitude = position.longitude,
+            let point = GeoPoint(checked: latitude, longitude), let zones = try? database.hiddenPlaces()
+        else { return true }
+        return zones.contains { $0.contains(point) }
+    }
+
+    /// All cars of which there are trips or scans.
+    func cars() throws -> [PublishedCar] { try database.knownVehicles().map { try car($0.vehicle.vin) } }
+
+    func car(_ vin: String?) throws -> PublishedCar {
+        let identity = vin.flatMap { VIN($0) }.map { VehicleIdentity($0, thisYear: LocalTime.today.year) }
+        return PublishedCar(
+            vin: vin, profile: try database.vehicle(vin: vin), make: identity?.manufacturer,
+            modelYear: identity?.modelYear?.year)
+    }
+
+    /// Nil if it was deleted meanwhile: that is a later change.
+    func content(of change: Database.StoredChange) throws -> PublishedChange? {
+        let number = change.place.number
+        if change.isDeleted {
+            guard change.isTrip else { return .deletedScan(number: number) }
+            return change.uuid.map { .deletedTrip(uuid: $0) }
+        }
+        return change.isTrip ? try trip(number).map { .trip($0) } : try scan(number).map { .scan($0) }
+    }
+
+    private func trip(_ number: Int64) throws -> PublishedTrip? {
+        try database.withSnapshot {
+            guard var trip = try database.trip(number) else { return nil }
+            let hidden = try database.hiddenTimes(of: trip)
+            var samples: [Sample] = []
+            samples.reserveCapacity(trip.summary.samples)
+            var reading = TripReading(trip, .metric)
+            do throws(StorageError) {
+                try database.samples(trip: number) { sample in
+                    reading.take(sample)
+                    let isHidden = Signal.tellingPlaces.contains(sample.signal) && hidden.contains(sample.time)
+                    if !isHidden, sample.signal != .heartInterval { samples.append(sample) }
+                }
+                try reading.finishDrifts(of: number, database)
+            } catch {
+                // The facts of the trip are good without its samples.
+                guard error.kind == .damaged else { throw error }
+            }
+            reading.hide(try database.hiddenPlaces())
+            trip.speedParts = reading.curves.shares.parts
+            let day = LocalTime.zone.day(trip.start)
+            var report = DayReport(from: day, to: day, trips: [trip], scans: [])
+            report.drifts = reading.drifts
+            report.curves = reading.curves
+            return PublishedTrip(
+                car: try car(trip.vin), trip: trip, report: ReportDocuments.json(report), samples: samples)
+        }
+    }
+
+    private func scan(_ number: Int64) throws -> PublishedScan? {
+        try database.withSnapshot {
+            guard let record = try database.scanRecord(number), let found = try database.scan(record),
+                let identity = try database.scanIdentity(number)
+            else { return nil }
+            let document = ScanDocuments.json(
+                found.scan, Presentation(zone: LocalTime.zone), at: record.time, since: found.earlier, id: number,
+                vehicle: .stored(record.vin, before: record.time, database))
+            return PublishedScan(
+                car: try car(record.vin), uuid: PublishedIdentifier.uuid(SHA256.hash("obdmech scan " + identity)),
+                scan: record,
+                codes: found.scan.troubleCodes.map {
+                    PublishedScan.Code(ecu: $0.ecu.description, code: $0.code.description, status: $0.status.rawValue)
+                }, document: document)
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Formats
+import Publishing
+
+/// The connection to a target. For one thread.
+protocol Delivery: AnyObject {
+    /// Delivers changes in their order, and returns when the target has confirmed that it has them. May be called again
+    /// with the same.
+    func deliver(_ changes: [PublishedChange]) throws(PublishError)
+
+    /// Called once a second between deliveries.
+    func tick(_ reader: ChangeReader) throws(PublishError)
+
+    /// Ends the connection in order.
+    func close()
+
+    /// What `deliver` would send, as text.
+    func preview(_ change: PublishedChange) -> [String]
+}
+
+extension Delivery {
+    func tick(_ reader: ChangeReader) throws(PublishError) {}
+    func close() {}
+}
+
+/// What deliveries need.
+struct DeliverySettings: Sendable {
+    let target: PublishTarget
+    let password: String?
+    /// Identifies this publisher.
+    let origin: String
+    let variables: [String: String]
+    /// Readable when the program is to end; -1 if it cannot be interrupted.
+    let stop: Int32
+
+    func delivery() -> any Delivery {
+        switch target.kind {
+        case .folder: FolderDelivery(self)
+        case .mqtt: MQTTDelivery(self)
+        case .postgresql: PostgresDelivery(self)
+        case .influx: InfluxDelivery(self)
+        case .traccar: TraccarDelivery(self)
+        }
+    }
+}

@@ -1,0 +1,148 @@
+import Formats
+import OBD
+import Publishing
+import Transports
+import Trips
+
+/// Sends requests to the host of a target.
+struct HTTPTarget {
+    private static let timeoutS = 30.0
+
+    let address: HTTPAddress?
+    let authority: String
+    let stop: Int32
+
+    init(_ settings: DeliverySettings) {
+        authority = settings.target.authority
+        address = HTTPAddress("http://" + settings.target.authority)
+        stop = settings.stop
+    }
+
+    func send(_ message: HTTPMessage) throws(PublishError) -> HTTPResponse {
+        guard let address else { throw .delivery("invalid host '\(authority)'") }
+        do throws(HTTPError) {
+            return try HTTPClient.send(
+                message, to: address, limit: 1 << 20, seconds: Self.timeoutS, interruptDescriptor: stop)
+        } catch {
+            throw .delivery("\(authority): \(error.message)")
+        }
+    }
+
+    func preview(_ message: HTTPMessage) -> String {
+        address.map { String(decoding: message.bytes(to: $0), as: UTF8.self) } ?? ""
+    }
+
+    func rejection(_ response: HTTPResponse) -> PublishError {
+        let text = SafeText.line(String(decoding: response.body.prefix(300), as: UTF8.self))
+        return .delivery("\(authority) answers \(response.status)" + (text.isEmpty ? "" : ": " + text))
+    }
+}
+
+/// Points in InfluxDB. A point that is written again replaces itself.
+final class InfluxDelivery: Delivery {
+    private let settings: DeliverySettings
+    private let http: HTTPTarget
+
+    init(_ settings: DeliverySettings) {
+        self.settings = settings
+        http = HTTPTarget(settings)
+    }
+
+    private var database: String { settings.target.path.isEmpty ? "obdmech" : settings.target.path }
+
+    private var path: String {
+        guard let bucket = settings.target.options["bucket"] else {
+            return "/write?db=\(URLText.encoded(database))&precision=ms"
+        }
+        let organization = URLText.encoded(settings.target.options["org"] ?? "")
+        return "/api/v2/write?org=\(organization)&bucket=\(URLText.encoded(bucket))&precision=ms"
+    }
+
+    private func headers(_ password: String?) -> [String] {
+        guard let password else { return [] }
+        guard let user = settings.target.user else { return ["Authorization: Token " + password] }
+        return ["Authorization: Basic " + Base64.text(Array("\(user):\(password)".utf8))]
+    }
+
+    private func lines(_ change: PublishedChange) -> [String] {
+        switch change {
+        case .trip(let trip): LineProtocol.lines(trip)
+        case .scan(let scan): LineProtocol.lines(scan)
+        // A point cannot be found again without its time.
+        case .deletedTrip, .deletedScan: []
+        }
+    }
+
+    private func messages(_ change: PublishedChange, password: String?) -> [HTTPMessage] {
+        let lines = lines(change)
+        return stride(from: 0, to: lines.count, by: LineProtocol.linesAtOnce).map { start in
+            let part = lines[start..<min(start + LineProtocol.linesAtOnce, lines.count)]
+            return HTTPMessage(
+                "POST", path, headers: headers(password) + ["Content-Type: text/plain; charset=utf-8"],
+                body: Array((part.joined(separator: "\n") + "\n").utf8))
+        }
+    }
+
+    func deliver(_ changes: [PublishedChange]) throws(PublishError) {
+        for change in changes {
+            for message in messages(change, password: settings.password) { try send(message) }
+        }
+    }
+
+    private func send(_ message: HTTPMessage) throws(PublishError) {
+        var response = try http.send(message)
+        if response.status == 404, settings.target.options["bucket"] == nil {
+            try createDatabase()
+            response = try http.send(message)
+        }
+        let text = String(decoding: response.body, as: UTF8.self)
+        // What could be written was, and the rest never can be.
+        if response.status == 400, text.contains("partial write") { return }
+        guard response.status == 204 || response.status == 200 else { throw http.rejection(response) }
+    }
+
+    private func createDatabase() throws(PublishError) {
+        let query = URLText.encoded("CREATE DATABASE \"\(database.replacing("\"", with: ""))\"")
+        let response = try http.send(
+            HTTPMessage("POST", "/query?q=" + query, headers: headers(settings.password)))
+        guard response.status == 200 else { throw http.rejection(response) }
+    }
+
+    func preview(_ change: PublishedChange) -> [String] {
+        messages(change, password: settings.password == nil ? nil : "PASSWORD").map(http.preview)
+    }
+}
+
+/// Positions in Traccar, by the protocol of OsmAnd.
+final class TraccarDelivery: Delivery {
+    private let settings: DeliverySettings
+    private let http: HTTPTarget
+
+    init(_ settings: DeliverySettings) {
+        self.settings = settings
+        http = HTTPTarget(settings)
+    }
+
+    private func id(_ car: PublishedCar) -> String { settings.target.options["id"] ?? car.topic }
+
+    private func messages(_ change: PublishedChange) -> [HTTPMessage] {
+        guard case .trip(let trip) = change else { return [] }
+        return trip.positions.map { HTTPMessage("GET", OsmAndRequest.path($0, id: id(trip.car))) }
+    }
+
+    func deliver(_ changes: [PublishedChange]) throws(PublishError) {
+        for change in changes {
+            for message in messages(change) {
+                let response = try http.send(message)
+                if response.status == 400, case .trip(let trip) = change {
+                    throw .delivery(
+                        "\(http.authority) answers 400: is a device with the identifier '\(id(trip.car))' set up there?"
+                    )
+                }
+                guard (200..<300).contains(response.status) else { throw http.rejection(response) }
+            }
+        }
+    }
+
+    func preview(_ change: PublishedChange) -> [String] { messages(change).map(http.preview) }
+}

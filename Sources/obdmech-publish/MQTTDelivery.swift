@@ -1,0 +1,190 @@
+import CommandLine
+import Formats
+import Live
+import OBD
+import Publishing
+import System
+import Telemetry
+
+/// Topics for Home Assistant and others, with a connection for each car: each has its own last will.
+final class MQTTDelivery: Delivery {
+    /// A car that something was published of.
+    private final class Session {
+        let topics: CarTopics
+        let connection: MQTTConnection
+        /// What is published again when Home Assistant starts.
+        var last: [MQTTMessage] = []
+
+        init(_ topics: CarTopics, _ connection: MQTTConnection) {
+            self.topics = topics
+            self.connection = connection
+        }
+    }
+
+    private let settings: DeliverySettings
+    private var sessions: [String: Session] = [:]
+    private var feed = LiveFeed()
+
+    init(_ settings: DeliverySettings) { self.settings = settings }
+
+    private func topics(_ car: PublishedCar) -> CarTopics {
+        CarTopics(car, version: ProgramVersion.text, discovery: settings.target.options["discovery"])
+    }
+
+    // MARK: What was recorded
+
+    func deliver(_ changes: [PublishedChange]) throws(PublishError) {
+        try dropping { () throws(PublishError) in
+            var used: [ObjectIdentifier: Session] = [:]
+            for change in changes {
+                guard let car = Self.car(of: change) else { continue }
+                let session = try self.session(car)
+                for message in messages(change) { try send(message, session) }
+                used[ObjectIdentifier(session)] = session
+            }
+            for session in used.values { try session.connection.confirm() }
+        }
+    }
+
+    private static func car(of change: PublishedChange) -> PublishedCar? {
+        switch change {
+        case .trip(let trip): trip.car
+        case .scan(let scan): scan.car
+        // The next trip or scan takes the place of the one that was deleted.
+        case .deletedTrip, .deletedScan: nil
+        }
+    }
+
+    private func messages(_ change: PublishedChange) -> [MQTTMessage] {
+        switch change {
+        case .trip(let trip):
+            let topics = topics(trip.car)
+            return [topics.trip(trip)] + (trip.positions.last.flatMap(topics.position).map { [$0] } ?? [])
+        case .scan(let scan): return [topics(scan.car).health(scan)]
+        case .deletedTrip, .deletedScan: return []
+        }
+    }
+
+    private func send(_ message: MQTTMessage, _ session: Session) throws(PublishError) {
+        try session.connection.publish(message, quality: 1)
+        guard message.isRetained else { return }
+        session.last.removeAll { $0.topic == message.topic }
+        session.last.append(message)
+    }
+
+    func preview(_ change: PublishedChange) -> [String] {
+        guard let car = Self.car(of: change) else { return [] }
+        let topics = topics(car)
+        return ([topics.device, topics.online(true)] + messages(change)).flatMap { message in
+            [message.topic + (message.isRetained ? " (retained)" : ""), "  " + message.payload]
+        }
+    }
+
+    // MARK: Connections
+
+    private func session(_ car: PublishedCar) throws(PublishError) -> Session {
+        let topics = topics(car)
+        if let session = sessions[topics.id], session.topics == topics { return session }
+        let target = settings.target
+        let connection = try MQTTConnection(
+            MQTTConnection.Login(
+                host: target.host, port: target.port, user: target.user, password: settings.password,
+                isEncrypted: target.isEncrypted, certificates: target.options["ca"]),
+            id: "\(topics.id)-\(settings.origin.prefix(6))", will: topics.online(false))
+        let session = Session(topics, connection)
+        try announce(session)
+        try connection.subscribe(topics.birth)
+        try connection.confirm()
+        sessions[topics.id] = session
+        return session
+    }
+
+    private func announce(_ session: Session) throws(PublishError) {
+        try session.connection.publish(session.topics.device, quality: 1)
+        try session.connection.publish(session.topics.online(true), quality: 1)
+        for message in session.last { try session.connection.publish(message, quality: 1) }
+    }
+
+    /// After an error all connections are opened again.
+    private func dropping(_ body: () throws(PublishError) -> Void) throws(PublishError) {
+        do throws(PublishError) {
+            try body()
+        } catch {
+            sessions = [:]
+            throw error
+        }
+    }
+
+    func close() {
+        for session in sessions.values {
+            try? session.connection.publish(session.topics.online(false), quality: 1)
+            try? session.connection.confirm()
+            session.connection.disconnect()
+        }
+        sessions = [:]
+    }
+
+    // MARK: What is being recorded
+
+    func tick(_ reader: ChangeReader) throws(PublishError) {
+        feed.read(settings.variables)
+        try dropping { () throws(PublishError) in
+            if sessions.isEmpty {
+                for car in (try? reader.cars()) ?? [] { _ = try session(car) }
+            }
+            if feed.values.isInTrip, feed.values.hasChanged { try publishLive(reader) }
+            for session in sessions.values {
+                try session.connection.work()
+                if session.connection.popNews() {
+                    try announce(session)
+                    try session.connection.confirm()
+                }
+            }
+        }
+    }
+
+    private func publishLive(_ reader: ChangeReader) throws(PublishError) {
+        guard let car = try? reader.car(feed.values.vin) else { return }
+        let session = try session(car)
+        if let live = session.topics.live(feed.values) { try session.connection.publish(live, quality: 0) }
+        if let position = feed.values.position, !reader.isHidden(position),
+            let message = session.topics.position(position)
+        {
+            try session.connection.publish(message, quality: 0)
+        }
+        for message in session.topics.plain(feed.popChanged()) { try session.connection.publish(message, quality: 0) }
+    }
+}
+
+/// The latest values of the program that is in a trip.
+struct LiveFeed {
+    private var readers: [String: LiveReader] = [:]
+    private(set) var values = LiveValues()
+    /// The program whose values they are.
+    private var current: String?
+
+    mutating func popChanged() -> [(name: String, value: Double)] { values.popChanged() }
+
+    /// Reads what has arrived from all programs that record.
+    mutating func read(_ variables: [String: String]) {
+        for entry in LiveSocketFolder.entries(variables) where readers[entry.path] == nil {
+            readers[entry.path] = try? LiveReader(path: entry.path)
+        }
+        for (path, reader) in readers {
+            while true {
+                guard let lines = reader.lines() else {
+                    readers[path] = nil
+                    if current == path { (current, values) = (nil, LiveValues()) }
+                    break
+                }
+                if lines.isEmpty { break }
+                for line in lines where current == nil || current == path { add(line, path) }
+            }
+        }
+    }
+
+    private mutating func add(_ line: String, _ path: String) {
+        values.add(line: line)
+        current = values.isInTrip ? path : nil
+    }
+}

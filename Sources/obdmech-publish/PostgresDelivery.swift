@@ -1,0 +1,149 @@
+import CPostgres
+import Formats
+import Glibc
+import Publishing
+
+/// Rows in PostgreSQL, a transaction for each delivery.
+final class PostgresDelivery: Delivery {
+    private let settings: DeliverySettings
+    private var connection: PostgresConnection?
+
+    init(_ settings: DeliverySettings) { self.settings = settings }
+
+    func deliver(_ changes: [PublishedChange]) throws(PublishError) {
+        do throws(PublishError) {
+            let connection = if let known = self.connection { known } else { try connect() }
+            self.connection = connection
+            try connection.transaction { () throws(PublishError) in
+                for change in changes {
+                    for step in PostgresSchema.steps(change, origin: settings.origin) { try connection.run(step) }
+                }
+            }
+        } catch {
+            // Whatever it was, the next attempt connects again.
+            connection = nil
+            throw error
+        }
+    }
+
+    private func connect() throws(PublishError) -> PostgresConnection {
+        let connection = try PostgresConnection(settings.target.url, password: settings.password)
+        try connection.transaction { () throws(PublishError) in
+            for step in PostgresSchema.preparation { try connection.run(step) }
+            let version = Int(try connection.value(PostgresSchema.versionQuery) ?? "") ?? 0
+            guard version < PostgresSchema.migrations.count else { return }
+            for step in PostgresSchema.migration(from: version) { try connection.run(step) }
+        }
+        return connection
+    }
+
+    func close() { connection = nil }
+
+    func preview(_ change: PublishedChange) -> [String] {
+        PostgresSchema.steps(change, origin: settings.origin).flatMap { step in
+            switch step {
+            case .run(let sql, let values):
+                [sql + ";"]
+                    + values.enumerated().map { "  $\($0.offset + 1) = \($0.element.map { "'\($0)'" } ?? "NULL")" }
+            case .copy(let sql, let rows): [sql + ";", String(decoding: rows, as: UTF8.self) + "\\."]
+            }
+        }
+    }
+}
+
+/// A connection to PostgreSQL by libpq.
+@safe final class PostgresConnection {
+    private static let timeoutS = 10
+    private static let copyBytes = 1 << 16
+
+    private let handle: OpaquePointer
+
+    init(_ url: String, password: String?) throws(PublishError) {
+        var parameters = [
+            ("dbname", url), ("connect_timeout", String(Self.timeoutS)), ("fallback_application_name", "obdmech"),
+            ("client_encoding", "UTF8"), ("keepalives_idle", "10"), ("keepalives_interval", "5"),
+            ("keepalives_count", "3"),
+            ("tcp_user_timeout", "20000"), ("options", "-c TimeZone=UTC -c client_min_messages=warning"),
+        ]
+        if let password { parameters.append(("password", password)) }
+        let names = unsafe parameters.map { unsafe UnsafePointer(strdup($0.0)) } + [nil]
+        let values = unsafe parameters.map { unsafe UnsafePointer(strdup($0.1)) } + [nil]
+        defer {
+            for index in unsafe names.indices {
+                unsafe free(UnsafeMutablePointer(mutating: names[index]))
+                unsafe free(UnsafeMutablePointer(mutating: values[index]))
+            }
+        }
+        guard let handle = unsafe PQconnectdbParams(names, values, 1) else {
+            throw .delivery("no memory for PostgreSQL")
+        }
+        unsafe self.handle = handle
+        guard unsafe PQstatus(handle) == CONNECTION_OK else { throw error() }
+    }
+
+    deinit { unsafe PQfinish(handle) }
+
+    private func error() -> PublishError {
+        let text = unsafe String(cString: PQerrorMessage(handle))
+        let line = text.split(whereSeparator: \.isNewline).joined(separator: "; ")
+        return .delivery("PostgreSQL: " + SafeText.line(line))
+    }
+
+    func transaction(_ body: () throws(PublishError) -> Void) throws(PublishError) {
+        try run(.run("BEGIN", []))
+        try body()
+        try run(.run("COMMIT", []))
+    }
+
+    func run(_ step: PostgresSchema.Step) throws(PublishError) {
+        switch step {
+        case .run(let sql, let values): _ = try result(sql, values, [PGRES_COMMAND_OK, PGRES_TUPLES_OK])
+        case .copy(let sql, let rows): try copy(sql, rows)
+        }
+    }
+
+    /// The first value of the first row; nil without one.
+    func value(_ sql: String) throws(PublishError) -> String? { try result(sql, [], [PGRES_TUPLES_OK]) }
+
+    private func result(
+        _ sql: String, _ values: [String?], _ expected: [ExecStatusType]
+    ) throws(PublishError) -> String? {
+        let result =
+            values.isEmpty
+            ? unsafe PQexec(handle, sql)
+            : unsafe parameters(values) { unsafe PQexecParams(handle, sql, Int32(values.count), nil, $0, nil, nil, 0) }
+        defer { unsafe PQclear(result) }
+        let status = unsafe PQresultStatus(result)
+        guard expected.contains(where: { $0 == status }) else { throw error() }
+        guard unsafe PQntuples(result) > 0, unsafe PQgetisnull(result, 0, 0) == 0 else { return nil }
+        return unsafe String(cString: PQgetvalue(result, 0, 0))
+    }
+
+    private func parameters<Result>(_ values: [String?], _ body: ([UnsafePointer<CChar>?]) -> Result) -> Result {
+        let texts = unsafe values.map { value in unsafe value.map { unsafe UnsafePointer(strdup($0)!) } }
+        defer {
+            for index in unsafe texts.indices { unsafe free(UnsafeMutablePointer(mutating: texts[index])) }
+        }
+        return unsafe body(texts)
+    }
+
+    private func copy(_ sql: String, _ rows: [UInt8]) throws(PublishError) {
+        _ = try result(sql, [], [PGRES_COPY_IN])
+        var rest = rows[...]
+        while !rest.isEmpty {
+            let part = rest.prefix(Self.copyBytes)
+            let sent = unsafe part.withUnsafeBytes { bytes in
+                unsafe PQputCopyData(handle, bytes.bindMemory(to: CChar.self).baseAddress, Int32(bytes.count))
+            }
+            guard sent == 1 else { throw error() }
+            rest = rest.dropFirst(Self.copyBytes)
+        }
+        guard unsafe PQputCopyEnd(handle, nil) == 1 else { throw error() }
+        var failure: PublishError?
+        while let result = unsafe PQgetResult(handle) {
+            if unsafe PQresultStatus(result) != PGRES_COMMAND_OK { failure = error() }
+            unsafe PQclear(result)
+        }
+        if let failure { throw failure }
+    }
+}

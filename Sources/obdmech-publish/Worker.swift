@@ -1,0 +1,153 @@
+import Formats
+import Publishing
+import Storage
+import Synchronization
+import System
+import Telemetry
+import Terminal
+
+/// Delivers to one target, on a thread of its own: one that is slow or away delays no other.
+struct Worker: Sendable {
+    /// How it went.
+    final class Outcome: Sendable {
+        private let state = Mutex<(isDone: Bool, hasFailed: Bool)>((false, false))
+
+        func finish(failed: Bool) { state.withLock { $0 = (true, failed) } }
+        var isDone: Bool { state.withLock { $0.isDone } }
+        var hasFailed: Bool { state.withLock { $0.hasFailed } }
+    }
+
+    /// How many changes are delivered, and confirmed, at a time.
+    private static let batch = 8
+    /// The longest pause between attempts, in seconds.
+    private static let maxPauseS = 60.0
+
+    let files: PublishFiles
+    let target: PublishTarget
+    let variables: [String: String]
+    let isOnce: Bool
+    let stop: WakeUp
+    let done: WakeUp
+    let outcome = Outcome()
+
+    func run() {
+        do {
+            let lock = try files.lock(target)
+            try work()
+            _ = consume lock
+            outcome.finish(failed: false)
+        } catch {
+            report(error)
+            outcome.finish(failed: true)
+        }
+        done.set()
+    }
+
+    /// Delivering goes on if nobody reads the output any more.
+    private func report(_ count: Int) {
+        try? Output.write(["\(target.name): \(Format.count(count, "change")) delivered"])
+    }
+
+    private func report(_ error: any Error) {
+        Output.warn(PublishError.ofTarget(target.name, (error as? any UserError)?.message ?? "\(error)"))
+    }
+
+    private func work() throws {
+        var made: (any Delivery)?
+        defer { made?.close() }
+        if isOnce {
+            let count = try noting {
+                let delivery = try delivery()
+                made = delivery
+                return try deliver(try openedReader(), delivery)
+            }
+            return report(count)
+        }
+        var reader: ChangeReader?
+        var pauseS = 1.0
+        var lastError = ""
+        var next = SystemClock.now
+        repeat {
+            guard SystemClock.now >= next else { continue }
+            do {
+                // A backup may have been put in its place.
+                if reader?.database.isInPlace != true { reader = try openedReader() }
+                try noting {
+                    let delivery = if let made { made } else { try self.delivery() }
+                    made = delivery
+                    let count = try deliver(reader, delivery)
+                    if count > 0 { report(count) }
+                    if let reader { try delivery.tick(reader) }
+                }
+                pauseS = 1
+                lastError = ""
+                next = SystemClock.now
+            } catch {
+                if error.text != lastError { report(error) }
+                lastError = error.text
+                next = SystemClock.now.advanced(bySeconds: pauseS)
+                pauseS = min(2 * pauseS, Self.maxPauseS)
+            }
+        } while !stop.wait(seconds: 1)
+    }
+
+    private func delivery() throws -> any Delivery {
+        DeliverySettings(
+            target: target, password: try files.password(of: target, variables), origin: try files.origin(),
+            variables: variables, stop: stop.number
+        ).delivery()
+    }
+
+    private func openedReader() throws -> ChangeReader? { try ChangeReader(path: files.database) }
+
+    private func state(_ reader: ChangeReader?) throws -> DeliveryState {
+        try files.state(of: target, lastChange: try reader?.database.lastChange() ?? 0)
+    }
+
+    /// Keeps in the state why something failed, or that it no longer does.
+    private func noting<Result>(_ body: () throws -> Result) throws -> Result {
+        do {
+            let result = try body()
+            try note(nil)
+            return result
+        } catch {
+            try? note(error.text)
+            throw error
+        }
+    }
+
+    private func note(_ error: String?) throws {
+        var state = try state(try openedReader())
+        guard state.lastError != error else { return }
+        state.lastError = error
+        try files.write(state, of: target)
+    }
+
+    /// Delivers everything that is waiting, and returns how many changes that were.
+    private func deliver(_ reader: ChangeReader?, _ delivery: any Delivery) throws -> Int {
+        guard let reader else { return 0 }
+        reader.recoverTrips()
+        var state = try state(reader)
+        var count = 0
+        while true {
+            let changes = try reader.database.changes(after: state.place, atMost: Self.batch)
+            guard let last = changes.last else { return count }
+            try delivery.deliver(try changes.compactMap { try reader.content(of: $0) })
+            state.noteDelivery(
+                of: changes.count, change: last.place.change, kind: last.place.kind, number: last.place.number,
+                at: LocalTime.now)
+            try files.write(state, of: target)
+            count += changes.count
+            if stop.wait(seconds: 0) { return count }
+        }
+    }
+}
+
+extension Error {
+    /// What users are shown of it.
+    fileprivate var text: String { (self as? any UserError)?.message.text ?? "\(self)" }
+}
+
+extension DeliveryState {
+    var place: Database.ChangePlace { Database.ChangePlace(change: change, kind: kind, number: number) }
+}

@@ -1,0 +1,64 @@
+import Formats
+import Publishing
+import Testing
+
+@Suite(.timeLimit(.minutes(20))) struct PublishTargetTests {
+    private func target(_ url: String) -> PublishTarget? { try? PublishTarget(name: "home", url: url) }
+
+    @Test(
+        arguments: [
+            ("mqtt://broker.local", TargetKind.mqtt, "broker.local", UInt16(1883)),
+            ("mqtt://broker.local:1234", .mqtt, "broker.local", 1234), ("mqtts://b", .mqtt, "b", 8883),
+            ("mqtt://[::1]:99", .mqtt, "::1", 99), ("postgresql://db/cars", .postgresql, "db", 5432),
+            ("postgres://me@db:5433/cars", .postgresql, "db", 5433),
+            ("influx://10.0.0.2/cars", .influx, "10.0.0.2", 8086),
+            ("traccar://t", .traccar, "t", 5055), ("file:/srv/x", .folder, "", 0), ("file:///srv/x", .folder, "", 0),
+        ])
+    func addresses(url: String, kind: TargetKind, host: String, port: UInt16) throws {
+        let target = try #require(self.target(url))
+        #expect(target.kind == kind && target.host == host && target.port == port)
+    }
+
+    @Test func parts() throws {
+        let postgres = try #require(self.target("postgresql://me@db/cars?sslmode=require"))
+        #expect(postgres.user == "me" && postgres.path == "cars" && postgres.options == ["sslmode": "require"])
+        #expect(target("file:///srv/x")?.path == "/srv/x" && target("file:here")?.path == "here")
+        #expect(target("influx://h/?org=my%20org&bucket=b")?.options["org"] == "my org")
+        #expect(target("mqtts://h")?.isEncrypted == true && target("mqtt://h")?.isEncrypted == false)
+    }
+
+    @Test(
+        arguments: [
+            "", "mqtt", "mqtt:", "mqtt:broker", "mqtt://", "mqtt://:1883", "mqtt://h:0", "mqtt://h:65536", "mqtt://h:x",
+            "mqtt://a:b:c", "http://h", "file:", "file://host/x", "mqtt://h?x", "mqtt://h?x=1", "mqtt://h\u{7}",
+            "mqtt://[::1", "influx://h/?bucket=%zz",
+        ])
+    func nothing(url: String) { #expect(target(url) == nil) }
+
+    /// A password on a command line can be read by every user of the computer.
+    @Test(arguments: ["mqtt://me:secret@h", "postgresql://me:secret@h/d", "influx://h/?token=x", "mqtt://h?password=x"])
+    func passwords(url: String) {
+        #expect(throws: PublishError.passwordInAddress) { try PublishTarget(name: "x", url: url) }
+    }
+
+    @Test(arguments: ["", "a b", "../x", "-x", "a/b", "ä", String(repeating: "a", count: 65)])
+    func wrongNames(name: String) { #expect((try? PublishTarget(name: name, url: "file:/x")) == nil) }
+
+    @Test func listSurvivesItsFile() throws {
+        var list = TargetList()
+        try list.add(try PublishTarget(name: "a", url: "mqtt://h", passwordFile: "/etc/secret"))
+        try list.add(try PublishTarget(name: "b", url: "file:/x"))
+        #expect(throws: PublishError.exists("a")) { try list.add(try PublishTarget(name: "a", url: "file:/y")) }
+        #expect(TargetList(text: list.document.utf8) == list)
+        try list.remove("a")
+        #expect(list.targets.map(\.name) == ["b"])
+        #expect(throws: PublishError.unknownTarget("a", known: ["b"])) { try list.remove("a") }
+        #expect(TargetList(text: "{}".utf8) == nil && TargetList(text: "".utf8) == nil)
+    }
+
+    @Test func textOfAddresses() {
+        #expect(URLText.encoded("a b&c=ä") == "a%20b%26c%3D%C3%A4")
+        #expect(
+            URLText.decoded("a%20b%C3%A4") == "a bä" && URLText.decoded("%2") == nil && URLText.decoded("%FF") == nil)
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The real `obdmech publish`, which continues as `obdmech-publish`. Brokers and databases are in Tests/Peers/publish.
+@Suite(.waits, .timeLimit(.minutes(20))) struct PublishProgramTests {
+    private let program: RealProgram
+
+    init() throws { program = try RealProgram() }
+
+    /// Runs it to its end.
+    private func publish(_ words: String...) throws -> (status: Int32?, output: String, warning: String) {
+        let run = try program.start(["publish"] + words)
+        return (run.end(within: 60), run.output, run.warning)
+    }
+
+    private func record() throws {
+        let run = try program.start([
+            "trip", "-a", "sim:city?rate=max&latency=40", "--duration", "3m", "--save", "--plain",
+        ])
+        #expect(run.end(within: 60) == 0, "\(run.warning)")
+    }
+
+    private func status() throws -> [[String: Any]] {
+        let document = try JSONSerialization.jsonObject(with: Data(try publish("status", "--json").output.utf8))
+        return try #require((document as? [String: Any])?["targets"] as? [[String: Any]])
+    }
+
+    @Test func deliversIntoAFolder() throws {
+        #expect(try publish("run", "--once").status == 2)
+        #expect(try publish().output.contains("No targets yet"))
+        let folder = program.directory.file("archive")
+        #expect(try publish("add", "archive", "file:" + folder).status == 0)
+        // Without a database there is nothing to deliver yet.
+        #expect(try publish("run", "--once").status == 0)
+        try record()
+        let waiting = try #require(try status().first)
+        #expect(waiting["name"] as? String == "archive" && waiting["kind"] as? String == "file")
+        #expect(waiting["delivered"] as? Int == 0 && waiting["waiting"] as? Int == 1)
+        #expect(waiting["lastError"] is NSNull && waiting["lastDelivery"] is NSNull)
+        #expect(try publish("--dry-run").output.contains("\"distanceKm\""))
+        #expect(!FileManager.default.fileExists(atPath: folder))
+        let run = try publish("run", "--once")
+        #expect(run.status == 0 && run.output == "archive: 1 change delivered\n", "\(run)")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+        #expect(names.count == 1 && names[0].hasPrefix("trip-") && names[0].hasSuffix(".json"))
+        let delivered = try #require(try status().first)
+        #expect(delivered["delivered"] as? Int == 1 && delivered["waiting"] as? Int == 0)
+        #expect(delivered["lastDelivery"] is String)
+        #expect(try publish("list").output.contains("archive"))
+        #expect(try publish("remove", "archive").status == 0 && publish("remove", "archive").status == 2)
+        #expect(try status().isEmpty)
+    }
+
+    /// One target that is away delays no other, and says why.
+    @Test func oneIsAway() throws {
+        try record()
+        #expect(try publish("add", "away", "mqtt://127.0.0.1:1").status == 0)
+        #expect(try publish("add", "archive", "file:" + program.directory.file("archive")).status == 0)
+        let run = try publish("run", "--once")
+        #expect(run.status == 6 && run.output == "archive: 1 change delivered\n", "\(run)")
+        #expect(run.warning.contains("away: MQTT broker '127.0.0.1': connection refused"), "\(run.warning)")
+        let away = try #require(try status().first)
+        #expect((away["lastError"] as? String)?.contains("connection refused") == true && away["waiting"] as? Int == 1)
+    }
+
+    @Test(
+        arguments: [
+            (["add", "x"], "publish add needs URL"), (["add", "x", "http://h"], "invalid address 'http://h'"),
+            (["add", "x", "mqtt://me:secret@h"], "an address must not have a password"),
+            (["add", "a/b", "file:/x"], "invalid name 'a/b'"), (["remove", "x"], "no target 'x'"),
+            (["run", "--json"], "--json needs status"), (["nonsense"], "unknown action 'nonsense'"),
+        ])
+    func wrong(words: [String], message: String) throws {
+        let run = try program.start(["publish"] + words)
+        #expect(run.end(within: 30) == 2 && run.warning.hasPrefix("obdmech: \(message)"), "\(run.warning)")
+    }
+}
