@@ -33,7 +33,7 @@ package enum WholeFile {
         do throws(SystemError) {
             descriptor = try NewFile.create(temporary)
         } catch {
-            throw CommandError(FileError.cannotMake(path, error.number))
+            throw FileError.cannotMake(path, error.number)
         }
         do {
             let result = try body(descriptor.number)
@@ -43,7 +43,7 @@ package enum WholeFile {
         } catch {
             SystemFile.remove(temporary)
             guard let error = error as? SystemError else { throw error }
-            if error.number == EEXIST { throw CommandError(FileError.cannotMake(path, EEXIST)) }
+            if error.number == EEXIST { throw FileError.cannotMake(path, EEXIST) }
             throw TerminalError.cannotWrite(path: path, error.number)
         }
     }
