@@ -9,7 +9,9 @@ import Testing
     /// Every file of the folder is in the program, byte for byte, and no other.
     @Test func whatIsEmbeddedIsTheFolder() throws {
         let all = FileManager.default.enumerator(atPath: Self.folder.path)?.compactMap { $0 as? String } ?? []
-        let files = all.filter { [".txt", ".css", ".js", ".html", ".svg", ".webmanifest"].contains(where: $0.hasSuffix) }.sorted()
+        let files = all.filter {
+            [".txt", ".css", ".js", ".html", ".svg", ".webmanifest"].contains(where: $0.hasSuffix)
+        }.sorted()
         #expect(DataFile.names == files)
         for name in files {
             let text = try String(contentsOf: Self.folder.appending(path: name), encoding: .utf8)

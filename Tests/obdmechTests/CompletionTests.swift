@@ -32,7 +32,7 @@ import Testing
         #expect(Self.completion.offer([]) == Self.offer(""))
         #expect(Self.offer("sc").candidates == [.init(word: "scan", description: ScanCommand.subcommand.summary)])
         #expect(Self.words("-") == ["--help", "--version"])
-        #expect(Self.words("help s") == ["scan", "stream", "serve", "setup", "simulate"])
+        #expect(Self.words("help s") == ["scan", "stream", "serve", "share", "setup", "simulate"])
         for line in ["help scan ", "nothing ", "--version ", "manual ", "complete -- s"] {
             #expect(Self.offer(line) == Completion.Offer(), "\(line)")
         }

@@ -46,7 +46,8 @@ import Testing
 
         var expected: Set<String> = [
             "bin/obdmech", "share/obdmech/installed", "lib/udev/rules.d/70-obdmech.rules",
-            "lib/systemd/system/obdmech-log.service", "lib/sysusers.d/obdmech.conf",
+            "lib/systemd/system/obdmech-log.service", "lib/systemd/system/obdmech-serve.service",
+            "lib/systemd/system/obdmech-serve.socket", "lib/sysusers.d/obdmech.conf",
             "share/bash-completion/completions/obdmech",
             "share/zsh/site-functions/_obdmech", "share/fish/vendor_completions.d/obdmech.fish",
         ]

@@ -56,7 +56,7 @@ extension AnyFlag {
     static let also = Flag(
         "also", .texts("SIGNAL[,…]", .signal), "Poll these signals or PIDs too, or none. Default: the also setting.")
     static let onAlert = Flag(
-        "on-alert", .text("COMMAND", .file),
+        "on-alert", .text("COMMAND", .file), isRare: true,
         "Run this program for each alert. It is run without a shell, and gets the alert as a line of JSON on standard "
             + "input. Default: the alert-command setting.")
     static let noAlerts = Flag("no-alerts", .switch, isRare: true, "Turn off all alerts.")
