@@ -23,35 +23,36 @@ package enum CameraCommandLine {
             + "all space but --keep-free.")
     package static let age = Flag(
         "age", .of("TIME", expected: "a time such as 7d or 48h") { SizeText.ageS($0) }, isRare: true,
-        "Delete clips that are older than this, such as 7d, and not protected.")
+        "Delete clips older than this, such as 7d. Protected ones stay.")
     package static let keepFree = Flag(
         "keep-free", .of("SIZE", expected: SizeText.expected) { SizeText.bytes($0) }, isRare: true,
         "Leave this much free on the file system. Default: a tenth of it, at most 2GB.")
-    package static let duration = Flag("duration", .seconds, "End the recording after this time: 90, 90s, 20m or 1h.")
+    package static let duration = Flag("duration", .seconds, "End after this time: 90, 90s, 20m or 1h.")
     package static let quality = Flag(
         "quality", .choice("QUALITY", of: PictureQuality.self, expected: "low, medium, high or max"),
-        "Choose among what the camera offers: low (480 lines), medium (720), high (1080) or max. Default: high.")
+        "Size of the picture: low, medium, high or max. They are 480, 720 and 1080 lines, and what the camera offers at most. "
+            + "Default: high.")
     package static let encoder = Flag(
         "encoder", .choice("NAME", of: VideoCommand.Encoder.self), isRare: true,
-        "Compress with this encoder of ffmpeg if the camera does not compress: libx264, h264_v4l2m2m or h264_vaapi. "
-            + "Default: that of a Raspberry Pi if there is one, else libx264.")
+        "Compress with this encoder of ffmpeg. It is libx264, h264_v4l2m2m or h264_vaapi, and used if the camera does not "
+            + "compress. Default: that of a Raspberry Pi if there is one, else libx264.")
     package static let audio = Flag(
         "audio", .text("DEVICE"), isRare: true,
-        "Record sound from this device of ALSA, such as default. Without this option, no sound is recorded: in many "
+        "Record sound from this device of ALSA. An example is default. Without this option, no sound is recorded: in many "
             + "places all persons in the car must agree to it.")
     package static let brightness = Flag(
         "brightness", .of("PERCENT", expected: "a number from 0 to 100, or auto") { CameraSetting($0) }, isRare: true,
-        "Set the brightness of the camera, from 0 to 100, or auto.")
+        "Set the brightness, from 0 to 100, or auto.")
     package static let exposure = Flag(
         "exposure", .of("PERCENT", expected: "a number from 0 to 100, or auto") { CameraSetting($0) }, isRare: true,
-        "Set the exposure time of the camera, from 0 to 100, or auto.")
+        "Set the exposure time, from 0 to 100, or auto.")
     package static let noEvents = Flag(
         "no-events", .switch, isRare: true,
         "Do not protect clips by events of the trip. These are sharp braking and acceleration, alerts, and new trouble "
             + "codes.")
     package static let parking = Flag(
         "parking", .switch, isRare: true,
-        "Record only after a shock or SIGUSR1, for a minute, while the battery has voltage. A shock is a sample of the "
+        "Record only after a shock or SIGUSR1. It records for a minute, while the battery has voltage. A shock is a sample of the "
             + "motion sensor of a trip or log on this computer; its voltage must not fall below --min-voltage.")
     package static let minVoltage = Flag(
         "min-voltage", .number("V", 6...60, expected: "a number from 6 to 60"), isRare: true, requires: [parking],
@@ -80,10 +81,10 @@ package enum CameraCommandLine {
         "With list: only clips of this trip.")
     package static let event = Flag(
         "event", .text("WORD"), isRare: true,
-        "With list: only clips that are protected for this reason, such as braking.")
+        "With list: only clips protected for this reason. One is braking.")
     package static let place = Flag(
         "place", .text("NAME", .place), isRare: true,
-        "With list: only clips of trips that began or ended at this place.")
+        "With list: only clips of trips from or to this place.")
     package static let protected = Flag("protected", .switch, "With list: only protected clips.")
     package static let camera = Flag(
         "camera", .text("NAME"), isRare: true,
@@ -92,7 +93,7 @@ package enum CameraCommandLine {
         "json", .switch, short: "j", heading: .output, "Write JSON to standard output. See man 5 obdmech-json.")
     package static let around = Flag(
         "around", .text("TIME"),
-        "A moment: 14:32, 14:32:10, '2026-11-21 14:32', or a time such as 2026-11-21T13:32:10Z.")
+        "With export: a moment, such as 14:32 or 14:32:10. Others are '2026-11-21 14:32' and 2026-11-21T13:32:10Z.")
     package static let before = Flag(
         "before", .seconds, "With export: begin this long before the moment. Default: 30s.")
     package static let after = Flag("after", .seconds, "With export: end this long after the moment. Default: 30s.")
@@ -100,17 +101,17 @@ package enum CameraCommandLine {
         "output", .text("FILE", .file), short: "o", "Write this file. With export, it is .mp4 or .mkv.")
     package static let burn = Flag(
         "burn", .switch, excludes: [noCaptions],
-        "With export: write speed, gear, engine speed, place and codes into the picture. Without this option they are "
+        "With export: write the values into the picture. They are speed, gear, engine speed, place and codes. Without this option they are "
             + "subtitles, which a player can turn off, and nothing is encoded again.")
     package static let noCaptions = Flag("no-captions", .switch, isRare: true, "With export: leave out the subtitles.")
     package static let showHidden = Flag(
-        "show-hidden", .switch, isRare: true, "With export: keep what was recorded in hidden places.")
+        "show-hidden", .switch, isRare: true, "With export: keep what is in hidden places.")
     package static let units = Flag(
         "units", .choice("SYSTEM", of: UnitSystem.self, expected: "metric, us or imperial"), heading: .output,
         isRare: true, "Show values in metric, us or imperial units. Default: the units setting.")
     package static let graphics = Flag(
         "graphics", .choice("KIND", of: TerminalPicture.Kind.self), heading: .output, isRare: true,
-        "Show pictures in the terminal by kitty or sixel graphics. Default: what the terminal is known to understand.")
+        "Show pictures in the terminal: kitty or sixel. Default: what the terminal is known to understand.")
     package static let yes = Flag("yes", .switch, short: "y", "Do not ask for confirmation.")
 
     // MARK: Rows

@@ -87,6 +87,9 @@ package struct RangePage {
         }
         if !report.scans.isEmpty { body.append(.section("Scans", [scans])) }
         if !report.trips.isEmpty { body.append(sums) }
+        if let url = place.url(.logbook(report.from)), report.period?.period == .year {
+            body.append(.element("p", .element("a", ["href": url], text: "Mileage log")))
+        }
         body.append(.footer(program))
         return Page(title: "Trips, \(report.days(units))", at: place, body)
     }

@@ -23,7 +23,8 @@ package enum ServeCommandLine {
 
     package static let edit = Flag(
         "edit", .switch,
-        "Allow changes from pages: the driver, tags and note of a trip, and a repair. Whoever may read can then make them."
+        "Allow changes from pages. They are the driver, tags and note of a trip, and a repair. Whoever may read can then "
+            + "make them."
     )
 
     package static let units = Flag(

@@ -443,7 +443,7 @@ import Transports
         #expect(transport.now.seconds(since: .zero) < 25)
     }
 
-    @Test(arguments: VehicleBus.allCases, [Quirks(), .headersIgnored, .searchingGlued, .noChecksum])
+    @Test(arguments: VehicleBus.ofAdapters, [Quirks(), .headersIgnored, .searchingGlued, .noChecksum])
     func everyBusOfTheSimulator(_ bus: VehicleBus, _ quirks: Quirks) throws {
         var car = try #require(VirtualCar.named("faults"))
         car.bus = bus

@@ -17,7 +17,7 @@ import Transports
         return try AdapterExamination(session: session(transport)).run()
     }
 
-    @Test(arguments: VehicleBus.allCases) func aGoodAdapter(_ bus: VehicleBus) throws {
+    @Test(arguments: VehicleBus.ofAdapters) func aGoodAdapter(_ bus: VehicleBus) throws {
         let findings = try examined("", bus)
         #expect(findings.problem == nil)
         #expect(findings.generation?.kind == .asNamed)

@@ -51,7 +51,7 @@ import Testing
         ("obdmech stream", "Ctrl-C ends it"), ("obdmech simulate --from", "Ctrl-C ends it"),
         ("obdmech serve", "listening on"), ("obdmech publish run", "delivered"),
         ("obdmech simulate --tcp", "Ctrl-C ends it"),
-        ("obdmech simulate --pty", "Ctrl-C ends it"),
+        ("obdmech simulate --pty", "Ctrl-C ends it"), ("obdmech simulate --identity", "Ctrl-C ends it"),
     ]
 
     /// Those that talk with a person: what is waited for, and what is typed then.

@@ -239,9 +239,7 @@ package final class Session {
                 ? pendingRepetitions : isBusy ? Self.busyRepetitions : isPending || isFaulty || isSilent ? 1 : 0
             guard repetitions < limit else { break }
             repetitions += 1
-            // Where the rest of a message was late, more time may help, too.
-            let isCut = result.answers.contains { $0.decodingErrors.contains { $0.partial != nil } }
-            if isPending || isSilent || isCut, format.timeout != .max {
+            if isPending || isSilent, format.timeout != .max {
                 try setTimeout(.max)
                 isRaised = true
             }

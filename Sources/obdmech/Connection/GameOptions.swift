@@ -178,11 +178,11 @@ extension AnyFlag {
             + "may listen on the same port.")
     static let gameHost = Flag(
         "connect", .text("HOST[:PORT]"), heading: .connection, isRare: true, excludes: ofCars,
-        "Ask this host for packets: the computer with Assetto Corsa or Assetto Corsa Competizione, or the PlayStation "
+        "Ask this host for packets. It is the computer with Assetto Corsa or Assetto Corsa Competizione, or the PlayStation "
             + "with Gran Turismo 7. The port is the game's own unless it is given.")
     static let structure = Flag(
         "structure", .text("FILE", .file), heading: .connection, isRare: true, excludes: ofCars,
-        "Read the packets of EA Sports WRC as this file of the game says, such as telemetry/udp/wrc.json.")
+        "Read EA Sports WRC by this file of the game. An example is telemetry/udp/wrc.json.")
     static let forward = Flag(
         "forward", .texts("HOST:PORT"), heading: .connection, isRare: true, excludes: ofCars,
         "Pass every packet on to another program. Two programs cannot listen on the same port.")

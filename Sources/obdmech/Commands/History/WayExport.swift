@@ -111,5 +111,5 @@ extension AnyFlag {
         "racerender", .text("FILE", .file), heading: .output, isRare: true,
         excludes: [.json, .reportCSV, .html, .motec, .reportLap],
         requires: [.reportTrip], advice: "name the trip, as in --trip last",
-        "With --trip, write track and values as CSV for RaceRender. Without positions it has the values alone.")
+        "With --trip, write a CSV file for RaceRender. Without positions it has the values alone.")
 }

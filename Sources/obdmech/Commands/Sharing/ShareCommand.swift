@@ -156,14 +156,14 @@ extension AnyFlag {
         "With a trip: add this video of it. ffmpeg copies the pictures without their metadata.")
     static let shareDryRun = Flag(
         "dry-run", .switch, isRare: true, excludes: [.shareCheck],
-        "Show what the bundle would contain, and write nothing.")
+        "Show what it would contain, and write nothing.")
     static let shareCheck = Flag(
         "check", .text("FILE", .file),
         "Look in this bundle for what must not be in it. It is a file of any kind or a folder.")
     static let withVIN = Flag("with-vin", .switch, isRare: true, "Include VIN, serial numbers and the vehicle's name.")
     static let withDriver = Flag("with-driver", .switch, isRare: true, "Include the names of drivers.")
     static let withPlaces = Flag(
-        "with-places", .switch, isRare: true, "Include hidden places, and the names of places and routes.")
+        "with-places", .switch, isRare: true, "Include hidden places, and names of places.")
     static let withNotes = Flag("with-notes", .switch, isRare: true, "Include note and tags.")
     static let withSound = Flag(
         "with-sound", .switch, isRare: true, excludes: [.shareCheck], "Include the sound of videos.")

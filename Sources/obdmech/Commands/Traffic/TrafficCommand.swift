@@ -260,7 +260,7 @@ extension AnyFlag {
         "timeout", .number("SECONDS", 1...120, expected: "seconds from 1 to 120"), isRare: true,
         "With show: wait at most this long (20).")
     static let trafficNew = Flag(
-        "new", .switch, isRare: true, "With show: fetch the picture even if there is one of the last minute.")
+        "new", .switch, isRare: true, "With show: always fetch the picture. Otherwise one of the last minute is shown.")
     static let trafficRoute = Flag("route", .text("NAME", .route), "With near: along this route.")
     static let trafficTrip = Flag(
         "trip", .trip("the number of a trip, or last"),

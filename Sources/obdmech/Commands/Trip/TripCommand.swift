@@ -113,7 +113,7 @@ extension AnyFlag {
     static let router = Flag(
         "router", .text("URL|COMMAND"), isRare: true, requiresOne: [.guideRoute, .destination],
         advice: "add --to PLACE or --guide ROUTE",
-        "Ask this program for a route to the destination, and again if the car leaves the route. Either a server "
+        "Ask this program for routes to the destination. It is asked again if the car leaves the route. It is a server "
             + "with the OSRM interface, such as http://localhost:5000, valhalla:http://localhost:8002, "
             + "routino:FOLDER with a map of Routino, or a command that writes GPX to standard output, in which {lat1}, {lon1}, {lat2} and "
             + "{lon2} stand for the start and the destination. Default: the router setting.")
