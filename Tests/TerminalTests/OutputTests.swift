@@ -20,7 +20,8 @@ import Testing
                 "Output.swift", "ScreenOutput.swift", "FileReplacement.swift", "TranscriptFile.swift",
                 "DriveTruth.swift", "OutputQueue.swift", "WholeFile.swift", "ByteChannel.swift", "ChildProcess.swift",
                 "SimulatorServer.swift", "Server.swift", "SiteFolder.swift", "InputFile.swift", "PublishFiles.swift",
-                "CameraChannel.swift", "CameraPreview.swift", "ClipExport.swift", "ClipFolder.swift", "RoadDrawing.swift",
+                "CameraChannel.swift", "CameraPreview.swift", "ClipExport.swift", "ClipFolder.swift",
+                "RoadDrawing.swift",
                 "FileDescriptor+Stream.swift", "RecordedCANInterface.swift", "SocketCANInterface.swift",
             ]
         ),

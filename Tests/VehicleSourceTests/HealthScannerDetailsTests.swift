@@ -53,7 +53,9 @@ import VehicleSource
 
     // MARK: What is asked
 
-    @Test(arguments: VehicleBus.ofAdapters, cars) func nothingIsAskedThatIsNotListed(_ bus: VehicleBus, _ name: String)
+    @Test(arguments: VehicleBus.allCases.filter { $0 != .doip }, cars) func nothingIsAskedThatIsNotListed(
+        _ bus: VehicleBus, _ name: String
+    )
         throws
     {
         let car = try car(name, bus)
@@ -69,7 +71,9 @@ import VehicleSource
         #expect(wanted.subtracting(asked).isEmpty)
     }
 
-    @Test(arguments: VehicleBus.ofAdapters, cars) func aQuickScan(_ bus: VehicleBus, _ name: String) throws {
+    @Test(arguments: VehicleBus.allCases.filter { $0 != .doip }, cars) func aQuickScan(
+        _ bus: VehicleBus, _ name: String
+    ) throws {
         let transport = AlteredTransport(simulated(try car(name, bus))) { _, whole, _ in whole }
         let scan = try scan(transport, isQuick: true)
         let requests = ["0100", "0101", "03", "07", "0A"]
@@ -137,7 +141,9 @@ import VehicleSource
 
     // MARK: What is found
 
-    @Test(arguments: VehicleBus.ofAdapters) func freezeFramesStandWithTheirCode(_ bus: VehicleBus) throws {
+    @Test(arguments: VehicleBus.allCases.filter { $0 != .doip }) func freezeFramesStandWithTheirCode(_ bus: VehicleBus)
+        throws
+    {
         for (name, cause) in [("faults", "P0301"), ("diesel", "P0401"), ("parked", "P0455")] {
             let car = try car(name, bus)
             let frames = try scan(simulated(car)).freezeFrames
@@ -148,7 +154,9 @@ import VehicleSource
         #expect(try scan(simulated(try car("healthy", bus))).freezeFrames.isEmpty)
     }
 
-    @Test(arguments: VehicleBus.ofAdapters) func testsNearAndOutOfTheirLimits(_ bus: VehicleBus) throws {
+    @Test(arguments: VehicleBus.allCases.filter { $0 != .doip }) func testsNearAndOutOfTheirLimits(_ bus: VehicleBus)
+        throws
+    {
         let scan = try scan(simulated(try car(bus.framing.isCAN ? "faults" : "old", bus)))
         let results = scan.testResults
         #expect(results.count == (bus.framing.isCAN ? 23 : 9))
@@ -165,7 +173,7 @@ import VehicleSource
         }
     }
 
-    @Test(arguments: VehicleBus.ofAdapters) func theVehicleItself(_ bus: VehicleBus) throws {
+    @Test(arguments: VehicleBus.allCases.filter { $0 != .doip }) func theVehicleItself(_ bus: VehicleBus) throws {
         let scan = try scan(simulated(try car("faults", bus)))
         let engine = try #require(scan.ecus.first?.address)
         #expect(scan.calibrations(of: engine).map(\.id) == ["SIM-ENG-0001", "SIM-ENG-0002"])
@@ -176,7 +184,7 @@ import VehicleSource
         #expect(scan.performance.first?.counters.monitors.first?.completions == 640)
     }
 
-    @Test(arguments: VehicleBus.ofAdapters) func readinessAndCounters(_ bus: VehicleBus) throws {
+    @Test(arguments: VehicleBus.allCases.filter { $0 != .doip }) func readinessAndCounters(_ bus: VehicleBus) throws {
         let scan = try scan(simulated(try car("faults", bus)))
         #expect(scan.statuses.count == 2 && scan.cycleStatuses.count == 1)
         let since = try #require(scan.inspection(.most, modelYear: 2013))

@@ -37,7 +37,8 @@ import Testing
         let trip = try recording()
         let watches = try (1...2).map { _ in try program.start(["watch", "--json"]) }
         for watch in watches {
-            #expect(watch.wait { types($0).isSuperset(of: ["start", "sample"]) && $0.lines.count > 40 }, "\(watch.warning)")
+            #expect(
+                watch.wait { types($0).isSuperset(of: ["start", "sample"]) && $0.lines.count > 40 }, "\(watch.warning)")
             #expect(watch.lines.first?.contains(#""device":"sim:city""#) == true)
         }
         trip.signal(SIGTERM)

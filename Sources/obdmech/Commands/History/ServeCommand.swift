@@ -15,7 +15,7 @@ enum ServeCommand: Command {
         var options = options
         // As the configuration or the locale has them.
         options.set(ServeCommandLine.units, options.units(try environment.settings()).rawValue)
-        let words = ServeCommandLine.flags.compactMap { flag in 
+        let words = ServeCommandLine.flags.compactMap { flag in
             options.typed(flag).map { flag.argument == nil ? "--\(flag.name)" : "--\(flag.name)=\($0)" }
         }
         try ProgramBeside.become("obdmech-serve", words, variables)
