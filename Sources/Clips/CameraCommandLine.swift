@@ -84,7 +84,7 @@ package enum CameraCommandLine {
         "With list: only clips protected for this reason. One is braking.")
     package static let place = Flag(
         "place", .text("NAME", .place), isRare: true,
-        "With list: only clips of trips from or to this place.")
+        "With list: clips of trips to or from this place.")
     package static let protected = Flag("protected", .switch, "With list: only protected clips.")
     package static let camera = Flag(
         "camera", .text("NAME"), isRare: true,
