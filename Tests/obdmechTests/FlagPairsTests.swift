@@ -60,7 +60,8 @@ import Testing
         case "design", "show-design": "wide"
         case "shift-at": "5500"
         case "record": program.directory.file("session-\(UInt64.random(in: 0 ... .max))")
-        case "html", "gpx", "geojson", "kml", "motec", "site": program.directory.file("out." + flag.name)
+        case "html", "gpx", "geojson", "kml", "vbo", "racerender", "motec", "site":
+            program.directory.file("out." + flag.name)
         case "page": "/"
         default: "10"
         }
