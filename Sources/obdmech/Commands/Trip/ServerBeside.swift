@@ -25,9 +25,6 @@ struct ServerBeside: ~Copyable {
         variables["LISTEN_PID"] = nil
         variables["OBDMECH_DATABASE"] = options[.database] ?? variables["OBDMECH_DATABASE"]
         let address = wanted.isEmpty ? "127.0.0.1:8080" : wanted
-        guard let colon = address.lastIndex(of: ":"), colon > address.startIndex,
-            UInt16(address[address.index(after: colon)...]) != nil
-        else { throw ServeBesideError.wrongAddress(address) }
         // Others in the network need a token, which is new each time.
         let isPublic = !address.hasPrefix("127.") && !address.hasPrefix("localhost:") && !address.hasPrefix("[::1]:")
         var token: String?
@@ -64,23 +61,25 @@ struct ServerBeside: ~Copyable {
 
 /// Why nothing is served beside a trip.
 enum ServeBesideError: UserError {
-    case wrongAddress(String)
     /// The server has said why.
     case serverFailed
 
     var message: UserMessage {
-        switch self {
-        case .wrongAddress(let text):
-            UserMessage("invalid --serve '\(text)'", advice: "expected ADDRESS:PORT, such as 192.168.1.5:8080")
-        case .serverFailed:
-            UserMessage("the trip cannot be served", advice: "leave out --serve, or choose another address")
-        }
+        UserMessage("the trip cannot be served", advice: "leave out --serve, or choose another address")
     }
 }
 
 extension AnyFlag {
     static let serve: Flag<String?> = Flag(
-        "serve", .text("[ADDRESS:PORT]"), heading: .output, isRare: true,
+        "serve",
+        .of("[ADDRESS:PORT]", expected: "ADDRESS:PORT, such as 192.168.1.5:8080") { text in
+            text.isEmpty || isAddress(text) ? text : nil
+        }, heading: .output, isRare: true,
         "Show it in a browser meanwhile. Default: 127.0.0.1:8080, which only this computer reaches. "
             + "For any other address, the link that is written contains a token.")
+
+    @Sendable private static func isAddress(_ text: String) -> Bool {
+        guard let colon = text.lastIndex(of: ":"), colon > text.startIndex else { return false }
+        return UInt16(text[text.index(after: colon)...]) != nil
+    }
 }
