@@ -137,7 +137,7 @@ import Testing
             try #require(isAtWork, "\(line): \(run.output) \(run.warning)")
             run.signal(SIGTERM)
         }
-        let status = try #require(run.end(within: 30), "'\(line)' goes on")
+        let status = try #require(run.end(within: 180), "'\(line)' goes on")
         let talk = "\(line): \(terminal?.text ?? run.warning)"
         // What has not begun ends by the signal.
         if ["trip", "dash"].contains(where: { command.hasPrefix("obdmech \($0) --listen") }),
