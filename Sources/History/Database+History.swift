@@ -15,7 +15,7 @@ extension Database {
     }
 
     /// The places that are left out of what is passed on to others.
-    package func hiddenPlaces() throws(StorageError) -> [Place] { try places().filter(\.isHidden) }
+    package func hiddenPlaces() throws(StorageError) -> [Place] { try places.all().filter(\.isHidden) }
 }
 
 extension Database {

@@ -57,7 +57,7 @@ package enum GPSCalibration {
     package static func learn(of vin: String?, _ database: Database) throws(StorageError) {
         let result = try comparison(of: vin, database)
         guard result.straightM >= ownM, let percent = result.uncertaintyPercent, percent <= ownPercent else { return }
-        let vehicle = try database.vehicle(vin: vin) ?? VehicleProfile(vin: vin)
+        let vehicle = try database.vehicles.vehicle(vin: vin) ?? VehicleProfile(vin: vin)
         if let known = vehicle.specification.distanceCorrection, !known.isByGPS { return }
         try keep(correction(result), vehicle, database)
     }
@@ -69,6 +69,6 @@ package enum GPSCalibration {
         guard let correction, correction != vehicle.specification.distanceCorrection else { return }
         var vehicle = vehicle
         vehicle.specification.distanceCorrection = correction
-        try database.keepVehicle(vehicle)
+        try database.vehicles.keep(vehicle)
     }
 }

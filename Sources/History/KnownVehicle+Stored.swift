@@ -11,7 +11,7 @@ extension KnownVehicle {
     /// What is stored of the vehicle of a scan; nothing if it cannot be read, because the scan must not depend on it.
     package static func stored(_ vin: String?, before time: WallTime, _ database: Database?) -> KnownVehicle {
         guard let database else { return KnownVehicle() }
-        let profile = try? database.vehicle(vin: vin)
+        let profile = try? database.vehicles.vehicle(vin: vin)
         var known = KnownVehicle(make: profile?.make, model: profile?.model, modelYear: profile?.modelYear)
         guard let vin else { return known }
         known.scans = (try? database.scans(of: vin, before: time, atMost: scanLimit)) ?? []

@@ -9,7 +9,7 @@ import Telemetry
 extension OverlaidDrive {
     /// A drive with its own way, or along the route if it was imported.
     package static func stored(
-        _ drive: Database.RouteTrip, _ facts: RouteTripFacts, on path: RoutePath, _ database: Database
+        _ drive: RouteTables.RouteTrip, _ facts: RouteTripFacts, on path: RoutePath, _ database: Database
     ) throws -> OverlaidDrive {
         guard let pace = try PaceReference(of: drive, on: path, database) else {
             throw RouteError.noPace("\(drive.name)")

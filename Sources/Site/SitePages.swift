@@ -56,8 +56,8 @@ package struct SitePages {
         let isWhole = range == nil && filter.words.isEmpty
         // Routes and places lead to where somebody lives.
         let showsPlaces = isWhole && !presentation.isRedacted
-        routes = showsPlaces ? try database.routes().map(\.id).sorted() : []
-        hasPlaces = showsPlaces ? try !database.places().isEmpty : false
+        routes = showsPlaces ? try database.routes.all().map(\.id).sorted() : []
+        hasPlaces = showsPlaces ? try !database.places.all().isEmpty : false
         vehicles =
             isWhole
             ? try database.knownVehicles().map(\.vehicle.vin).sorted { $0 ?? "\u{10FFFF}" < $1 ?? "\u{10FFFF}" } : []

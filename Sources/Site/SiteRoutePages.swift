@@ -32,12 +32,12 @@ struct SiteRoutePages {
     }
 
     /// The newest drive and the best of the others; nil unless both have a pace.
-    private func pair(_ route: Database.StoredRoute, _ facts: RouteFacts) throws -> RoutePage.Pair? {
-        let drives = try database.drives(ofRoute: route.id)
+    private func pair(_ route: RouteTables.StoredRoute, _ facts: RouteFacts) throws -> RoutePage.Pair? {
+        let drives = try database.routes.drives(ofRoute: route.id)
         let others = Array(drives.dropFirst())
         guard let newest = drives.first, let index = RouteDrive.best(of: others.map(\.drive)) else { return nil }
         let best = others[index]
-        func shown(_ drive: Database.RouteTrip) -> RouteTripFacts {
+        func shown(_ drive: RouteTables.RouteTrip) -> RouteTripFacts {
             facts.trips.first { $0.name == drive.name } ?? RouteTripFacts(drive)
         }
         guard try PaceReference(of: newest, on: route.path, database) != nil,

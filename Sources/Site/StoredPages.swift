@@ -103,7 +103,7 @@ package struct StoredPages {
         let hidden = presentation.isRedacted ? try database.hiddenPlaces() : []
         for trip in report.trips.suffix(Self.maxTracks) {
             guard let id = trip.id else { continue }
-            if let path = try database.path(ofTrip: id) {
+            if let path = try database.tracks.path(ofTrip: id) {
                 let places = path.outline(Self.trackPoints).filter { point in !hidden.contains { $0.contains(point) } }
                 if places.count > 1 { details.tracks[id] = places }
             }

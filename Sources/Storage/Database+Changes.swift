@@ -38,7 +38,7 @@ extension Database {
             SELECT \(change), '\(kind.rawValue)', id, \(kind.uuid) FROM \(kind.rawValue) WHERE id = \(id)
             """)
         let existed = try connection.run("DELETE FROM \(kind.rawValue) WHERE id = :id", ["id": id]) > 0
-        if kind == .trip { try removeLonelyRoutes() }
+        if kind == .trip { try routes.removeLonely() }
         return existed
     }
 }

@@ -35,6 +35,18 @@ package final class Database {
         self.connection = connection
     }
 
+    /// The places that the user named.
+    package var places: PlaceTable { PlaceTable(database: self) }
+
+    /// Routes, the drives of them, and how far one was followed.
+    package var routes: RouteTables { RouteTables(database: self) }
+
+    /// Where trips went.
+    package var tracks: TrackTable { TrackTable(database: self) }
+
+    /// What users say about their vehicles, calibrations, and what adapters and vehicles support.
+    package var vehicles: VehicleTables { VehicleTables(database: self) }
+
     /// The version of SQLite in use: "3.46.1".
     package static var libraryVersion: String { unsafe String(cString: sqlite3_libversion()) }
 
@@ -169,6 +181,9 @@ package final class Database {
     func snapshot<Result>(_ body: () throws(StorageError) -> Result) throws(StorageError) -> Result {
         try connection.snapshot(body)
     }
+
+    /// Returns a text as an SQL literal.
+    static func quoted(_ text: String) -> String { "'" + text.replacing("'", with: "''") + "'" }
 
     func damaged(_ reason: String) -> StorageError { .damaged(connection.path, reason) }
 }

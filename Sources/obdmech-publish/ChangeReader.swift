@@ -39,7 +39,7 @@ struct ChangeReader {
     func car(_ vin: String?) throws -> PublishedCar {
         let identity = vin.flatMap { VIN($0) }.map { VehicleIdentity($0, thisYear: LocalTime.today.year) }
         return PublishedCar(
-            vin: vin, profile: try database.vehicle(vin: vin), make: identity?.manufacturer,
+            vin: vin, profile: try database.vehicles.vehicle(vin: vin), make: identity?.manufacturer,
             modelYear: identity?.modelYear?.year)
     }
 

@@ -175,7 +175,7 @@ import Trips
         let far = try record(other, seconds: 200, vary: 5, vin: "V")
         try other.store(DatabaseScansTests.full, at: Drive.start)
         let mark = CalibrationMark(.odometer, at: Drive.start, amount: 5, method: .fuelRate)
-        try other.add(mark, keeping: VehicleProfile(vin: "V", name: "car"))
+        try other.vehicles.add(mark, keeping: VehicleProfile(vin: "V", name: "car"))
 
         let database = try Database.open(path: path)
         _ = try record(database, seconds: 10, vary: 1)
@@ -190,7 +190,7 @@ import Trips
         #expect(try read(database, taken.id ?? 0) == read(other, far))
         #expect(try read(database, here).count == 500)
         #expect(try database.scan(id: 1) == DatabaseScansTests.full)
-        #expect(try database.vehicle(vin: "V")?.name == "car")
+        #expect(try database.vehicles.vehicle(vin: "V")?.name == "car")
         // Importing again changes nothing.
         #expect(
             try database.importFile(path: directory.file("other.db")) == Database.Imported(trips: 0, scans: 0, known: 2)
@@ -203,7 +203,7 @@ import Trips
             path: directory.file("other.db"), withHeart: true)
         #expect(try database.heartBeats(trip: taken.id ?? 0).map(\.rrMs) == [800, 900])
         #expect(try trips(database).count == 3)
-        #expect(try database.calibrationMarks(vin: "V", .odometer) == [mark])
+        #expect(try database.vehicles.calibrationMarks(vin: "V", .odometer) == [mark])
         #expect(try Database.check(path: path)?.problems == [])
         // The connection refers to one database again, with its own signals.
         let next = try record(database, seconds: 10, vary: 9)

@@ -48,7 +48,7 @@ import Trips
             by: .init(segments: 1, indicators: 1))
         try database.keepHeartBeats([(.zero, 800)], trip: id)
         try database.store(DatabaseScansTests.full, at: Drive.start)
-        try database.add(
+        try database.vehicles.add(
             CalibrationMark(.odometer, at: Drive.start, amount: 5),
             keeping: VehicleProfile(vin: "V", name: "car"))
         let places = [GeoPoint(latitude: 48, longitude: 11), GeoPoint(latitude: 48.0001, longitude: 11)]
@@ -56,8 +56,8 @@ import Trips
             RoutePath([
                 Checkpoint(place: places[0], alongM: 0, timeS: 0), Checkpoint(place: places[1], alongM: 20, timeS: 2),
             ]))
-        let route = try #require(try database.addRoute(name: "way", path, isFound: false))
-        try database.add(RouteDrive(path, on: path), ofTrip: id, toRoute: route)
+        let route = try #require(try database.routes.add(name: "way", path, isFound: false))
+        try database.routes.add(RouteDrive(path, on: path), ofTrip: id, toRoute: route)
         try database.connection.exec(
             """
             INSERT INTO sample VALUES (\(id), 5, 1, 7);
@@ -96,13 +96,13 @@ import Trips
             _ = try database.trendState(vin: vehicle.vehicle.vin, formulas: 1)
             _ = try database.findings(vin: vehicle.vehicle.vin, state: "x")
             for kind in CalibrationMark.Kind.allCases {
-                numbers += try database.calibrationMarks(vin: vehicle.vehicle.vin, kind).map(\.amount)
+                numbers += try database.vehicles.calibrationMarks(vin: vehicle.vehicle.vin, kind).map(\.amount)
             }
         }
-        for route in try database.routes() {
-            numbers += try database.trips(ofRoute: route.id).flatMap { [$0.fuelL ?? 0, $0.drive.distanceM] }
+        for route in try database.routes.all() {
+            numbers += try database.routes.trips(ofRoute: route.id).flatMap { [$0.fuelL ?? 0, $0.drive.distanceM] }
         }
-        numbers += try database.tripEnds().values.map(\.lengthM) + database.places().map(\.radiusM)
+        numbers += try database.tracks.ends().values.map(\.lengthM) + database.places.all().map(\.radiusM)
         numbers += try database.drives(since: from).map { $0.end.seconds(since: $0.start) }
         for scan in try database.scans(from: from, to: to) {
             guard let id = scan.id else { continue }
@@ -115,7 +115,7 @@ import Trips
         _ = try database.occasions(atMost: 9)
         _ = try database.drivers()
         _ = try database.tags()
-        _ = try database.tripsWithoutWay(formulas: 1)
+        _ = try database.tracks.tripsWithoutWay(formulas: 1)
         return numbers
     }
 

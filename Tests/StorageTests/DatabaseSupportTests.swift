@@ -21,41 +21,41 @@ import Testing
     private func time(_ second: Double) -> WallTime { Drive.start.advanced(bySeconds: second) }
 
     @Test func nothingWasAskedYet() throws {
-        #expect(try database.latestSupported(device: nil) == nil)
-        #expect(try database.latestSupported(device: "a") == nil)
+        #expect(try database.vehicles.latestSupported(device: nil) == nil)
+        #expect(try database.vehicles.latestSupported(device: "a") == nil)
     }
 
     @Test(arguments: ["WVWZZZ1JZXW000001", nil]) func whatWasListedComesBack(vin: String?) throws {
-        try database.keepSupported(Self.some, device: "a", vin: vin, at: time(1))
+        try database.vehicles.keepSupported(Self.some, device: "a", vin: vin, at: time(1))
         let kept = SupportedPIDs(device: "a", vin: vin, time: time(1), pids: Self.some)
-        #expect(try database.latestSupported(device: nil) == kept)
-        #expect(try database.latestSupported(device: "a") == kept)
-        #expect(try database.latestSupported(device: "b") == nil)
+        #expect(try database.vehicles.latestSupported(device: nil) == kept)
+        #expect(try database.vehicles.latestSupported(device: "a") == kept)
+        #expect(try database.vehicles.latestSupported(device: "b") == nil)
     }
 
     /// Nothing remains of an ECU that no longer responds.
     @Test func whatIsNewTakesThePlaceOfTheOld() throws {
-        try database.keepSupported(Self.some, device: "a", vin: "WVWZZZ1JZXW000001", at: time(1))
-        try database.keepSupported([Self.engine: [0x0C]], device: "a", vin: "WVWZZZ1JZXW000001", at: time(2))
-        #expect(try database.latestSupported(device: "a")?.pids == [Self.engine: [0x0C]])
-        #expect(try database.latestSupported(device: "a")?.time == time(2))
+        try database.vehicles.keepSupported(Self.some, device: "a", vin: "WVWZZZ1JZXW000001", at: time(1))
+        try database.vehicles.keepSupported([Self.engine: [0x0C]], device: "a", vin: "WVWZZZ1JZXW000001", at: time(2))
+        #expect(try database.vehicles.latestSupported(device: "a")?.pids == [Self.engine: [0x0C]])
+        #expect(try database.vehicles.latestSupported(device: "a")?.time == time(2))
     }
 
     @Test func theVehicleAskedLast() throws {
-        try database.keepSupported([Self.engine: [1]], device: "a", vin: "WVWZZZ1JZXW000001", at: time(3))
-        try database.keepSupported([Self.engine: [2]], device: "a", vin: "1HGCM82633A004352", at: time(1))
-        try database.keepSupported([Self.engine: [3]], device: "b", vin: nil, at: time(2))
-        #expect(try database.latestSupported(device: nil)?.pids == [Self.engine: [1]])
-        #expect(try database.latestSupported(device: "b")?.pids == [Self.engine: [3]])
-        try database.keepSupported([Self.engine: [4]], device: "a", vin: "1HGCM82633A004352", at: time(4))
-        #expect(try database.latestSupported(device: "a")?.vin == "1HGCM82633A004352")
+        try database.vehicles.keepSupported([Self.engine: [1]], device: "a", vin: "WVWZZZ1JZXW000001", at: time(3))
+        try database.vehicles.keepSupported([Self.engine: [2]], device: "a", vin: "1HGCM82633A004352", at: time(1))
+        try database.vehicles.keepSupported([Self.engine: [3]], device: "b", vin: nil, at: time(2))
+        #expect(try database.vehicles.latestSupported(device: nil)?.pids == [Self.engine: [1]])
+        #expect(try database.vehicles.latestSupported(device: "b")?.pids == [Self.engine: [3]])
+        try database.vehicles.keepSupported([Self.engine: [4]], device: "a", vin: "1HGCM82633A004352", at: time(4))
+        #expect(try database.vehicles.latestSupported(device: "a")?.vin == "1HGCM82633A004352")
     }
 
     @Test(arguments: ["UPDATE supported SET pids = '0'", "UPDATE supported SET ecu = '7' WHERE ecu = '7E8'"])
     func whatCannotBeReadIsLeftOut(sql: String) throws {
-        try database.keepSupported(Self.some, device: "a", vin: nil, at: time(1))
+        try database.vehicles.keepSupported(Self.some, device: "a", vin: nil, at: time(1))
         try directory.run(sql, on: "support.db")
-        let some = try #require(try database.latestSupported(device: nil))
+        let some = try #require(try database.vehicles.latestSupported(device: nil))
         #expect(some.pids != Self.some && !database.issues.isEmpty)
     }
 }

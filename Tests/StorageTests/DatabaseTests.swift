@@ -55,7 +55,7 @@ import Trips
         // A trip that is still being recorded is not the latest.
         #expect(try database.latestTrip() == nil)
         #expect(throws: StorageError.self) {
-            try database.keepVehicle(VehicleProfile(vin: "WVWZZZ1JZXW000001"))
+            try database.vehicles.keep(VehicleProfile(vin: "WVWZZZ1JZXW000001"))
         }
         #expect(directory.bytes("x.db") == before)
         #expect(try directory.names() == ["x.db"])
@@ -64,9 +64,9 @@ import Trips
     /// Changes that another program has written to the log are visible.
     @Test func lookingWhileAnotherWrites() throws {
         let writer = try Database.open(path: path)
-        try writer.keepVehicle(VehicleProfile(vin: "WVWZZZ1JZXW000001"))
+        try writer.vehicles.keep(VehicleProfile(vin: "WVWZZZ1JZXW000001"))
         let database = try #require(Database.peek(path: path))
-        #expect(try database.vehicles().map(\.vin) == ["WVWZZZ1JZXW000001"])
+        #expect(try database.vehicles.all().map(\.vin) == ["WVWZZZ1JZXW000001"])
     }
 
     @Test func lookingAtAnEarlierVersion() throws {

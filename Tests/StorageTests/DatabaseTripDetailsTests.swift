@@ -363,11 +363,11 @@ import Trips
         func boot(_ seconds: Int64) -> BootTime { BootTime(boot: "b", microseconds: seconds * 1_000_000) }
         var car = VehicleProfile(vin: "WVWZZZ1JZXW000001")
         (car.odometerKm, car.odometerAt) = (1000, time(-86_200))
-        try database.add(
+        try database.vehicles.add(
             CalibrationMark(.fillUp, at: time(-86_300), amount: 40), keeping: car, bootTime: boot(200),
             isClockSynchronized: false)
-        try database.add(CalibrationMark(.fillUp, at: time(-50_000), amount: 41), keeping: car)
-        try database.add(
+        try database.vehicles.add(CalibrationMark(.fillUp, at: time(-50_000), amount: 41), keeping: car)
+        try database.vehicles.add(
             CalibrationMark(.odometer, at: time(-86_200), amount: 1000), keeping: car, bootTime: boot(300),
             isClockSynchronized: false)
         let scan = try database.store(
@@ -376,9 +376,9 @@ import Trips
         try database.correctStarts(
             by: WallClock(time: time(2000), bootTime: boot(2000), isSynchronized: true))
         #expect(
-            try database.calibrationMarks(vin: car.vin, .fillUp).map(\.time) == [time(-50_000), time(200)])
-        #expect(try database.calibrationMarks(vin: car.vin, .odometer).map(\.time) == [time(300)])
-        #expect(try database.vehicle(vin: car.vin)?.odometerAt == time(300))
+            try database.vehicles.calibrationMarks(vin: car.vin, .fillUp).map(\.time) == [time(-50_000), time(200)])
+        #expect(try database.vehicles.calibrationMarks(vin: car.vin, .odometer).map(\.time) == [time(300)])
+        #expect(try database.vehicles.vehicle(vin: car.vin)?.odometerAt == time(300))
         #expect(try database.scanRecord(scan)?.time == time(500))
     }
 

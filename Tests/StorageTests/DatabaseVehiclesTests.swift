@@ -32,14 +32,14 @@ import Trips
     private func at(_ seconds: Double) -> WallTime { Drive.start.advanced(bySeconds: seconds) }
 
     @Test func whatWasToldComesBack() throws {
-        #expect(try database.vehicle(vin: Self.vin) == nil)
-        try database.keepVehicle(Self.whole)
-        try database.keepVehicle(VehicleProfile(vin: nil, name: "Old one"))
-        #expect(try database.vehicle(vin: Self.vin) == Self.whole)
-        #expect(try database.vehicle(vin: nil)?.name == "Old one")
-        #expect(try database.vehicles().map(\.vin) == [nil, Self.vin])
-        try database.keepVehicle(VehicleProfile(vin: Self.vin))
-        #expect(try database.vehicle(vin: Self.vin) == VehicleProfile(vin: Self.vin))
+        #expect(try database.vehicles.vehicle(vin: Self.vin) == nil)
+        try database.vehicles.keep(Self.whole)
+        try database.vehicles.keep(VehicleProfile(vin: nil, name: "Old one"))
+        #expect(try database.vehicles.vehicle(vin: Self.vin) == Self.whole)
+        #expect(try database.vehicles.vehicle(vin: nil)?.name == "Old one")
+        #expect(try database.vehicles.all().map(\.vin) == [nil, Self.vin])
+        try database.vehicles.keep(VehicleProfile(vin: Self.vin))
+        #expect(try database.vehicles.vehicle(vin: Self.vin) == VehicleProfile(vin: Self.vin))
     }
 
     @Test func marks() throws {
@@ -47,35 +47,35 @@ import Trips
         let second = CalibrationMark(
             .fillUp, at: at(9), amount: 42, computed: 40, factor: 1.05, method: .massAirFlow)
         let reading = CalibrationMark(.odometer, at: at(5), amount: 123456)
-        for mark in [first, second, reading] { try database.add(mark, keeping: Self.whole) }
-        try database.add(first, keeping: VehicleProfile(vin: nil))
-        #expect(try database.calibrationMarks(vin: Self.vin, .fillUp) == [first, second])
-        #expect(try database.calibrationMarks(vin: Self.vin, .odometer) == [reading])
-        #expect(try database.vehicle(vin: Self.vin) == Self.whole)
+        for mark in [first, second, reading] { try database.vehicles.add(mark, keeping: Self.whole) }
+        try database.vehicles.add(first, keeping: VehicleProfile(vin: nil))
+        #expect(try database.vehicles.calibrationMarks(vin: Self.vin, .fillUp) == [first, second])
+        #expect(try database.vehicles.calibrationMarks(vin: Self.vin, .odometer) == [reading])
+        #expect(try database.vehicles.vehicle(vin: Self.vin) == Self.whole)
 
         var forgetful = Self.whole
         forgetful.specification.fuelCorrection = nil
-        try database.discountCalibrations(.fillUp, keeping: forgetful)
-        #expect(try database.vehicle(vin: Self.vin) == forgetful)
-        #expect(try database.calibrationMarks(vin: Self.vin, .fillUp).map(\.factor) == [nil, nil])
+        try database.vehicles.discountCalibrations(.fillUp, keeping: forgetful)
+        #expect(try database.vehicles.vehicle(vin: Self.vin) == forgetful)
+        #expect(try database.vehicles.calibrationMarks(vin: Self.vin, .fillUp).map(\.factor) == [nil, nil])
         // The one that was added last, not the one with the latest time.
-        #expect(try database.latestCalibration(vin: Self.vin) == .odometer)
-        try database.removeLatestCalibration(keeping: Self.whole)
-        #expect(try database.calibrationMarks(vin: Self.vin, .odometer).isEmpty)
-        #expect(try database.latestCalibration(vin: Self.vin) == .fillUp)
-        try database.removeCalibrations(.fillUp, keeping: Self.whole)
-        #expect(try database.latestCalibration(vin: Self.vin) == nil)
-        #expect(try database.calibrationMarks(vin: nil, .fillUp) == [first])
+        #expect(try database.vehicles.latestCalibration(vin: Self.vin) == .odometer)
+        try database.vehicles.removeLatestCalibration(keeping: Self.whole)
+        #expect(try database.vehicles.calibrationMarks(vin: Self.vin, .odometer).isEmpty)
+        #expect(try database.vehicles.latestCalibration(vin: Self.vin) == .fillUp)
+        try database.vehicles.removeCalibrations(.fillUp, keeping: Self.whole)
+        #expect(try database.vehicles.latestCalibration(vin: Self.vin) == nil)
+        #expect(try database.vehicles.calibrationMarks(vin: nil, .fillUp) == [first])
     }
 
     /// Imported marks are stored later, whatever their times are.
     @Test func takingBackIsOfTheLatestMarkOfItsKind() throws {
         let first = CalibrationMark(.fillUp, at: at(0), amount: 40)
         let second = CalibrationMark(.fillUp, at: at(9), amount: 42, computed: 40, factor: 1.05, method: .massAirFlow)
-        for mark in [second, first] { try database.add(mark, keeping: Self.whole) }
-        #expect(try database.latestCalibration(vin: Self.vin) == .fillUp)
-        try database.removeLatestCalibration(keeping: Self.whole)
-        #expect(try database.calibrationMarks(vin: Self.vin, .fillUp) == [first])
+        for mark in [second, first] { try database.vehicles.add(mark, keeping: Self.whole) }
+        #expect(try database.vehicles.latestCalibration(vin: Self.vin) == .fillUp)
+        try database.vehicles.removeLatestCalibration(keeping: Self.whole)
+        #expect(try database.vehicles.calibrationMarks(vin: Self.vin, .fillUp) == [first])
     }
 
     // MARK: Trips
@@ -98,8 +98,8 @@ import Trips
         let km = try #require(summary.distanceKm)
         var told = Self.whole
         told.odometerAt = at(500)
-        try database.keepVehicle(told)
-        try database.keepVehicle(VehicleProfile(vin: "1HGCM82633A004352"))
+        try database.vehicles.keep(told)
+        try database.vehicles.keep(VehicleProfile(vin: "1HGCM82633A004352"))
         try record(samples)
         try record(samples, at: 1000)
         try record(samples, at: 2000, vin: nil)

@@ -47,7 +47,8 @@ import Trips
         if let id = attempt(&ledger, persists, { try database.store(Self.scan, at: Drive.start) }) {
             ledger.scans.append(id)
         }
-        if attempt(&ledger, persists, { try database.keepLink("v1", device: "sim:x", vin: nil, at: Drive.start) })
+        if attempt(
+            &ledger, persists, { try database.vehicles.keepLink("v1", device: "sim:x", vin: nil, at: Drive.start) })
             != nil
         {
             ledger.links.append("v1")
@@ -152,7 +153,7 @@ import Trips
             #expect(trips.first { $0.id == trip }?.summary == summary, "\(comment)")
         }
         for id in ledger.scans { #expect(try database.scan(id: id) == Self.scan, "\(comment)") }
-        if !ledger.links.isEmpty { #expect(try database.links(device: "sim:x") == ledger.links, "\(comment)") }
+        if !ledger.links.isEmpty { #expect(try database.vehicles.links(device: "sim:x") == ledger.links, "\(comment)") }
         #expect(try directory.integrity(of: "x.db") == "ok", "\(comment)")
         // The database can be used again.
         #expect(try database.store(Self.scan, at: Drive.start) > 0, "\(comment)")

@@ -59,10 +59,10 @@ import Trips
         #expect(scan.vin?.description == "3VWDX7AJ0DM254871")
         #expect(try database.scanRecord(1)?.codes.map(\.description) == ["P0301", "P0420", "P0171", "P0700"])
 
-        #expect(try database.places().map(\.name) == ["Home"])
-        let routes = try database.routes()
+        #expect(try database.places.all().map(\.name) == ["Home"])
+        let routes = try database.routes.all()
         #expect(routes.map(\.name) == ["Commute"] && routes.first?.isStarred == true)
-        #expect(try database.drives(ofRoute: routes[0].id).count == 2)
+        #expect(try database.routes.drives(ofRoute: routes[0].id).count == 2)
         #expect(try database.gates().first?.sectors.count == 1)
         #expect(try database.driftReferences().map(\.name) == ["straight"])
         #expect(try database.trashEntries().count == 1)

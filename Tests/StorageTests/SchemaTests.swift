@@ -70,10 +70,10 @@ import Trips
         let database = try Database.open(path: directory.file("x.db"))
         #expect(try directory.integer("SELECT way_formulas FROM trip WHERE id = 1", on: "x.db") == 1)
         #expect(try directory.integer("SELECT count(*) FROM trip WHERE way_formulas IS NULL", on: "x.db") == 2)
-        #expect(try database.tripsWithoutWay(formulas: 1).isEmpty)
+        #expect(try database.tracks.tripsWithoutWay(formulas: 1).isEmpty)
         #expect(try directory.integer("SELECT way_formulas FROM trip WHERE id = 2", on: "x.db") == 1)
         #expect(try directory.integer("SELECT count(*) FROM trip WHERE way_formulas IS NULL", on: "x.db") == 1)
-        #expect(try database.ends(ofTrip: 1)?.lengthM == 1000)
+        #expect(try database.tracks.ends(ofTrip: 1)?.lengthM == 1000)
         #expect(try database.drivers() == ["Ben", "Ann"])
         #expect(try Database.check(path: directory.file("x.db"))?.problems == [])
     }

@@ -56,7 +56,7 @@ import Trips
     }
 
     private var specification: VehicleSpecification {
-        get throws { try #require(try database.vehicle(vin: Self.vin)).specification }
+        get throws { try #require(try database.vehicles.vehicle(vin: Self.vin)).specification }
     }
 
     /// By hand: 40 of 38, 42 of 40 and 33 of 32 litres: 115 of 110.
@@ -102,11 +102,11 @@ import Trips
         try calibrate("--odometer", "10810")
         let correction = try #require(try specification.distanceCorrection)
         #expect(abs(correction.factor - 810.0 / 794) < 1e-9 && correction.comparisons == 2)
-        #expect(try database.vehicle(vin: Self.vin)?.odometerKm == 10810)
+        #expect(try database.vehicles.vehicle(vin: Self.vin)?.odometerKm == 10810)
         #expect(try calibrate("--odometer", "10809", status: 2).warning.contains("is not above the odometer reading"))
         #expect(try calibrate("--odometer", "6000mi", "--units", "us", status: 2).warning.contains("(6717 mi)"))
         try calibrate("--undo")
-        #expect(try database.vehicle(vin: Self.vin)?.odometerKm == 10510)
+        #expect(try database.vehicles.vehicle(vin: Self.vin)?.odometerKm == 10510)
     }
 
     @Test func nonsenseIsRefused() throws {
@@ -127,7 +127,7 @@ import Trips
             try calibrate("--fill-up", "40", "--at", "2099-01-01 00:00", status: 2).warning.contains("in the future"))
         #expect(try calibrate("--fill-up", "40", "--undo", status: 2).warning.contains("cannot be used with"))
         #expect(try calibrate("--at", "18:30", status: 2).warning.contains("--at needs --fill-up or --odometer"))
-        #expect(try database.calibrationMarks(vin: Self.vin, .fillUp).count == 1)
+        #expect(try database.vehicles.calibrationMarks(vin: Self.vin, .fillUp).count == 1)
         #expect(try specification.fuelCorrection == nil)
     }
 
@@ -137,7 +137,7 @@ import Trips
         let refused = try calibrate("--fill-up", "52", status: 2).warning
         #expect(refused.contains("the ratio 1.30 is unusual"))
         #expect(refused.contains("gaps of 20% of their time"))
-        #expect(try database.calibrationMarks(vin: Self.vin, .fillUp).count == 1)
+        #expect(try database.vehicles.calibrationMarks(vin: Self.vin, .fillUp).count == 1)
         try calibrate("--fill-up", "52", "--at", at(1), "--yes")
         #expect(try specification.fuelCorrection?.factor == 1.3)
         // Without the drives there is nothing to compare.
@@ -192,7 +192,7 @@ import Trips
         #expect(terminal.wait(for: "discard it (no)?"))
         terminal.type(answer + "\n")
         #expect(run.end(within: 20) == 0)
-        #expect(try database.calibrationMarks(vin: Self.vin, .fillUp).count == marks)
-        #expect(try database.vehicle(vin: Self.vin)?.specification.fuelCorrection?.factor == factor)
+        #expect(try database.vehicles.calibrationMarks(vin: Self.vin, .fillUp).count == marks)
+        #expect(try database.vehicles.vehicle(vin: Self.vin)?.specification.fuelCorrection?.factor == factor)
     }
 }

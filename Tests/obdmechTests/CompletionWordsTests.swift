@@ -62,7 +62,7 @@ import Trips
         }
         try database.store(
             HealthScan(adapter: HealthScan.Adapter(device: "sim")), at: noon.advanced(bySeconds: 24 * 3600))
-        try database.keepVehicle(VehicleProfile(vin: "3VWDX7AJ0DM254871", name: "Golf"))
+        try database.vehicles.keep(VehicleProfile(vin: "3VWDX7AJ0DM254871", name: "Golf"))
         #expect(lines(.day) == ["2026-11-21\t2 trips, 1 scan", "2026-11-20\t1 trip"])
         #expect(
             lines(.trip) == [

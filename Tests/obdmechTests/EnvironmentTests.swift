@@ -40,15 +40,15 @@ import Trips
         let options = try parsed("report")
         #expect(try environment.existingDatabase(options) == nil)
         let service = try Database.open(path: directory.file("service/obdmech.db"))
-        try service.keepVehicle(VehicleProfile(vin: nil, name: "of the service"))
-        #expect(try environment.existingDatabase(options)?.vehicles().map(\.name) == ["of the service"])
+        try service.vehicles.keep(VehicleProfile(vin: nil, name: "of the service"))
+        #expect(try environment.existingDatabase(options)?.vehicles.all().map(\.name) == ["of the service"])
         var other = Environment(
             variables: environment.variables.merging(["OBDMECH_DATABASE": directory.file("no.db")]) { $1 })
         other.serviceFolder = environment.serviceFolder
         #expect(try other.existingDatabase(options) == nil)
         let own = directory.file("home/.local/share/obdmech/obdmech.db")
         _ = try Database.open(path: own)
-        #expect(try environment.existingDatabase(options)?.vehicles().isEmpty == true)
+        #expect(try environment.existingDatabase(options)?.vehicles.all().isEmpty == true)
         #expect(environment.newerServiceDatabase(than: own) == nil)
         // What the service has recorded since is not passed over in silence.
         let later = Date(timeIntervalSinceNow: 60)

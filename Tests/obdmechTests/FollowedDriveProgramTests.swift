@@ -88,7 +88,7 @@ import Trips
         #expect(resumed.warning.contains("trip 2 goes on"), "\(resumed.warning)")
         let store = try #require(try Database.openExisting(path: database))
         #expect(try store.trip(3) == nil && store.trip(2)?.summary.samples ?? 0 > 1000)
-        #expect(try store.followed(ofTrip: 2)?.title == "Commute")
+        #expect(try store.routes.followed(ofTrip: 2)?.title == "Commute")
         // The facts are those of all samples.
         let trip = try #require(try store.trip(2))
         let again = try store.summary(ofSamplesOf: 2, trip.parameters)

@@ -47,7 +47,7 @@ import Testing
         try directory.write(Array("# obdmech transcript 1\n\(line)0.000 > ATI\\r\n".utf8), to: "x.txt")
         let device = "replay:" + directory.file("x.txt")
         LinkProfiles.keep(Self.other, vin: nil, device: device, database)
-        #expect(try database.links(device: device).isEmpty)
+        #expect(try database.vehicles.links(device: device).isEmpty)
         #expect(try LinkProfiles.read(device, database).map(\.text) == (expected.map { [$0] } ?? []))
     }
 

@@ -194,7 +194,7 @@ import Trips
         #expect(list.output.contains("of straight road: the wheels measure"))
         #expect(list.output.contains("GPS comparisons"))
         let store = try #require(try Database.openExisting(path: database))
-        let correction = try store.vehicle(vin: "1HGCM82633A004352")?.specification.distanceCorrection
+        let correction = try store.vehicles.vehicle(vin: "1HGCM82633A004352")?.specification.distanceCorrection
         #expect(correction?.isByGPS == true)
         // The simulated car cuts off the fraction of its speed: half a km/h of 110.
         #expect(abs((correction?.factor ?? 0) - 1.003) < 0.004)

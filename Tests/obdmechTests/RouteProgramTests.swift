@@ -229,7 +229,7 @@ import Testing
         cut.signal(SIGKILL)
         _ = cut.end(within: 30)
         let store = try #require(try Database.openExisting(path: database))
-        let state = try #require(try store.followState(ofRoute: 1))
+        let state = try #require(try store.routes.followState(ofRoute: 1))
         #expect(state.reference == "best" && state.covered.first == true)
     }
 }

@@ -35,7 +35,7 @@ import Trips
         try program.directory.write(Array(comment.utf8), to: "config/obdmech/config")
         let vin = "WVWZZZ1JZXW000001"
         let databasePath = program.directory.file("data/obdmech/obdmech.db")
-        try Database.open(path: databasePath).keepVehicle(VehicleProfile(vin: vin, name: "Golf"))
+        try Database.open(path: databasePath).vehicles.keep(VehicleProfile(vin: vin, name: "Golf"))
 
         let run = try start()
         answer("Which one? ", "sim:city?rate=max\r")
@@ -55,7 +55,7 @@ import Trips
         #expect(
             file == "# as the manual says\n#speed-limit = 100\nspeed-limit = 75 mph\nadapter = sim:city?rate=max\n"
                 + "units = us\ncurrency = €\nfuel-price = 3.49/gal\n")
-        let vehicle = try Database.open(path: databasePath).vehicle(vin: vin)
+        let vehicle = try Database.open(path: databasePath).vehicles.vehicle(vin: vin)
         #expect(vehicle?.specification.fuel == .diesel)
         #expect(vehicle?.name == "Golf")
     }

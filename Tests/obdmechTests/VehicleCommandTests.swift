@@ -25,7 +25,7 @@ import Trips
     }
 
     private func stored(_ vin: String? = vin) throws -> VehicleProfile? {
-        try Database.openExisting(path: directory.file("x.db"))?.vehicle(vin: vin)
+        try Database.openExisting(path: directory.file("x.db"))?.vehicles.vehicle(vin: vin)
     }
 
     @Test func whatIsToldIsKept() throws {
@@ -86,10 +86,10 @@ import Trips
                 "'160000' is not above the odometer reading of ") == true)
         try vehicle("--odometer", "161000")
         let database = try Database.open(path: directory.file("x.db"))
-        #expect(try database.calibrationMarks(vin: Self.vin, .odometer).map(\.amount) == [160934.4, 161000])
+        #expect(try database.vehicles.calibrationMarks(vin: Self.vin, .odometer).map(\.amount) == [160934.4, 161000])
         try vehicle("--odometer", "none")
         #expect(try stored() == VehicleProfile(vin: Self.vin))
-        #expect(try database.calibrationMarks(vin: Self.vin, .odometer).isEmpty)
+        #expect(try database.vehicles.calibrationMarks(vin: Self.vin, .odometer).isEmpty)
     }
 
     /// A factor that was learnt with one displacement is wrong with another.
@@ -100,13 +100,13 @@ import Trips
         known.specification.fuelCorrection = .init(factor: 1.05, spreadPercent: nil, comparisons: 1)
         let mark = CalibrationMark(
             .fillUp, at: WallTime(microseconds: 1), amount: 42, computed: 40, factor: 1.05, method: .speedDensity)
-        try database.add(mark, keeping: known)
+        try database.vehicles.add(mark, keeping: known)
         try vehicle("--tank", "50", "--cylinders", "4")
         #expect(try stored()?.specification.fuelCorrection != nil)
         try vehicle("--displacement", "1.4", "--odometer", "5000")
         #expect(try stored()?.specification.fuelCorrection == nil)
         #expect(try stored()?.specification.displacementL == 1.4)
         #expect(try stored()?.odometerKm == 5000)
-        #expect(try database.calibrationMarks(vin: Self.vin, .fillUp).map(\.factor) == [nil])
+        #expect(try database.vehicles.calibrationMarks(vin: Self.vin, .fillUp).map(\.factor) == [nil])
     }
 }

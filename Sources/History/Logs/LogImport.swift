@@ -45,7 +45,7 @@ package struct LogImport {
             guard let trip else { return }
             var beginning = beginning(of: log)
             beginning.parameters.positionsPercent = log.positionsPercent
-            if let profile = try database.vehicle(vin: beginning.vin) {
+            if let profile = try database.vehicles.vehicle(vin: beginning.vin) {
                 beginning.parameters.vehicle = profile.specification
             }
             let isNew = try database.endImport(

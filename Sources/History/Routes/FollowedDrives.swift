@@ -33,11 +33,11 @@ extension FollowedDrive {
     ///   - drive: on the route.
     ///   - trip: its number; it may be among the others, too.
     package mutating func rank(
-        _ drive: RouteDrive?, of trip: Int64?, driver: String?, among all: [Database.RouteTrip]
+        _ drive: RouteDrive?, of trip: Int64?, driver: String?, among all: [RouteTables.RouteTrip]
     ) {
         guard counts, let drive else { return }
         let others = all.filter { $0.name.trip == nil || $0.name.trip != trip }
-        func place(_ others: [Database.RouteTrip]) -> Rank? {
+        func place(_ others: [RouteTables.RouteTrip]) -> Rank? {
             let ranking = RouteRanking([drive] + others.map(\.drive))
             return ranking.rank(of: 0).map { Rank($0, of: ranking.count) }
         }
@@ -51,16 +51,16 @@ extension FollowedDrive {
 /// What stored trips that followed a route ended with. Drives of a route are read once.
 final class FollowedDrives {
     private let database: Database
-    private var drives: [Int64: [Database.RouteTrip]] = [:]
+    private var drives: [Int64: [RouteTables.RouteTrip]] = [:]
 
     init(_ database: Database) { self.database = database }
 
     /// Nil for a trip that followed no route.
     func drive(ofTrip id: Int64, driver: String?) throws(StorageError) -> FollowedDrive? {
-        guard var followed = try database.followed(ofTrip: id) else { return nil }
+        guard var followed = try database.routes.followed(ofTrip: id) else { return nil }
         guard let route = followed.route, followed.counts else { return followed }
-        let all: [Database.RouteTrip]
-        if let known = drives[route] { all = known } else { all = try database.drives(ofRoute: route) }
+        let all: [RouteTables.RouteTrip]
+        if let known = drives[route] { all = known } else { all = try database.routes.drives(ofRoute: route) }
         drives[route] = all
         followed.rank(all.first { $0.name.trip == id }?.drive, of: id, driver: driver, among: all)
         return followed

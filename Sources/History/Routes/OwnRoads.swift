@@ -21,7 +21,7 @@ package enum OwnRoads {
         let lengthM = start.distanceM(to: end)
         let middle = start.interpolated(to: end, share: 0.5)
         let aroundM = lengthM / 2 + aroundM + aroundShare * lengthM
-        try database.newestPaths(mostDrives) { path, time in
+        try database.tracks.newest(mostDrives) { path, time in
             // A kilometer apart, checkpoints tell whether a drive is near.
             let isNear = stride(from: 0, to: path.checkpoints.count, by: 50).contains {
                 path.checkpoints[$0].place.distanceM(to: middle) <= aroundM

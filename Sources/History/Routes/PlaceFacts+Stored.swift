@@ -8,10 +8,10 @@ extension PlaceFacts {
     /// The places of a database with what was driven to and from them, and the currency of the latest of the trips.
     /// Call it after `TripWays.update`.
     package static func stored(_ database: Database) throws -> (places: [PlaceFacts], currency: String?) {
-        var places = try database.places().map { PlaceFacts($0) }
+        var places = try database.places.all().map { PlaceFacts($0) }
         guard !places.isEmpty else { return ([], nil) }
         var currency: String?
-        let ends = try database.tripEnds()
+        let ends = try database.tracks.ends()
         var trips = try database.eachTrip(from: WallTime(microseconds: .min), to: WallTime(microseconds: .max))
         while let trip = try trips.next() {
             guard let ends = trip.id.flatMap({ ends[$0] }) else { continue }

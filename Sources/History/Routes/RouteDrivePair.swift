@@ -8,11 +8,11 @@ import Trips
 
 /// Two drives of a route, which are compared.
 package struct RouteDrivePair {
-    package let route: Database.StoredRoute
-    package let a: Database.RouteTrip
-    package let b: Database.RouteTrip
+    package let route: RouteTables.StoredRoute
+    package let a: RouteTables.RouteTrip
+    package let b: RouteTables.RouteTrip
 
-    package init(on route: Database.StoredRoute, _ a: Database.RouteTrip, _ b: Database.RouteTrip) {
+    package init(on route: RouteTables.StoredRoute, _ a: RouteTables.RouteTrip, _ b: RouteTables.RouteTrip) {
         self.route = route
         self.a = a
         self.b = b
@@ -25,9 +25,9 @@ package struct RouteDrivePair {
             self = pair
         } else {
             route = try stored.route(words[0])
-            let drives = try stored.database.drives(ofRoute: route.id)
+            let drives = try stored.database.routes.drives(ofRoute: route.id)
             let title = try stored.facts(route).title
-            var named: [Database.RouteTrip] = []
+            var named: [RouteTables.RouteTrip] = []
             for word in words.dropFirst() {
                 let name = try Self.name(word, stored.database)
                 guard let drive = drives.first(where: { $0.name == name }) else {
@@ -57,9 +57,9 @@ package struct RouteDrivePair {
         guard let one = try? Self.name(words[0], stored.database),
             let other = try? Self.name(words[1], stored.database), one != other
         else { return nil }
-        var best: (route: Database.StoredRoute, a: Database.RouteTrip, b: Database.RouteTrip, jaccard: Double)?
+        var best: (route: RouteTables.StoredRoute, a: RouteTables.RouteTrip, b: RouteTables.RouteTrip, jaccard: Double)?
         for route in stored.routes {
-            let drives = try stored.database.drives(ofRoute: route.id)
+            let drives = try stored.database.routes.drives(ofRoute: route.id)
             guard let a = drives.first(where: { $0.name == one }), let b = drives.first(where: { $0.name == other })
             else { continue }
             let jaccard = min(a.drive.jaccard, b.drive.jaccard)
@@ -84,8 +84,8 @@ package struct RouteDrivePair {
     private static func refusal(
         of trip: Int64, on path: RoutePath, _ database: Database, _ distance: (Double) -> String
     ) throws(StorageError) -> String {
-        guard try database.ends(ofTrip: trip) != nil else { return "it has no positions" }
-        switch RouteDrive.measure(try database.path(ofTrip: trip), on: path) {
+        guard try database.tracks.ends(ofTrip: trip) != nil else { return "it has no positions" }
+        switch RouteDrive.measure(try database.tracks.path(ofTrip: trip), on: path) {
         case .success: return "obdmech route show lists the trips of the route"
         case .failure(.tooShort): return "it is shorter than 20 m"
         case .failure(.tooFar(let metres)):
@@ -97,7 +97,7 @@ package struct RouteDrivePair {
 
     /// Where time and fuel were won and lost. Nothing is said of where one of them was not.
     package func comparison(_ database: Database) throws -> RouteComparison {
-        func spans(_ drive: Database.RouteTrip) throws -> [ClosedRange<Double>] {
+        func spans(_ drive: RouteTables.RouteTrip) throws -> [ClosedRange<Double>] {
             guard let pace = try PaceReference(of: drive, on: route.path, database) else { return [] }
             return route.path.checkpoints.map { pace.span($0.alongM) }
         }
@@ -113,13 +113,13 @@ package struct RouteDrivePair {
 
 extension WayFacts {
     /// Routes beside each other, the most driven first, by the hour of departure.
-    package static func stored(_ routes: [Database.StoredRoute], _ stored: StoredRoutes) throws -> WayFacts {
+    package static func stored(_ routes: [RouteTables.StoredRoute], _ stored: StoredRoutes) throws -> WayFacts {
         let facts = try routes.map(stored.facts).sorted {
             ($1.trips.count, $0.number) < ($0.trips.count, $1.number)
         }
         func drive(_ trip: RouteTripFacts) throws -> WayHours.Drive? {
             guard trip.durationS > 0 else { return nil }
-            let stops = try trip.name.trip.flatMap { try stored.database.path(ofTrip: $0)?.stops.count }
+            let stops = try trip.name.trip.flatMap { try stored.database.tracks.path(ofTrip: $0)?.stops.count }
             return WayHours.Drive(
                 hour: trip.start.map { LocalTime.zone.local($0).secondOfDay / 3600 }, durationS: trip.durationS,
                 fuelL: trip.fuelL, stops: stops)

@@ -100,12 +100,12 @@ package enum RouteFiles {
 
     /// A stored route with its drives.
     package static func portable(
-        _ route: Database.StoredRoute, name: String, _ database: Database
+        _ route: RouteTables.StoredRoute, name: String, _ database: Database
     ) throws -> PortableRoute {
-        var portable = PortableRoute(uuid: try database.uuid(ofRoute: route.id), name: name, path: route.path)
-        for drive in try database.drives(ofRoute: route.id) {
+        var portable = PortableRoute(uuid: try database.routes.uuid(ofRoute: route.id), name: name, path: route.path)
+        for drive in try database.routes.drives(ofRoute: route.id) {
             guard let pace = try PaceReference(of: drive, on: route.path, database),
-                let uuid = try database.uuid(of: drive.name)
+                let uuid = try database.routes.uuid(of: drive.name)
             else { continue }
             portable.drives.append(
                 PortableRoute.Drive(
@@ -118,16 +118,16 @@ package enum RouteFiles {
     package static func store(
         _ route: PortableRoute, named name: String, _ database: Database
     ) throws -> (route: Int64, added: Int, isNew: Bool) {
-        let known = try database.routes()
+        let known = try database.routes.all()
         let same = try known.first { stored in
-            if let uuid = route.uuid, try database.uuid(ofRoute: stored.id) == uuid { return true }
+            if let uuid = route.uuid, try database.routes.uuid(ofRoute: stored.id) == uuid { return true }
             return stored.name?.lowercased() == name.lowercased() && belongs(route.path, to: stored.path)
         }
         let number = try same?.id ?? database.createRoute(name, route.path, uuid: route.uuid)
         var added = 0
         for drive in route.drives {
             guard let drive = drive.moved(from: route.path, to: same?.path ?? route.path) else { continue }
-            if try database.add(drive, toRoute: number) { added += 1 }
+            if try database.routes.add(drive, toRoute: number) { added += 1 }
         }
         return (number, added, same == nil)
     }

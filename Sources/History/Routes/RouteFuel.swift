@@ -7,7 +7,7 @@ import Trips
 package enum RouteFuel {
     /// Returns liters; empty if they are unknown.
     package static func litres(
-        of trip: Database.RouteTrip, on path: RoutePath, _ database: Database
+        of trip: RouteTables.RouteTrip, on path: RoutePath, _ database: Database
     ) throws -> [Double] {
         guard let id = trip.name.trip, let record = try database.trip(id),
             record.summary.fuelL != nil, let times = trip.drive.filledTimesS,

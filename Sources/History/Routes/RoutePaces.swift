@@ -7,7 +7,7 @@ import Trips
 extension PaceReference {
     /// The pace of a drive: that of a trip is made of its samples. Nil if nothing is known of it.
     package init?(
-        of drive: Database.RouteTrip, on path: RoutePath, _ database: Database
+        of drive: RouteTables.RouteTrip, on path: RoutePath, _ database: Database
     ) throws(StorageError) {
         if let pace = drive.pace {
             self = pace
@@ -43,9 +43,9 @@ package enum RoutePaceName: Hashable, Sendable {
     /// Returns the pace; nil if the route has no times. The name may also be one of no drive.
     /// - Parameter drives: of the route, the newest first.
     package func pace(
-        _ drives: [Database.RouteTrip], on path: RoutePath, _ database: Database
+        _ drives: [RouteTables.RouteTrip], on path: RoutePath, _ database: Database
     ) throws(StorageError) -> Result<PaceReference?, MissingDrive> {
-        func best(_ drives: [Database.RouteTrip]) throws(StorageError) -> PaceReference? {
+        func best(_ drives: [RouteTables.RouteTrip]) throws(StorageError) -> PaceReference? {
             guard let index = RouteDrive.best(of: drives.map(\.drive)) else { return nil }
             return try PaceReference(of: drives[index], on: path, database)
         }

@@ -6,7 +6,7 @@ import Telemetry
 /// The routes of a database, by name or number.
 package struct StoredRoutes {
     package let database: Database
-    package let routes: [Database.StoredRoute]
+    package let routes: [RouteTables.StoredRoute]
     private let places: [Place]
 
     /// Reads the routes, after the ways that are missing were made.
@@ -14,8 +14,8 @@ package struct StoredRoutes {
     package init(_ database: Database, progress: (_ done: Int, _ all: Int) -> Void) throws(StorageError) {
         try TripWays.update(database, progress: progress)
         self.database = database
-        routes = try database.routes()
-        places = try database.places()
+        routes = try database.routes.all()
+        places = try database.places.all()
     }
 
     // MARK: Names
@@ -24,7 +24,7 @@ package struct StoredRoutes {
     package func place(_ name: String) -> Place? { places.first { $0.name.lowercased() == name.lowercased() } }
 
     /// The route with a number, a name, or the places of its ends, such as "Home to Work".
-    package func route(_ text: String) throws(RouteError) -> Database.StoredRoute {
+    package func route(_ text: String) throws(RouteError) -> RouteTables.StoredRoute {
         if let number = Int64(text), let route = routes.first(where: { $0.id == number }) { return route }
         let wanted = text.lowercased()
         if let route = routes.first(where: { $0.name?.lowercased() == wanted }) { return route }
@@ -38,7 +38,7 @@ package struct StoredRoutes {
     }
 
     /// The routes that two words name: those from a place to another, the most driven first, or two routes.
-    package func routes(between from: String, and to: String) throws(RouteError) -> [Database.StoredRoute] {
+    package func routes(between from: String, and to: String) throws(RouteError) -> [RouteTables.StoredRoute] {
         if let start = place(from), let end = place(to) {
             let found = routes.filter { start.contains($0.path.start) && end.contains($0.path.end) }
             guard found.count > 1 else { throw .oneWay(from, to, found.count) }
@@ -50,7 +50,7 @@ package struct StoredRoutes {
     }
 
     /// The route and the pace that "Commute@best" names. A name may contain the sign, too.
-    package func routeAndPace(_ text: String) throws(RouteError) -> (route: Database.StoredRoute, pace: String?) {
+    package func routeAndPace(_ text: String) throws(RouteError) -> (route: RouteTables.StoredRoute, pace: String?) {
         if let whole = try? route(text) { return (whole, nil) }
         guard let cut = text.lastIndex(of: "@") else { return (try route(text), nil) }
         return (try route(String(text[..<cut])), String(text[text.index(after: cut)...]))
@@ -61,7 +61,7 @@ package struct StoredRoutes {
     ///   - pace: best, median, a driver or a drive.
     ///   - drives: of the route.
     package func reference(
-        _ pace: String, _ drives: [Database.RouteTrip], of route: Database.StoredRoute
+        _ pace: String, _ drives: [RouteTables.RouteTrip], of route: RouteTables.StoredRoute
     ) throws -> PaceReference? {
         switch try RoutePaceName(pace).pace(drives, on: route.path, database) {
         case .success(let reference): return reference
@@ -79,8 +79,8 @@ package struct StoredRoutes {
     // MARK: Facts
 
     /// The facts of a route with its trips.
-    package func facts(_ route: Database.StoredRoute) throws(StorageError) -> RouteFacts {
-        let drives = try database.drives(ofRoute: route.id)
+    package func facts(_ route: RouteTables.StoredRoute) throws(StorageError) -> RouteFacts {
+        let drives = try database.routes.drives(ofRoute: route.id)
         let ranking = RouteRanking(drives.map(\.drive))
         let best = Set(ranking.best { drives[$0].driver?.lowercased() })
         let facts = drives.enumerated().map { index, drive in
@@ -106,7 +106,7 @@ package struct StoredRoutes {
     package func near(_ place: GeoPoint, radiusM: Double) throws(StorageError) -> [RouteFacts] {
         let corners = [225.0, 45].map { place.moved(byM: radiusM * 1.4143, towardsDeg: $0) }
         var near: [(awayM: Double, facts: RouteFacts)] = []
-        for route in try database.routes(nearCellsFrom: GridCell(corners[0]), to: GridCell(corners[1])) {
+        for route in try database.routes.all(nearCellsFrom: GridCell(corners[0]), to: GridCell(corners[1])) {
             let awayM = route.path.distanceM(to: place)
             guard awayM <= radiusM else { continue }
             var facts = try facts(route)
@@ -120,7 +120,7 @@ package struct StoredRoutes {
     /// - Parameter driver: nil for the trips of all.
     package func trips(of driver: String?) throws(StorageError) -> [(route: RouteFacts, trip: RouteTripFacts)] {
         var trips: [(route: RouteFacts, trip: RouteTripFacts)] = []
-        let main = try database.routesOfTrips()
+        let main = try database.routes.byTrip()
         for route in routes {
             let facts = try facts(route)
             trips += facts.trips.filter {
@@ -133,7 +133,7 @@ package struct StoredRoutes {
 }
 
 extension RouteTripFacts {
-    package init(_ trip: Database.RouteTrip) {
+    package init(_ trip: RouteTables.RouteTrip) {
         self.init(
             name: trip.name, start: trip.start, driver: trip.driver, durationS: trip.drive.durationS,
             distanceM: trip.drive.distanceM, coveredShare: trip.drive.coveredShare, jaccard: trip.drive.jaccard,
@@ -145,7 +145,7 @@ extension Database {
     /// Stores a route with the trips that belong to it, and returns its number.
     /// - Parameter uuid: of a route of another database; nil for a new one.
     package func createRoute(_ name: String, _ path: RoutePath, uuid: String? = nil) throws -> Int64 {
-        guard let route = try addRoute(name: name, path, isFound: false, uuid: uuid) else {
+        guard let route = try routes.add(name: name, path, isFound: false, uuid: uuid) else {
             throw RouteError.routeExists(name)
         }
         try TripWays.addTrips(to: route, path, self)
@@ -154,16 +154,16 @@ extension Database {
 
     /// Makes a route of a trip, and returns its number. A trip that is on a route which nobody has named names that.
     package func createRoute(_ name: String, ofTrip trip: Int64) throws -> (route: Int64, wasKnown: Bool) {
-        guard let path = try path(ofTrip: trip) else {
-            if try ends(ofTrip: trip) == nil { throw StoredError.noPositions(trip: trip) }
+        guard let path = try tracks.path(ofTrip: trip) else {
+            if try tracks.ends(ofTrip: trip) == nil { throw StoredError.noPositions(trip: trip) }
             throw RouteError.tooShort(trip: trip)
         }
-        let number = try routesOfTrips()[trip]
-        guard let known = try routes().first(where: { $0.id == number }) else {
+        let number = try routes.byTrip()[trip]
+        guard let known = try routes.all().first(where: { $0.id == number }) else {
             return (try createRoute(name, path), false)
         }
         if let other = known.name { throw RouteError.alreadyRoute(trip: trip, route: other, number: known.id) }
-        guard try nameRoute(known.id, name) else { throw RouteError.routeExists(name) }
+        guard try routes.name(known.id, name) else { throw RouteError.routeExists(name) }
         return (known.id, true)
     }
 }

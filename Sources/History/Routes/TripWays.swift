@@ -14,9 +14,9 @@ package enum TripWays {
     /// Stores the way of a trip, and finds the routes that it belongs to.
     package static func keep(_ way: Way, of id: Int64, _ database: Database) throws(StorageError) {
         guard database.refusal == nil else { return }
-        guard way.fixes > 0 else { return try database.storeNoWay(ofTrip: id, formulas: formulas) }
-        let stored = Database.TripWay(way)
-        try database.store(stored, ofTrip: id, formulas: formulas)
+        guard way.fixes > 0 else { return try database.tracks.storeNoWay(ofTrip: id, formulas: formulas) }
+        let stored = TrackTable.TripWay(way)
+        try database.tracks.store(stored, ofTrip: id, formulas: formulas)
         if let path = stored.path { try assign(id, path, database) }
     }
 
@@ -24,7 +24,7 @@ package enum TripWays {
     /// - Parameter progress: called before each trip with the number of trips done and the number of all.
     package static func update(_ database: Database, progress: (_ done: Int, _ all: Int) -> Void) throws(StorageError) {
         guard database.refusal == nil else { return }
-        let missing = try database.tripsWithoutWay(formulas: formulas)
+        let missing = try database.tracks.tripsWithoutWay(formulas: formulas)
         for (index, id) in missing.enumerated() {
             progress(index, missing.count)
             guard let trip = try database.trip(id) else { continue }
@@ -47,33 +47,34 @@ package enum TripWays {
     /// Adds a trip to the routes that it belongs to. A trip of none, and an earlier one of the same way, are a new route.
     private static func assign(_ id: Int64, _ path: RoutePath, _ database: Database) throws(StorageError) {
         var belongs = false
-        for route in try database.routes()
+        for route in try database.routes.all()
         where RouteFinder.mayBelong(lengthM: path.lengthM, toRouteOf: route.path.lengthM) {
             let drive = RouteDrive(path, on: route.path)
             guard drive.belongs else { continue }
             belongs = true
-            try database.add(drive, ofTrip: id, toRoute: route.id)
+            try database.routes.add(drive, ofTrip: id, toRoute: route.id)
         }
         guard !belongs, path.lengthM >= leastM else { return }
         let ends = RouteEnds(path)
-        for (other, its) in try database.tripsOfNoRoute(from: ends.start, withinDegrees: RouteFinder.likeEndsDegrees)
+        for (other, its) in try database.tracks.tripsOfNoRoute(
+            from: ends.start, withinDegrees: RouteFinder.likeEndsDegrees)
         where other != id && RouteFinder.haveLikeEnds(ends, its) {
-            guard let base = try database.path(ofTrip: other) else { continue }
+            guard let base = try database.tracks.path(ofTrip: other) else { continue }
             let drive = RouteDrive(path, on: base)
             guard drive.belongs else { continue }
-            guard let route = try database.addRoute(name: nil, base, isFound: true) else { return }
-            try database.add(RouteDrive(base, on: base), ofTrip: other, toRoute: route)
-            return try database.add(drive, ofTrip: id, toRoute: route)
+            guard let route = try database.routes.add(name: nil, base, isFound: true) else { return }
+            try database.routes.add(RouteDrive(base, on: base), ofTrip: other, toRoute: route)
+            return try database.routes.add(drive, ofTrip: id, toRoute: route)
         }
     }
 
     /// Adds all trips that belong to a new route.
     package static func addTrips(to route: Int64, _ path: RoutePath, _ database: Database) throws(StorageError) {
-        for (id, ends) in try database.tripEnds()
+        for (id, ends) in try database.tracks.ends()
         where RouteFinder.mayBelong(lengthM: ends.lengthM, toRouteOf: path.lengthM) {
-            guard let its = try database.path(ofTrip: id) else { continue }
+            guard let its = try database.tracks.path(ofTrip: id) else { continue }
             let drive = RouteDrive(its, on: path)
-            if drive.belongs { try database.add(drive, ofTrip: id, toRoute: route) }
+            if drive.belongs { try database.routes.add(drive, ofTrip: id, toRoute: route) }
         }
     }
 }
@@ -90,7 +91,7 @@ package struct TripPlaces {
     /// Reads the places, after the ways that are missing were made.
     package init(_ database: Database, progress: (_ done: Int, _ all: Int) -> Void) throws(StorageError) {
         try TripWays.update(database, progress: progress)
-        places = try database.places()
+        places = try database.places.all()
         ways = try TripWayLookup(database)
         followed = FollowedDrives(database)
     }

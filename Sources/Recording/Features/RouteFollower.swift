@@ -18,7 +18,7 @@ package final class RouteFollower: TripFeature {
     private let units: UnitSystem
     private let database: Database?
     private let search: WaySearch?
-    private let rivals: [Database.RouteTrip]?
+    private let rivals: [RouteTables.RouteTrip]?
     private var followed: FollowedDrive?
     private var follow: RouteFollow?
     private var start: WallTime?
@@ -32,7 +32,7 @@ package final class RouteFollower: TripFeature {
     ///   - database: keeps how far the route was followed; nil to keep nothing.
     package init(
         route: Int64, title: String, referenceName: String, _ plan: RouteFollow.Plan, units: UnitSystem,
-        search: WaySearch? = nil, rivals: [Database.RouteTrip]? = nil, database: Database?
+        search: WaySearch? = nil, rivals: [RouteTables.RouteTrip]? = nil, database: Database?
     ) {
         self.rivals = rivals
         self.route = route
@@ -49,7 +49,7 @@ package final class RouteFollower: TripFeature {
         let start = trip.wall
         self.start = start
         var earlier: RouteFollow.State?
-        if plan.reference != nil, let state = (try? database?.followState(ofRoute: route)) ?? nil,
+        if plan.reference != nil, let state = (try? database?.routes.followState(ofRoute: route)) ?? nil,
             state.reference == referenceName,
             trip.earlier.isEmpty, -60...TripPlan.takenUpS ~= start.seconds(since: state.updated)
         {
@@ -69,7 +69,7 @@ package final class RouteFollower: TripFeature {
             keep(trip.origin, events.last)
             // What a drive that is cut off has come to.
             if let database, let id = trip.record.id, let followed = outcome {
-                try? database.keep(followed, ofTrip: id)
+                try? database.routes.keep(followed, ofTrip: id)
             }
         }
         do throws(RouterError) {
@@ -116,10 +116,10 @@ package final class RouteFollower: TripFeature {
     private func keep(_ origin: Instant, _ event: FollowEvent?) {
         guard let database, let start, plan.reference != nil else { return }
         // A failure here must not end the trip.
-        if case .arrived = event { try? database.forgetFollowState(ofRoute: route) }
+        if case .arrived = event { try? database.routes.forgetFollowState(ofRoute: route) }
         guard let state = follow?.state, let now = event?.time else { return }
-        try? database.keep(
-            Database.FollowState(
+        try? database.routes.keep(
+            RouteTables.FollowState(
                 route: route, reference: referenceName,
                 start: start.advanced(bySeconds: state.start.seconds(since: origin)),
                 updated: start.advanced(bySeconds: now.seconds(since: origin)), alongM: state.alongM,

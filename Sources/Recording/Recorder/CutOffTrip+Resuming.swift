@@ -42,7 +42,8 @@ extension RouteFollower {
     package func cutOffTrip(_ database: Database?) -> CutOffTrip? {
         // Whatever cannot be read is another drive.
         guard let database, let route = followedRoute, var trip = (try? database.cutOffTrip()) ?? nil,
-            let state = (try? database.followState(ofRoute: route.number)) ?? nil, state.reference == route.reference,
+            let state = (try? database.routes.followState(ofRoute: route.number)) ?? nil,
+            state.reference == route.reference,
             // The trip in which the route was followed last.
             -5...trip.record.summary.durationS + 60 ~= state.updated.seconds(since: trip.record.start),
             LocalTime.now.seconds(since: trip.record.end) <= TripPlan.takenUpS

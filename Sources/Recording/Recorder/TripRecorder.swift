@@ -128,7 +128,7 @@ package final class TripRecorder: Recorder {
         case .linkProfile(let profile, let vin):
             // A replayed session knows only what was known at its recording. A failure here must not end the trip.
             guard let source, source.kind != .replay else { return true }
-            try? store?.database?.keepLink(profile, device: source.device, vin: vin, at: LocalTime.now)
+            try? store?.database?.vehicles.keepLink(profile, device: source.device, vin: vin, at: LocalTime.now)
         case .silence(let time):
             clock.report(time)
             return goesOn(at: time)
@@ -205,7 +205,7 @@ package final class TripRecorder: Recorder {
         clock.connect(description)
         if let vehicle = description.vehicle, !vehicle.supported.isEmpty {
             // A failure here must not end the trip.
-            try? store?.database?.keepSupported(
+            try? store?.database?.vehicles.keepSupported(
                 vehicle.supported, device: description.device, vin: vehicle.vin?.description, at: LocalTime.now)
         }
         if !display.ownsScreen, !display.showsWaiting { progress.show("waiting for the first values") }
@@ -288,7 +288,7 @@ package final class TripRecorder: Recorder {
         var start = TripStart(wall: wall, origin: time, parameters: parameters)
         // Data that cannot be read is treated as unknown.
         if let database = store?.database ?? known {
-            if !plan.parameters.isOfReceiver, let vehicle = try? database.vehicle(vin: vin) {
+            if !plan.parameters.isOfReceiver, let vehicle = try? database.vehicles.vehicle(vin: vin) {
                 start.parameters.vehicle = vehicle.specification
             }
             let drives = (try? database.drives(since: wall.advanced(bySeconds: -86_400), driver: plan.driver)) ?? []

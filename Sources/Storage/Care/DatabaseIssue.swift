@@ -54,17 +54,17 @@ extension Database {
             _ = try heartBeats(trip: trip.id)
             _ = try measurements(ofTrip: trip.id, by: MeasurementFormulas(segments: 0, indicators: 0))
         }
-        for route in try routes() { _ = try drives(ofRoute: route.id) }
-        _ = try places()
+        for route in try routes.all() { _ = try routes.drives(ofRoute: route.id) }
+        _ = try places.all()
         _ = try gates()
         _ = try scanRecords("")
         for scan in try connection.integers("SELECT id FROM scan") { _ = try self.scan(id: scan) }
-        _ = try vehicles()
+        _ = try vehicles.all()
         for vin in try connection.texts("SELECT DISTINCT vin FROM calibration") {
-            for kind in CalibrationMark.Kind.allCases { _ = try calibrationMarks(vin: vin, kind) }
+            for kind in CalibrationMark.Kind.allCases { _ = try vehicles.calibrationMarks(vin: vin, kind) }
         }
         let asked = try connection.prepare("SELECT DISTINCT device, vin FROM supported")
-        while try asked.step() { _ = try supported(device: asked.text("device"), vin: asked.text("vin")) }
+        while try asked.step() { _ = try vehicles.supported(device: asked.text("device"), vin: asked.text("vin")) }
         try findLongTexts()
         try findOrphans()
     }

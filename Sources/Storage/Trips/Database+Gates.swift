@@ -10,7 +10,7 @@ extension Database {
         var gates: [LapGate] = []
         while try rows.step() {
             let name = rows.text("name")
-            let repair = "DELETE FROM lap_gate WHERE name = \(Self.quoted(name))"
+            let repair = "DELETE FROM lap_gate WHERE name = \(Database.quoted(name))"
             if let gate = line(rows, "lap gate '\(name)' is invalid", repair: repair) { gates.append(gate) }
         }
         let sectors = try connection.prepare(
@@ -20,7 +20,7 @@ extension Database {
             guard let index = gates.firstIndex(where: { $0.name == name }),
                 let line = line(
                     sectors, "sector \(number) of lap gate '\(name)' is invalid",
-                    repair: "DELETE FROM lap_sector WHERE gate = \(Self.quoted(name))")
+                    repair: "DELETE FROM lap_sector WHERE gate = \(Database.quoted(name))")
             else { continue }
             gates[index].sectors.append(line)
         }

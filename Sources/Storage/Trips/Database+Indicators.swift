@@ -156,11 +156,11 @@ extension Database {
         vin: String?, names: [String], while wanted: ([String: Double]) -> Bool
     ) throws(StorageError) {
         guard let first = names.first else { return }
-        let list = names.map(Self.quoted).joined(separator: ", ")
+        let list = names.map(Database.quoted).joined(separator: ", ")
         let rows = try connection.prepare(
             """
             SELECT trip.id AS trip, value.indicator AS name, value.value AS value FROM trip
-            JOIN trip_indicator AS mark ON mark.trip_id = trip.id AND mark.indicator = \(Self.quoted(first))
+            JOIN trip_indicator AS mark ON mark.trip_id = trip.id AND mark.indicator = \(Database.quoted(first))
             JOIN trip_indicator AS value ON value.trip_id = trip.id AND value.indicator IN (\(list))
             WHERE trip.vin IS :vin AND state <> 'open' AND source_kind IS NOT 'import' ORDER BY started_us DESC, trip.id
             """, ["vin": vin])

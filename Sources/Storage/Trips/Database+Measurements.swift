@@ -76,7 +76,7 @@ extension Database {
                 let isPlausible = expect(
                     Self.isPlausible(value: value), "an indicator of trip \(trip) is invalid",
                     repair: """
-                        DELETE FROM trip_indicator WHERE trip_id = \(trip) AND indicator = \(Self.quoted(name))
+                        DELETE FROM trip_indicator WHERE trip_id = \(trip) AND indicator = \(Database.quoted(name))
                         """)
                 if isPlausible { measurements.indicators[name] = value }
             }

@@ -196,6 +196,6 @@ extension Database {
         for table in ["trip_segment", "trip_indicator", "route_trip"] {
             try connection.exec("DELETE FROM \(table) WHERE trip_id = \(id)")
         }
-        try removeLonelyRoutes()
+        try routes.removeLonely()
     }
 }

@@ -44,9 +44,9 @@ extension Database {
     }
 
     private func addPlaces(to entries: inout [TripListEntry], _ index: [Int64: Int]) throws(StorageError) {
-        let places = try places()
+        let places = try self.places.all()
         guard !places.isEmpty else { return }
-        for (id, ends) in try tripEnds() {
+        for (id, ends) in try tracks.ends() {
             guard let place = index[id] else { continue }
             entries[place].from = places.at(ends.start)?.name
             entries[place].to = places.at(ends.end)?.name

@@ -11,7 +11,7 @@ extension Database {
     /// Returns the same vehicles in the same order without their totals, which need all of their trips.
     package func knownVehicles() throws(StorageError) -> [RecordedVehicle] {
         var specified: [String: VehicleProfile] = [:]
-        for vehicle in try vehicles() { specified[vehicle.vin ?? ""] = vehicle }
+        for vehicle in try vehicles.all() { specified[vehicle.vin ?? ""] = vehicle }
         let rows = try connection.prepare(
             """
             WITH RECURSIVE

@@ -146,7 +146,7 @@ enum DatabaseCommand: ActionCommand {
         let bar = ProgressBar("recalculating trips")
         let done = try database.recomputeTrips { bar.show($0, of: $1) }
         bar.end()
-        try database.forgetWays()
+        try database.tracks.forgetAll()
         try TripWays.update(database)
         var lines = ["\(Format.count(done.trips, "trip")) recalculated"]
         if done.incomplete > 0 {

@@ -143,7 +143,7 @@ extension VehicleSession {
     /// Keeps what the ECUs list, for `pids` without a vehicle.
     func keepSupported(_ supported: [ECUAddress: Set<UInt8>], vin: VIN? = nil, at time: WallTime) {
         guard !supported.isEmpty else { return }
-        try? database?.keepSupported(supported, device: device, vin: vin?.description, at: time)
+        try? database?.vehicles.keepSupported(supported, device: device, vin: vin?.description, at: time)
     }
 
     /// Lets time pass on the device's clock.
@@ -167,13 +167,13 @@ enum LinkProfiles {
             let transcript = try? Transcript(path: path)
             return transcript?["known"].flatMap { LinkProfile(text: $0) }.map { [$0] } ?? []
         }
-        return try database?.links(device: device).compactMap { LinkProfile(text: $0) } ?? []
+        return try database?.vehicles.links(device: device).compactMap { LinkProfile(text: $0) } ?? []
     }
 
     /// Keeps what was learnt. That this fails is no reason to fail.
     static func keep(_ profile: String, vin: String?, device: String, _ database: Database?) {
         guard replayedFile(device) == nil else { return }
-        try? database?.keepLink(profile, device: device, vin: vin, at: LocalTime.now)
+        try? database?.vehicles.keepLink(profile, device: device, vin: vin, at: LocalTime.now)
     }
 
     private static func replayedFile(_ device: String) -> String? {

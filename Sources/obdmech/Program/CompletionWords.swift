@@ -31,9 +31,9 @@ struct CompletionWords: Sendable {
             let configured = (try? environment.settings().driver).flatMap { $0 }.map { [$0] } ?? []
             return (configured.filter { !stored.contains($0) } + stored).map { .init(word: $0) }
         case .tag: return ((try? database(options)?.tags()) ?? []).map { .init(word: $0) }
-        case .place: return ((try? database(options)?.places()) ?? []).map { .init(word: $0.name) }
+        case .place: return ((try? database(options)?.places.all()) ?? []).map { .init(word: $0.name) }
         case .route:
-            return ((try? database(options)?.routes()) ?? []).map {
+            return ((try? database(options)?.routes.all()) ?? []).map {
                 .init(word: $0.name ?? String($0.id), description: Format.fixed($0.path.lengthM / 1000, 1) + " km")
             }
         case .trip: return trips(options) + last(options, "trip", \.trip)

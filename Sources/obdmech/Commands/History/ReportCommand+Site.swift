@@ -41,7 +41,7 @@ extension ReportCommand {
         let zone = [0.0, 182].map { LocalTime.utcOffsetS(LocalTime.now.advanced(bySeconds: $0 * 86400)) }
         var common: [String] = [HTMLFile.program, presentation.units.rawValue, String(presentation.isRedacted)]
         common += ["\(zone)", stored.inspection, filter.words, stored.map?.attribution ?? ""]
-        common += ["\(try database.vehicles())", "\(try database.places())"]
+        common += ["\(try database.vehicles.all())", "\(try database.places.all())"]
         common += PageAsset.all.map(\.text)
         var site = try SiteFolder(folder)
         let count = try site.write(pages, common: Base64.text(SHA256.hash(common.joined(separator: "\n"))))

@@ -58,7 +58,7 @@ enum PidsCommand: Command {
 
     private static func stored(_ options: Options, _ environment: Environment) throws -> SupportedPIDs? {
         let database = try environment.existingDatabase(options)
-        return try database?.latestSupported(device: try environment.namedDevice(options))
+        return try database?.vehicles.latestSupported(device: try environment.namedDevice(options))
     }
 
     private static func show(

@@ -45,7 +45,7 @@ struct DestinationChoice {
     ///   - path: the database with own places and drives.
     func finder(hasPositions: Bool, path: String) throws -> WayFinder? {
         guard hasPositions else { throw DestinationError.noPositions }
-        let places = (try? Database.openForReading(path: path)?.places()) ?? []
+        let places = (try? Database.openForReading(path: path)?.places.all()) ?? []
         guard let destination = try destination(places) else { return nil }
         if let router {
             Output.talk(

@@ -52,7 +52,7 @@ struct FollowOptions {
         }
         let title = try stored.facts(route).title
         let pace = wanted ?? "best"
-        let drives = try known.drives(ofRoute: route.id)
+        let drives = try known.routes.drives(ofRoute: route.id)
         let reference = follow == nil ? nil : try stored.reference(pace, drives, of: route)
         // Where nobody's times are known, it is told how far it is and where to turn.
         let isUntimed = follow != nil && reference == nil

@@ -28,7 +28,7 @@ enum PlaceCommand: ActionCommand {
     private static func delete(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let database = try Database.existing(options, environment)
         let place = try known(options.operands[0], database)
-        try database.deletePlace(named: place.name)
+        try database.places.delete(named: place.name)
         try Output.write(["deleted: place \(SafeText.line(place.name))"])
         return .fine
     }
@@ -38,7 +38,7 @@ enum PlaceCommand: ActionCommand {
         let database = try Database.existing(options, environment)
         let place = try known(options.operands[0], database)
         try check(name)
-        guard try database.renamePlace(place.name, to: name) else { throw RouteError.placeExists(name) }
+        guard try database.places.rename(place.name, to: name) else { throw RouteError.placeExists(name) }
         try Output.write(["renamed: place \(SafeText.line(place.name)) to \(SafeText.line(name))"])
         return .fine
     }
@@ -50,7 +50,7 @@ enum PlaceCommand: ActionCommand {
     }
 
     private static func known(_ name: String, _ database: Database) throws -> Place {
-        guard let place = try database.places().first(where: { $0.name.lowercased() == name.lowercased() }) else {
+        guard let place = try database.places.all().first(where: { $0.name.lowercased() == name.lowercased() }) else {
             throw RouteError.noPlace(name)
         }
         return place
@@ -77,14 +77,14 @@ enum PlaceCommand: ActionCommand {
             let database = try Database.existing(options, environment)
             guard let id = try options[.placeTrip]?.trip(in: database).id else { throw RouteError.noPosition }
             try TripWays.update(database)
-            guard let ends = try database.ends(ofTrip: id) else { throw StoredError.noPositions(trip: id) }
+            guard let ends = try database.tracks.ends(ofTrip: id) else { throw StoredError.noPositions(trip: id) }
             center = options[.placeStart] ? ends.start : ends.end
         }
         let database = try Database.openAndRecover(path: try environment.databasePath(options))
         let place = Place(
             name: name, center: center, radiusM: options[.placeRadius] ?? Place.usualRadiusM,
             isHidden: options[.placeHidden])
-        guard try database.add(place) else { throw RouteError.placeExists(name) }
+        guard try database.places.add(place) else { throw RouteError.placeExists(name) }
         return try list(options, environment, only: name)
     }
 

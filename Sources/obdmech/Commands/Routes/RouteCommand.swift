@@ -22,10 +22,10 @@ enum RouteCommand: ActionCommand {
             "create", "make a route from a trip", operands: [.one("NAME")], flags: [.routeTrip], run: create),
         CommandAction("name", "name a route", operands: [.one("ROUTE", .route), .one("NAME")], run: name),
         CommandAction("star", "mark a route", operands: [.one("ROUTE", .route)]) {
-            try change($0, $1) { try $0.starRoute($1.id, true) }
+            try change($0, $1) { try $0.routes.star($1.id, true) }
         },
         CommandAction("unstar", "unmark a route", operands: [.one("ROUTE", .route)]) {
-            try change($0, $1) { try $0.starRoute($1.id, false) }
+            try change($0, $1) { try $0.routes.star($1.id, false) }
         },
         CommandAction(
             "delete", "delete a route", operands: [.one("ROUTE", .route)], flags: [.yes.asRare], run: delete),
@@ -158,13 +158,13 @@ enum RouteCommand: ActionCommand {
         let name = try checked(options.operands[1])
         let database = try Database.existing(options, environment)
         let route = try StoredRoutes(database).route(options.operands[0])
-        guard try database.nameRoute(route.id, name) else { throw RouteError.routeExists(name) }
+        guard try database.routes.name(route.id, name) else { throw RouteError.routeExists(name) }
         return try write(route.id, options, environment, database)
     }
 
     private static func change(
         _ options: Options, _ environment: Environment,
-        _ body: (Database, Database.StoredRoute) throws -> Void
+        _ body: (Database, RouteTables.StoredRoute) throws -> Void
     ) throws -> ExitStatus {
         let database = try Database.existing(options, environment)
         let route = try StoredRoutes(database).route(options.operands[0])
@@ -184,7 +184,7 @@ enum RouteCommand: ActionCommand {
             Output.talk("Nothing was deleted.\n")
             return .fault
         }
-        try database.deleteRoute(facts.number)
+        try database.routes.delete(facts.number)
         if options[.json] {
             try write([facts], options, environment)
         } else {

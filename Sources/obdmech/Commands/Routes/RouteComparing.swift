@@ -25,7 +25,7 @@ enum RouteComparing {
             let pair = try RouteDrivePair(options.operands, stored, distance: report.distance)
             let facts = try stored.facts(pair.route)
             let comparison = try pair.comparison(database)
-            func shown(_ drive: Database.RouteTrip) -> RouteTripFacts {
+            func shown(_ drive: RouteTables.RouteTrip) -> RouteTripFacts {
                 facts.trips.first { $0.name == drive.name } ?? RouteTripFacts(drive)
             }
             let (one, other) = (shown(pair.a), shown(pair.b))

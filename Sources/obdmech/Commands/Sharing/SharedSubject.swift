@@ -80,7 +80,7 @@ extension SharedParts {
         let reading = shared.reading(presentation.units)
         let names =
             identity.withVIN
-            ? VehicleNames(try database.vehicles(), thisYear: LocalTime.today.year) : VehicleNames()
+            ? VehicleNames(try database.vehicles.all(), thisYear: LocalTime.today.year) : VehicleNames()
         let page = TripPage(
             shared.record, presentation, curves: reading.curves, traces: reading.lapTraces, way: reading.way,
             vehicles: names, program: HTMLFile.program
@@ -161,7 +161,7 @@ extension SharedParts {
         }
         let isCut = shown.path.checkpoints.count < whole.path.checkpoints.count
         // A name that a user gave is no place, unless it has the name of one.
-        let places = try database.places().map { $0.name.lowercased() }
+        let places = try database.places.all().map { $0.name.lowercased() }
         let isPlain = route.name.map { name in !places.contains { name.lowercased().contains($0) } } ?? false
         let name = identity.withPlaces || isPlain ? title : "Route \(route.id)"
         if !identity.withDriver { shown = shown.withoutIdentity(name: name) }

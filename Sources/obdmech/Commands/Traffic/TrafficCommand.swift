@@ -188,7 +188,8 @@ enum TrafficCommand: ActionCommand {
         }
         let database = try Database.existing(options, environment)
         if let name = options[.trafficPlace] {
-            guard let place = try database.places().first(where: { $0.name.lowercased() == name.lowercased() }) else {
+            guard let place = try database.places.all().first(where: { $0.name.lowercased() == name.lowercased() })
+            else {
                 throw CommandError(RouteError.noPlace(name))
             }
             return [place.center]

@@ -16,7 +16,7 @@ extension TripRun {
     func offerRoute(_ followed: FollowedDrive?, _ store: TripStore?, after signal: Int32) {
         guard let followed, !followed.counts, !options[.json], let id = store?.id, let database = store?.database,
             // What is too short is no route, and what is on another one needs none.
-            let path = (try? database.path(ofTrip: id)) ?? nil, path.lengthM >= RoutePath.stepM
+            let path = (try? database.tracks.path(ofTrip: id)) ?? nil, path.lengthM >= RoutePath.stepM
         else { return }
         if let other = (try? TripWayLookup(database).route(ofTrip: id)) ?? nil {
             return Output.talk("obdmech: trip \(id) counts for route \(other)\n")
@@ -26,7 +26,7 @@ extension TripRun {
             (try? Confirmation.requestAfterwards("Make a new route of trip \(id)?", .usuallyNo)) == true
         else { return Output.talk(advice) }
         do {
-            guard let route = try database.addRoute(name: nil, path, isFound: false) else { return }
+            guard let route = try database.routes.add(name: nil, path, isFound: false) else { return }
             try TripWays.addTrips(to: route, path, database)
             Output.talk("obdmech: trip \(id) is route \(route); obdmech route name \(route) NAME names it\n")
         } catch {

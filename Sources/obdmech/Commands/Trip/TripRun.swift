@@ -129,7 +129,7 @@ struct TripRun {
             ? nil
             : try FollowOptions(options, setup.settings, environment).follower(
                 primary.positions, trips?.database, path: path, setup.plan.style.units)
-        let vehicles = (try? trips?.database?.vehicles()) ?? []
+        let vehicles = (try? trips?.database?.vehicles.all()) ?? []
         setup.plan.style.vehicleNames = VehicleNames(vehicles, thisYear: LocalTime.today.year)
         setup.plan.cutOff = follower?.cutOffTrip(trips?.database)
         let finder = isGame ? nil : try finder(setup, primary, path: path)

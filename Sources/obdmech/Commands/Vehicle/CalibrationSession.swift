@@ -29,7 +29,7 @@ struct CalibrationSession {
     func add(_ kind: CalibrationMark.Kind) throws {
         let text = options.typed(kind == .fillUp ? .fillUp : .calibrateOdometer) ?? ""
         var mark = CalibrationMark(kind, at: try time(), amount: try amount(kind))
-        var marks = try database.calibrationMarks(vin: vehicle.vin, kind)
+        var marks = try database.vehicles.calibrationMarks(vin: vehicle.vin, kind)
         try mark.check(after: marks.last, vehicle.specification, shown: text, units)
         let isMarkOnly = options[.mark]
         var interval: CalibrationInterval?
@@ -47,7 +47,7 @@ struct CalibrationSession {
         marks.append(mark)
         let learnt = vehicle.learning(from: marks, kind)
         // A time from the command line is not a time of this computer's clock.
-        try database.add(mark, keeping: learnt, bootTime: options[.at] != nil ? nil : BootTime.now)
+        try database.vehicles.add(mark, keeping: learnt, bootTime: options[.at] != nil ? nil : BootTime.now)
         let result = CalibrationReport.Result(
             mark: mark, interval: interval, isMarkOnly: isMarkOnly, before: vehicle.correction(kind),
             after: learnt.correction(kind))
@@ -128,7 +128,7 @@ struct CalibrationSession {
     // MARK: Looking and taking back
 
     private func marks() throws -> [CalibrationMark] {
-        try CalibrationMark.Kind.allCases.flatMap { try database.calibrationMarks(vin: vehicle.vin, $0) }
+        try CalibrationMark.Kind.allCases.flatMap { try database.vehicles.calibrationMarks(vin: vehicle.vin, $0) }
     }
 
     func list() throws {
@@ -142,13 +142,13 @@ struct CalibrationSession {
     }
 
     func undo() throws {
-        guard let kind = try database.latestCalibration(vin: vehicle.vin) else {
+        guard let kind = try database.vehicles.latestCalibration(vin: vehicle.vin) else {
             throw CalibrationError.noMark(advice: heading)
         }
         // The mark to remove is the latest of its kind.
-        let marks = try database.calibrationMarks(vin: vehicle.vin, kind)
+        let marks = try database.vehicles.calibrationMarks(vin: vehicle.vin, kind)
         let learnt = vehicle.learning(from: marks.dropLast(), kind)
-        try database.removeLatestCalibration(keeping: learnt)
+        try database.vehicles.removeLatestCalibration(keeping: learnt)
         if let mark = marks.last {
             let change = report.change(vehicle.correction(kind), learnt.correction(kind), kind)
             Output.talk(
@@ -169,7 +169,7 @@ struct CalibrationSession {
             return false
         }
         let plain = vehicle.uncalibrated
-        for kind in CalibrationMark.Kind.allCases { try database.removeCalibrations(kind, keeping: plain) }
+        for kind in CalibrationMark.Kind.allCases { try database.vehicles.removeCalibrations(kind, keeping: plain) }
         if isJSON { try Output.write(VehicleDocuments.json(report, [], plain.specification).documentLines) }
         return true
     }

@@ -76,10 +76,10 @@ enum VehicleCommand: ActionCommand {
         if let change = options[.vehicleOdometer] {
             try setOdometer(change, options, units, &vehicle, database)
         } else if !forgets {
-            try database.keepVehicle(vehicle)
+            try database.vehicles.keep(vehicle)
         }
         guard forgets else { return }
-        try database.discountCalibrations(.fillUp, keeping: vehicle)
+        try database.vehicles.discountCalibrations(.fillUp, keeping: vehicle)
         Output.warn(CalibrationWarning.factorForgotten)
     }
 
@@ -90,7 +90,7 @@ enum VehicleCommand: ActionCommand {
         var options = Options()
         options.set(.fuel, name)
         // The stored vehicle may have changed since it was read.
-        let old = try database.vehicle(vin: vehicle.vin) ?? vehicle
+        let old = try database.vehicles.vehicle(vin: vehicle.vin) ?? vehicle
         try keep(changed(old, options), insteadOf: old, options, units, database)
     }
 
@@ -98,7 +98,7 @@ enum VehicleCommand: ActionCommand {
     private static func forgetsFuel(
         _ old: VehicleSpecification, _ new: VehicleSpecification, _ vehicle: VehicleProfile, _ database: Database
     ) throws -> Bool {
-        let counted = try database.calibrationMarks(vin: vehicle.vin, .fillUp).last { $0.factor != nil }
+        let counted = try database.vehicles.calibrationMarks(vin: vehicle.vin, .fillUp).last { $0.factor != nil }
         guard let method = counted?.method else { return false }
         return !old.computesFuel(as: new, by: method)
     }
@@ -112,15 +112,15 @@ enum VehicleCommand: ActionCommand {
             vehicle.odometerKm = nil
             vehicle.odometerAt = nil
             vehicle.specification.distanceCorrection = nil
-            return try database.removeCalibrations(.odometer, keeping: vehicle)
+            return try database.vehicles.removeCalibrations(.odometer, keeping: vehicle)
         }
         let mark = CalibrationMark(.odometer, at: LocalTime.now, amount: km)
-        let earlier = try database.calibrationMarks(vin: vehicle.vin, .odometer).last
+        let earlier = try database.vehicles.calibrationMarks(vin: vehicle.vin, .odometer).last
         try mark.check(
             after: earlier, vehicle.specification, shown: options.typed(.vehicleOdometer) ?? "", units)
         vehicle.odometerKm = km
         vehicle.odometerAt = mark.time
-        try database.add(mark, keeping: vehicle, bootTime: BootTime.now)
+        try database.vehicles.add(mark, keeping: vehicle, bootTime: BootTime.now)
     }
 }
 

@@ -2,27 +2,29 @@ package import System
 import Telemetry
 package import Trips
 
-extension Database {
+package struct VehicleTables {
+    let database: Database
+
     /// Returns the profile of a vehicle, or nil if none is stored.
     package func vehicle(vin: String?) throws(StorageError) -> VehicleProfile? {
-        let rows = try connection.prepare(
+        let rows = try database.connection.prepare(
             "SELECT \(Self.vehicleColumns) FROM vehicle WHERE vin = :vin", ["vin": vin ?? ""])
         return try rows.step() ? vehicle(rows) : nil
     }
 
     /// Returns the profiles of all vehicles, in the order of their VINs.
-    package func vehicles() throws(StorageError) -> [VehicleProfile] {
-        let rows = try connection.prepare("SELECT \(Self.vehicleColumns) FROM vehicle ORDER BY vin")
+    package func all() throws(StorageError) -> [VehicleProfile] {
+        let rows = try database.connection.prepare("SELECT \(Self.vehicleColumns) FROM vehicle ORDER BY vin")
         var vehicles: [VehicleProfile] = []
         while try rows.step() { vehicles.append(vehicle(rows)) }
         return vehicles
     }
 
     /// Stores the profile of a vehicle, replacing the previous one.
-    package func keepVehicle(_ vehicle: VehicleProfile) throws(StorageError) {
+    package func keep(_ vehicle: VehicleProfile) throws(StorageError) {
         let specification = vehicle.specification
         let (fuel, distance) = (specification.fuelCorrection, specification.distanceCorrection)
-        try connection.insert(
+        try database.connection.insert(
             into: "vehicle", conflict: .replaces,
             [
                 "vin": vehicle.vin ?? "", "name": TextLimit.cut(vehicle.name, to: TextLimit.name),
@@ -50,11 +52,11 @@ extension Database {
         var vehicle = VehicleProfile(vin: vin.isEmpty ? nil : vin)
         // Implausible values are treated as unknown.
         func reset(_ columns: String...) -> String {
-            "UPDATE vehicle SET \(columns.map { $0 + " = NULL" }.joined(separator: ", ")) WHERE vin = \(Self.quoted(vin))"
+            "UPDATE vehicle SET \(columns.map { $0 + " = NULL" }.joined(separator: ", ")) WHERE vin = \(Database.quoted(vin))"
         }
         func number(_ name: String, in range: Range<Double> = 0..<1e9) -> Double? {
             let value = row.optionalReal(name)
-            return expect(
+            return database.expect(
                 value.map(range.contains) ?? true, "\(name) of vehicle '\(vin)' is invalid", repair: reset(name))
                 ? value : nil
         }
@@ -64,17 +66,17 @@ extension Database {
             let count = row.integer("\(name)_comparisons")
             let isRight = factor > 0 && factor < 1000 && (spread ?? 0).magnitude < 1e6 && 0..<1_000_000 ~= count
             guard
-                expect(
+                database.expect(
                     isRight, "the \(name) factor of vehicle '\(vin)' is invalid",
                     repair: reset("\(name)_factor", "\(name)_spread_percent", "\(name)_comparisons"))
             else { return nil }
             return VehicleSpecification.Correction(factor: factor, spreadPercent: spread, comparisons: Int(count))
         }
         func name(_ name: String) -> String? {
-            typed(
+            database.typed(
                 row.optionalText(name), atMost: TextLimit.name, "the \(name) of vehicle '\(vin)'",
                 repair:
-                    "UPDATE vehicle SET \(name) = substr(\(name), 1, \(TextLimit.name)) WHERE vin = \(Self.quoted(vin))"
+                    "UPDATE vehicle SET \(name) = substr(\(name), 1, \(TextLimit.name)) WHERE vin = \(Database.quoted(vin))"
             )
         }
         vehicle.name = name("name")
@@ -88,7 +90,7 @@ extension Database {
         vehicle.specification.tankL = number("tank_l")
         vehicle.odometerKm = number("odometer_km")
         let odometerAt = row.optionalInteger("odometer_us").map { WallTime(microseconds: $0) }
-        if expect(
+        if database.expect(
             odometerAt?.isPlausible ?? true, "the time of the odometer of vehicle '\(vin)' is invalid",
             repair: reset("odometer_us"))
         {
@@ -99,9 +101,6 @@ extension Database {
         vehicle.specification.distanceCorrection?.isByGPS = row.optionalInteger("distance_by_gps") == 1
         return vehicle
     }
-
-    /// Returns a text as an SQL literal.
-    static func quoted(_ text: String) -> String { "'" + text.replacing("'", with: "''") + "'" }
 
     // MARK: Calibration
 
@@ -114,9 +113,9 @@ extension Database {
         _ mark: CalibrationMark, keeping vehicle: VehicleProfile, bootTime: BootTime? = nil,
         isClockSynchronized: Bool? = WallClock.isSynchronized
     ) throws(StorageError) {
-        try connection.transaction { () throws(StorageError) in
+        try database.connection.transaction { () throws(StorageError) in
             let synchronized = bootTime == nil ? nil : isClockSynchronized
-            try connection.insert(
+            try database.connection.insert(
                 into: "calibration",
                 [
                     "vin": vehicle.vin ?? "", "time_us": mark.time.microseconds, "kind": mark.kind.rawValue,
@@ -124,7 +123,7 @@ extension Database {
                     "method": mark.method?.rawValue, "boot": bootTime?.boot, "boot_us": bootTime?.microseconds,
                     "clock_synchronized": synchronized,
                 ])
-            try keepVehicle(vehicle)
+            try keep(vehicle)
         }
     }
 
@@ -132,7 +131,7 @@ extension Database {
     package func calibrationMarks(
         vin: String?, _ kind: CalibrationMark.Kind
     ) throws(StorageError) -> [CalibrationMark] {
-        let rows = try connection.prepare(
+        let rows = try database.connection.prepare(
             """
             SELECT id, time_us, amount, computed, factor, method FROM calibration WHERE vin = :vin AND kind = :kind
             ORDER BY time_us, id
@@ -144,7 +143,7 @@ extension Database {
                 kind, at: time, amount: rows.real("amount"), computed: rows.optionalReal("computed"),
                 factor: rows.optionalReal("factor"),
                 method: rows.optionalText("method").flatMap { FuelMethod(rawValue: $0) })
-            let isPlausible = expect(
+            let isPlausible = database.expect(
                 time.isPlausible
                     && [mark.amount, mark.computed ?? 0, mark.factor ?? 0].allSatisfy { $0.magnitude < 1e9 },
                 "a calibration of vehicle '\(vin ?? "")' is invalid",
@@ -156,7 +155,7 @@ extension Database {
 
     /// Returns the kind of the mark that was added last, or nil if there is none.
     package func latestCalibration(vin: String?) throws(StorageError) -> CalibrationMark.Kind? {
-        try connection.text(
+        try database.connection.text(
             "SELECT kind FROM calibration WHERE vin = :vin ORDER BY id DESC LIMIT 1", ["vin": vin ?? ""]
         ).flatMap { CalibrationMark.Kind(rawValue: $0) }
     }
@@ -165,14 +164,14 @@ extension Database {
     /// from the remaining marks.
     package func removeLatestCalibration(keeping vehicle: VehicleProfile) throws(StorageError) {
         guard let kind = try latestCalibration(vin: vehicle.vin) else { return }
-        try connection.transaction { () throws(StorageError) in
+        try database.connection.transaction { () throws(StorageError) in
             // Imported marks have higher numbers than marks with later times.
-            try connection.run(
+            try database.connection.run(
                 """
                 DELETE FROM calibration WHERE id = (SELECT id FROM calibration WHERE vin = :vin AND kind = :kind
                     ORDER BY time_us DESC, id DESC LIMIT 1)
                 """, ["vin": vehicle.vin ?? "", "kind": kind.rawValue])
-            try keepVehicle(vehicle)
+            try keep(vehicle)
         }
     }
 
@@ -193,10 +192,10 @@ extension Database {
     private func changeCalibrations(
         _ change: String, _ kind: CalibrationMark.Kind, keeping vehicle: VehicleProfile
     ) throws(StorageError) {
-        try connection.transaction { () throws(StorageError) in
-            try connection.run(
+        try database.connection.transaction { () throws(StorageError) in
+            try database.connection.run(
                 "\(change) WHERE vin = :vin AND kind = :kind", ["vin": vehicle.vin ?? "", "kind": kind.rawValue])
-            try keepVehicle(vehicle)
+            try keep(vehicle)
         }
     }
 }

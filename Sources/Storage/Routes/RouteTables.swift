@@ -2,7 +2,9 @@ package import Routes
 package import Telemetry
 
 /// Routes, and the trips on them.
-extension Database {
+package struct RouteTables {
+    let database: Database
+
     /// A stored route.
     package struct StoredRoute: Hashable, Sendable {
         package var id: Int64
@@ -29,29 +31,29 @@ extension Database {
     }
 
     /// Returns all routes in the order of their numbers.
-    package func routes() throws(StorageError) -> [StoredRoute] { try routes("true") }
+    package func all() throws(StorageError) -> [StoredRoute] { try select("true") }
 
     /// Returns the routes that pass a cell around a place within some cells of it.
-    package func routes(nearCellsFrom low: GridCell, to high: GridCell) throws(StorageError) -> [StoredRoute] {
-        try routes(
+    package func all(nearCellsFrom low: GridCell, to high: GridCell) throws(StorageError) -> [StoredRoute] {
+        try select(
             """
             id IN (SELECT route_id FROM route_cell WHERE north BETWEEN \(low.north) AND \(high.north)
                 AND east BETWEEN \(low.east) AND \(high.east))
             """)
     }
 
-    private func routes(_ condition: String) throws(StorageError) -> [StoredRoute] {
-        let rows = try connection.prepare(
+    private func select(_ condition: String) throws(StorageError) -> [StoredRoute] {
+        let rows = try database.connection.prepare(
             "SELECT id, name, is_starred, is_found, checkpoints FROM route WHERE \(condition) ORDER BY id")
         var routes: [StoredRoute] = []
         while try rows.step() {
             let (id, path) = (rows.integer("id"), RoutePath(bytes: rows.bytes("checkpoints")))
             guard
-                expect(
+                database.expect(
                     path != nil, "the checkpoints of route \(id) are invalid",
                     repair: "DELETE FROM route WHERE id = \(id)"), let path
             else { continue }
-            let name = typed(
+            let name = database.typed(
                 rows.optionalText("name"), atMost: TextLimit.name, "the name of route \(id)",
                 repair: "UPDATE route SET name = NULL WHERE id = \(id)")
             routes.append(
@@ -63,19 +65,19 @@ extension Database {
 
     /// Stores a new route, and returns its number; nil if another one has the name.
     /// - Parameter uuid: the identifier of an imported route; nil for a new one.
-    package func addRoute(
+    package func add(
         name: String?, _ path: RoutePath, isFound: Bool, uuid: String? = nil
     ) throws(StorageError) -> Int64? {
-        try connection.transaction { () throws(StorageError) in
-            let added = try connection.insert(
+        try database.connection.transaction { () throws(StorageError) in
+            let added = try database.connection.insert(
                 into: "route", conflict: .ignored,
                 [
                     "uuid": uuid ?? UUID.random(), "name": name, "is_starred": false, "is_found": isFound,
                     "length_m": path.lengthM, "checkpoints": path.bytes,
                 ])
             guard added > 0 else { return nil }
-            let id = connection.lastInsertedRow
-            try connection.insert(
+            let id = database.connection.lastInsertedRow
+            try database.connection.insert(
                 into: "route_cell", conflict: .ignored,
                 rows: GridCell.cells(of: path).map { ["north": $0.north, "east": $0.east, "route_id": id] })
             return id
@@ -83,22 +85,23 @@ extension Database {
     }
 
     /// Names a route. Returns false if another one has the name.
-    package func nameRoute(_ id: Int64, _ name: String) throws(StorageError) -> Bool {
-        try connection.run("UPDATE OR IGNORE route SET name = :name WHERE id = :id", ["name": name, "id": id]) > 0
+    package func name(_ id: Int64, _ name: String) throws(StorageError) -> Bool {
+        try database.connection.run("UPDATE OR IGNORE route SET name = :name WHERE id = :id", ["name": name, "id": id])
+            > 0
     }
 
-    package func starRoute(_ id: Int64, _ isStarred: Bool) throws(StorageError) {
-        try connection.update("route", ["is_starred": isStarred], where: "id = :id", ["id": id])
+    package func star(_ id: Int64, _ isStarred: Bool) throws(StorageError) {
+        try database.connection.update("route", ["is_starred": isStarred], where: "id = :id", ["id": id])
     }
 
-    package func deleteRoute(_ id: Int64) throws(StorageError) {
-        try connection.exec("DELETE FROM route WHERE id = \(id)")
+    package func delete(_ id: Int64) throws(StorageError) {
+        try database.connection.exec("DELETE FROM route WHERE id = \(id)")
     }
 
     /// Deletes the routes that were made because trips were alike and that have no two trips any more, unless the user
     /// named or starred them.
-    func removeLonelyRoutes() throws(StorageError) {
-        try connection.exec(
+    func removeLonely() throws(StorageError) {
+        try database.connection.exec(
             """
             DELETE FROM route WHERE is_found AND name IS NULL AND NOT is_starred
                 AND (SELECT count(*) FROM route_trip WHERE route_id = route.id) < 2
@@ -109,7 +112,7 @@ extension Database {
 
     /// Adds a trip to a route, or replaces what is stored of it.
     package func add(_ drive: RouteDrive, ofTrip trip: Int64, toRoute route: Int64) throws(StorageError) {
-        try connection.insert(
+        try database.connection.insert(
             into: "route_trip", conflict: .replaces,
             [
                 "route_id": route, "trip_id": trip, "covered": drive.coveredShare, "jaccard": drive.jaccard,
@@ -119,7 +122,7 @@ extension Database {
 
     /// Returns the trips of a route, the newest first.
     package func trips(ofRoute route: Int64) throws(StorageError) -> [RouteTrip] {
-        let rows = try connection.prepare(
+        let rows = try database.connection.prepare(
             """
             SELECT trip_id, started_us, driver, fuel_l,
                 CASE WHEN max_engine_speed_rpm IS NULL AND fuel_method = 'unknown'
@@ -133,7 +136,7 @@ extension Database {
             let (trip, start) = (rows.integer("trip_id"), WallTime(microseconds: rows.integer("started_us")))
             let times = RouteDrive.times(rows.bytes("times"))
             guard
-                expect(
+                database.expect(
                     times != nil && start.isPlausible && rows.arePlausible("covered", "jaccard", "distance_m"),
                     "trip \(trip) on route \(route) is invalid",
                     repair: "DELETE FROM route_trip WHERE route_id = \(route) AND trip_id = \(trip)"),
@@ -152,8 +155,9 @@ extension Database {
     }
 
     /// Returns the routes of trips, by the numbers of the trips.
-    package func routesOfTrips() throws(StorageError) -> [Int64: Int64] {
-        let rows = try connection.prepare("SELECT trip_id, route_id FROM route_trip ORDER BY jaccard, route_id DESC")
+    package func byTrip() throws(StorageError) -> [Int64: Int64] {
+        let rows = try database.connection.prepare(
+            "SELECT trip_id, route_id FROM route_trip ORDER BY jaccard, route_id DESC")
         var routes: [Int64: Int64] = [:]
         while try rows.step() { routes[rows.integer("trip_id")] = rows.integer("route_id") }
         return routes
@@ -190,7 +194,7 @@ extension Database {
     }
 
     package func keep(_ state: FollowState) throws(StorageError) {
-        try connection.insert(
+        try database.connection.insert(
             into: "follow", conflict: .replaces,
             [
                 "route_id": state.route, "reference": state.reference, "started_us": state.start.microseconds,
@@ -201,7 +205,7 @@ extension Database {
 
     /// Returns how far a route was followed; nil if it was not, or to its end.
     package func followState(ofRoute route: Int64) throws(StorageError) -> FollowState? {
-        let rows = try connection.prepare(
+        let rows = try database.connection.prepare(
             """
             SELECT reference, started_us, updated_us, along_m, is_deviating, covered FROM follow
             WHERE route_id = :route
@@ -215,6 +219,6 @@ extension Database {
     }
 
     package func forgetFollowState(ofRoute route: Int64) throws(StorageError) {
-        try connection.exec("DELETE FROM follow WHERE route_id = \(route)")
+        try database.connection.exec("DELETE FROM follow WHERE route_id = \(route)")
     }
 }

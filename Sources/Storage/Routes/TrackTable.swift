@@ -2,7 +2,9 @@ package import Routes
 package import Telemetry
 
 /// Where trips went, so that this need not be computed from their samples each time.
-extension Database {
+package struct TrackTable {
+    let database: Database
+
     /// What is known of the way of a trip.
     package struct TripWay: Hashable, Sendable {
         /// Nil without positions, or if the trip was shorter than 20 m.
@@ -26,12 +28,12 @@ extension Database {
     /// Returns the trips with positions whose way was not made by this version of the formulas. Trips without positions
     /// are marked, so that their samples are searched once.
     package func tripsWithoutWay(formulas: Int) throws(StorageError) -> [Int64] {
-        let due = try connection.integers(
+        let due = try database.connection.integers(
             "SELECT id FROM trip WHERE ifnull(way_formulas, 0) < \(formulas) AND state <> 'open'")
         guard !due.isEmpty else { return [] }
-        let signals = try connection.integers("SELECT id FROM signal WHERE name = 'latitude'").map(String.init)
+        let signals = try database.connection.integers("SELECT id FROM signal WHERE name = 'latitude'").map(String.init)
         let list = signals.joined(separator: ", ")
-        let hasPosition = try connection.prepare(
+        let hasPosition = try database.connection.prepare(
             """
             SELECT EXISTS (SELECT 1 FROM sample_block WHERE trip_id = :trip AND signal IN (\(list)))
                 OR EXISTS (SELECT 1 FROM sample WHERE trip_id = :trip AND signal IN (\(list))) AS has_position
@@ -47,7 +49,7 @@ extension Database {
             hasPosition.reset()
         }
         // If another program is writing, it is done the next time.
-        try? connection.transaction { () throws(StorageError) in
+        try? database.connection.transaction { () throws(StorageError) in
             for id in others { try markWay(ofTrip: id, formulas: formulas) }
         }
         return missing.sorted()
@@ -56,14 +58,14 @@ extension Database {
     /// Returns whether the trip is finished.
     @discardableResult
     private func markWay(ofTrip id: Int64, formulas: Int) throws(StorageError) -> Bool {
-        try connection.update(
+        try database.connection.update(
             "trip", ["way_formulas": formulas], where: "id = :id AND state <> 'open'", ["id": id]) > 0
     }
 
     /// Stores that a trip has no positions, and so no way.
     package func storeNoWay(ofTrip trip: Int64, formulas: Int) throws(StorageError) {
-        try connection.transaction { () throws(StorageError) in
-            try connection.exec("DELETE FROM trip_way WHERE trip_id = \(trip)")
+        try database.connection.transaction { () throws(StorageError) in
+            try database.connection.exec("DELETE FROM trip_way WHERE trip_id = \(trip)")
             try markWay(ofTrip: trip, formulas: formulas)
         }
     }
@@ -71,10 +73,10 @@ extension Database {
     /// Stores the way of a trip. What it has to do with routes is forgotten. A trip that is being recorded is left
     /// alone.
     package func store(_ way: TripWay, ofTrip trip: Int64, formulas: Int) throws(StorageError) {
-        try connection.transaction { () throws(StorageError) in
+        try database.connection.transaction { () throws(StorageError) in
             guard try markWay(ofTrip: trip, formulas: formulas) else { return }
-            try connection.exec("DELETE FROM route_trip WHERE trip_id = \(trip)")
-            try connection.insert(
+            try database.connection.exec("DELETE FROM route_trip WHERE trip_id = \(trip)")
+            try database.connection.insert(
                 into: "trip_way", conflict: .replaces,
                 [
                     "trip_id": trip, "formulas": formulas, "start_lat": way.start?.latitude,
@@ -86,22 +88,24 @@ extension Database {
     }
 
     /// Forgets all tracks, so that they are made again.
-    package func forgetWays() throws(StorageError) {
-        try connection.transaction { () throws(StorageError) in
-            try connection.exec("DELETE FROM trip_way; UPDATE trip SET way_formulas = NULL")
+    package func forgetAll() throws(StorageError) {
+        try database.connection.transaction { () throws(StorageError) in
+            try database.connection.exec("DELETE FROM trip_way; UPDATE trip SET way_formulas = NULL")
         }
     }
 
     /// Returns the checkpoints of a trip; nil without any.
     package func path(ofTrip trip: Int64) throws(StorageError) -> RoutePath? {
-        let rows = try connection.prepare("SELECT checkpoints FROM trip_way WHERE trip_id = :trip", ["trip": trip])
+        let rows = try database.connection.prepare(
+            "SELECT checkpoints FROM trip_way WHERE trip_id = :trip", ["trip": trip])
         guard try rows.step(), !rows.isNull("checkpoints") else { return nil }
         return RoutePath(bytes: rows.bytes("checkpoints"))
     }
 
     /// Returns where trips began and ended, by their numbers.
-    package func tripEnds() throws(StorageError) -> [Int64: RouteEnds] {
-        let rows = try connection.prepare("SELECT \(RouteEnds.columns) FROM trip_way WHERE start_lat IS NOT NULL")
+    package func ends() throws(StorageError) -> [Int64: RouteEnds] {
+        let rows = try database.connection.prepare(
+            "SELECT \(RouteEnds.columns) FROM trip_way WHERE start_lat IS NOT NULL")
         var ends: [Int64: RouteEnds] = [:]
         while try rows.step() { ends[rows.integer("trip_id")] = RouteEnds(rows) }
         return ends
@@ -112,7 +116,7 @@ extension Database {
     package func tripsOfNoRoute(
         from place: GeoPoint, withinDegrees degrees: Double
     ) throws(StorageError) -> [(trip: Int64, ends: RouteEnds)] {
-        let rows = try connection.prepare(
+        let rows = try database.connection.prepare(
             """
             SELECT \(RouteEnds.columns) FROM trip_way WHERE start_lat BETWEEN :south AND :north
                 AND NOT EXISTS (SELECT 1 FROM route_trip WHERE route_trip.trip_id = trip_way.trip_id)
@@ -174,19 +178,21 @@ package final class TripWayLookup {
     }
 }
 
-extension Database {
+extension TrackTable {
     /// Returns where a trip began and ended; nil if it has no positions.
-    package func ends(ofTrip id: Int64) throws(StorageError) -> RouteEnds? { try TripWayLookup(self).ends(ofTrip: id) }
+    package func ends(ofTrip id: Int64) throws(StorageError) -> RouteEnds? {
+        try TripWayLookup(database).ends(ofTrip: id)
+    }
 }
 
 /// The ways of earlier trips.
-extension Database {
+extension TrackTable {
     /// Passes on the checkpoints of the newest trips that have any, and when the trips began.
     /// - Parameter most: the most trips that are read.
-    package func newestPaths(
+    package func newest(
         _ most: Int, body: (RoutePath, WallTime) -> Void
     ) throws(StorageError) {
-        let rows = try connection.prepare(
+        let rows = try database.connection.prepare(
             """
             SELECT started_us, checkpoints FROM trip_way CROSS JOIN trip ON trip.id = trip_way.trip_id
             WHERE checkpoints IS NOT NULL ORDER BY trip_way.trip_id DESC LIMIT \(most)

@@ -3,7 +3,7 @@ import Telemetry
 package import Trips
 
 /// Drives that came with imported routes, and what followed drives ended with.
-extension Database {
+extension RouteTables {
     /// Returns all drives of a route, the newest first.
     package func drives(ofRoute route: Int64) throws(StorageError) -> [RouteTrip] {
         let imported = try importedDrives(ofRoute: route)
@@ -17,7 +17,7 @@ extension Database {
 
     /// Returns the imported drives of a route, in the order of their numbers.
     package func importedDrives(ofRoute route: Int64) throws(StorageError) -> [RouteTrip] {
-        let rows = try connection.prepare(
+        let rows = try database.connection.prepare(
             """
             SELECT id, driver, started_us, covered, jaccard, distance_m, times, knots FROM route_drive
             WHERE route_id = :route ORDER BY id
@@ -28,7 +28,7 @@ extension Database {
             let (times, pace) = (RouteDrive.times(rows.bytes("times")), PaceReference(bytes: rows.bytes("knots")))
             let start = rows.optionalInteger("started_us").map { WallTime(microseconds: $0) }
             guard
-                expect(
+                database.expect(
                     times != nil && pace != nil && start?.isPlausible != false
                         && rows.arePlausible("covered", "jaccard", "distance_m"),
                     "imported drive \(id) is invalid", repair: "DELETE FROM route_drive WHERE id = \(id)"),
@@ -37,7 +37,7 @@ extension Database {
             drives.append(
                 RouteTrip(
                     name: .imported(id), start: start,
-                    driver: typed(
+                    driver: database.typed(
                         rows.optionalText("driver"), atMost: TextLimit.name, "the driver of imported drive \(id)",
                         repair: "UPDATE route_drive SET driver = NULL WHERE id = \(id)"),
                     drive: RouteDrive(
@@ -51,8 +51,8 @@ extension Database {
     /// Adds a drive to a route. Returns false if the route has it, or if it is one of the trips of this database.
     package func add(_ drive: PortableRoute.Drive, toRoute route: Int64) throws(StorageError) -> Bool {
         let uuid: NamedValues = ["uuid": drive.uuid]
-        if try connection.hasRow("SELECT 1 FROM trip WHERE uuid = :uuid", uuid) { return false }
-        return try connection.insert(
+        if try database.connection.hasRow("SELECT 1 FROM trip WHERE uuid = :uuid", uuid) { return false }
+        return try database.connection.insert(
             into: "route_drive", conflict: .ignored,
             [
                 "route_id": route, "uuid": drive.uuid, "driver": TextLimit.cut(drive.driver, to: TextLimit.name),
@@ -65,14 +65,14 @@ extension Database {
     /// Returns the identifier of a drive that is the same in every database; nil if there is no such drive.
     package func uuid(of drive: DriveName) throws(StorageError) -> String? {
         switch drive {
-        case .trip(let id): try connection.texts("SELECT uuid FROM trip WHERE id = \(id)").first
-        case .imported(let id): try connection.texts("SELECT uuid FROM route_drive WHERE id = \(id)").first
+        case .trip(let id): try database.connection.texts("SELECT uuid FROM trip WHERE id = \(id)").first
+        case .imported(let id): try database.connection.texts("SELECT uuid FROM route_drive WHERE id = \(id)").first
         }
     }
 
     /// Returns the identifier of a route that is the same in every database; nil if there is no such route.
     package func uuid(ofRoute route: Int64) throws(StorageError) -> String? {
-        try connection.texts("SELECT uuid FROM route WHERE id = \(route)").first
+        try database.connection.texts("SELECT uuid FROM route WHERE id = \(route)").first
     }
 
     // MARK: What was followed
@@ -80,7 +80,7 @@ extension Database {
     /// Stores what a trip ended with, in place of what was stored before. The ranks are not stored: they change with every
     /// other drive.
     package func keep(_ followed: FollowedDrive, ofTrip trip: Int64) throws(StorageError) {
-        try connection.insert(
+        try database.connection.insert(
             into: "followed", conflict: .replaces,
             [
                 "trip_id": trip, "route_id": followed.route, "title": followed.title,
@@ -92,14 +92,14 @@ extension Database {
 
     /// Returns what a trip ended with, without its ranks; nil if it followed no route.
     package func followed(ofTrip trip: Int64) throws(StorageError) -> FollowedDrive? {
-        let rows = try connection.prepare(
+        let rows = try database.connection.prepare(
             """
             SELECT route_id, title, reference, covered, jaccard, reason, ahead_s, worst_s, worst_m FROM followed
             WHERE trip_id = :trip
             """, ["trip": trip])
         guard try rows.step() else { return nil }
         guard
-            expect(
+            database.expect(
                 rows.arePlausible("covered", "jaccard", "ahead_s", "worst_s", "worst_m"),
                 "what trip \(trip) followed is invalid", repair: "DELETE FROM followed WHERE trip_id = \(trip)")
         else { return nil }
