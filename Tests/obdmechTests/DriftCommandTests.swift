@@ -75,6 +75,7 @@ import Testing
         let compared = try run("drift", "exercise", "2", "--reference", "straight", "--target", "84")
         #expect(compared.contains("target 84°, reached 8"), "\(compared)")
         #expect(abs(try exercise("2")["errorDeg"] ?? 9) <= 4)
+        #expect(try run("drift", "list").contains("exercise of 84°"))
         let progress = try run("drift", "progress", "--json")
         #expect(progress.contains("\"driver\": \"Anna\"") && progress.contains("\"errorMeanDeg\""))
         #expect(try run("drift", "progress").contains("error: mean "))
