@@ -33,7 +33,7 @@ enum LapCommand: ActionCommand {
         if let sector = options[.gateSector] {
             guard sector <= gate.sectors.count else { throw LapError.noSector(sector, gate: gate.name) }
             gate.sectors.remove(at: sector - 1)
-            try database.routes.keep(gate)
+            try database.keep(gate)
         } else {
             _ = try database.deleteGate(gate.name)
         }
@@ -55,7 +55,7 @@ enum LapCommand: ActionCommand {
             gate.courseDeg = line.courseDeg
             gate.halfWidthM = line.halfWidthM
         }
-        try database.routes.keep(gate)
+        try database.keep(gate)
         return try list([gate], options)
     }
 
