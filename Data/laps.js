@@ -151,6 +151,7 @@
       draw("gap", [gap], axis(...ends), true);
     }
     showCorners(lap, reference);
+    showForces(lap, reference);
     for (const item of document.querySelectorAll(".strip li")) {
       const isShown = item.dataset.lap === lap.name, isOther = item.dataset.lap === reference.name;
       item.classList.toggle("shown", isShown);
@@ -247,6 +248,29 @@
     const margin = (to - from) * 0.15;
     look((from - margin) / last, (to + margin) / last);
     document.querySelector(".lapcharts").scrollIntoView({ block: "nearest" });
+  }
+
+  // As ForcesPlot does.
+  function showForces(lap, reference) {
+    const figure = element("lap-forces");
+    if (!figure) return;
+    const scale = Number(figure.dataset.scale), part = (value) => Math.round(Math.max(-1, Math.min(1, value / scale)) * 440);
+    figure.place = (one, index) => {
+      const { lateral, longitudinal } = one.values;
+      return !lateral || !longitudinal || lateral[index] === null || longitudinal[index] === null ? null :
+        [500 + part(lateral[index]), 500 - part(longitudinal[index])];
+    };
+    const step = Math.max(1, Math.floor(data.count / 600));
+    figure.querySelectorAll("path").forEach((path, index) => {
+      const one = index ? lap : reference;
+      let text = "";
+      for (let at = 0; at <= last; at += step) {
+        const place = figure.place(one, at);
+        if (place) text += `M${place.join(" ")}h0`;
+      }
+      path.setAttribute("d", text);
+    });
+    figure.querySelectorAll(".legend span").forEach((name, index) => { name.textContent = (index ? lap : reference).name; });
   }
 
   const plus = (value, decimals) => {
@@ -350,6 +374,16 @@
       figure.at.textContent = index === null ? "" :
         fixed(index / last * data.lengthM * data.perMeter, 3) + " " + data.unit;
       if (index !== null) figure.line.style.transform = `translateX(${share * width}px)`;
+    }
+    const forces = element("lap-forces");
+    if (forces && forces.place) {
+      forces.querySelectorAll(".dot").forEach((dot) => dot.remove());
+      const at = index === null ? null : forces.place(laps[chosen.lap], index);
+      if (at) {
+        const svg = forces.querySelector("svg"), dot = document.createElementNS(svg.namespaceURI, "circle");
+        for (const [key, value] of [["class", "dot"], ["cx", at[0]], ["cy", at[1]], ["r", 14]]) dot.setAttribute(key, value);
+        svg.append(dot);
+      }
     }
     const here = index === null ? null : point(laps[chosen.lap], index);
     for (const dot of document.querySelectorAll(".map .dot")) dot.remove();

@@ -52,7 +52,10 @@ function fresh() {
     sectorBegin: 0, topRpm: 0, hasBoost: false, run: null, alerts: [], at: 0,
   };
 }
-let s = fresh(), isDirty = true, newsAt = 0, lagMs = null;
+let s = fresh(), isDirty = true, newsAt = 0, newestMs = null, drawnMs = null;
+// How long the newest sample of an event took until it was on the screen, in milliseconds: what was drawn in a frame is there
+// when the next one begins.
+const lags = [];
 
 const moment = {
   get now() { return performance.now(); },
@@ -553,6 +556,11 @@ function wait() {
 
 let frameAt = performance.now(), slowAt = 0;
 function frame(now) {
+  if (drawnMs != null) {
+    lags.push(Date.now() - drawnMs);
+    if (lags.length > 5000) lags.shift();
+    drawnMs = null;
+  }
   const isMoving = now - newsAt < 300 || moment.flash || !s.isOn && !s.values.size;
   moment.step = 1 - Math.exp(-(now - frameAt) / 28);
   frameAt = now;
@@ -569,11 +577,8 @@ function frame(now) {
     if (chosen() === "values") drawList(now); else drawDash();
     isDirty = false;
   }
-  // When what came last is on the screen; tests read it.
-  if (lagMs != null) {
-    root.dataset.lag = lagMs;
-    lagMs = null;
-  }
+  drawnMs = newestMs;
+  newestMs = null;
   requestAnimationFrame(frame);
 }
 
@@ -619,7 +624,7 @@ function connect() {
     isFirst = false;
     newsAt = now;
     isDirty = true;
-    if (last) lagMs = Date.now() - Date.parse(last);
+    if (last) newestMs = Date.parse(last);
   };
 }
 
@@ -639,4 +644,6 @@ begin();
 const awake = () => document.visibilityState === "visible" && navigator.wakeLock?.request("screen").catch(() => {});
 document.addEventListener("visibilitychange", awake);
 awake();
+// For tests and the curious.
+window.obdmechLive = { lags };
 find("sleeps").hidden = "wakeLock" in navigator;

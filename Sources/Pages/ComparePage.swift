@@ -81,7 +81,7 @@ package struct ComparePage {
         }
         return DotChart(
             title: "Consumption by trip", unit: units.shown(.litresPer100Kilometres).symbol, dots: dots,
-            ticks: ChartMonths.ticks(from: first, to: last, report.presentation), minRange: 2, names: ["A", "B"]
+            ticks: ChartMonths.ticks(from: first, to: last, report.presentation), names: ["A", "B"]
         ).figure
     }
 }

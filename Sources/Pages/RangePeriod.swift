@@ -7,7 +7,7 @@ import Trips
 struct RangePeriod {
     /// "2 November 2026", "week of 2 November 2026", "November 2026".
     let name: String
-    /// "2 Nov", "Nov", and the year for January.
+    /// "2 Nov", "Nov", or "Nov 2025" in a range of several years.
     let label: String
     /// The page about it.
     let address: PageAddress
@@ -37,6 +37,8 @@ struct RangePeriod {
         if days.count > maxEmptyDays, let first = driven.min(), let last = driven.max() {
             days = days.clamped(to: first...max(first, last))
         }
+        let isOfYears =
+            CalendarDay(daysSince1970: days.lowerBound).year != CalendarDay(daysSince1970: days.upperBound).year
         var periods: [RangePeriod] = []
         var places: [Int: Int] = [:]
         for number in days {
@@ -57,8 +59,7 @@ struct RangePeriod {
             } else {
                 begins = date.day == 1
                 period = RangePeriod(
-                    name: month, label: date.month == 1 ? String(date.year) : String(month.prefix(3)),
-                    address: .month(date))
+                    name: month, label: ChartMonths.text(date, withYear: isOfYears), address: .month(date))
             }
             if begins || periods.isEmpty { periods.append(period) }
             places[number] = periods.count - 1

@@ -149,7 +149,7 @@ package struct RoutePage {
             (share: Double(hour) / 24, text: ClockFormat.text(hour: hour % 24))
         }
         return DotChart(
-            title: "Duration by the hour of departure", unit: "min", dots: dots, ticks: ticks, minRange: 5,
+            title: "Duration by the hour of departure", unit: "min", dots: dots, ticks: ticks,
             names: ["Drives", "Newest", "Best"]
         ).figure
     }

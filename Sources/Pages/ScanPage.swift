@@ -42,22 +42,24 @@ package struct ScanPage {
     }
 
     package var page: Page {
+        let name = words.vehicleName
         var body: [HTML] = [
-            .header(heading, day),
-            .element("p", ["class": "verdict \(words.tone.rawValue)"], text: words.verdict.sentence + "."),
+            .header(name ?? heading, name == nil ? day : "\(heading) · \(day)"),
+            .element(
+                "div", ["class": "verdict \(words.tone.rawValue)"],
+                [.element("p", text: words.verdict.sentence + ".")]
+                    + (words.verdict.root.map { [.element("p", ["class": "root"], text: "Likely root: \($0).")] } ?? [])
+            ),
         ]
-        if let root = words.verdict.root { body.append(.element("p", text: "Likely root: \(root).")) }
         if let interruption = words.interruption { body.append(.element("p", text: interruption)) }
         body.append(.facts(words.summaryRows))
         if !words.codes.isEmpty { body.append(.section("Trouble codes", codes)) }
         let others = words.otherCodes
         if !others.isEmpty { body.append(list(ScanText.otherHeading, others)) }
         if !drifting.isEmpty { body.append(.drifting(drifting)) }
+        body += ScanSections(words.sections).parts(drives: words.drives)
         let frames = words.strayFrames
         if !frames.isEmpty { body.append(list("Older freeze frames", frames)) }
-        let drives = words.drives
-        if !drives.isEmpty { body.append(list("Typical drives to complete a monitor", drives)) }
-        body += words.sections.map(section)
         let ecus = words.ecuRows
         if !ecus.isEmpty { body.append(.section("Control modules", [.facts(ecus)])) }
         let gaps = words.gaps.map(\.text)
@@ -95,36 +97,26 @@ package struct ScanPage {
         if !remark.isEmpty { parts.append(.element("p", ["class": "soft"], text: remark)) }
         if let entry = code.entry {
             parts.append(.element("p", text: entry.advice))
-            parts += listed("Causes, the most likely first:", entry.causes.map(\.text))
-            parts += listed("Check, the cheapest first:", entry.checks)
+            let lists =
+                listed("Causes, the most likely first:", entry.causes.map(\.text))
+                + listed("Check, the cheapest first:", entry.checks)
+            parts.append(.element("div", ["class": "sides"], lists))
         }
         parts += listed("Related:", words.companions(code, words.verdict.explanations))
         if let history = words.histories[code.code] { parts.append(.element("p", text: "Earlier: \(history).")) }
         let frozen = words.frozen(code.frozen)
         if !frozen.isEmpty {
             let remark = words.frameRemark(code).map { "; " + $0 } ?? ""
-            parts.append(.element("p", text: "When it was set: " + frozen.joined(separator: "; ") + remark))
+            parts.append(
+                .element(
+                    "p", ["class": "soft"], text: "When it was set: " + frozen.joined(separator: "; ") + remark))
         }
         return .element("div", ["class": "code \(tone)"], parts)
     }
 
     private func listed(_ title: String, _ texts: [String]) -> [HTML] {
-        texts.isEmpty ? [] : [.element("p", text: title), .items(texts)]
+        texts.isEmpty ? [] : [.element("div", .element("p", text: title), .items(texts))]
     }
 
     private func list(_ title: String, _ texts: [String]) -> HTML { .section(title, [.items(texts)]) }
-
-    private func section(_ section: ScanText.Section) -> HTML {
-        let rows = section.rows.map { row in
-            HTML.element(
-                "tr", .element("th", ["scope": "row"], text: row.name),
-                .element(
-                    "td", ["class": row.mark.map(\.rawValue) ?? "plain"],
-                    .text((row.mark.map { $0 == .wrong ? "✗ " : "! " } ?? "") + row.text)))
-        }
-        let title = section.title.hasSuffix(":") ? String(section.title.dropLast()) : section.title
-        return .section(
-            title,
-            [.element("div", ["class": "wide", "tabindex": "0"], .element("table", .element("tbody", rows)))])
-    }
 }

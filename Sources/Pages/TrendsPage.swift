@@ -141,30 +141,3 @@ struct TrendCards {
         ).figure
     }
 }
-
-/// The begins of months along an axis.
-enum ChartMonths {
-    private static let most = 6
-
-    /// - Returns: their places from 0 at `first` to 1 at `last`, and "Nov" or the year for January.
-    static func ticks(
-        from first: WallTime, to last: WallTime, _ presentation: Presentation
-    ) -> [(share: Double, text: String)] {
-        let (begin, end) = (presentation.zone.day(first), presentation.zone.day(last))
-        let span = Double(max(1, end.daysSince1970 - begin.daysSince1970))
-        var months: [CalendarDay] = []
-        var month = ReportPeriod.month.days(of: begin).upperBound.next
-        while month <= end {
-            months.append(month)
-            month = ReportPeriod.month.days(of: month).upperBound.next
-        }
-        let step = max(1, (months.count + most - 1) / most)
-        return stride(from: 0, to: months.count, by: step).map { index in
-            let day = months[index]
-            return (
-                Double(day.daysSince1970 - begin.daysSince1970) / span,
-                day.month == 1 ? String(day.year) : String(day.monthName.prefix(3))
-            )
-        }
-    }
-}

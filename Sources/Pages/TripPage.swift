@@ -19,6 +19,7 @@ package struct TripPage {
     private let heart: HeartReport
     private let way: Way
     private let tiles: WayTiles?
+    private let usual: UsualSpeeds?
     private let place: PagePlace
 
     /// - Parameters:
@@ -28,12 +29,14 @@ package struct TripPage {
     ///   - findings: what is changing on the vehicle.
     ///   - way: where it went; empty without positions.
     ///   - tiles: of a street map under it.
+    ///   - usual: how fast earlier drives were there.
     ///   - program: name and version, for the end of the page.
     package init(
         _ trip: TripRecord, _ presentation: Presentation, curves: TripCurves, traces: [LapTrace?] = [],
         drifts: DriftSession = DriftSession(), heart: HeartReport = HeartReport([]),
         findings: VehicleFindings = VehicleFindings(), way: Way = Way(), tiles: WayTiles? = nil,
-        vehicles: VehicleNames = VehicleNames(), program: String, at place: PagePlace = .alone
+        usual: UsualSpeeds? = nil, vehicles: VehicleNames = VehicleNames(), program: String,
+        at place: PagePlace = .alone
     ) {
         self.place = place
         self.trip = trip
@@ -44,6 +47,7 @@ package struct TripPage {
         self.findings = findings
         self.way = way
         self.tiles = tiles
+        self.usual = usual
         self.program = program
         laps = LapSession(trip, traces: traces)
         words = TripText(trip, presentation, vehicles: vehicles)
@@ -68,7 +72,7 @@ package struct TripPage {
         let states = StateBands(all.filter { $0.state(at: 0) != nil }, endMs: endMs)
         var body: [HTML] = [.header(title, about), .tiles(headline)]
         if !findings.isEmpty { body.append(.drifting(findings.paragraphs(presentation))) }
-        body += lapSections
+        body += lapSections + TireLaps(laps.laps, all, origin: trip.origin).sections
         body += drive(groups.isEmpty ? [thinning(thinMs)] : [thinning(thinMs)] + figures(0..<main.count))
         body += driftSections + heartSections
         if !more.isEmpty {
@@ -162,7 +166,13 @@ package struct TripPage {
                 time: .zero.advanced(bySeconds: happening.time.seconds(since: trip.origin)), kind: Self.kind(happening),
                 text: happening.text)
         }
-        return WaySheet(way, marks: marks, tiles: tiles, units: presentation.units) { time in
+        let curve = curves.curves(of: trip.summary).first { $0.signal == TripCurves.consumption }
+        // Speeds on a motorway say little about a drive; those that are usual at the place do.
+        let colorings = [
+            WayColoring.usual(way, usual), WayColoring.speed(way, presentation.units),
+            WayColoring.consumption(way, curve, origin: Instant.zero),
+        ].compactMap(\.self)
+        return WaySheet(way, marks: marks, tiles: tiles, units: presentation.units, colorings: colorings) { time in
             presentation.zone.clock(
                 trip.start.advanced(bySeconds: time.seconds(since: .zero)), hasSeconds: true)
         }

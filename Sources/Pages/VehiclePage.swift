@@ -144,11 +144,13 @@ package struct VehiclePage {
         while let latest = months.last, latest < month(last.start) {
             months.append(ReportPeriod.month.days(of: latest).upperBound.next)
         }
-        let bars = months.suffix(Self.maxMonths).map { day in
+        let shown = months.suffix(Self.maxMonths)
+        let isOfYears = shown.first?.year != shown.last?.year
+        let bars = shown.map { day in
             let km = sums[day]
             let text = "\(day.monthName) \(day.year): " + (km.map { units.distance($0, 0) } ?? "no drive")
             return BarChart.Bar(
-                label: day.month == 1 ? String(day.year) : String(day.monthName.prefix(3)),
+                label: ChartMonths.text(day, withYear: isOfYears),
                 value: km.map { units.shown($0, .kilometres) }, text: text,
                 url: km == nil ? nil : place.url(.month(day)))
         }
@@ -177,7 +179,7 @@ package struct VehiclePage {
         return DotChart(
             title: "Consumption by trip", unit: units.shown(.litresPer100Kilometres).symbol, dots: dots,
             notes: shown.map { DotChart.Note(share: share($0.time), text: "\(presentation.day($0.time)): \($0.text)") },
-            ticks: ChartMonths.ticks(from: first, to: last, presentation), minRange: 2
+            ticks: ChartMonths.ticks(from: first, to: last, presentation)
         ).figure
     }
 

@@ -65,8 +65,21 @@ package struct StoredPages {
             trip, presentation, curves: reading.curves, traces: reading.lapTraces, drifts: reading.drifts,
             heart: HeartReport(beats),
             findings: try VehicleTrends.findings(after: trip.start, of: trip.vin, database), way: way, tiles: tiles,
-            vehicles: names, program: program, at: place
+            usual: try usual(trip, way), vehicles: names, program: program, at: place
         ).page
+    }
+
+    /// As many earlier drives tell what is usual.
+    private static let maxDrives = 25
+    /// Drives that begin as near as this to an end of the way are compared, in degrees of latitude: a kilometer.
+    private static let nearDegrees = 0.01
+
+    /// How fast earlier drives from the same places were; nil if there are few.
+    private func usual(_ trip: TripRecord, _ way: Way) throws -> UsualSpeeds? {
+        guard let database, let first = way.points.first?.place, let last = way.points.last?.place else { return nil }
+        let paths = try database.tracks.paths(
+            before: trip.start, from: [first, last], withinDegrees: Self.nearDegrees, most: Self.maxDrives)
+        return UsualSpeeds(paths)
     }
 
     /// The page about a stored scan.

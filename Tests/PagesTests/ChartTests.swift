@@ -78,6 +78,6 @@ import Trends
         let ticks = ChartMonths.ticks(from: start, to: start.advanced(bySeconds: 200 * 86400), Presentation())
         #expect(ticks.allSatisfy { 0...1 ~= $0.share } && ticks.map(\.share) == ticks.map(\.share).sorted())
         // Seven months begin, of which every second is named.
-        #expect(ticks.map(\.text) == ["Oct", "Dec", "Feb", "Apr"])
+        #expect(ticks.map(\.text) == ["Oct 2026", "Dec", "Feb 2027", "Apr"])
     }
 }

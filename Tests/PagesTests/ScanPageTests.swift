@@ -28,7 +28,9 @@ import Testing
         #expect(page.contains(HTML.text(text.verdict.sentence + ".").text))
         for row in text.summaryRows + text.ecuRows { #expect(page.contains(HTML.text(row.text).text), "\(row)") }
         for row in text.sections.flatMap(\.rows) {
-            #expect(page.contains(">\(HTML.text(row.name).text)</th>"), "\(row)")
+            #expect(
+                page.contains(">\(HTML.text(row.name).text)</dt>")
+                    || page.contains("</span>\(HTML.text(row.name).text)</dt>"), "\(row)")
             #expect(page.contains(HTML.text(row.text).text), "\(row)")
         }
         for code in text.codes {

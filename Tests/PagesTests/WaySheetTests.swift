@@ -33,16 +33,39 @@ import Testing
         return HTML.group(sheet.content).text
     }
 
-    @Test func theSpeedHasThreeColorsAndASteppedScale() throws {
+    @Test func theSpeedHasASteppedScale() throws {
         let page = try text(way())
-        for kind in ["t0", "t1", "t2", "c1", "c4", "c8"] {
-            #expect(page.contains("<path class=\"\(kind)\""), "\(kind)")
-        }
-        #expect(page.contains("slowest third of the driving time, up to 20 km/h"))
-        #expect(page.contains("middle, up to 60 km/h") && page.contains("fastest, up to 110 km/h"))
+        for kind in ["c1", "c4", "c8"] { #expect(page.contains("<path class=\"\(kind)\""), "\(kind)") }
+        #expect(page.contains("110 km/h</li>"))
         #expect(page.contains("<title>Start, at 0</title>") && page.contains("<title>End, at 30</title>"))
-        #expect(page.contains("id=\"by-thirds\" checked") && !page.contains("</input>"))
-        #expect(try text(way(), units: .us).contains("up to 68 mph"))
+        // One way to color is none to choose.
+        #expect(!page.contains("radio"))
+        #expect(try text(way(), units: .us).contains("68 mph</li>"))
+    }
+
+    /// Three drives at 50 km/h along the way; this one is slower at first, then faster.
+    @Test func colorsAreThoseOfThePlacesOwnHistory() throws {
+        let points = (0..<60).map { index in
+            Checkpoint(
+                place: home.moved(byM: Double(index) * 20, towardsDeg: 90), alongM: Double(index) * 20,
+                timeS: Double(index) * 20 / 50 * 3.6)
+        }
+        let path = try #require(RoutePath(points))
+        let usual = try #require(UsualSpeeds([path, path, path]))
+        let coloring = try #require(WayColoring.usual(way(), usual))
+        // 20 km/h are 60 % less than usual, 60 km/h 20 % more, and 110 km/h 120 % more.
+        #expect(coloring.kinds[5] == "c6" && coloring.kinds[15] == "c2" && coloring.kinds[25] == "c0")
+        #expect(UsualSpeeds([path, path]) == nil)
+        // Nobody drove there in the other direction.
+        #expect(usual.kmh(at: home.moved(byM: 100, towardsDeg: 90), courseDeg: 270) == nil)
+        let speed = try #require(usual.kmh(at: home.moved(byM: 100, towardsDeg: 90), courseDeg: 90))
+        #expect(abs(speed - 50) < 0.5)
+        let speeds = try #require(WayColoring.speed(way(), .metric))
+        let sheet = try #require(
+            WaySheet(way(), marks: [], tiles: nil, units: .metric, colorings: [coloring, speeds]) { _ in "" })
+        let page = HTML.group(sheet.content).text
+        #expect(page.contains("id=\"by-usual\" checked") && page.contains("id=\"by-speed\""))
+        #expect(page.contains("<g class=\"coloring by-usual gain\">") && !page.contains("</input>"))
     }
 
     @Test func gapsAndBridgesAreMarked() throws {
@@ -51,7 +74,7 @@ import Testing
         broken.points[5].isBridged = true
         broken.bridgedM = 120
         let page = try text(broken)
-        #expect(page.contains("class=\"gap\"") && page.contains("class=\"t0 bridged\""))
+        #expect(page.contains("class=\"gap\"") && page.contains("class=\"c1 bridged\""))
         #expect(page.contains("dotted: 1 gap") && page.contains("without reception"))
         #expect(try !text(way()).contains("class=\"gap\""))
         // Where nothing is known, the marker has no place: 31 points and the mark of the gap.

@@ -57,6 +57,18 @@ package struct LiveReading: Hashable, Sendable {
     /// nil if the value is not judged.
     package func expected(in units: UnitSystem) -> String? { comparison.map { expected($0, units) } }
 
+    /// The limits of the usual range in the unit of the signal, where a value beyond them would be a finding; nil if the
+    /// value is not judged.
+    package var usual: (minimum: Double?, maximum: Double?)? {
+        comparison.map { comparison in
+            let band = ExpectedRange.rows[comparison.row]
+            return (
+                band.below == nil ? nil : band.normal.lowerBound * comparison.factor,
+                band.normal.upperBound * comparison.factor
+            )
+        }
+    }
+
     private func expected(_ comparison: Comparison, _ units: UnitSystem) -> String {
         let band = ExpectedRange.rows[comparison.row]
         return [band.usual(comparison.factor, units), band.state].filter { !$0.isEmpty }.joined(separator: " ")

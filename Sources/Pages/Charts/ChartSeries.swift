@@ -46,16 +46,10 @@ package struct Chart: Sendable {
         axis = Axis(range.lowest, range.highest + 0.05 * (range.highest - range.lowest))
     }
 
-    /// The least range of a scale, so that what hardly changes looks so, by unit.
-    private static let minRanges: [String: Double] = [
-        "°C": 10, "°F": 20, "V": 2, "%": 10, "km/h": 20, "mph": 10, "rpm": 500, "kPa": 10, "psi": 2, "g/s": 2, "L/h": 2,
-        "gal/h": 0.5, "°": 5, "L/100 km": 2,
-    ]
-
     private static func widened(
         _ lowest: Double, _ highest: Double, _ unit: String
     ) -> (lowest: Double, highest: Double) {
-        let missing = (minRanges[unit] ?? 0) - (highest - lowest)
+        let missing = LeastSpan.of(unit) - (highest - lowest)
         guard missing > 0 else { return (lowest, highest) }
         // What cannot be negative does not seem to be.
         let low = lowest >= 0 ? max(0, lowest - missing / 2) : lowest - missing / 2

@@ -10,7 +10,7 @@ struct LapCourse {
     let trace: LapTrace
     /// In milliseconds.
     let times: [Int64]
-    /// In the shown units; nil where unknown.
+    /// In the shown units, accelerations in g; nil where unknown.
     let values: [LapColumn: [Double?]]
     let sectorEndsMs: [Int]
 
@@ -24,7 +24,10 @@ struct LapCourse {
         var values: [LapColumn: [Double?]] = [:]
         for column in LapColumn.allCases where trace.signals.contains(column.signal) {
             values[column] = places.map { place in
-                trace.value(of: column.signal, at: place).map { units.shown($0, of: column.signal) }
+                trace.value(of: column.signal, at: place).map { value in
+                    LapColumn.forces.contains(column)
+                        ? value / ForcesPlot.gravity : units.shown(value, of: column.signal)
+                }
             }
         }
         self.values = values
@@ -37,6 +40,7 @@ struct LapCourse {
         case .engineSpeed: 0.1
         case .throttle, .brake, .clutch, .steering: 1
         case .speed, .x, .z: 10
+        case .lateral, .longitudinal: 50
         }
     }
 

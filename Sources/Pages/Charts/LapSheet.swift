@@ -93,7 +93,9 @@ struct LapSheet {
             maps.isEmpty
                 ? charts
                 : .element("div", ["class": "laps"], .element("div", ["class": "maps"], maps), charts))
-        if !corners.isEmpty { content.append(cornerTable) }
+        let forces = ForcesPlot(reference: reference, lap: lap, among: courses).map { [$0.figure] } ?? []
+        let below = (corners.isEmpty ? [] : [cornerTable]) + forces
+        if !below.isEmpty { content.append(.element("div", ["class": "pair-of"], below)) }
         content.append(sectorTable)
         content.append(data)
         return content
@@ -162,7 +164,7 @@ struct LapSheet {
 
     private func json(_ course: LapCourse) -> JSON {
         var values: [(String, JSON?)] = []
-        for key in columns + [.x, .z] {
+        for key in columns + [.x, .z] + LapColumn.forces.sorted(by: { $0.rawValue < $1.rawValue }) {
             guard let column = course.values[key] else { continue }
             let packed = JSON.object([
                 ("steps", .number(LapCourse.steps(key))), ("packed", .string(LapCourse.packed(column, key))),

@@ -1,6 +1,6 @@
 import Formats
 import Reports
-package import Routes
+import Routes
 package import Telemetry
 
 /// The way of a trip on a map, as an SVG, which needs no script and prints well, and as data for the script.
@@ -19,22 +19,21 @@ package struct WaySheet {
     private let attribution: String?
     private let units: UnitSystem
     private let clock: (Instant) -> String
-    /// The limits of the slowest and the middle third of the driving time, and the highest speed; nil without speeds.
-    private let limits: (low: Double, high: Double, most: Double)?
+    /// The first one is shown at first.
+    private let colorings: [WayColoring]
 
-    private static let fullScale = LapMap.Scale.speed.count
     /// Points closer than this are one in the drawing.
     private static let least = 0.4
     /// The interval of the points that the script gets, in seconds.
     private static let stepS = 1.0
-    /// Slower is standing.
-    private static let standingKmh = 1.0
 
     /// Nil for a way that leads nowhere.
     /// - Parameters:
+    ///   - colorings: The ways to color it; by speed if nil.
     ///   - clock: The time of day of a moment of the trip.
-    package init?(
-        _ way: Way, marks: [Mark], tiles: WayTiles?, units: UnitSystem, clock: @escaping (Instant) -> String
+    init?(
+        _ way: Way, marks: [Mark], tiles: WayTiles?, units: UnitSystem, colorings: [WayColoring]? = nil,
+        clock: @escaping (Instant) -> String
     ) {
         guard way.points.count > 1, let frame = WayFrame(way.points.map(\.place)) else { return nil }
         self.way = way
@@ -44,28 +43,7 @@ package struct WaySheet {
         self.clock = clock
         self.tiles = tiles?.tiles ?? []
         attribution = tiles?.attribution
-        limits = Self.limits(way.points)
-    }
-
-    /// Thirds of the time in which the car moved.
-    private static func limits(_ points: [WayPoint]) -> (low: Double, high: Double, most: Double)? {
-        var parts: [(kmh: Double, seconds: Double)] = []
-        for (one, other) in zip(points, points.dropFirst()) where !other.beginsSegment {
-            guard let kmh = other.speedKmh, kmh >= standingKmh else { continue }
-            parts.append((kmh, min(WayBuilder.gapS, other.time.seconds(since: one.time))))
-        }
-        parts.sort { $0.kmh < $1.kmh }
-        guard let most = parts.last?.kmh else { return nil }
-        let whole = parts.reduce(0) { $0 + $1.seconds }
-        func limit(_ share: Double) -> Double {
-            var sum = 0.0
-            for part in parts {
-                sum += part.seconds
-                if sum >= share * whole - 1e-6 { return part.kmh }
-            }
-            return most
-        }
-        return (limit(1.0 / 3), limit(2.0 / 3), most)
+        self.colorings = colorings ?? [WayColoring.speed(way, units)].compactMap(\.self)
     }
 
     // MARK: Drawing
@@ -95,42 +73,34 @@ package struct WaySheet {
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
-    private func third(_ kmh: Double?) -> String {
-        guard let kmh, let limits else { return "unknown" }
-        return kmh <= limits.low ? "t0" : kmh <= limits.high ? "t1" : "t2"
-    }
-
-    private func step(_ kmh: Double?) -> String {
-        guard let kmh, let limits else { return "unknown" }
-        return "c\(max(0, min(Self.fullScale - 1, Int(clamping: kmh / max(1, limits.most) * Double(Self.fullScale)))))"
-    }
-
     package var content: [HTML] {
         let points = way.points
         let places = points.map { frame.point($0.place) }
-        var (edge, thirds, steps, gaps) = (Lines(), Lines(), Lines(), Lines())
+        var edge = Lines()
+        var gaps = Lines()
+        var colored = colorings.map { _ in Lines() }
         for index in points.indices.dropFirst() {
             let (from, to) = (places[index - 1], places[index])
             if points[index].beginsSegment {
                 gaps.stop()
                 gaps.line(from, to, "gap", ends: true)
                 edge.stop()
-                thirds.stop()
-                steps.stop()
+                for place in colored.indices { colored[place].stop() }
                 continue
             }
             let isBridged = points[index].isBridged || points[index - 1].isBridged
             let next = index + 1
             // A line must reach the place where another one begins.
-            func ends(_ kind: (WayPoint) -> String) -> Bool {
-                next >= points.count || points[next].beginsSegment || kind(points[next]) != kind(points[index])
+            func ends(_ kind: (Int) -> String) -> Bool {
+                next >= points.count || points[next].beginsSegment || kind(next) != kind(index)
                     || points[next].isBridged != points[index].isBridged
             }
             let isLast = ends { _ in "" }
             edge.line(from, to, isBridged ? "edge bridged" : "edge", ends: isLast)
             let dashed = isBridged ? " bridged" : ""
-            thirds.line(from, to, third(points[index].speedKmh) + dashed, ends: ends { third($0.speedKmh) })
-            steps.line(from, to, step(points[index].speedKmh) + dashed, ends: ends { step($0.speedKmh) })
+            for (place, coloring) in colorings.enumerated() {
+                colored[place].line(from, to, coloring.kinds[index] + dashed, ends: ends { coloring.kinds[$0] })
+            }
         }
         func group(_ name: String, _ lines: Lines) -> HTML {
             .element(
@@ -147,7 +117,8 @@ package struct WaySheet {
                     "width": Decimals.text(tile.side, 3), "height": Decimals.text(tile.side, 3),
                 ])
         }
-        parts += [group("gaps", gaps), group("edges", edge), group("thirds", thirds), group("speed", steps)]
+        parts += [group("gaps", gaps), group("edges", edge)]
+        parts += zip(colorings, colored).map { group("coloring by-\($0.name) \($0.scale.name)", $1) }
         parts += marks.compactMap(drawing)
         if let first = places.first, let last = places.last {
             parts.append(marker("end", last, "End, \(clock(points[points.count - 1].time))"))
@@ -163,17 +134,18 @@ package struct WaySheet {
         return [choice, .element("div", ["class": "way"], map, scale)] + [legend, data]
     }
 
-    /// Two ways to color, which work without a script.
+    /// The ways to color, which work without a script.
     private var choice: HTML {
-        guard limits != nil else { return .group([]) }
-        func option(_ id: String, _ text: String, _ isChecked: Bool) -> [HTML] {
-            let input =
-                isChecked
-                ? HTML.element("input", ["type": "radio", "name": "colors", "id": id, "checked": ""])
-                : HTML.element("input", ["type": "radio", "name": "colors", "id": id])
-            return [input, .element("label", ["for": id], text: text)]
-        }
-        return .group(option("by-thirds", "Three colors", true) + option("by-steps", "Continuous", false))
+        guard colorings.count > 1 else { return .group([]) }
+        return .group(
+            colorings.enumerated().flatMap { place, coloring -> [HTML] in
+                let id = "by-\(coloring.name)"
+                let input =
+                    place == 0
+                    ? HTML.element("input", ["type": "radio", "name": "colors", "id": id, "checked": ""])
+                    : HTML.element("input", ["type": "radio", "name": "colors", "id": id])
+                return [input, .element("label", ["for": id], text: coloring.label)]
+            })
     }
 
     private func marker(_ kind: String, _ place: (x: Double, y: Double), _ text: String) -> HTML {
@@ -226,21 +198,7 @@ package struct WaySheet {
     // MARK: Legend
 
     private var legend: HTML {
-        var items: [HTML] = []
-        if let limits {
-            let texts = [
-                "slowest third of the driving time, up to \(units.speed(limits.low))",
-                "middle, up to \(units.speed(limits.high))", "fastest, up to \(units.speed(limits.most))",
-            ]
-            items += texts.enumerated().map { index, text in
-                .element("li", ["class": "by-thirds"], .element("i", ["class": "t\(index)"]), .text(text))
-            }
-            items.append(
-                .element(
-                    "li", ["class": "by-steps scale speed"], .text("0"),
-                    .element("b", (0..<Self.fullScale).map { .element("i", ["class": "c\($0)"]) }),
-                    .text(units.speed(limits.most))))
-        }
+        var items = colorings.map(\.legend)
         let kinds = Set(marks.map(\.kind))
         var signs = ["\u{25CB} start", "\u{25A0} end"]
         if kinds.contains(.stop) { signs.append("\u{25CF} stop") }

@@ -1,28 +1,42 @@
 import Diagnosis
 import Formats
-import OBD
+package import OBD
 
 /// What `--full` adds: everything that was read, while the short form shows only what is notable.
 extension ScanText {
     /// A list of names and texts under a title.
     package struct Section: Sendable {
+        package enum Kind: Sendable { case freezeFrame, monitors, performance, tests, values }
+
         package enum Mark: String, Sendable { case wrong, near }
+
+        /// A value and the limits between which it should be, in the unit in which the car reports it.
+        package struct Gauge: Sendable {
+            package let value: Double
+            /// Nil if there is no such limit.
+            package let minimum: Double?
+            package let maximum: Double?
+        }
 
         package struct Row: Sendable {
             package let name: String
             package let text: String
             package var mark: Mark?
+            package var gauge: Gauge?
+            /// Of a monitor, since codes were cleared.
+            package var readiness: ReadinessMonitor.State?
         }
 
+        package let kind: Kind
         package let title: String
         package let rows: [Row]
         /// Whether the rows are sentences rather than two columns.
-        var isProse = false
+        var isProse: Bool { kind == .tests }
 
-        fileprivate init(_ title: String, _ rows: [Row], isProse: Bool = false) {
+        fileprivate init(_ kind: Kind, _ title: String, _ rows: [Row]) {
+            self.kind = kind
             self.title = title
             self.rows = rows
-            self.isProse = isProse
         }
     }
 
@@ -69,7 +83,7 @@ extension ScanText {
                 default: "Freeze frame \(frame.number)"
                 }
             return Section(
-                "\(name)\(of(frame.ecu))\(cause):",
+                .freezeFrame, "\(name)\(of(frame.ecu))\(cause):",
                 values.map { Section.Row(name: $0.name, text: $0.shown(in: presentation.units)) })
         }
     }
@@ -85,9 +99,9 @@ extension ScanText {
                 // Without monitors of its own, an ECU is none of an engine.
                 let isEngine = status.monitors.contains { $0.isSupported && !$0.kind.isContinuous }
                 return Section(
-                    title,
+                    .monitors, title,
                     status.monitors.filter { isEngine || $0.isSupported }.map {
-                        Section.Row(name: $0.kind.name, text: Self.text($0, cycle))
+                        Section.Row(name: $0.kind.name, text: Self.text($0, cycle), readiness: $0.state)
                     })
             }
         }
@@ -111,6 +125,7 @@ extension ScanText {
             let starts = Format.count(counters.ignitionCycles, "ignition cycle")
             let drives = Format.count(counters.generalConditions, "drive")
             return Section(
+                .performance,
                 "In-use performance\(of(ecu)): times completed of times conditions were met; \(starts), \(drives) under "
                     + "general conditions",
                 counters.monitors.map { monitor in
@@ -129,6 +144,7 @@ extension ScanText {
         let near = tests.count { $0.passed != false && $0.isNearLimit }
         let notRun = tests.count { !$0.wasRun }
         return Section(
+            .tests,
             "\(testTitle): \(Format.count(tests.count, "result")), \(failed) failed, \(near) near a limit, \(notRun) not run "
                 + "since codes were cleared",
             tests.map { test in
@@ -137,8 +153,15 @@ extension ScanText {
                 return Section.Row(
                     name: "\(Format.capitalized(test.name))\(ecu), \(number)",
                     text: test.wasRun ? values(test) : "not run",
-                    mark: test.passed == false ? .wrong : test.isNearLimit ? .near : nil)
-            }, isProse: true)
+                    mark: test.passed == false ? .wrong : test.isNearLimit ? .near : nil,
+                    gauge: test.wasRun
+                        ? Section.Gauge(value: test.value, minimum: test.minimum, maximum: test.maximum) : nil)
+            })
+    }
+
+    private static func gauge(_ reading: LiveReading) -> Section.Gauge? {
+        guard let value = reading.value.value, let usual = reading.usual else { return nil }
+        return Section.Gauge(value: value, minimum: usual.minimum, maximum: usual.maximum)
     }
 
     /// Every value of service 01, with its usual range if there is one, in the order of the requests.
@@ -151,13 +174,14 @@ extension ScanText {
         // Values measured by the adapter belong to no ECU.
         let all = read + readings.filter { $0.ecu == nil }.map { (nil, $0.value, $0) }
         return Section(
-            "Live values and usual ranges:",
+            .values, "Live values and usual ranges:",
             all.map { ecu, value, reading in
                 let who = scan.ecus.count > 1 ? ecu.map { " (\(scan.shortName(of: $0)))" } ?? "" : ""
                 let usual = reading?.expected(in: presentation.units).map { ", usual " + $0 } ?? ""
                 return Section.Row(
                     name: value.name, text: value.shown(in: presentation.units) + who + usual,
-                    mark: reading.flatMap { $0.judgement == .wrong ? .wrong : $0.judgement > .normal ? .near : nil })
+                    mark: reading.flatMap { $0.judgement == .wrong ? .wrong : $0.judgement > .normal ? .near : nil },
+                    gauge: reading.flatMap(Self.gauge))
             })
     }
 }

@@ -113,13 +113,22 @@ package struct ScanText {
         return rows.compactMap(\.self)
     }
 
+    /// What the vehicle is called: by its owner, or "2013 Volkswagen"; nil if nothing is known.
+    package var vehicleName: String? {
+        known.name ?? identity.map(Self.name).flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    private static func name(_ identity: VehicleIdentity) -> String {
+        let year = identity.modelYear.map { ($0.isCertain ? "" : "about ") + String($0.year) }
+        return [year, identity.manufacturer].compactMap(\.self).joined(separator: " ")
+    }
+
     private var vehicle: String {
         guard let identity else {
             let name = known.name.map { $0 + ", " } ?? ""
             return name + (scan.isQuick ? "not requested" : "VIN unknown")
         }
-        let year = identity.modelYear.map { ($0.isCertain ? "" : "about ") + String($0.year) }
-        let name = [year, identity.manufacturer].compactMap(\.self).joined(separator: " ")
+        let name = Self.name(identity)
         let place = identity.plant ?? identity.country
         let check =
             switch identity.checkDigit {

@@ -4,7 +4,7 @@ import Trips
 
 /// A value that a lap is shown with, over its distance.
 package enum LapColumn: String, CaseIterable, Sendable {
-    case speed, throttle, brake, clutch, steering, gear, engineSpeed, x, z
+    case speed, throttle, brake, clutch, steering, gear, engineSpeed, x, z, lateral, longitudinal
 
     package var title: String {
         switch self {
@@ -17,6 +17,8 @@ package enum LapColumn: String, CaseIterable, Sendable {
         case .engineSpeed: "Engine speed"
         case .x: "X"
         case .z: "Z"
+        case .lateral: "Lateral acceleration"
+        case .longitudinal: "Acceleration"
         }
     }
 
@@ -31,8 +33,13 @@ package enum LapColumn: String, CaseIterable, Sendable {
         case .engineSpeed: .engineSpeed
         case .x: .positionX
         case .z: .positionZ
+        case .lateral: .lateralAcceleration
+        case .longitudinal: .longitudinalAcceleration
         }
     }
+
+    /// Those of a g-g diagram.
+    package static let forces: Set<LapColumn> = [.lateral, .longitudinal]
 
     /// Those that are drawn over the distance.
     package static let drawn: [LapColumn] = [.speed, .throttle, .brake, .clutch, .steering, .gear, .engineSpeed]

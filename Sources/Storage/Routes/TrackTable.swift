@@ -187,6 +187,30 @@ extension TrackTable {
 
 /// The ways of earlier trips.
 extension TrackTable {
+    /// Returns the checkpoints of the newest trips that began before a time and near one of some places.
+    package func paths(
+        before start: WallTime, from places: [GeoPoint], withinDegrees degrees: Double, most: Int
+    ) throws(StorageError) -> [RoutePath] {
+        var paths: [Int64: (start: Int64, path: RoutePath)] = [:]
+        for place in places {
+            let rows = try database.connection.prepare(
+                """
+                SELECT trip_id, started_us, checkpoints FROM trip_way JOIN trip ON trip.id = trip_way.trip_id
+                WHERE start_lat BETWEEN :south AND :north AND started_us < :start AND checkpoints IS NOT NULL
+                    AND abs(start_lon - :east) < :degrees * 2 ORDER BY started_us DESC LIMIT :most
+                """,
+                [
+                    "south": place.latitude - degrees, "north": place.latitude + degrees, "start": start.microseconds,
+                    "east": place.longitude, "degrees": degrees, "most": most,
+                ])
+            while try rows.step() {
+                guard let path = RoutePath(bytes: rows.bytes("checkpoints")) else { continue }
+                paths[rows.integer("trip_id")] = (rows.integer("started_us"), path)
+            }
+        }
+        return paths.values.sorted { $0.start > $1.start }.prefix(most).map(\.path)
+    }
+
     /// Passes on the checkpoints of the newest trips that have any, and when the trips began.
     /// - Parameter most: the most trips that are read.
     package func newest(

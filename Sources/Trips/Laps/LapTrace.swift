@@ -178,6 +178,7 @@ package struct LapTraceBuilder {
     /// The signals that a lap is shown with.
     package static let shown: [Signal] = [
         .vehicleSpeed, .throttle, .brake, .clutch, .steering, .gear, .engineSpeed, .positionX, .positionZ,
+        .lateralAcceleration, .longitudinalAcceleration,
     ]
     /// A value older than this is not known, in seconds. Some are told once a second.
     private static let freshS = 2.5

@@ -1,0 +1,98 @@
+import Formats
+import Reports
+import Routes
+import Telemetry
+import Trips
+
+/// One way to color the line of a drive: a class for each of its points, and what the colors mean. Which one is shown is
+/// chosen on the page, also without a script.
+struct WayColoring {
+    /// "speed"; the choice is `by-speed`.
+    let name: String
+    let label: String
+    let scale: LapMap.Scale
+    /// As many as points.
+    let kinds: [String]
+    /// What the ends of the scale mean.
+    let ends: (low: String, high: String)
+    /// What the scale shows, where its label does not say it.
+    var explanation = ""
+
+    /// A consumption is that of so many seconds before its time.
+    private static let freshMs = Int64(TripCurves.consumptionS * 1500)
+    /// The scale of the consumption ends where one value in so many is higher.
+    private static let rare = 20
+    /// With a smaller share of known places, the comparison is not offered.
+    private static let leastKnown = 0.2
+    /// The scale of the comparison ends at this share above and below the usual speed.
+    private static let mostChange = 0.5
+    /// Shorter steps do not tell a direction, in meters.
+    private static let leastStepM = 1.0
+
+    private static func kind(_ share: Double?, _ scale: LapMap.Scale) -> String {
+        guard let share else { return "unknown" }
+        return "c\(max(0, min(scale.count - 1, Int(clamping: share * Double(scale.count)))))"
+    }
+
+    var legend: HTML {
+        .element(
+            "li", ["class": "coloring by-\(name) scale \(scale.name)"], .text(ends.low),
+            .element("b", (0..<scale.count).map { .element("i", ["class": "c\($0)"]) }),
+            .text(ends.high + (explanation.isEmpty ? "" : "; " + explanation)))
+    }
+
+    // MARK: Colorings
+
+    /// By speed, from zero to the highest.
+    static func speed(_ way: Way, _ units: UnitSystem) -> WayColoring? {
+        guard let most = way.points.compactMap(\.speedKmh).max(), most >= 1 else { return nil }
+        return WayColoring(
+            name: "speed", label: "Speed", scale: .speed,
+            kinds: way.points.map { kind($0.speedKmh.map { $0 / most }, .speed) }, ends: ("0", units.speed(most)))
+    }
+
+    /// By consumption; nil if it is not known, or hardly.
+    static func consumption(_ way: Way, _ curve: TripCurves.Curve?, origin: Instant) -> WayColoring? {
+        guard let curve, curve.times.count > 1 else { return nil }
+        let sorted = curve.values.sorted()
+        let most = sorted[sorted.count - 1 - sorted.count / rare]
+        guard most > 0 else { return nil }
+        var next = 0
+        let kinds = way.points.map { point -> String in
+            let ms = Int64(clamping: (point.time.seconds(since: origin) * 1000).rounded())
+            while next < curve.times.count, curve.times[next] < ms { next += 1 }
+            guard next < curve.times.count, curve.times[next] - ms <= freshMs else { return "unknown" }
+            return kind(curve.values[next] / most, .speed)
+        }
+        return WayColoring(
+            name: "consumption", label: "Consumption", scale: .speed, kinds: kinds,
+            ends: ("0", "\(Format.number(most)) \(curve.unit.symbol)"))
+    }
+
+    /// Against the median of earlier drives at each place; nil where there are few.
+    static func usual(_ way: Way, _ speeds: UsualSpeeds?) -> WayColoring? {
+        guard let speeds else { return nil }
+        var known = 0
+        var course: Double?
+        let points = way.points
+        let kinds = points.indices.map { index -> String in
+            if index > 0, !points[index].beginsSegment,
+                points[index].place.distanceM(to: points[index - 1].place) >= leastStepM
+            {
+                course = points[index - 1].place.bearingDeg(to: points[index].place)
+            } else if points[index].beginsSegment {
+                course = nil
+            }
+            guard let course, let kmh = points[index].speedKmh,
+                let usual = speeds.kmh(at: points[index].place, courseDeg: course), usual > 0
+            else { return "unknown" }
+            known += 1
+            // The scale goes from gaining to losing.
+            return kind(0.5 + (1 - kmh / usual) / (2 * mostChange), .gain)
+        }
+        guard Double(known) >= leastKnown * Double(points.count) else { return nil }
+        return WayColoring(
+            name: "usual", label: "Against your usual speed", scale: .gain, kinds: kinds, ends: ("faster", "slower"),
+            explanation: "than the median of your earlier drives at the same place")
+    }
+}
