@@ -97,6 +97,8 @@ package struct ParkingGuard: Sendable {
     /// 11.4 V, where other cameras stop, is too low for a lead-acid battery.
     package static let usualLowV = 12.0
     package static let hysteresisV = 0.4
+    /// The longest time, in seconds.
+    package static let usualMaxS = 12 * 3600.0
     /// A starter motor pulls the voltage down for some seconds.
     package static let lowForS = 20.0
     package static let recordingS = 60.0

@@ -91,11 +91,13 @@ package struct ClipFolder: Sendable {
     // MARK: Recording
 
     /// Locks the folder for the program that records; nil while another one does.
-    package func lockForRecording() throws(SystemError) -> FileDescriptor? {
+    /// - Parameter patienceS: how long to wait for it, in seconds. Whoever asks whether a program records holds the lock for
+    ///   a moment.
+    package func lockForRecording(patienceS: Double = 0.25) throws(SystemError) -> FileDescriptor? {
         let file = try FileDescriptor.open(path(of: Self.lockName), O_RDWR | O_CREAT)
-        // Whoever asks whether a program records holds the lock for a moment.
         var isFree = try file.lock()
-        for _ in 0..<5 where !isFree {
+        let until = SystemClock.now.advanced(bySeconds: patienceS)
+        while !isFree, SystemClock.now < until {
             SystemClock.sleep(seconds: 0.05)
             isFree = try file.lock()
         }

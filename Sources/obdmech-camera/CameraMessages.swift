@@ -5,7 +5,6 @@ import System
 /// Why a command of the camera fails.
 enum CameraError: UserError {
     case noFFmpeg
-    case wrongSource(String)
     case sameName(String)
     case noCycle(String)
     case isRecording(String)
@@ -30,11 +29,6 @@ enum CameraError: UserError {
     var message: UserMessage {
         switch self {
         case .noFFmpeg: UserMessage("'ffmpeg' is not installed", advice: "install the package ffmpeg", status: .system)
-        case .wrongSource(let text):
-            UserMessage(
-                "invalid --source '\(text)'",
-                advice:
-                    "expected /dev/video0, exec:COMMAND, rtsp://ADDRESS or sim:, and a name of small letters: front=…")
         case .sameName(let name):
             UserMessage(
                 name.isEmpty ? "several cameras without a name" : "two cameras are named '\(name)'",
