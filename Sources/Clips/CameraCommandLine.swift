@@ -84,7 +84,7 @@ package enum CameraCommandLine {
         "With list: only clips of this day.")
     package static let trip = Flag(
         "trip", .whole("N", Int64(1)...Int64.max, .trip, expected: "the number of a trip"),
-        "With list: only clips of this trip.")
+        "With list: only clips of this trip. With export: a film of the whole trip.")
     package static let event = Flag(
         "event", .text("WORD"), isRare: true,
         "With list: only clips protected for this reason. One is braking.")
@@ -137,8 +137,10 @@ package enum CameraCommandLine {
         Action("rename", "give a clip a name", operands: [.one("CLIP"), .one("NAME")]),
         Action("delete", "delete clips that are not protected", operands: [.many("CLIP")], flags: { rare([yes]) }),
         Action(
-            "export", "cut a film around a moment, or of a clip", operands: [.optional("CLIP")],
-            flags: { rare([around, before, after, output, camera, burn, noCaptions, showHidden, units]) }),
+            "export", "cut a film around a moment, or of a clip or trip", operands: [.optional("CLIP")],
+            flags: {
+                rare([around, before, after, trip, output, camera, burn, noCaptions, showHidden, units, json])
+            }),
     ]
 
     package static let flags: [AnyFlag] = rare([folder])

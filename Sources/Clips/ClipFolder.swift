@@ -218,6 +218,22 @@ package enum ClipTools {
         return last - first
     }
 
+    /// The times of the pictures with which a clip can be cut, in seconds from its first picture.
+    package static func keyFrames(_ path: String) -> [Double] {
+        let words = [
+            "ffprobe", "-v", "error", "-select_streams", "v:0", "-show_entries", "packet=pts_time,flags", "-of",
+            "csv=p=0", path,
+        ]
+        guard let (bytes, _) = try? ChildProcess.output(of: words) else { return [] }
+        var firstS: Double?
+        return bytes.split(separator: 0x0A).compactMap { line in
+            let cells = line.split(separator: 0x2C)
+            guard cells.count >= 2, let timeS = Double(String(decoding: cells[0], as: UTF8.self)) else { return nil }
+            firstS = firstS ?? timeS
+            return cells[1].contains(0x4B) ? timeS - (firstS ?? 0) : nil
+        }
+    }
+
     /// The SHA-256 of a file in hexadecimal; nil if it cannot be read.
     package static func sha256(_ path: String) -> String? {
         guard let (bytes, end) = try? ChildProcess.output(of: ["sha256sum", path]), end == .exited(0) else {

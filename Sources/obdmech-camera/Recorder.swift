@@ -66,7 +66,7 @@ final class Recorder {
             isWithTrips: options[CameraCommandLine.withTrips],
             parking: options[CameraCommandLine.parking]
                 ? (
-                    options[CameraCommandLine.minVoltage] ?? ParkingGuard.usualLowV,
+                    options[CameraCommandLine.minVoltage] ?? LowVoltage.usualV,
                     options[CameraCommandLine.parkingTime] ?? ParkingGuard.usualMaxS
                 ) : nil, startS: Self.seconds(startedAt))
         do throws(SystemError) {
