@@ -64,6 +64,18 @@ package struct NamedSource: Hashable, Sendable {
         self.source = source
     }
 
+    /// The sources that texts stand for: the first camera of the system if there is none.
+    package static func all(_ texts: [String]) -> [NamedSource] {
+        let named = texts.compactMap { NamedSource($0) }
+        return named.isEmpty ? [NamedSource(name: "", .device("/dev/video0"))] : named
+    }
+
+    /// The name that two of these sources share; nil if each has one of its own.
+    package static func sharedName(_ sources: [NamedSource]) -> String? {
+        sources.indices.first { index in sources[..<index].contains { $0.name == sources[index].name } }
+            .map { sources[$0].name }
+    }
+
     /// What it is called in messages.
     package var shown: String { name.isEmpty ? source.shown : "\(name) (\(source.shown))" }
 }

@@ -1,3 +1,5 @@
+import Telemetry
+
 /// Which clips a moment protects: that in which it is, the one before and the one after, and whatever else is within 30
 /// seconds of it, of each camera.
 package struct ClipProtection: Sendable {
@@ -94,25 +96,22 @@ package struct ParkingGuard: Sendable {
         case over
     }
 
-    /// 11.4 V, where other cameras stop, is too low for a lead-acid battery.
-    package static let usualLowV = 12.0
-    package static let hysteresisV = 0.4
-    /// A starter motor pulls the voltage down for some seconds.
-    package static let lowForS = 20.0
+    /// The longest time, in seconds.
+    package static let usualMaxS = 12 * 3600.0
     package static let recordingS = 60.0
     /// In m/s², beyond gravity and noise.
     package static let shockMps2 = 2.5
 
-    package let lowV: Double
+    package var lowV: Double { battery.limitV }
     package let maxS: Double
     package private(set) var state = State.armed
     private let startS: Double
-    private var lowSinceS: Double?
+    private var battery: LowVoltage
     private var recordUntilS: Double?
 
-    package init(startS: Double, lowV: Double = usualLowV, maxS: Double) {
+    package init(startS: Double, lowV: Double = LowVoltage.usualV, maxS: Double) {
         self.startS = startS
-        self.lowV = lowV
+        battery = LowVoltage(limitV: lowV)
         self.maxS = maxS
     }
 
@@ -128,12 +127,10 @@ package struct ParkingGuard: Sendable {
     }
 
     package mutating func add(voltageV: Double, atS nowS: Double) {
-        if voltageV < lowV {
-            lowSinceS = lowSinceS ?? nowS
-            if let lowSinceS, nowS - lowSinceS >= Self.lowForS, state != .over { state = .resting }
-        } else {
-            lowSinceS = nil
-            if state == .resting, voltageV >= lowV + Self.hysteresisV { state = .armed }
+        switch battery.add(voltageV, atS: nowS) {
+        case .fell: if state != .over { state = .resting }
+        case .recovered: if state == .resting { state = .armed }
+        case nil: break
         }
     }
 

@@ -4,13 +4,16 @@ package import Telemetry
 /// What a line of a trip that is being recorded (those of the live socket) means for the camera.
 package enum ClipTrigger {
     package enum News: Hashable, Sendable {
-        case tripBegan(Int64?)
+        /// Its number, if it is stored. What a game simulates shakes nothing.
+        case tripBegan(Int64?, isGame: Bool)
         case tripEnded
         /// Protects what was just recorded.
         case protects(reason: String, time: WallTime?)
         case voltage(Double)
         /// Without gravity, in m/s².
         case shock(Double)
+        /// The time that a receiver of positions tells, and the time since the boot at which it was so, in µs.
+        case clock(WallTime, bootUs: Int64)
         /// Nothing that the camera needs.
         case none
     }
@@ -26,8 +29,12 @@ package enum ClipTrigger {
         func member(_ name: String) -> JSON? { members.first { $0.0 == name }?.1 }
         let time = member("time")?.string.flatMap { WallTime(iso8601: $0) }
         switch member("type")?.string {
-        case "start": return .tripBegan(member("trip")?.integer)
-        case "summary": return .tripEnded
+        case "start": return .tripBegan(member("trip")?.integer, isGame: member("game")?.string != nil)
+        case "summary", "error": return .tripEnded
+        case "clock":
+            guard let time, let bootUs = member("bootUs")?.integer else { return .none }
+            return .clock(time, bootUs: bootUs)
+        case "parked": return member("voltage")?.double.map { .voltage($0) } ?? .none
         case "event":
             guard let reason = member("kind")?.string.flatMap({ events[$0] }) else { return .none }
             return .protects(reason: reason, time: time)

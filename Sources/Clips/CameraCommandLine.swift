@@ -7,8 +7,11 @@ package import Telemetry
 package enum CameraCommandLine {
     // MARK: Recording
 
+    package static let expectedSource =
+        "/dev/video0, exec:COMMAND, rtsp://ADDRESS or sim:, and for several cameras a name of small letters: "
+        + "front=/dev/video0"
     package static let source = Flag(
-        "source", .texts("SOURCE", .file),
+        "source", .texts("SOURCE", .file, expected: expectedSource) { NamedSource($0) != nil },
         "Record from this camera. It is /dev/video0, exec:COMMAND for a program that writes video to its standard output, "
             + "rtsp://ADDRESS, or sim: for a simulated road. For several cameras, give the option several times with "
             + "names: front=/dev/video0. Default: /dev/video0.")
@@ -54,6 +57,9 @@ package enum CameraCommandLine {
         "parking", .switch, isRare: true,
         "Record only after a shock or SIGUSR1. It records for a minute, while the battery has voltage. A shock is a sample of the "
             + "motion sensor of a trip or log on this computer; its voltage must not fall below --min-voltage.")
+    package static let withTrips = Flag(
+        "with-trips", .switch, isRare: true,
+        "Record only while a trip is recorded on this computer. With --parking, also what it records.")
     package static let minVoltage = Flag(
         "min-voltage", .number("V", 6...60, expected: "a number from 6 to 60"), isRare: true, requires: [parking],
         advice: "it applies to --parking",
@@ -65,7 +71,7 @@ package enum CameraCommandLine {
     package static let recording: [AnyFlag] =
         rare([
             source, segment, limit, duration, quality, age, keepFree, encoder, audio, brightness, exposure, noEvents,
-            parking, minVoltage, parkingTime,
+            withTrips, parking, minVoltage, parkingTime,
         ])
 
     /// Those that the short help only names: it fits on one screen.
@@ -78,7 +84,7 @@ package enum CameraCommandLine {
         "With list: only clips of this day.")
     package static let trip = Flag(
         "trip", .whole("N", Int64(1)...Int64.max, .trip, expected: "the number of a trip"),
-        "With list: only clips of this trip.")
+        "With list: only clips of this trip. With export: a film of the whole trip.")
     package static let event = Flag(
         "event", .text("WORD"), isRare: true,
         "With list: only clips protected for this reason. One is braking.")
@@ -131,8 +137,10 @@ package enum CameraCommandLine {
         Action("rename", "give a clip a name", operands: [.one("CLIP"), .one("NAME")]),
         Action("delete", "delete clips that are not protected", operands: [.many("CLIP")], flags: { rare([yes]) }),
         Action(
-            "export", "cut a film around a moment, or of a clip", operands: [.optional("CLIP")],
-            flags: { rare([around, before, after, output, camera, burn, noCaptions, showHidden, units]) }),
+            "export", "cut a film around a moment, or of a clip or trip", operands: [.optional("CLIP")],
+            flags: {
+                rare([around, before, after, trip, output, camera, burn, noCaptions, showHidden, units, json])
+            }),
     ]
 
     package static let flags: [AnyFlag] = rare([folder])

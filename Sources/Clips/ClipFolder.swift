@@ -91,11 +91,13 @@ package struct ClipFolder: Sendable {
     // MARK: Recording
 
     /// Locks the folder for the program that records; nil while another one does.
-    package func lockForRecording() throws(SystemError) -> FileDescriptor? {
+    /// - Parameter patienceS: how long to wait for it, in seconds. Whoever asks whether a program records holds the lock for
+    ///   a moment.
+    package func lockForRecording(patienceS: Double = 0.25) throws(SystemError) -> FileDescriptor? {
         let file = try FileDescriptor.open(path(of: Self.lockName), O_RDWR | O_CREAT)
-        // Whoever asks whether a program records holds the lock for a moment.
         var isFree = try file.lock()
-        for _ in 0..<5 where !isFree {
+        let until = SystemClock.now.advanced(bySeconds: patienceS)
+        while !isFree, SystemClock.now < until {
             SystemClock.sleep(seconds: 0.05)
             isFree = try file.lock()
         }
@@ -214,6 +216,22 @@ package enum ClipTools {
         let times = bytes.split(separator: 0x0A).compactMap { Double(String(decoding: $0, as: UTF8.self)) }
         guard let first = times.min(), let last = times.max() else { return nil }
         return last - first
+    }
+
+    /// The times of the pictures with which a clip can be cut, in seconds from its first picture.
+    package static func keyFrames(_ path: String) -> [Double] {
+        let words = [
+            "ffprobe", "-v", "error", "-select_streams", "v:0", "-show_entries", "packet=pts_time,flags", "-of",
+            "csv=p=0", path,
+        ]
+        guard let (bytes, _) = try? ChildProcess.output(of: words) else { return [] }
+        var firstS: Double?
+        return bytes.split(separator: 0x0A).compactMap { line in
+            let cells = line.split(separator: 0x2C)
+            guard cells.count >= 2, let timeS = Double(String(decoding: cells[0], as: UTF8.self)) else { return nil }
+            firstS = firstS ?? timeS
+            return cells[1].contains(0x4B) ? timeS - (firstS ?? 0) : nil
+        }
     }
 
     /// The SHA-256 of a file in hexadecimal; nil if it cannot be read.

@@ -60,6 +60,21 @@ extension FlagValue {
         return value
     }
 
+    /// Texts of a form, of a flag that may be given several times.
+    /// - Parameters:
+    ///   - expected: describes the texts that are valid.
+    ///   - isValid: returns false for an invalid text.
+    package static func texts(
+        _ argument: String, _ words: @autoclosure @escaping @Sendable () -> WordKind = .any,
+        expected: @autoclosure @escaping @Sendable () -> String, isValid: @escaping @Sendable (String) -> Bool
+    ) -> FlagValue where Value == [String] {
+        var value = FlagValue(
+            argument, words, check: { text, _ in isValid(text) ? nil : .wrong(expected: expected()) },
+            read: { texts, _ in texts })
+        value.isRepeatable = true
+        return value
+    }
+
     private static func within(_ limit: Int) -> Check {
         { text, _ in text.unicodeScalars.count <= limit ? nil : .tooLong(limit: limit) }
     }

@@ -28,6 +28,7 @@ package final class DashTripDisplay: TripDisplay {
     private let hasBell: Bool
     private let screen: FullScreen
     private let quit: () -> Void
+    private let protect: (() -> Void)?
     private let clock: () -> Instant
 
     private var dashboard: Dashboard
@@ -42,11 +43,12 @@ package final class DashTripDisplay: TripDisplay {
 
     /// Creates a display.
     /// - Parameters:
+    ///   - protect: What the key p does: protects the clips of the camera; nil without one.
     ///   - quit: Ends the trip, as Ctrl-C does.
     ///   - clock: Returns the time of this computer.
     package init(
         dashboard: Dashboard, style: TripStyle, depth: ColorDepth, hasBell: Bool,
-        on device: FullScreen.Device = .terminal, quit: @escaping () -> Void = { raise(SIGINT) },
+        protect: (() -> Void)? = nil, on device: FullScreen.Device = .terminal, quit: @escaping () -> Void = { raise(SIGINT) },
         clock: @escaping () -> Instant = { SystemClock.now }
     ) {
         self.dashboard = dashboard
@@ -54,6 +56,7 @@ package final class DashTripDisplay: TripDisplay {
         self.depth = depth
         self.hasBell = hasBell
         self.quit = quit
+        self.protect = protect
         self.clock = clock
         screen = FullScreen(keyMode: .read, framesPerRow: 15, on: device)
     }
@@ -98,6 +101,7 @@ package final class DashTripDisplay: TripDisplay {
         for byte in screen.typed() {
             switch byte {
             case UInt8(ascii: "q"), UInt8(ascii: "Q"): quit()
+            case UInt8(ascii: "p"): protect?()
             case UInt8(ascii: "d"): dashboard.switchDesign()
             case UInt8(ascii: "u"): dashboard.switchUnits()
             default: continue

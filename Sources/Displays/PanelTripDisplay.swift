@@ -17,6 +17,8 @@ package final class PanelTripDisplay: TripDisplay {
     private let screen: FullScreen
     /// What the key m turns on and off; nil if nothing is spoken.
     private let muting: Muting?
+    /// What the key p does: protects the clips of the camera; nil without one.
+    private let protect: (() -> Void)?
 
     private var history = RecentTrace()
     private var rings = false
@@ -29,15 +31,17 @@ package final class PanelTripDisplay: TripDisplay {
     ///   - palette: Colors, or bold and reverse video.
     ///   - hasBell: Whether a new alert rings the bell.
     ///   - muting: What the key m turns on and off; nil if nothing is spoken.
+    ///   - protect: What the key p does; nil without a camera.
     package init(
         style: TripStyle = TripStyle(), palette: TextStyle.Palette = .colored, hasBell: Bool, muting: Muting? = nil,
-        on device: FullScreen.Device = .terminal
+        protect: (() -> Void)? = nil, on device: FullScreen.Device = .terminal
     ) {
         self.style = style
         self.palette = palette
         self.hasBell = hasBell
         self.muting = muting
-        screen = FullScreen(keyMode: muting == nil ? .hidden : .read, on: device)
+        self.protect = protect
+        screen = FullScreen(keyMode: muting == nil && protect == nil ? .hidden : .read, on: device)
     }
 
     package var ownsScreen: Bool { screen.isShown }
@@ -62,8 +66,12 @@ package final class PanelTripDisplay: TripDisplay {
 
     package var refreshS: Double { 0.1 }
     package func refresh(_ trip: any RunningTrip) {
-        if let muting {
-            for key in screen.typed() where key == UInt8(ascii: "m") { muting.isMuted.toggle() }
+        for key in screen.typed() {
+            switch key {
+            case UInt8(ascii: "m"): muting?.isMuted.toggle()
+            case UInt8(ascii: "p"): protect?()
+            default: break
+            }
         }
         redraw(trip)
     }

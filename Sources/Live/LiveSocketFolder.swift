@@ -46,6 +46,14 @@ package enum LiveSocketFolder {
         ([ofUser(variables)].filter(isOurs) + [ofServices]).flatMap(entries)
     }
 
+    /// Returns the sockets of these programs without connecting to them: some may have been left behind.
+    package static func names(_ variables: [String: String]) -> [Entry] {
+        ([ofUser(variables)].filter(isOurs) + [ofServices]).flatMap { folder in
+            SystemFile.entries(folder).filter { $0.hasSuffix(ending) }.sorted()
+                .map { Entry(name: String($0.dropLast(ending.count)), path: folder + "/" + $0) }
+        }
+    }
+
     /// Whether the service is recording for others than this user: its folder cannot be looked into.
     package static var isServiceHidden: Bool {
         SystemFile.exists(ofServices) && SystemFile.accessError(ofServices, R_OK | X_OK) != nil

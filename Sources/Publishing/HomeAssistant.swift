@@ -233,6 +233,14 @@ package struct CarTopics: Hashable, Sendable {
         return MQTTMessage(root + "live", document.line, isRetained: false)
     }
 
+    /// The battery of a parked car.
+    package func battery(_ parked: LiveValues.Parked) -> MQTTMessage {
+        let document = JSON.object([
+            ("time", .text(parked.time)), ("voltage", JSON.rounded(parked.volts, 2)), ("low", .bool(parked.isLow)),
+        ])
+        return MQTTMessage(root + "battery", document.line, isRetained: true)
+    }
+
     /// Values on topics of their own, for programs that read plain numbers.
     package func plain(_ values: [(name: String, value: Double)]) -> [MQTTMessage] {
         values.compactMap { name, value in
@@ -242,7 +250,7 @@ package struct CarTopics: Hashable, Sendable {
         }
     }
 
-    private static let groups: Set = ["online", "live", "trip", "health", "position"]
+    private static let groups: Set = ["online", "live", "trip", "health", "position", "battery"]
 
     private static func without(_ names: Set<String>, _ document: JSON) -> JSON {
         guard case .object(let members) = document else { return document }
@@ -260,8 +268,18 @@ package struct LiveValues: Sendable {
     private var time: String?
     private var values: [(name: String, value: Double)] = []
     private var changed: Set<String> = []
+    /// The battery of the car between two drives, if it was reported since the last call.
+    private var parked: Parked?
+
+    package struct Parked: Hashable, Sendable {
+        package let time: String?
+        package let volts: Double
+        package let isLow: Bool
+    }
 
     package init() {}
+
+    package mutating func popParked() -> Parked? { parked.take() }
 
     package mutating func add(line: String) {
         guard let document = JSON(parsing: Array(line.utf8)) else { return }
@@ -271,6 +289,10 @@ package struct LiveValues: Sendable {
             vin = document["vin"]?.text
             isInTrip = true
         case "summary", "error": isInTrip = false
+        case "parked":
+            guard let volts = document["voltage"]?.double else { return }
+            let isLow = if case .bool(true)? = document["low"] { true } else { false }
+            parked = Parked(time: document["time"]?.text, volts: volts, isLow: isLow)
         case "sample":
             guard let name = document["signal"]?.text, let value = document["value"]?.double else { return }
             isInTrip = true

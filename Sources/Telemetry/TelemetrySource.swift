@@ -29,6 +29,8 @@ package enum SourceEvent: Sendable {
     case linkProfile(String, vin: String?)
     /// The civil time at a moment, as a receiver of positions tells it.
     case clock(WallTime, at: Instant)
+    /// The voltage of a parked car, between two drives.
+    case parked(volts: Double, Instant)
     /// A request was not answered. The time goes on.
     case silence(Instant)
     /// The connection broke. The source tries to restore it, and the time goes on.

@@ -5,7 +5,6 @@ import System
 /// Why a command of the camera fails.
 enum CameraError: UserError {
     case noFFmpeg
-    case wrongSource(String)
     case sameName(String)
     case noCycle(String)
     case isRecording(String)
@@ -17,6 +16,8 @@ enum CameraError: UserError {
     case isBeingRecorded(String)
     case wrongTime(String)
     case missingOutput
+    case missingMoment
+    case noTrip(Int64)
     case wrongOutput(String)
     case exists(String)
     case nothingAround(String)
@@ -30,11 +31,6 @@ enum CameraError: UserError {
     var message: UserMessage {
         switch self {
         case .noFFmpeg: UserMessage("'ffmpeg' is not installed", advice: "install the package ffmpeg", status: .system)
-        case .wrongSource(let text):
-            UserMessage(
-                "invalid --source '\(text)'",
-                advice:
-                    "expected /dev/video0, exec:COMMAND, rtsp://ADDRESS or sim:, and a name of small letters: front=…")
         case .sameName(let name):
             UserMessage(
                 name.isEmpty ? "several cameras without a name" : "two cameras are named '\(name)'",
@@ -59,6 +55,9 @@ enum CameraError: UserError {
                 "invalid time '\(text)'", advice: "expected 14:32, 14:32:10, '2026-11-21 14:32' or 2026-11-21T13:32:10Z"
             )
         case .missingOutput: UserMessage("the output file is missing", advice: "add --output FILE.mp4")
+        case .missingMoment:
+            UserMessage("what to export is missing", advice: "name a clip, a moment (--around 14:32) or a trip (--trip 12)")
+        case .noTrip(let number): UserMessage("no trip \(number)", advice: "obdmech report lists the trips")
         case .wrongOutput(let path):
             UserMessage(
                 "cannot write '\(path)': the format is unknown", advice: "name a file that ends with .mp4 or .mkv")

@@ -12,8 +12,7 @@ enum CameraPreview {
     private static let widthPx = 640
 
     static func show(_ options: Options, _ variables: [String: String]) throws {
-        let text = options[CameraCommandLine.source].first ?? "/dev/video0"
-        guard let source = NamedSource(text) else { throw CameraError.wrongSource(text) }
+        let source = NamedSource.all(options[CameraCommandLine.source])[0]
         try CameraLaunch.check(source.source)
         let launch = try CameraLaunch(variables, quality: options[CameraCommandLine.quality] ?? .high)
         let png = try picture(source.source, launch)

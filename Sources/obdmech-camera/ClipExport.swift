@@ -1,6 +1,7 @@
 import Camera
 import Clips
 import CommandLine
+import Documents
 import Formats
 import Glibc
 import Routes
@@ -18,6 +19,8 @@ struct ClipExport {
         let toS: Double
         let start: WallTime
         var filmS = 0.0
+        /// As long as it has become.
+        var durationS = 0.0
     }
 
     private let library: ClipLibrary
@@ -43,16 +46,16 @@ struct ClipExport {
         let trip = trips.trips(from: from, to: to).last { $0.start <= to && $0.end >= from }
         let drive = trip.map { Drive($0.id, from: from, to: to, trips) }
         if trip == nil, !options[CameraCommandLine.noCaptions] { Output.warn(CameraWarning.noTrip) }
-        var parts = self.parts(
+        let (parts, hiddenS) = self.parts(
             chosen, from, to, hidden: options[CameraCommandLine.showHidden] ? [] : drive?.hidden ?? [])
-        guard !parts.isEmpty else { throw CameraError.allHidden }
-        var filmS = 0.0
-        for index in parts.indices {
-            parts[index].filmS = filmS
-            filmS += parts[index].toS - parts[index].fromS
-        }
-        let captions = drive.map { self.captions(of: $0, parts, durationS: filmS) } ?? []
-        try make(parts, captions, durationS: filmS, output)
+        guard !parts.isEmpty else { throw hiddenS > 0 ? CameraError.allHidden : CameraError.nothingAround(name) }
+        if hiddenS > 0 { Output.warn(CameraWarning.hiddenLeftOut(seconds: hiddenS)) }
+        let film = try make(parts, drive, hiddenS: hiddenS, output)
+        if options[CameraCommandLine.json] { return try Output.write(ClipDocuments.json(film).document + "\n") }
+        try Output.write([
+            "wrote \(output): \(Format.fixed(film.durationS, 1)) s of \(parts.count) "
+                + "clip\(parts.count == 1 ? "" : "s")"
+        ])
     }
 
     /// The time to export, and what to call it in messages.
@@ -63,7 +66,11 @@ struct ClipExport {
             // Not also the clips that touch it.
             return (start.advanced(bySeconds: 0.02), end.advanced(bySeconds: -0.02), word)
         }
-        guard let text = options[CameraCommandLine.around] else { throw CameraError.wrongTime("") }
+        if let number = options[CameraCommandLine.trip] {
+            guard let trip = trips.trip(number) else { throw CameraError.noTrip(number) }
+            return (trip.start, trip.end, "trip \(number)")
+        }
+        guard let text = options[CameraCommandLine.around] else { throw CameraError.missingMoment }
         let moment = try ClipLibrary.moment(text)
         return (
             moment.advanced(bySeconds: -(options[CameraCommandLine.before] ?? 30)),
@@ -81,32 +88,46 @@ struct ClipExport {
         return chosen
     }
 
-    /// What of the clips is in the film: without hidden times.
+    /// What of the clips is in the film, without hidden times, and how much of those there is, in seconds. A part begins with a
+    /// picture that needs no other: the last one before its moment, or the first one after a hidden time.
     private func parts(
         _ clips: [Clip], _ from: WallTime, _ to: WallTime, hidden: [(from: WallTime, to: WallTime)]
-    ) -> [Part] {
+    ) -> (parts: [Part], hiddenS: Double) {
         var parts: [Part] = []
         var hiddenS = 0.0
         for clip in clips {
             guard let start = clip.start, let end = clip.end else { continue }
-            var pieces = [(from: max(from, start), to: min(to, end))]
+            var pieces = [(from: max(from, start), to: min(to, end), isAfterHidden: false)]
             for zone in hidden {
-                pieces = pieces.flatMap { piece -> [(from: WallTime, to: WallTime)] in
+                pieces = pieces.flatMap { piece -> [(from: WallTime, to: WallTime, isAfterHidden: Bool)] in
                     let overlapS = min(piece.to, zone.to).seconds(since: max(piece.from, zone.from))
                     guard overlapS > 0 else { return [piece] }
                     hiddenS += overlapS
-                    // The cut is at a key frame before: a second of what is visible is given up for that.
-                    return [(piece.from, zone.from), (max(piece.from, zone.to.advanced(bySeconds: 1)), piece.to)]
-                        .filter { $0.1.seconds(since: $0.0) > 0.1 }
+                    return [
+                        (piece.from, zone.from.advanced(bySeconds: -Self.frameS), piece.isAfterHidden),
+                        (max(piece.from, zone.to), piece.to, true),
+                    ].filter { $0.1.seconds(since: $0.0) > 0.1 }
                 }
             }
-            parts += pieces.filter { $0.to > $0.from }.map {
-                Part(clip: clip, fromS: $0.from.seconds(since: start), toS: $0.to.seconds(since: start), start: $0.from)
+            for piece in pieces where piece.to > piece.from {
+                var fromS = piece.from.seconds(since: start)
+                if fromS > 0.01 {
+                    let keys = ClipTools.keyFrames(library.folder.path(of: clip.file))
+                    let key = piece.isAfterHidden ? keys.first { $0 >= fromS } : keys.last { $0 <= fromS + 0.001 }
+                    guard let key else { continue }
+                    fromS = key
+                }
+                let toS = piece.to.seconds(since: start)
+                guard toS - fromS > 0.1 else { continue }
+                parts.append(
+                    Part(clip: clip, fromS: fromS, toS: toS, start: start.advanced(bySeconds: fromS)))
             }
         }
-        if hiddenS > 0 { Output.warn(CameraWarning.hiddenLeftOut(seconds: hiddenS)) }
-        return parts
+        return (parts, hiddenS)
     }
+
+    /// Of the slowest camera.
+    private static let frameS = 0.1
 
     // MARK: The drive
 
@@ -172,7 +193,7 @@ struct ClipExport {
         func filmS(_ time: WallTime) -> Double? {
             for part in parts {
                 let offsetS = time.seconds(since: part.start)
-                if offsetS >= 0, offsetS < part.toS - part.fromS { return part.filmS + offsetS }
+                if offsetS >= 0, offsetS < part.durationS { return part.filmS + offsetS }
             }
             return nil
         }
@@ -193,9 +214,7 @@ struct ClipExport {
 
     // MARK: Making the film
 
-    private func make(
-        _ parts: [Part], _ captions: [DriveCaptions.Caption], durationS: Double, _ output: String
-    ) throws {
+    private func make(_ wanted: [Part], _ drive: Drive?, hiddenS: Double, _ output: String) throws -> Film {
         let folder = NewFile.temporary(for: output) + ".d"
         do throws(SystemError) { try SystemFile.makeFolder(folder) } catch {
             throw CameraError.notMade(output, SystemError.text(error.number))
@@ -204,14 +223,32 @@ struct ClipExport {
             for file in SystemFile.entries(folder) { SystemFile.remove(folder + "/" + file) }
             SystemFile.removeFolder(folder)
         }
-        var files: [String] = []
-        for (index, part) in parts.enumerated() {
-            let file = "\(folder)/\(index).\(part.clip.container.rawValue)"
-            try cut(part, to: file, for: output)
-            files.append(file)
+        var parts = wanted
+        var filmS = 0.0
+        var list = "ffconcat version 1.0\n"
+        for index in parts.indices {
+            let file = "\(index).\(parts[index].clip.container.rawValue)"
+            try cut(parts[index], to: folder + "/" + file, for: output)
+            let durationS = ClipTools.durationS(folder + "/" + file) ?? parts[index].toS - parts[index].fromS
+            parts[index].filmS = filmS
+            parts[index].durationS = durationS
+            filmS += durationS
+            list += "file '\(file)'\nduration \(Format.fixed(durationS, 6))\n"
         }
-        let list = "ffconcat version 1.0\n" + files.map { "file '\($0.split(separator: "/").last ?? "")'\n" }.joined()
         try Self.write(list, "\(folder)/list", output)
+        let captions = drive.map { self.captions(of: $0, parts, durationS: filmS) } ?? []
+        try join(parts, captions, in: folder, output)
+        return Film(
+            file: output, durationS: filmS, hiddenS: hiddenS,
+            parts: parts.map {
+                Film.Part(clip: $0.clip.id, filmS: $0.filmS, start: $0.start, durationS: $0.durationS)
+            })
+    }
+
+    /// Joins the parts, with captions.
+    private func join(
+        _ parts: [Part], _ captions: [DriveCaptions.Caption], in folder: String, _ output: String
+    ) throws {
         let subtitles = "\(folder)/captions.srt"
         if !captions.isEmpty { try Self.write(DriveCaptions.subRip(captions), subtitles, output) }
         let isMP4 = output.hasSuffix(".mp4")
@@ -244,17 +281,15 @@ struct ClipExport {
             SystemFile.remove(temporary)
             throw CameraError.notMade(output, SystemError.text(error.number))
         }
-        try Output.write([
-            "wrote \(output): \(Format.fixed(durationS, 1)) s of \(parts.count) clip\(parts.count == 1 ? "" : "s")"
-        ])
     }
 
-    /// A part of a clip as a file, from the key frame before on, without encoding it.
+    /// A part of a clip as a file, without encoding it.
     private func cut(_ part: Part, to file: String, for output: String) throws {
         let source = library.folder.path(of: part.clip.file)
         let muxer = part.clip.container == .transportStream ? "mpegts" : "matroska"
         var words = ["ffmpeg", "-nostdin", "-hide_banner", "-loglevel", "error"]
-        if part.fromS > 0.01 { words += ["-ss", Format.fixed(part.fromS, 3)] }
+        // Exactly at a key frame, whose time is rounded.
+        if part.fromS > 0.01 { words += ["-ss", Format.fixed(part.fromS + 0.002, 6)] }
         words += ["-i", source]
         if part.toS < part.clip.durationS - 0.01 { words += ["-t", Format.fixed(part.toS - part.fromS, 3)] }
         words += ["-map", "0:v", "-map", "0:a?", "-c", "copy", "-muxdelay", "0", "-muxpreload", "0"]

@@ -42,7 +42,16 @@ struct RecordedTrips {
         // A trip that began the day before may reach into the first day.
         let days = ["--from", "\(LocalTime.zone.day(from).previous)", "--to", "\(LocalTime.zone.day(to))"]
         guard let report = document(["report"] + days + (place.map { ["--place", $0] } ?? [])) else { return [] }
-        return report["trips"].elements.compactMap { trip in
+        return Self.trips(report)
+    }
+
+    /// A trip by its number.
+    func trip(_ number: Int64) -> Trip? {
+        document(["report", "--trip", String(number)]).flatMap { Self.trips($0).first { $0.id == number } }
+    }
+
+    private static func trips(_ report: JSON) -> [Trip] {
+        report["trips"].elements.compactMap { trip in
             guard let id = trip["id"].integer, let start = trip["start"].time, let end = trip["end"].time else {
                 return nil
             }

@@ -20,10 +20,12 @@ final class Recorder {
     private let signals: Signals
     private let lock: FileDescriptor
     private let variables: [String: String]
-    private let options: Options
-    private var channels: [CameraChannel] = []
+    let options: Options
+    private let sources: [NamedSource]
+    private let launch: CameraLaunch
+    var channels: [CameraChannel] = []
     private let ring: ClipRing
-    private let boot: String
+    let boot: String
     private let bootNumber: Int
     private var sequence: Int
     /// All clips, the oldest first, as this program knows them.
@@ -31,8 +33,8 @@ final class Recorder {
     private var moments: [ClipProtection.Moment] = []
     private var hashes = 0
     private var follower: TripFollower?
-    private var trip: Int64?
-    private var isOver = false
+    var trip: Int64?
+    var isOver = false
     private var endAt: Instant?
     private let startedAt = SystemClock.now
     private var hasFrames = false
@@ -41,16 +43,39 @@ final class Recorder {
     private var reportedErrors: Set<Int32> = []
     private var lastReferenceAt: Instant?
     private var counts = (clips: 0, seconds: 0.0, bytes: Int64(0))
-    private var parking: ParkingGuard?
+    var schedule: RecordingSchedule
+    var lastShockS = -Double.infinity
+    /// Whether what a motion sensor reports is of the car.
+    var shakes = true
     private var timer: EventLoop.Timer?
 
     init(_ options: Options, _ variables: [String: String]) throws {
         self.options = options
         self.variables = variables
+        // A mistake is reported before anything is made or locked.
+        sources = NamedSource.all(options[CameraCommandLine.source])
+        if let name = NamedSource.sharedName(sources) { throw CameraError.sameName(name) }
+        for source in sources { try CameraLaunch.check(source.source) }
+        launch = try CameraLaunch(
+            variables, quality: options[CameraCommandLine.quality] ?? .high,
+            encoder: options[CameraCommandLine.encoder],
+            audio: options[CameraCommandLine.audio], brightness: options[CameraCommandLine.brightness],
+            exposure: options[CameraCommandLine.exposure], warn: { Output.warn($0) })
         folder = ClipFolder(CameraProgram.folder(options, variables))
+        schedule = RecordingSchedule(
+            isWithTrips: options[CameraCommandLine.withTrips],
+            parking: options[CameraCommandLine.parking]
+                ? (
+                    options[CameraCommandLine.minVoltage] ?? LowVoltage.usualV,
+                    options[CameraCommandLine.parkingTime] ?? ParkingGuard.usualMaxS
+                ) : nil, startS: Self.seconds(startedAt))
         do throws(SystemError) {
             try SystemFile.makeFolder(folder.path)
-            guard let lock = try folder.lockForRecording() else { throw SystemError(number: EWOULDBLOCK) }
+            // Beside a trip, the camera of the trip before may just be ending.
+            let patienceS = variables[CameraBeside.variable] == nil ? 0.25 : 15
+            guard let lock = try folder.lockForRecording(patienceS: patienceS) else {
+                throw SystemError(number: EWOULDBLOCK)
+            }
             self.lock = lock
         } catch {
             if error.number == EWOULDBLOCK { throw CameraError.isRecording(folder.path) }
@@ -72,22 +97,19 @@ final class Recorder {
         bootNumber = index.number(ofBoot: boot, and: names)
         let number = bootNumber
         sequence = names.filter { $0.boot == number }.map(\.sequence).max() ?? 0
-        if options[CameraCommandLine.parking] {
-            parking = ParkingGuard(
-                startS: Self.seconds(startedAt), lowV: options[CameraCommandLine.minVoltage] ?? ParkingGuard.usualLowV,
-                maxS: options[CameraCommandLine.parkingTime] ?? 12 * 3600)
-        }
     }
 
-    private static func seconds(_ instant: Instant) -> Double { Double(instant.nanoseconds) / 1e9 }
-    private var nowS: Double { Self.seconds(SystemClock.now) }
+    static func seconds(_ instant: Instant) -> Double { Double(instant.nanoseconds) / 1e9 }
+    var nowS: Double { Self.seconds(SystemClock.now) }
 
     func warn(_ warning: CameraWarning) { Output.warn(warning) }
 
     // MARK: Running
 
     func run() throws -> ExitStatus {
-        try openChannels()
+        channels = sources.map {
+            CameraChannel($0, self, launch, segmentS: options[CameraCommandLine.segment] ?? 60)
+        }
         loop.whenReadable(signals.number) { [self] in
             switch signals.next() {
             case 0: break
@@ -96,13 +118,13 @@ final class Recorder {
             }
         }
         let keys = Output.isTerminal(0) && Output.isTerminal(1) && clinux_take_keys() == 0
-        if keys { loop.whenReadable(0) { [self] in readKeys() } }
         defer { if keys { clinux_show_keys() } }
         loop.whenReadable(sync.wakeUp.number) { [self] in
             let files = sync.nextClosed()
             for channel in channels { channel.closed(files) }
         }
-        follower = TripFollower(variables, loop) { [weak self] in self?.handle($0) }
+        watchInput(keys)
+        follower = TripFollower(variables, loop) { [weak self] in self?.handle($0, of: $1) }
         timer = loop.timer { [self] in tick() }
         if let durationS = options[CameraCommandLine.duration] {
             // It begins with the first picture; a camera that never sends one must not keep the program forever.
@@ -114,28 +136,20 @@ final class Recorder {
                 + (keys ? "; p protects what was just recorded, q ends" : "")
         ])
         tick()
-        if parking == nil { for channel in channels { channel.start() } }
         loop.run { isOver }
         return try finish()
     }
 
-    private func openChannels() throws {
-        let texts = options[CameraCommandLine.source]
-        let sources = try (texts.isEmpty ? ["/dev/video0"] : texts).map { text in
-            guard let source = NamedSource(text) else { throw CameraError.wrongSource(text) }
-            return source
-        }
-        for (index, source) in sources.enumerated() {
-            if sources[..<index].contains(where: { $0.name == source.name }) { throw CameraError.sameName(source.name) }
-            try CameraLaunch.check(source.source)
-        }
-        let launch = try CameraLaunch(
-            variables, quality: options[CameraCommandLine.quality] ?? .high,
-            encoder: options[CameraCommandLine.encoder],
-            audio: options[CameraCommandLine.audio], brightness: options[CameraCommandLine.brightness],
-            exposure: options[CameraCommandLine.exposure], warn: { Output.warn($0) })
-        channels = sources.map {
-            CameraChannel($0, self, launch, segmentS: options[CameraCommandLine.segment] ?? 60)
+    /// Follows the keys, or the end of the trip beside which this program runs.
+    private func watchInput(_ keys: Bool) {
+        let isBeside = variables[CameraBeside.variable] != nil
+        guard keys || isBeside else { return }
+        var watch: EventLoop.Watch?
+        watch = loop.whenReadable(0) { [self] in
+            if keys { return readKeys() }
+            guard ((try? IO.read(0, atMost: 256)) ?? .end) == .end else { return }
+            watch?.cancel()
+            isOver = true
         }
     }
 
@@ -155,7 +169,7 @@ final class Recorder {
         timer?.due = now.advanced(bySeconds: Self.tickS)
         for channel in channels { channel.tick(now) }
         if let endAt, now >= endAt { isOver = true }
-        park(now)
+        followSchedule(now)
         moments.removeAll { moment in
             !Set(channels.map(\.source.name)).contains { camera in
                 ClipProtection.isOpen(moment, spans.filter { $0.name.camera == camera }, nowS: Self.seconds(now))
@@ -188,7 +202,8 @@ final class Recorder {
         while hashes > 0, SystemClock.now < deadline { loop.step(longestS: 0.2) }
         sync.end()
         guard counts.clips > 0 else {
-            if parking != nil { return .fine }
+            // Nothing happened, or nobody drove.
+            if schedule.parking != nil || schedule.isWithTrips { return .fine }
             throw CameraError.nothingRecorded
         }
         let protected = clips.count(where: \.isProtected)
@@ -344,11 +359,11 @@ final class Recorder {
     }
 
     private func wish(_ reason: String) {
-        if parking != nil { wake(reason) }
+        wake()
         protect(ClipProtection.Moment(atS: nowS, reason: reason))
     }
 
-    private func protect(_ moment: ClipProtection.Moment) {
+    func protect(_ moment: ClipProtection.Moment) {
         moments.append(moment)
         protectNow()
         try? Output.write(["protecting what is recorded now: \(moment.reason)"])
@@ -376,49 +391,12 @@ final class Recorder {
             hashes -= 1
             guard end == .exited(0), bytes.count >= 64 else { return }
             var clip = clip
-            clip.start = folder.index().clip(clip.name)?.start
-            clip.clock = WallClock.isSynchronized == true ? .synchronized : .system
+            // By the best clock of this boot.
+            let known = folder.index().clip(clip.name)
+            clip.start = known?.start
+            clip.clock = known?.clock
             folder.writeChecksum(clip, String(decoding: bytes.prefix(64), as: UTF8.self), protectedAt: LocalTime.now)
         }
         if output == nil { hashes -= 1 }
-    }
-
-    // MARK: Trips and parking
-
-    private func handle(_ news: ClipTrigger.News) {
-        switch news {
-        case .tripBegan(let number): trip = number
-        case .tripEnded: trip = nil
-        case .protects(let reason, let time):
-            guard !options[CameraCommandLine.noEvents] else { return }
-            let agoS = time.map { LocalTime.now.seconds(since: $0) } ?? 0
-            protect(ClipProtection.Moment(atS: nowS - min(max(0, agoS), 60), reason: reason))
-        case .voltage(let voltage): parking?.add(voltageV: voltage, atS: nowS)
-        case .shock(let acceleration):
-            if parking != nil, acceleration.magnitude >= ParkingGuard.shockMps2 {
-                wake("shock")
-                protect(ClipProtection.Moment(atS: nowS, reason: "shock"))
-            }
-        case .none: break
-        }
-    }
-
-    private func wake(_ reason: String) {
-        parking?.wake(atS: nowS)
-        park(SystemClock.now)
-    }
-
-    private func park(_ now: Instant) {
-        guard let before = parking?.state else { return }
-        parking?.tick(atS: Self.seconds(now))
-        guard let state = parking?.state else { return }
-        let isRecording = state == .recording
-        for channel in channels where channel.isStopped == isRecording {
-            if isRecording { channel.start() } else { channel.stop() }
-        }
-        if state == .over { isOver = true }
-        if before != state, state == .resting {
-            warn(.parking("the battery is low; nothing is recorded until it is charged"))
-        }
     }
 }

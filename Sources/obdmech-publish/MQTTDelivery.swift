@@ -132,6 +132,10 @@ final class MQTTDelivery: Delivery {
             if sessions.isEmpty {
                 for car in (try? reader.cars()) ?? [] { _ = try session(car) }
             }
+            if let parked = feed.popParked(), let car = try? reader.car(feed.values.vin) {
+                let session = try session(car)
+                try session.connection.publish(session.topics.battery(parked), quality: 0)
+            }
             if feed.values.isInTrip, feed.values.hasChanged { try publishLive(reader) }
             for session in sessions.values {
                 try session.connection.work()
@@ -163,6 +167,7 @@ struct LiveFeed {
     /// The program whose values they are.
     private var current: String?
 
+    mutating func popParked() -> LiveValues.Parked? { values.popParked() }
     mutating func popChanged() -> [(name: String, value: Double)] { values.popChanged() }
 
     /// Reads what has arrived from all programs that record.

@@ -29,9 +29,31 @@ package enum ClipDocuments {
         ])
 
     package static func json(_ clips: [Clip]) -> JSON { self.clips.json(clips) }
+
+    private static let part: [JSONMember<Film.Part>] = [
+        JSONMember("clip", .text, "Clip from which it is.") { $0.clip },
+        JSONMember("filmS", .number("s", 3), "Where it begins in the film.") { $0.filmS },
+        JSONMember("start", .preciseTime, "When its first picture was taken.") { $0.start },
+        JSONMember("durationS", .number("s", 3), "Duration.") { $0.durationS },
+    ]
+
+    static let film = JSONShape<Film>(
+        "film", "film",
+        [
+            .format("obdmech.film/1"), JSONMember("file", .text, "File of the film.") { $0.file },
+            JSONMember("durationS", .number("s", 3), "Duration.") { $0.durationS },
+            JSONMember("hiddenS", .number("s", 3), "What was left out because it was recorded in hidden places.") {
+                $0.hiddenS
+            },
+            JSONMember("parts", .list(.object(part)), "What was recorded without a gap, in its order.") { $0.parts },
+        ])
+
+    package static func json(_ film: Film) -> JSON { self.film.json(film) }
 }
 
 extension DocumentForm {
     static let clips = DocumentForm(
         "clips", of: ["camera"], "Output of camera list --json and camera show --json.", [ClipDocuments.clips.form])
+    static let film = DocumentForm(
+        "film", of: ["camera"], "Output of camera export --json.", [ClipDocuments.film.form])
 }

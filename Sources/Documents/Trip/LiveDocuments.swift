@@ -113,7 +113,32 @@ extension TripDocuments {
             ) { points in points.map { [$0.latitude, $0.longitude] } }
         ] as [JSONMember<[GeoPoint]>])
 
-    static let liveLines = [nowLine.form, slipLine.form, driftLine.form, deltaLine.form, pathLine.form]
+    private static let clockLine = line(
+        "clock", "time that a receiver of positions tells",
+        [
+            JSONMember("time", .preciseTime, "Time of the receiver.") { $0.time },
+            JSONMember("bootUs", .integer, "When that was, in µs since the boot of this computer.") { $0.bootUs },
+        ] as [JSONMember<(time: WallTime, bootUs: Int64)>])
+
+    private static let parkedLine = line(
+        "parked", "parked car, between two drives",
+        [
+            JSONMember("time", .preciseTime, "Time of day.") { $0.time },
+            JSONMember("voltage", .number("V", 2), "Voltage at the adapter.") { $0.volts },
+            JSONMember("low", .yesNo, "Whether the battery is low.") { $0.isLow },
+        ] as [JSONMember<(time: WallTime, volts: Double, isLow: Bool)>])
+
+    static let liveLines = [
+        nowLine.form, slipLine.form, driftLine.form, deltaLine.form, pathLine.form, clockLine.form, parkedLine.form,
+    ]
+
+    /// The time that a receiver tells.
+    package static func line(receiverTime time: WallTime, bootUs: Int64) -> JSON { clockLine.json((time, bootUs)) }
+
+    /// The battery of a parked car.
+    package static func line(parkedVolts volts: Double, isLow: Bool, at time: WallTime) -> JSON {
+        parkedLine.json((time, volts, isLow))
+    }
 
     /// The trip as it is now.
     package static func line(_ trip: TripSnapshot) -> JSON { nowLine.json(trip) }

@@ -39,6 +39,7 @@ package final class LiveSocket: TripSink {
     private var facts = LiveFacts()
     /// The lines of the laps so far.
     private var laps: [String] = []
+    private var clockAt: Int64?
 
     /// Creates the socket. Returns nil if that is impossible, which is no reason not to record.
     /// - Parameters:
@@ -128,12 +129,23 @@ package final class LiveSocket: TripSink {
         }
     }
 
+    package func take(_ fact: LiveFact) {
+        if case .clock(_, let bootTime) = fact {
+            if let clockAt, bootTime.microseconds - clockAt < Self.clockEveryUs { return }
+            clockAt = bootTime.microseconds
+        }
+        give([fact.line])
+        for reader in readers { send(reader) }
+    }
+
     package var refreshS: Double { readers.isEmpty ? .infinity : Self.intervalS }
     package func refresh(_ trip: any RunningTrip) {
         if start != nil { give(facts.lines(of: trip)) }
         for reader in readers { send(reader) }
     }
 
+    /// How often the time of a receiver is told, in µs.
+    private static let clockEveryUs: Int64 = 60_000_000
     private static let lapBeginning = "{\"type\":\"lap\""
 
     private func give(_ lines: [String]) { for reader in readers { give(reader, lines) } }

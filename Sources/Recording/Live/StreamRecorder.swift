@@ -41,7 +41,7 @@ package final class StreamRecorder: Recorder {
         case .ended(let problem):
             self.problem = problem
             return false
-        case .details, .codes, .linkProfile, .clock, .silence: break
+        case .details, .codes, .linkProfile, .clock, .parked, .silence: break
         }
         return true
     }

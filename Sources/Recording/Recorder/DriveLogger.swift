@@ -1,3 +1,4 @@
+import Formats
 import Glibc
 import OBD
 import Reports
@@ -27,6 +28,7 @@ package final class DriveLogger: Recorder {
     private var source: SourceDescription?
     /// Whether the drive is over for its recorder although the source has not reported its end.
     private var waitsForSource = false
+    private var battery = LowVoltage()
     /// The watch over the source since the last drive ended. After a silence that was too long for a trip the source
     /// may simply continue, and never report an end.
     private var next: DriveWatch
@@ -95,6 +97,7 @@ package final class DriveLogger: Recorder {
             }
             if recorder == nil, !waitsForSource, !batch.isAccompanying { try begin() }
         case .segmentEnded: try endDrive()
+        case .parked(let volts, let time): park(volts, at: time)
         case .progress(let text), .warning(let text, _):
             if recorder == nil { tell(text) }
         default: break
@@ -107,8 +110,21 @@ package final class DriveLogger: Recorder {
         return true
     }
 
+    /// The voltage between two drives: a battery that falls is told at once, not when the car does not start.
+    private func park(_ volts: Double, at time: Instant) {
+        let change = battery.add(volts, atS: Double(time.nanoseconds) / 1e9)
+        let fact = LiveFact.parked(volts: volts, isLow: battery.isLow, LocalTime.now)
+        for sink in sinks { sink.take(fact) }
+        if let change {
+            told = []
+            let warning = RecordingWarning.parkedBattery(volts: volts, isLow: change == .fell)
+            tell(warning.text)
+        }
+    }
+
     private func begin() throws {
         told = []
+        battery = LowVoltage()
         let store = try openStore()
         self.store = store
         let recorder = TripRecorder(

@@ -33,6 +33,8 @@ package enum RecordingWarning: UserFacing, Hashable {
     case noNewWay(reason: String)
     case noWayOfEngine(to: String, reason: String, instead: String)
     case noOwnWay(to: String)
+    /// Of a parked car.
+    case parkedBattery(volts: Double, isLow: Bool)
 
     package var message: UserMessage {
         switch self {
@@ -56,6 +58,11 @@ package enum RecordingWarning: UserFacing, Hashable {
         case .lacking(let name, let pid):
             UserMessage(
                 "the vehicle does not support '\(name)' (PID \(pid))", advice: "obdmech pids lists what it supports")
+        case .parkedBattery(let volts, true):
+            UserMessage(
+                "the battery of the parked car is low: \(Format.fixed(volts, 1)) V",
+                advice: "charge it, or drive for half an hour; what is on in the car, and the adapter, empty it")
+        case .parkedBattery(let volts, false): "the battery of the parked car is charged again: \(Format.fixed(volts, 1)) V"
         case .silent(let name):
             UserMessage("no value received for '\(name)'", advice: "the vehicle does not respond to requests for it")
         case .cutOff(let trip, let samples): "trip\(trip) was cut off; it is kept with its \(samples)"

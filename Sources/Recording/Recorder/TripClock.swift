@@ -6,6 +6,8 @@ struct TripClock {
     /// The time of an attached source differs by more from that of the primary one only if their clocks differ, in
     /// seconds.
     private static let toleranceS = 60.0
+    /// The longest time for which batches are gathered, in seconds.
+    private static let gatheredS = 1.0
 
     private var source: SourceClock
     /// The latest time reported by the source; nil before the first.
@@ -37,7 +39,12 @@ struct TripClock {
     /// Returns the civil time at which a trip begins.
     mutating func start(at time: Instant) -> TripStartTime {
         let (wall, isReal) = source.wall(at: time)
-        return TripStartTime(wall, isReal: isReal)
+        // What came was gathered for a moment, which must not be between the trip and what a camera saw of it.
+        let agoS = SystemClock.now.seconds(since: time)
+        guard isReal, !source.arrivesLate, (0...Self.gatheredS).contains(agoS) else {
+            return TripStartTime(wall, isReal: isReal)
+        }
+        return TripStartTime(wall.advanced(bySeconds: -agoS), isReal: true, agoS: agoS)
     }
 
     /// Returns a batch of another source with a time on this source's clock.

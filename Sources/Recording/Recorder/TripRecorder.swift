@@ -137,6 +137,7 @@ package final class TripRecorder: Recorder {
             clock.report(time)
             sinks.hand(.activity(problem.message), of: self)
             return goesOn(at: time)
+        case .parked: break
         case .segmentEnded: return false
         case .ended(let problem):
             self.problem = problem
@@ -159,7 +160,7 @@ package final class TripRecorder: Recorder {
         case .clock(let time, let arrived): setClock(by: time, at: arrived)
         case .warning(let message, let advice): warn(message, advice: advice)
         case .batch, .progress, .lost: observe { $0.handle(event, from: .attached, of: self) }
-        case .connected, .details, .codes, .linkProfile, .silence, .segmentEnded, .ended: break
+        case .connected, .details, .codes, .linkProfile, .parked, .silence, .segmentEnded, .ended: break
         }
         return true
     }
@@ -188,6 +189,7 @@ package final class TripRecorder: Recorder {
     /// Corrects the starts of trips by the time of a receiver if this computer's clock was never set. That it is not
     /// known to be right is no evidence: gpsd may be playing a recording.
     private func setClock(by time: WallTime, at arrived: Instant) {
+        if let fact = LiveFact(receiverTime: time, at: arrived) { sinks.hand(fact) }
         guard WallClock.isSynchronized != true, let boot = BootTime.now else { return }
         let now = time.advanced(bySeconds: SystemClock.now.seconds(since: arrived))
         correctStart(by: WallClock(time: now, bootTime: boot, isSynchronized: nil))

@@ -17,11 +17,16 @@ struct TripStartTime {
     private var lookedAt = Instant.zero
 
     /// Creates a start time.
-    /// - Parameter isReal: Whether the time is from this computer's clock.
-    init(_ wall: WallTime, isReal: Bool) {
+    /// - Parameters:
+    ///   - isReal: Whether the time is from this computer's clock.
+    ///   - agoS: How long ago that was, in seconds.
+    init(_ wall: WallTime, isReal: Bool, agoS: Double = 0) {
         self.wall = wall
         watch = isReal ? WallClockWatch() : nil
-        (bootTime, wasSynchronized) = isReal ? (BootTime.now, WallClock.isSynchronized) : (nil, nil)
+        wasSynchronized = isReal ? WallClock.isSynchronized : nil
+        bootTime =
+            isReal
+            ? BootTime.now.map { BootTime(boot: $0.boot, microseconds: $0.microseconds - Int64(agoS * 1e6)) } : nil
     }
 
     var isReal: Bool { watch != nil }

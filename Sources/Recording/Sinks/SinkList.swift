@@ -34,6 +34,8 @@ final class SinkList {
         attempt(sink) { try sink.take(event, of: trip) }
     }
 
+    func hand(_ fact: LiveFact) { for entry in entries { entry.sink.take(fact) } }
+
     /// Refreshes the sinks that are due.
     func refresh(_ trip: any RunningTrip, at now: Instant) {
         // A timer may fire a little early or late.

@@ -46,7 +46,8 @@ package enum ChildProcess {
     /// Starts a command in the background, in a process group of its own, with these descriptors as its standard input,
     /// output and error. -1 stands for /dev/null.
     package static func start(
-        _ words: [String], input: Int32, output: Int32, errors: Int32
+        _ words: [String], input: Int32, output: Int32, errors: Int32,
+        variables: [String: String] = ProcessEnvironment.variables
     ) throws(SystemError) -> Int32 {
         var actions = unsafe posix_spawn_file_actions_t()
         unsafe posix_spawn_file_actions_init(&actions)
@@ -59,7 +60,7 @@ package enum ChildProcess {
                     &actions, Int32(number), "/dev/null", number == 0 ? O_RDONLY : O_WRONLY, 0)
             }
         }
-        return unsafe try spawn(words, &actions, ProcessEnvironment.variables, POSIX_SPAWN_SETPGROUP)
+        return unsafe try spawn(words, &actions, variables, POSIX_SPAWN_SETPGROUP)
     }
 
     /// What a command writes to its standard output, and how it ended. Waits for it.

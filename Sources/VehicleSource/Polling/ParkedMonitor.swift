@@ -51,6 +51,7 @@ struct ParkedMonitor {
             while session.now < deadline { _ = try session.adapter.transport.receive(before: deadline) }
             let volts = try session.readVoltage().volts
             tell(.silence(session.now))
+            if let volts { tell(.parked(volts: volts, session.now)) }
             let hasRisen = isRise(volts)
             if !hasRisen { risenSince = nil }
             guard hasRisen || !voltageTells && session.now >= nextAsk else { continue }

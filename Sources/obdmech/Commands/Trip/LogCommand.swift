@@ -56,9 +56,12 @@ enum LogCommand: Command {
                 try? output.flush()
             })
         let (source, attached) = primary.accompanied(made)
+        // Between drives nothing is recorded: it would empty the battery.
+        let camera = try CameraSupervisor.chosen(options, environment, more: ["--with-trips"])
         let server = try ServerBeside.start(options, environment)
-        _ = try SourceRun(primary: source, attached: attached).follow(logger)
+        _ = try SourceRun(primary: source, attached: attached + [camera].compactMap(\.self)).follow(logger)
         try logger.finish()
+        camera?.finish()
         _ = consume server
         if let problem = logger.problem { throw CommandError(problem) }
         return .fine
@@ -81,7 +84,7 @@ extension LogCommand {
             .adapter, .gps, .pause, .idleTimeout, .fuelPrice, .electricityPrice, .driver, .tag, .units, .sampleRate,
             .also, .onAlert,
             .noAlerts,
-            .serve, .json,
+            .serve, .camera, .json,
             .database, .verbose,
         ],
         examples: [

@@ -67,7 +67,7 @@ extension TripCommand {
             .tag, .note, .units, .sampleRate,
             .also,
             .follow, .guideRoute, .destination, .router, .onPace, .speak, .speakEvery, .onAlert, .noAlerts, .plain,
-            .serve,
+            .serve, .camera,
             .json,
             .save,
             .noSave,

@@ -58,8 +58,9 @@ struct TripRun {
         if exercise != nil, !primary.mayHaveGyro { throw CommandError(DriftError.exerciseWithoutGyro) }
         primary.prepare(&setup.plan)
         if primary.game == nil, !setup.plan.parameters.isGame { setup.plan.laps = try laps(primary) }
+        let camera = try CameraSupervisor.chosen(options, environment)
         let server = try ServerBeside.start(options, environment)
-        let status = try record(primary, &setup)
+        let status = try record(primary, camera, &setup)
         _ = consume server
         return status
     }
@@ -100,15 +101,18 @@ struct TripRun {
     }
 
     /// Records trips: one, or of a game one for each who drives.
-    private func record(_ primary: PrimarySource, _ setup: inout Setup) throws -> ExitStatus {
+    private func record(
+        _ primary: PrimarySource, _ camera: CameraSupervisor?, _ setup: inout Setup
+    ) throws -> ExitStatus {
+        defer { camera?.finish() }
         var status = ExitStatus.fine
         let missing = MissingSignals(setup.plan.also)
         while true {
             let trips = try store()
             let source = try primary.make(setup.plan, trips?.database)
-            let recorder = try recorder(primary, trips, missing, &setup)
+            let recorder = try recorder(primary, trips, camera, missing, &setup)
             let begin = SystemClock.now
-            let ended = try record(source, primary, recorder, trips, setup)
+            let ended = try record(source, primary, camera, recorder, trips, setup)
             status = status == .fine ? ended.status : status
             guard ended.signal == 0, primary.hasNextDriver else { return status }
             if let durationS = setup.plan.durationS {
@@ -120,7 +124,8 @@ struct TripRun {
     }
 
     private func recorder(
-        _ primary: PrimarySource, _ trips: TripStore?, _ missing: MissingSignals, _ setup: inout Setup
+        _ primary: PrimarySource, _ trips: TripStore?, _ camera: CameraSupervisor?, _ missing: MissingSignals,
+        _ setup: inout Setup
     ) throws -> TripRecorder {
         let path = try environment.databasePath(options)
         let isGame = setup.plan.parameters.isGame
@@ -140,7 +145,7 @@ struct TripRun {
         let known = trips == nil && !isGame ? try? Database.openExisting(path: path) : nil
         return TripRecorder(
             plan: plan, store: trips, known: known,
-            display: try display(plan, waiting: waiting(for: primary, plan), muting),
+            display: try display(plan, waiting: waiting(for: primary, plan), muting, protect: camera.map { $0.protect }),
             sinks: plan.sinks(command: command, environment, muting), follower: follower, finder: finder,
             missing: missing, progress: ProgressLine(isShown: !options[.verbose]))
     }
@@ -153,12 +158,12 @@ struct TripRun {
 
     /// Follows the source until the trip is over, and ends it.
     private func record(
-        _ source: any TelemetrySource, _ named: PrimarySource, _ recorder: TripRecorder, _ trips: TripStore?,
-        _ setup: Setup
+        _ source: any TelemetrySource, _ named: PrimarySource, _ camera: CameraSupervisor?, _ recorder: TripRecorder,
+        _ trips: TripStore?, _ setup: Setup
     ) throws -> (status: ExitStatus, signal: Int32) {
         let (primary, attached) = named.accompanied(source)
-        let run = SourceRun(
-            primary: primary, attached: attached + (try AttachedSource.rows.compactMap { try $0.open(options) }))
+        let others = try AttachedSource.rows.compactMap { try $0.open(options) }
+        let run = SourceRun(primary: primary, attached: attached + others + [camera].compactMap(\.self))
         // Only now is nothing wrong with the command line.
         if named.hasFuel, let price = setup.price { Output.talk("obdmech: \(price)\n") }
         let signal = try run.follow(recorder)
@@ -213,7 +218,7 @@ struct TripRun {
     }
 
     private func display(
-        _ plan: TripPlan, waiting: DashWaiting?, _ muting: Muting? = nil
+        _ plan: TripPlan, waiting: DashWaiting?, _ muting: Muting? = nil, protect: (() -> Void)? = nil
     ) throws -> any TripDisplay {
         if let makeDisplay { return makeDisplay(plan) }
         if options[.json] { return JSONTripDisplay() }
@@ -226,10 +231,11 @@ struct TripRun {
             dashboard.waiting = waiting
             return DashTripDisplay(
                 dashboard: dashboard, style: plan.style,
-                depth: isColored ? terminal.colorDepth : .none, hasBell: plan.alertBell)
+                depth: isColored ? terminal.colorDepth : .none, hasBell: plan.alertBell, protect: protect)
         }
         return PanelTripDisplay(
-            style: plan.style, palette: isColored ? .colored : .monochrome, hasBell: plan.alertBell, muting: muting)
+            style: plan.style, palette: isColored ? .colored : .monochrome, hasBell: plan.alertBell, muting: muting,
+            protect: protect)
     }
 }
 
