@@ -44,7 +44,7 @@ extension LapSession {
         if !trip.laps.isEmpty, let id = trip.id {
             try database?.samples(trip: id) {
                 traces.take($0)
-                stints.take($0)
+                stints.add($0)
             }
         }
         let corners = try database.flatMap { (database) throws(StorageError) in
@@ -55,7 +55,7 @@ extension LapSession {
 }
 
 extension TrackCorners {
-    /// The corners of the track of a trip as they were found in the first session on it; nil if the game does not tell the
+    /// The corners of the track of a trip as they were found in the first session on it; nil if the game does not report the
     /// track, or this is the first one.
     package static func stored(for trip: TripRecord, _ database: Database) throws(StorageError) -> TrackCorners? {
         guard !trip.laps.isEmpty, let first = try database.firstSession(onTrackOf: trip), first != trip.id,

@@ -30,7 +30,7 @@ package struct TripReading {
     package mutating func take(_ sample: Sample) {
         curves.take(sample)
         traces.take(sample)
-        stints.take(sample)
+        stints.add(sample)
         builder.take(sample)
         driftFold.take(sample)
     }

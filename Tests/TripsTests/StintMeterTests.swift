@@ -12,7 +12,7 @@ import Trips
 
     private static func at(_ seconds: Double) -> Instant { .zero.advanced(bySeconds: seconds) }
 
-    /// - Parameter stop: the signals that tell of the stop at 175 s.
+    /// - Parameter stop: the signals that report the stop at 175 s.
     private static func stints(stop: Set<Signal>) -> [Stint] {
         var meter = StintMeter(laps)
         for second in 0..<360 {
@@ -27,13 +27,13 @@ import Trips
             for signal in [Signal.tireCompound, .inPit, .fuelMass, .tireWears[0]] where !stop.contains(signal) {
                 values[signal] = nil
             }
-            for (signal, value) in values { meter.take(Sample(signal, value, at: time)) }
+            for (signal, value) in values { meter.add(Sample(signal, value, at: time)) }
         }
         return meter.stints
     }
 
     @Test(arguments: [[Signal.tireCompound], [.inPit], [.fuelMass], [.tireWears[0]]])
-    func whatTellsOfAStop(signals: [Signal]) {
+    func whatReportsAStop(signals: [Signal]) {
         #expect(Self.stints(stop: Set(signals)).map(\.laps) == [0..<3, 3..<6])
     }
 
@@ -49,7 +49,7 @@ import Trips
         #expect(stints[1].temperaturesC[0] == 90 && stints[1].temperaturesC[1] == nil)
     }
 
-    /// A game that tells nothing of tires and fuel has no stints.
+    /// A game that reports nothing of tires and fuel has no stints.
     @Test func nothing() {
         #expect(Self.stints(stop: []).map(\.laps) == [0..<6])
         #expect(StintMeter(Self.laps).stints.isEmpty && StintMeter([]).stints.isEmpty)

@@ -8,7 +8,7 @@ package struct Stint: Hashable, Sendable {
     package let compound: Int?
     /// What a lap needed, in the unit of `fuelUnit`.
     package let fuelPerLap: Double?
-    /// Liters, kilograms or percent, as the game tells.
+    /// Liters, kilograms or percent, as the game reports it.
     package let fuelUnit: Unit?
     /// How much a lap wore each tire, in percent, in the order of `Signal.wheels`.
     package let wearPerLap: [Double?]
@@ -28,10 +28,10 @@ package struct StintMeter: Sendable {
     /// rewind.
     private static let (minRefuel, minRepair) = (2.0, 3.0)
 
-    /// What `take` needs of a trip.
+    /// What `add` needs of a trip.
     package static let signals = Set(fuels + Signal.tireWears + Signal.tireTemperatures + [.tireCompound, .inPit])
 
-    /// What was told in a lap.
+    /// What the game reported in a lap.
     private struct Part: Sendable {
         var first: [Signal: Double] = [:]
         var last: [Signal: Double] = [:]
@@ -53,8 +53,8 @@ package struct StintMeter: Sendable {
         parts = laps.map { _ in Part() }
     }
 
-    /// Takes a sample. Samples must be in the order of their times.
-    package mutating func take(_ sample: Sample) {
+    /// Adds a sample. Samples must be in the order of their times.
+    package mutating func add(_ sample: Sample) {
         guard Self.signals.contains(sample.signal), sample.value.isFinite else { return }
         while current < laps.count, sample.time >= laps[current].end { current += 1 }
         guard current < laps.count else { return }

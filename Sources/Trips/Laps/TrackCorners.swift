@@ -40,7 +40,7 @@ package struct TrackCorners: Hashable, Sendable {
     package static let exitM = 80.0
     /// The brake counts as pressed from here on, in percent.
     package static let pressedPercent = 5.0
-    /// How far before its fastest point a lap may begin to brake, in points: what is told of both is not of one moment.
+    /// How far before its fastest point a lap may begin to brake, in points: the values of both are not of one moment.
     package static let leadPoints = 3
 
     package let corners: [Corner]
