@@ -198,20 +198,23 @@
     look(view.from, view.to);
   }
 
-  // Corners, as LapSheet.facts has them.
+  // Corners, as TrackCorners.facts has them.
 
   function cornerFacts(lap, [from, slowest, to]) {
     const speeds = lap.values.speed || [], brakes = lap.values.brake || [];
-    let brake = null, fastest = from, least = null;
+    let fastest = from, begin = null, least = null;
     for (let index = from; index <= slowest; index++) {
-      if (brake === null && brakes[index] >= 5) brake = index;
       if (speeds[index] > speeds[fastest]) fastest = index;
     }
-    for (let index = from; index <= to; index++) {
+    for (let index = Math.max(from, fastest - 3); index <= slowest && begin === null; index++) {
+      if (brakes[index] >= 5) begin = index;
+    }
+    if (begin === null) begin = fastest;
+    const exit = Math.min(to, slowest + Math.round(data.exitM / (data.lengthM / last)));
+    for (let index = begin; index <= exit; index++) {
       if (speeds[index] != null && (least === null || speeds[index] < least)) least = speeds[index];
     }
-    const exit = Math.min(to, slowest + Math.round(data.exitM / (data.lengthM / last)));
-    return { brake: brake === null ? fastest : brake, least, exit: speeds[exit], ms: lap.times[to] - lap.times[from] };
+    return { brake: begin, least, exit: speeds[exit], ms: lap.times[to] - lap.times[from] };
   }
 
   function showCorners(lap, reference) {

@@ -40,9 +40,33 @@ extension LapSession.Choice {
 extension LapSession {
     /// The laps of a trip with what its samples say.
     package init(_ trip: TripRecord, _ database: Database?) throws(StorageError) {
-        var traces = LapTraces(trip.laps)
-        if !trip.laps.isEmpty, let id = trip.id { try database?.samples(trip: id) { traces.take($0) } }
-        self.init(trip, traces: traces.all())
+        var (traces, stints) = (LapTraces(trip.laps), StintMeter(trip.laps))
+        if !trip.laps.isEmpty, let id = trip.id {
+            try database?.samples(trip: id) {
+                traces.take($0)
+                stints.add($0)
+            }
+        }
+        let corners = try database.flatMap { (database) throws(StorageError) in
+            try TrackCorners.stored(for: trip, database)
+        }
+        self.init(trip, traces: traces.all(), corners: corners, stints: stints.stints)
+    }
+}
+
+extension TrackCorners {
+    /// The corners of the track of a trip as they were found in the first session on it; nil if the game does not report the
+    /// track, or this is the first one.
+    package static func stored(for trip: TripRecord, _ database: Database) throws(StorageError) -> TrackCorners? {
+        guard !trip.laps.isEmpty, let first = try database.firstSession(onTrackOf: trip), first != trip.id,
+            let earlier = try database.trip(first)
+        else { return nil }
+        let best = LapSession(earlier, traces: []).best.map { earlier.laps[$0] }
+        guard let best else { return nil }
+        var traces = LapTraces([best])
+        try database.samples(trip: first, only: Set(LapTraceBuilder.placed)) { traces.take($0) }
+        guard let trace = traces.all().first, let trace, trace.canBeReference else { return nil }
+        return TrackCorners(trace)
     }
 }
 

@@ -9,6 +9,9 @@ package import Trips
 package struct TripReading {
     package private(set) var curves: TripCurves
     private var traces: LapTraces
+    private var stints: StintMeter
+    /// Those of the track, after `findCorners`.
+    private var corners: TrackCorners?
     private var builder: WayBuilder
     private var driftFold = DriftFold()
     /// The way without hidden places; nil to show all of it.
@@ -19,6 +22,7 @@ package struct TripReading {
     package init(_ trip: TripRecord, _ units: UnitSystem) {
         curves = TripCurves(parameters: trip.parameters, units: units)
         traces = LapTraces(trip.laps)
+        stints = StintMeter(trip.laps)
         builder = WayBuilder(distanceFactor: trip.summary.distanceFactor)
         drifts = DriftSession()
     }
@@ -26,6 +30,7 @@ package struct TripReading {
     package mutating func take(_ sample: Sample) {
         curves.take(sample)
         traces.take(sample)
+        stints.add(sample)
         builder.take(sample)
         driftFold.take(sample)
     }
@@ -45,7 +50,17 @@ package struct TripReading {
         }
     }
 
-    package var lapTraces: [LapTrace?] {
+    /// Finds the corners of the track in the first session on it, so that they keep their numbers.
+    package mutating func findCorners(of trip: TripRecord, _ database: Database) throws(StorageError) {
+        corners = try TrackCorners.stored(for: trip, database)
+    }
+
+    /// The laps of the trip that was read.
+    package func laps(of trip: TripRecord) -> LapSession {
+        LapSession(trip, traces: lapTraces, corners: corners, stints: stints.stints)
+    }
+
+    private var lapTraces: [LapTrace?] {
         var traces = traces
         let all = traces.all()
         return shownTrack?.hidesPlaces == true ? all.map { $0?.leavingOut(Signal.tellingPlaces) } : all

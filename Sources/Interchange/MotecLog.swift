@@ -25,6 +25,8 @@ package struct MotecLog: Sendable {
 
     private struct Channel: Sendable {
         let signal: Signal
+        /// Its name and unit, of which the name is different from those of all others.
+        let row: MotecChannels.Row
         let name: String
         let hertz: Int
         /// The digits after the point; nil for numbers that an integer does not hold.
@@ -33,8 +35,9 @@ package struct MotecLog: Sendable {
 
         /// An integer of the last decimal, or the bits of a Float.
         func raw(_ value: Double) -> Int32 {
-            guard let decimals else { return Int32(bitPattern: Float(value).bitPattern) }
-            return Int32(exactly: (value * MotecPlan.steps[decimals]).rounded()) ?? 0
+            let shown = value * row.factor
+            guard let decimals else { return Int32(bitPattern: Float(shown).bitPattern) }
+            return Int32(exactly: (shown * MotecPlan.steps[decimals]).rounded()) ?? 0
         }
     }
 
@@ -58,16 +61,17 @@ package struct MotecLog: Sendable {
         mostValues = Self.mostValuesOfAll / max(1, plan.signals.count)
         var taken: Set<String> = []
         for signal in plan.signals {
-            let (words, hertz) = (MotecText.words(signal.name), plan.hertz(signal))
-            var name = String(words.prefix(31))
+            let (row, hertz) = (MotecChannels.row(signal), plan.hertz(signal))
+            var name = String(row.name.prefix(31))
             var number = 2
             // Names of users may be equal in their first 31 characters.
             while !taken.insert(name).inserted {
-                name = "\(words.prefix(28)) \(number)"
+                name = "\(row.name.prefix(28)) \(number)"
                 number += 1
             }
             indices[signal] = channels.count
-            channels.append(Channel(signal: signal, name: name, hertz: hertz, decimals: plan.decimals(signal)))
+            let decimals = plan.decimals(signal).map { row.decimals ?? $0 }
+            channels.append(Channel(signal: signal, row: row, name: name, hertz: hertz, decimals: decimals))
         }
     }
 
@@ -173,8 +177,8 @@ package struct MotecLog: Sendable {
                 bytes.append(littleEndian: UInt16(truncatingIfNeeded: value))
             }
             bytes += MotecText.field(channel.name, length: 32)
-            bytes += MotecText.field(MotecText.shortName(channel.name), length: 8)
-            bytes += MotecText.field(MotecText.unit(channel.signal.unit), length: 12)
+            bytes += MotecText.field(channel.row.shortName, length: 8)
+            bytes += MotecText.field(channel.row.unit ?? MotecText.unit(channel.signal.unit), length: 12)
             bytes.pad(to: at + Self.channelLength)
             valuesAt += 4 * count
         }

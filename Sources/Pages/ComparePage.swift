@@ -107,7 +107,9 @@ package struct LapComparePage {
             .facts(report.facts),
         ]
         let laps = zip(report.names, [delta.reference, delta.lap]).map { (name: $0, trace: $1) }
-        if let sheet = LapSheet(laps, pair: (lap: 1, reference: 0), units: report.presentation.units) {
+        if let sheet = LapSheet(
+            laps, pair: (lap: 1, reference: 0), units: report.presentation.units, corners: report.corners)
+        {
             body.append(.section("Lap comparison", sheet.content))
         }
         body.append(.footer(program))

@@ -24,7 +24,7 @@ package struct TripPage {
 
     /// - Parameters:
     ///   - curves: of the trip's samples.
-    ///   - traces: of its laps; as many as laps.
+    ///   - laps: with what was driven in them.
     ///   - heart: its heartbeats, if they are to be shown.
     ///   - findings: what is changing on the vehicle.
     ///   - way: where it went; empty without positions.
@@ -32,7 +32,7 @@ package struct TripPage {
     ///   - usual: how fast earlier drives were there.
     ///   - program: name and version, for the end of the page.
     package init(
-        _ trip: TripRecord, _ presentation: Presentation, curves: TripCurves, traces: [LapTrace?] = [],
+        _ trip: TripRecord, _ presentation: Presentation, curves: TripCurves, laps: LapSession? = nil,
         drifts: DriftSession = DriftSession(), heart: HeartReport = HeartReport([]),
         findings: VehicleFindings = VehicleFindings(), way: Way = Way(), tiles: WayTiles? = nil,
         usual: UsualSpeeds? = nil, vehicles: VehicleNames = VehicleNames(), program: String,
@@ -49,7 +49,7 @@ package struct TripPage {
         self.tiles = tiles
         self.usual = usual
         self.program = program
-        laps = LapSession(trip, traces: traces)
+        self.laps = laps ?? LapSession(trip, traces: [])
         words = TripText(trip, presentation, vehicles: vehicles)
     }
 
@@ -204,8 +204,10 @@ package struct TripPage {
         guard !laps.laps.isEmpty else { return [] }
         let report = LapReport(laps, presentation)
         var content: [HTML] = [.table(report.header, report.rows)]
-        for text in [report.bestSectors, report.theoretical].compactMap(\.self) {
-            content.append(.element("p", text: text + "."))
+        content += report.summaries.map { .element("p", text: $0 + ".") }
+        let stints = StintReport(laps, presentation)
+        if !stints.rows.isEmpty {
+            content += [.element("h3", text: "By stint"), .table(stints.header, stints.rows)]
         }
         var sections: [HTML] = [.section("Laps", content)]
         guard let pair = laps.pair else { return sections }
@@ -215,7 +217,8 @@ package struct TripPage {
         }
         if let lap = known.firstIndex(of: pair.lap), let reference = known.firstIndex(of: pair.reference),
             let sheet = LapSheet(
-                named, pair: (lap, reference), units: presentation.units, strip: LapStrip(laps))
+                named, pair: (lap, reference), units: presentation.units, strip: LapStrip(laps),
+                corners: laps.corners)
         {
             sections.append(.section("Lap comparison", sheet.content))
         }

@@ -51,6 +51,7 @@ package struct StoredPages {
             }
         }
         if let id = trip.id, let database { try reading.finishDrifts(of: id, database) }
+        if let database { try reading.findCorners(of: trip, database) }
         let beats = withHeart ? try trip.id.flatMap { try database?.beats(ofTrip: $0) } ?? [] : []
         if let id = trip.id, let database { try reading.addStress(of: id, beats, database) }
         if presentation.isRedacted { reading.hide(try database?.hiddenPlaces() ?? []) }
@@ -62,7 +63,7 @@ package struct StoredPages {
             }
         }
         return TripPage(
-            trip, presentation, curves: reading.curves, traces: reading.lapTraces, drifts: reading.drifts,
+            trip, presentation, curves: reading.curves, laps: reading.laps(of: trip), drifts: reading.drifts,
             heart: HeartReport(beats),
             findings: try VehicleTrends.findings(after: trip.start, of: trip.vin, database), way: way, tiles: tiles,
             usual: try usual(trip, way), vehicles: names, program: program, at: place

@@ -139,16 +139,18 @@ private struct LogReader {
             Sample(.vehicleSpeed, .nan, at: .zero), Sample(.vehicleSpeed, 10, at: late),
             Sample(.engineSpeed, .infinity, at: late), Sample(.gear, 1, at: Instant(nanoseconds: -5)),
         ])
-        #expect(log.channels.map(\.name) == ["Vehicle Speed"])
+        #expect(log.channels.map(\.name) == ["Ground Speed"])
         #expect(log.channels.first?.values == Array(repeating: 10, count: 11))
     }
 
     @Test func nothing() { #expect(written([]).channels.isEmpty) }
 
     @Test(arguments: [
-        ("vehicleSpeed", "km/h", "Vehicle Speed", "km/h"),
-        ("tireTemperatureFrontLeft", "°C", "Tire Temperature Front Left", "C"),
-        ("lateralAcceleration", "m/s²", "Lateral Acceleration", "m/s/s"), ("yaw", "°", "Yaw", "deg"),
+        ("vehicleSpeed", "km/h", "Ground Speed", "km/h"),
+        ("tireTemperatureFrontLeft", "°C", "Tyre Temp FL", "C"), ("engineSpeed", "rpm", "Engine RPM", "rpm"),
+        ("groundSpeed", "km/h", "GPS Speed", "km/h"), ("tireSlipFrontLeft", "", "Tire Slip Front Left", ""),
+        ("lateralAcceleration", "m/s²", "G Force Lat", "G"),
+        ("acceleration", "m/s²", "Acceleration", "m/s/s"), ("yaw", "°", "Yaw", "deg"),
         ("gear", "", "Gear", ""),
         ("distanceWithMILOn", "km", "Distance With MIL On", "km"),
         ("shortTermFuelTrimBank1", "%", "Short Term Fuel Trim Bank 1", "%"),
@@ -163,7 +165,7 @@ private struct LogReader {
         #expect(channel?.name == name && channel?.unit == shown)
         #expect(channel?.shortName.isEmpty == false)
         let wheels = written(Signal.tireTemperatures.map { Sample($0, 80, at: .zero) }).channels
-        #expect(wheels.map(\.shortName) == ["TTFL", "TTFR", "TTRL", "TTRR"])
+        #expect(wheels.map(\.shortName) == ["TTmpFL", "TTmpFR", "TTmpRL", "TTmpRR"])
     }
 
     @Test func equalNames() {
@@ -177,7 +179,7 @@ private struct LogReader {
         arguments: [
             (.latitude, [48.1234567, -33.5], 7), (.longitude, [11, -179.9999999], 7), (.vehicleSpeed, [50, 120], 1),
             (.groundSpeed, [50.25, 120], 2), (.gear, [1, 2], 0), (.engineSpeed, [800, 6543], 0),
-            (.currentLapTime, [61.507, 0.002], 3), (.lateralAcceleration, [-9.85], 2), (.altitude, [512.3], 1),
+            (.currentLapTime, [61.507, 0.002], 3), (.altitude, [512.3], 1),
             (Signal("lambda", .ratio), [0.99951], 4), (Signal("count", .none), [3e9, 5], 0),
             (Signal("distance", .kilometres), [123_456.7891], 4), (Signal("energy", .none), [1_234_567.8], 1),
         ] as [(Signal, [Double], Int)])
@@ -191,6 +193,12 @@ private struct LogReader {
             #expect(
                 abs(value - expected) <= 0.5 / [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7][decimals] + abs(expected) * 1e-7)
         }
+    }
+
+    /// Accelerations are in G, as i2 has them.
+    @Test func forces() throws {
+        let channel = try #require(written([Sample(.lateralAcceleration, -19.6133, at: .zero)]).channels.first)
+        #expect(channel.values == [-2] && channel.decimals == 3)
     }
 
     // MARK: Laps
@@ -209,7 +217,7 @@ private struct LogReader {
 
     @Test func pausesAreLeftOut() throws {
         let log = written(pausedRace)
-        let speed = try #require(log.channels.first { $0.name == "Vehicle Speed" })
+        let speed = try #require(log.channels.first { $0.name == "Ground Speed" })
         #expect(abs(speed.values.count - 1200) <= 1)
         let steps = zip(speed.values, speed.values.dropFirst()).map { $1 - $0 }
         #expect(steps.allSatisfy { $0 >= 0 && $0 < 0.04 })
@@ -289,7 +297,7 @@ private struct LogReader {
         }
         #expect(abs(beacons[0] - 1) < 0.03)
         // Where the log says that a lap is, its samples are: the last attempt.
-        let speed = try #require(written(samples).channels.first { $0.name == "Vehicle Speed" })
+        let speed = try #require(written(samples).channels.first { $0.name == "Ground Speed" })
         for (index, beacon) in beacons.dropLast().enumerated() {
             let slot = Int(((beacon + 12) * Double(speed.hertz)).rounded())
             #expect(abs(speed.values[slot] - (Double(index + 1) * 100 + 12)) < 0.2, "\(index)")

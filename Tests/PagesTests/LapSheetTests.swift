@@ -66,8 +66,11 @@ import Trips
             curves.take(sample)
             traces.take(sample)
         }
-        let page = TripPage(Self.trip(), Presentation(), curves: curves, traces: traces.all(), program: "obdmech test")
-            .page
+        let page = TripPage(
+            Self.trip(), Presentation(), curves: curves, laps: LapSession(Self.trip(), traces: traces.all()),
+            program: "obdmech test"
+        )
+        .page
         try compare(page, with: "laps")
         let text = page.body.text
         #expect(text.contains("Lap 1 (0:25.000) is 1.190 s slower than lap 2 (0:23.810)."))
@@ -111,8 +114,9 @@ import Trips
 
     /// Minisectors in the table add up to the difference of the laps.
     @Test func tableAddsUp() throws {
-        let text = HTML.group(try sheet().content).text
-        let cells = text.split(separator: "<td class=\"number\">").map { $0.prefix { $0 != "<" } }
+        let page = HTML.group(try sheet().content).text
+        let text = try #require(page.range(of: "class=\"sectors\"")).upperBound..<page.endIndex
+        let cells = page[text].split(separator: "<td class=\"number\">").map { $0.prefix { $0 != "<" } }
         let lost = cells.filter { $0.hasPrefix("+") || $0.hasPrefix("-") }.compactMap { Double($0) }
         #expect(lost.count == 25)
         #expect(Int((lost.reduce(0, +) * 1000).rounded()) == 1190)

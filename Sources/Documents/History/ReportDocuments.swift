@@ -13,6 +13,7 @@ package enum ReportDocuments {
         var drifts: DriftSession?
         var heart: HeartReport?
         var ranges: [TripCurves.Curve] = []
+        var laps: LapSession?
     }
 
     // MARK: Totals
@@ -154,7 +155,7 @@ package enum ReportDocuments {
         shares.of { (stored: StoredTrip) -> TripRecord in stored.trip },
         ofTrip.of { (stored: StoredTrip) -> TripRecord in stored.trip },
         DriftDocuments.drifts.of { stored in stored.drifts.map { Timed($0, stored.trip.origin) } },
-        HeartDocuments.heart.of { $0.heart }, ranges)
+        HeartDocuments.heart.of { $0.heart }, LapAnalysisDocuments.ofTrip.of { $0.laps }, ranges)
 
     private static let scan: [JSONMember<ScanRecord>] = [
         JSONMember("id", .integer, "Number of the scan, for report --scan.") { $0.id },
@@ -188,7 +189,9 @@ package enum ReportDocuments {
         ) { $0.from == $0.to ? nil : $0.totals.notable.extremesShown },
         JSONMember("trips", .list(.shape(storedTrip)), "Trips in chronological order.") { report in
             report.trips.map {
-                StoredTrip(trip: $0, drifts: report.drifts, heart: report.heart, ranges: report.ranges(of: $0))
+                StoredTrip(
+                    trip: $0, drifts: report.drifts, heart: report.heart, ranges: report.ranges(of: $0),
+                    laps: report.laps)
             }
         },
         JSONMember(

@@ -166,6 +166,9 @@ package enum LapDocuments {
                 "minisectors", .list(.object(comparedMinisector)),
                 "25 parts of the same length, whose differences add up to that of the laps."
             ) { $0.delta.minisectors },
+            JSONMember(
+                "corners", .list(.object(LapAnalysisDocuments.compared)), "Both laps in the corners of the track."
+            ) { LapAnalysisDocuments.pairs($0) },
             JSONMember("points", .list(.object(comparedPoint)), "Both laps over their distance.") { report in
                 report.delta.reference.grid.map { ComparedPoint(report.delta, at: $0) }
             },

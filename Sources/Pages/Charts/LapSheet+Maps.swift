@@ -68,87 +68,13 @@ extension LapSheet {
 
     // MARK: Corners
 
-    /// How far behind the slowest point the exit of a corner is, in meters.
-    static let exitM = 80.0
-
-    /// A lap in a corner.
-    struct CornerFacts {
-        /// Where the brake is first pressed, or else where the car is fastest, as an index.
-        let brake: Int
-        let least: Double?
-        let exit: Double?
-        let ms: Int64
-    }
-
-    /// The brake counts as pressed from here on, in percent.
-    private static let pressed = 5.0
-
-    /// Also in laps.js.
-    func facts(_ course: LapCourse, _ corner: LapCorners.Corner) -> CornerFacts {
-        let speeds = course.values[.speed] ?? []
-        let brakes = course.values[.brake] ?? []
-        let fastest =
-            (corner.from...corner.slowest).max { (speeds[$0] ?? 0, $1) < (speeds[$1] ?? 0, $0) } ?? corner.from
-        let brake = (corner.from...corner.slowest).first {
-            brakes.indices.contains($0) && brakes[$0] ?? 0 >= Self.pressed
-        }
-        let pointM = lengthM / Double(max(1, course.times.count - 1))
-        let exit = min(corner.to, corner.slowest + Int(clamping: (Self.exitM / pointM).rounded()))
-        return CornerFacts(
-            brake: brake ?? fastest, least: (corner.from...corner.to).compactMap { speeds[$0] }.min(),
-            exit: speeds[exit],
-            ms: course.times[corner.to] - course.times[corner.from])
-    }
-
     /// The corners of the track, that with the most time lost first.
     var cornerTable: HTML {
-        let unit = units.shown(.kilometresPerHour).symbol
-        let all = corners.enumerated().map { number, corner in
-            CornerPair(number: number + 1, one: facts(reference, corner), other: facts(lap, corner))
-        }
-        let rows = all.sorted { ($1.lostMs, $0.number) < ($0.lostMs, $1.number) }.map(cells)
-        let length = units.shown(.metres).symbol
+        let report = CornerReport(
+            track, lap.trace, against: reference.trace, Presentation(units: units))
         return .element(
             "section", ["class": "corners"], .element("h3", text: "Corners"),
-            .element(
-                "p", ["class": "soft"],
-                text:
-                    "The most time lost first. The exit is \(units.text(Self.exitM, .metres, 0)) behind the slowest point."
-            ),
-            .table(
-                [
-                    "Corner", "Lost, s", "Brakes at", "Later, \(length)", "Slowest, \(unit)", "±", "Exit, \(unit)",
-                    "± ",
-                ], rows, textColumns: 0))
-    }
-
-    /// Both laps in a corner.
-    private struct CornerPair {
-        let number: Int
-        let one: CornerFacts
-        let other: CornerFacts
-
-        var lostMs: Int64 { other.ms - one.ms }
-    }
-
-    private func cells(_ pair: CornerPair) -> [String] {
-        let pointM = lengthM / Double(max(1, reference.times.count - 1))
-        let (oneM, otherM) = (Double(pair.one.brake) * pointM, Double(pair.other.brake) * pointM)
-        let start: [String] = [
-            String(pair.number), Self.signed(Double(pair.lostMs) / 1000, 3), distance(otherM / lengthM),
-            Self.signed(units.shown(otherM - oneM, .metres), 0),
-        ]
-        return start + Self.speeds(pair.one.least, pair.other.least) + Self.speeds(pair.one.exit, pair.other.exit)
-    }
-
-    /// A speed, and its difference to that of the reference.
-    private static func speeds(_ one: Double?, _ other: Double?) -> [String] {
-        guard let other else { return ["-", ""] }
-        return [Format.fixed(other, 0), one.map { signed(other - $0, 0) } ?? ""]
-    }
-
-    static func signed(_ value: Double, _ decimals: Int) -> String {
-        let text = Format.fixed(value, decimals)
-        return text.hasPrefix("-") || !text.contains { ("1"..."9").contains($0) } ? text : "+" + text
+            .element("p", ["class": "soft"], text: report.explanation),
+            .table(report.header, report.rows, textColumns: 0))
     }
 }

@@ -8,7 +8,6 @@ import Trips
 struct LapSheet {
     /// More points than this are not put into a page.
     private static let maxPoints = 60_000
-    private static let mostPointsOfALap = 6000
     /// In pixels.
     static let (tall, low, below) = (130, 90, 22)
     /// How far a gain is measured at each point, in points before and behind it.
@@ -22,21 +21,24 @@ struct LapSheet {
     let box: LapMap.Box?
     /// All laps of the session, also those that cannot be compared.
     let strip: LapStrip?
-    let corners: [LapCorners.Corner]
+    /// The corners of the track, and as indices of the points.
+    let track: TrackCorners
+    var corners: [TrackCorners.Indices] { track.indices(count: lap.times.count) }
 
     /// - Parameters:
     ///   - laps: with their names, in their order.
     ///   - pair: the lap and the reference that are shown first, as indices of `laps`. Laps that cannot be compared with the
     ///     reference are left out.
+    ///   - corners: those of the track; nil for those of the reference.
     init?(
         _ laps: [(name: String, trace: LapTrace)], pair: (lap: Int, reference: Int), units: UnitSystem,
-        strip: LapStrip? = nil
+        strip: LapStrip? = nil, corners: TrackCorners? = nil
     ) {
         self.strip = strip
         let reference = laps[pair.reference].trace
         guard reference.isWhole else { return nil }
         lengthM = reference.lengthM
-        let count = max(50, min(Self.mostPointsOfALap, Int(clamping: (lengthM / LapTrace.gridM).rounded() + 1)))
+        let count = TrackCorners.points(lengthM: lengthM)
         var kept = laps.indices.filter { (try? LapDelta(laps[$0].trace, against: reference)) != nil }
         guard kept.contains(pair.lap) else { return nil }
         let most = max(2, Self.maxPoints / count)
@@ -51,9 +53,7 @@ struct LapSheet {
         self.pair = (lap, other)
         self.units = units
         box = LapMap.Box(courses.flatMap(Self.places))
-        let pointM = reference.lengthM / Double(count - 1)
-        let speeds = (0..<count).map { reference.value(of: .vehicleSpeed, at: Double($0) * pointM) ?? 0 }
-        corners = LapCorners.find(speeds)
+        track = corners ?? TrackCorners(reference)
     }
 
     var lap: LapCourse { courses[pair.lap] }
@@ -148,7 +148,7 @@ struct LapSheet {
         members.append(
             ("corners", .array(corners.map { .array([$0.from, $0.slowest, $0.to].map { .integer(Int64($0)) }) })))
         members.append(("perShort", .number(units.shown(1, .metres))))
-        members.append(("exitM", .integer(Int64(Self.exitM))))
+        members.append(("exitM", .integer(Int64(TrackCorners.exitM))))
         members.append(("laps", .array(courses.map(json))))
         return .data(id: "lapdata", .object(members))
     }

@@ -20,6 +20,8 @@ package struct DayReport: Sendable {
     package var drifts: DriftSession?
     /// Its heartbeats.
     package var heart: HeartReport?
+    /// Its laps.
+    package var laps: LapSession?
     /// Its curves, in metric units.
     package var curves: TripCurves?
 

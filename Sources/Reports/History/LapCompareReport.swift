@@ -21,6 +21,9 @@ package struct LapCompareReport {
         self.presentation = presentation
     }
 
+    /// Those of the track, or of the reference.
+    package var corners: TrackCorners { sides[0].session.corners ?? TrackCorners(delta.reference) }
+
     private var traces: [LapTrace] { [delta.reference, delta.lap] }
 
     // MARK: Text
@@ -86,6 +89,8 @@ package struct LapCompareReport {
         let curve = graphs.graph("Time lost by B", unit: .seconds, rows: 3, fromZero: true) {
             delta.deltaS(at: $0 * delta.reference.lengthM)
         }
-        return facts + [""] + curve + graphs.lines + [""] + LapReport.table([Self.header] + rows)
+        let corners = CornerReport(corners, delta.lap, against: delta.reference, presentation)
+        let table = corners.isEmpty ? [] : ["", "B in the corners:"] + corners.lines
+        return facts + [""] + curve + graphs.lines + table + [""] + LapReport.table([Self.header] + rows)
     }
 }

@@ -42,9 +42,10 @@ package struct LapReport {
     package var lines: [String] {
         guard !session.laps.isEmpty else { return [] }
         var lines = table
-        for text in [bestSectors, theoretical].compactMap(\.self) {
-            lines += presentation.wrapped(text, indent: 2)
-        }
+        for text in summaries { lines += presentation.wrapped(text, indent: 2) }
+        let stints = StintReport(session, presentation).lines
+        if !stints.isEmpty { lines += ["", "By stint:"] + stints }
+        if let pair = session.pair { lines += corners(of: pair.lap) }
         if let best = session.best, let trace = session.traces[best] {
             lines +=
                 ["", "Lap \(session.laps[best].number), the best, over its distance:"]
@@ -60,6 +61,32 @@ package struct LapReport {
         guard sectors > 0, whole.contains(where: { $0.count > presentation.width }) else { return whole }
         let times = all.map { [$0[0]] + $0[4..<(4 + sectors)] + [""] }
         return Self.table(all.map { $0[..<4] + [$0[$0.count - 1]] }) + [""] + Self.table(times)
+    }
+
+    /// What all laps say together, in sentences without a full stop.
+    package var summaries: [String] { [bestSectors, theoretical, consistency].compactMap(\.self) }
+
+    /// "Laps that count: 12, ± 0.123 s without the slowest one"; nil for fewer than three.
+    private var consistency: String? {
+        session.consistencyS.map { spread in
+            let count = session.counted.count
+            let left = count / 10
+            let without = left == 0 ? "" : left == 1 ? " without the slowest one" : " without the slowest \(left)"
+            return "Consistency: \(presentation.isUnicode ? "±" : "+/-") \(Format.fixed(spread, 3)) s over "
+                + "\(count) laps that count\(without)"
+        }
+    }
+
+    /// Where a lap loses time against the best one; empty if it cannot be compared.
+    private func corners(of index: Int) -> [String] {
+        guard let best = session.best, index != best, let reference = session.traces[best],
+            let lap = session.traces[index], (try? LapDelta(lap, against: reference)) != nil,
+            let corners = session.corners
+        else { return [] }
+        let lines = CornerReport(corners, lap, against: reference, presentation).lines
+        guard !lines.isEmpty else { return [] }
+        let names = [index, best].map { "lap \(session.laps[$0].number)" }
+        return ["", "Corners of \(names[0]) against \(names[1]), the best:"] + lines
     }
 
     /// "Best sectors together (*): 0:50.907, 0.120 s less than the best lap, of laps 2 and 4"; nil without sectors.
@@ -89,11 +116,7 @@ package struct LapReport {
         guard let best = session.best else { return [] }
         let bestS = session.laps[best].timeS
         let potential = session.theoreticalBest.map { Double($0.timeMs) / 1000 }
-        let valid = session.laps.filter { $0.isValid && !$0.isRewound }.map(\.timeS).sorted()
-        // Without the worst of ten laps: one spin says nothing of the others.
-        let usual = valid.prefix(valid.count - valid.count / 10)
-        let mean = usual.reduce(0, +) / Double(max(1, usual.count))
-        let spread = (usual.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Double(max(1, usual.count))).squareRoot()
+        let valid = session.counted
         let top = session.traces.compactMap { $0?.topSpeedKmh }.max()
         let rows: [(String, String?)] = [
             ("Best lap", "\(GameWords.lapTime(bestS)) (lap \(session.laps[best].number))"),
@@ -101,7 +124,7 @@ package struct LapReport {
                 "Potential",
                 potential.flatMap { $0 < bestS ? "\(GameWords.lapTime($0)) (\(Self.signed($0 - bestS)))" : nil }
             ),
-            ("Consistency", usual.count > 2 ? "± \(Format.fixed(spread, 3)) s" : nil),
+            ("Consistency", session.consistencyS.map { "± \(Format.fixed($0, 3)) s" }),
             ("Laps", "\(session.laps.count)" + (valid.count < session.laps.count ? ", \(valid.count) valid" : "")),
             ("Top speed", top.map { presentation.units.speed($0) }),
         ]
@@ -178,8 +201,7 @@ package struct LapReport {
             presentation.wrapped(Format.padded(label, Self.labelWidth) + SafeText.line(text), indent: Self.labelWidth)
         }
         guard let trace = session.traces[index] else { return facts + ["", "No distance is known in this lap."] }
-        return facts + [""]
-            + LapGraphs([trace], presentation).lines
+        return facts + [""] + LapGraphs([trace], presentation).lines + corners(of: index)
     }
 }
 

@@ -1,5 +1,5 @@
 import Telemetry
-import Trips
+package import Trips
 
 /// What belongs to trips of games.
 extension Database {
@@ -9,6 +9,22 @@ extension Database {
         try connection.insert(
             into: "game_session", conflict: .replaces,
             ["trip_id": trip, "game": game.name, "car": game.car, "track": game.track])
+    }
+
+    /// The number of the first trip with laps that count on the track of a trip, in its game; nil if the track is not known.
+    package func firstSession(onTrackOf trip: TripRecord) throws(StorageError) -> Int64? {
+        guard let game = trip.game else { return nil }
+        let ordinal = trip.summary.game?.trackOrdinal
+        guard game.track != nil || ordinal ?? 0 > 0 else { return nil }
+        // A track with a name may have a number as well; the name is what players know.
+        return try connection.integers(
+            """
+            SELECT trip.id FROM game_session JOIN trip ON trip.id = game_session.trip_id
+            WHERE game = :game AND (track = :track OR :track IS NULL AND track IS NULL AND track_ordinal = :ordinal)
+                AND EXISTS (SELECT 1 FROM lap WHERE lap.trip_id = trip.id AND is_valid AND NOT is_rewound)
+            ORDER BY trip.started_us, trip.id LIMIT 1
+            """, ["game": game.name, "track": game.track, "ordinal": ordinal]
+        ).first
     }
 
     /// Replaces the facts and laps of a game. Must be called in a transaction.

@@ -24,12 +24,24 @@ package struct LapSession: Sendable {
     package let trip: TripRecord
     /// As many as laps; nil where no distance is known.
     package let traces: [LapTrace?]
+    /// The corners of the track; nil without a lap that was followed from line to line.
+    package var corners: TrackCorners? { ofTrack ?? best.flatMap { traces[$0] }.flatMap(Self.corners) }
+    /// What the tires and the fuel did between two stops.
+    package let stints: [Stint]
     package var laps: [Lap] { trip.laps }
+    private let ofTrack: TrackCorners?
 
-    package init(_ trip: TripRecord, traces: [LapTrace?]) {
+    /// - Parameters:
+    ///   - corners: those of the track, if they are known from an earlier session.
+    ///   - stints: of all laps.
+    package init(_ trip: TripRecord, traces: [LapTrace?], corners: TrackCorners? = nil, stints: [Stint] = []) {
         self.trip = trip
         self.traces = traces.count == trip.laps.count ? traces : trip.laps.map { _ in nil }
+        self.stints = stints
+        ofTrack = corners
     }
+
+    private static func corners(_ trace: LapTrace) -> TrackCorners? { trace.isWhole ? TrackCorners(trace) : nil }
 
     /// The index of the fastest lap that counts; nil if there is none. One that was not followed from line to line is only
     /// taken if there is no other.

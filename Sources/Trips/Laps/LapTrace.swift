@@ -180,6 +180,10 @@ package struct LapTraceBuilder {
         .vehicleSpeed, .throttle, .brake, .clutch, .steering, .gear, .engineSpeed, .positionX, .positionZ,
         .lateralAcceleration, .longitudinalAcceleration,
     ]
+    /// What the places and speeds of a lap are computed from.
+    package static let placed: [Signal] = [
+        .vehicleSpeed, .positionX, .positionZ, .lapDistance, .raceDistance, .currentLapTime, .lapNumber,
+    ]
     /// A value older than this is not known, in seconds. Some are told once a second.
     private static let freshS = 2.5
     /// A slower car stands, in km/h.

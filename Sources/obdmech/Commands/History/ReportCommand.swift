@@ -176,6 +176,7 @@ enum ReportCommand: Command {
             Output.warn(DatabaseWarning.samplesUnreadable(trip: id))
             return nil
         }
+        try reading.findCorners(of: trip, database)
         reading.hide(zones)
         trip.speedParts = reading.curves.shares.parts
         return reading
@@ -188,13 +189,15 @@ enum ReportCommand: Command {
         let day = LocalTime.zone.day(trip.start)
         var report = DayReport(from: day, to: day, trips: [trip], scans: [])
         (report.drifts, report.heart, report.curves) = (read?.drifts, heart, read?.curves)
+        let laps = read?.laps(of: trip) ?? LapSession(trip, traces: [])
+        report.laps = read == nil ? nil : laps
         let lines =
             switch form {
             case .json: ReportDocuments.json(report).documentLines
             case .csv: CSVCell.lines(ReportDocuments.table.lines(report.trips))
             case .text:
                 TripText(trip, presentation, vehicles: names).lines(listing: isFull ? .all : .notable)
-                    + apart(LapReport(LapSession(trip, traces: read?.lapTraces ?? []), presentation).lines)
+                    + apart(LapReport(laps, presentation).lines)
                     + apart(drifts(trip, read?.drifts, presentation)) + apart(heart.lines)
                     + apart(drifting(findings, presentation))
                     + apart(WayMap(read?.way ?? Way(), presentation).lines)
@@ -228,7 +231,7 @@ enum ReportCommand: Command {
             var reading = TripReading(trip, presentation.units)
             try database?.samples(trip: id) { reading.take($0) }
             reading.hide(zones)
-            session = LapSession(trip, traces: reading.lapTraces)
+            session = reading.laps(of: trip)
         }
         let index = try lap.index(in: session)
         let report = LapReport(session, presentation)
