@@ -52,10 +52,9 @@ function fresh() {
     sectorBegin: 0, topRpm: 0, hasBoost: false, run: null, alerts: [], at: 0,
   };
 }
-let s = fresh(), isDirty = true, newsAt = 0, newestMs = null, drawnMs = null;
-// How long the newest sample of an event took until it was on the screen, in milliseconds: what was drawn in a frame is there
-// when the next one begins.
-const lags = [];
+let s = fresh(), isDirty = true, newsAt = 0, newest = null, drawn = null;
+// The newest engine speeds, and when they were on the screen: what was drawn in a frame is there when the next one begins.
+const shown = [];
 
 const moment = {
   get now() { return performance.now(); },
@@ -556,10 +555,10 @@ function wait() {
 
 let frameAt = performance.now(), slowAt = 0;
 function frame(now) {
-  if (drawnMs != null) {
-    lags.push(Date.now() - drawnMs);
-    if (lags.length > 5000) lags.shift();
-    drawnMs = null;
+  if (drawn != null) {
+    shown.push([Date.now(), drawn]);
+    if (shown.length > 5000) shown.shift();
+    drawn = null;
   }
   const isMoving = now - newsAt < 300 || moment.flash || !s.isOn && !s.values.size;
   moment.step = 1 - Math.exp(-(now - frameAt) / 28);
@@ -577,8 +576,8 @@ function frame(now) {
     if (chosen() === "values") drawList(now); else drawDash();
     isDirty = false;
   }
-  drawnMs = newestMs;
-  newestMs = null;
+  drawn = newest;
+  newest = null;
   requestAnimationFrame(frame);
 }
 
@@ -619,12 +618,12 @@ function connect() {
       let line;
       try { line = JSON.parse(text); } catch { continue; /* A line that is cut off. */ }
       take(line, now, isFirst);
-      if (line.type === "sample" && line.signal === "engineSpeed") last = line.time;
+      if (line.type === "sample" && line.signal === "engineSpeed") last = line.value;
     }
     isFirst = false;
     newsAt = now;
     isDirty = true;
-    if (last) newestMs = Date.parse(last);
+    if (last != null) newest = last;
   };
 }
 
@@ -645,5 +644,5 @@ const awake = () => document.visibilityState === "visible" && navigator.wakeLock
 document.addEventListener("visibilitychange", awake);
 awake();
 // For tests and the curious.
-window.obdmechLive = { lags };
+window.obdmechLive = { shown };
 find("sleeps").hidden = "wakeLock" in navigator;

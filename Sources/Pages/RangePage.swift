@@ -85,7 +85,7 @@ package struct RangePage {
             body.append(.tiles(report.totals.headline(units)))
             body += isDay ? daySections : rangeSections
         }
-        if !report.scans.isEmpty { body.append(.section("Scans", [scans])) }
+        if !report.scans.isEmpty { body.append(.section("Scans", [scans()])) }
         if !report.trips.isEmpty { body.append(sums) }
         if let url = place.url(.logbook(report.from)), report.period?.period == .year {
             body.append(.element("p", .element("a", ["href": url], text: "Mileage log")))
@@ -118,18 +118,19 @@ package struct RangePage {
 
     /// What is changing on the vehicles, if anything is.
     var findingsSection: [HTML] {
-        findings.map { car in
+        let cards = findings.map { car -> HTML in
             let isMixed = report.totals.vins.count > 1 || !presentation.isRedacted
             return .findings(
                 car, presentation, of: isMixed ? shortName(car.vin) : nil, url: place.url(.trends))
         }
+        return cards.isEmpty ? [] : [.element("div", ["class": "cards"], cards)]
     }
 
     /// The trips and scans, newest first, as the latest of all.
     var latestSections: [HTML] {
         var sections: [HTML] = []
         if !report.trips.isEmpty { sections.append(.section("Latest trips", [trips(report.trips.reversed())])) }
-        if !report.scans.isEmpty { sections.append(.section("Latest scans", [scans])) }
+        if !report.scans.isEmpty { sections.append(.section("Latest scans", [scans(isNewestFirst: true)])) }
         return sections
     }
 
@@ -169,9 +170,10 @@ package struct RangePage {
 
     func url(_ trip: TripRecord) -> String? { trip.id.flatMap { place.url(.trip($0)) } }
 
-    private var scans: HTML {
+    private func scans(isNewestFirst: Bool = false) -> HTML {
+        let groups = isNewestFirst ? report.scanGroups.reversed() : report.scanGroups
         let isMixed = report.totals.vins.union(report.scans.map(\.vin)).count > 1
-        let rows = report.scanGroups.map { group -> [String] in
+        let rows = groups.map { group -> [String] in
             let scan = group.first
             let (begin, end) = (time(scan.time), time(group.last.time))
             return [
@@ -182,6 +184,6 @@ package struct RangePage {
         }
         return .table(
             ["", "Time", "Check engine light", "Codes"] + (isMixed ? ["Vehicle"] : []), rows, textColumns: 5,
-            links: report.scanGroups.map { $0.first.id.flatMap { place.url(.scan($0)) } })
+            links: groups.map { $0.first.id.flatMap { place.url(.scan($0)) } })
     }
 }

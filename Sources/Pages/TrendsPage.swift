@@ -54,7 +54,8 @@ package struct TrendsPage {
             : count == 0
                 ? "Nothing is changing." : "\(Format.count(count, "thing")) \(count == 1 ? "is" : "are") changing."
         var body: [HTML] = [.header("Trends", "Each car compared with its own history"), .lead(lead)]
-        for vehicle in vehicles {
+        // What is changing is looked at first.
+        for vehicle in vehicles.filter({ !$0.findings.isEmpty }) + vehicles.filter(\.findings.isEmpty) {
             body.append(.element("h2", place.link(vehicle.address, vehicle.title)))
             body += TrendCards(vehicle, presentation).content
         }

@@ -7,17 +7,23 @@ package struct Request: Sendable {
     /// The headers that this program looks at, with names in lower case.
     package let headers: [String: String]
     package let body: [UInt8]
+    /// The address of who sends it, without port; empty if unknown.
+    package let client: String
 
     package init(
         method: String = "GET", path: String, query: [String: String] = [:], headers: [String: String] = [:],
-        body: [UInt8] = []
+        body: [UInt8] = [], client: String = ""
     ) {
         self.method = method
         self.path = path
         self.query = query
         self.headers = headers
         self.body = body
+        self.client = client
     }
+
+    /// Whether it brings a token, right or wrong.
+    package var bringsToken: Bool { headers["authorization"] != nil || query["token"] != nil }
 
     /// The headers that are kept.
     static let headerNames = [

@@ -125,6 +125,15 @@ import Telemetry
                 socket, Int32(IPPROTO_TCP), TCP_NOTSENT_LOWAT, &bytes, socklen_t(MemoryLayout<Int32>.size))
         }
 
+        /// Who it is, without port.
+        private(set) lazy var client = Self.peer(of: socket)
+
+        private static func peer(of socket: Int32) -> String {
+            let copy = fcntl(socket, F_DUPFD_CLOEXEC, 0)
+            guard copy >= 0 else { return "" }
+            return FileDescriptor(owning: copy).peerAddress?.address?.host ?? ""
+        }
+
         /// Ends it; libmicrohttpd notices and closes the socket.
         func cutOff() { shutdown(socket, Int32(SHUT_RDWR)) }
     }
@@ -195,7 +204,8 @@ import Telemetry
                 let request = unsafe Request(
                     method: method.map { unsafe String(cString: $0) } ?? "",
                     path: path.map { unsafe String(cString: $0) } ?? "",
-                    query: values(handle, .GET_ARGUMENT_KIND), headers: headers(handle), body: exchange.body)
+                    query: values(handle, .GET_ARGUMENT_KIND), headers: headers(handle), body: exchange.body,
+                    client: exchange.connection?.client ?? "")
                 handler(request, Reply(exchange, isHead: request.method == "HEAD"))
             }
         }

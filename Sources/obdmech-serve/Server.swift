@@ -22,6 +22,7 @@ final class Server {
     private let certificate: WebServer.Certificate?
     private let token: String?
     private let gate: AccessGate
+    private var tries = TokenTries()
     private let documents: DocumentMaker
     private let units: String
     private let feeds: LiveFeeds
@@ -97,8 +98,14 @@ final class Server {
     // MARK: Requests
 
     private func answer(_ request: Request, _ reply: Reply) {
+        guard !request.bringsToken || tries.mayTry(request.client, now: SystemClock.now) else {
+            return reply.send(Response(429, text: "too many wrong tokens: try again in a minute"))
+        }
         switch gate.decide(request, now: LocalTime.now) {
-        case .refused(let response), .admitted(let response): return reply.send(response)
+        case .refused(let response):
+            if request.bringsToken, response.status == 401 { tries.failed(request.client, now: SystemClock.now) }
+            return reply.send(response)
+        case .admitted(let response): return reply.send(response)
         case .allowed: break
         case .allowedWith(let cookie): reply.headers.append(("Set-Cookie", cookie))
         }

@@ -33,6 +33,21 @@ package final class TemporaryDirectory: Sendable {
         try Data(bytes).write(to: url)
     }
 
+    /// Writes a script that can be run, with its first line.
+    ///
+    /// Not by Foundation, which opens files so that whatever other tests start meanwhile inherits them: while a program has
+    /// a file open for writing, it cannot be run (ETXTBSY).
+    package func writeProgram(_ script: String, to name: String) throws {
+        let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC
+        let descriptor = unsafe open(file(name), flags, 0o755)
+        guard descriptor >= 0 else { throw CocoaError(.fileWriteUnknown) }
+        defer { close(descriptor) }
+        let bytes = Array(script.utf8)
+        guard unsafe Glibc.write(descriptor, bytes, bytes.count) == bytes.count, fchmod(descriptor, 0o755) == 0 else {
+            throw CocoaError(.fileWriteUnknown)
+        }
+    }
+
     package func copy(_ name: String, to other: String) throws {
         try FileManager.default.copyItem(atPath: file(name), toPath: file(other))
     }

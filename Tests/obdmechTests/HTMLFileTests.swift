@@ -41,10 +41,8 @@ import Testing
         let folder = program.directory.file("bin")
         let shown = program.directory.file("shown")
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        let browser = folder + "/xdg-open"
-        try "#!/bin/sh\necho \"$1\" >'\(shown).new' && mv '\(shown).new' '\(shown)'\n"
-            .write(toFile: browser, atomically: true, encoding: .utf8)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: browser)
+        try program.directory.writeProgram(
+            "#!/bin/sh\necho \"$1\" >'\(shown).new' && mv '\(shown).new' '\(shown)'\n", to: "bin/xdg-open")
         let file = program.directory.file("page.html")
         let scan = ["scan", "-a", "sim:faults?rate=max", "--no-save", "--open"]
         let found = try program.start(scan + ["--html", file], environment: ["PATH": "\(folder):/usr/bin:/bin"])

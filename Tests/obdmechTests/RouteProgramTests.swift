@@ -103,8 +103,7 @@ import Testing
         _ = try drive()
         _ = try run("route", "create", "Commute")
         let notices = program.directory.file("notices")
-        try program.directory.write(Array("#!/bin/sh\ncat >>'\(notices)'\n".utf8), to: "notice")
-        unsafe chmod(program.directory.file("notice"), 0o755)
+        try program.directory.writeProgram("#!/bin/sh\ncat >>'\(notices)'\n", to: "notice")
         let output = try drive(
             "7m", "--follow", "Commute@1", "--guide", "Commute", "--on-pace", program.directory.file("notice"))
         let paces = lines("pace", output)
@@ -172,16 +171,13 @@ import Testing
         #expect((1...20).contains(server.requests.count))
 
         // A command of which every second call fails, told on lines.
-        try program.directory.write(
-            Array(
-                """
-                #!/bin/sh
-                mv failed once 2>/dev/null || { touch failed; exit 7; }
-                echo "<gpx version='1.1' xmlns='http://www.topografix.com/GPX/1/1'><trk><trkseg>
-                <trkpt lat='$1' lon='$2'/><trkpt lat='$3' lon='$4'/></trkseg></trk></gpx>"
-                """.utf8), to: "router")
-        let script = program.directory.file("router")
-        unsafe chmod(script, 0o755)
+        try program.directory.writeProgram(
+            """
+            #!/bin/sh
+            mv failed once 2>/dev/null || { touch failed; exit 7; }
+            echo "<gpx version='1.1' xmlns='http://www.topografix.com/GPX/1/1'><trk><trkseg>
+            <trkpt lat='$1' lon='$2'/><trkpt lat='$3' lon='$4'/></trkseg></trk></gpx>"
+            """, to: "router")
         let command = try program.start(
             words + ["/bin/sh -c 'cd \(program.directory.path) && exec ./router \"$@\"' x {lat1} {lon1} {lat2} {lon2}"])
         #expect(command.end(within: 60) == 0)

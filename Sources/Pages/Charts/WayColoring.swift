@@ -35,10 +35,11 @@ struct WayColoring {
     }
 
     var legend: HTML {
-        .element(
-            "li", ["class": "coloring by-\(name) scale \(scale.name)"], .text(ends.low),
-            .element("b", (0..<scale.count).map { .element("i", ["class": "c\($0)"]) }),
-            .text(ends.high + (explanation.isEmpty ? "" : "; " + explanation)))
+        let own = "coloring by-\(name)"
+        let scale = HTML.element(
+            "li", ["class": "\(own) scale \(scale.name)"], .text(ends.low),
+            .element("b", (0..<scale.count).map { .element("i", ["class": "c\($0)"]) }), .text(ends.high))
+        return explanation.isEmpty ? scale : .group([scale, .element("li", ["class": own], text: explanation)])
     }
 
     // MARK: Colorings

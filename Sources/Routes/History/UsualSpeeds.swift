@@ -67,7 +67,8 @@ package struct UsualSpeeds: Sendable {
         for column in -1...1 {
             for row in -1...1 {
                 for passage in cells[Cell(east: own.east + column, north: own.north + row)] ?? [] {
-                    let (dx, dy) = (passage.eastM - east, passage.northM - north)
+                    let dx = passage.eastM - east
+                    let dy = passage.northM - north
                     let distance = (dx * dx + dy * dy).squareRoot()
                     guard distance <= Self.nearM,
                         Angle.difference(passage.courseDeg, courseDeg) <= Self.mostAngleDeg,

@@ -17,11 +17,13 @@ import Trips
 
 /// `obdmech report --html FILE`.
 extension ReportCommand {
-    /// The street map of the page about a trip.
+    /// The street map of the page about a trip, or of all trips of a site: there only if it is asked for, because each page
+    /// contains its part of it.
     static func mapTiles(_ options: Options, _ settings: UserSettings) throws(CommandError) -> MapTiles? {
-        guard options[.html] != nil, options[.reportTrip] != nil, let path = options[.tiles] ?? settings.mapTiles else {
-            return nil
-        }
+        let isOfTrip = options[.html] != nil && options[.reportTrip] != nil
+        let isServed = options[.page]?.hasPrefix("/trip/") == true
+        let usual = isOfTrip || isServed ? settings.mapTiles : nil
+        guard let path = options[.tiles] ?? usual else { return nil }
         if let error = SystemFile.accessError(path, R_OK) {
             throw CommandError(FileError.cannotRead(path, error.number))
         }
@@ -44,10 +46,11 @@ extension AnyFlag {
         advice: "name the file of the page, as in --html page.html --open",
         "With --html, open the page in the browser.")
     static let tiles = Flag(
-        "tiles", .text("FILE", .file), heading: .output, isRare: true, requires: [.reportTrip, .html],
+        "tiles", .text("FILE", .file), heading: .output, isRare: true, requiresOne: [.html, .site],
         advice: "obdmech report --trip last --html trip.html --tiles FILE",
-        "With --html, put a street map under the track. FILE is an MBTiles file with PNG, JPEG or WebP "
-            + "images, of which the page gets those along the track. Default: the map-tiles setting.")
+        "With --html or --site, put a street map under the track of a trip. FILE is an MBTiles file with PNG, JPEG or WebP "
+            + "images, of which each page gets those along the track, about 1 MB. Default, except for --site: the "
+            + "map-tiles setting.")
     static let html = Flag(
         "html", .text("FILE", .file), heading: .output,
         "Write a web page to this file. It is a single file that loads nothing else, with charts if it shows a trip. "

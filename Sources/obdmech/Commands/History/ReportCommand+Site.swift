@@ -42,6 +42,10 @@ extension ReportCommand {
         var common: [String] = [HTMLFile.program, presentation.units.rawValue, String(presentation.isRedacted)]
         common += ["\(zone)", stored.inspection, filter.words, stored.map?.attribution ?? ""]
         common += ["\(try database.vehicles.all())", "\(try database.places.all())"]
+        // Another street map makes other pages.
+        if let path = options[.tiles], let status = try? FileStatus(path: path) {
+            common += [path, String(status.size), String(status.modifiedNs)]
+        }
         common += PageAsset.all.map(\.text)
         var site = try SiteFolder(folder)
         let count = try site.write(pages, common: Base64.text(SHA256.hash(common.joined(separator: "\n"))))
